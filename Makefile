@@ -1,0 +1,84 @@
+# Needs Python 3.11 or newer with its venv module; everything else is installed into .venv.
+# `make PYTHON=python3.13 ...` takes another interpreter.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+PYTEST := $(BIN)/pytest
+RUN := $(BIN)/grognard
+
+.PHONY: help setup play test lint types contracts deps cover fix bench laws lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
+
+setup: .venv/project ## make .venv: pinned packages and the project itself, editable
+	@:
+
+play: setup ## play a game of Rush against the greedy bot
+	@$(RUN) play rush --bots greedy
+
+test: lint types contracts deps ## every check: lint, types, import directions, dependencies, tests
+	@echo "tests"
+	@$(PYTEST) -n 2 --dist worksteal
+
+lint: setup ## style and common mistakes
+	@echo "lint"
+	@$(BIN)/ruff format --quiet --check . || { echo "not formatted: run 'make fix'"; $(BIN)/ruff format --check .; exit 1; }
+	@$(BIN)/ruff check --quiet .
+
+types: setup ## mypy, strict
+	@echo "types"
+	@$(BIN)/mypy --no-error-summary
+
+contracts: setup ## who may import whom
+	@echo "import directions"
+	@out=$$($(BIN)/lint-imports 2>&1) || { echo "$$out"; exit 1; }
+
+deps: setup ## declared dependencies are those used
+	@echo "dependencies"
+	@out=$$($(BIN)/deptry --no-ansi src 2>&1) || { echo "$$out"; exit 1; }
+
+cover: setup ## tests again, showing lines that none of them reaches
+	@$(BIN)/coverage run -m pytest && $(BIN)/coverage report
+
+fix: setup ## format, and repair what can be repaired
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: setup ## how fast the engine plays
+	@$(RUN) bench rush
+
+laws: setup ## the long run: 10000 random games for each number of seats
+	@for n in 2 3 4 5; do $(RUN) laws rush --games 10000 --seats $$n || exit 1; done
+
+lock: ## renew requirements.lock after a change of dependencies (UPGRADE=--upgrade for newer versions)
+	@echo "renewing requirements.lock"
+	@tmp=$$(mktemp -d) && trap 'rm -rf "$$tmp"' EXIT && \
+	$(PYTHON) -m venv "$$tmp" && "$$tmp/bin/python" -m pip -qq --disable-pip-version-check install uv && \
+	"$$tmp/bin/uv" pip compile --quiet --universal --generate-hashes --no-annotate --python-version 3.11 \
+		--extra dev --custom-compile-command 'make lock' $(UPGRADE) --output-file requirements.lock pyproject.toml
+
+clean: ## remove .venv, caches and built files
+	rm -rf .venv build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name .git -prune -o -name node_modules -prune -o -type d -name __pycache__ -print | xargs -r rm -rf
+
+# The stamps lie inside .venv. A new lock makes a new .venv, so that nothing unpinned survives in it.
+
+.venv/packages: requirements.lock
+	@command -v $(PYTHON) >/dev/null || { echo "grognard needs Python 3.11 or newer, and '$(PYTHON)' is not found" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "grognard needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) --version 2>&1)" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "'$(PYTHON)' lacks its venv module: on Debian and Ubuntu, apt install python3-venv" >&2; exit 1; }
+	@echo "making .venv"
+	@$(PYTHON) -m venv --clear .venv
+	@echo "installing the pinned packages"
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/project: .venv/packages pyproject.toml
+	@echo "installing grognard, editable"
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@

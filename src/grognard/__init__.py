@@ -1,0 +1,26 @@
+"""Grognard plays tabletop games by the book. `games()` names them, `load(name)` opens one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from grognard.core.game import Game, Oops
+from grognard.core.match import Match
+
+__version__ = "0.1.0"
+__all__ = ["Game", "Match", "Oops", "games", "load"]
+
+_GAMES = ("rush",)
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return _GAMES
+
+
+def load(name: str) -> Game:
+    """The game of a name."""
+    if name not in _GAMES:
+        raise Oops(f"there is no game {name!r}; expected {', '.join(_GAMES)}")
+    game: Game = import_module(f"grognard.games.{name}.game").GAME
+    return game

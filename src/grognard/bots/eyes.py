@@ -1,0 +1,41 @@
+"""What a bot is given: its own eyes and nothing behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from grognard.core.game import View
+
+
+class Eyes:
+    """A seat's sight of the table at its own question."""
+
+    __slots__ = ("__state", "seat")
+
+    def __init__(self, state: Any, seat: int) -> None:
+        self.__state = state
+        self.seat = seat
+
+    @property
+    def options(self) -> Sequence[int]:
+        """The legal answers."""
+        options: Sequence[int] = self.__state.options
+        return options
+
+    def view(self) -> View:
+        """What the seat may see."""
+        view: View = self.__state.view(self.seat)
+        return view
+
+    def imagine(self, seed: int) -> Any:
+        """A world that could be the real one, as far as this seat can tell; to be played on freely."""
+        return self.__state.resample(self.seat, seed)
+
+
+class Bot(Protocol):
+    """Who answers for a seat."""
+
+    def choose(self, eyes: Eyes) -> int:
+        """One of the options."""
+        ...

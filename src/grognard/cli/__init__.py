@@ -1,0 +1,56 @@
+"""The command line. Names and JSON keys are stable; progress and messages go to standard error."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from grognard.cli import bench, check, play, reference, simulate
+from grognard.core.game import Oops
+
+app = typer.Typer(
+    name="grognard", help="Tabletop games by the book.", no_args_is_help=True, add_completion=False,
+    pretty_exceptions_enable=False,
+)  # fmt: skip
+app.command("games")(reference.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("laws")(check.laws)
+app.command("rules")(reference.rules)
+app.command("cards")(reference.cards)
+app.command("replay")(check.replay)
+app.command("bench")(bench.bench)
+scenarios = typer.Typer(help="Scenario files: a position, a play, what must be true.", no_args_is_help=True)
+scenarios.command("run")(check.scenario_run)
+app.add_typer(scenarios, name="scenario")
+
+
+def complain(problem: str) -> int:
+    """One line on standard error; the exit code of bad input."""
+    print(f"grognard: {' '.join(problem.split())}", file=sys.stderr)
+    return 2
+
+
+def main() -> None:
+    """Run a command; whatever goes wrong with the input is one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(standalone_mode=False)
+    except Oops as e:
+        code = complain(str(e))
+    except typer.Exit as e:
+        code = e.exit_code
+    except (typer.Abort, KeyboardInterrupt):
+        code = 130
+    except typer.TyperException as e:
+        told = getattr(e, "format_message", None)
+        code = complain(told() if told else str(e))
+    except BrokenPipeError:
+        # The reader has left; nothing more can be said.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code if isinstance(code, int) else 0)

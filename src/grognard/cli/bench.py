@@ -1,0 +1,87 @@
+"""`grognard bench`: how fast the engine plays and copies, on one core."""
+
+from __future__ import annotations
+
+import time
+from statistics import median
+from typing import Annotated, Any
+
+import typer
+
+from grognard.cli import common
+from grognard.core import agenda
+from grognard.core.game import Game
+from grognard.core.laws import Lots
+from grognard.core.rng import M32
+
+
+def playouts(game: Game, variant: str, seats: int, seconds: float) -> float:
+    """Decisions a second in random playouts: dealing, legal options, answers; events off."""
+    decisions = 0
+    x = Lots(seats).x
+    seed = 1
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds:
+        state: Any = game.new(variant, seats, seed, None, None, True)
+        seed += 1
+        while state.options:
+            options = state.options
+            x ^= (x << 13) & M32
+            x ^= x >> 17
+            x ^= (x << 5) & M32
+            state.apply(options[(x * len(options)) >> 32])
+            decisions += 1
+        elapsed = time.perf_counter() - start
+    return decisions / elapsed
+
+
+def copies(game: Game, variant: str, seats: int, seconds: float) -> float:
+    """Copies a second of positions in the middle of a game."""
+    lots = Lots(7)
+    state: Any = game.new(variant, seats, 7)
+    middle = []
+    while state.options:
+        state.apply(state.options[lots.below(len(state.options))])
+        middle.append(state.copy())
+    middle = middle[len(middle) // 3 : 2 * len(middle) // 3]
+    done = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds:
+        for state in middle:
+            state.copy()
+        done += len(middle)
+        elapsed = time.perf_counter() - start
+    return done / elapsed
+
+
+def bench(
+    game: common.GameName,
+    variant: common.Variant = "",
+    seats: common.Seats = 0,
+    seconds: Annotated[float, typer.Option(help="How long each of the five runs lasts.")] = 1.0,
+    json: common.AsJson = False,
+) -> None:
+    """Measure decisions and copies a second."""
+    engine, variant = common.open_game(game, variant)
+    counts = engine.seat_counts(variant)
+    seats = seats or (4 if 4 in counts else counts[-1])
+    engine.check(variant, seats)
+    runs = [playouts(engine, variant, seats, seconds) for _ in range(5)]
+    copied = [copies(engine, variant, seats, seconds / 5) for _ in range(5)]
+    compiled = not agenda.__file__.endswith(".py")
+    if json:
+        common.print_json({
+            "game": game,
+            "variant": variant,
+            "seats": seats,
+            "decisions_per_second": round(median(runs)),
+            "copies_per_second": round(median(copied)),
+            "compiled": compiled,
+            "runs": [round(run) for run in runs],
+        })  # fmt: skip
+        return
+    print(f"{game} {variant}, {seats} seats, {'compiled' if compiled else 'interpreted'}, one core")
+    print(f"  {median(runs):12,.0f} decisions a second ({min(runs):,.0f} to {max(runs):,.0f} in five runs)")
+    print(f"  {median(copied):12,.0f} copies a second ({1e6 / median(copied):.2f} µs each)")

@@ -1,0 +1,91 @@
+"""What several commands share: options, games, files, printing."""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any
+
+import typer
+
+import grognard
+from grognard.core.game import Game, Oops
+from grognard.text import LANGUAGES
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `grognard games`.")]
+Variant = Annotated[str, typer.Option(help="The game's variant; its first one by default.")]
+Seats = Annotated[int, typer.Option(help="How many play.")]
+Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: random, greedy.")]
+Seed = Annotated[str, typer.Option(help="A whole number; the same seed gives the same game.")]
+Cards = Annotated[Path | None, typer.Option(help="A file with your own cards.")]
+Lang = Annotated[str, typer.Option(help="en, cs or ro.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON alone.")]
+Option = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as in `-o weak_hand=true`.")
+]
+
+
+def open_game(name: str, variant: str) -> tuple[Game, str]:
+    """A game and the variant meant."""
+    game = grognard.load(name)
+    if variant and variant not in game.variants:
+        raise Oops(f"{name} has no variant {variant!r}; expected {', '.join(game.variants)}")
+    return game, variant or game.variants[0]
+
+
+def seed_of(text: str) -> int | None:
+    """A seed from the command line; None: nobody cares which."""
+    if not text:
+        return None
+    if not text.isdecimal() or int(text) >= 1 << 128:
+        raise Oops(f"--seed is {text!r}; expected a whole number from 0 to 2^128 - 1")
+    return int(text)
+
+
+def options_of(game: Game, words: list[str] | None) -> dict[str, Any]:
+    """`weak_hand=true` and the like."""
+    out: dict[str, Any] = {}
+    for word in words or []:
+        key, _, text = word.partition("=")
+        values = {str(value).lower(): value for value in game.option_values.get(key, ())}
+        if key not in game.option_values:
+            raise Oops(f"{game.name} has no option {key!r}; expected {', '.join(game.option_values) or 'none'}")
+        if text.lower() not in values:
+            raise Oops(f"option {key} is {text!r}; expected one of {', '.join(values)}")
+        out[key] = values[text.lower()]
+    return out
+
+
+def language(code: str) -> str:
+    """A language we speak."""
+    if code not in LANGUAGES:
+        raise Oops(f"there is no language {code!r}; expected {', '.join(LANGUAGES)}")
+    return code
+
+
+def shell(lang: str) -> ModuleType:
+    """What the terminal says in a language."""
+    return import_module(f"grognard.text.{lang}")
+
+
+def read_text(path: Path) -> str:
+    """A file's text."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as e:
+        raise Oops(f"{path}: cannot be read: {e.strerror}") from None
+    except UnicodeDecodeError:
+        raise Oops(f"{path}: cannot be read: not a UTF-8 text") from None
+
+
+def print_json(value: Any) -> None:
+    """JSON alone on standard output."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def note(message: str) -> None:
+    """A message beside the result."""
+    print(message, file=sys.stderr)

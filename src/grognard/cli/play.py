@@ -1,0 +1,328 @@
+"""`grognard play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+import textwrap
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import grognard
+from grognard import bots as bot_shelf
+from grognard.bots.eyes import Bot, Eyes
+from grognard.cli import common
+from grognard.cli.reference import rule_named, rule_text
+from grognard.core.agenda import Event
+from grognard.core.game import Game, Oops
+from grognard.core.match import Match, load_match
+from grognard.core.rng import commitment
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+class Terminal:
+    """A match at a terminal: who sits where, what they read, what they type."""
+
+    def __init__(self, match: Match, kinds: list[str], lang: str, console: Console) -> None:
+        self.match = match
+        self.kinds = kinds  # the bot of each seat; empty for a person
+        self.lang = lang
+        self.words = common.shell(lang)
+        self.console = console
+        self.names = [
+            self.say("bot", n=seat + 1, kind=kind) if kind else self.say("human", n=seat + 1)
+            for seat, kind in enumerate(kinds)
+        ]
+        bare = [f"{kind} {seat + 1}" if kind else "" for seat, kind in enumerate(kinds)]
+        self.tongue: Any = match.game.tongue(lang, match.cards, bare)
+        self.page: Any = import_module(f"grognard.cli.tables.{match.game.name}")
+        self.bots: dict[int, Bot] = {
+            seat: bot_shelf.make(kind, match.game, match.seed + seat) for seat, kind in enumerate(kinds) if kind
+        }
+        self.people = [seat for seat, kind in enumerate(kinds) if not kind]
+        self.reader = self.people[0] if self.people else None
+        self.told = dict.fromkeys(self.people, len(match.answers))  # how much of the log each has read
+        self.notes: list[str] = []
+
+    def say(self, key: str, **words: object) -> str:
+        """A sentence around the game."""
+        text: str = self.words.SAYINGS[key].format(**words)
+        return text
+
+    def run(self) -> None:
+        """Play until the end, or until somebody leaves."""
+        title = self.match.game.title
+        promise = commitment(self.match.seed)[:16]
+        self.console.print(self.say("welcome", title=title, seats=self.match.seats, commitment=promise), style="bold")
+        self.console.print(self.say("names", names=", ".join(self.names)))
+        while not self.match.is_over:
+            seat = self.match.state.seat
+            if seat in self.bots:
+                self.match.play(self.bots[seat].choose(Eyes(self.match.state, seat)))
+            else:
+                self.hand_over(seat)
+                self.match.play(self.ask(seat))
+        self.finish()
+
+    def finish(self) -> None:
+        """The last of the log and the result."""
+        reader = self.reader if len(self.people) == 1 else None
+        self.tell(self.reader, reader)
+        self.console.rule(Text(self.say("result"), "bold"), style="dim")
+        self.page.result(self.match.state, self.tongue, self.console, reader)
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people nobody sees the other's hand."""
+        if seat == self.reader or len(self.people) < 2:
+            self.reader = seat
+            return
+        self.reader = seat
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(self.say("hand_over", name=self.names[seat]), style="bold")
+        self.read_line("")
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def tell(self, seat: int | None, reader: int | None) -> None:
+        """What has happened since the seat last answered; equal lines in a row are counted."""
+        start = self.told.get(seat, 0) if seat is not None else 0
+        events = [event for batch in self.match.events[start:] for event in batch]
+        if seat is not None:
+            self.told[seat] = len(self.match.answers)
+        for line in self.lines(events, reader):
+            self.console.print(Text("  " + line, "dim"))
+
+    def lines(self, events: list[Event], reader: int | None) -> list[str]:
+        """Log lines for a reader."""
+        out: list[tuple[str, int]] = []
+        for event in events:
+            line = self.tongue.event(self.match.game.redact(event, reader), reader)
+            if out and out[-1][0] == line:
+                out[-1] = (line, out[-1][1] + 1)
+            else:
+                out.append((line, 1))
+        return [line if n == 1 else self.say("times", line=line, n=n) for line, n in out]
+
+    def ask(self, seat: int) -> int:
+        """The person's answer to the open question."""
+        state = self.match.state
+        self.tell(seat, seat)
+        if self.match.game.at_rest(state):
+            self.page.draw(state.view(seat), self.tongue, self.console)
+        self.show_question(seat)
+        while True:
+            line = self.read_line(f"{self.say('choose')} > ").strip()
+            answer = self.answer(seat, line) if line else None
+            if answer is not None:
+                return answer
+
+    def show_question(self, seat: int) -> None:
+        """The prompt and its numbered options."""
+        state = self.match.state
+        choice = state.choice
+        self.console.print(Text(self.tongue.prompt(choice, seat), "bold"))
+        spelled = [self.match.game.spell(action, self.match.cards) for action in choice.options]
+        for number, (action, words) in enumerate(zip(choice.options, spelled, strict=True), start=1):
+            line = Text(f" {number:2}  {self.tongue.action(action, state)}")
+            line.append(f"  [{words}]", "dim")
+            self.console.print(line)
+
+    def read_line(self, prompt: str) -> str:
+        """A line from the keyboard or a pipe."""
+        self.console.print(prompt, end="", style="bold", markup=False, highlight=False)
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise Leave
+        if not sys.stdin.isatty():
+            self.console.print(line.rstrip("\n"), markup=False, highlight=False)
+        return line
+
+    def answer(self, seat: int, line: str) -> int | None:
+        """The action a line means; None when it was a command or a mistake."""
+        options = self.match.state.options
+        if line.isdecimal():
+            if 1 <= int(line) <= len(options):
+                return int(options[int(line) - 1])
+            self.console.print(self.say("no_such_number", n=line, most=len(options)))
+            return None
+        word, _, rest = line.partition(" ")
+        for command, known in self.words.COMMANDS.items():
+            if word.lower() in (command, known, known.replace("ș", "s").replace("î", "i")):
+                getattr(self, f"do_{command}")(seat, rest.strip())
+                return None
+        try:
+            action = self.match.game.parse(line, self.match.cards)
+        except Oops as e:
+            self.console.print(self.say("not_understood", problem=e), markup=False)
+            return None
+        reason = self.match.state.why_not(action)
+        if reason is None:
+            return action
+        self.console.print(self.tongue.reason(reason, seat), markup=False)
+        return None
+
+    # Commands
+
+    def do_why(self, seat: int, rest: str) -> None:
+        """Why an action is not allowed."""
+        options = self.match.state.options
+        if not rest:
+            self.console.print(self.say("why_what", example=self.match.game.spell(options[0], self.match.cards)))
+            return
+        try:
+            action = self.match.game.parse(rest, self.match.cards)
+        except Oops as e:
+            self.console.print(self.say("not_understood", problem=e), markup=False)
+            return
+        reason = self.match.state.why_not(action)
+        self.console.print(self.say("legal") if reason is None else self.tongue.reason(reason, seat), markup=False)
+
+    def do_undo(self, seat: int, rest: str) -> None:
+        """Back to this person's last question."""
+        for at in range(len(self.match.answers) - 1, -1, -1):
+            if self.match.seats_answering[at] == seat:
+                action = self.match.answers[at]
+                words = self.match.game.spell(action, self.match.cards)
+                self.match.undo(at)
+                self.told = {who: min(read, at) for who, read in self.told.items()}
+                self.console.print(self.say("undone", action=words))
+                self.do_table(seat, "")
+                return
+        self.console.print(self.say("nothing_to_undo"))
+
+    def do_rules(self, seat: int, rest: str) -> None:
+        """A rule by its number."""
+        try:
+            rule = rule_named(self.match.game, rest)
+            self.console.print(f"{rule.number}: {rule_text(rule, self.lang)}", markup=False, highlight=False, width=80)
+        except Oops as e:
+            self.console.print(str(e), markup=False)
+
+    def do_card(self, seat: int, rest: str) -> None:
+        """What a card does."""
+        card = self.match.game.find_card(rest, self.match.cards)
+        if card is None:
+            self.console.print(self.say("not_understood", problem=repr(rest)), markup=False)
+            return
+        text = f"{self.tongue.card(card)}: {self.tongue.card_text(card)}"
+        self.console.print(text, markup=False, highlight=False, width=80)
+
+    def do_log(self, seat: int, rest: str) -> None:
+        """Everything that has happened."""
+        for line in self.lines([event for batch in self.match.events for event in batch], seat):
+            self.console.print(Text("  " + line))
+
+    def do_table(self, seat: int, rest: str) -> None:
+        """The table and the question again."""
+        self.page.draw(self.match.state.view(seat), self.tongue, self.console)
+        self.show_question(seat)
+
+    def do_save(self, seat: int, rest: str) -> None:
+        """Save the game in a file."""
+        if not rest:
+            self.console.print(self.say("save_where"))
+            return
+        self.save(Path(rest).expanduser())
+
+    def save(self, path: Path) -> bool:
+        """Write the match beside its name first, so that no half file ever stands there."""
+        try:
+            beside = path.with_name(path.name + ".part")
+            beside.write_text(self.match.save(), "utf-8")
+            os.replace(beside, path)
+        except (OSError, ValueError) as e:
+            problem = getattr(e, "strerror", None) or str(e)
+            self.console.print(self.say("not_saved", problem=f"{path}: {problem}"), markup=False)
+            return False
+        self.console.print(self.say("saved", file=path, game=self.match.game.name), markup=False, highlight=False)
+        return True
+
+    def do_help(self, seat: int, rest: str) -> None:
+        """What can be typed."""
+        rows = [(self.say("help.numbers"), self.say("help.numbers_text"))]
+        wants = {"why": "action", "rules": "number", "card": "name", "save": "file"}
+        for command, word in self.words.COMMANDS.items():
+            if command != "help":
+                with_what = f" {self.say('help.' + wants[command])}" if command in wants else ""
+                rows.append((word + with_what, self.say(f"help.{command}")))
+        width = max(len(left) for left, _ in rows) + 2
+        for left, right in rows:
+            body = textwrap.fill(right, 78 - width, subsequent_indent=" " * (width + 2))
+            self.console.print(f"  {left:{width}}{body}", markup=False, highlight=False)
+
+    def do_quit(self, seat: int, rest: str) -> None:
+        """Leave."""
+        raise Leave
+
+
+def rescue_path(game: Game) -> Path:
+    """Where a game is kept whose player left without saving it."""
+    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
+    return Path(home) / "grognard" / f"{game.name}-last.jsonl"
+
+
+def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
+    """Who sits where: people first, then bots. A bot alone gets one person; nobody named means a greedy bot."""
+    kinds = [name.strip() for name in bots.split(",")] if bots else []
+    for kind in kinds:
+        if kind not in bot_shelf.BOTS:
+            raise Oops(f"there is no bot {kind!r}; expected {', '.join(bot_shelf.BOTS)}")
+    counts = engine.seat_counts(variant)
+    if not seats:
+        kinds = kinds or ["greedy"] * (counts[0] - 1)
+        seats = max(counts[0], len(kinds) + 1)
+    engine.check(variant, seats)
+    if len(kinds) > seats:
+        raise Oops(f"--bots names {len(kinds)} bots for {seats} seats")
+    return [""] * (seats - len(kinds)) + kinds
+
+
+def leave(terminal: Terminal, say: Callable[[str], str]) -> None:
+    """Keep an unfinished game of a person at a terminal, and say where."""
+    terminal.console.print()
+    terminal.console.print(say("goodbye"))
+    if sys.stdin.isatty() and terminal.match.answers:
+        path = rescue_path(terminal.match.game)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        terminal.save(path)
+
+
+def play(
+    game: common.GameName,
+    variant: common.Variant = "",
+    seats: common.Seats = 0,
+    bots: common.Bots = "",
+    lang: common.Lang = "en",
+    seed: common.Seed = "",
+    cards: common.Cards = None,
+    option: common.Option = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play against bots, or with friends at one terminal."""
+    engine, variant = common.open_game(game, variant)
+    common.language(lang)
+    options = common.options_of(engine, option)
+    if load is not None:
+        match = load_match(common.read_text(load), grognard.load, str(load))
+        if match.game.name != engine.name:
+            raise Oops(f"{load}: a game of {match.game.name}, not of {engine.name}")
+        kinds = seating(engine, match.variant, match.seats, bots or ",".join(["greedy"] * (match.seats - 1)))
+    else:
+        kinds = seating(engine, variant, seats, bots)
+        match = Match(engine, variant, len(kinds), common.seed_of(seed), options, engine.read_cards(cards))
+    terminal = Terminal(match, kinds, lang, Console(highlight=False, width=None if sys.stdout.isatty() else 100))
+    try:
+        terminal.run()
+    except (Leave, KeyboardInterrupt):
+        leave(terminal, terminal.say)

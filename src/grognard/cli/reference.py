@@ -1,0 +1,122 @@
+"""`grognard games`, `rules` and `cards`: what there is to know."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Annotated
+
+import typer
+
+import grognard
+from grognard.cli import citations, common
+from grognard.core.game import Game, Json, Oops, Rule
+
+
+def games(json: common.AsJson = False) -> None:
+    """The games with their variants, seats and options."""
+    rows: list[Json] = []
+    for name in grognard.games():
+        game = grognard.load(name)
+        rows.append({
+            "name": name,
+            "title": game.title,
+            "variants": {variant: list(game.seat_counts(variant)) for variant in game.variants},
+            "options": {key: list(values) for key, values in game.option_values.items()},
+            "rules_version": game.version,
+        })  # fmt: skip
+    if json:
+        common.print_json(rows)
+        return
+    for row in rows:
+        print(f"{row['name']}: {row['title']}")
+        for variant, seats in row["variants"].items():
+            print(f"  {variant}, {seats[0]} to {seats[-1]} players")
+        for key, values in row["options"].items():
+            shown = [str(value).lower() for value in values]
+            print(f"  -o {key}={shown[0]}  or {', '.join(shown[1:])}")
+
+
+def rule_named(game: Game, number: str) -> Rule:
+    """A rule by its number, written in full or short: RUSH-075, 75, A10."""
+    wanted = number.upper().removeprefix(f"{game.prefix}-")
+    for rule in game.rules():
+        own = rule.number.removeprefix(f"{game.prefix}-")
+        if wanted == own or (wanted.isdecimal() and own.isdecimal() and int(wanted) == int(own)):
+            return rule
+    numbers = [rule.number for rule in game.rules()]
+    rulings = [n for n in numbers if n.startswith(f"{game.prefix}-A")]
+    plain = [n for n in numbers if n not in rulings]
+    raise Oops(
+        f"{game.name} has no rule {number!r}; "
+        f"expected {plain[0]} to {max(plain)} or a ruling {rulings[0]} to {rulings[-1]}"
+    )
+
+
+def rule_text(rule: Rule, lang: str) -> str:
+    """The paraphrase in a language, or in English where the rulebook does not speak it."""
+    return rule.texts.get(lang, rule.texts["en"])
+
+
+def rule_row(rule: Rule, lang: str, code: dict[str, list[str]], shown: list[dict[str, list[str]]]) -> Json:
+    """A rule with where it is enforced and what shows it."""
+    row: Json = {
+        "rule": rule.number,
+        "text": rule_text(rule, lang),
+        "code": code.get(rule.number, []),
+        "shown_by": [place for index in shown for place in index.get(rule.number, [])],
+    }
+    if rule.physical:
+        row["reason"] = rule.physical
+    if rule.weight:
+        row["weight"] = rule.weight
+    return row
+
+
+def rules(
+    game: common.GameName,
+    number: Annotated[str, typer.Argument(metavar="[NUMBER]", help="One rule or ruling alone.")] = "",
+    lang: common.Lang = "en",
+    rulings: Annotated[bool, typer.Option("--rulings", help="List the rulings too.")] = False,
+    json: common.AsJson = False,
+) -> None:
+    """Every rule in our words, where it is enforced and what shows it."""
+    engine = grognard.load(game)
+    common.language(lang)
+    chosen = [rule_named(engine, number)] if number else [r for r in engine.rules() if rulings or not r.weight]
+    code = citations.in_code(game, engine.prefix)
+    shown = [citations.in_scenarios(game), citations.in_tests(engine.prefix)]
+    rows = [rule_row(rule, lang, code, shown) for rule in chosen]
+    if json:
+        common.print_json(rows)
+        return
+    for row in rows:
+        print(f"{row['rule']}  {textwrap.fill(row['text'], 80, subsequent_indent='          ', initial_indent='')}")
+        if number:
+            for place in row["code"]:
+                print(f"    enforced  {place}")
+            for place in row["shown_by"]:
+                print(f"    shown by  {place}")
+            if "reason" in row:
+                print(f"    not shown: {row['reason']}")
+
+
+def cards(
+    game: common.GameName,
+    set: Annotated[str, typer.Option("--set", help="Only the cards of one set.")] = "",
+    lang: common.Lang = "en",
+    cards: common.Cards = None,
+    json: common.AsJson = False,
+) -> None:
+    """Every card with the text said from what it does."""
+    engine = grognard.load(game)
+    rows = engine.card_rows(engine.read_cards(cards), common.language(lang))
+    sets = sorted({row["set"] for row in rows})
+    if set and set not in sets:
+        raise Oops(f"{game} has no set {set!r}; expected {', '.join(sets)}")
+    rows = [row for row in rows if not set or row["set"] == set]
+    if json:
+        common.print_json(rows)
+        return
+    for row in rows:
+        print(f"{row['name']} [{row['id']}]")
+        print(textwrap.fill(row["text"], 80, initial_indent="    ", subsequent_indent="    "))

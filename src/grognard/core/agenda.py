@@ -1,0 +1,223 @@
+"""Pending work as data: the agenda is a stack of frames, and the table is always at one question or over.
+
+A frame names a node, the stage it has reached and what it has bound. Frames are never changed, so copies of
+a table share them. A node acts, pushes others, or asks; an answer goes to the node that asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from grognard.core.rng import KEYED, M32, keyed, scramble, xorshift
+
+Event = tuple[int, ...]
+Env = tuple[int, ...]
+
+NOBODY = -1
+NO_OPTIONS: list[int] = []
+
+T = TypeVar("T")
+
+
+class Node(Generic[T]):
+    """A piece of work: what to do when it comes up (`run`) and what to do with the answer to its question."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def run(self, g: T, f: Frame) -> None:
+        """Go on from `f`, which has just left the agenda."""
+        raise AssertionError(f"{self.name} is never run")
+
+    def answer(self, g: T, f: Frame, action: int) -> None:
+        """Take the answer to the question that `f` asked; `f` has just left the agenda."""
+        raise AssertionError(f"{self.name} asks nothing")
+
+
+class Frame:
+    """A node waiting to go on; `id` stays the same while its stage changes, so that it can be cancelled."""
+
+    __slots__ = ("below", "env", "id", "node", "stage")
+
+    def __init__(self, id: int, node: Node[Any], stage: int, env: Env, below: Frame | None) -> None:
+        self.id = id
+        self.node = node
+        self.stage = stage
+        self.env = env
+        self.below = below
+
+
+class Table:
+    """What the state of every game has: the agenda, the open question, the dice, and who listens."""
+
+    __slots__ = ("agenda", "asked", "facts", "options", "out", "pushed", "seat", "seed", "ticks")
+
+    agenda: Frame | None
+    seat: int  # who is asked; NOBODY when the game is over
+    asked: str  # which question
+    facts: tuple[int, ...]  # what the question is about, all of it visible to the seat asked
+    options: Sequence[int]  # the legal answers; empty only when the game is over
+    pushed: int  # frames pushed so far: the next frame's id
+    seed: int  # of a real game, marked with KEYED; 0 in a playout
+    ticks: int  # numbers drawn so far; in a playout the generator's state
+    out: list[Event] | None  # where events go while somebody listens
+
+    def begin(self, seed: int) -> None:
+        """An empty agenda and a fresh generator."""
+        self.agenda = None
+        self.seat = NOBODY
+        self.asked = ""
+        self.facts = ()
+        self.options = NO_OPTIONS
+        self.pushed = 0
+        self.seed = seed % KEYED + KEYED
+        self.ticks = 0
+        self.out = None
+
+    def redeal(self, seed: int) -> None:
+        """Other dice of the same kind: who imagines a game must not foresee its shuffles."""
+        if self.seed:
+            self.seed = seed % KEYED + KEYED
+            self.ticks = 0
+        else:
+            self.playout(seed)
+
+    def inherit(self, other: Table) -> None:
+        """Take over another table's agenda, question and dice; listeners are not inherited."""
+        self.agenda = other.agenda
+        self.seat = other.seat
+        self.asked = other.asked
+        self.facts = other.facts
+        self.options = other.options
+        self.pushed = other.pushed
+        self.seed = other.seed
+        self.ticks = other.ticks
+        self.out = None
+
+    # The agenda
+
+    def push(self, node: Node[Any], env: Env = (), stage: int = 0) -> int:
+        """Put work on top of the agenda; its id serves to cancel it."""
+        self.pushed += 1
+        self.agenda = Frame(self.pushed, node, stage, env, self.agenda)
+        return self.pushed
+
+    def again(self, f: Frame, stage: int, env: Env) -> None:
+        """Put a frame back on top, at another stage and with other bindings."""
+        self.agenda = Frame(f.id, f.node, stage, env, self.agenda)
+
+    def ask(self, f: Frame, seat: int, asked: str, options: Sequence[int], facts: tuple[int, ...] = ()) -> None:
+        """Open the question of frame `f`, which waits on top of the agenda for the answer."""
+        self.agenda = Frame(f.id, f.node, f.stage, f.env, self.agenda) if f.below is not self.agenda else f
+        self.seat = seat
+        self.asked = asked
+        self.options = options
+        self.facts = facts
+
+    def reask(self) -> None:
+        """Ask the open question again, after something it depends on was redrawn."""
+        if self.options:
+            self.options = NO_OPTIONS
+            self.run()
+
+    def cancel(self, id: int) -> bool:
+        """Take pending work off the agenda, wherever it waits; False if it is no longer there."""
+        above: list[Frame] = []
+        f = self.agenda
+        while f is not None and f.id != id:
+            above.append(f)
+            f = f.below
+        if f is None:
+            return False
+        below = f.below
+        while above:
+            kept = above.pop()
+            below = Frame(kept.id, kept.node, kept.stage, kept.env, below)
+        self.agenda = below
+        return True
+
+    def depth(self) -> int:
+        """How many frames wait; 1 is the rest position of a game whose turn is a frame."""
+        n = 0
+        f = self.agenda
+        while f is not None:
+            n += 1
+            f = f.below
+        return n
+
+    def run(self) -> None:
+        """Resolve frames until a question is open or nothing is left to do."""
+        while not self.options:
+            f = self.agenda
+            if f is None:
+                return
+            self.agenda = f.below
+            f.node.run(self, f)
+
+    def apply(self, action: int, out: list[Event] | None = None) -> None:
+        """Answer the open question with one of its options; what happens is told to `out`."""
+        f = self.agenda
+        assert f is not None, "the game is over"
+        self.out = out
+        self.agenda = f.below
+        self.seat = NOBODY
+        self.options = NO_OPTIONS
+        f.node.answer(self, f, action)
+        while not self.options:
+            f = self.agenda
+            if f is None:
+                break
+            self.agenda = f.below
+            f.node.run(self, f)
+        self.out = None
+
+    def frames(self) -> list[tuple[int, str, int, Env]]:
+        """The agenda as plain values, bottom first."""
+        out: list[tuple[int, str, int, Env]] = []
+        f = self.agenda
+        while f is not None:
+            out.append((f.id, f.node.name, f.stage, f.env))
+            f = f.below
+        out.reverse()
+        return out
+
+    def set_frames(self, frames: Sequence[Sequence[Any]], nodes: Mapping[str, Node[Any]]) -> None:
+        """The agenda back from plain values."""
+        self.agenda = None
+        for id, name, stage, env in frames:
+            self.agenda = Frame(id, nodes[name], stage, tuple(env), self.agenda)
+
+    # The dice
+
+    def playout(self, seed: int) -> None:
+        """Use the small fast generator from here on: for simulations, never for a real game."""
+        self.seed = 0
+        self.ticks = scramble(seed)
+
+    def roll(self, n: int) -> int:
+        """A random number 0 ≤ x < n."""
+        if self.seed:
+            self.ticks += 1
+            return keyed(self.seed, self.ticks, n)
+        self.ticks = xorshift(self.ticks)
+        return (self.ticks * n) >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put `cards` in random order."""
+        if self.seed:
+            for i in range(len(cards) - 1, 0, -1):
+                self.ticks += 1
+                j = keyed(self.seed, self.ticks, i + 1)
+                cards[i], cards[j] = cards[j], cards[i]
+            return
+        x = self.ticks
+        for i in range(len(cards) - 1, 0, -1):
+            x ^= (x << 13) & M32
+            x ^= x >> 17
+            x ^= (x << 5) & M32
+            j = (x * (i + 1)) >> 32
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+        self.ticks = x

@@ -1,0 +1,206 @@
+"""The protocol every game follows: one open question, and everything a program or a person needs around it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol, Self
+
+from grognard.core.agenda import Event
+
+Options = Mapping[str, Any]
+Json = dict[str, Any]
+
+
+class Oops(Exception):
+    """Bad input: one sentence that names what is wrong and what is expected."""
+
+
+class Choice:
+    """The one open question."""
+
+    __slots__ = ("ask", "facts", "options", "seat")
+
+    def __init__(self, seat: int, ask: str, facts: tuple[int, ...], options: Sequence[int]) -> None:
+        self.seat = seat
+        self.ask = ask  # a prompt that every language can say
+        self.facts = facts  # what the prompt speaks of
+        self.options = options  # never empty
+
+
+class Reason:
+    """Why an action is illegal: the rule that forbids it, which saying explains it, and the facts it names."""
+
+    __slots__ = ("facts", "rule", "source", "why")
+
+    def __init__(self, rule: str, why: str, facts: tuple[int, ...] = (), source: int | None = None) -> None:
+        self.rule = rule
+        self.why = why
+        self.facts = facts
+        self.source = source  # the card in play that forbids it, if one does
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.why!r}, {self.facts!r}, {self.source!r})"
+
+
+class View(Protocol):
+    """What one seat, or a spectator, may see; a list of the visible, never a state with something removed."""
+
+    def json(self) -> Json: ...
+
+
+class State(Protocol):
+    """A position of a game, always at one question or over."""
+
+    seat: int
+    options: Sequence[int]
+
+    @property
+    def choice(self) -> Choice | None: ...  # None: the game is over
+    def copy(self) -> Self: ...
+    def apply(self, action: int, out: list[Event] | None = None) -> None: ...
+    def why_not(self, action: int) -> Reason | None: ...
+    def view(self, seat: int | None) -> View: ...  # None: a spectator
+    def resample(self, seat: int | None, seed: int) -> Self: ...  # redraw all that the seat cannot know
+    def score(self) -> Sequence[float]: ...  # 1 shared among the winners; all 0 while the game goes on
+    def dump(self) -> Json: ...
+    def depth(self) -> int: ...
+    def playout(self, seed: int) -> None: ...
+
+
+class Tongue(Protocol):
+    """A game's sayings in one language; `seat` is the reader, who is addressed as you."""
+
+    def prompt(self, choice: Choice, seat: int | None) -> str: ...
+    def action(self, action: int, state: State) -> str: ...
+    def event(self, event: Event, seat: int | None) -> str: ...
+    def reason(self, reason: Reason, seat: int | None) -> str: ...
+    def card(self, card: int) -> str: ...
+    def card_text(self, card: int) -> str: ...
+
+
+class Rule:
+    """One numbered rule or ruling, paraphrased."""
+
+    __slots__ = ("number", "physical", "texts", "weight")
+
+    def __init__(self, number: str, texts: Mapping[str, str], weight: str, physical: str) -> None:
+        self.number = number
+        self.texts = texts
+        self.weight = weight  # of a ruling: H, M or L
+        self.physical = physical  # why no play can show the rule, where none can
+
+
+class Game(ABC):
+    """A game: how it is set up, spelled, shown and said. Its rules are behind the State."""
+
+    name: str
+    title: str
+    prefix: str  # of its rule numbers
+    version: str  # of its rules: a replay is played under the version it was recorded with
+    variants: tuple[str, ...]
+    languages: tuple[str, ...]  # in which its rulebooks, and so its paraphrases, exist
+    limit: int  # law 7: every random game ends within so many decisions
+    option_values: Mapping[str, tuple[Any, ...]]  # each option with its values, the default first
+
+    @abstractmethod
+    def seat_counts(self, variant: str) -> Sequence[int]:
+        """How many can play."""
+
+    @abstractmethod
+    def new(
+        self,
+        variant: str,
+        seats: int,
+        seed: int,
+        options: Options | None = None,
+        cards: Any = None,
+        fast: bool = False,
+    ) -> Any:
+        """A new game, set up and at its first question; `fast` uses the playouts' dice from the deal on."""
+
+    @abstractmethod
+    def load_state(self, saved: Json, cards: Any = None) -> Any:
+        """A state back from `State.dump`."""
+
+    @abstractmethod
+    def spell(self, action: int, cards: Any = None) -> str:
+        """The notation of an action, for logs, files, terminals and wires."""
+
+    @abstractmethod
+    def parse(self, text: str, cards: Any = None) -> int:
+        """The action a notation stands for, legal or not; raises Oops with what is expected."""
+
+    @abstractmethod
+    def redact(self, event: Event, seat: int | None) -> Event:
+        """What a seat learns of an event."""
+
+    @abstractmethod
+    def tongue(self, lang: str, cards: Any = None, names: Sequence[str] = ()) -> Tongue:
+        """The game's sayings in a language."""
+
+    @abstractmethod
+    def probes(self, state: Any) -> Sequence[int]:
+        """Actions worth asking `why_not` about in this position: far more than the legal ones."""
+
+    @abstractmethod
+    def invariant(self, state: Any) -> str | None:
+        """Law 6: what has been lost or doubled, or None."""
+
+    @abstractmethod
+    def value(self, view: Any) -> float:
+        """How good a view looks to its seat: the knowledge of the greedy bot."""
+
+    @abstractmethod
+    def arrange(self, scenario: Json, cards: Any) -> Any:
+        """The position that a scenario describes, at its first question."""
+
+    @abstractmethod
+    def expect(self, state: Any, key: str, wanted: Any) -> str | None:
+        """Check one expectation of a scenario; what is wrong, or None."""
+
+    @abstractmethod
+    def at_rest(self, state: Any) -> bool:
+        """Whether the open question is one that a scenario may end on without expecting it."""
+
+    @abstractmethod
+    def rules(self) -> Sequence[Rule]:
+        """Every rule and ruling, in order."""
+
+    @abstractmethod
+    def read_cards(self, path: Path | None, extra: Json | None = None) -> Any:
+        """The cards of a file (None: ours), with those a scenario defines; raises Oops with file, line and field."""
+
+    @abstractmethod
+    def find_card(self, name: str, cards: Any = None) -> int | None:
+        """The card of a name or id, however it is typed."""
+
+    @abstractmethod
+    def cards_source(self, cards: Any) -> Any:
+        """What a replay keeps of the cards, so that it can be played again whatever becomes of ours."""
+
+    @abstractmethod
+    def cards_from(self, source: Any) -> Any:
+        """The cards back from a replay."""
+
+    @abstractmethod
+    def card_rows(self, cards: Any, lang: str) -> Sequence[Json]:
+        """Every card as `id, name, set, text, executable`."""
+
+    def check(self, variant: str, seats: int, options: Options | None = None) -> Json:
+        """The options in full, after refusing what the game does not know."""
+        if variant not in self.variants:
+            raise Oops(f"{self.name} has no variant {variant!r}; expected {', '.join(self.variants)}")
+        counts = self.seat_counts(variant)
+        if seats not in counts:
+            raise Oops(f"{self.name} {variant} is for {', '.join(map(str, counts))} seats, not {seats}")
+        full = {key: values[0] for key, values in self.option_values.items()}
+        for key, value in (options or {}).items():
+            if key not in full:
+                raise Oops(f"{self.name} has no option {key!r}; expected {', '.join(full) or 'none'}")
+            if value not in self.option_values[key] or isinstance(value, bool) is not isinstance(full[key], bool):
+                expected = ", ".join(str(v).lower() for v in self.option_values[key])
+                raise Oops(f"option {key} is {value!r}; expected one of {expected}")
+            full[key] = value
+        return full

@@ -1,0 +1,190 @@
+"""A match: set-up, seed and answers. Everything else follows from these three and can be rebuilt at any time."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from grognard.core.agenda import Event
+from grognard.core.game import Game, Json, Oops, Options, Reason
+from grognard.core.rng import SEED_BITS, commitment
+
+FORMAT = 1
+
+
+class Refused(Exception):
+    """An answer that is not one of the open question's options."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.why)
+        self.reason = reason
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(SEED_BITS)
+
+
+def digest(state: Any) -> str:
+    """A short name for exactly this position."""
+    plain = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+    return blake2b(plain.encode(), digest_size=16).hexdigest()
+
+
+class Match:
+    """A game being played, with every position it went through."""
+
+    def __init__(
+        self,
+        game: Game,
+        variant: str,
+        seats: int,
+        seed: int | None = None,
+        options: Options | None = None,
+        cards: Any = None,
+    ) -> None:
+        self.game = game
+        self.variant = variant
+        self.seats = seats
+        self.seed = new_seed() if seed is None else seed
+        if not 0 <= self.seed < 1 << SEED_BITS:
+            raise Oops(f"the seed is {self.seed}; expected a whole number from 0 to 2^{SEED_BITS} - 1")
+        self.options = game.check(variant, seats, options)
+        self.cards = game.read_cards(None) if cards is None else cards
+        self.state: Any = game.new(variant, seats, self.seed, self.options, self.cards)
+        self.answers: list[int] = []
+        self.seats_answering: list[int] = []
+        self.events: list[list[Event]] = []  # what each answer led to
+        self._before: list[Any] = []  # the position before each answer; copies are cheap
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no question is open."""
+        return not self.state.options
+
+    def play(self, action: int) -> list[Event]:
+        """Answer the open question; an illegal answer is refused and harms nothing."""
+        if action not in self.state.options:
+            reason = self.state.why_not(action)
+            raise Refused(reason or Reason("", "unknown"))
+        out: list[Event] = []
+        self._before.append(self.state.copy())
+        self.seats_answering.append(self.state.seat)
+        self.state.apply(action, out)
+        self.answers.append(action)
+        self.events.append(out)
+        return out
+
+    def undo(self, to: int) -> None:
+        """Back to the position after the first `to` answers."""
+        if not 0 <= to <= len(self.answers):
+            raise Oops(f"there is no answer {to} to go back to; expected 0 to {len(self.answers)}")
+        if to == len(self.answers):
+            return
+        self.state = self._before[to]
+        del self._before[to:], self.answers[to:], self.events[to:], self.seats_answering[to:]
+
+    def branch(self, at: int) -> Match:
+        """Another match that shares the first `at` answers."""
+        other = Match(self.game, self.variant, self.seats, self.seed, self.options, self.cards)
+        for action in self.answers[:at]:
+            other.play(action)
+        return other
+
+    # Files
+
+    def header(self) -> Json:
+        """The set-up, with a commitment instead of the seed."""
+        return {
+            "grognard": FORMAT,
+            "game": self.game.name,
+            "variant": self.variant,
+            "seats": self.seats,
+            "options": self.options,
+            "rules": self.game.version,
+            "cards": self.game.cards_source(self.cards),
+            "commitment": commitment(self.seed),
+        }
+
+    def save(self) -> str:
+        """The match as JSON lines: the set-up, each answer, and last the seed with what it leads to."""
+        lines = [self.header()]
+        for seat, action in zip(self.seats_answering, self.answers, strict=True):
+            lines.append({"seat": seat, "answer": self.game.spell(action, self.cards)})
+        closing: Json = {"seed": f"{self.seed:032x}", "finished": self.is_over, "digest": digest(self.state)}
+        if self.is_over:
+            closing["score"] = list(self.state.score())
+        lines.append(closing)
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def load_match(text: str, load: Callable[[str], Game], file: str = "replay") -> Match:
+    """A match back from its file, every answer played again and the closing line checked."""
+    rows = read_lines(text, file)
+    if len(rows) < 2 or "commitment" not in rows[0] or "seed" not in rows[-1]:
+        raise Oops(f"{file}: not a replay; expected a first line with the set-up and a last line with the seed")
+    head, closing = rows[0], rows[-1]
+    if head.get("grognard") != FORMAT:
+        raise Oops(f"{file}, line 1: grognard: expected format {FORMAT}, found {head.get('grognard')!r}")
+    game = load(str(head.get("game")))
+    if head.get("rules") != game.version:
+        raise Oops(f"{file}, line 1: rules: this program has version {game.version}, found {head.get('rules')!r}")
+    try:
+        seed = int(str(closing["seed"]), 16)
+    except ValueError:
+        raise Oops(f"{file}, line {len(rows)}: seed: expected hexadecimal digits") from None
+    if not 0 <= seed < 1 << SEED_BITS or commitment(seed) != head["commitment"]:
+        raise Oops(f"{file}, line {len(rows)}: seed: it is not the one committed to at the start")
+    seats, options = head.get("seats"), head.get("options")
+    if isinstance(seats, bool) or not isinstance(seats, int) or not isinstance(options, dict):
+        raise Oops(f"{file}, line 1: seats and options: expected a number and a mapping")
+    cards = game.cards_from(head.get("cards"))
+    match = Match(game, str(head.get("variant")), seats, seed, options, cards)
+    for number, row in enumerate(rows[1:-1], start=2):
+        answer_line(match, row, f"{file}, line {number}")
+    check_closing(match, closing, f"{file}, line {len(rows)}")
+    return match
+
+
+def read_lines(text: str, file: str) -> Sequence[Json]:
+    """The objects of a JSON-lines file."""
+    rows: list[Json] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip():
+            continue
+        try:
+            row = json.loads(line)
+        except ValueError as e:
+            raise Oops(f"{file}, line {number}: not JSON: {e}") from None
+        if not isinstance(row, dict):
+            raise Oops(f"{file}, line {number}: expected an object, found {line[:40]!r}")
+        rows.append(row)
+    return rows
+
+
+def answer_line(match: Match, row: Json, where: str) -> None:
+    """Play one recorded answer."""
+    if match.is_over:
+        raise Oops(f"{where}: the game is already over")
+    if row.get("seat") != match.state.seat:
+        raise Oops(f"{where}: seat: seat {match.state.seat} is asked, found {row.get('seat')!r}")
+    try:
+        action = match.game.parse(str(row.get("answer", "")), match.cards)
+        match.play(action)
+    except Oops as e:
+        raise Oops(f"{where}: answer: {e}") from None
+    except Refused as e:
+        raise Oops(f"{where}: answer: {row.get('answer')!r} is illegal ({e.reason.rule})") from None
+
+
+def check_closing(match: Match, closing: Json, where: str) -> None:
+    """The file's own account of how it ends must be true."""
+    if closing.get("finished") is not match.is_over:
+        raise Oops(f"{where}: finished: the answers lead to {'the end' if match.is_over else 'an open question'}")
+    if closing.get("digest") != digest(match.state):
+        raise Oops(f"{where}: digest: the answers lead to {digest(match.state)}, found {closing.get('digest')!r}")
+    if match.is_over and closing.get("score") != list(match.state.score()):
+        raise Oops(f"{where}: score: the game ended {list(match.state.score())}, found {closing.get('score')!r}")

@@ -1,0 +1,235 @@
+"""Scenario files: a position, what is played from it, and what must then be true.
+
+One format is rule question, test, puzzle and lesson. See docs/scenarios.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from grognard.core.game import Game, Json, Oops
+
+KEYS = (
+    "title", "game", "variant", "seats", "seed", "rules", "options", "cards", "given", "play", "expect", "note",
+    "puzzle",
+)  # fmt: skip
+
+
+def seat_of(name: Any, seats: int) -> int:
+    """The seat that `p1`, `p2` … stands for."""
+    if isinstance(name, str) and name[:1] == "p" and name[1:].isdecimal() and 1 <= int(name[1:]) <= seats:
+        return int(name[1:]) - 1
+    raise Oops(f"there is no player {name!r}; expected p1 to p{seats}")
+
+
+class Scenario:
+    """A scenario file, read and ready to run."""
+
+    def __init__(self, path: Path, data: Json, game: Game) -> None:
+        self.path = path
+        self.game = game
+        self.title = text(data, "title")
+        self.rules = [str(rule) for rule in listing(data, "rules")]
+        self.variant = str(data.get("variant", game.variants[0]))
+        self.seats = whole(data, "seats", 2)
+        self.seed = whole(data, "seed", 1)
+        self.options = mapping(data, "options")
+        self.play = listing(data, "play")
+        self.expect = mapping(data, "expect")
+        self.given = None if "given" not in data else mapping(data, "given")
+        self.cards = game.read_cards(None, mapping(data, "cards"))
+        if not self.rules:
+            raise Oops("rules: expected the numbers of the rules it shows")
+
+    def start(self) -> Any:
+        """The given position, at its first question."""
+        setup = {
+            "variant": self.variant,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "given": self.given,
+        }
+        return self.game.arrange(setup, self.cards)
+
+
+def text(data: Json, key: str) -> str:
+    """A field that must be a text."""
+    value = data.get(key)
+    if not isinstance(value, str) or not value:
+        raise Oops(f"{key}: expected a text, found {value!r}")
+    return value
+
+
+def whole(data: Json, key: str, default: int) -> int:
+    """A field that must be a whole number."""
+    value = data.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise Oops(f"{key}: expected a whole number, found {value!r}")
+    return value
+
+
+def listing(data: Json, key: str) -> list[Any]:
+    """A field that must be a list."""
+    value = data.get(key, [])
+    if not isinstance(value, list):
+        raise Oops(f"{key}: expected a list, found {value!r}")
+    return value
+
+
+def mapping(data: Json, key: str) -> Json:
+    """A field that must be a mapping."""
+    value = data.get(key, {})
+    if not isinstance(value, dict):
+        raise Oops(f"{key}: expected a mapping, found {value!r}")
+    return value
+
+
+def read(path: Path, load: Callable[[str], Game]) -> Scenario:
+    """A scenario from its file; every mistake is named with the file."""
+    try:
+        data = yaml.safe_load(path.read_text("utf-8"))
+    except OSError as e:
+        raise Oops(f"{path}: cannot be read: {e.strerror}") from None
+    except UnicodeDecodeError:
+        raise Oops(f"{path}: cannot be read: not a UTF-8 text") from None
+    except yaml.MarkedYAMLError as e:
+        line = e.problem_mark.line + 1 if e.problem_mark else 1
+        raise Oops(f"{path}, line {line}: not YAML: {e.problem}") from None
+    except (yaml.YAMLError, ValueError, RecursionError):
+        raise Oops(f"{path}: not YAML") from None
+    try:
+        if not isinstance(data, dict):
+            raise Oops(f"expected a scenario with {', '.join(KEYS)}")
+        for key in data:
+            if key not in KEYS:
+                raise Oops(f"unknown key {key!r}; expected {', '.join(KEYS)}")
+        return Scenario(path, data, load(text(data, "game")))
+    except Oops as e:
+        raise Oops(f"{path}: {e}") from None
+
+
+def files(paths: Sequence[Path]) -> list[Path]:
+    """The scenario files of some files and folders."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml"))
+        elif path.exists():
+            found.append(path)
+        else:
+            raise Oops(f"{path}: there is no such file or folder")
+    if not found:
+        raise Oops(f"{', '.join(map(str, paths))}: no scenario files (*.yaml) there")
+    return found
+
+
+def step_of(step: Any, seats: int) -> tuple[int, str, str | None]:
+    """A line of `play`: seat, action, and the rule that must refuse it."""
+    if not isinstance(step, dict):
+        raise Oops(f"play: expected 'p1: action', found {step!r}")
+    refused = step.get("refused", step.get("rule"))
+    names = [key for key in step if key not in ("refused", "rule")]
+    if len(names) != 1:
+        raise Oops(f"play: expected one player and an action, found {step!r}")
+    return seat_of(names[0], seats), str(step[names[0]]), None if refused is None else str(refused)
+
+
+class Run:
+    """One run of a scenario; `problem` says what is wrong with it, if anything."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.game = scenario.game
+        self.state: Any = scenario.start()
+        # never legal anywhere in the play, and refused by that rule at least once
+        self.refused = [step_of(step, scenario.seats) for step in listing(scenario.expect, "refused")]
+        self.seen: list[set[str]] = [set() for _ in self.refused]
+
+    def problem(self) -> str | None:
+        """Play it and check it."""
+        for number, step in enumerate(self.scenario.play, start=1):
+            wrong = self.watch() or self.step(number, *step_of(step, self.scenario.seats))
+            if wrong:
+                return wrong
+        return self.watch() or self.check()
+
+    def step(self, number: int, seat: int, words: str, rule: str | None) -> str | None:
+        """Play one action, or see it refused."""
+        where = f"play {number}: p{seat + 1} {words}"
+        if not self.state.options:
+            return f"{where}: the game is over"
+        if self.state.seat != seat:
+            return f"{where}: p{self.state.seat + 1} is asked ({self.state.asked})"
+        action = self.game.parse(words, self.scenario.cards)
+        reason = self.state.why_not(action)
+        if rule is not None:
+            if reason is None:
+                return f"{where}: legal, expected refused by {rule}"
+            return None if reason.rule == rule else f"{where}: refused by {reason.rule}, expected {rule}"
+        if reason is not None:
+            return f"{where}: refused by {reason.rule} ({reason.why})"
+        self.state.apply(action)
+        return None
+
+    def watch(self) -> str | None:
+        """Ask at every question of a seat why its forbidden actions are refused."""
+        for (seat, words, _), rules in zip(self.refused, self.seen, strict=True):
+            if self.state.seat != seat or not self.state.options:
+                continue
+            reason = self.state.why_not(self.game.parse(words, self.scenario.cards))
+            if reason is None:
+                return f"refused: p{seat + 1} {words}: legal, expected never to be"
+            rules.add(reason.rule)
+        return None
+
+    def check(self) -> str | None:
+        """The expectations of the final position."""
+        for (seat, words, rule), rules in zip(self.refused, self.seen, strict=True):
+            if (rule is None and not rules) or (rule is not None and rule not in rules):
+                return f"refused: p{seat + 1} {words}: refused by {sorted(rules) or 'nothing'}, expected {rule}"
+        for key, wanted in self.scenario.expect.items():
+            wrong: str | None = None
+            if key == "legal":
+                wrong = self.check_legal(wanted)
+            elif key == "question":
+                wrong = self.check_question(wanted)
+            elif key != "refused":
+                wrong = self.game.expect(self.state, key, wanted)
+            if wrong:
+                return wrong
+        if "question" not in self.scenario.expect and not self.game.at_rest(self.state):
+            return f"an unexpected question is open: p{self.state.seat + 1} {self.state.asked}"
+        return None
+
+    def check_legal(self, wanted: Any) -> str | None:
+        """Actions that must be options of the last question."""
+        for step in wanted if isinstance(wanted, list) else [wanted]:
+            seat, words, _ = step_of(step, self.scenario.seats)
+            reason = self.state.why_not(self.game.parse(words, self.scenario.cards))
+            if self.state.seat != seat or reason is not None:
+                return f"legal: p{seat + 1} {words}: {reason.rule if reason else 'not asked'}"
+        return None
+
+    def check_question(self, wanted: Any) -> str | None:
+        """Who must be asked what: `question: {p1: target}`."""
+        if not isinstance(wanted, dict) or len(wanted) != 1:
+            raise Oops(f"expect: question: expected as in '{{p1: target}}', found {wanted!r}")
+        ((name, asked),) = wanted.items()
+        if not self.state.options:
+            return f"question: the game is over, expected {name} {asked}"
+        if (self.state.seat, self.state.asked) != (seat_of(name, self.scenario.seats), asked):
+            return f"question: p{self.state.seat + 1} {self.state.asked}, expected {name} {asked}"
+        return None
+
+
+def run(scenario: Scenario) -> str | None:
+    """What is wrong with a scenario, or None; a scenario that cannot be set up raises Oops with its file."""
+    try:
+        return Run(scenario).problem()
+    except Oops as e:
+        raise Oops(f"{scenario.path}: {e}") from None

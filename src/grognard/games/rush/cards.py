@@ -1,0 +1,332 @@
+"""The cards of Rush as columns of plain ints, and the file that vehicles are read from."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from grognard.core.game import Oops
+
+USSR: Final = 0
+GERMANY: Final = 1
+USA: Final = 2
+FRANCE: Final = 3
+NATIONS: Final = ("ussr", "germany", "usa", "france")
+NO_NATION: Final = -1
+
+# RUSH-121: the five vehicle types
+LIGHT: Final = 0
+MEDIUM: Final = 1
+HEAVY: Final = 2
+SPG: Final = 3
+SUPPORT: Final = 4
+TYPES: Final = ("light", "medium", "heavy", "spg", "support")
+NO_TYPE: Final = -1
+# RUSH-122…125: what the type fixes
+ATTACK_DEFENCE: Final = ((1, 1), (1, 2), (2, 2), (2, 1))
+
+# RUSH-133…149: the active abilities, stored as ability | number << 4
+REINFORCEMENTS: Final = 0
+RECRUITMENT: Final = 1
+SCOUTING: Final = 2
+SABOTAGE: Final = 3
+TANK_ACE: Final = 4
+RESEARCH: Final = 5
+REARMAMENT: Final = 6
+HEROIC_DEED: Final = 7
+ABILITIES: Final = (
+    "reinforcements", "recruitment", "scouting", "sabotage", "tank_ace", "research", "rearmament", "heroic_deed",
+)  # fmt: skip
+NUMBERED: Final = (REINFORCEMENTS, RESEARCH)
+
+# RUSH-150…156: the passive properties, as bits
+ONLY_BASES: Final = 1
+ONLY_VEHICLES: Final = 2
+OWN_NATION: Final = 4
+PASSIVES: Final = {"only_bases": ONLY_BASES, "only_vehicles": ONLY_VEHICLES, "own_nation": OWN_NATION}
+
+# Identical cards share a number, vehicles have one each.
+ENGINEERS: Final = 0
+REPAIRMEN: Final = 1
+VOLUNTEERS: Final = 2
+BASE: Final = 3  # a captured base
+SINGLE: Final = 4  # + nation
+DOUBLE: Final = 8  # + nation
+VEHICLE: Final = 12  # the first vehicle
+STARTING_SET: Final = (ENGINEERS, ENGINEERS, ENGINEERS, ENGINEERS, REPAIRMEN, VOLUNTEERS)  # RUSH-011
+
+NONE: Final = -1  # no number printed, which is not 0 (RUSH-041)
+UNRESTRICTED: Final = 4  # the column of the account for money that may buy any nation
+
+
+class Cards:
+    """All cards of a game, one column per fact."""
+
+    __slots__ = (
+        "abilities", "attack", "cost", "defence", "ids", "index", "names", "nation", "passives", "pays_for",
+        "source", "symbol", "type", "value", "worth",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.source: list[Any] = []  # what they were read from: enough to read them again
+        self.ids: list[str] = []
+        self.names: list[str] = []  # of vehicles; other cards are named by each language
+        self.nation: list[int] = []
+        self.type: list[int] = []
+        self.cost: list[int] = []
+        self.value: list[int] = []
+        self.pays_for: list[int] = []  # the column of the account its value goes to
+        self.attack: list[int] = []
+        self.defence: list[int] = []
+        self.abilities: list[tuple[int, ...]] = []
+        self.passives: list[int] = []
+        self.symbol: list[str] = []
+        self.worth: list[float] = []  # to the greedy bot, once it has reckoned it
+        self.index: dict[str, int] = {}
+
+    def add(
+        self,
+        id: str,
+        name: str = "",
+        nation: int = NO_NATION,
+        type: int = NO_TYPE,
+        cost: int = NONE,
+        value: int = NONE,
+        attack: int = NONE,
+        defence: int = NONE,
+        abilities: tuple[int, ...] = (),
+        passives: int = 0,
+        symbol: str = "",
+    ) -> None:
+        """One more card; its number is the next."""
+        card = len(self.ids)
+        self.ids.append(id)
+        self.names.append(name)
+        self.nation.append(nation)
+        self.type.append(type)
+        self.cost.append(cost)
+        self.value.append(value)
+        self.pays_for.append(nation if passives & OWN_NATION else UNRESTRICTED)
+        self.attack.append(attack)
+        self.defence.append(defence)
+        self.abilities.append(abilities)
+        self.passives.append(passives)
+        self.symbol.append(symbol)
+        self.index[plain(id)] = card
+        if name:
+            self.index.setdefault(plain(name), card)
+
+    def find(self, word: str) -> int | None:
+        """The card that an id or a name stands for, however it is typed."""
+        return self.index.get(plain(word))
+
+    def vehicles(self) -> range:
+        """The numbers of all vehicles."""
+        return range(VEHICLE, len(self.ids))
+
+
+CYRILLIC: Final = str.maketrans({
+    "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ё": "e", "ж": "zh", "з": "z", "и": "i", "й": "y",
+    "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r", "с": "s", "т": "t", "у": "u", "ф": "f",
+    "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ы": "y", "ь": "", "э": "e", "ю": "yu", "я": "ya",
+})  # fmt: skip
+
+
+@lru_cache(4096)
+def plain(word: str) -> str:
+    """A word as a key: lower case, Latin letters without accents, hyphens for everything between."""
+    latin = unicodedata.normalize("NFKD", word.lower().translate(CYRILLIC))
+    return re.sub(r"[^a-z0-9]+", "-", "".join(c for c in latin if not unicodedata.combining(c))).strip("-")
+
+
+def starting_cards(repairmen_research: int) -> Cards:
+    """The cards of every set: rear cards (RUSH-118, RUSH-119), the captured base (RUSH-129), medals (RUSH-128)."""
+    cards = Cards()
+    cards.add("engineers", value=1)
+    cards.add("repairmen", abilities=(RESEARCH | repairmen_research << 4,))
+    cards.add("volunteers", abilities=(RECRUITMENT,))
+    cards.add("base")
+    for n, nation in enumerate(NATIONS):
+        cards.add(f"{nation}-single", nation=n, value=1)
+    for n, nation in enumerate(NATIONS):
+        cards.add(f"{nation}-double", nation=n, value=2)
+    return cards
+
+
+FIELDS: Final = (
+    "name", "id", "nation", "type", "cost", "value", "attack", "defence", "abilities", "passives", "symbol",
+)  # fmt: skip
+
+
+class Vehicle:
+    """One vehicle as a file or a scenario writes it; every mistake is named with its field."""
+
+    def __init__(self, row: Mapping[str, Any], where: Where) -> None:
+        self.row = row
+        self.where = where
+        for field in row:
+            if field not in FIELDS:
+                raise where.oops(field, f"unknown field; expected one of {', '.join(FIELDS)}")
+
+    def text(self, field: str) -> str:
+        value = self.row.get(field)
+        if not isinstance(value, str) or not value.strip():
+            raise self.where.oops(field, "expected a text in quotes", value)
+        return value
+
+    def one_of(self, field: str, words: tuple[str, ...]) -> int:
+        value = self.row.get(field)
+        if not isinstance(value, str) or value not in words:
+            raise self.where.oops(field, f"expected one of {', '.join(words)}", value)
+        return words.index(value)
+
+    def number(self, field: str, highest: int, default: int | None = None) -> int:
+        value = self.row.get(field, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not (0 <= value <= highest or value == default):
+            raise self.where.oops(field, f"expected a whole number from 0 to {highest}", value)
+        return value
+
+    def words(self, field: str) -> list[str]:
+        value = self.row.get(field, [])
+        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
+            raise self.where.oops(field, "expected a list of texts", value)
+        return value
+
+    def ability(self, text: str) -> int:
+        word, _, number = text.partition(" ")
+        if word not in ABILITIES:
+            raise self.where.oops("abilities", f"expected one of {', '.join(ABILITIES)}", text)
+        ability = ABILITIES.index(word)
+        if ability not in NUMBERED:
+            if number:
+                raise self.where.oops("abilities", f"{word} takes no number", text)
+            return ability
+        if not number.isdecimal() or not 1 <= int(number) <= 9:
+            raise self.where.oops("abilities", f"{word} needs a number from 1 to 9, as in '{word} 2'", text)
+        return ability | int(number) << 4
+
+    def add_to(self, cards: Cards) -> None:
+        """Check every field and add the vehicle."""
+        name = self.text("name")
+        id = self.text("id") if "id" in self.row else plain(name)
+        if plain(id) != id.lower() or not id:
+            raise self.where.oops("id", "expected letters, digits and single hyphens", id)
+        if plain(id) in cards.index:
+            raise self.where.oops("id" if "id" in self.row else "name", "this card already exists", id)
+        kind = self.one_of("type", TYPES)
+        # RUSH-122…126: only support units have numbers of their own
+        if kind == SUPPORT:
+            attack, defence = self.number("attack", 2, 0), self.number("defence", 2, NONE)
+        else:
+            attack, defence = ATTACK_DEFENCE[kind]
+            for field, fixed in (("attack", attack), ("defence", defence)):
+                if self.row.get(field, fixed) != fixed:
+                    raise self.where.oops(field, f"every {TYPES[kind]} has {field} {fixed}", self.row[field])
+        abilities = tuple(self.ability(text) for text in self.words("abilities"))
+        if len({a & 15 for a in abilities}) != len(abilities):
+            raise self.where.oops("abilities", "each ability at most once", list(self.words("abilities")))
+        passives = 0
+        for word in self.words("passives"):
+            if word not in PASSIVES:
+                raise self.where.oops("passives", f"expected one of {', '.join(PASSIVES)}", word)
+            passives |= PASSIVES[word]
+        symbol = self.row.get("symbol", "")
+        if symbol and (symbol != "tank_destroyer" or kind != SPG):
+            raise self.where.oops("symbol", "only an spg may have the symbol 'tank_destroyer'", symbol)
+        cards.add(
+            id, name, self.one_of("nation", NATIONS), kind, self.number("cost", 9), self.number("value", 6, NONE),
+            attack, defence, abilities, passives, symbol,
+        )  # fmt: skip
+
+
+class Where:
+    """Where a vehicle stands, to say what is wrong with it."""
+
+    def __init__(self, file: str, lines: list[str], start: int) -> None:
+        self.file = file
+        self.lines = lines  # of the file; empty for a scenario's cards
+        self.start = start  # the line of its [[vehicle]], counted from 1
+
+    def oops(self, field: str, expected: str, found: object = None) -> Oops:
+        """One sentence: file, line, field, what is expected and what is there."""
+        line = self.start
+        for k in range(self.start, len(self.lines)):
+            if self.lines[k].lstrip().startswith("["):
+                break
+            if re.match(rf"\s*{re.escape(field)}\s*=", self.lines[k]):
+                line = k + 1
+                break
+        place = f"{self.file}, line {line}" if self.lines else self.file
+        there = "" if found is None else f", found {found!r}"
+        return Oops(f"{place}: {field}: {expected}{there}")
+
+
+def table_lines(lines: list[str], header: str) -> list[int]:
+    """The numbers of the lines that open a table."""
+    return [k + 1 for k, line in enumerate(lines) if line.strip().startswith(header)]
+
+
+def read_cards(path: Path | None = None, extra: Mapping[str, Any] | None = None) -> Cards:
+    """The cards of a file, ours without one, and those that a scenario defines besides."""
+    file = "vehicles.toml" if path is None else str(path)
+    try:
+        text = (
+            (resources.files("grognard.games.rush") / "vehicles.toml").read_text("utf-8")
+            if path is None
+            else path.read_text("utf-8")
+        )
+    except (OSError, UnicodeDecodeError) as e:
+        reason = e.strerror if isinstance(e, OSError) and e.strerror else "not a UTF-8 text"
+        raise Oops(f"{file}: cannot be read: {reason}") from None
+    return parse_cards(text, file, extra)
+
+
+def parse_cards(text: str, file: str = "vehicles.toml", extra: Mapping[str, Any] | None = None) -> Cards:
+    """The cards that the text of a vehicle file describes."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as e:
+        raise Oops(f"{file}: not a TOML file: {e}") from None
+    lines = text.splitlines()
+    for key in data:
+        if key not in ("rear", "vehicle"):
+            raise Oops(f"{file}: {key}: unknown table; expected [rear] and [[vehicle]]")
+    cards = starting_cards(read_rear(data.get("rear", {}), file, lines))
+    cards.source = [text, dict(extra or {})]
+    rows = data.get("vehicle", [])
+    starts = table_lines(lines, "[[vehicle]]")
+    if not isinstance(rows, list) or len(rows) != len(starts):
+        raise Oops(f"{file}: vehicle: expected a table [[vehicle]] for each vehicle")
+    for row, start in zip(rows, starts, strict=True):
+        Vehicle(row, Where(file, lines, start)).add_to(cards)
+    for nation, name in enumerate(NATIONS):  # RUSH-001
+        n = sum(cards.nation[v] == nation for v in cards.vehicles())
+        if n != 25:
+            raise Oops(f"{file}, line {len(lines)}: nation: expected 25 vehicles of {name} (RUSH-001), found {n}")
+    for id, row in (extra or {}).items():
+        where = Where(f"card {id}", [], 0)
+        if not isinstance(row, dict):
+            raise where.oops("cards", "expected the fields of a vehicle", row)
+        Vehicle({"cost": 0, "name": str(id), **row, "id": plain(str(id))}, where).add_to(cards)
+    return cards
+
+
+def read_rear(rear: object, file: str, lines: list[str]) -> int:
+    """The Research number of the Repairmen, which the rulebook leaves to the card."""
+    where = Where(file, lines, (table_lines(lines, "[rear]") or [1])[0])
+    if not isinstance(rear, dict):
+        raise where.oops("rear", "expected a table [rear]", rear)
+    research = 3
+    for field, value in rear.items():
+        if field != "repairmen_research":
+            raise where.oops(field, "unknown field; expected repairmen_research")
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 9:
+            raise where.oops(field, "expected a whole number from 0 to 9", value)
+        research = value
+    return research

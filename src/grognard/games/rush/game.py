@@ -1,0 +1,175 @@
+"""World of Tanks Rush as a Game: set-up, notation, laws and sayings behind the common protocol."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from grognard.core.action import pack
+from grognard.core.agenda import Event
+from grognard.core.game import Game, Json, Oops, Rule
+from grognard.core.game import Options as OptionValues
+from grognard.games.rush import cards as c
+from grognard.games.rush import knowledge, position, verbs
+from grognard.games.rush.cards import Cards
+from grognard.games.rush.setup import deal
+from grognard.games.rush.state import BASES, GONE, OPTION_VALUES, Options, Rush, RushView, load, redact
+from grognard.games.rush.text.tongue import RushTongue
+
+
+@cache
+def our_cards() -> Cards:
+    """The vehicles that come with the program."""
+    return c.read_cards()
+
+
+class RushGame(Game):
+    """A deck-builder for two to five: buy vehicles, guard bases, attack, count medals."""
+
+    name = "rush"
+    title = "World of Tanks: Rush"
+    prefix = "RUSH"
+    version = "1"
+    variants = ("standard",)
+    languages = ("en", "cs")
+    limit = 20_000
+    option_values = OPTION_VALUES
+
+    def seat_counts(self, variant: str) -> Sequence[int]:
+        return (2, 3, 4, 5)  # RUSH-006
+
+    def new(
+        self,
+        variant: str,
+        seats: int,
+        seed: int,
+        options: OptionValues | None = None,
+        cards: Cards | None = None,
+        fast: bool = False,
+    ) -> Rush:
+        return deal(seats, seed, self.settle(variant, seats, options), cards or our_cards(), fast)
+
+    def settle(self, variant: str, seats: int, options: OptionValues | None) -> Options:
+        """The options in full, checked against each other."""
+        full = self.check(variant, seats, options)
+        if full["first"] >= seats:
+            raise Oops(f"option first is {full['first']}; expected a seat from 0 to {seats - 1}, or -1 for a lot")
+        return Options(full)
+
+    def load_state(self, saved: Json, cards: Cards | None = None) -> Rush:
+        return load(saved, cards or our_cards())
+
+    def spell(self, action: int, cards: Cards | None = None) -> str:
+        return verbs.spell(action, cards or our_cards())
+
+    def parse(self, text: str, cards: Cards | None = None) -> int:
+        return verbs.parse(text, cards or our_cards())
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        return redact(event, -1 if seat is None else seat)
+
+    def tongue(self, lang: str, cards: Cards | None = None, names: Sequence[str] = ()) -> RushTongue:
+        return RushTongue(lang, cards or our_cards(), names)
+
+    def probes(self, state: Rush) -> Sequence[int]:
+        """Every verb with every card that lies open somewhere, and every target there could be."""
+        me = state.seat
+        seen = {*state.hands[me], *state.hands[state.active], *state.market, *state.depots[me], *state.front}
+        out = [pack(verb, card) for verb in verbs.WITH_CARD for card in sorted(seen)]
+        out += [pack(verbs.USE, card, ability) for card in sorted(seen) for ability in range(len(c.ABILITIES))]
+        out += [pack(verbs.PLACE, base) for base in range(BASES)]
+        out += [
+            pack(verbs.TARGET, seat, base, guard)
+            for seat in range(verbs.MOST_SEATS)
+            for base in range(BASES)
+            for guard in (0, 1)
+        ]
+        out += [pack(verbs.MEDALS, doubles, singles) for doubles in range(4) for singles in range(5)]
+        return out + list(verbs.ALONE)
+
+    def invariant(self, state: Rush) -> str | None:
+        """RUSH.md section 4: vehicles, medals, rear cards and bases are neither lost nor doubled."""
+        everywhere = state.deck + state.market + state.discard + state.wreckyard + state.front
+        everywhere += [card for card in state.guards if card != c.NONE]
+        for zone in (state.hands, state.garages, state.depots):
+            for pile in zone:
+                everywhere += pile
+        vehicles = sorted(card for card in everywhere if card >= c.VEHICLE)
+        if vehicles != list(state.cards.vehicles()):
+            return f"vehicles: {len(vehicles)}, {len(set(vehicles))} of them different"
+        for nation in range(len(c.NATIONS)):
+            singles = everywhere.count(c.SINGLE + nation) + state.singles[nation]
+            doubles = everywhere.count(c.DOUBLE + nation) + state.doubles[nation]
+            if (singles, doubles) != (9, 3):
+                return f"medals of {c.NATIONS[nation]}: {singles} singles, {doubles} doubles"
+        for card in (c.ENGINEERS, c.REPAIRMEN, c.VOLUNTEERS):
+            if everywhere.count(card) != c.STARTING_SET.count(card) * state.n:
+                return f"{state.cards.ids[card]}: {everywhere.count(card)}"
+        if everywhere.count(c.BASE) != state.base_damage.count(GONE):
+            return f"captured bases: {everywhere.count(c.BASE)}, lost: {state.base_damage.count(GONE)}"
+        return None
+
+    def value(self, view: RushView) -> float:
+        return knowledge.value(view)
+
+    def arrange(self, scenario: Json, cards: Cards) -> Rush:
+        seats, seed = scenario["seats"], scenario["seed"]
+        options = self.settle("standard", seats, scenario["options"])
+        if scenario["given"] is None:
+            return deal(seats, seed, options, cards)
+        return position.arrange(scenario["given"], seats, seed, options, cards)
+
+    def expect(self, state: Rush, key: str, wanted: Any) -> str | None:
+        return position.expect(state, key, wanted)
+
+    def at_rest(self, state: Rush) -> bool:
+        return not state.options or state.asked == "act"
+
+    def rules(self) -> Sequence[Rule]:
+        return read_rules()
+
+    def read_cards(self, path: Path | None, extra: Json | None = None) -> Cards:
+        return our_cards() if path is None and not extra else c.read_cards(path, extra)
+
+    def find_card(self, name: str, cards: Cards | None = None) -> int | None:
+        return (cards or our_cards()).find(name)
+
+    def cards_source(self, cards: Cards) -> list[Any]:
+        return cards.source
+
+    def cards_from(self, source: Any) -> Cards:
+        if not isinstance(source, list) or len(source) != 2 or not isinstance(source[0], str):
+            raise Oops("cards: expected the text of a vehicle file")
+        return c.parse_cards(source[0], "cards", source[1])
+
+    def card_rows(self, cards: Cards, lang: str) -> Sequence[Json]:
+        tongue = self.tongue(lang, cards)
+        return [
+            {
+                "id": cards.ids[card],
+                "name": tongue.card(card),
+                "set": "vehicles" if card >= c.VEHICLE else "rear" if card < c.BASE else "rewards",
+                "text": tongue.card_text(card),
+                "executable": True,
+            }
+            for card in range(len(cards.ids))
+        ]
+
+
+@cache
+def read_rules() -> Sequence[Rule]:
+    """The paraphrases of every rule and ruling."""
+    text = (resources.files("grognard.games.rush.text") / "rules.toml").read_text("utf-8")
+    data = tomllib.loads(text)
+    physical = data.pop("physical")
+    return [
+        Rule(number, {"en": row["en"], "cs": row["cs"]}, row.get("weight", ""), physical.get(number, ""))
+        for number, row in data.items()
+    ]
+
+
+GAME = RushGame()

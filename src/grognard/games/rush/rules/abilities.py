@@ -1,0 +1,250 @@
+"""Use 2: a card's abilities, one by one (RUSH-045), and then its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, B, first, second, third
+from grognard.core.agenda import Frame, Node
+from grognard.games.rush import verbs
+from grognard.games.rush.cards import (
+    HEROIC_DEED,
+    NONE,
+    REARMAMENT,
+    RECRUITMENT,
+    REINFORCEMENTS,
+    RESEARCH,
+    SABOTAGE,
+    SCOUTING,
+    TANK_ACE,
+    VEHICLE,
+)
+from grognard.games.rush.rules import refusals as no
+from grognard.games.rush.rules.attack import ACE, REWARD, has_target, hit, targets
+from grognard.games.rush.rules.guard import PLACING
+from grognard.games.rush.rules.purchase import no_play
+from grognard.games.rush.state import (
+    DREW_OPEN,
+    MARKET_DISCARDED,
+    RESEARCHED,
+    SABOTAGED,
+    USED,
+    Rush,
+)
+
+
+def number_of(g: Rush, card: int, ability: int) -> int:
+    """The number a card shows beside an ability; NONE without the ability."""
+    for printed in g.cards.abilities[card]:
+        if printed & 15 == ability:
+            return printed >> 4
+    return NONE
+
+
+def no_effect(g: Rush, card: int, ability: int, number: int) -> int:
+    """RUSH-A32: an ability that can do nothing may not be announced."""
+    if ability == REINFORCEMENTS:
+        return no.OK  # the draw may find nothing; the use stands
+    if ability == RECRUITMENT:
+        return no.NOTHING_TO_DO if g.recruiting else no.OK
+    if ability == SCOUTING:
+        return no.OK if g.market or g.deck or g.discard else no.NOTHING_TO_DO
+    if ability == SABOTAGE:
+        for seat in range(g.n):
+            if g.hands[seat] and seat != g.active:
+                return no.OK
+        return no.NOTHING_TO_DO  # RUSH-A21
+    if ability == TANK_ACE:
+        return no.OK if has_target(g, ACE) else no.NOTHING_TO_DO
+    if ability == RESEARCH:
+        if g.rules.research_without_target:
+            return no.OK
+        for sold in g.market:
+            if g.cards.cost[sold] <= number:
+                return no.OK
+        return no.NO_RESEARCH_TARGET  # RUSH-A16
+    if ability == REARMAMENT:
+        return no.OK if g.depots[g.active] else no.NOTHING_TO_DO
+    return no.OK if g.singles[g.cards.nation[card]] else no.NOTHING_TO_DO  # HEROIC_DEED
+
+
+def no_use(g: Rush, card: int, ability: int) -> int:
+    """Why a hand card cannot be played for an ability."""
+    number = number_of(g, card, ability)
+    if number == NONE:
+        return no.CAPTURED_BASE if card == 3 else no.NO_SUCH_ABILITY
+    return no_play(g, card) or no_effect(g, card, ability, number)
+
+
+def no_more(g: Rush, card: int, used: int, ability: int) -> int:
+    """Why the card in play cannot use a further ability."""
+    number = number_of(g, card, ability)
+    if number == NONE:
+        return no.NO_SUCH_ABILITY
+    return no.ABILITY_USED if used >> ability & 1 else no_effect(g, card, ability, number)
+
+
+def no_research(g: Rush, sold: int, limit: int) -> int:
+    """Why Research cannot take a market card."""
+    if sold not in g.market:
+        return no.NOT_IN_MARKET
+    return no.RESEARCH_LIMIT if g.cards.cost[sold] > limit else no.OK  # RUSH-143, RUSH-145
+
+
+def begin(g: Rush, card: int, ability: int) -> None:
+    """Play a hand card for its abilities, this one first (RUSH-A31)."""
+    g.hands[g.active].remove(card)
+    g.front.append(card)
+    g.used_a_card = True
+    if card >= VEHICLE:
+        g.played.append(card)
+    g.push(BLOCK, (card, 1 << ability))
+    use(g, card, ability)
+
+
+def use(g: Rush, card: int, ability: int) -> None:
+    """Start one ability; what needs answers waits on the agenda."""
+    me = g.active
+    number = number_of(g, card, ability)
+    g.tell(USED, me, card, ability)
+    if ability == REINFORCEMENTS:
+        g.draw(me, number, DREW_OPEN)  # RUSH-133
+    elif ability == RECRUITMENT:
+        g.recruiting = True  # RUSH-134, RUSH-A17, RUSH-A18
+    elif ability == SCOUTING:
+        # RUSH-136, RUSH-A20: the discarded cards may come back with the reshuffle
+        while g.market:
+            sold = g.market.pop()
+            g.discard.append(sold)
+            g.tell(MARKET_DISCARDED, sold)
+        g.refill()
+    elif ability == SABOTAGE:
+        g.push(SABOTEUR, ((me + 1) % g.n,))
+    elif ability == TANK_ACE:
+        g.push(ACE_HIT, (card,))
+    elif ability == RESEARCH:
+        g.push(RESEARCHING, (card, number))
+    elif ability == REARMAMENT:
+        g.push(REARMING, (0,))
+    elif ability == HEROIC_DEED:
+        g.take_medals(me, g.cards.nation[card], 0, 1)  # RUSH-149
+
+
+class Block(Node[Rush]):
+    """A card in play for its abilities (RUSH-A30): bound are the card and, as bits, the abilities used."""
+
+    def run(self, g: Rush, f: Frame) -> None:
+        card, used = f.env
+        if card not in g.front:
+            return  # RUSH-047: Research has ended it
+        options = []
+        for printed in g.cards.abilities[card]:
+            if no_more(g, card, used, printed & 15) == no.OK:
+                options.append(verbs.USE | card << A | (printed & 15) << B)
+        if options:
+            options.append(verbs.DONE)  # RUSH-046
+            g.ask(f, g.active, "ability", options, (card,))
+        else:
+            g.push(PLACING, (card, 1))
+
+    def answer(self, g: Rush, f: Frame, action: int) -> None:
+        card, used = f.env
+        if action == verbs.DONE:
+            g.push(PLACING, (card, 1))  # RUSH-049
+        else:
+            g.again(f, 0, (card, used | 1 << second(action)))
+            use(g, card, second(action))
+
+
+class Saboteur(Node[Rush]):
+    """RUSH-137: every opponent, clockwise (RUSH-A22), puts a hand card away; bound is the next one."""
+
+    def run(self, g: Rush, f: Frame) -> None:
+        seat = f.env[0]
+        while seat != g.active and not g.hands[seat]:
+            seat = (seat + 1) % g.n  # RUSH-A21
+        if seat == g.active:
+            return
+        options = []
+        last = NONE
+        for card in g.hands[seat]:
+            if card != last:
+                options.append(verbs.DISCARD | card << A)
+            last = card
+        g.ask(Frame(f.id, self, 0, (seat,), f.below), seat, "discard", options)
+
+    def answer(self, g: Rush, f: Frame, action: int) -> None:
+        seat = f.env[0]
+        card = first(action)
+        g.hands[seat].remove(card)
+        g.put_away(seat, card)
+        if g.kept[seat] == card:
+            g.kept[seat] = NONE
+        g.tell(SABOTAGED, seat, card)
+        g.again(f, 0, ((seat + 1) % g.n,))
+
+
+class AceHit(Node[Rush]):
+    """RUSH-139: damage anything of an opponent's, destroy what is damaged; bound is the ace card."""
+
+    def run(self, g: Rush, f: Frame) -> None:
+        g.ask(f, g.active, "ace", targets(g, ACE), f.env)
+
+    def answer(self, g: Rush, f: Frame, action: int) -> None:
+        card = f.env[0]
+        # RUSH-A01: no damage point, unless the table plays it so; RUSH-A43: never a base at once
+        points = 1 if g.rules.ace_deals_one_point else 0
+        if hit(g, card, first(action), second(action), third(action) == 1, points, False):
+            g.push(REWARD, (g.cards.nation[card], 1))  # RUSH-142
+
+
+class Researching(Node[Rush]):
+    """RUSH-143: the card goes to the wreckyard and a market card comes; bound are the card and its limit."""
+
+    def run(self, g: Rush, f: Frame) -> None:
+        card, limit = f.env
+        options = [verbs.TAKE | sold << A for sold in g.market if no_research(g, sold, limit) == no.OK]
+        if options:
+            g.ask(f, g.active, "research", options, f.env)
+        else:
+            g.front.remove(card)  # research_without_target
+            g.scrap(g.active, card)
+
+    def answer(self, g: Rush, f: Frame, action: int) -> None:
+        card = f.env[0]
+        sold = first(action)
+        g.front.remove(card)
+        g.scrap(g.active, card)
+        g.market.remove(sold)
+        g.put_away(g.active, sold)
+        g.tell(RESEARCHED, g.active, sold)
+        if not g.rules.refill_at_end:
+            g.refill()  # RUSH-144
+
+
+class Rearming(Node[Rush]):
+    """RUSH-147, RUSH-A36: one or two depot cards to the wreckyard; bound is how many went."""
+
+    def run(self, g: Rush, f: Frame) -> None:
+        depot = g.depots[g.active]
+        if f.env[0] == 2 or not depot:
+            return
+        options = [verbs.SCRAP | card << A for card in sorted(set(depot))]
+        if f.env[0]:
+            options.append(verbs.DONE)
+        g.ask(f, g.active, "scrap", options, f.env)
+
+    def answer(self, g: Rush, f: Frame, action: int) -> None:
+        if action == verbs.DONE:
+            return
+        card = first(action)
+        g.depots[g.active].remove(card)
+        g.scrap(g.active, card)
+        g.again(f, 0, (f.env[0] + 1,))
+
+
+BLOCK: Final = Block("block")
+SABOTEUR: Final = Saboteur("saboteur")
+ACE_HIT: Final = AceHit("ace_hit")
+RESEARCHING: Final = Researching("researching")
+REARMING: Final = Rearming("rearming")

@@ -1,0 +1,283 @@
+"""Use 3: one attack a turn, card by card, and what it earns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, B, C, first, second, third
+from grognard.core.agenda import Frame, Node
+from grognard.games.rush import verbs
+from grognard.games.rush.cards import BASE, HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, VEHICLE
+from grognard.games.rush.rules import refusals as no
+from grognard.games.rush.rules.purchase import no_play
+from grognard.games.rush.state import (
+    ATTACKED,
+    BASES,
+    DAMAGED,
+    DAMAGED_BASE,
+    DAMAGED_GUARD,
+    DESTROYED_BASE,
+    DESTROYED_GUARD,
+    DISPLACED,
+    GAINED,
+    GONE,
+    LOST_ALL_BASES,
+    NO_TARGET,
+    PUT_AWAY,
+    UPRIGHT,
+    Rush,
+)
+
+ACE: Final = -1  # in place of an attacking card's passives: Tank Ace may hit anything (RUSH-139, RUSH-A42)
+
+# Stages of an attack
+NAMING: Final = 0
+STRIKING: Final = 1
+AIMING: Final = 2
+
+
+def no_attacker(g: Rush, card: int) -> int:
+    """Why a hand card cannot attack at all."""
+    if card < VEHICLE or g.cards.attack[card] < 1:
+        return no.CAPTURED_BASE if card == BASE else no.NO_ATTACK_NUMBER  # RUSH-061
+    return no_play(g, card)
+
+
+def no_attack(g: Rush, card: int) -> int:
+    """Why an attack cannot be opened with a hand card."""
+    if g.attacked:
+        return no.ONE_ATTACK  # RUSH-060
+    refusal = no_attacker(g, card)
+    if refusal:
+        return refusal
+    return no.OK if has_target(g, g.cards.passives[card]) else no.NO_TARGET
+
+
+def no_joining(g: Rush, card: int) -> int:
+    """Why a hand card cannot join the attackers already named."""
+    refusal = no_attacker(g, card)
+    if refusal:
+        return refusal
+    return no.OK if g.cards.nation[card] == g.cards.nation[g.front[0]] else no.OTHER_NATION  # RUSH-062
+
+
+def no_hit(g: Rush, seat: int, base: int, guard: bool, passives: int) -> int:
+    """Why a base, or the guard on it, is no target for a card with these passives, or for Tank Ace."""
+    if seat >= g.n:
+        return no.NO_SUCH_SEAT
+    if seat == g.active:
+        return no.OWN_BASE  # RUSH-065
+    b = seat * BASES + base
+    if g.base_damage[b] == GONE:
+        return no.BASE_GONE
+    if guard:
+        if g.guards[b] == NONE:
+            return no.NO_GUARD
+        return no.ONLY_AGAINST_BASES if passives != ACE and passives & ONLY_BASES else no.OK  # RUSH-151
+    if passives == ACE:
+        return no.OK  # RUSH-139: guarded or not
+    if g.guards[b] != NONE:
+        return no.GUARDED_BASE  # RUSH-054
+    return no.ONLY_AGAINST_VEHICLES if passives & ONLY_VEHICLES else no.OK  # RUSH-152
+
+
+def has_target(g: Rush, passives: int) -> bool:
+    """Whether an attacking card with these passives, or Tank Ace, can hit anything."""
+    start = g.active * BASES
+    for b in range(len(g.guards)):
+        if g.base_damage[b] == GONE or start <= b < start + BASES:
+            continue
+        if passives in (ACE, 0):
+            return True
+        if not passives & (ONLY_VEHICLES if g.guards[b] == NONE else ONLY_BASES):
+            return True
+    return False
+
+
+def targets(g: Rush, passives: int) -> list[int]:
+    """Everything that an attacking card with these passives, or Tank Ace, can hit."""
+    out = []
+    for seat in range(g.n):
+        if seat == g.active:
+            continue
+        for base in range(BASES):
+            b = seat * BASES + base
+            if g.base_damage[b] == GONE:
+                continue
+            target = verbs.TARGET | seat << A | base << B
+            guarded = g.guards[b] != NONE
+            if (passives == ACE or not guarded) and no_hit(g, seat, base, False, passives) == no.OK:
+                out.append(target)
+            if guarded and no_hit(g, seat, base, True, passives) == no.OK:
+                out.append(target | 1 << C)
+    return out
+
+
+def destroy_guard(g: Rush, card: int, seat: int, base: int) -> None:
+    """RUSH-070, RUSH-073: into the owner's depot."""
+    b = seat * BASES + base
+    guard = g.guards[b]
+    g.guards[b] = NONE
+    g.guard_damage[b] = UPRIGHT
+    g.put_away(seat, guard)
+    g.tell(DESTROYED_GUARD, g.active, card, seat, base, guard)
+
+
+def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
+    """RUSH-076: into the attacker's depot; RUSH-092: the third one lost starts the last round."""
+    b = seat * BASES + base
+    g.base_damage[b] = GONE
+    g.put_away(g.active, BASE)
+    g.gained[g.active * GAINED + 5] += 1
+    g.tell(DESTROYED_BASE, g.active, card, seat, base)
+    guard = g.guards[b]
+    if guard != NONE:
+        # RUSH-141, RUSH-A04: displaced, not destroyed
+        g.guards[b] = NONE
+        g.guard_damage[b] = UPRIGHT
+        g.put_away(seat, guard)
+        g.tell(DISPLACED, seat, base, guard)
+    if not g.standing(seat):
+        g.ending = True
+        g.tell(LOST_ALL_BASES, seat)
+
+
+def hit(g: Rush, card: int, seat: int, base: int, guard: bool, points: int, at_once: bool) -> bool:
+    """Damage or destroy a target; True when a vehicle was destroyed.
+
+    A vehicle falls to `points` not below its defence, a base at once to a heavy tank's attack (`at_once`);
+    either falls when it was damaged before. Surplus points are lost (RUSH-A05).
+    """
+    b = seat * BASES + base
+    if guard:
+        if points >= g.cards.defence[g.guards[b]] or g.guard_damage[b] == DAMAGED:  # RUSH-070, RUSH-072
+            destroy_guard(g, card, seat, base)
+            return True
+        g.guard_damage[b] = DAMAGED  # RUSH-071
+        g.tell(DAMAGED_GUARD, g.active, card, seat, base, g.guards[b])
+    elif at_once or g.base_damage[b] == DAMAGED:  # RUSH-074, RUSH-075
+        destroy_base(g, card, seat, base)
+    else:
+        g.base_damage[b] = DAMAGED
+        g.tell(DAMAGED_BASE, g.active, card, seat, base)
+    return False
+
+
+class Attack(Node[Rush]):
+    """An attack under way: bound are the nation, the vehicles destroyed so far and the card that is aiming."""
+
+    def run(self, g: Rush, f: Frame) -> None:
+        nation, kills, aiming = f.env
+        if f.stage == AIMING:
+            self.aim(g, f, aiming)
+            return
+        if f.stage == NAMING:
+            options = []
+            for card in g.hands[g.active]:
+                if no_joining(g, card) == no.OK:
+                    options.append(verbs.ATTACK | card << A)
+            if options:
+                options.append(verbs.DECLARE)
+                g.ask(f, g.active, "attackers", options)
+                return
+            self.declare(g)
+        if not g.front:
+            g.push(REWARD, (nation, kills))  # RUSH-078
+        elif len(g.front) == 1:
+            self.aim(g, f, g.front[0])
+        else:
+            options = [verbs.STRIKE | card << A for card in g.front]
+            self.ask_at(g, f, STRIKING, f.env, "strike", options)
+
+    def answer(self, g: Rush, f: Frame, action: int) -> None:
+        nation, kills, aiming = f.env
+        if f.stage == NAMING:
+            if action & 63 == verbs.ATTACK:
+                enlist(g, first(action))
+                g.agenda = f
+            else:
+                self.declare(g)
+                g.again(f, STRIKING, f.env)
+        elif f.stage == STRIKING:
+            self.aim(g, f, first(action))
+        else:
+            at_once = g.cards.type[aiming] == HEAVY  # RUSH-075, RUSH-A07
+            points = g.cards.attack[aiming]
+            killed = hit(g, aiming, first(action), second(action), third(action) == 1, points, at_once)
+            self.spend(g, aiming)
+            g.again(f, STRIKING, (nation, kills + killed, NONE))
+
+    def declare(self, g: Rush) -> None:
+        """RUSH-063: all attackers are named."""
+        g.front.sort()
+        if g.out is not None:
+            g.out.append((ATTACKED, g.active, *g.front))
+
+    def aim(self, g: Rush, f: Frame, card: int) -> None:
+        """RUSH-064: the card's target; RUSH-A33: without one the card is spent for nothing."""
+        nation, kills, _ = f.env
+        options = targets(g, g.cards.passives[card])
+        if options:
+            self.ask_at(g, f, AIMING, (nation, kills, card), "target", options, (card,))
+        else:
+            g.tell(NO_TARGET, g.active, card)
+            self.spend(g, card)
+            g.again(f, STRIKING, f.env)
+
+    def ask_at(
+        self, g: Rush, f: Frame, stage: int, env: tuple[int, ...], asked: str, options: list[int],
+        facts: tuple[int, ...] = (),
+    ) -> None:  # fmt: skip
+        """Ask from another stage."""
+        g.ask(Frame(f.id, self, stage, env, f.below), g.active, asked, options, facts)
+
+    def spend(self, g: Rush, card: int) -> None:
+        """RUSH-066: the card that has struck goes to the depot."""
+        g.front.remove(card)
+        g.put_away(g.active, card)
+        g.tell(PUT_AWAY, g.active, card)
+
+
+def enlist(g: Rush, card: int) -> None:
+    """Name a hand card as an attacker."""
+    g.hands[g.active].remove(card)
+    g.front.append(card)
+    g.played.append(card)
+    g.used_a_card = True
+
+
+def mixes(g: Rush, nation: int, kills: int) -> list[int]:
+    """RUSH-A37: doubles and singles worth as much as possible, not above the kills, as far as the pack reaches."""
+    best = 0
+    out: list[int] = []
+    for doubles in range(min(g.doubles[nation], kills // 2), -1, -1):
+        singles = min(g.singles[nation], kills - 2 * doubles)
+        worth = 2 * doubles + singles
+        if worth > best:
+            best = worth
+            out = []
+        if worth == best and worth:
+            out.append(verbs.MEDALS | doubles << A | singles << B)
+    return out
+
+
+class Reward(Node[Rush]):
+    """Medals due to the active player: bound are the nation of the pack and the vehicles destroyed."""
+
+    def run(self, g: Rush, f: Frame) -> None:
+        nation, kills = f.env
+        if g.rules.pool_medals_per_turn and f.stage == 0:
+            g.kills[nation] += kills  # RUSH-A02: paid when all cards are played
+            return
+        options = mixes(g, nation, kills)
+        if len(options) > 1:
+            g.ask(f, g.active, "medals", options, f.env)
+        elif options:
+            g.take_medals(g.active, nation, first(options[0]), second(options[0]))
+
+    def answer(self, g: Rush, f: Frame, action: int) -> None:
+        g.take_medals(g.active, f.env[0], first(action), second(action))
+
+
+ATTACK: Final = Attack("attack")
+REWARD: Final = Reward("reward")

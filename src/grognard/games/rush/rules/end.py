@@ -1,0 +1,118 @@
+"""The end of the game: the company is gathered, achievements are awarded, medals are counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.rush.cards import BASE, DOUBLE, NATIONS, SINGLE, TYPES, VEHICLE
+from grognard.games.rush.state import ACHIEVED, GAINED, OVER, UNACHIEVED, Rush, company
+
+# RUSH-105…116, in the order of the rulebook
+DESTROYED_BASES: Final = 0
+TYPE_ORDER: Final = (0, 1, 3, 2, 4)  # light, medium, artillery, heavy, support: achievements 1 to 5
+FIRST_MEDALS: Final = 6
+DOUBLE_MEDALS: Final = 10
+LARGEST_COMPANY: Final = 11
+ACHIEVEMENTS: Final = 12
+
+BASE_WORTH: Final = 3  # RUSH-008
+ACHIEVEMENT_WORTH: Final = 5
+
+
+class Tally:
+    """What a seat has at the end."""
+
+    __slots__ = ("achievements", "bases", "doubles", "medals", "medals_of", "size", "types")
+
+    def __init__(self, g: Rush, seat: int) -> None:
+        cards = company(g, seat)
+        gained = g.gained[seat * GAINED : seat * GAINED + GAINED]
+        self.achievements: list[int] = []
+        self.size = len(cards)  # RUSH-116, RUSH-A28
+        self.types = [0] * len(TYPES)
+        self.medals_of = [0] * len(NATIONS)
+        self.doubles = 0
+        self.bases = 0
+        for card in cards:
+            if card >= VEHICLE:
+                self.types[g.cards.type[card]] += 1
+            elif card >= DOUBLE:
+                self.medals_of[card - DOUBLE] += 2  # RUSH-A26
+                self.doubles += 1
+            elif card >= SINGLE:
+                self.medals_of[card - SINGLE] += 1
+            elif card == BASE:
+                self.bases += 1
+        self.medals = sum(self.medals_of)  # what scores is what the company holds
+        if g.rules.count_gained_history:  # RUSH-A25: for achievements, what was ever gained
+            self.medals_of = gained[:4]
+            self.doubles = gained[4]
+            self.bases = gained[5]
+
+    def held_bases(self, g: Rush, seat: int) -> int:
+        """The captured bases in the company."""
+        return company(g, seat).count(BASE)
+
+    def count(self, achievement: int) -> int:
+        """How far the seat has come with an achievement."""
+        if achievement == DESTROYED_BASES:
+            return self.bases
+        if achievement < FIRST_MEDALS:
+            return self.types[TYPE_ORDER[achievement - 1]]
+        if achievement < DOUBLE_MEDALS:
+            return self.medals_of[achievement - FIRST_MEDALS]
+        return self.doubles if achievement == DOUBLE_MEDALS else self.size
+
+
+def owner_of(tallies: list[Tally], achievement: int) -> int | None:
+    """RUSH-097, RUSH-098, RUSH-A27: the one seat with the highest count; nobody on a tie."""
+    counts = [tally.count(achievement) for tally in tallies]
+    best = max(counts)
+    return counts.index(best) if best > 0 and counts.count(best) == 1 else None
+
+
+class Standing:
+    """A seat's final standing: RUSH-099 with the tie-breaks RUSH-101…103 in their order."""
+
+    __slots__ = ("achievements", "bases", "medals", "score")
+
+    def __init__(self, medals: int, bases: int, achievements: tuple[int, ...]) -> None:
+        self.medals = medals
+        self.bases = bases
+        self.achievements = achievements
+        self.score = medals + BASE_WORTH * bases + ACHIEVEMENT_WORTH * len(achievements)
+
+    def key(self) -> tuple[int, int, int, int]:
+        """Compare by score, then medals, then bases, then achievements."""
+        return (self.score, self.medals, self.bases, len(self.achievements))
+
+
+def standings(g: Rush) -> list[Standing]:
+    """Every seat's standing if the game ended now."""
+    tallies = [Tally(g, seat) for seat in range(g.n)]
+    for achievement in g.achievements:
+        owner = owner_of(tallies, achievement)
+        if owner is not None:
+            tallies[owner].achievements.append(achievement)
+    return [Standing(t.medals, t.held_bases(g, s), tuple(t.achievements)) for s, t in enumerate(tallies)]
+
+
+def winners(g: Rush) -> list[int]:
+    """RUSH-100…104: the highest standing; several seats if still tied."""
+    keys = [standing.key() for standing in standings(g)]
+    best = max(keys)
+    return [seat for seat, key in enumerate(keys) if key == best]
+
+
+def finish(g: Rush) -> None:
+    """Tell who has what; the agenda is empty, so no question is left."""
+    if g.out is None:
+        return
+    tallies = [Tally(g, seat) for seat in range(g.n)]
+    for achievement in g.achievements:
+        owner = owner_of(tallies, achievement)
+        if owner is None:
+            g.tell(UNACHIEVED, achievement)
+        else:
+            g.tell(ACHIEVED, achievement, owner)
+    g.tell(OVER, *winners(g))

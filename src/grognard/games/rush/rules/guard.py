@@ -1,0 +1,67 @@
+"""Guards: vehicles that lie on their owner's bases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Frame, Node
+from grognard.games.rush import verbs
+from grognard.games.rush.cards import NONE, VEHICLE
+from grognard.games.rush.rules import refusals as no
+from grognard.games.rush.state import BASES, GONE, GUARDED, PUT_AWAY, RELIEVED, UPRIGHT, Rush
+
+
+def no_guard_duty(g: Rush, card: int) -> int:
+    """Why a card cannot lie on a base."""
+    if card < VEHICLE:
+        return no.REAR_CANNOT_GUARD if card < 3 else no.CANNOT_GUARD  # RUSH-058
+    if g.cards.defence[card] < 1:
+        return no.CANNOT_GUARD  # RUSH-056
+    return no.OK if has_base(g, g.active) else no.NO_BASE  # RUSH-059
+
+
+def has_base(g: Rush, seat: int) -> bool:
+    """Whether a base of the seat still stands."""
+    b = seat * BASES
+    return g.base_damage[b] != GONE or g.base_damage[b + 1] != GONE or g.base_damage[b + 2] != GONE
+
+
+def no_place(g: Rush, base: int) -> int:
+    """Why the guard cannot go to this one of the active player's bases."""
+    if base >= BASES or g.base_damage[g.active * BASES + base] == GONE:
+        return no.NO_SUCH_BASE
+    if g.guards[g.active * BASES + base] == NONE:
+        return no.OK
+    # RUSH-051: an unguarded base comes first; RUSH-053: with none, a guard is relieved
+    return no.UNGUARDED_FIRST if any(g.guards[b] == NONE for b in g.standing(g.active)) else no.OK
+
+
+class Placing(Node[Rush]):
+    """A vehicle in front of its owner looks for its base (RUSH-050); without one it goes to the depot."""
+
+    def run(self, g: Rush, f: Frame) -> None:
+        card = f.env[0]
+        if no_guard_duty(g, card):
+            # RUSH-057, RUSH-059
+            g.front.remove(card)
+            g.put_away(g.active, card)
+            g.tell(PUT_AWAY, g.active, card)
+            return
+        options = [verbs.PLACE | base << A for base in range(BASES) if no_place(g, base) == no.OK]
+        g.ask(f, g.active, "place", options, f.env)
+
+    def answer(self, g: Rush, f: Frame, action: int) -> None:
+        card = f.env[0]
+        base = first(action)
+        b = g.active * BASES + base
+        g.front.remove(card)
+        if g.guards[b] != NONE:
+            g.put_away(g.active, g.guards[b])  # RUSH-053
+            g.tell(RELIEVED, g.active, g.guards[b], base)
+        g.guards[b] = card
+        g.guard_damage[b] = UPRIGHT
+        g.tell(GUARDED, g.active, card, base)
+
+
+PLACING: Final = Placing("placing")

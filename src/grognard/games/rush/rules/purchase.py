@@ -1,0 +1,149 @@
+"""Use 1: buying from the market. One account serves the whole turn (RUSH-A10…A15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Frame, Node
+from grognard.games.rush import verbs
+from grognard.games.rush.cards import NATIONS, UNRESTRICTED, VEHICLE
+from grognard.games.rush.rules import refusals as no
+from grognard.games.rush.state import BOUGHT, PAID, Rush
+
+FREE: Final = 1 << UNRESTRICTED
+
+
+def no_play(g: Rush, card: int) -> int:
+    """Why a hand card cannot be played at all this turn, in whichever way."""
+    if card >= VEHICLE:
+        return no.PLAYED_ALREADY if card in g.played else no.OK  # RUSH-031
+    return no.CAPTURED_BASE if card == 3 else no.OK  # RUSH-129
+
+
+def budget(g: Rush, nation: int, own: int, free: int, laid: int) -> int:
+    """The highest cost a vehicle of a nation may have, or minus the refusal.
+
+    `own` is money for that nation alone, `free` money for any, `laid` has a bit for each column with a card in it.
+    """
+    if not laid & (FREE | 1 << nation):
+        return -no.NOTHING_PAYS  # RUSH-041, RUSH-A13: even at cost 0
+    if not any(g.bought):
+        return own + free  # RUSH-034
+    if not g.recruiting:
+        refusal = no_second(g, nation, laid)
+        if refusal:
+            return -refusal
+    # RUSH-A13: what a nation's own money does not cover, free money must
+    for n in range(len(NATIONS)):
+        if n != nation and g.spent[n] > g.funds[n]:
+            free -= g.spent[n] - g.funds[n]
+    return own + free - g.spent[nation]
+
+
+def no_second(g: Rush, nation: int, laid: int) -> int:
+    """RUSH-042, RUSH-A12: more than one card, without Recruitment, only of nations with own-nation money laid."""
+    if not laid & (FREE - 1):
+        return no.ONE_PURCHASE
+    others = 0 if laid >> nation & 1 else 1
+    for n in range(len(NATIONS)):
+        if not laid >> n & 1:
+            others += g.bought[n]
+    allowed = 1 if g.rules.restricted_plus_one_other else 0
+    return no.ONE_NATION_PURCHASE if others > allowed else no.OK
+
+
+def no_payment(g: Rush, card: int, bought: int) -> int:
+    """Why a hand card may not be laid down for the market card `bought`."""
+    cards = g.cards
+    if cards.value[card] < 0:
+        return no.CAPTURED_BASE if card == 3 else no.NO_VALUE  # RUSH-040, RUSH-043
+    if cards.pays_for[card] not in (UNRESTRICTED, cards.nation[bought]):
+        return no.OTHER_NATION_MONEY  # RUSH-156, RUSH-A14
+    return no_play(g, card)
+
+
+def budgets(g: Rush) -> list[int]:
+    """Each nation's budget if every card in hand that may pay for it were laid down."""
+    cards = g.cards
+    money = g.funds[:]
+    laid = g.laid
+    for card in g.hands[g.active]:
+        value = cards.value[card]
+        if value >= 0 and not (card >= VEHICLE and card in g.played):
+            column = cards.pays_for[card]
+            money[column] += value
+            laid |= 1 << column
+    free = money[UNRESTRICTED]
+    if laid & FREE and not g.laid:  # nothing paid for yet: all money reaches everywhere
+        return [money[0] + free, money[1] + free, money[2] + free, money[3] + free]
+    return [budget(g, n, money[n], free, laid) for n in range(len(NATIONS))]
+
+
+def no_buy(g: Rush, card: int, limits: list[int]) -> int:
+    """Why a purchase cannot be started, even with all the money in hand."""
+    limit = limits[g.cards.nation[card]]
+    if g.cards.cost[card] <= limit:
+        return no.OK
+    if limit < 0:
+        return -limit
+    return no.TOO_DEAR_IN_ALL if any(g.bought) else no.TOO_DEAR  # RUSH-135, RUSH-036
+
+
+def no_take(g: Rush, card: int) -> int:
+    """Why the purchase is not yet paid for."""
+    nation = g.cards.nation[card]
+    limit = budget(g, nation, g.funds[nation], g.funds[UNRESTRICTED], g.laid)
+    return no.OK if g.cards.cost[card] <= limit else -limit if limit < 0 else no.NOT_ENOUGH_PAID
+
+
+class Purchase(Node[Rush]):
+    """A purchase under way: bound is the market card; paying cards are laid down until it is taken."""
+
+    def run(self, g: Rush, f: Frame) -> None:
+        bought = f.env[0]
+        options = []
+        last = -1
+        for card in g.hands[g.active]:
+            if card != last and no_payment(g, card, bought) == no.OK:
+                options.append(verbs.PAY | card << A)
+            last = card
+        if no_take(g, bought) == no.OK:
+            if not options:
+                self.take(g, bought)
+                return
+            options.append(verbs.TAKE | bought << A)
+        g.ask(f, g.active, "pay", options, f.env)
+
+    def answer(self, g: Rush, f: Frame, action: int) -> None:
+        if action & 63 == verbs.TAKE:
+            self.take(g, f.env[0])
+            return
+        self.pay(g, first(action))
+        g.agenda = f
+
+    def pay(self, g: Rush, card: int) -> None:
+        """RUSH-035: the paying card goes to the depot."""
+        g.hands[g.active].remove(card)
+        g.put_away(g.active, card)
+        column = g.cards.pays_for[card]
+        g.funds[column] += g.cards.value[card]
+        g.laid |= 1 << column
+        g.used_a_card = True
+        if card >= VEHICLE:
+            g.played.append(card)
+        g.tell(PAID, g.active, card)
+
+    def take(self, g: Rush, card: int) -> None:
+        """RUSH-036, RUSH-038, RUSH-039: into the depot; the row slides and is filled at once."""
+        nation = g.cards.nation[card]
+        g.market.remove(card)
+        g.put_away(g.active, card)
+        g.spent[nation] += g.cards.cost[card]
+        g.bought[nation] += 1
+        g.tell(BOUGHT, g.active, card)
+        if not g.rules.refill_at_end:
+            g.refill()
+
+
+PURCHASE: Final = Purchase("purchase")

@@ -1,0 +1,211 @@
+"""The turn: step I repair and reveal, step II play cards, step III refresh the market and draw (RUSH-022)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, B, first, second
+from grognard.core.agenda import Frame, Node
+from grognard.games.rush import verbs
+from grognard.games.rush.cards import NATIONS, NONE, UNRESTRICTED, VEHICLE
+from grognard.games.rush.rules import end
+from grognard.games.rush.rules import refusals as no
+from grognard.games.rush.rules.abilities import begin, no_effect, no_use
+from grognard.games.rush.rules.attack import ATTACK, NAMING, REWARD, enlist, no_attack
+from grognard.games.rush.rules.guard import PLACING, no_guard_duty
+from grognard.games.rush.rules.purchase import PURCHASE, budgets, no_buy, no_play
+from grognard.games.rush.state import (
+    BASES,
+    DAMAGED,
+    DREW,
+    HAND,
+    KEPT,
+    MARKET_DISCARDED,
+    PUT_AWAY,
+    REPAIRED_BASE,
+    REPAIRED_GUARD,
+    REVEALED,
+    TURN,
+    UPRIGHT,
+    Rush,
+)
+
+# Stages of a turn
+STEP_1: Final = 0
+STEP_2: Final = 1
+MEDALS: Final = 2
+WEAK_HAND: Final = 3
+STEP_3: Final = 4
+
+
+def no_voluntary_guard(g: Rush, card: int) -> int:
+    """Why a hand card cannot be placed as a guard without using its abilities (RUSH-055)."""
+    return no_guard_duty(g, card) or no_play(g, card)
+
+
+def turn_options(g: Rush) -> list[int]:
+    """Everything the active player may do with the next card (RUSH-026, RUSH-027, RUSH-029)."""
+    out: list[int] = []
+    cards = g.cards
+    hand = g.hands[g.active]
+    if hand or g.laid:
+        limits = budgets(g)
+        for sold in g.market:
+            if cards.cost[sold] <= limits[cards.nation[sold]]:  # no_buy
+                out.append(verbs.BUY | sold << A)
+    last = NONE
+    for card in hand:
+        if card == last or no_play(g, card):
+            continue
+        last = card
+        for printed in cards.abilities[card]:
+            if no_effect(g, card, printed & 15, printed >> 4) == no.OK:
+                out.append(verbs.USE | card << A | (printed & 15) << B)
+        if card >= VEHICLE:
+            if no_guard_duty(g, card) == no.OK:
+                out.append(verbs.GUARD | card << A)
+            if no_attack(g, card) == no.OK:
+                out.append(verbs.ATTACK | card << A)
+    out.append(verbs.END)
+    return out
+
+
+def no_action(g: Rush, action: int) -> int:
+    """Why the active player cannot do this with the next card; the clauses that `turn_options` lists by."""
+    verb = action & 63
+    card = first(action)
+    if verb == verbs.END:
+        return no.OK
+    if verb == verbs.BUY:
+        return no_buy(g, card, budgets(g)) if card in g.market else no.NOT_IN_MARKET
+    if card not in g.hands[g.active]:
+        return no.NOT_IN_HAND
+    if verb == verbs.USE:
+        return no_use(g, card, second(action))
+    return no_voluntary_guard(g, card) if verb == verbs.GUARD else no_attack(g, card)
+
+
+class Turn(Node[Rush]):
+    """The active player's turn; it lies at the bottom of the agenda until the game is over."""
+
+    def run(self, g: Rush, f: Frame) -> None:
+        if f.stage == STEP_2:
+            g.ask(f, g.active, "act", turn_options(g))
+        elif f.stage == STEP_1:
+            self.repair_and_reveal(g)
+            g.again(f, STEP_2, ())
+        elif f.stage == MEDALS:
+            self.pay_pooled_medals(g, f)
+        elif f.stage == WEAK_HAND:
+            self.ask_weak_hand(g, f)
+        else:
+            self.refresh(g)
+            self.pass_on(g, f)
+
+    def answer(self, g: Rush, f: Frame, action: int) -> None:
+        if f.stage == WEAK_HAND:
+            self.compensate(g, action)
+            g.again(f, STEP_3, ())
+            return
+        verb = action & 63
+        card = first(action)
+        if verb == verbs.END:
+            g.again(f, MEDALS if g.rules.pool_medals_per_turn else WEAK_HAND if g.rules.weak_hand else STEP_3, ())
+            return
+        g.agenda = f
+        if verb == verbs.BUY:
+            g.push(PURCHASE, (card,))
+        elif verb == verbs.USE:
+            begin(g, card, second(action))
+        elif verb == verbs.ATTACK:
+            g.attacked = True
+            enlist(g, card)
+            g.push(ATTACK, (g.cards.nation[card], 0, NONE), NAMING)
+        else:
+            g.hands[g.active].remove(card)
+            g.front.append(card)
+            g.played.append(card)
+            g.used_a_card = True
+            g.push(PLACING, (card, 0))
+
+    def repair_and_reveal(self, g: Rush) -> None:
+        """RUSH-023, RUSH-A08: everything damaged is turned upright; RUSH-024: the hand lies face up."""
+        me = g.active
+        g.tell(TURN, me, g.round)
+        for b in range(me * BASES, me * BASES + BASES):
+            if g.base_damage[b] == DAMAGED:
+                g.base_damage[b] = UPRIGHT
+                g.tell(REPAIRED_BASE, me, b - me * BASES)
+            if g.guard_damage[b] == DAMAGED:
+                g.guard_damage[b] = UPRIGHT
+                g.tell(REPAIRED_GUARD, me, b - me * BASES, g.guards[b])
+        g.kept[me] = NONE
+        if g.out is not None:
+            g.out.append((REVEALED, me, *g.hands[me]))
+
+    def pay_pooled_medals(self, g: Rush, f: Frame) -> None:
+        """pool_medals_per_turn (RUSH-A02): each nation's kills of the whole turn are paid together."""
+        for nation in range(len(NATIONS)):
+            if g.kills[nation]:
+                g.again(f, MEDALS, ())
+                g.push(REWARD, (nation, g.kills[nation]), 1)
+                g.kills[nation] = 0
+                return
+        g.again(f, WEAK_HAND if g.rules.weak_hand else STEP_3, ())
+
+    def ask_weak_hand(self, g: Rush, f: Frame) -> None:
+        """weak_hand: who played no card may keep one for the next turn or scrap one."""
+        hand = g.hands[g.active]
+        if g.used_a_card or not hand:
+            g.again(f, STEP_3, ())
+            return
+        kinds = sorted(set(hand))
+        options = [verbs.KEEP | card << A for card in kinds] + [verbs.SCRAP | card << A for card in kinds]
+        g.ask(f, g.active, "weak_hand", [*options, verbs.DONE])
+
+    def compensate(self, g: Rush, action: int) -> None:
+        """The card kept or scrapped for a weak hand."""
+        me = g.active
+        card = first(action)
+        if action & 63 == verbs.KEEP:
+            g.kept[me] = card
+            g.tell(KEPT, me, card)
+        elif action & 63 == verbs.SCRAP:
+            g.hands[me].remove(card)
+            g.scrap(me, card)
+
+    def refresh(self, g: Rush) -> None:
+        """Step III: market first, then the hand (RUSH-086…090, RUSH-A49)."""
+        me = g.active
+        if g.market:
+            sold = g.market.pop()
+            g.discard.append(sold)
+            g.tell(MARKET_DISCARDED, sold)
+        g.refill()
+        hand = g.hands[me]
+        if g.kept[me] != NONE:
+            hand.remove(g.kept[me])
+        for card in hand:
+            g.put_away(me, card)
+            g.tell(PUT_AWAY, me, card)
+        g.hands[me] = [] if g.kept[me] == NONE else [g.kept[me]]
+        g.draw(me, HAND, DREW)
+
+    def pass_on(self, g: Rush, f: Frame) -> None:
+        """RUSH-091: the next player clockwise; RUSH-094, RUSH-A39: the last round is played to its end."""
+        g.active = (g.active + 1) % g.n
+        g.attacked = g.recruiting = g.used_a_card = False
+        g.played = []
+        g.funds = [0] * (UNRESTRICTED + 1)
+        g.laid = 0
+        g.spent = [0] * len(NATIONS)
+        g.bought = [0] * len(NATIONS)
+        if g.active == g.first:
+            if g.ending:
+                end.finish(g)
+                return
+            g.round += 1
+        g.again(f, STEP_1, ())
+
+
+TURN_NODE: Final = Turn("turn")

@@ -1,0 +1,112 @@
+"""The answers of Rush: what a player can say, and how it is spelled."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from grognard.core.action import first, pack, second, third, verb_of
+from grognard.core.game import Oops
+from grognard.games.rush.cards import ABILITIES, Cards, plain
+from grognard.games.rush.state import BASES
+
+BUY: Final = 0  # a market card; the paying cards follow
+PAY: Final = 1  # a hand card
+TAKE: Final = 2  # the market card: paid for, or found by Research
+USE: Final = 3  # a hand card for an ability
+DONE: Final = 4  # no more abilities of this card; no more cards to scrap
+GUARD: Final = 5  # a hand card as a voluntary guard; the base follows
+PLACE: Final = 6  # the guard on an own base
+ATTACK: Final = 7  # name a hand card as an attacker
+DECLARE: Final = 8  # all attackers are named
+STRIKE: Final = 9  # which attacker hits next
+TARGET: Final = 10  # seat, base, 0 for the base or 1 for its guard
+MEDALS: Final = 11  # doubles, singles
+DISCARD: Final = 12  # a hand card, because of Sabotage
+SCRAP: Final = 13  # a depot card, by Rearmament; a hand card, for a weak hand
+KEEP: Final = 14  # a hand card, for a weak hand
+END: Final = 15  # the turn
+
+WORDS: Final = (
+    "buy", "pay", "take", "use", "done", "guard", "place", "attack", "declare", "strike", "target", "medals",
+    "discard", "scrap", "keep", "end",
+)  # fmt: skip
+ALONE: Final = (DONE, DECLARE, END)
+WITH_CARD: Final = (BUY, PAY, TAKE, GUARD, ATTACK, STRIKE, DISCARD, SCRAP, KEEP)
+MOST_SEATS: Final = 5
+
+
+def spell(action: int, cards: Cards) -> str:
+    """`buy t-34`, `use t-34 sabotage`, `place 2`, `target p2 guard 1`, `medals 1 double 1 single`, `end`."""
+    verb = verb_of(action)
+    word = WORDS[verb]
+    a, b = first(action), second(action)
+    if verb in ALONE:
+        return word
+    if verb in WITH_CARD:
+        return f"{word} {cards.ids[a]}"
+    if verb == USE:
+        return f"{word} {cards.ids[a]} {ABILITIES[b]}"
+    if verb == PLACE:
+        return f"{word} {a + 1}"
+    if verb == TARGET:
+        return f"{word} p{a + 1} {'guard' if third(action) else 'base'} {b + 1}"
+    return f"{word} {a} double {b} single"
+
+
+def parse(text: str, cards: Cards) -> int:
+    """The action that a notation stands for, legal or not."""
+    word, _, rest = " ".join(text.split()).partition(" ")
+    word = word.lower()
+    if word not in WORDS:
+        raise Oops(f"{word!r} is no action; expected one of {', '.join(WORDS)}")
+    verb = WORDS.index(word)
+    if verb in ALONE:
+        if rest:
+            raise Oops(f"'{word}' stands alone, without {rest!r}")
+        return verb
+    if verb in WITH_CARD:
+        return pack(verb, card_named(rest, word, cards))
+    if verb == USE:
+        return parse_use(rest, cards)
+    if verb == PLACE:
+        if match := re.fullmatch(r"(?:base )?([1-3])", rest.lower()):
+            return pack(PLACE, int(match[1]) - 1)
+        raise Oops(f"'place' needs one of the own bases 1 to {BASES}, as in 'place 2', not {rest!r}")
+    if verb == TARGET:
+        if match := re.fullmatch(r"p([1-5]) (base|guard) ([1-3])", rest.lower()):
+            return pack(TARGET, int(match[1]) - 1, int(match[3]) - 1, int(match[2] == "guard"))
+        raise Oops(f"'target' is written as in 'target p2 base 1' or 'target p2 guard 1', not {rest!r}")
+    if match := re.fullmatch(r"([0-9]) doubles? ([0-9]) singles?", rest.lower()):
+        return pack(MEDALS, int(match[1]), int(match[2]))
+    raise Oops(f"'medals' is written as in 'medals 1 double 1 single', not {rest!r}")
+
+
+def card_named(name: str, verb: str, cards: Cards) -> int:
+    """The card that a player named."""
+    if not name:
+        raise Oops(f"'{verb}' needs a card, as in '{verb} engineers'")
+    card = cards.find(name)
+    if card is None:
+        raise Oops(f"there is no card {name!r}{nearest(name, cards)}")
+    return card
+
+
+def nearest(name: str, cards: Cards) -> str:
+    """A hint for a mistyped name."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(plain(name), cards.index, 1, 0.5)
+    return f"; did you mean {cards.ids[cards.index[close[0]]]!r}?" if close else ""
+
+
+def parse_use(rest: str, cards: Cards) -> int:
+    """`use t-34 sabotage`, or `use t-34` where the card has one ability."""
+    name, _, last = rest.rpartition(" ")
+    if last.lower() in ABILITIES and name:
+        return pack(USE, card_named(name, "use", cards), ABILITIES.index(last.lower()))
+    card = card_named(rest, "use", cards)
+    if len(cards.abilities[card]) > 1:
+        names = ", ".join(ABILITIES[a & 15] for a in cards.abilities[card])
+        raise Oops(f"{cards.ids[card]} has several abilities; say which: {names}")
+    return pack(USE, card, cards.abilities[card][0] & 15 if cards.abilities[card] else len(ABILITIES))

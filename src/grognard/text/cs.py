@@ -1,0 +1,50 @@
+"""What the terminal says around a game, in Czech."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COMMANDS: Final = {
+    "why": "proč", "undo": "zpět", "rules": "pravidlo", "card": "karta", "log": "průběh", "table": "stůl",
+    "save": "uložit", "help": "pomoc", "quit": "konec",
+}  # fmt: skip
+
+SAYINGS: Final = {
+    "welcome": "{title}, počet hráčů: {seats}. Závazek losu {commitment}.",
+    "you_are": "Hrajete jako {name}.",
+    "all_people": "Všichni hrají u tohoto terminálu.",
+    "names": "Hráči: {names}.",
+    "human": "Hráč {n}",
+    "bot": "Bot {n} ({kind})",
+    "choose": "Číslo, akce nebo pomoc",
+    "thinking": "{name} přemýšlí …",
+    "hand_over": "Předejte terminál, hraje {name}. Pokračujte klávesou Enter.",
+    "no_such_number": "Možnost {n} tu není; vyberte číslo od 1 do {most}.",
+    "legal": "To teď smíte.",
+    "not_understood": "Nerozumím: {problem}.",
+    "undone": "Vráceno: {action}.",
+    "nothing_to_undo": "Není co vracet.",
+    "saved": "Uloženo do souboru {file}. Pokračujte příkazem: grognard play {game} --load {file}",
+    "not_saved": "Nepodařilo se uložit: {problem}.",
+    "save_where": "Uveďte soubor, například: uložit hra.jsonl",
+    "why_what": "Uveďte akci, například: proč {example}",
+    "goodbye": "Hra zůstává nedohraná.",
+    "help.numbers": "číslo",
+    "help.numbers_text": "vybrat tuto možnost; lze napsat i akci za ní",
+    "help.why": "proč akce není dovolena a podle kterého pravidla",
+    "help.undo": "vrátit poslední odpověď",
+    "help.rules": "pravidlo podle čísla",
+    "help.card": "co karta umí",
+    "help.log": "vše, co se dosud stalo",
+    "help.table": "znovu ukázat stůl",
+    "help.save": "uložit hru do souboru",
+    "help.quit": "odejít",
+    "help.action": "AKCE",
+    "help.number": "ČÍSLO",
+    "help.name": "NÁZEV",
+    "help.file": "SOUBOR",
+    "result": "Výsledek",
+    "earlier": "Od vaší poslední odpovědi",
+    "times": "{line} (×{n})",
+    "ruling": "výklad",
+}

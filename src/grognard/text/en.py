@@ -1,0 +1,51 @@
+"""What the terminal says around a game, in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What a player may type at a question besides an answer; English words work in every language.
+COMMANDS: Final = {
+    "why": "why", "undo": "undo", "rules": "rules", "card": "card", "log": "log", "table": "table", "save": "save",
+    "help": "help", "quit": "quit",
+}  # fmt: skip
+
+SAYINGS: Final = {
+    "welcome": "{title}: {seats} players. Seed commitment {commitment}.",
+    "you_are": "You are {name}.",
+    "all_people": "Everybody plays at this terminal.",
+    "names": "Players: {names}.",
+    "human": "Player {n}",
+    "bot": "Bot {n} ({kind})",
+    "choose": "Number, action or help",
+    "thinking": "{name} is thinking …",
+    "hand_over": "Hand the terminal to {name}, and press Enter.",
+    "no_such_number": "There is no option {n}; choose a number from 1 to {most}.",
+    "legal": "That is allowed now.",
+    "not_understood": "Not understood: {problem}.",
+    "undone": "Taken back: {action}.",
+    "nothing_to_undo": "There is nothing to take back.",
+    "saved": "Saved as {file}. Go on with: grognard play {game} --load {file}",
+    "not_saved": "Could not be saved: {problem}.",
+    "save_where": "Say where, as in: save game.jsonl",
+    "why_what": "Say what, as in: why {example}",
+    "goodbye": "The game is left unfinished.",
+    "help.numbers": "a number",
+    "help.numbers_text": "choose that option; you can also type the action behind it",
+    "help.why": "why the action is not allowed, and by which rule",
+    "help.undo": "take your last answer back",
+    "help.rules": "a rule by its number",
+    "help.card": "what a card does",
+    "help.log": "everything that has happened",
+    "help.table": "show the table again",
+    "help.save": "save the game in a file",
+    "help.quit": "leave",
+    "help.action": "ACTION",
+    "help.number": "NUMBER",
+    "help.name": "NAME",
+    "help.file": "FILE",
+    "result": "Result",
+    "earlier": "Since your last answer",
+    "times": "{line} (×{n})",
+    "ruling": "ruling",
+}

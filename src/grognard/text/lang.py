@@ -1,0 +1,151 @@
+"""A language: how it counts, joins and addresses, and how a saying is filled in.
+
+A saying is a sentence with places to fill, `{who} {who:buy|buys} {card:acc}.` Each value knows how to be said:
+the part behind the colon is a grammatical case, the name of a counted noun, or a choice of verb forms.
+"""
+
+from __future__ import annotations
+
+import string
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+Forms = Mapping[str, Sequence[str]]  # case: the forms for the language's plural classes
+Catalogue = Mapping[str, str]
+
+
+class Lang:
+    """The grammar that sayings need."""
+
+    def __init__(
+        self, code: str, plural: Callable[[int], int], conjunction: str, counted: str = "{n} {noun}",
+        many: str = "{n} {noun}",
+    ) -> None:  # fmt: skip
+        self.code = code
+        self.plural = plural  # which of a noun's forms goes with a number
+        self.conjunction = conjunction
+        self.counted = counted
+        self.many = many  # for the last class of numbers: Romanian `20 de cărți`
+
+    def count(self, n: int, forms: Sequence[str]) -> str:
+        """A number with its noun."""
+        form = self.plural(n)
+        pattern = self.many if form == 2 else self.counted
+        return pattern.format(n=n, noun=forms[min(form, len(forms) - 1)])
+
+    def join(self, parts: Iterable[str], word: str = "") -> str:
+        """`a, b and c`."""
+        words = list(parts)
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {word or self.conjunction} {words[-1]}"
+
+
+def sentence(text: str) -> str:
+    """Capital letter and no doubled or stray blanks."""
+    text = " ".join(text.split())
+    for mark in (".", ",", ":", ";", "?", "!"):
+        text = text.replace(f" {mark}", mark)
+    return text[:1].upper() + text[1:]
+
+
+def plural_en(n: int) -> int:
+    """1 card, 2 cards."""
+    return 0 if n == 1 else 1
+
+
+def plural_cs(n: int) -> int:
+    """1 karta, 2 karty, 5 karet."""
+    return 0 if n == 1 else 1 if 2 <= n <= 4 else 2
+
+
+def plural_ro(n: int) -> int:
+    """1 carte, 2 cărți, 20 de cărți; 0 and 101…119 without `de`."""
+    return 0 if n == 1 else 1 if n == 0 or 1 <= n % 100 <= 19 else 2
+
+
+LANGS: Mapping[str, Lang] = {
+    "en": Lang("en", plural_en, "and"),
+    "cs": Lang("cs", plural_cs, "a"),
+    "ro": Lang("ro", plural_ro, "și", many="{n} de {noun}"),
+}
+
+
+class Word:
+    """Something that can be named: a noun or a name, in the case a sentence needs."""
+
+    def __init__(self, cases: Mapping[str, str]) -> None:
+        self.cases = cases
+
+    def said(self, spec: str) -> str:
+        """The word in a case; without one, and where the word has no such form, as it stands in a list."""
+        return self.cases.get(spec, self.cases[""])
+
+
+class Person(Word):
+    """A seat in a sentence: the reader is addressed, others are named; verbs follow."""
+
+    def __init__(self, cases: Mapping[str, str], addressed: bool) -> None:
+        super().__init__(cases)
+        self.addressed = addressed
+
+    def said(self, spec: str) -> str:
+        if "|" in spec:
+            you, they = spec.split("|")
+            return you if self.addressed else they
+        return super().said(spec)
+
+
+class Count(Word):
+    """A number, with the noun it counts behind the colon; `a.acc` asks for a case."""
+
+    def __init__(self, n: int, lang: Lang, nouns: Mapping[str, Forms]) -> None:
+        self.n = n
+        self.lang = lang
+        self.nouns = nouns
+
+    def said(self, spec: str) -> str:
+        if not spec:
+            return str(self.n)
+        noun, _, case = spec.partition(".")
+        forms = self.nouns[noun]
+        return self.lang.count(self.n, forms.get(case) or forms["nom"])
+
+
+class Listing(Word):
+    """Several words joined, each in the case asked for; the same word again is counted."""
+
+    def __init__(self, words: Sequence[Word], lang: Lang, empty: str) -> None:
+        self.words = words
+        self.lang = lang
+        self.empty = empty
+
+    def said(self, spec: str) -> str:
+        counts = Counter(word.said(spec) for word in self.words)
+        parts = [said if n == 1 else f"{said} ×{n}" for said, n in counts.items()]
+        return self.lang.join(parts) if parts else self.empty
+
+
+class Filler(string.Formatter):
+    """Fills a saying with words."""
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        return value.said(format_spec) if isinstance(value, Word) else str(value)
+
+
+FILLER = Filler()
+
+
+def fill(saying: str, words: Mapping[str, object]) -> str:
+    """A finished sentence."""
+    return sentence(FILLER.vformat(saying, (), words))
+
+
+def phrase(saying: str, words: Mapping[str, object]) -> str:
+    """A part of a sentence, without the capital."""
+    return " ".join(FILLER.vformat(saying, (), words).split())
+
+
+def places(saying: str) -> set[str]:
+    """Which words a saying names: the same in every language, or one of them loses something."""
+    return {field for _, field, _, _ in FILLER.parse(saying) if field}

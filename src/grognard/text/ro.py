@@ -1,0 +1,50 @@
+"""What the terminal says around a game, in Romanian."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COMMANDS: Final = {
+    "why": "de-ce", "undo": "înapoi", "rules": "regula", "card": "carte", "log": "jurnal", "table": "masa",
+    "save": "salvați", "help": "ajutor", "quit": "ieșire",
+}  # fmt: skip
+
+SAYINGS: Final = {
+    "welcome": "{title}, număr de jucători: {seats}. Angajamentul sorții {commitment}.",
+    "you_are": "Jucați ca {name}.",
+    "all_people": "Toți joacă la acest terminal.",
+    "names": "Jucători: {names}.",
+    "human": "Jucătorul {n}",
+    "bot": "Botul {n} ({kind})",
+    "choose": "Număr, acțiune sau ajutor",
+    "thinking": "{name} se gândește …",
+    "hand_over": "Dați terminalul mai departe: joacă {name}. Continuați cu Enter.",
+    "no_such_number": "Nu există opțiunea {n}; alegeți un număr de la 1 la {most}.",
+    "legal": "Acum este permis.",
+    "not_understood": "Nu am înțeles: {problem}.",
+    "undone": "Retras: {action}.",
+    "nothing_to_undo": "Nu este nimic de retras.",
+    "saved": "Salvat în {file}. Continuați cu: grognard play {game} --load {file}",
+    "not_saved": "Nu s-a putut salva: {problem}.",
+    "save_where": "Indicați fișierul, de exemplu: salvați joc.jsonl",
+    "why_what": "Indicați acțiunea, de exemplu: de-ce {example}",
+    "goodbye": "Partida rămâne neterminată.",
+    "help.numbers": "un număr",
+    "help.numbers_text": "alegeți acea opțiune; puteți scrie și acțiunea de lângă ea",
+    "help.why": "de ce nu este permisă acțiunea și după ce regulă",
+    "help.undo": "retrageți ultimul răspuns",
+    "help.rules": "o regulă după număr",
+    "help.card": "ce face o carte",
+    "help.log": "tot ce s-a întâmplat",
+    "help.table": "arată din nou masa",
+    "help.save": "salvați partida într-un fișier",
+    "help.quit": "ieșiți",
+    "help.action": "ACȚIUNE",
+    "help.number": "NUMĂR",
+    "help.name": "NUME",
+    "help.file": "FIȘIER",
+    "result": "Rezultat",
+    "earlier": "De la ultimul dvs. răspuns",
+    "times": "{line} (×{n})",
+    "ruling": "interpretare",
+}
