@@ -1,1 +1,71 @@
-"""Shared by the tests."""
+"""Shared by the tests: random play, and a Rush table that reads like play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import grognard
+from grognard.core.laws import Lots
+from grognard.core.match import Match
+from grognard.games.rush.game import RushGame
+from grognard.games.rush.state import Rush
+
+RUSH = grognard.load("rush")
+assert isinstance(RUSH, RushGame)
+
+
+def random_match(seats: int, seed: int, answers: int = 10_000, **options: Any) -> Match:
+    """A match of so many random answers, or to its end."""
+    match = Match(RUSH, "standard", seats, seed, options)
+    lots = Lots(seed)
+    while not match.is_over and len(match.answers) < answers:
+        match.play(match.state.options[lots.below(len(match.state.options))])
+    return match
+
+
+class Play:
+    """A position of Rush, played by notation."""
+
+    def __init__(self, state: Rush) -> None:
+        self.state = state
+
+    def do(self, *words: str) -> Play:
+        """Play these answers one after another."""
+        for word in words:
+            action = RUSH.parse(word, self.state.cards)
+            assert action in self.state.options, f"{word}: {self.state.why_not(action)}"
+            self.state.apply(action)
+        return self
+
+    def refused(self, words: str) -> str:
+        """The rule that refuses an answer."""
+        reason = self.state.why_not(RUSH.parse(words, self.state.cards))
+        assert reason is not None, f"{words} is legal"
+        return reason.rule
+
+    def names(self, cards: list[int]) -> list[str]:
+        """Cards by id."""
+        return [self.state.cards.ids[card] for card in cards]
+
+
+def rush(given: dict[str, Any], cards: dict[str, Any] | None = None, seats: int = 2, **options: Any) -> Play:
+    """A table as a scenario would give it."""
+    setup = {"seats": seats, "seed": 1, "options": options, "given": given}
+    return Play(RUSH.arrange(setup, RUSH.read_cards(None, cards)))
+
+
+class Result:
+    """How a command ended and what it printed."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+Run = Callable[..., Result]

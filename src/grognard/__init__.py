@@ -1,4 +1,4 @@
-"""Grognard plays tabletop games by the book. `games()` names them, `load(name)` opens one."""
+"""Grognard plays tabletop games by the book. `game_names()` lists them, `load(name)` opens one."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from grognard.core.game import Game, Oops
 from grognard.core.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Match", "Oops", "games", "load"]
+__all__ = ["Game", "Match", "Oops", "game_names", "load"]
 
 _GAMES = ("rush",)
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games."""
     return _GAMES
 

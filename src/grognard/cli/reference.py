@@ -15,7 +15,7 @@ from grognard.core.game import Game, Json, Oops, Rule
 def games(json: common.AsJson = False) -> None:
     """The games with their variants, seats and options."""
     rows: list[Json] = []
-    for name in grognard.games():
+    for name in grognard.game_names():
         game = grognard.load(name)
         rows.append({
             "name": name,

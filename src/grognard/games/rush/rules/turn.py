@@ -11,8 +11,8 @@ from grognard.games.rush.cards import NATIONS, NONE, UNRESTRICTED, VEHICLE
 from grognard.games.rush.rules import end
 from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.abilities import begin, no_effect, no_use
-from grognard.games.rush.rules.attack import ATTACK, NAMING, REWARD, enlist, no_attack
-from grognard.games.rush.rules.guard import PLACING, no_guard_duty
+from grognard.games.rush.rules.attack import ATTACK, NAMING, REWARD, enlist, has_target, no_attack
+from grognard.games.rush.rules.guard import PLACING, has_base, no_guard_duty
 from grognard.games.rush.rules.purchase import PURCHASE, budgets, no_buy, no_play
 from grognard.games.rush.state import (
     BASES,
@@ -44,28 +44,34 @@ def no_voluntary_guard(g: Rush, card: int) -> int:
 
 
 def turn_options(g: Rush) -> list[int]:
-    """Everything the active player may do with the next card (RUSH-026, RUSH-027, RUSH-029)."""
+    """Everything the active player may do with the next card (RUSH-026, RUSH-027, RUSH-029).
+
+    Law 1 holds it to `no_action`: what is refused to all cards alike is looked at once.
+    """
+    hand = g.hands[g.active]
     out: list[int] = []
     cards = g.cards
-    hand = g.hands[g.active]
     if hand or g.laid:
         limits = budgets(g)
         for sold in g.market:
-            if cards.cost[sold] <= limits[cards.nation[sold]]:  # no_buy
+            if cards.cost[sold] <= limits[cards.nation[sold]]:
                 out.append(verbs.BUY | sold << A)
-    last = NONE
-    for card in hand:
-        if card == last or no_play(g, card):
-            continue
-        last = card
-        for printed in cards.abilities[card]:
-            if no_effect(g, card, printed & 15, printed >> 4) == no.OK:
-                out.append(verbs.USE | card << A | (printed & 15) << B)
-        if card >= VEHICLE:
-            if no_guard_duty(g, card) == no.OK:
-                out.append(verbs.GUARD | card << A)
-            if no_attack(g, card) == no.OK:
-                out.append(verbs.ATTACK | card << A)
+    if hand:
+        may_guard = has_base(g, g.active)
+        may_attack = not g.attacked
+        last = NONE
+        for card in hand:
+            if card == last or no_play(g, card):
+                continue
+            last = card
+            for printed in cards.abilities[card]:
+                if no_effect(g, card, printed & 15, printed >> 4) == no.OK:
+                    out.append(verbs.USE | card << A | (printed & 15) << B)
+            if card >= VEHICLE:
+                if may_guard and cards.defence[card] > 0:
+                    out.append(verbs.GUARD | card << A)
+                if may_attack and cards.attack[card] > 0 and has_target(g, cards.passives[card]):
+                    out.append(verbs.ATTACK | card << A)
     out.append(verbs.END)
     return out
 
@@ -183,12 +189,14 @@ class Turn(Node[Rush]):
             g.tell(MARKET_DISCARDED, sold)
         g.refill()
         hand = g.hands[me]
-        if g.kept[me] != NONE:
-            hand.remove(g.kept[me])
-        for card in hand:
-            g.put_away(me, card)
-            g.tell(PUT_AWAY, me, card)
-        g.hands[me] = [] if g.kept[me] == NONE else [g.kept[me]]
+        if hand:
+            if g.kept[me] != NONE:
+                hand.remove(g.kept[me])
+            g.depots[me] += hand
+            if g.out is not None:
+                for card in hand:
+                    g.out.append((PUT_AWAY, me, card))
+            g.hands[me] = [] if g.kept[me] == NONE else [g.kept[me]]
         g.draw(me, HAND, DREW)
 
     def pass_on(self, g: Rush, f: Frame) -> None:

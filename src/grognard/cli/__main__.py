@@ -1,0 +1,5 @@
+"""`python -m grognard.cli`."""
+
+from grognard.cli import main
+
+main()

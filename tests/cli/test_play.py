@@ -1,0 +1,100 @@
+"""A game at the terminal, through a pipe: by numbers, by words, with questions about the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support import Run
+
+
+def test_a_whole_game_to_its_result(run: Run) -> None:
+    result = run("play", "rush", "--bots", "greedy", "--seed", 3, stdin="1\nend\n" * 600)
+    assert result.code == 0
+    assert "The game is over. Winner:" in result.out
+    assert "Result" in result.out
+
+
+def test_numbers_choose_options(run: Run) -> None:
+    result = run("play", "rush", "--seed", 5, stdin="1\n1\n99\n0\nquit\n")
+    assert "There is no option 99; choose a number from 1 to" in result.out
+    assert "The game is left unfinished." in result.out
+
+
+def test_why_rules_card_help_log_and_table(run: Run) -> None:
+    lines = [
+        "why",
+        "why attack t-34",
+        "why end",
+        "why fly",
+        "rules 31",
+        "rules 999",
+        "card volunteers",
+        "card x",
+        "help",
+    ]
+    result = run("play", "rush", "--seed", 5, stdin="\n".join([*lines, "end", "log", "table", "quit"]) + "\n")
+    for said in (
+        "Say what, as in: why",
+        "Т-34 is not in your hand. (RUSH-026)",
+        "That is allowed now.",
+        "'fly' is no action",
+        "RUSH-031: ",
+        "rush has no rule '999'",
+        "Volunteers: No purchase value. Recruitment:",
+        "save FILE",
+        "Round 2",
+    ):
+        assert said in result.out, said
+
+
+def test_an_illegal_action_is_explained_and_asked_again(run: Run) -> None:
+    result = run("play", "rush", "--seed", 5, stdin="place 1\nend\nquit\n")
+    assert "No vehicle is looking for its base. (RUSH-050)" in result.out
+
+
+def test_undo_takes_the_bots_answers_back_too(run: Run) -> None:
+    result = run("play", "rush", "--seed", 5, stdin="undo\nend\nundo\nend\nquit\n")
+    assert "There is nothing to take back." in result.out
+    assert "Taken back: end." in result.out
+    assert result.out.count("Round 2 ") == 2
+
+
+def test_save_and_go_on(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    result = run("play", "rush", "--seed", 5, stdin=f"end\nsave {path}\nsave\nsave {tmp_path}/no/where\nquit\n")
+    assert "Saved as" in result.out
+    assert "Could not be saved" in result.out
+    assert path.exists()
+    assert not list(tmp_path.glob("*.part"))
+    result = run("play", "rush", "--load", path, stdin="quit\n")
+    assert "Round 2" in result.out
+
+
+def test_hot_seat_hands_the_terminal_over(run: Run) -> None:
+    result = run("play", "rush", "--seats", 3, "--seed", 5, stdin="end\n\nend\n\nend\n\nquit\n")
+    assert "Hand the terminal to Player 2, and press Enter." in result.out
+    assert "Hand the terminal to Player 3, and press Enter." in result.out
+
+
+@pytest.mark.parametrize(("lang", "said"), [("cs", "Jste na tahu"), ("ro", "Este rândul dvs.")])
+def test_other_languages_with_their_own_commands(run: Run, lang: str, said: str) -> None:
+    words = {"cs": "pomoc\nproč place 1\nkonec\n", "ro": "ajutor\nde-ce place 1\niesire\n"}[lang]
+    result = run("play", "rush", "--seed", 5, "--lang", lang, stdin=words)
+    assert said in result.out
+    assert "(RUSH-050)" in result.out
+
+
+def test_the_variants_can_be_chosen(run: Run) -> None:
+    options = ("-o", "market_size=6", "-o", "refill_at_end=true", "-o", "weak_hand=true")
+    result = run("play", "rush", "--seed", 5, *options, stdin="end\ndone\nquit\n")
+    assert "You have played no card: keep one, or put one on the wreckyard?" in result.out
+
+
+def test_everything_fits_80_columns(run: Run) -> None:
+    for lang in ("en", "cs", "ro"):
+        result = run("play", "rush", "--seats", 5, "--bots", "greedy,greedy,greedy,greedy", "--seed", 3, "--lang", lang,
+                     stdin="end\n" * 6)  # fmt: skip
+        wide = [line for line in result.out.splitlines() if len(line) > 100]
+        assert wide == []

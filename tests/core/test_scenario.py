@@ -1,0 +1,123 @@
+"""Scenario files say what is wrong with them, and fail when they should."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+import grognard
+from grognard.core import scenario
+from grognard.core.game import Oops
+
+HEAD = """
+title: A try
+game: rush
+rules: [RUSH-036]
+cards: {One: {nation: usa, type: light, cost: 1}, Two: {nation: usa, type: light, cost: 9, value: 1}}
+given: {market: [One, Two], p1: {hand: [engineers]}}
+"""
+
+
+def problem(tmp_path: Path, text: str, head: str = HEAD) -> str | None:
+    path = tmp_path / "try.yaml"
+    path.write_text(head + dedent(text), "utf-8")
+    return scenario.run(scenario.read(path, grognard.load))
+
+
+def test_a_scenario_that_holds(tmp_path: Path) -> None:
+    assert problem(tmp_path, "play: [{p1: buy One}, {p1: pay engineers}]\nexpect: {p1: {depot_has: [One]}}") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("play: [{p1: buy One}]", "an unexpected question is open: p1 pay"),
+        ("play: [{p1: buy Two}]", "refused by RUSH-036 (too_dear)"),
+        ("play: [{p2: end}]", "p1 is asked (act)"),
+        ("play: [{p1: buy One, refused: RUSH-036}]", "legal, expected refused by RUSH-036"),
+        ("play: [{p1: buy Two, refused: RUSH-042}]", "refused by RUSH-036, expected RUSH-042"),
+        ("expect: {p1: {hand: 2}}", "p1 hand: expected 2, found 1"),
+        ("expect: {market: [Two, One]}", "market: expected ['two', 'one'], found ['one', 'two']"),
+        ("expect: {refused: [{p1: buy One, rule: RUSH-036}]}", "legal, expected never to be"),
+        ("expect: {refused: [{p1: buy Two, rule: RUSH-042}]}", "expected RUSH-042"),
+        ("expect: {refused: [{p2: end, rule: RUSH-042}]}", "refused by nothing"),
+        ("expect: {legal: [{p1: buy Two}]}", "legal: p1 buy Two: RUSH-036"),
+        ("expect: {legal: [{p2: end}]}", "legal: p2 end: not asked"),
+        ("expect: {question: {p1: pay}}", "question: p1 act, expected p1 pay"),
+        ("expect: {over: true}", "over: expected True, found False"),
+        ("expect: {winners: [p1]}", "winners: expected ['p1'], found []"),
+    ],
+)
+def test_a_scenario_that_fails_says_why(tmp_path: Path, text: str, said: str) -> None:
+    found = problem(tmp_path, text)
+    assert found is not None
+    assert said in found
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("play: 3", "play: expected a list, found 3"),
+        ("play: [end]", "play: expected 'p1: action', found 'end'"),
+        ("play: [{p1: end, p2: end}]", "expected one player and an action"),
+        ("play: [{p9: end}]", "there is no player 'p9'; expected p1 to p2"),
+        ("play: [{p1: fly}]", "'fly' is no action"),
+        ("play: [{p1: buy Nothing}]", "there is no card 'Nothing'"),
+        ("expect: {sky: blue}", "expect: unknown key 'sky'"),
+        ("expect: {p1: {sky: blue}}", "expect: p1: unknown key 'sky'"),
+        ("surprise: 1", "unknown key 'surprise'"),
+        ("options: {odd: true}", "has no option 'odd'"),
+        ("options: {weak_hand: 1}", "option weak_hand is 1; expected one of false, true"),
+        ("seats: 9", "seats, not 9"),
+        ("seed: x", "seed: expected a whole number"),
+    ],
+)
+def test_a_broken_scenario_is_one_sentence_with_its_file(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(Oops) as oops:
+        problem(tmp_path, text)
+    assert str(oops.value).startswith(str(tmp_path))
+    assert said in str(oops.value)
+
+
+@pytest.mark.parametrize(
+    ("head", "said"),
+    [
+        ("not: [a scenario", "line 1: not YAML"),
+        ("3", "expected a scenario with title"),
+        ("title: x\ngame: chess\nrules: [X]\n", "there is no game 'chess'"),
+        ("title: x\ngame: rush\n", "rules: expected the numbers"),
+        ("game: rush\n", "title: expected a text"),
+        ("title: x\ngame: rush\nrules: [R]\ngiven: {p1: {hand: [nobody]}}", "p1: hand: there is no card 'nobody'"),
+        ("title: x\ngame: rush\nrules: [R]\ngiven: {p1: {hand: [t-34], depot: [t-34]}}", "t-34 lies in two places"),
+        ("title: x\ngame: rush\nrules: [R]\ngiven: {p3: {}}", "given: unknown key 'p3'"),
+        ("title: x\ngame: rush\nrules: [R]\ngiven: {p1: {bases: [{gone: true, guard: t-34}]}}", "has no guard"),
+        ("title: x\ngame: rush\nrules: [R]\ngiven: {p1: {bases: 5}}", "bases: expected a list"),
+        ("title: x\ngame: rush\nrules: [R]\ngiven: {medals: {ussr: {singles: 10}}}", "a number the pack can hold"),
+        (
+            "title: x\ngame: rush\nrules: [R]\ncards: {Odd: {nation: mars, type: light}}",
+            "card Odd: nation: expected one of",
+        ),
+        ("title: x\ngame: rush\nrules: [R]\ncards: {Odd: 3}", "expected the fields of a vehicle"),
+    ],
+)
+def test_a_position_that_cannot_be_is_named(tmp_path: Path, head: str, said: str) -> None:
+    with pytest.raises(Oops) as oops:
+        problem(tmp_path, "", head)
+    assert said in str(oops.value)
+
+
+def test_every_scenario_file_holds() -> None:
+    root = Path(__file__).parents[2] / "scenarios"
+    found = [scenario.read(path, grognard.load) for path in scenario.files([root])]
+    assert len(found) >= 60
+    problems = {str(one.path): problem for one in found if (problem := scenario.run(one))}
+    assert problems == {}
+
+
+def test_a_folder_without_scenarios_is_no_success(tmp_path: Path) -> None:
+    with pytest.raises(Oops, match="no scenario files"):
+        scenario.files([tmp_path])
+    with pytest.raises(Oops, match="there is no such file"):
+        scenario.files([tmp_path / "none"])
