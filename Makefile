@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/pytest
 RUN := $(BIN)/grognard
 
-.PHONY: help setup play test lint types contracts deps cover fix bench laws lock clean
+.PHONY: help setup play test lint types contracts deps cover golden fix bench laws lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
@@ -44,6 +44,9 @@ deps: setup ## declared dependencies are those used
 
 cover: setup ## tests again, showing lines that none of them reaches
 	@$(BIN)/coverage run -m pytest && $(BIN)/coverage report
+
+golden: setup ## rewrite tests/golden after a change that was meant; read the diff
+	@$(BIN)/python -m tests.golden_files
 
 fix: setup ## format, and repair what can be repaired
 	@$(BIN)/ruff format .

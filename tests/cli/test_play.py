@@ -37,7 +37,7 @@ def test_why_rules_card_help_log_and_table(run: Run) -> None:
     result = run("play", "rush", "--seed", 5, stdin="\n".join([*lines, "end", "log", "table", "quit"]) + "\n")
     for said in (
         "Say what, as in: why",
-        "Т-34 is not in your hand. (RUSH-026)",
+        "There is no Т-34 in your hand. (RUSH-026)",
         "That is allowed now.",
         "'fly' is no action",
         "RUSH-031: ",

@@ -28,7 +28,7 @@ SPG: Final = 3
 SUPPORT: Final = 4
 TYPES: Final = ("light", "medium", "heavy", "spg", "support")
 NO_TYPE: Final = -1
-# RUSH-122…125: what the type fixes
+# RUSH-048, RUSH-122…125: what the type fixes
 ATTACK_DEFENCE: Final = ((1, 1), (1, 2), (2, 2), (2, 1))
 
 # RUSH-133…149: the active abilities, stored as ability | number << 4
@@ -165,7 +165,7 @@ FIELDS: Final = (
 
 
 class Vehicle:
-    """One vehicle as a file or a scenario writes it; every mistake is named with its field."""
+    """One vehicle as a file or a scenario writes it (RUSH-130); every mistake is named with its field."""
 
     def __init__(self, row: Mapping[str, Any], where: Where) -> None:
         self.row = row

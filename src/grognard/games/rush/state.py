@@ -250,7 +250,7 @@ class Rush(Table):
                 self.out.append((MARKET, card))
 
     def take_medals(self, seat: int, nation: int, doubles: int, singles: int) -> None:
-        """RUSH-081: medals go to the depot; RUSH-093: the last single of a nation starts the last round."""
+        """RUSH-081: medals go to the depot; RUSH-093, RUSH-A38: the last single of a nation starts the last round."""
         if doubles + singles == 0:
             return
         depot = self.depots[seat]

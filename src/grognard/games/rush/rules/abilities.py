@@ -1,4 +1,4 @@
-"""Use 2: a card's abilities, one by one (RUSH-045), and then its place."""
+"""Use 2: a card's abilities, one by one (RUSH-045), and then its place. Tank Ace is no attack (RUSH-A03)."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ class AceHit(Node[Rush]):
 
 
 class Researching(Node[Rush]):
-    """RUSH-143: the card goes to the wreckyard and a market card comes; bound are the card and its limit."""
+    """RUSH-143, RUSH-120: the card goes to the wreckyard, a market card comes; bound: the card and its limit."""
 
     def run(self, g: Rush, f: Frame) -> None:
         card, limit = f.env

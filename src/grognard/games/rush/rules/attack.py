@@ -50,7 +50,31 @@ def no_attack(g: Rush, card: int) -> int:
     refusal = no_attacker(g, card)
     if refusal:
         return refusal
-    return no.OK if has_target(g, g.cards.passives[card]) else no.NO_TARGET
+    return no.OK if can_open(g, card) else no.NO_TARGET
+
+
+def can_open(g: Rush, card: int) -> bool:
+    """Whether an attack with this card could hit anything: with the card itself, or with another of its nation.
+
+    A card without a target may be named first; a guard that falls to another can give it one (RUSH-063, RUSH-077).
+    """
+    cards = g.cards
+    if has_target(g, cards.passives[card]):
+        return True
+    return any(
+        cards.nation[other] == cards.nation[card]
+        and no_attacker(g, other) == no.OK
+        and has_target(g, cards.passives[other])
+        for other in g.hands[g.active]
+    )
+
+
+def no_declaring(g: Rush) -> int:
+    """Why the attack cannot go ahead with the cards named so far."""
+    for card in g.front:
+        if has_target(g, g.cards.passives[card]):
+            return no.OK
+    return no.NO_TARGET
 
 
 def no_joining(g: Rush, card: int) -> int:
@@ -95,7 +119,11 @@ def has_target(g: Rush, passives: int) -> bool:
 
 
 def targets(g: Rush, passives: int) -> list[int]:
-    """Everything that an attacking card with these passives, or Tank Ace, can hit."""
+    """Everything that an attacking card with these passives, or Tank Ace, can hit.
+
+    Asked anew for every card, so the next one may go for the same target or another, of any opponent (RUSH-067),
+    for a base whose guard has just fallen (RUSH-077), and for vehicles of its own nation (RUSH-069).
+    """
     out = []
     for seat in range(g.n):
         if seat == g.active:
@@ -124,7 +152,9 @@ def destroy_guard(g: Rush, card: int, seat: int, base: int) -> None:
 
 
 def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
-    """RUSH-076: into the attacker's depot; RUSH-092: the third one lost starts the last round."""
+    """RUSH-076, RUSH-A44: into the depot of who destroyed it, with no medal (RUSH-082); RUSH-092: the third starts
+    the last round.
+    """
     b = seat * BASES + base
     g.base_damage[b] = GONE
     g.put_away(g.active, BASE)
@@ -146,7 +176,7 @@ def hit(g: Rush, card: int, seat: int, base: int, guard: bool, points: int, at_o
     """Damage or destroy a target; True when a vehicle was destroyed.
 
     A vehicle falls to `points` not below its defence, a base at once to a heavy tank's attack (`at_once`);
-    either falls when it was damaged before. Surplus points are lost (RUSH-A05).
+    either falls when it was damaged before (RUSH-131, RUSH-132, RUSH-A06). Surplus points are lost (RUSH-A05).
     """
     b = seat * BASES + base
     if guard:
@@ -164,7 +194,7 @@ def hit(g: Rush, card: int, seat: int, base: int, guard: bool, points: int, at_o
 
 
 class Attack(Node[Rush]):
-    """An attack under way: bound are the nation, the vehicles destroyed so far and the card that is aiming."""
+    """An attack in the order of RUSH-083; bound: its nation, the vehicles destroyed so far, the card that is aiming."""
 
     def run(self, g: Rush, f: Frame) -> None:
         nation, kills, aiming = f.env
@@ -177,7 +207,8 @@ class Attack(Node[Rush]):
                 if no_joining(g, card) == no.OK:
                     options.append(verbs.ATTACK | card << A)
             if options:
-                options.append(verbs.DECLARE)
+                if no_declaring(g) == no.OK:
+                    options.append(verbs.DECLARE)
                 g.ask(f, g.active, "attackers", options)
                 return
             self.declare(g)
@@ -247,7 +278,7 @@ def enlist(g: Rush, card: int) -> None:
 
 
 def mixes(g: Rush, nation: int, kills: int) -> list[int]:
-    """RUSH-A37: doubles and singles worth as much as possible, not above the kills, as far as the pack reaches."""
+    """RUSH-A37, RUSH-080, RUSH-084, RUSH-085: worth as much as possible, not above the kills, while the pack lasts."""
     best = 0
     out: list[int] = []
     for doubles in range(min(g.doubles[nation], kills // 2), -1, -1):
@@ -262,7 +293,7 @@ def mixes(g: Rush, nation: int, kills: int) -> list[int]:
 
 
 class Reward(Node[Rush]):
-    """Medals due to the active player: bound are the nation of the pack and the vehicles destroyed."""
+    """Medals due to the active player; bound: the nation of the killers (RUSH-079) and the vehicles destroyed."""
 
     def run(self, g: Rush, f: Frame) -> None:
         nation, kills = f.env

@@ -43,7 +43,7 @@ class Tally:
                 self.medals_of[card - SINGLE] += 1
             elif card == BASE:
                 self.bases += 1
-        self.medals = sum(self.medals_of)  # what scores is what the company holds
+        self.medals = sum(self.medals_of)  # RUSH-A46: what scores is what the company holds
         if g.rules.count_gained_history:  # RUSH-A25: for achievements, what was ever gained
             self.medals_of = gained[:4]
             self.doubles = gained[4]
@@ -98,7 +98,7 @@ def standings(g: Rush) -> list[Standing]:
 
 
 def winners(g: Rush) -> list[int]:
-    """RUSH-100…104: the highest standing; several seats if still tied."""
+    """RUSH-007, RUSH-100…104: the highest standing; several seats if still tied."""
     keys = [standing.key() for standing in standings(g)]
     best = max(keys)
     return [seat for seat, key in enumerate(keys) if key == best]

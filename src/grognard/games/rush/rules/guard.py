@@ -7,7 +7,7 @@ from typing import Final
 from grognard.core.action import A, first
 from grognard.core.agenda import Frame, Node
 from grognard.games.rush import verbs
-from grognard.games.rush.cards import NONE, VEHICLE
+from grognard.games.rush.cards import BASE, NONE, VEHICLE
 from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.state import BASES, GONE, GUARDED, PUT_AWAY, RELIEVED, UPRIGHT, Rush
 
@@ -15,7 +15,9 @@ from grognard.games.rush.state import BASES, GONE, GUARDED, PUT_AWAY, RELIEVED, 
 def no_guard_duty(g: Rush, card: int) -> int:
     """Why a card cannot lie on a base."""
     if card < VEHICLE:
-        return no.REAR_CANNOT_GUARD if card < 3 else no.CANNOT_GUARD  # RUSH-058
+        return (
+            no.CAPTURED_BASE if card == BASE else no.REAR_CANNOT_GUARD if card < BASE else no.CANNOT_GUARD
+        )  # RUSH-058
     if g.cards.defence[card] < 1:
         return no.CANNOT_GUARD  # RUSH-056
     return no.OK if has_base(g, g.active) else no.NO_BASE  # RUSH-059
@@ -38,7 +40,7 @@ def no_place(g: Rush, base: int) -> int:
 
 
 class Placing(Node[Rush]):
-    """A vehicle in front of its owner looks for its base (RUSH-050); without one it goes to the depot."""
+    """A vehicle in front of its owner looks for its base (RUSH-050, RUSH-A34); without one it goes to the depot."""
 
     def run(self, g: Rush, f: Frame) -> None:
         card = f.env[0]
@@ -57,7 +59,7 @@ class Placing(Node[Rush]):
         b = g.active * BASES + base
         g.front.remove(card)
         if g.guards[b] != NONE:
-            g.put_away(g.active, g.guards[b])  # RUSH-053
+            g.put_away(g.active, g.guards[b])  # RUSH-052, RUSH-053
             g.tell(RELIEVED, g.active, g.guards[b], base)
         g.guards[b] = card
         g.guard_damage[b] = UPRIGHT

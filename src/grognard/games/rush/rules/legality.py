@@ -10,7 +10,7 @@ from grognard.games.rush import verbs
 from grognard.games.rush.cards import UNRESTRICTED
 from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.abilities import no_more, no_research, number_of
-from grognard.games.rush.rules.attack import ACE, mixes, no_hit, no_joining
+from grognard.games.rush.rules.attack import ACE, mixes, no_declaring, no_hit, no_joining
 from grognard.games.rush.rules.guard import no_place
 from grognard.games.rush.rules.purchase import budget, budgets, no_payment, no_take
 from grognard.games.rush.rules.turn import no_action
@@ -70,6 +70,8 @@ def refusal(g: Rush, action: int) -> int:
         return no_place(g, card) if verb == verbs.PLACE else no.MUST_GUARD if env[1] else no.FINISH_CARD
     if asked == "attackers" and verb == verbs.ATTACK:
         return no_joining(g, card) if card in g.hands[g.active] else no.NOT_IN_HAND
+    if asked == "attackers" and verb == verbs.DECLARE:
+        return no_declaring(g)
     if asked == "strike" and verb == verbs.STRIKE:
         return no.OK if card in g.front else no.NOT_AN_ATTACKER
     if asked in ("target", "ace") and verb == verbs.TARGET:
@@ -81,8 +83,7 @@ def refusal(g: Rush, action: int) -> int:
         return no.OK if card in g.hands[g.seat] else no.NOT_IN_HAND
     if asked == "weak_hand" and verb in (verbs.KEEP, verbs.SCRAP):
         return no.OK if card in g.hands[g.active] else no.NOT_IN_HAND
-    plain_answers = {"ability": verbs.DONE, "attackers": verbs.DECLARE, "weak_hand": verbs.DONE}
-    return no.OK if plain_answers.get(asked) == verb else FIRST_FINISH[asked]
+    return no.OK if verb == verbs.DONE and asked in ("ability", "weak_hand") else FIRST_FINISH[asked]
 
 
 def why_not(g: Rush, action: int) -> Reason | None:
@@ -124,6 +125,8 @@ def facts(g: Rush, code: int, action: int) -> tuple[int, ...]:
         return (card,)
     if code in (no.MUST_GUARD, no.FINISH_PURCHASE):
         return (g.facts[0],)
+    if code == no.NO_TARGET and action == verbs.DECLARE:
+        return (g.front[0],)
     if code in WITHOUT_CARD:
         return ()
     return (card,)

@@ -17,7 +17,7 @@ FREE: Final = 1 << UNRESTRICTED
 def no_play(g: Rush, card: int) -> int:
     """Why a hand card cannot be played at all this turn, in whichever way."""
     if card >= VEHICLE:
-        return no.PLAYED_ALREADY if card in g.played else no.OK  # RUSH-031
+        return no.PLAYED_ALREADY if card in g.played else no.OK  # RUSH-031, RUSH-A29: vehicles alone
     return no.CAPTURED_BASE if card == 3 else no.OK  # RUSH-129
 
 
@@ -64,7 +64,7 @@ def no_payment(g: Rush, card: int, bought: int) -> int:
 
 
 def budgets(g: Rush) -> list[int]:
-    """Each nation's budget if every card in hand that may pay for it were laid down."""
+    """Each nation's budget if every card in hand that may pay for it (RUSH-033) were laid down."""
     cards = g.cards
     money = g.funds[:]
     laid = g.laid
@@ -98,7 +98,7 @@ def no_take(g: Rush, card: int) -> int:
 
 
 class Purchase(Node[Rush]):
-    """A purchase under way: bound is the market card; paying cards are laid down until it is taken."""
+    """A purchase; bound is the market card. Cards are laid down until it is taken, more than needed too (RUSH-037)."""
 
     def run(self, g: Rush, f: Frame) -> None:
         bought = f.env[0]

@@ -11,7 +11,7 @@ from grognard.games.rush.cards import NATIONS, NONE, UNRESTRICTED, VEHICLE
 from grognard.games.rush.rules import end
 from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.abilities import begin, no_effect, no_use
-from grognard.games.rush.rules.attack import ATTACK, NAMING, REWARD, enlist, has_target, no_attack
+from grognard.games.rush.rules.attack import ATTACK, NAMING, REWARD, can_open, enlist, no_attack
 from grognard.games.rush.rules.guard import PLACING, has_base, no_guard_duty
 from grognard.games.rush.rules.purchase import PURCHASE, budgets, no_buy, no_play
 from grognard.games.rush.state import (
@@ -70,7 +70,7 @@ def turn_options(g: Rush) -> list[int]:
             if card >= VEHICLE:
                 if may_guard and cards.defence[card] > 0:
                     out.append(verbs.GUARD | card << A)
-                if may_attack and cards.attack[card] > 0 and has_target(g, cards.passives[card]):
+                if may_attack and cards.attack[card] > 0 and can_open(g, card):
                     out.append(verbs.ATTACK | card << A)
     out.append(verbs.END)
     return out
@@ -181,7 +181,7 @@ class Turn(Node[Rush]):
             g.scrap(me, card)
 
     def refresh(self, g: Rush) -> None:
-        """Step III: market first, then the hand (RUSH-086…090, RUSH-A49)."""
+        """Step III: the market first, then the hand with all unused cards (RUSH-086…090, RUSH-028, RUSH-032)."""
         me = g.active
         if g.market:
             sold = g.market.pop()
@@ -200,7 +200,10 @@ class Turn(Node[Rush]):
         g.draw(me, HAND, DREW)
 
     def pass_on(self, g: Rush, f: Frame) -> None:
-        """RUSH-091: the next player clockwise; RUSH-094, RUSH-A39: the last round is played to its end."""
+        """RUSH-021, RUSH-091: the next player clockwise, with or without bases (RUSH-095).
+
+        RUSH-094, RUSH-A39: the last round is played to its end.
+        """
         g.active = (g.active + 1) % g.n
         g.attacked = g.recruiting = g.used_a_card = False
         g.played = []
