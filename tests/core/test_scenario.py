@@ -99,7 +99,7 @@ def test_a_broken_scenario_is_one_sentence_with_its_file(tmp_path: Path, text: s
             "title: x\ngame: rush\nrules: [R]\ncards: {Odd: {nation: mars, type: light}}",
             "card Odd: nation: expected one of",
         ),
-        ("title: x\ngame: rush\nrules: [R]\ncards: {Odd: 3}", "expected the fields of a vehicle"),
+        ("title: x\ngame: rush\nrules: [R]\ncards: {Odd: 3}", "card Odd: fields: expected name"),
     ],
 )
 def test_a_position_that_cannot_be_is_named(tmp_path: Path, head: str, said: str) -> None:

@@ -5,7 +5,7 @@ One format is rule question, test, puzzle and lesson. See docs/scenarios.md.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,28 @@ def seat_of(name: Any, seats: int) -> int:
     if isinstance(name, str) and name[:1] == "p" and name[1:].isdecimal() and 1 <= int(name[1:]) <= seats:
         return int(name[1:]) - 1
     raise Oops(f"there is no player {name!r}; expected p1 to p{seats}")
+
+
+def check_keys(where: str, found: Any, allowed: Sequence[str]) -> Mapping[str, Any]:
+    """A mapping with no key that nobody reads."""
+    if not isinstance(found, dict):
+        raise Oops(f"{where}: expected {', '.join(allowed)}, found {found!r}")
+    for key in found:
+        if key not in allowed:
+            raise Oops(f"{where}: unknown key {key!r}; expected {', '.join(allowed)}")
+    return found
+
+
+def number(where: str, value: Any) -> int:
+    """A whole number that is not negative."""
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise Oops(f"{where}: expected a whole number, found {value!r}")
+    return value
+
+
+def differ(where: str, wanted: Any, found: Any) -> str | None:
+    """A difference in words."""
+    return None if wanted == found else f"{where}: expected {wanted}, found {found}"
 
 
 class Scenario:

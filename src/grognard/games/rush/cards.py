@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
 from grognard.core.game import Oops
+from grognard.core.rows import Row, Tables, Where, file_text
 
 USSR: Final = 0
 GERMANY: Final = 1
@@ -164,39 +163,8 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class Vehicle:
-    """One vehicle as a file or a scenario writes it (RUSH-130); every mistake is named with its field."""
-
-    def __init__(self, row: Mapping[str, Any], where: Where) -> None:
-        self.row = row
-        self.where = where
-        for field in row:
-            if field not in FIELDS:
-                raise where.oops(field, f"unknown field; expected one of {', '.join(FIELDS)}")
-
-    def text(self, field: str) -> str:
-        value = self.row.get(field)
-        if not isinstance(value, str) or not value.strip():
-            raise self.where.oops(field, "expected a text in quotes", value)
-        return value
-
-    def one_of(self, field: str, words: tuple[str, ...]) -> int:
-        value = self.row.get(field)
-        if not isinstance(value, str) or value not in words:
-            raise self.where.oops(field, f"expected one of {', '.join(words)}", value)
-        return words.index(value)
-
-    def number(self, field: str, highest: int, default: int | None = None) -> int:
-        value = self.row.get(field, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not (0 <= value <= highest or value == default):
-            raise self.where.oops(field, f"expected a whole number from 0 to {highest}", value)
-        return value
-
-    def words(self, field: str) -> list[str]:
-        value = self.row.get(field, [])
-        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            raise self.where.oops(field, "expected a list of texts", value)
-        return value
+class Vehicle(Row):
+    """One vehicle as a file or a scenario writes it (RUSH-130)."""
 
     def ability(self, text: str) -> int:
         word, _, number = text.partition(" ")
@@ -222,7 +190,7 @@ class Vehicle:
         kind = self.one_of("type", TYPES)
         # RUSH-122…126: only support units have numbers of their own
         if kind == SUPPORT:
-            attack, defence = self.number("attack", 2, 0), self.number("defence", 2, NONE)
+            attack, defence = self.number("attack", 0, 2, 0), self.number("defence", 0, 2, NONE)
         else:
             attack, defence = ATTACK_DEFENCE[kind]
             for field, fixed in (("attack", attack), ("defence", defence)):
@@ -240,93 +208,30 @@ class Vehicle:
         if symbol and (symbol != "tank_destroyer" or kind != SPG):
             raise self.where.oops("symbol", "only an spg may have the symbol 'tank_destroyer'", symbol)
         cards.add(
-            id, name, self.one_of("nation", NATIONS), kind, self.number("cost", 9), self.number("value", 6, NONE),
+            id, name, self.one_of("nation", NATIONS), kind, self.number("cost", 0, 9), self.number("value", 0, 6, NONE),
             attack, defence, abilities, passives, symbol,
         )  # fmt: skip
 
 
-class Where:
-    """Where a vehicle stands, to say what is wrong with it."""
-
-    def __init__(self, file: str, lines: list[str], start: int) -> None:
-        self.file = file
-        self.lines = lines  # of the file; empty for a scenario's cards
-        self.start = start  # the line of its [[vehicle]], counted from 1
-
-    def oops(self, field: str, expected: str, found: object = None) -> Oops:
-        """One sentence: file, line, field, what is expected and what is there."""
-        line = self.start
-        for k in range(self.start, len(self.lines)):
-            if self.lines[k].lstrip().startswith("["):
-                break
-            if re.match(rf"\s*{re.escape(field)}\s*=", self.lines[k]):
-                line = k + 1
-                break
-        place = f"{self.file}, line {line}" if self.lines else self.file
-        there = "" if found is None else f", found {found!r}"
-        return Oops(f"{place}: {field}: {expected}{there}")
-
-
-def table_lines(lines: list[str], header: str) -> list[int]:
-    """The numbers of the lines that open a table."""
-    return [k + 1 for k, line in enumerate(lines) if line.strip().startswith(header)]
-
-
 def read_cards(path: Path | None = None, extra: Mapping[str, Any] | None = None) -> Cards:
     """The cards of a file, ours without one, and those that a scenario defines besides."""
-    file = "vehicles.toml" if path is None else str(path)
-    try:
-        text = (
-            (resources.files("grognard.games.rush") / "vehicles.toml").read_text("utf-8")
-            if path is None
-            else path.read_text("utf-8")
-        )
-    except (OSError, UnicodeDecodeError) as e:
-        reason = e.strerror if isinstance(e, OSError) and e.strerror else "not a UTF-8 text"
-        raise Oops(f"{file}: cannot be read: {reason}") from None
-    return parse_cards(text, file, extra)
+    return parse_cards(*file_text(path, "grognard.games.rush", "vehicles.toml"), extra)
 
 
 def parse_cards(text: str, file: str = "vehicles.toml", extra: Mapping[str, Any] | None = None) -> Cards:
     """The cards that the text of a vehicle file describes."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as e:
-        raise Oops(f"{file}: not a TOML file: {e}") from None
-    lines = text.splitlines()
-    for key in data:
-        if key not in ("rear", "vehicle"):
-            raise Oops(f"{file}: {key}: unknown table; expected [rear] and [[vehicle]]")
-    cards = starting_cards(read_rear(data.get("rear", {}), file, lines))
+    tables = Tables(text, file, ("rear", "vehicle"))
+    # RUSH-119: the number of the Repairmen's Research, which the rulebook leaves to the card
+    cards = starting_cards(tables.one("rear", ("repairmen_research",)).number("repairmen_research", 0, 9, 3))
     cards.source = [text, dict(extra or {})]
-    rows = data.get("vehicle", [])
-    starts = table_lines(lines, "[[vehicle]]")
-    if not isinstance(rows, list) or len(rows) != len(starts):
-        raise Oops(f"{file}: vehicle: expected a table [[vehicle]] for each vehicle")
-    for row, start in zip(rows, starts, strict=True):
-        Vehicle(row, Where(file, lines, start)).add_to(cards)
+    for row in tables.many("vehicle", FIELDS):
+        Vehicle(row.row, row.where, FIELDS).add_to(cards)
     for nation, name in enumerate(NATIONS):  # RUSH-001
         n = sum(cards.nation[v] == nation for v in cards.vehicles())
         if n != 25:
-            raise Oops(f"{file}, line {len(lines)}: nation: expected 25 vehicles of {name} (RUSH-001), found {n}")
+            line = len(tables.lines)
+            raise Oops(f"{file}, line {line}: nation: expected 25 vehicles of {name} (RUSH-001), found {n}")
     for id, row in (extra or {}).items():
-        where = Where(f"card {id}", [], 0)
-        if not isinstance(row, dict):
-            raise where.oops("cards", "expected the fields of a vehicle", row)
-        Vehicle({"cost": 0, "name": str(id), **row, "id": plain(str(id))}, where).add_to(cards)
+        fields = {"cost": 0, "name": str(id), **row, "id": plain(str(id))} if isinstance(row, dict) else row
+        Vehicle(fields, Where(f"card {id}"), FIELDS).add_to(cards)
     return cards
-
-
-def read_rear(rear: object, file: str, lines: list[str]) -> int:
-    """The Research number of the Repairmen, which the rulebook leaves to the card."""
-    where = Where(file, lines, (table_lines(lines, "[rear]") or [1])[0])
-    if not isinstance(rear, dict):
-        raise where.oops("rear", "expected a table [rear]", rear)
-    research = 3
-    for field, value in rear.items():
-        if field != "repairmen_research":
-            raise where.oops(field, "unknown field; expected repairmen_research")
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 9:
-            raise where.oops(field, "expected a whole number from 0 to 9", value)
-        research = value
-    return research

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +11,7 @@ from grognard.core.action import pack
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Json, Oops, Rule
 from grognard.core.game import Options as OptionValues
+from grognard.core.rulebook import read_rules
 from grognard.games.rush import cards as c
 from grognard.games.rush import knowledge, position, verbs
 from grognard.games.rush.cards import Cards
@@ -130,7 +129,7 @@ class RushGame(Game):
         return not state.options or state.asked == "act"
 
     def rules(self) -> Sequence[Rule]:
-        return read_rules()
+        return read_rules("grognard.games.rush.text")
 
     def read_cards(self, path: Path | None, extra: Json | None = None) -> Cards:
         return our_cards() if path is None and not extra else c.read_cards(path, extra)
@@ -158,18 +157,6 @@ class RushGame(Game):
             }
             for card in range(len(cards.ids))
         ]
-
-
-@cache
-def read_rules() -> Sequence[Rule]:
-    """The paraphrases of every rule and ruling."""
-    text = (resources.files("grognard.games.rush.text") / "rules.toml").read_text("utf-8")
-    data = tomllib.loads(text)
-    physical = data.pop("physical")
-    return [
-        Rule(number, {"en": row["en"], "cs": row["cs"]}, row.get("weight", ""), physical.get(number, ""))
-        for number, row in data.items()
-    ]
 
 
 GAME = RushGame()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from grognard.core.game import Json, Oops
-from grognard.core.scenario import seat_of
+from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.rules.end import ACHIEVEMENTS, standings, winners
@@ -24,16 +24,6 @@ TABLE_KEYS: Final = (
     "market", "deck", "discard", "wreckyard", "medals", "achievements", "active", "first", "round", "ending", "turn",
 )  # fmt: skip
 TURN_KEYS: Final = ("attacked", "recruiting", "paid", "bought", "played")
-
-
-def check_keys(where: str, found: Any, allowed: Sequence[str]) -> Mapping[str, Any]:
-    """A mapping with no key that nobody reads."""
-    if not isinstance(found, dict):
-        raise Oops(f"{where}: expected {', '.join(allowed)}, found {found!r}")
-    for key in found:
-        if key not in allowed:
-            raise Oops(f"{where}: unknown key {key!r}; expected {', '.join(allowed)}")
-    return found
 
 
 def pile(cards: Cards, where: str, names: Any) -> list[int]:
@@ -156,19 +146,7 @@ def begin_turn(g: Rush, given: Json, put: Callable[[str, Any], list[int]]) -> No
     g.used_a_card = bool(turn)
 
 
-def number(where: str, value: Any) -> int:
-    """A whole number that is not negative."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise Oops(f"{where}: expected a whole number, found {value!r}")
-    return value
-
-
 # Expectations: what is wrong, or None
-
-
-def differ(where: str, wanted: Any, found: Any) -> str | None:
-    """A difference in words."""
-    return None if wanted == found else f"{where}: expected {wanted}, found {found}"
 
 
 def differ_pile(g: Rush, where: str, wanted: Any, found: Sequence[int], ordered: bool = False) -> str | None:
