@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from grognard.core.game import Game, Json, Oops
+from grognard.core.game import Game, Json, Oops, Reason
 
 KEYS = (
     "title", "game", "variant", "seats", "seed", "rules", "options", "cards", "given", "play", "expect", "note",
@@ -187,8 +187,7 @@ class Run:
             return f"{where}: the game is over"
         if self.state.seat != seat:
             return f"{where}: p{self.state.seat + 1} is asked ({self.state.asked})"
-        action = self.game.parse(words, self.scenario.cards)
-        reason = self.state.why_not(action)
+        action, reason = self.judge(words)
         if rule is not None:
             if reason is None:
                 return f"{where}: legal, expected refused by {rule}"
@@ -198,12 +197,20 @@ class Run:
         self.state.apply(action)
         return None
 
+    def judge(self, words: str) -> tuple[int, Reason | None]:
+        """An action, and why it is refused; option and reason must agree (law 1)."""
+        action = self.game.parse(words, self.scenario.cards)
+        reason: Reason | None = self.state.why_not(action)
+        if (reason is None) != (action in self.state.options):
+            raise Oops(f"{words}: option and reason disagree: {reason}")
+        return action, reason
+
     def watch(self) -> str | None:
         """Ask at every question of a seat why its forbidden actions are refused."""
         for (seat, words, _), rules in zip(self.refused, self.seen, strict=True):
             if self.state.seat != seat or not self.state.options:
                 continue
-            reason = self.state.why_not(self.game.parse(words, self.scenario.cards))
+            _, reason = self.judge(words)
             if reason is None:
                 return f"refused: p{seat + 1} {words}: legal, expected never to be"
             rules.add(reason.rule)
@@ -232,7 +239,7 @@ class Run:
         """Actions that must be options of the last question."""
         for step in wanted if isinstance(wanted, list) else [wanted]:
             seat, words, _ = step_of(step, self.scenario.seats)
-            reason = self.state.why_not(self.game.parse(words, self.scenario.cards))
+            _, reason = self.judge(words)
             if self.state.seat != seat or reason is not None:
                 return f"legal: p{seat + 1} {words}: {reason.rule if reason else 'not asked'}"
         return None

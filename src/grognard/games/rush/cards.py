@@ -190,7 +190,7 @@ class Vehicle(Row):
         kind = self.one_of("type", TYPES)
         # RUSH-122…126: only support units have numbers of their own
         if kind == SUPPORT:
-            attack, defence = self.number("attack", 0, 2, 0), self.number("defence", 0, 2, NONE)
+            attack, defence = self.number("attack", 0, 2, 0), self.number("defence", 0, 2, 0)
         else:
             attack, defence = ATTACK_DEFENCE[kind]
             for field, fixed in (("attack", attack), ("defence", defence)):

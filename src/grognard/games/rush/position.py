@@ -12,7 +12,7 @@ from grognard.games.rush.cards import Cards
 from grognard.games.rush.rules.end import ACHIEVEMENTS, standings, winners
 from grognard.games.rush.rules.turn import STEP_2, TURN_NODE
 from grognard.games.rush.setup import bare_table
-from grognard.games.rush.state import BASES, DAMAGED, GONE, UPRIGHT, Options, Rush, company
+from grognard.games.rush.state import BASES, DAMAGED, GAINED, GONE, UPRIGHT, Options, Rush, company
 
 ACHIEVEMENT_IDS: Final = (
     "destroyed_bases", "light_tanks", "medium_tanks", "artillery", "heavy_tanks", "support_units", "soviet_medals",
@@ -94,6 +94,13 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
     if len(g.market) > options.market_size:
         raise Oops(f"market: at most {options.market_size} cards, found {len(g.market)}")
     g.deck = rest[::-1] if deck is None else deck
+    for s in range(seats):  # what a company holds it has gained (RUSH-A25)
+        for card in company(g, s):
+            if card == c.BASE:
+                g.gained[s * GAINED + 5] += 1
+            elif c.SINGLE <= card < c.VEHICLE:
+                g.gained[s * GAINED + (card - c.SINGLE) % 4] += 2 if card >= c.DOUBLE else 1
+                g.gained[s * GAINED + 4] += card >= c.DOUBLE
     g.push(TURN_NODE, (), STEP_2)
     g.run()
     return g

@@ -229,7 +229,6 @@ SAYINGS: Final = {
     "card.no_value": "Bez nákupní hodnoty.",
     "card.attack": "Útočné číslo {attack}.",
     "card.defence": "Obranné číslo {defence}.",
-    "card.no_defence": "Bez obranného čísla.",
     "card.medal": "Na konci hry má hodnotu {worth:medal.gen}.",
     "card.base": "Na konci hry má hodnotu {worth:medal.gen}; nelze ji nijak zahrát.",
     "text.reinforcements": "Posily {n}: doberte si z garáže {n:card.acc}.",

@@ -192,7 +192,6 @@ SAYINGS: Final = {
     "card.no_value": "No purchase value.",
     "card.attack": "Attack {attack}.",
     "card.defence": "Defence {defence}.",
-    "card.no_defence": "No defence number.",
     "card.medal": "Worth {worth:medal} at the end.",
     "card.base": "Worth {worth:medal} at the end; cannot be played.",
     "text.reinforcements": "Reinforcements {n}: draw {n:card.acc} from your garage.",

@@ -222,7 +222,6 @@ SAYINGS: Final = {
     "card.no_value": "Fără valoare de cumpărare.",
     "card.attack": "Număr de atac {attack}.",
     "card.defence": "Număr de apărare {defence}.",
-    "card.no_defence": "Fără număr de apărare.",
     "card.medal": "La sfârșitul jocului valorează {worth:medal}.",
     "card.base": "La sfârșitul jocului valorează {worth:medal}; nu poate fi jucată.",
     "text.reinforcements": "Întăriri {n}: trageți {n:card} din garaj.",

@@ -228,8 +228,7 @@ class RushTongue:
         keys = []
         if card >= c.VEHICLE:
             words["type"] = self.types[k.type[card]]
-            keys += ["card.symbol" if k.symbol[card] else "card.vehicle", "card.cost", "card.attack"]
-            keys.append("card.defence" if k.defence[card] != c.NONE else "card.no_defence")
+            keys += ["card.symbol" if k.symbol[card] else "card.vehicle", "card.cost", "card.attack", "card.defence"]
         keys.append("card.value" if k.value[card] != c.NONE else "card.no_value")
         if c.SINGLE <= card < c.VEHICLE:
             words["worth"] = self.count(2 if card >= c.DOUBLE else 1)

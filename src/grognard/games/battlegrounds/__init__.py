@@ -1,0 +1,1 @@
+"""World of Tanks: Battlegrounds."""

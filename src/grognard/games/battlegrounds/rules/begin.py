@@ -1,0 +1,79 @@
+"""Before the first turn: drafting, choosing the active tanks, placing the figures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Frame, Node
+from grognard.games.battlegrounds import verbs
+from grognard.games.battlegrounds.board import BASES
+from grognard.games.battlegrounds.cards import TANKS
+from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.turn import settle
+from grognard.games.battlegrounds.state import ACTIVE, LAID_OUT, PICKED, PILE, Battlegrounds
+
+
+def draft_order(g: Battlegrounds, cards: int) -> list[int]:
+    """BG-026, BG-A06: there and back again, the last player picking twice, until all are picked."""
+    there = [(g.first + k) % g.n for k in range(g.n)]
+    order = there + there[::-1]
+    return (order * (cards // len(order) + 1))[:cards]
+
+
+def laid_out(g: Battlegrounds) -> list[int]:
+    """The cards still to be picked."""
+    return [tank for tank in range(TANKS) if g.owner_of[tank] == LAID_OUT]
+
+
+class Drafting(Node[Battlegrounds]):
+    """BG-025…027, BG-A65: one card after another; bound are the seats still to pick, in order."""
+
+    def run(self, g: Battlegrounds, f: Frame) -> None:
+        if f.env:
+            g.ask(f, f.env[0], "pick", [verbs.PICK | tank << A for tank in laid_out(g)])
+            return
+        # what was laid out and nobody picked joins the pile (Solo by choice)
+        rest = laid_out(g)
+        for tank in rest:
+            g.owner_of[tank] = PILE
+        g.shuffle(rest)
+        g.pile = rest + g.pile
+
+    def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
+        g.owner_of[first(action)] = f.env[0]
+        g.tell(PICKED, f.env[0], first(action))
+        g.again(f, 0, f.env[1:])
+
+
+def no_start(g: Battlegrounds, figure: int, field: int) -> int:
+    """BG-021: one of the three fields of the own base."""
+    return no.OK if field in BASES[figure] else no.NOT_A_BASE_FIELD
+
+
+class Starting(Node[Battlegrounds]):
+    """BG-015, BG-021: each figure gets its active card and its field; bound are the figures to come, in order."""
+
+    def run(self, g: Battlegrounds, f: Frame) -> None:
+        if not f.env:
+            return
+        figure = f.env[0]
+        seat = g.seat_of(figure)
+        if f.stage == 0 and not g.variant.hidden:
+            g.ask(f, seat, "drive", [verbs.DRIVE | tank << A for tank in g.inactive(seat)], (figure,))
+        else:
+            g.ask(f, seat, "start", [verbs.PLACE | field << A for field in sorted(BASES[figure])], (figure,))
+
+    def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
+        figure = f.env[0]
+        if action & 63 == verbs.DRIVE:
+            g.driving[figure] = first(action)
+            g.tell(ACTIVE, g.seat_of(figure), figure, first(action))
+            g.again(f, 1, f.env)
+        else:
+            settle(g, figure, first(action))
+            g.again(f, 0, f.env[1:])
+
+
+DRAFTING: Final = Drafting("drafting")
+STARTING: Final = Starting("starting")

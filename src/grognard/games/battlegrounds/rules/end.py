@@ -1,0 +1,90 @@
+"""The end of a turn and of the game: who has enough, who is next, what the artillery does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Frame
+from grognard.games.battlegrounds.board import OFF
+from grognard.games.battlegrounds.state import DUD, FACE_DOWN, OVER, STALLED, STARS, Battlegrounds
+
+STAR_POINTS: Final = (16, 18, 20, 22, 24, 26)  # BG-128
+
+
+def stars(points: int) -> int:
+    """BG-128, BG-A66: the rank in Solo."""
+    return sum(points >= needed for needed in STAR_POINTS)
+
+
+def finish(g: Battlegrounds, winners: list[int]) -> None:
+    """The game is over: nothing is left to do."""
+    g.agenda = None
+    g.won = winners
+    if g.out is not None:
+        g.out.append((OVER, *winners))
+
+
+def team(g: Battlegrounds, owner: int) -> list[int]:
+    """The seats that collect together."""
+    return [seat for seat in range(g.n) if g.variant.owner(seat) == owner]
+
+
+def is_won_at_once(g: Battlegrounds) -> bool:
+    """BG-094, BG-095, BG-A44: Teams and Family end in the middle of a turn."""
+    if not (g.variant.teams or g.variant.hidden):
+        return False
+    for owner in range(g.variant.owners()):
+        if g.points(owner) >= g.variant.target:
+            finish(g, team(g, owner))
+            return True
+    return False
+
+
+def finish_turn(g: Battlegrounds, f: Frame) -> None:
+    """BG-030, BG-085, BG-A43: everybody is checked, the active player first; then the next clockwise."""
+    if g.variant.artillery:
+        from grognard.games.battlegrounds.rules.artillery import BARRAGE
+
+        g.again(f, 0, (0,))
+        if not is_solo_over(g):
+            g.push(BARRAGE)
+        return
+    if not g.variant.teams:
+        for k in range(g.n):
+            seat = (g.active + k) % g.n
+            if g.points(seat) >= g.variant.target:
+                finish(g, [seat])
+                return
+    if not is_stalled(g):
+        next_seat(g)
+        g.again(f, 0, (0,))
+
+
+def next_seat(g: Battlegrounds) -> None:
+    """Clockwise; a round is over when the starting player is reached again."""
+    g.active = (g.active + 1) % g.n
+    if g.active == g.first:
+        g.round += 1
+
+
+def is_stalled(g: Battlegrounds) -> bool:
+    """BG-A45: long without a point; the highest score wins, ties are shared."""
+    g.quiet += 1
+    if g.quiet < g.rules.stall_rounds * g.n:
+        return False
+    g.tell(STALLED, g.rules.stall_rounds)
+    best = max(g.points(owner) for owner in range(g.variant.owners()))
+    finish(g, [seat for seat in range(g.n) if g.points(g.variant.owner(seat)) == best])
+    return True
+
+
+def is_solo_over(g: Battlegrounds) -> bool:
+    """BG-125, BG-A60, BG-A61, BG-A63: the artillery has enough, or nothing is left to drive or to collect."""
+    lost = all(g.at[figure] == OFF for figure in g.figures(0)) and not g.inactive(0)
+    tokens = any(0 <= kind < DUD or kind >= FACE_DOWN for kind in g.ground)
+    if g.artillery_points() < g.variant.target and not lost and tokens:
+        return False
+    points = g.points(0)
+    g.tell(STARS, points, stars(points))
+    finish(g, [0] if stars(points) else [])
+    return True

@@ -1,0 +1,122 @@
+"""Family: a memory game with figures. Move, turn up two tokens, take pairs (BG-095…104)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Frame, Node
+from grognard.games.battlegrounds import verbs
+from grognard.games.battlegrounds.board import AROUND, FIELDS
+from grognard.games.battlegrounds.rules import end
+from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.state import (
+    COVERED,
+    DUD,
+    EMPTY,
+    EXTRA_TURN_WON,
+    FACE_DOWN,
+    MOVED,
+    TURN,
+    UNCOVERED,
+    Battlegrounds,
+)
+
+# Stages of a turn
+START: Final = 0
+MOVE: Final = 1
+UNCOVER: Final = 2  # bound: how many tokens are still to be turned up
+
+WITHIN_TWO: Final = [sorted({f, *AROUND[f], *(g for near in AROUND[f] for g in AROUND[near])}) for f in range(FIELDS)]
+
+
+def no_family_move(g: Battlegrounds, figure: int, to: int) -> int:
+    """BG-098, BG-099, BG-A48, BG-A49: one or two steps in any direction, back to the start too, not onto a figure."""
+    if to >= FIELDS:
+        return no.OFF_THE_BOARD
+    if to not in WITHIN_TWO[g.at[figure]]:
+        return no.TOO_FAR
+    return no.OCCUPIED if to in g.at and g.at[figure] != to else no.OK
+
+
+def no_uncover(g: Battlegrounds, field: int) -> int:
+    """BG-098, BG-A50: a covered token beside the figure, at a side or a corner."""
+    figure = g.figures(g.active)[0]
+    if field >= FIELDS or field not in AROUND[g.at[figure]]:
+        return no.NOT_A_NEIGHBOUR
+    return no.OK if g.ground[field] >= FACE_DOWN else no.NOT_COVERED
+
+
+def uncover(g: Battlegrounds, field: int) -> None:
+    """Turn a token up; with its like among those that lie open it is a pair (BG-100, BG-A47)."""
+    kind = g.ground[field] - FACE_DOWN
+    g.ground[field] = kind
+    g.seen[field] = 1
+    g.tell(UNCOVERED, g.active, field, kind)
+    picture = g.box.picture[kind]
+    for other in g.stale + g.fresh:
+        lies = g.ground[other]
+        if 0 <= lies < DUD and g.box.picture[lies] == picture:
+            g.ground[other] = g.ground[field] = EMPTY
+            g.gain_token(g.active, lies)
+            g.gain_token(g.active, kind)
+            g.extra += 1  # BG-101
+            g.tell(EXTRA_TURN_WON, g.active)
+            return
+    g.fresh.append(field)
+
+
+def cover(g: Battlegrounds) -> None:
+    """BG-103: what the turn before has turned up is covered; this turn's tokens stay up (BG-102)."""
+    for field in g.stale:
+        if 0 <= g.ground[field] < DUD:
+            g.ground[field] += FACE_DOWN
+            g.tell(COVERED, field)
+    g.stale = [field for field in g.fresh if g.ground[field] != EMPTY]
+    g.fresh = []
+
+
+class FamilyTurn(Node[Battlegrounds]):
+    """A turn of Family, at the bottom of the agenda."""
+
+    def run(self, g: Battlegrounds, f: Frame) -> None:
+        if f.stage == START:
+            g.tell(TURN, g.active, g.round)
+            g.again(f, MOVE, (0,))
+        elif f.stage == MOVE:
+            figure = g.figures(g.active)[0]
+            options = [
+                verbs.move(figure, to) for to in WITHIN_TWO[g.at[figure]] if no_family_move(g, figure, to) == no.OK
+            ]
+            g.ask(f, g.active, "family", options)
+        elif not end.is_won_at_once(g):
+            figure = g.figures(g.active)[0]
+            options = [verbs.UNCOVER | at << A for at in AROUND[g.at[figure]] if g.ground[at] >= FACE_DOWN]
+            if f.env[0] and options:
+                g.ask(f, g.active, "uncover", options)
+            else:
+                self.finish(g, f)
+
+    def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
+        if f.stage == MOVE:
+            figure = verbs.figure_of(action)
+            g.tell(MOVED, g.active, figure, g.at[figure], verbs.field_of(action))
+            g.at[figure] = verbs.field_of(action)
+            g.again(f, UNCOVER, (2,))
+        else:
+            uncover(g, first(action))
+            g.again(f, UNCOVER, (f.env[0] - 1,))
+
+    def finish(self, g: Battlegrounds, f: Frame) -> None:
+        """Cover, and on to an extra turn (BG-A53) or to the next player."""
+        cover(g)
+        if end.is_stalled(g):
+            return
+        if g.extra:
+            g.extra -= 1
+        else:
+            end.next_seat(g)
+        g.again(f, START, (0,))
+
+
+FAMILY_TURN: Final = FamilyTurn("family_turn")

@@ -1,0 +1,194 @@
+"""Moving: exactly the card's distance, straight or with Direction in any turns, over whatever lies on the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import NOBODY, Frame, Node
+from grognard.games.battlegrounds import verbs
+from grognard.games.battlegrounds.board import AROUND, FIELDS, PATHS, STEPS, step
+from grognard.games.battlegrounds.cards import ARMOUR, DIRECTION, FARTHER_MOVE
+from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.state import DROVE_OVER, DUD, DUD_WENT_OFF, ENEMY, MOVED, Battlegrounds
+
+Route = tuple[int, tuple[int, ...]]  # where it ends, and the hazards it meets until the tank is gone
+
+
+def lengths(g: Battlegrounds, tank: int) -> range:
+    """BG-078: the printed distance, and one more for each Farther Move."""
+    printed = g.box.move_range[tank]
+    return range(printed, printed + g.upgrade_count(tank, FARTHER_MOVE) + 1)
+
+
+def is_taken(g: Battlegrounds, field: int, figure: int) -> bool:
+    """BG-035, BG-121: another tank, or one of the artillery's, stands there."""
+    return g.ground[field] == ENEMY or (field in g.at and g.at[figure] != field)
+
+
+def is_hazard(g: Battlegrounds, field: int, figure: int) -> bool:
+    """BG-038, BG-039, BG-041, BG-121: what destroys a tank that drives over it."""
+    return g.ground[field] in (DUD, ENEMY) or (field in g.at and g.at[figure] != field)
+
+
+def hazards_on(g: Battlegrounds, path: tuple[int, ...], figure: int, armours: int) -> tuple[int, ...]:
+    """BG-A11: the hazards in order, up to the one that destroys the tank."""
+    return tuple(field for field in path if is_hazard(g, field, figure))[: armours + 1]
+
+
+def printed_ends(g: Battlegrounds, figure: int, tank: int) -> list[int]:
+    """Where a move by the printed card alone may end."""
+    out = []
+    for path in PATHS[g.box.move_way[tank]][g.box.move_range[tank]][g.at[figure]]:
+        if not is_taken(g, path[-1], figure):
+            out.append(path[-1])
+    return out
+
+
+def moves(g: Battlegrounds, figure: int) -> list[int]:
+    """Every legal move of a figure; staying only where the printed card allows no move (BG-A08, BG-A09)."""
+    tank = g.driving[figure]
+    ends = printed_ends(g, figure, tank)
+    prefix = verbs.MOVE | figure << verbs.FIELD_BITS + 6
+    out = [prefix | end << 6 for end in ends]
+    if g.upgrades[tank]:
+        if g.upgrade_count(tank, DIRECTION):
+            out = turning_moves(g, figure, tank)
+        else:
+            for length in lengths(g, tank)[1:]:
+                for path in PATHS[g.box.move_way[tank]][length][g.at[figure]]:
+                    if not is_taken(g, path[-1], figure):
+                        out.append(prefix | path[-1] << 6)
+    if not ends:
+        out.append(verbs.STAY | figure << 6)
+    return out
+
+
+def turning_moves(g: Battlegrounds, figure: int, tank: int) -> list[int]:
+    """BG-073: one move for each end and, where the way matters, for each other set of hazards met on it."""
+    out = []
+    for end, ways in routes(g, figure, tank).items():
+        out.append(verbs.move(figure, end))
+        out += [verbs.move(figure, end, *hazards) for hazards in ways[1:]]
+    return out
+
+
+def routes(g: Battlegrounds, figure: int, tank: int) -> dict[int, list[tuple[int, ...]]]:
+    """Where a tank with Direction can end, with the hazards of each way there, the safest way first.
+
+    Each step is one of the card's (BG-075); fields may be crossed twice (BG-A13), the start too (BG-A14); a single
+    step cannot turn (BG-076), which changes nothing for it.
+    """
+    start = g.at[figure]
+    armours = g.upgrade_count(tank, ARMOUR)
+    longest = lengths(g, tank)
+    reached: set[Route] = {(start, ())}
+    found: dict[int, set[tuple[int, ...]]] = {}
+    for length in range(1, longest[-1] + 1):
+        further: set[Route] = set()
+        for field, met in reached:
+            for dx, dy in STEPS[g.box.move_way[tank]]:
+                entered = step(field, dx, dy)
+                if entered < 0:
+                    continue
+                more = len(met) <= armours and is_hazard(g, entered, figure)
+                further.add((entered, (*met, entered) if more else met))
+        reached = further
+        if length in longest:
+            for field, met in reached:
+                if field != start and not is_taken(g, field, figure):  # BG-074
+                    found.setdefault(field, set()).add(met)
+    return {end: sorted(ways, key=lambda met: (len(met), met)) for end, ways in sorted(found.items())}
+
+
+def default_hazards(g: Battlegrounds, figure: int, to: int) -> tuple[int, ...]:
+    """What a tank meets on its way to a field: on the straight path, or with Direction on the safest."""
+    tank = g.driving[figure]
+    armours = 0
+    if g.upgrades[tank]:
+        if g.upgrade_count(tank, DIRECTION):
+            return routes(g, figure, tank)[to][0]
+        armours = g.upgrade_count(tank, ARMOUR)
+    for length in lengths(g, tank):
+        for path in PATHS[g.box.move_way[tank]][length][g.at[figure]]:
+            if path[-1] == to:
+                return hazards_on(g, path, figure, armours)
+    return ()
+
+
+def no_move(g: Battlegrounds, action: int) -> int:
+    """Why a move of an own figure on the board is not possible."""
+    figure, to = verbs.figure_of(action), verbs.field_of(action)
+    if to >= FIELDS:
+        return no.OFF_THE_BOARD  # BG-034
+    tank = g.driving[figure]
+    way = g.box.move_way[tank]
+    start = g.at[figure]
+    over = verbs.over_of(action)
+    if g.upgrade_count(tank, DIRECTION):
+        if to == start:
+            return no.SAME_FIELD
+        found = routes(g, figure, tank)
+        if to in found:
+            return no.OK if not over or over in found[to][1:] else no.NO_SUCH_ROUTE
+        if is_taken(g, to, figure) and to in AROUND[start]:
+            return no.OCCUPIED
+        return (
+            no.OCCUPIED if is_taken(g, to, figure) else no.NO_TURNING if lengths(g, tank)[-1] == 1 else no.NOT_THIS_WAY
+        )
+    if over:
+        return no.NO_SUCH_ROUTE
+    for length in lengths(g, tank):
+        for path in PATHS[way][length][start]:
+            if path[-1] == to:
+                return no.OCCUPIED if is_taken(g, to, figure) else no.OK  # BG-035
+    for length in range(1, lengths(g, tank)[0]):
+        if any(path[-1] == to for path in PATHS[way][length][start]):
+            return no.SHORTENED  # BG-033
+    return no.NOT_THIS_WAY  # BG-032
+
+
+def no_stay(g: Battlegrounds, figure: int) -> int:
+    """BG-036: a move that the board allows must be made."""
+    return no.MUST_MOVE if printed_ends(g, figure, g.driving[figure]) else no.OK
+
+
+def drive(g: Battlegrounds, action: int) -> bool:
+    """Drive a figure and meet what lies on its way; False if the tank did not survive."""
+    figure, to = verbs.figure_of(action), verbs.field_of(action)
+    over = verbs.over_of(action) or default_hazards(g, figure, to)
+    g.tell(MOVED, g.active, figure, g.at[figure], to)
+    for field in over:
+        hit = g.figure_on(field)
+        if g.ground[field] == DUD:
+            # BG-040, BG-A10: it goes off, and back to the supply
+            g.ground[field] = -1
+            g.duds += 1
+            g.tell(DUD_WENT_OFF, field)
+        else:
+            g.tell(DROVE_OVER, figure, hit)
+        if g.spend_armour(figure):
+            continue
+        g.destroy(figure)
+        if hit != NOBODY and g.variant.owner(g.seat_of(hit)) != g.variant.owner(g.active):
+            g.pay(figure, g.seat_of(hit))  # BG-041; BG-058, BG-093: nothing for one's own or a team-mate's tank
+        return False
+    g.at[figure] = to
+    return True
+
+
+class Moving(Node[Battlegrounds]):
+    """Order Swap (BG-079): the tank that has shot must still move; bound is the figure."""
+
+    def run(self, g: Battlegrounds, f: Frame) -> None:
+        figure = f.env[0]
+        options = moves(g, figure)
+        if len(options) == 1 and options[0] & 63 == verbs.STAY:
+            return
+        g.ask(f, g.active, "move", options, f.env)
+
+    def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
+        if action & 63 == verbs.MOVE:
+            drive(g, action)
+
+
+MOVING: Final = Moving("moving")

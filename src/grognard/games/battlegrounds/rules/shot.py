@@ -1,0 +1,182 @@
+"""Shooting: one field at exactly the card's distance; whatever stands between does not matter (BG-A17, BG-A18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, B, second
+from grognard.core.agenda import NOBODY, Frame, Node
+from grognard.games.battlegrounds import verbs
+from grognard.games.battlegrounds.board import FIELDS, RINGS
+from grognard.games.battlegrounds.cards import ARMOUR, EFFECTS, FARTHER_SHOT
+from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.state import (
+    CLEARED_DUD,
+    DUD,
+    EMPTY,
+    ENEMY,
+    FACE_DOWN,
+    HELD_FIRE,
+    PLACED_DUD,
+    SHOT_ENEMY,
+    SHOT_TANK,
+    SHOT_TOKEN,
+    Battlegrounds,
+)
+
+
+def ranges(g: Battlegrounds, tank: int) -> range:
+    """BG-077: the printed distance, and one more for each Farther Shot."""
+    printed = g.box.shot_range[tank]
+    return (
+        range(printed, printed + g.upgrade_count(tank, FARTHER_SHOT) + 1)
+        if g.upgrades[tank]
+        else range(printed, printed + 1)
+    )
+
+
+def no_tank_shot(g: Battlegrounds, field: int) -> int:
+    """Why no tank on the field can be shot."""
+    if g.ground[field] == ENEMY:
+        return no.OK  # BG-122
+    figure = g.figure_on(field)
+    if figure == NOBODY:
+        return no.NO_TANK_THERE
+    seat = g.seat_of(figure)
+    if seat == g.active:
+        return no.OWN_TANK  # BG-A20
+    if g.variant.owner(seat) == g.variant.owner(g.active) and not g.rules.friendly_fire:
+        return no.TEAM_TANK  # BG-A21
+    return no.OK
+
+
+def no_dud_shot(g: Battlegrounds, field: int) -> int:
+    """Why no dud can be put on the field (BG-047, BG-A22…A24)."""
+    if g.variant.artillery:
+        return no.NO_DUDS_IN_SOLO  # BG-A62
+    if g.ground[field] != EMPTY or field in g.at:
+        return no.NOT_EMPTY
+    return no.OK if g.duds else no.NO_DUDS_LEFT
+
+
+def no_hit(g: Battlegrounds, field: int, hit: int) -> int:
+    """Why a field within shot cannot be hit in this way."""
+    if hit == verbs.TOKEN:
+        return no.OK if 0 <= g.ground[field] < DUD else no.NO_TOKEN_THERE
+    if hit == verbs.TANK:
+        return no_tank_shot(g, field)
+    if hit == verbs.DUD:
+        return no_dud_shot(g, field)
+    return no.OK if g.ground[field] == DUD else no.NO_DUD_THERE
+
+
+def no_shot(g: Battlegrounds, action: int) -> int:
+    """Why an own figure on the board cannot fire this shot."""
+    figure, field = verbs.figure_of(action), verbs.field_of(action)
+    if field >= FIELDS:
+        return no.OUT_OF_SHOT
+    tank = g.driving[figure]
+    for distance in ranges(g, tank):
+        if field in RINGS[g.box.shot_way[tank]][distance - 1][g.at[figure]]:
+            return no_hit(g, field, second(action))
+    return no.OUT_OF_SHOT  # BG-044
+
+
+def shots(g: Battlegrounds, figure: int) -> list[int]:
+    """Every legal shot of a figure, except to hold fire."""
+    out = []
+    tank = g.driving[figure]
+    for distance in ranges(g, tank):
+        for field in RINGS[g.box.shot_way[tank]][distance - 1][g.at[figure]]:
+            shot = verbs.SHOOT | (figure << verbs.FIELD_BITS | field) << A
+            lies = g.ground[field]
+            if field in g.at or lies == ENEMY:
+                if no_tank_shot(g, field) == no.OK:
+                    out.append(shot | verbs.TANK << B)  # BG-049
+                if 0 <= lies < DUD:
+                    out.append(shot)  # BG-050, BG-A19: the token, declared before the shot (BG-051)
+            elif lies == EMPTY:
+                if no_dud_shot(g, field) == no.OK:
+                    out.append(shot | verbs.DUD << B)
+            elif lies == DUD:
+                out.append(shot | verbs.CLEAR << B)  # BG-048
+            elif lies < FACE_DOWN:
+                out.append(shot)  # BG-045, BG-046
+    return out
+
+
+def fire(g: Battlegrounds, action: int) -> None:
+    """What a shot does."""
+    figure, field, hit = verbs.figure_of(action), verbs.field_of(action), second(action)
+    me = g.active
+    if hit == verbs.TOKEN:
+        kind = g.ground[field]
+        g.ground[field] = EMPTY
+        g.tell(SHOT_TOKEN, me, figure, field, kind)
+        g.gain_token(me, kind)
+    elif hit == verbs.TANK:
+        if g.ground[field] == ENEMY:
+            g.ground[field] = EMPTY  # BG-122, BG-A57
+            g.tell(SHOT_ENEMY, me, figure, field)
+            return
+        victim = g.figure_on(field)
+        g.tell(SHOT_TANK, me, figure, field, victim)
+        g.push(HIT, (victim, me))
+    elif hit == verbs.DUD:
+        g.ground[field] = DUD
+        g.duds -= 1
+        g.tell(PLACED_DUD, me, figure, field)
+    else:
+        g.ground[field] = EMPTY
+        g.duds += 1
+        g.tell(CLEARED_DUD, me, figure, field)
+
+
+def may_react(g: Battlegrounds, figure: int) -> bool:
+    """reactions (BG-A33): the owner of the tank that is hit has an Armour pair and room for it."""
+    owner = g.variant.owner(g.seat_of(figure))
+    tank = g.driving[figure]
+    return g.rules.reactions and g.ready[owner * len(EFFECTS) + ARMOUR] > 0 and g.has_room(tank)
+
+
+class Hit(Node[Battlegrounds]):
+    """A tank is hit; bound are the figure and the seat that shot, or NOBODY for the artillery."""
+
+    def run(self, g: Battlegrounds, f: Frame) -> None:
+        figure, by = f.env
+        if f.stage == 0 and not g.upgrade_count(g.driving[figure], ARMOUR) and may_react(g, figure):
+            lay = verbs.LAY | ARMOUR << A | g.driving[figure] << B
+            g.ask(f, g.seat_of(figure), "react", [lay, verbs.PASS], (figure,))
+            return
+        if g.spend_armour(figure):
+            return
+        g.destroy(figure)
+        if by != NOBODY:
+            g.pay(figure, by)  # BG-049
+
+    def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
+        if action != verbs.PASS:
+            from grognard.games.battlegrounds.rules.tokens import lay
+
+            lay(g, g.seat_of(f.env[0]), ARMOUR, g.driving[f.env[0]])
+        g.again(f, 1, f.env)
+
+
+class Shooting(Node[Battlegrounds]):
+    """The tank that has moved may shoot (BG-043); bound is the figure."""
+
+    def run(self, g: Battlegrounds, f: Frame) -> None:
+        options = shots(g, f.env[0])
+        if options:
+            options.append(verbs.HOLD)
+            g.ask(f, g.active, "shoot", options, f.env)
+
+    def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
+        if action == verbs.HOLD:
+            g.tell(HELD_FIRE, g.active)
+        else:
+            fire(g, action)
+
+
+HIT: Final = Hit("hit")
+SHOOTING: Final = Shooting("shooting")

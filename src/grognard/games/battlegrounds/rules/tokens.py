@@ -1,0 +1,119 @@
+"""What pairs with an icon are good for: upgrades to lay, actions to use (BG-066…084)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, B, first
+from grognard.core.agenda import Frame, Node
+from grognard.games.battlegrounds import verbs
+from grognard.games.battlegrounds.cards import EFFECTS, EXTRA_TANK, EXTRA_TURN, FIRST_UPGRADE, TANKS
+from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.state import DREW, IN_BOX, KEPT, LAID, USED, Battlegrounds
+
+
+def is_ready(g: Battlegrounds, seat: int, effect: int) -> bool:
+    """Whether the seat, or its team, has a pair with this effect unused."""
+    return g.ready[g.variant.owner(seat) * len(EFFECTS) + effect] > 0
+
+
+def no_lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> int:
+    """Why a pair cannot be laid on a tank card."""
+    if effect < FIRST_UPGRADE:
+        return no.NOT_AN_UPGRADE
+    if not is_ready(g, seat, effect):
+        return no.NO_SUCH_PAIR
+    owner = g.owner_of[tank]
+    if owner < 0 or g.variant.owner(owner) != g.variant.owner(seat):
+        return no.NOT_YOUR_CARD  # BG-A34, BG-092: a card of the team will do
+    return no.OK if g.has_room(tank) else no.NO_ROOM  # BG-071
+
+
+def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
+    """Why a one-time action cannot be used now; `after` the main action."""
+    if effect >= FIRST_UPGRADE:
+        return no.NOT_AN_ACTION
+    if not is_ready(g, seat, effect):
+        return no.NO_SUCH_PAIR
+    if effect == EXTRA_TURN:
+        return no.OK if after else no.AFTER_MAIN_ACTION  # BG-A39
+    return no.OK if g.pile else no.NO_PILE  # BG-A40
+
+
+def token_actions(g: Battlegrounds, seat: int, after: bool) -> list[int]:
+    """BG-A33: pairs are laid and used in one's own turn, before or after the main action."""
+    out: list[int] = []
+    start = g.variant.owner(seat) * len(EFFECTS)
+    if not any(g.ready[start : start + len(EFFECTS)]):
+        return out
+    for effect in range(len(EFFECTS)):
+        if not g.ready[start + effect]:
+            continue
+        if effect < FIRST_UPGRADE:
+            if no_use(g, seat, effect, after) == no.OK:
+                out.append(verbs.USE | effect << A)
+        else:
+            for tank in range(TANKS):
+                if no_lay(g, seat, effect, tank) == no.OK:
+                    out.append(verbs.LAY | effect << A | tank << B)
+    return out
+
+
+def spend(g: Battlegrounds, seat: int, effect: int) -> None:
+    """BG-068: the pair is used; it still scores."""
+    g.ready[g.variant.owner(seat) * len(EFFECTS) + effect] -= 1
+
+
+def lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> None:
+    """BG-071, BG-083: a pair on a card, for good."""
+    spend(g, seat, effect)
+    both = g.upgrades[tank]
+    g.upgrades[tank] = both | (effect + 1) << 4 if both & 15 else both | effect + 1
+    g.tell(LAID, seat, effect, tank)
+
+
+def draw_tanks(g: Battlegrounds, seat: int) -> None:
+    """BG-070: the top two cards of the pile; one is kept, BG-A40: a single one at once."""
+    spend(g, seat, EXTRA_TANK)
+    g.tell(USED, seat, EXTRA_TANK)
+    drawn = [g.pile.pop() for _ in range(min(2, len(g.pile)))]
+    if g.out is not None:
+        g.out.append((DREW, seat, *drawn))
+    if len(drawn) == 2:
+        g.push(KEEPING, (seat, *drawn))
+    else:
+        keep(g, seat, drawn[0])
+
+
+def keep(g: Battlegrounds, seat: int, tank: int) -> None:
+    """BG-A41: it joins the play area as an inactive card."""
+    g.owner_of[tank] = seat
+    g.tell(KEPT, seat, tank)
+
+
+class Keeping(Node[Battlegrounds]):
+    """Two cards were drawn, openly: one is kept, the other goes to the box; bound are the seat and both cards."""
+
+    def run(self, g: Battlegrounds, f: Frame) -> None:
+        seat, *drawn = f.env
+        g.ask(f, seat, "keep", [verbs.KEEP | tank << A for tank in sorted(drawn)], f.env)
+
+    def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
+        seat, *drawn = f.env
+        for tank in drawn:
+            g.owner_of[tank] = IN_BOX
+        keep(g, seat, first(action))
+
+
+class Choosing(Node[Battlegrounds]):
+    """BG-A38: a pair with two different icons gives one of them; bound are the owner and both effects."""
+
+    def run(self, g: Battlegrounds, f: Frame) -> None:
+        g.ask(f, g.active, "choose", [verbs.CHOOSE | effect << A for effect in sorted(f.env[1:])], f.env)
+
+    def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
+        g.gain_effect(f.env[0], first(action))
+
+
+KEEPING: Final = Keeping("keeping")
+CHOOSING: Final = Choosing("choosing")

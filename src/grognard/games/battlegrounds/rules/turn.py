@@ -1,0 +1,225 @@
+"""The turn of Battle, Teams and Solo: return, one main action, token actions, and the check for victory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, B, first, second
+from grognard.core.agenda import Frame, Node
+from grognard.games.battlegrounds import verbs
+from grognard.games.battlegrounds.board import BASES, OFF
+from grognard.games.battlegrounds.cards import EXTRA_TURN, ORDER_SWAP
+from grognard.games.battlegrounds.rules import end
+from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.move import MOVING, drive, moves
+from grognard.games.battlegrounds.rules.shot import SHOOTING, fire, shots
+from grognard.games.battlegrounds.rules.tokens import draw_tanks, lay, spend, token_actions
+from grognard.games.battlegrounds.state import (
+    ACTIVE,
+    CHANGED,
+    DUD,
+    EMPTY,
+    ENEMY,
+    NO_TANK,
+    PASSED,
+    PLACED,
+    REPAIRED,
+    STAYED,
+    TURN,
+    USED,
+    Battlegrounds,
+)
+
+# Stages of a turn
+START: Final = 0
+RETURN: Final = 1
+MAIN: Final = 2
+AFTER: Final = 3
+DONE: Final = 4
+
+
+def no_own_figure(g: Battlegrounds, figure: int) -> int:
+    """Why the active player cannot drive a figure."""
+    if figure not in g.figures(g.active):
+        return no.NOT_YOUR_FIGURE  # BG-016
+    return no.NOT_ON_BOARD if g.at[figure] < 0 else no.OK
+
+
+def no_change(g: Battlegrounds, figure: int, tank: int) -> int:
+    """Why a figure cannot change to a tank card (BG-063)."""
+    if g.owner_of[tank] != g.active:
+        return no.NOT_YOUR_CARD
+    return no.ALREADY_DRIVEN if tank in g.driving else no.OK
+
+
+def no_first_shot(g: Battlegrounds, figure: int) -> int:
+    """BG-031, BG-079: only Order Swap lets a tank shoot before it moves."""
+    return no.OK if g.upgrade_count(g.driving[figure], ORDER_SWAP) else no.MOVE_FIRST
+
+
+def main_actions(g: Battlegrounds) -> list[int]:
+    """BG-028: move and shoot with one of the own tanks, or change one."""
+    out: list[int] = []
+    reserve: list[int] | None = None
+    for figure in g.figures(g.active):
+        if g.at[figure] < 0:
+            continue
+        out += moves(g, figure)
+        if g.upgrades[g.driving[figure]] and no_first_shot(g, figure) == no.OK:
+            out += shots(g, figure)
+        if reserve is None:
+            reserve = g.inactive(g.active)
+        out += [verbs.CHANGE | figure << A | tank << B for tank in reserve]
+    return out
+
+
+def change(g: Battlegrounds, figure: int, tank: int) -> None:
+    """BG-063…065: another card, the same field, no move and no shot."""
+    g.driving[figure] = tank
+    g.tell(CHANGED, g.active, figure, tank)
+
+
+def homes(g: Battlegrounds, figure: int) -> list[int]:
+    """The base fields a figure may return to; in Solo those of both bases (BG-A60)."""
+    corners = g.figures(g.active) if g.variant.artillery else (figure,)
+    return [field for corner in corners for field in BASES[corner]]
+
+
+def open_homes(g: Battlegrounds, figure: int) -> list[int]:
+    """BG-A25: without tank and dud; failing that, with a dud, which is removed."""
+    fields = [f for f in homes(g, figure) if f not in g.at and g.ground[f] != ENEMY]
+    clear = [f for f in fields if g.ground[f] != DUD]
+    return clear or fields
+
+
+def no_place(g: Battlegrounds, figure: int, field: int) -> int:
+    """Why a figure cannot start or return on a field."""
+    if field not in homes(g, figure):
+        return no.NOT_A_BASE_FIELD  # BG-024
+    return no.OK if field in open_homes(g, figure) else no.BASE_FIELD_TAKEN
+
+
+def settle(g: Battlegrounds, figure: int, field: int) -> None:
+    """Put a figure on a base field."""
+    if g.ground[field] == DUD:
+        g.ground[field] = EMPTY
+        g.duds += 1
+    g.at[figure] = field
+    g.tell(PLACED, g.seat_of(figure), figure, field)
+
+
+class Turn(Node[Battlegrounds]):
+    """A player's turn, at the bottom of the agenda; bound is 1 when a repair costs the turn (BG-055)."""
+
+    def run(self, g: Battlegrounds, f: Frame) -> None:
+        if end.is_won_at_once(g):
+            return  # BG-094, BG-A44
+        if f.stage == START:
+            g.tell(TURN, g.active, g.round)
+            g.again(f, RETURN, (0,))
+        elif f.stage == RETURN:
+            self.bring_back(g, f)
+        elif f.stage == MAIN:
+            options = main_actions(g) + token_actions(g, g.active, False)
+            if options:
+                g.ask(f, g.active, "act", options)
+            else:
+                g.tell(PASSED, g.active)
+                g.again(f, DONE, (0,))
+        elif f.stage == AFTER:
+            options = token_actions(g, g.active, True)
+            if options:
+                g.ask(f, g.active, "after", [*options, verbs.END])
+            else:
+                g.again(f, DONE, (0,))
+        else:
+            end.finish_turn(g, f)
+
+    def bring_back(self, g: Battlegrounds, f: Frame) -> None:
+        """BG-054: destroyed tanks return at the start of their owner's next turn."""
+        for figure in g.figures(g.active):
+            if g.at[figure] != OFF or not g.inactive(g.active):
+                continue
+            if not open_homes(g, figure):
+                g.tell(PASSED, g.active)  # BG-A25
+                g.again(f, DONE, (0,))
+                return
+            g.again(f, RETURN, f.env)
+            g.push(RETURNING, (figure,))
+            return
+        g.again(f, DONE if f.env[0] else MAIN, (0,))
+
+    def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
+        verb = action & 63
+        if verb == verbs.END:
+            g.again(f, DONE, (0,))
+            return
+        if verb == verbs.LAY:
+            g.again(f, f.stage, f.env)
+            lay(g, g.active, first(action), second(action))
+            return
+        if verb == verbs.USE:
+            self.use(g, f, first(action))
+            return
+        g.again(f, AFTER, (0,))
+        if verb == verbs.MOVE:
+            if drive(g, action):
+                g.push(SHOOTING, (verbs.figure_of(action),))
+        elif verb == verbs.STAY:
+            g.tell(STAYED, g.active, first(action))
+            g.push(SHOOTING, (first(action),))  # BG-A08
+        elif verb == verbs.SHOOT:
+            g.push(MOVING, (verbs.figure_of(action),))
+            fire(g, action)
+        else:
+            change(g, first(action), second(action))
+
+    def use(self, g: Battlegrounds, f: Frame, effect: int) -> None:
+        """BG-069, BG-070."""
+        if effect == EXTRA_TURN:
+            spend(g, g.active, EXTRA_TURN)
+            g.tell(USED, g.active, EXTRA_TURN)
+            g.again(f, RETURN if self.all_lost(g) else MAIN, (0,))
+        else:
+            g.again(f, f.stage, f.env)
+            draw_tanks(g, g.active)
+
+    def all_lost(self, g: Battlegrounds) -> bool:
+        """Whether no figure of the active player is left to drive."""
+        return False
+
+
+class Returning(Node[Battlegrounds]):
+    """A figure comes back: first its card, then its field; bound is the figure."""
+
+    def run(self, g: Battlegrounds, f: Frame) -> None:
+        figure = f.env[0]
+        if f.stage == 0:
+            # BG-A30: any inactive card; the destroyed one is repaired at the price of the turn
+            options = [verbs.DRIVE | tank << A for tank in g.inactive(g.active)]
+            g.ask(f, g.active, "return", options, (figure, g.wrecked[figure]))
+        else:
+            options = [verbs.PLACE | field << A for field in open_homes(g, figure)]
+            g.ask(f, g.active, "place", options, f.env)
+
+    def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
+        figure = f.env[0]
+        if f.stage == 0:
+            tank = first(action)
+            repaired = tank == g.wrecked[figure]
+            g.driving[figure] = tank
+            g.wrecked[figure] = NO_TANK
+            g.tell(REPAIRED if repaired else ACTIVE, g.active, figure, tank)
+            if repaired:
+                # BG-055, BG-A28: the whole turn is skipped
+                turn = g.agenda
+                assert turn is not None
+                g.agenda = turn.below
+                g.again(turn, RETURN, (1,))
+            g.again(f, 1, f.env)
+        else:
+            settle(g, figure, first(action))
+
+
+TURN_NODE: Final = Turn("turn")
+RETURNING: Final = Returning("returning")

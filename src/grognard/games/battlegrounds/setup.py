@@ -1,0 +1,156 @@
+"""Setting the board for Battlegrounds (BG-011…024, BG-096, BG-097, BG-106…110)."""
+
+from __future__ import annotations
+
+from grognard.core.agenda import NOBODY
+from grognard.games.battlegrounds.board import AROUND, D4, E5, FIELDS, MIDDLE, OFF, SIDES
+from grognard.games.battlegrounds.cards import EFFECTS, SPECIALS, TANKS, Box
+from grognard.games.battlegrounds.rules.artillery import shuffle_lots
+from grognard.games.battlegrounds.rules.begin import DRAFTING, STARTING, draft_order
+from grognard.games.battlegrounds.rules.family import FAMILY_TURN
+from grognard.games.battlegrounds.rules.turn import TURN_NODE
+from grognard.games.battlegrounds.state import (
+    ABSENT,
+    DUDS,
+    EMPTY,
+    FACE_DOWN,
+    FIGURES,
+    LAID_OUT,
+    NO_TANK,
+    PILE,
+    Battlegrounds,
+    Options,
+)
+from grognard.games.battlegrounds.variants import Variant
+
+
+def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> Battlegrounds:
+    """A board with nothing on it, and everything else in its place."""
+    g = Battlegrounds()
+    g.begin(seed)
+    g.box = box
+    g.rules = options
+    g.variant = variant
+    g.n = variant.seats
+    g.first = g.active = 0
+    g.round = 1
+    g.quiet = 0
+    g.won = []
+    g.ground = [EMPTY] * FIELDS
+    played = {figure for figures in variant.colours for figure in figures}
+    g.at = [OFF if figure in played else ABSENT for figure in range(FIGURES)]
+    stacked = not variant.hidden and not variant.artillery
+    g.stack = [3 if figure in played and stacked else 0 for figure in range(FIGURES)]  # BG-018, BG-019
+    g.driving = [NO_TANK] * FIGURES
+    g.wrecked = [NO_TANK] * FIGURES
+    g.captured = [0] * variant.owners()
+    g.held = [0] * (variant.owners() * len(box.pictures))
+    g.paired = [0] * (variant.owners() * len(box.pictures))
+    g.ready = [0] * (variant.owners() * len(EFFECTS))
+    g.owner_of = [PILE] * TANKS
+    g.pile = []
+    g.upgrades = [0] * TANKS
+    g.duds = DUDS if stacked else 0  # BG-023
+    g.fresh = []
+    g.stale = []
+    g.extra = 0
+    g.seen = [0] * FIELDS
+    g.letters = []
+    g.numbers = []
+    g.hits = []
+    return g
+
+
+def clashes(g: Battlegrounds, field: int, near: list[list[int]]) -> bool:
+    """BG-013: an equal token lies next to it."""
+    picture = g.box.picture[g.ground[field]]
+    return any(g.box.picture[g.ground[other]] == picture for other in near[field])
+
+
+def lay_tokens(g: Battlegrounds) -> None:
+    """BG-011…013, BG-106: shuffled and laid out, then swapped until no equal tokens are neighbours."""
+    tokens = g.box.ordinary[:]
+    middle, outer = list(MIDDLE), [f for f in range(FIELDS) if f not in MIDDLE]
+    if g.variant.artillery:
+        zones = [(list(range(FIELDS)), tokens)]
+    else:
+        zones = [(outer, tokens[:-SPECIALS]), (middle, tokens[-SPECIALS:])]
+    near = SIDES if g.rules.adjacency == 4 else AROUND  # BG-A01
+    while True:
+        for fields, kinds in zones:
+            g.shuffle(kinds)
+            for field, kind in zip(fields, kinds, strict=True):
+                g.ground[field] = kind
+        if swap_apart(g, zones, near):
+            return
+
+
+def swap_apart(g: Battlegrounds, zones: list[tuple[list[int], list[int]]], near: list[list[int]]) -> bool:
+    """Swap clashing tokens with others of their zone; False if that does not come to an end."""
+    for _ in range(200):
+        wrong = [(f, fields) for fields, _ in zones for f in fields if clashes(g, f, near)]
+        if not wrong:
+            return True
+        field, fields = wrong[g.roll(len(wrong))]
+        other = fields[g.roll(len(fields))]
+        g.ground[field], g.ground[other] = g.ground[other], g.ground[field]
+    return False
+
+
+def cover_tokens(g: Battlegrounds) -> None:
+    """BG-096: all face down, D4 and E5 turned up; BG-A51: those two are not equal."""
+    kinds = g.box.ordinary[:]
+    g.shuffle(kinds)
+    g.ground = [kind + FACE_DOWN for kind in kinds]
+    while g.box.picture[g.ground[D4] - FACE_DOWN] == g.box.picture[g.ground[E5] - FACE_DOWN]:
+        other = g.roll(FIELDS)
+        g.ground[E5], g.ground[other] = g.ground[other], g.ground[E5]
+    for field in (D4, E5):
+        g.ground[field] -= FACE_DOWN
+        g.seen[field] = 1
+    g.stale = [D4, E5]
+
+
+def deal_tanks(g: Battlegrounds) -> None:
+    """BG-014, BG-017: two a figure and the rest in the pile; or laid out for the draft (BG-025)."""
+    cards = list(range(TANKS))
+    g.shuffle(cards)
+    figures = sum(len(figures) for figures in g.variant.colours)
+    n = 2 if g.variant.artillery else 2 * figures  # BG-107
+    chosen = g.rules.solo_tanks == "choose" if g.variant.artillery else g.rules.draft
+    if chosen and g.variant.artillery:
+        for tank in cards:
+            g.owner_of[tank] = LAID_OUT
+        g.push(DRAFTING, (0, 0))
+        return
+    if chosen:
+        if g.n == 2:
+            n = g.rules.draft_two_player_cards  # BG-A06
+        for tank in cards[:n]:
+            g.owner_of[tank] = LAID_OUT
+        g.push(DRAFTING, tuple(draft_order(g, n)))
+    else:
+        for k, tank in enumerate(cards[:n]):
+            g.owner_of[tank] = (g.first + k) % g.n
+    g.pile = cards[n:]
+
+
+def deal(variant: Variant, seed: int, options: Options, box: Box, fast: bool = False) -> Battlegrounds:
+    """A new game at its first question; `fast` deals with the playouts' dice."""
+    g = bare_board(variant, seed, options, box)
+    if fast:
+        g.playout(seed)
+    g.first = g.active = g.roll(g.n) if options.first == NOBODY else options.first  # BG-A04
+    if variant.hidden:
+        cover_tokens(g)
+    else:
+        lay_tokens(g)
+    g.push(FAMILY_TURN if variant.hidden else TURN_NODE, (0,))
+    seats = [(g.first + k) % g.n for k in range(g.n)]
+    g.push(STARTING, tuple(figure for seat in seats for figure in variant.colours[seat]))
+    if not variant.hidden:
+        deal_tanks(g)
+    if variant.artillery:
+        shuffle_lots(g)
+    g.run()
+    return g

@@ -1,0 +1,196 @@
+"""The answers of Battlegrounds: what a player can say, and how it is spelled."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import Final
+
+from grognard.core.action import A, B, first, pack, second, verb_of
+from grognard.core.game import Oops
+from grognard.games.battlegrounds import board
+from grognard.games.battlegrounds.cards import EFFECTS, Box
+from grognard.games.battlegrounds.state import COLOURS
+
+PICK: Final = 0  # a tank card: draft, or Solo by choice
+DRIVE: Final = 1  # a tank card becomes active
+PLACE: Final = 2  # the figure on a base field
+MOVE: Final = 3  # figure and field; hazards driven over, where the way there is not the safest
+STAY: Final = 4  # figure: no printed move is possible
+SHOOT: Final = 5  # figure and field, what is hit
+HOLD: Final = 6  # no shot
+CHANGE: Final = 7  # figure, tank card
+LAY: Final = 8  # effect, tank card
+USE: Final = 9  # effect
+KEEP: Final = 10  # a tank card, of those drawn
+CHOOSE: Final = 11  # effect, of a pair with two icons
+UNCOVER: Final = 12  # field
+PASS: Final = 13  # no reaction
+END: Final = 14  # the turn
+
+WORDS: Final = (
+    "pick", "drive", "place", "move", "stay", "shoot", "hold", "change", "lay", "use", "keep", "choose", "uncover",
+    "pass", "end",
+)  # fmt: skip
+ALONE: Final = (HOLD, PASS, END)
+WITH_TANK: Final = (PICK, DRIVE, KEEP)
+WITH_FIELD: Final = (PLACE, UNCOVER)
+WITH_EFFECT: Final = (USE, CHOOSE)
+
+# What a shot hits
+TOKEN: Final = 0
+TANK: Final = 1
+DUD: Final = 2  # put one there
+CLEAR: Final = 3  # take one away
+HITS: Final = ("token", "tank", "dud", "clear")
+
+OFF_BOARD: Final = board.FIELDS  # a field that does not exist, so that it can be asked about (BG-034)
+FIELD_BITS: Final = 7
+FIELD: Final = (1 << FIELD_BITS) - 1
+
+
+def move(figure: int, to: int, *over: int) -> int:
+    """The action of driving a figure to a field, over hazards in this order."""
+    action = MOVE | (figure << FIELD_BITS | to) << A
+    for k, field in enumerate(over):
+        action |= (field + 1) << B + FIELD_BITS * k
+    return action
+
+
+def shoot(figure: int, field: int, hit: int) -> int:
+    """The action of shooting at what is on a field."""
+    return SHOOT | (figure << FIELD_BITS | field) << A | hit << B
+
+
+def figure_of(action: int) -> int:
+    """The figure of a move or a shot."""
+    return first(action) >> FIELD_BITS
+
+
+def field_of(action: int) -> int:
+    """The field of a move or a shot."""
+    return first(action) & FIELD
+
+
+def over_of(action: int) -> tuple[int, ...]:
+    """The hazards a move names."""
+    out = []
+    rest = action >> B
+    while rest:
+        out.append((rest & FIELD) - 1)
+        rest >>= FIELD_BITS
+    return tuple(out)
+
+
+def field_name(field: int) -> str:
+    """`B4`, or `off` for a field that does not exist."""
+    return "off" if field == OFF_BOARD else board.name(field).lower()
+
+
+def spell(action: int, box: Box) -> str:
+    """`move green c2`, `shoot green c2 token`, `change green maus`, `lay armour maus`, `use extra_turn`, `end`."""
+    verb = verb_of(action)
+    word = WORDS[verb]
+    a, b = first(action), second(action)
+    if verb in ALONE:
+        return word
+    if verb in WITH_TANK:
+        return f"{word} {box.ids[a]}"
+    if verb in WITH_FIELD:
+        return f"{word} {field_name(a)}"
+    if verb in WITH_EFFECT:
+        return f"{word} {EFFECTS[a]}"
+    if verb == LAY:
+        return f"{word} {EFFECTS[a]} {box.ids[b]}"
+    if verb == STAY:
+        return f"{word} {COLOURS[a]}"
+    if verb == CHANGE:
+        return f"{word} {COLOURS[a]} {box.ids[b]}"
+    start = f"{word} {COLOURS[figure_of(action)]} {field_name(field_of(action))}"
+    if verb == SHOOT:
+        return f"{start} {HITS[b]}"
+    over = over_of(action)
+    return f"{start} over {' '.join(field_name(f) for f in over)}" if over else start
+
+
+def parse(text: str, box: Box) -> int:
+    """The action that a notation stands for, legal or not."""
+    words = text.lower().split()
+    if not words or words[0] not in WORDS:
+        raise Oops(f"{words[0] if words else ''!r} is no action; expected one of {', '.join(WORDS)}")
+    verb, rest = WORDS.index(words[0]), words[1:]
+    if verb in ALONE:
+        return pack(verb, *wanted(words[0], rest, 0))
+    if verb in WITH_TANK:
+        return pack(verb, tank_named(" ".join(rest), words[0], box))
+    if verb in WITH_FIELD:
+        return pack(verb, field_named(*wanted(f"{words[0]} b4", rest, 1)))
+    if verb in WITH_EFFECT:
+        return pack(verb, effect_named(*wanted(f"{words[0]} {EFFECTS[0]}", rest, 1)))
+    if verb == LAY:
+        effect, *name = rest or [""]
+        return pack(verb, effect_named(effect), tank_named(" ".join(name), words[0], box))
+    if verb == STAY:
+        return pack(verb, colour_named(*wanted("stay green", rest, 1)))
+    if verb == CHANGE:
+        colour, *name = rest or [""]
+        return pack(verb, colour_named(colour), tank_named(" ".join(name), words[0], box))
+    if verb == SHOOT:
+        colour, field, *hit = [*rest, "", ""][: max(len(rest), 2)]
+        if len(hit) != 1 or hit[0] not in HITS:
+            raise Oops(f"'shoot' is written as in 'shoot green b4 token', with one of {', '.join(HITS)}")
+        return shoot(colour_named(colour), field_named(field), HITS.index(hit[0]))
+    colour, field, *over = [*rest, "", ""][: max(len(rest), 2)]
+    if over and (over[0] != "over" or not 2 <= len(over) <= 4):
+        raise Oops("'move' is written as in 'move green b4' or 'move green b4 over b3'")
+    return move(colour_named(colour), field_named(field), *(field_named(f) for f in over[1:]))
+
+
+def wanted(example: str, rest: list[str], n: int) -> list[str]:
+    """So many words and no more."""
+    if len(rest) != n:
+        raise Oops(f"expected as in '{example}', found {' '.join(rest)!r} behind it")
+    return rest
+
+
+def colour_named(word: str) -> int:
+    """The figure of a colour."""
+    if word not in COLOURS:
+        raise Oops(f"there is no figure {word!r}; expected {', '.join(COLOURS)}")
+    return COLOURS.index(word)
+
+
+def field_named(word: str) -> int:
+    """The field of a name; a letter and a number beyond the board are off it."""
+    field = board.field_named(word)
+    if field is None:
+        if word == "off" or re.fullmatch(r"[a-z]-?\d{1,2}", word):
+            return OFF_BOARD
+        raise Oops(f"there is no field {word!r}; expected A1 to H8")
+    return field
+
+
+def effect_named(word: str) -> int:
+    """The effect of a name."""
+    if word not in EFFECTS:
+        raise Oops(f"there is no effect {word!r}; expected {', '.join(EFFECTS)}")
+    return EFFECTS.index(word)
+
+
+def tank_named(word: str, verb: str, box: Box) -> int:
+    """The tank card of a name."""
+    tank = find_tank(word, box)
+    if tank is None:
+        close = get_close_matches(word, box.index, 1, 0.5)
+        hint = f"; did you mean {close[0]!r}?" if close else f"; expected as in '{verb} {box.ids[0]}'"
+        raise Oops(f"there is no tank {word!r}{hint}")
+    return tank
+
+
+def find_tank(word: str, box: Box) -> int | None:
+    """A tank card by id or name."""
+    plain = word.strip().lower()
+    if plain in box.index:
+        return box.index[plain]
+    names = [name.lower() for name in box.names]
+    return names.index(plain) if plain in names else None
