@@ -10,7 +10,7 @@ from grognard.core.match import Match
 __version__ = "0.1.0"
 __all__ = ["Game", "Match", "Oops", "game_names", "load"]
 
-_GAMES = ("rush",)
+_GAMES = ("rush", "battlegrounds")
 
 
 def game_names() -> tuple[str, ...]:

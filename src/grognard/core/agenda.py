@@ -7,7 +7,7 @@ a table share them. A node acts, pushes others, or asks; an answer goes to the n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from grognard.core.rng import KEYED, M32, keyed, scramble, xorshift
 
@@ -16,6 +16,9 @@ Env = tuple[int, ...]
 
 NOBODY = -1
 NO_OPTIONS: list[int] = []
+
+# What a saved table holds besides its agenda
+PLAIN_TABLE: Final = ("seat", "asked", "facts", "options", "pushed", "seed", "ticks")
 
 T = TypeVar("T")
 

@@ -72,8 +72,7 @@ def base_line(view: RushView, tongue: RushTongue, seat: int) -> Text:
 
 def seat_line(view: RushView, tongue: RushTongue, seat: int) -> Text:
     """A seat with the size of its piles."""
-    name = tongue.person(seat, view.seat).said("") or tongue.label("you")
-    line = Text(name[:1].upper() + name[1:], "bold")
+    line = Text(tongue.seat_name(seat, view.seat), "bold")
     if seat == view.first:
         line.append(f" ({tongue.label('starts')})", "dim")
     sizes = (("hand", view.hand_sizes), ("garage", view.garages), ("depot", view.depot_sizes))

@@ -20,6 +20,7 @@ from grognard.games.battlegrounds.state import (
     PILE,
     Battlegrounds,
     Options,
+    put,
 )
 from grognard.games.battlegrounds.variants import Variant
 
@@ -40,21 +41,21 @@ def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> Battl
     played = {figure for figures in variant.colours for figure in figures}
     g.at = [OFF if figure in played else ABSENT for figure in range(FIGURES)]
     stacked = not variant.hidden and not variant.artillery
-    g.stack = [3 if figure in played and stacked else 0 for figure in range(FIGURES)]  # BG-018, BG-019
+    g.stack = tuple(3 if figure in played and stacked else 0 for figure in range(FIGURES))  # BG-018, BG-019
     g.driving = [NO_TANK] * FIGURES
     g.wrecked = [NO_TANK] * FIGURES
-    g.captured = [0] * variant.owners()
-    g.held = [0] * (variant.owners() * len(box.pictures))
-    g.paired = [0] * (variant.owners() * len(box.pictures))
-    g.ready = [0] * (variant.owners() * len(EFFECTS))
-    g.owner_of = [PILE] * TANKS
+    g.scored = [0] * variant.owners()
+    g.captured = (0,) * variant.owners()
+    g.held = g.paired = (0,) * (variant.owners() * len(box.pictures))
+    g.ready = (0,) * (variant.owners() * len(EFFECTS))
+    g.owner_of = (PILE,) * TANKS
     g.pile = []
-    g.upgrades = [0] * TANKS
+    g.upgrades = (0,) * TANKS
     g.duds = DUDS if stacked else 0  # BG-023
     g.fresh = []
     g.stale = []
     g.extra = 0
-    g.seen = [0] * FIELDS
+    g.seen = (0,) * FIELDS
     g.letters = []
     g.numbers = []
     g.hits = []
@@ -107,7 +108,7 @@ def cover_tokens(g: Battlegrounds) -> None:
         g.ground[E5], g.ground[other] = g.ground[other], g.ground[E5]
     for field in (D4, E5):
         g.ground[field] -= FACE_DOWN
-        g.seen[field] = 1
+        g.seen = put(g.seen, field, 1)
     g.stale = [D4, E5]
 
 
@@ -119,19 +120,18 @@ def deal_tanks(g: Battlegrounds) -> None:
     n = 2 if g.variant.artillery else 2 * figures  # BG-107
     chosen = g.rules.solo_tanks == "choose" if g.variant.artillery else g.rules.draft
     if chosen and g.variant.artillery:
-        for tank in cards:
-            g.owner_of[tank] = LAID_OUT
+        g.owner_of = (LAID_OUT,) * TANKS
         g.push(DRAFTING, (0, 0))
         return
     if chosen:
         if g.n == 2:
             n = g.rules.draft_two_player_cards  # BG-A06
         for tank in cards[:n]:
-            g.owner_of[tank] = LAID_OUT
+            g.owner_of = put(g.owner_of, tank, LAID_OUT)
         g.push(DRAFTING, tuple(draft_order(g, n)))
     else:
         for k, tank in enumerate(cards[:n]):
-            g.owner_of[tank] = (g.first + k) % g.n
+            g.owner_of = put(g.owner_of, tank, (g.first + k) % g.n)
     g.pile = cards[n:]
 
 

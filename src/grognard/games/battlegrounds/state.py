@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, Event, Table
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Table
 from grognard.core.game import Choice, Json, Reason
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import FIELDS, OFF
-from grognard.games.battlegrounds.cards import ARMOUR, EFFECTS, NO_EFFECT, TANKS, Box
+from grognard.games.battlegrounds.cards import ARMOUR, EFFECTS, NO_EFFECT, Box
 from grognard.games.battlegrounds.variants import VARIANTS, Variant
 
 FIGURES: Final = 4
@@ -27,6 +27,7 @@ ABSENT: Final = -2  # the place of a colour that nobody plays
 PILE: Final = -1
 IN_BOX: Final = -2
 LAID_OUT: Final = -3  # for the draft
+DRAWN: Final = -4  # openly, one of two to keep
 NO_TANK: Final = -1
 
 # Events, each followed by what it tells
@@ -72,6 +73,14 @@ LOST_FOR_GOOD: Final = 38  # figure
 EVENTS: Final = 39
 
 
+Row = tuple[int, ...]  # seldom changed, so copies share it
+
+
+def put(row: Row, place: int, value: int) -> Row:
+    """The row with another value in one place."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
 class Options:
     """What the tables may agree to play otherwise; each names its ruling."""
 
@@ -108,7 +117,7 @@ OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
 
 
 class Battlegrounds(Table):
-    """The state of a game. Lists by figure have four places, lists by owner one for each seat or team."""
+    """The state of a game. Rows by figure have four places, rows by owner one for each seat or team."""
 
     __slots__ = (
         "active",
@@ -133,6 +142,7 @@ class Battlegrounds(Table):
         "ready",
         "round",
         "rules",
+        "scored",
         "seen",
         "stack",
         "stale",
@@ -149,26 +159,27 @@ class Battlegrounds(Table):
     first: int
     active: int
     round: int
+    scored: list[int]  # by owner: points so far
     quiet: int  # turns since somebody scored (BG-A45)
     won: list[int]  # the winning seats, once the game is over
     ground: list[int]  # what lies on each field
     at: list[int]  # each figure's field, OFF, or ABSENT
-    stack: list[int]  # each figure's point tokens: so many left, and the top one is worth as much (BG-019)
+    stack: Row  # each figure's point tokens: so many left, and the top one is worth as much (BG-019)
     driving: list[int]  # each figure's active tank card
     wrecked: list[int]  # each figure's card while it waits to return
-    captured: list[int]  # by owner: points on captured tokens
-    held: list[int]  # by owner and picture: the kind of a single token + 1, or 0
-    paired: list[int]  # by owner and picture: how many pairs
-    ready: list[int]  # by owner and effect: pairs whose effect is still to be used or laid
-    owner_of: list[int]  # by tank: the seat whose play area holds it, or PILE, IN_BOX, LAID_OUT
+    captured: Row  # by owner: points on captured tokens
+    held: Row  # by owner and picture: the kind of a single token + 1, or 0
+    paired: Row  # by owner and picture: how many pairs
+    ready: Row  # by owner and effect: pairs whose effect is still to be used or laid
+    owner_of: Row  # by tank: the seat whose play area holds it, or PILE, IN_BOX, LAID_OUT
     pile: list[int]  # face down, top last
-    upgrades: list[int]  # by tank: two places of four bits, effect + 1
+    upgrades: Row  # by tank: two places of four bits, effect + 1
     duds: int  # in the supply
     # Family
     fresh: list[int]  # fields uncovered this turn
     stale: list[int]  # fields uncovered the turn before, to be covered at the end of this one
     extra: int  # extra turns won and not yet played
-    seen: list[int]  # by field: 1 if everybody has seen its token
+    seen: Row  # by field: 1 if everybody has seen its token
     # Solo
     letters: list[int]  # coordinates still hidden, next one last
     numbers: list[int]
@@ -185,25 +196,26 @@ class Battlegrounds(Table):
         g.first = self.first
         g.active = self.active
         g.round = self.round
+        g.scored = self.scored[:]
         g.quiet = self.quiet
         g.won = self.won
         g.ground = self.ground[:]
         g.at = self.at[:]
-        g.stack = self.stack[:]
+        g.stack = self.stack
         g.driving = self.driving[:]
         g.wrecked = self.wrecked[:]
-        g.captured = self.captured[:]
-        g.held = self.held[:]
-        g.paired = self.paired[:]
-        g.ready = self.ready[:]
-        g.owner_of = self.owner_of[:]
+        g.captured = self.captured
+        g.held = self.held
+        g.paired = self.paired
+        g.ready = self.ready
+        g.owner_of = self.owner_of
         g.pile = self.pile[:]
-        g.upgrades = self.upgrades[:]
+        g.upgrades = self.upgrades
         g.duds = self.duds
         g.fresh = self.fresh[:]
         g.stale = self.stale[:]
         g.extra = self.extra
-        g.seen = self.seen[:]
+        g.seen = self.seen
         g.letters = self.letters[:]
         g.numbers = self.numbers[:]
         g.hits = self.hits[:]
@@ -238,7 +250,8 @@ class Battlegrounds(Table):
 
     def inactive(self, seat: int) -> list[int]:
         """The seat's tank cards that nobody drives."""
-        return [t for t in range(TANKS) if self.owner_of[t] == seat and t not in self.driving]
+        driving = self.driving
+        return [t for t, owner in enumerate(self.owner_of) if owner == seat and t not in driving]
 
     def upgrade_count(self, tank: int, effect: int) -> int:
         """How often the card has an upgrade."""
@@ -251,8 +264,7 @@ class Battlegrounds(Table):
 
     def points(self, owner: int) -> int:
         """BG-003, BG-087, BG-088: two a pair, and captured tokens."""
-        n = len(self.box.pictures)
-        return 2 * sum(self.paired[owner * n : owner * n + n]) + self.captured[owner]
+        return self.scored[owner]
 
     def artillery_points(self) -> int:
         """BG-126: its tokens, and its tanks on the board."""
@@ -267,10 +279,11 @@ class Battlegrounds(Table):
         place = owner * len(self.box.pictures) + picture
         other = self.held[place] - 1
         if other < 0:
-            self.held[place] = kind + 1
+            self.held = put(self.held, place, kind + 1)
             return
-        self.held[place] = 0
-        self.paired[place] += 1
+        self.held = put(self.held, place, 0)
+        self.paired = put(self.paired, place, self.paired[place] + 1)
+        self.scored[owner] += 2
         self.quiet = 0
         self.tell(PAIR, owner, picture)
         if self.variant.hidden:
@@ -285,7 +298,8 @@ class Battlegrounds(Table):
 
     def gain_effect(self, owner: int, effect: int) -> None:
         """BG-067: a pair with an icon."""
-        self.ready[owner * len(EFFECTS) + effect] += 1
+        place = owner * len(EFFECTS) + effect
+        self.ready = put(self.ready, place, self.ready[place] + 1)
         self.tell(GAINED, owner, effect)
 
     def spend_armour(self, figure: int) -> bool:
@@ -293,9 +307,9 @@ class Battlegrounds(Table):
         tank = self.driving[figure]
         both = self.upgrades[tank]
         if both & 15 == ARMOUR + 1:
-            self.upgrades[tank] = both >> 4
+            self.upgrades = put(self.upgrades, tank, both >> 4)
         elif both >> 4 == ARMOUR + 1:
-            self.upgrades[tank] = both & 15
+            self.upgrades = put(self.upgrades, tank, both & 15)
         else:
             return False
         self.tell(ARMOUR_HELD, figure)
@@ -309,7 +323,7 @@ class Battlegrounds(Table):
         self.tell(DESTROYED, figure)
         if self.variant.artillery:
             # BG-117, BG-A58: in Solo the card is out of the game
-            self.owner_of[self.wrecked[figure]] = IN_BOX
+            self.owner_of = put(self.owner_of, self.wrecked[figure], IN_BOX)
             self.wrecked[figure] = NO_TANK
             self.tell(LOST_FOR_GOOD, figure)
 
@@ -317,10 +331,12 @@ class Battlegrounds(Table):
         """BG-059…061: the top point token of the figure's stack goes to a seat's owner."""
         value = self.stack[figure]
         if value:
-            self.stack[figure] -= 1
-            self.captured[self.variant.owner(seat)] += value
+            owner = self.variant.owner(seat)
+            self.stack = put(self.stack, figure, value - 1)
+            self.captured = put(self.captured, owner, self.captured[owner] + value)
+            self.scored[owner] += value
             self.quiet = 0
-            self.tell(POINTS, self.variant.owner(seat), value, figure)
+            self.tell(POINTS, owner, value, figure)
 
     # The protocol around the rules; see grognard.core.game.State
 
@@ -366,8 +382,8 @@ class Battlegrounds(Table):
         return saved
 
 
-TABLE_PLAIN: Final = ("seat", "asked", "facts", "options", "pushed", "seed", "ticks")
-PLAIN: Final = (*TABLE_PLAIN, *(name for name in Battlegrounds.__slots__ if name not in ("box", "rules", "variant")))
+ROWS: Final = ("facts", "stack", "captured", "held", "paired", "ready", "owner_of", "upgrades", "seen")
+PLAIN: Final = (*PLAIN_TABLE, *(name for name in Battlegrounds.__slots__ if name not in ("box", "rules", "variant")))
 
 
 def load(saved: Json, box: Box) -> Battlegrounds:
@@ -377,8 +393,7 @@ def load(saved: Json, box: Box) -> Battlegrounds:
     g = Battlegrounds()
     g.out = None
     for name in PLAIN:
-        setattr(g, name, saved[name])
-    g.facts = tuple(saved["facts"])
+        setattr(g, name, tuple(saved[name]) if name in ROWS else saved[name])
     g.box = box
     g.rules = Options(saved["rules"])
     g.variant = VARIANTS[saved["variant"]][saved["n"]]
@@ -403,16 +418,16 @@ class View:
         self.active = g.active
         self.ground = [FACE_DOWN if kind >= FACE_DOWN else kind for kind in g.ground]
         self.at = g.at[:]
-        self.stack = g.stack[:]
+        self.stack = g.stack
         self.driving = g.driving[:]
         self.wrecked = g.wrecked[:]
-        self.captured = g.captured[:]
-        self.held = g.held[:]
-        self.paired = g.paired[:]
-        self.ready = g.ready[:]
-        self.owner_of = [PILE if place == PILE else place for place in g.owner_of]
+        self.captured = g.captured
+        self.held = g.held
+        self.paired = g.paired
+        self.ready = g.ready
+        self.owner_of = g.owner_of
         self.pile = len(g.pile)
-        self.upgrades = g.upgrades[:]
+        self.upgrades = g.upgrades
         self.duds = g.duds
         self.points = [g.points(owner) for owner in range(g.variant.owners())]
         self.fresh = g.fresh[:]

@@ -120,7 +120,8 @@ def parse(text: str, box: Box) -> int:
         raise Oops(f"{words[0] if words else ''!r} is no action; expected one of {', '.join(WORDS)}")
     verb, rest = WORDS.index(words[0]), words[1:]
     if verb in ALONE:
-        return pack(verb, *wanted(words[0], rest, 0))
+        wanted(words[0], rest, 0)
+        return verb
     if verb in WITH_TANK:
         return pack(verb, tank_named(" ".join(rest), words[0], box))
     if verb in WITH_FIELD:

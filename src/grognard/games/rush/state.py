@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, Event, Table
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Table
 from grognard.core.game import Choice, Json, Reason
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
@@ -326,8 +326,7 @@ class Rush(Table):
         return saved
 
 
-TABLE_PLAIN: Final = ("seat", "asked", "facts", "options", "pushed", "seed", "ticks")
-PLAIN: Final = (*TABLE_PLAIN, *(name for name in Rush.__slots__ if name not in ("cards", "rules")))
+PLAIN: Final = (*PLAIN_TABLE, *(name for name in Rush.__slots__ if name not in ("cards", "rules")))
 
 
 def load(saved: Json, cards: Cards) -> Rush:

@@ -11,7 +11,7 @@ from grognard.games.battlegrounds.board import BASES
 from grognard.games.battlegrounds.cards import TANKS
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.turn import settle
-from grognard.games.battlegrounds.state import ACTIVE, LAID_OUT, PICKED, PILE, Battlegrounds
+from grognard.games.battlegrounds.state import ACTIVE, LAID_OUT, PICKED, PILE, Battlegrounds, put
 
 
 def draft_order(g: Battlegrounds, cards: int) -> list[int]:
@@ -36,12 +36,12 @@ class Drafting(Node[Battlegrounds]):
         # what was laid out and nobody picked joins the pile (Solo by choice)
         rest = laid_out(g)
         for tank in rest:
-            g.owner_of[tank] = PILE
+            g.owner_of = put(g.owner_of, tank, PILE)
         g.shuffle(rest)
         g.pile = rest + g.pile
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
-        g.owner_of[first(action)] = f.env[0]
+        g.owner_of = put(g.owner_of, first(action), f.env[0])
         g.tell(PICKED, f.env[0], first(action))
         g.again(f, 0, f.env[1:])
 

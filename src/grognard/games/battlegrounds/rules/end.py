@@ -31,10 +31,11 @@ def team(g: Battlegrounds, owner: int) -> list[int]:
 
 def is_won_at_once(g: Battlegrounds) -> bool:
     """BG-094, BG-095, BG-A44: Teams and Family end in the middle of a turn."""
-    if not (g.variant.teams or g.variant.hidden):
+    variant = g.variant
+    if not (variant.teams or variant.hidden):
         return False
-    for owner in range(g.variant.owners()):
-        if g.points(owner) >= g.variant.target:
+    for owner, points in enumerate(g.scored):
+        if points >= variant.target:
             finish(g, team(g, owner))
             return True
     return False
@@ -49,7 +50,7 @@ def finish_turn(g: Battlegrounds, f: Frame) -> None:
         if not is_solo_over(g):
             g.push(BARRAGE)
         return
-    if not g.variant.teams:
+    if max(g.scored) >= g.variant.target:
         for k in range(g.n):
             seat = (g.active + k) % g.n
             if g.points(seat) >= g.variant.target:

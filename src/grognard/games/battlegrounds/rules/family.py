@@ -20,6 +20,7 @@ from grognard.games.battlegrounds.state import (
     TURN,
     UNCOVERED,
     Battlegrounds,
+    put,
 )
 
 # Stages of a turn
@@ -51,7 +52,7 @@ def uncover(g: Battlegrounds, field: int) -> None:
     """Turn a token up; with its like among those that lie open it is a pair (BG-100, BG-A47)."""
     kind = g.ground[field] - FACE_DOWN
     g.ground[field] = kind
-    g.seen[field] = 1
+    g.seen = put(g.seen, field, 1)
     g.tell(UNCOVERED, g.active, field, kind)
     picture = g.box.picture[kind]
     for other in g.stale + g.fresh:

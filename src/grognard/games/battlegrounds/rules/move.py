@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
-from grognard.games.battlegrounds.board import AROUND, FIELDS, PATHS, STEPS, step
+from grognard.games.battlegrounds.board import AROUND, FIELDS, PATHS, RINGS, STEPS, step
 from grognard.games.battlegrounds.cards import ARMOUR, DIRECTION, FARTHER_MOVE
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.state import DROVE_OVER, DUD, DUD_WENT_OFF, ENEMY, MOVED, Battlegrounds
@@ -37,11 +37,10 @@ def hazards_on(g: Battlegrounds, path: tuple[int, ...], figure: int, armours: in
 
 def printed_ends(g: Battlegrounds, figure: int, tank: int) -> list[int]:
     """Where a move by the printed card alone may end."""
-    out = []
-    for path in PATHS[g.box.move_way[tank]][g.box.move_range[tank]][g.at[figure]]:
-        if not is_taken(g, path[-1], figure):
-            out.append(path[-1])
-    return out
+    at = g.at
+    ground = g.ground
+    ends = RINGS[g.box.move_way[tank]][g.box.move_range[tank] - 1][at[figure]]
+    return [end for end in ends if end not in at and ground[end] != ENEMY]
 
 
 def moves(g: Battlegrounds, figure: int) -> list[int]:

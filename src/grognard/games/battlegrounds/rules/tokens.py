@@ -9,7 +9,7 @@ from grognard.core.agenda import Frame, Node
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.cards import EFFECTS, EXTRA_TANK, EXTRA_TURN, FIRST_UPGRADE, TANKS
 from grognard.games.battlegrounds.rules import refusals as no
-from grognard.games.battlegrounds.state import DREW, IN_BOX, KEPT, LAID, USED, Battlegrounds
+from grognard.games.battlegrounds.state import DRAWN, DREW, IN_BOX, KEPT, LAID, USED, Battlegrounds, put
 
 
 def is_ready(g: Battlegrounds, seat: int, effect: int) -> bool:
@@ -61,14 +61,15 @@ def token_actions(g: Battlegrounds, seat: int, after: bool) -> list[int]:
 
 def spend(g: Battlegrounds, seat: int, effect: int) -> None:
     """BG-068: the pair is used; it still scores."""
-    g.ready[g.variant.owner(seat) * len(EFFECTS) + effect] -= 1
+    place = g.variant.owner(seat) * len(EFFECTS) + effect
+    g.ready = put(g.ready, place, g.ready[place] - 1)
 
 
 def lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> None:
     """BG-071, BG-083: a pair on a card, for good."""
     spend(g, seat, effect)
     both = g.upgrades[tank]
-    g.upgrades[tank] = both | (effect + 1) << 4 if both & 15 else both | effect + 1
+    g.upgrades = put(g.upgrades, tank, both | (effect + 1) << 4 if both & 15 else both | effect + 1)
     g.tell(LAID, seat, effect, tank)
 
 
@@ -80,6 +81,8 @@ def draw_tanks(g: Battlegrounds, seat: int) -> None:
     if g.out is not None:
         g.out.append((DREW, seat, *drawn))
     if len(drawn) == 2:
+        for tank in drawn:
+            g.owner_of = put(g.owner_of, tank, DRAWN)
         g.push(KEEPING, (seat, *drawn))
     else:
         keep(g, seat, drawn[0])
@@ -87,7 +90,7 @@ def draw_tanks(g: Battlegrounds, seat: int) -> None:
 
 def keep(g: Battlegrounds, seat: int, tank: int) -> None:
     """BG-A41: it joins the play area as an inactive card."""
-    g.owner_of[tank] = seat
+    g.owner_of = put(g.owner_of, tank, seat)
     g.tell(KEPT, seat, tank)
 
 
@@ -101,7 +104,7 @@ class Keeping(Node[Battlegrounds]):
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
         seat, *drawn = f.env
         for tank in drawn:
-            g.owner_of[tank] = IN_BOX
+            g.owner_of = put(g.owner_of, tank, IN_BOX)
         keep(g, seat, first(action))
 
 

@@ -112,42 +112,41 @@ class Turn(Node[Battlegrounds]):
     """A player's turn, at the bottom of the agenda; bound is 1 when a repair costs the turn (BG-055)."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
+        stage = f.stage
         if end.is_won_at_once(g):
             return  # BG-094, BG-A44
-        if f.stage == START:
-            g.tell(TURN, g.active, g.round)
-            g.again(f, RETURN, (0,))
-        elif f.stage == RETURN:
-            self.bring_back(g, f)
-        elif f.stage == MAIN:
+        if stage <= RETURN:
+            if stage == START:
+                g.tell(TURN, g.active, g.round)
+            if not self.is_home(g, f):
+                return
+            stage = DONE if f.env[0] else MAIN
+        if stage == MAIN:
             options = main_actions(g) + token_actions(g, g.active, False)
             if options:
-                g.ask(f, g.active, "act", options)
-            else:
-                g.tell(PASSED, g.active)
-                g.again(f, DONE, (0,))
-        elif f.stage == AFTER:
+                g.ask(Frame(f.id, self, MAIN, (0,), f.below), g.active, "act", options)
+                return
+            g.tell(PASSED, g.active)
+        elif stage == AFTER:
             options = token_actions(g, g.active, True)
             if options:
                 g.ask(f, g.active, "after", [*options, verbs.END])
-            else:
-                g.again(f, DONE, (0,))
-        else:
-            end.finish_turn(g, f)
+                return
+        end.finish_turn(g, f)
 
-    def bring_back(self, g: Battlegrounds, f: Frame) -> None:
-        """BG-054: destroyed tanks return at the start of their owner's next turn."""
+    def is_home(self, g: Battlegrounds, f: Frame) -> bool:
+        """BG-054: destroyed tanks return at the start of their owner's next turn; False while one still has to."""
         for figure in g.figures(g.active):
             if g.at[figure] != OFF or not g.inactive(g.active):
                 continue
             if not open_homes(g, figure):
                 g.tell(PASSED, g.active)  # BG-A25
                 g.again(f, DONE, (0,))
-                return
+                return False
             g.again(f, RETURN, f.env)
             g.push(RETURNING, (figure,))
-            return
-        g.again(f, DONE if f.env[0] else MAIN, (0,))
+            return False
+        return True
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
         verb = action & 63
@@ -179,14 +178,10 @@ class Turn(Node[Battlegrounds]):
         if effect == EXTRA_TURN:
             spend(g, g.active, EXTRA_TURN)
             g.tell(USED, g.active, EXTRA_TURN)
-            g.again(f, RETURN if self.all_lost(g) else MAIN, (0,))
+            g.again(f, MAIN, (0,))
         else:
             g.again(f, f.stage, f.env)
             draw_tanks(g, g.active)
-
-    def all_lost(self, g: Battlegrounds) -> bool:
-        """Whether no figure of the active player is left to drive."""
-        return False
 
 
 class Returning(Node[Battlegrounds]):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from typing import Any, Final
 
 from grognard.core.action import first, second, third
@@ -14,7 +13,8 @@ from grognard.games.rush import state as s
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.rules.end import ACHIEVEMENT_WORTH, BASE_WORTH, Standing
-from grognard.text.lang import LANGS, Count, Listing, Person, Word, fill
+from grognard.text.lang import Listing, Word, fill
+from grognard.text.speaker import Speaker
 
 # What follows an event's number, by name
 EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
@@ -86,33 +86,17 @@ REASON_FACTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-class RushTongue:
-    """The sayings of one language module, filled with the cards and players of one table."""
+class RushTongue(Speaker):
+    """The sayings of one language, filled with the cards and players of one table."""
 
     def __init__(self, lang: str, cards: Cards, names: Sequence[str]) -> None:
-        words: Any = import_module(f"grognard.games.rush.text.{lang}")
-        self.lang = LANGS[lang]
+        super().__init__("grognard.games.rush.text", lang, names)
         self.cards = cards
-        self.names = names
-        self.words = words
-        self.sayings: Mapping[str, str] = words.SAYINGS
-        self.nations = [Word(cases) for cases in words.NATIONS]
-        self.types = [Word(cases) for cases in words.TYPES]
-        self.abilities = [Word(cases) for cases in words.ABILITIES]
-        self.nothing = "–"
+        self.nations = [Word(cases) for cases in self.words.NATIONS]
+        self.types = [Word(cases) for cases in self.words.TYPES]
+        self.abilities = [Word(cases) for cases in self.words.ABILITIES]
 
     # Words
-
-    def name_of(self, seat: int) -> str:
-        """What a seat is called."""
-        return self.names[seat] if seat < len(self.names) else self.words.SEAT_NAME.format(n=seat + 1)
-
-    def person(self, seat: int, reader: int | None) -> Person:
-        """A seat in a sentence that the reader reads."""
-        if seat == reader:
-            return Person(self.words.YOU, True)
-        cases = {case: form.format(name=self.name_of(seat)) for case, form in self.words.PLAYER.items()}
-        return Person(cases, False)
 
     def card_word(self, card: int) -> Word:
         """A card in a sentence; vehicles keep their name in every case."""
@@ -125,10 +109,6 @@ class RushTongue:
             return Word({case: form.format(medal=medal) for case, form in forms.items()})
         return Word(self.words.REAR[card])
 
-    def count(self, n: int) -> Count:
-        """A number that can count something."""
-        return Count(n, self.lang, self.words.NOUNS)
-
     def medals(self, doubles: int, singles: int) -> str:
         """So many doubles and singles."""
         parts = []
@@ -140,8 +120,6 @@ class RushTongue:
 
     def word(self, name: str, value: int, reader: int | None) -> object:
         """The word for a fact, by the fact's name."""
-        if name in ("who", "owner"):
-            return self.person(value, reader)
         if name in ("card", "guard"):
             return self.card_word(value)
         if name in ("nation", "attack"):
@@ -150,12 +128,7 @@ class RushTongue:
             return self.abilities[value] if value < len(self.abilities) else self.nothing
         if name == "achievement":
             return self.words.ACHIEVEMENTS[value]
-        return value + 1 if name in ("base", "seat") else self.count(value)
-
-    def say(self, key: str, names: Sequence[str], facts: Sequence[int], reader: int | None) -> str:
-        """A saying, filled with the facts under their names."""
-        words = {name: self.word(name, value, reader) for name, value in zip(names, facts, strict=False)}
-        return fill(self.sayings[key], words)
+        return value + 1 if name in ("base", "seat") else super().word(name, value, reader)
 
     # What the protocol asks for; see grognard.core.game.Tongue
 
@@ -261,10 +234,6 @@ class RushTongue:
         return ", ".join(
             out + [self.words.PASSIVES[p] for p, bit in c.PASSIVES.items() if self.cards.passives[card] & bit]
         )
-
-    def label(self, key: str, **words: object) -> str:
-        """A word on the table."""
-        return " ".join(self.sayings[f"label.{key}"].format(**words).split())
 
     def achievement(self, achievement: int) -> str:
         """An achievement and what it asks for."""

@@ -1,0 +1,196 @@
+"""World of Tanks Battlegrounds as a Game: variants, notation, laws and sayings behind the common protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from grognard.core.action import pack
+from grognard.core.agenda import Event
+from grognard.core.game import Game, Json, Oops, Rule
+from grognard.core.game import Options as OptionValues
+from grognard.core.rulebook import read_rules
+from grognard.games.battlegrounds import board, knowledge, position, verbs
+from grognard.games.battlegrounds.cards import EFFECTS, TANKS, TOKENS, Box, parse_box, read_box
+from grognard.games.battlegrounds.setup import deal
+from grognard.games.battlegrounds.state import (
+    DUD,
+    DUDS,
+    ENEMIES,
+    ENEMY,
+    FACE_DOWN,
+    FIGURES,
+    IN_BOX,
+    NO_TANK,
+    OPTION_VALUES,
+    PILE,
+    Battlegrounds,
+    Options,
+    View,
+    load,
+    redact,
+)
+from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
+from grognard.games.battlegrounds.variants import VARIANTS
+
+
+@cache
+def our_box() -> Box:
+    """The tanks and pictures that come with the program."""
+    return read_box()
+
+
+class BattlegroundsGame(Game):
+    """A grid game: drive, shoot, collect pairs; alone, in teams, with the family."""
+
+    name = "battlegrounds"
+    title = "World of Tanks: Battlegrounds"
+    prefix = "BG"
+    version = "1"
+    variants = tuple(VARIANTS)
+    languages = ("en", "cs", "ro")
+    limit = 30_000
+    option_values = OPTION_VALUES
+
+    def seat_counts(self, variant: str) -> Sequence[int]:
+        return tuple(VARIANTS[variant])  # BG-001
+
+    def new(
+        self,
+        variant: str,
+        seats: int,
+        seed: int,
+        options: OptionValues | None = None,
+        cards: Box | None = None,
+        fast: bool = False,
+    ) -> Battlegrounds:
+        agreed = self.settle(variant, seats, options)
+        return deal(VARIANTS[variant][seats], seed, agreed, cards or our_box(), fast)
+
+    def settle(self, variant: str, seats: int, options: OptionValues | None) -> Options:
+        """The options in full, checked against each other."""
+        full = self.check(variant, seats, options)
+        if full["first"] >= seats:
+            raise Oops(f"option first is {full['first']}; expected a seat from 0 to {seats - 1}, or -1 for a lot")
+        if full["draft"] and variant not in ("battle", "teams"):
+            raise Oops(f"option draft is for battle and teams, not for {variant}")
+        return Options(full)
+
+    def load_state(self, saved: Json, cards: Box | None = None) -> Battlegrounds:
+        return load(saved, cards or our_box())
+
+    def spell(self, action: int, cards: Box | None = None) -> str:
+        return verbs.spell(action, cards or our_box())
+
+    def parse(self, text: str, cards: Box | None = None) -> int:
+        return verbs.parse(text, cards or our_box())
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        return redact(event, -1 if seat is None else seat)
+
+    def tongue(self, lang: str, cards: Box | None = None, names: Sequence[str] = ()) -> BattlegroundsTongue:
+        return BattlegroundsTongue(lang, cards or our_box(), names)
+
+    def probes(self, state: Battlegrounds) -> Sequence[int]:
+        """Every verb with many a field, card, figure and effect."""
+        fields = range(board.FIELDS + 1)
+        own = state.figures(max(state.active, 0))
+        out = [verbs.move(figure, field) for figure in own for field in fields]
+        out += [verbs.shoot(own[-1], field, hit) for field in fields for hit in range(len(verbs.HITS))]
+        out += [verbs.move(figure, field) for figure in range(FIGURES) for field in fields[figure::9]]
+        out += [verbs.shoot(figure, field, 0) for figure in range(FIGURES) for field in fields[figure::9]]
+        out += [verbs.move(figure, field, 9, 18) for figure in range(FIGURES) for field in (0, 27)]
+        out += [pack(verb, field) for verb in verbs.WITH_FIELD for field in fields[::3]]
+        out += [pack(verb, tank) for verb in verbs.WITH_TANK for tank in range(TANKS)]
+        out += [pack(verb, effect) for verb in verbs.WITH_EFFECT for effect in range(len(EFFECTS))]
+        out += [pack(verbs.LAY, effect, tank) for effect in range(len(EFFECTS)) for tank in range(TANKS)]
+        out += [pack(verbs.CHANGE, figure, tank) for figure in range(FIGURES) for tank in range(TANKS)]
+        return out + [pack(verbs.STAY, figure) for figure in range(FIGURES)] + list(verbs.ALONE)
+
+    def invariant(self, state: Battlegrounds) -> str | None:
+        """Tokens, point tokens, duds and cards are neither lost nor doubled; no card has three upgrades."""
+        g = state
+        pictures = [0] * len(g.box.pictures)
+        for kind in g.ground + g.hits:
+            if 0 <= kind < DUD or kind >= FACE_DOWN:
+                pictures[g.box.picture[kind % FACE_DOWN]] += 1
+        for k, single in enumerate(g.held):
+            pictures[k % len(pictures)] += 1 if single else 0
+        for k, pairs in enumerate(g.paired):
+            pictures[k % len(pictures)] += 2 * pairs
+        wanted = [sum(g.box.picture[kind] == p for kind in g.box.ordinary) for p in range(len(pictures))]
+        if pictures != wanted or sum(pictures) != TOKENS:
+            return f"tokens by picture: {pictures}"
+        if not g.variant.hidden and not g.variant.artillery:
+            figures = [f for figures in g.variant.colours for f in figures]
+            left = sum(g.stack[f] * (g.stack[f] + 1) // 2 for f in figures)
+            if left + sum(g.captured) != 6 * len(figures):
+                return f"point tokens: {left} left, {sum(g.captured)} captured"
+            if g.ground.count(DUD) + g.duds != DUDS:
+                return f"duds: {g.ground.count(DUD)} on the board, {g.duds} in the supply"
+        if g.ground.count(ENEMY) > ENEMIES:
+            return f"tanks of the artillery: {g.ground.count(ENEMY)}"
+        if not g.variant.hidden and sorted(g.pile) != [t for t in range(TANKS) if g.owner_of[t] == PILE]:
+            return f"pile: {g.pile}"
+        for tank in g.driving:
+            if tank != NO_TANK and (g.driving.count(tank) > 1 or g.owner_of[tank] in (PILE, IN_BOX)):
+                return f"driven: {g.driving}"
+        return None
+
+    def value(self, view: View) -> float:
+        return knowledge.value(view)
+
+    def arrange(self, scenario: Json, cards: Box) -> Battlegrounds:
+        variant, seats, seed = scenario["variant"], scenario["seats"], scenario["seed"]
+        options = self.settle(variant, seats, scenario["options"])
+        if scenario["given"] is None:
+            return deal(VARIANTS[variant][seats], seed, options, cards)
+        return position.arrange(scenario["given"], VARIANTS[variant][seats], seed, options, cards)
+
+    def expect(self, state: Battlegrounds, key: str, wanted: Any) -> str | None:
+        return position.expect(state, key, wanted)
+
+    def at_rest(self, state: Battlegrounds) -> bool:
+        return not state.options or state.asked in ("act", "family")
+
+    def rules(self) -> Sequence[Rule]:
+        return read_rules("grognard.games.battlegrounds.text")
+
+    def read_cards(self, path: Path | None, extra: Json | None = None) -> Box:
+        if extra:
+            raise Oops("cards: Battlegrounds scenarios use the tanks and pictures of the box")
+        return our_box() if path is None else read_box(path)
+
+    def find_card(self, name: str, cards: Box | None = None) -> int | None:
+        return verbs.find_tank(name, cards or our_box())
+
+    def cards_source(self, cards: Box) -> list[Any]:
+        return cards.source
+
+    def cards_from(self, source: Any) -> Box:
+        if not isinstance(source, list) or len(source) != 1 or not isinstance(source[0], str):
+            raise Oops("cards: expected the text of a tank file")
+        return parse_box(source[0], "cards")
+
+    def card_rows(self, cards: Box, lang: str) -> Sequence[Json]:
+        tongue = self.tongue(lang, cards)
+        tanks = [
+            {
+                "id": cards.ids[t],
+                "name": tongue.card(t),
+                "set": "tanks",
+                "text": tongue.card_text(t),
+                "executable": True,
+            }
+            for t in range(TANKS)
+        ]
+        tokens = [
+            {"id": id, "name": id, "set": "tokens", "text": tongue.token_text(kind), "executable": True}
+            for id, kind in cards.kinds.items()
+        ]
+        return tanks + tokens
+
+
+GAME = BattlegroundsGame()

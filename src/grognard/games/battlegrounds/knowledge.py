@@ -1,0 +1,95 @@
+"""What the greedy bot knows of Battlegrounds: how good a view looks to its seat."""
+
+from __future__ import annotations
+
+from grognard.games.battlegrounds.board import AROUND, FIELDS, OFF, PATHS, RINGS
+from grognard.games.battlegrounds.cards import EFFECTS, NO_EFFECT
+from grognard.games.battlegrounds.state import DUD, NO_TANK, View
+
+# What an unused pair is worth by its effect, and an upgrade laid on a card that is driven
+READY_WORTH = (1.2, 0.3, 0.2, 0.2, 0.2, 0.2, 0.3)
+LAID_WORTH = (0.0, 0.0, 0.5, 0.7, 0.4, 0.5, 1.0)
+
+
+def value(view: View) -> float:
+    """Points first; then singles that wait for their like within reach, standing tanks, upgrades laid."""
+    if view.variant.hidden:
+        return family_value(view)
+    me = view.variant.owner(view.seat)
+    total = 0.0
+    for owner, points in enumerate(view.points):
+        total += 10.0 * points if owner == me else -4.0 * points
+        if points >= view.variant.target and not view.variant.artillery:
+            total += 1000.0 if owner == me else -1000.0
+    total -= 1.5 * view.artillery
+    pictures = len(view.box.pictures)
+    held = view.held[me * pictures : me * pictures + pictures]
+    for kind in held:
+        if kind:
+            total += 3.0 + (0.8 if view.box.effect[kind - 1] != NO_EFFECT else 0.0)
+    for effect, n in enumerate(view.ready[me * len(EFFECTS) : (me + 1) * len(EFFECTS)]):
+        total += n * READY_WORTH[effect]
+    for figures in (view.variant.colours[view.seat],):
+        for figure in figures:
+            total += standing(view, figure, held)
+    return total - threats(view)
+
+
+def standing(view: View, figure: int, held: tuple[int, ...]) -> float:
+    """A figure on the board: its upgrades, and what it could shoot at from where it will be able to stand."""
+    field = view.at[figure]
+    tank = view.driving[figure]
+    if field == OFF or tank == NO_TANK:
+        return -8.0 if view.variant.artillery else -2.0
+    total = 0.0
+    both = view.upgrades[tank]
+    for place in (both & 15, both >> 4):
+        if place:
+            total += LAID_WORTH[place - 1]
+    seen = set()
+    box = view.box
+    for path in PATHS[box.move_way[tank]][box.move_range[tank]][field]:
+        if path[-1] in view.at or any(view.ground[f] in (DUD, DUD + 1) or f in view.at for f in path):
+            continue
+        seen.update(RINGS[box.shot_way[tank]][box.shot_range[tank] - 1][path[-1]])
+    for target in seen:
+        kind = view.ground[target]
+        if 0 <= kind < DUD:
+            total += 0.12
+            if held[box.picture[kind]]:
+                total += 0.9
+    return total
+
+
+def threats(view: View) -> float:
+    """Own tanks that an opponent's tank could shoot after its next move."""
+    me = view.variant.owner(view.seat)
+    box = view.box
+    mine = {view.at[f]: f for seat, fs in enumerate(view.variant.colours) if view.variant.owner(seat) == me for f in fs}
+    total = 0.0
+    for seat, figures in enumerate(view.variant.colours):
+        if view.variant.owner(seat) == me:
+            continue
+        for figure in figures:
+            field, tank = view.at[figure], view.driving[figure]
+            if field < 0 or tank == NO_TANK:
+                continue
+            reach = set()
+            for path in PATHS[box.move_way[tank]][box.move_range[tank]][field]:
+                if path[-1] not in view.at:
+                    reach.update(RINGS[box.shot_way[tank]][box.shot_range[tank] - 1][path[-1]])
+            for target in reach:
+                if target in mine:
+                    total += 1.2 + 2.0 * view.stack[mine[target]]
+    return total
+
+
+def family_value(view: View) -> float:
+    """Points, and covered tokens within reach."""
+    total = 0.0
+    for owner, points in enumerate(view.points):
+        total += 10.0 * points if owner == view.seat else -3.0 * points
+    figure = view.variant.colours[view.seat][0]
+    if 0 <= view.at[figure] < FIELDS:
+        total += 0.1 * sum(view.ground[f] >= DUD for f in AROUND[view.at[figure]])
+    return total

@@ -1,0 +1,367 @@
+"""Positions of Battlegrounds as scenarios write them, and what scenarios expect of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from grognard.core.game import Json, Oops
+from grognard.core.scenario import check_keys, differ, number, seat_of
+from grognard.games.battlegrounds import board
+from grognard.games.battlegrounds.board import FIELDS, OFF
+from grognard.games.battlegrounds.cards import EFFECTS, FIRST_UPGRADE, Box
+from grognard.games.battlegrounds.rules.end import stars
+from grognard.games.battlegrounds.rules.family import FAMILY_TURN
+from grognard.games.battlegrounds.rules.family import START as FAMILY_START
+from grognard.games.battlegrounds.rules.turn import MAIN, RETURN, TURN_NODE
+from grognard.games.battlegrounds.setup import bare_board
+from grognard.games.battlegrounds.state import (
+    ABSENT,
+    COLOURS,
+    DUD,
+    DUDS,
+    EMPTY,
+    ENEMY,
+    FACE_DOWN,
+    IN_BOX,
+    NO_TANK,
+    PILE,
+    Battlegrounds,
+    Options,
+    put,
+)
+from grognard.games.battlegrounds.variants import Variant
+from grognard.games.battlegrounds.verbs import find_tank
+
+SEAT_KEYS: Final = ("tanks", "tokens", "pairs", "ready", "captured")
+FIGURE_KEYS: Final = ("at", "tank", "stack", "wrecked")
+TABLE_KEYS: Final = (
+    "board", "covered", "figures", "upgrades", "pile", "boxed", "active", "first", "round", "quiet", "stale", "extra",
+    "seen", "letters", "numbers", "artillery",
+)  # fmt: skip
+
+
+def field_of(where: str, text: Any) -> int:
+    """A field by name."""
+    field = board.field_named(str(text))
+    if field is None:
+        raise Oops(f"{where}: there is no field {text!r}; expected A1 to H8")
+    return field
+
+
+def tank_of(where: str, box: Box, name: Any) -> int:
+    """A tank card by name."""
+    tank = find_tank(str(name), box)
+    if tank is None:
+        raise Oops(f"{where}: there is no tank {name!r}; expected {', '.join(box.ids)}")
+    return tank
+
+
+def kind_of(where: str, box: Box, name: Any) -> int:
+    """A token by name: a picture, or a picture with its icon, `mine-armour`."""
+    if str(name) not in box.kinds:
+        raise Oops(f"{where}: there is no token {name!r}; expected one of {', '.join(box.kinds)}")
+    return box.kinds[str(name)]
+
+
+def effect_of(where: str, name: Any) -> int:
+    """An effect by name."""
+    if name not in EFFECTS:
+        raise Oops(f"{where}: there is no effect {name!r}; expected {', '.join(EFFECTS)}")
+    return EFFECTS.index(name)
+
+
+def colour_of(where: str, name: Any) -> int:
+    """A figure by colour."""
+    if name not in COLOURS:
+        raise Oops(f"{where}: there is no figure {name!r}; expected {', '.join(COLOURS)}")
+    return COLOURS.index(name)
+
+
+def listing(where: str, value: Any) -> list[Any]:
+    """A list, or one thing alone."""
+    return value if isinstance(value, list) else [value]
+
+
+def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box) -> Battlegrounds:
+    """The position a scenario gives, at the active player's turn; the board is empty except for what it names."""
+    g = bare_board(variant, seed, options, box)
+    names = [f"p{s + 1}" for s in range(g.n)]
+    check_keys("given", given, (*names, *TABLE_KEYS))
+    g.first = g.active = max(options.first, 0)
+    if "first" in given:
+        g.first = g.active = seat_of(given["first"], g.n)
+    if "active" in given:
+        g.active = seat_of(given["active"], g.n)
+    g.round = number("round", given.get("round", 1))
+    g.quiet = number("quiet", given.get("quiet", 0))
+    lay_board(g, given)
+    for s, name in enumerate(names):
+        set_seat(g, s, name, given.get(name, {}))
+    set_figures(g, given)
+    for name, effects in mapping("upgrades", given.get("upgrades", {})).items():
+        tank = tank_of("upgrades", box, name)
+        for effect in listing("upgrades", effects):
+            put_upgrade(g, tank, effect_of("upgrades", effect))
+    set_pile(g, given)
+    set_artillery(g, given)
+    if variant.hidden:
+        g.push(FAMILY_TURN, (0,), FAMILY_START)
+    else:
+        waiting = any(g.at[f] == OFF for f in g.figures(g.active)) and g.inactive(g.active)
+        g.push(TURN_NODE, (0,), RETURN if waiting else MAIN)
+    g.run()
+    return g
+
+
+def mapping(where: str, value: Any) -> Mapping[str, Any]:
+    """A mapping."""
+    if not isinstance(value, dict):
+        raise Oops(f"{where}: expected a mapping, found {value!r}")
+    return value
+
+
+def lay_board(g: Battlegrounds, given: Json) -> None:
+    """What lies where: tokens, duds, tanks of the artillery; in Family covered or open."""
+    special = {"dud": DUD, "artillery": ENEMY}
+    for name, what in mapping("board", given.get("board", {})).items():
+        field = field_of("board", name)
+        g.ground[field] = special[what] if what in special else kind_of("board", g.box, what)
+        g.duds -= what == "dud"
+        g.seen = put(g.seen, field, int(g.variant.hidden))
+    for name, what in mapping("covered", given.get("covered", {})).items():
+        g.ground[field_of("covered", name)] = kind_of("covered", g.box, what) + FACE_DOWN
+    for name in listing("seen", given.get("seen", [])):
+        g.seen = put(g.seen, field_of("seen", name), 1)
+    g.stale = [field_of("stale", name) for name in listing("stale", given.get("stale", []))]
+    g.extra = number("extra", given.get("extra", 0))
+    if g.duds < 0 and not g.variant.artillery:
+        raise Oops(f"board: at most {DUDS} duds")
+
+
+def set_seat(g: Battlegrounds, s: int, name: str, given: Any) -> None:
+    """What a seat, or its team, has collected; tank cards lie in the seat's play area."""
+    mine = check_keys(name, given, SEAT_KEYS)
+    owner = g.variant.owner(s)
+    pictures = len(g.box.pictures)
+    for tank in listing(name, mine.get("tanks", [])):
+        g.owner_of = put(g.owner_of, tank_of(name, g.box, tank), s)
+    for token in listing(name, mine.get("tokens", [])):
+        kind = kind_of(name, g.box, token)
+        g.held = put(g.held, owner * pictures + g.box.picture[kind], kind + 1)
+    for picture in listing(name, mine.get("pairs", [])):
+        place = owner * pictures + g.box.picture[kind_of(name, g.box, picture)]
+        g.paired = put(g.paired, place, g.paired[place] + 1)
+        g.scored[owner] += 2
+    for effect in listing(name, mine.get("ready", [])):
+        place = owner * len(EFFECTS) + effect_of(name, effect)
+        g.ready = put(g.ready, place, g.ready[place] + 1)
+    captured = number(f"{name}: captured", mine.get("captured", 0))
+    g.captured = put(g.captured, owner, g.captured[owner] + captured)
+    g.scored[owner] += captured
+
+
+def set_figures(g: Battlegrounds, given: Json) -> None:
+    """Where each figure stands and which card it drives; by default nowhere near: on its corner, with a free card."""
+    rows = mapping("figures", given.get("figures", {}))
+    for name, what in rows.items():
+        figure = colour_of("figures", name)
+        if g.at[figure] == ABSENT:
+            raise Oops(f"figures: nobody plays {name} here")
+        row = check_keys(f"figures: {name}", what if isinstance(what, dict) else {"at": what}, FIGURE_KEYS)
+        if "stack" in row:
+            g.stack = put(g.stack, figure, number(f"figures: {name}: stack", row["stack"]))
+        if "wrecked" in row:
+            g.wrecked[figure] = own_card(g, figure, row["wrecked"])
+        elif row.get("at") not in (None, "off"):
+            g.at[figure] = field_of(f"figures: {name}", row["at"])
+            if not g.variant.hidden:
+                g.driving[figure] = own_card(g, figure, row.get("tank"))
+    for figure, field in enumerate(g.at):
+        if field == OFF and COLOURS[figure] not in rows:
+            g.at[figure] = board.BASES[figure][0]
+            if not g.variant.hidden:
+                g.driving[figure] = own_card(g, figure, None)
+
+
+def own_card(g: Battlegrounds, figure: int, name: Any) -> int:
+    """A card of the figure's seat: the one named, or any that nobody has."""
+    seat = g.seat_of(figure)
+    if name is not None:
+        tank = tank_of(COLOURS[figure], g.box, name)
+    else:
+        own = [t for t in g.inactive(seat) if t not in g.wrecked]
+        free = [t for t, owner in enumerate(g.owner_of) if owner == PILE]
+        tank = (own or free)[0]
+    g.owner_of = put(g.owner_of, tank, seat)
+    return tank
+
+
+def put_upgrade(g: Battlegrounds, tank: int, effect: int) -> None:
+    """An upgrade that already lies on a card; its pair scores for the owner in `pairs` if the scenario says so."""
+    if effect < FIRST_UPGRADE or not g.has_room(tank):
+        raise Oops(f"upgrades: {g.box.ids[tank]}: at most two upgrades, and no actions")
+    both = g.upgrades[tank]
+    g.upgrades = put(g.upgrades, tank, both | (effect + 1) << 4 if both & 15 else effect + 1)
+
+
+def set_pile(g: Battlegrounds, given: Json) -> None:
+    """The pile, top card first; without one, all cards that lie nowhere else."""
+    for name in listing("boxed", given.get("boxed", [])):
+        g.owner_of = put(g.owner_of, tank_of("boxed", g.box, name), IN_BOX)
+    if g.variant.hidden:
+        return
+    free = [t for t, owner in enumerate(g.owner_of) if owner == PILE]
+    if "pile" in given:
+        named = [tank_of("pile", g.box, name) for name in listing("pile", given["pile"])]
+        for tank in free:
+            g.owner_of = put(g.owner_of, tank, PILE if tank in named else IN_BOX)
+        g.pile = named[::-1]
+    else:
+        g.pile = free[::-1]
+
+
+def set_artillery(g: Battlegrounds, given: Json) -> None:
+    """The coordinates still to come, next one first, and the tokens the artillery has taken."""
+    if not g.variant.artillery:
+        return
+    letters = given.get("letters", list(board.LETTERS))
+    g.letters = [board.LETTERS.index(str(letter)) for letter in listing("letters", letters)][::-1]
+    g.numbers = [number("numbers", n) - 1 for n in listing("numbers", given.get("numbers", list(range(1, 9))))][::-1]
+    for name, n in mapping("artillery", given.get("artillery", {})).items():
+        g.hits += [kind_of("artillery", g.box, name)] * number("artillery", n)
+
+
+# Expectations: what is wrong, or None
+
+
+def lies(g: Battlegrounds, field: int) -> str | None:
+    """What lies on a field, by name."""
+    kind = g.ground[field]
+    if kind == EMPTY:
+        return None
+    if kind >= FACE_DOWN:
+        return f"covered {g.box.kind_name(kind - FACE_DOWN)}"
+    return {DUD: "dud", ENEMY: "artillery"}.get(kind) or g.box.kind_name(kind)
+
+
+def expect_board(g: Battlegrounds, wanted: Any) -> str | None:
+    """What lies on the fields named; `null` for nothing."""
+    for name, what in mapping("expect: board", wanted).items():
+        if problem := differ(f"board {name}", what, lies(g, field_of("expect: board", name))):
+            return problem
+    return None
+
+
+def expect_figures(g: Battlegrounds, wanted: Any) -> str | None:
+    """Where figures stand, which card they drive, what is left of their stack."""
+    for name, what in mapping("expect: figures", wanted).items():
+        figure = colour_of("expect: figures", name)
+        row = check_keys(f"expect: figures: {name}", what if isinstance(what, dict) else {"at": what}, FIGURE_KEYS)
+        found = {
+            "at": board.name(g.at[figure]) if g.at[figure] >= 0 else "off",
+            "tank": None if g.driving[figure] == NO_TANK else g.box.ids[g.driving[figure]],
+            "wrecked": None if g.wrecked[figure] == NO_TANK else g.box.ids[g.wrecked[figure]],
+            "stack": g.stack[figure],
+        }
+        for key, value in row.items():
+            if problem := differ(
+                f"{name} {key}", value.upper() if key == "at" and value != "off" else value, found[key]
+            ):
+                return problem
+    return None
+
+
+def expect_seat(g: Battlegrounds, s: int, name: str, wanted: Any) -> str | None:
+    """What a seat, or its team, has."""
+    owner = g.variant.owner(s)
+    pictures = g.box.pictures
+    start = owner * len(pictures)
+    found: dict[str, Callable[[], Any]] = {
+        "points": lambda: g.points(owner),
+        "captured": lambda: g.captured[owner],
+        "tanks": lambda: sorted(g.box.ids[t] for t, seat in enumerate(g.owner_of) if seat == s),
+        "inactive": lambda: sorted(g.box.ids[t] for t in g.inactive(s)),
+        "tokens": lambda: sorted(g.box.kind_name(k - 1) for k in g.held[start : start + len(pictures)] if k),
+        "pairs": lambda: sorted(p for k, p in enumerate(pictures) for _ in range(g.paired[start + k])),
+        "ready": lambda: sorted(e for k, e in enumerate(EFFECTS) for _ in range(g.ready[owner * len(EFFECTS) + k])),
+    }
+    for key, value in check_keys(f"expect: {name}", wanted, tuple(found)).items():
+        real = found[key]()
+        if isinstance(real, list) and isinstance(value, int):
+            real = len(real)
+        if problem := differ(f"{name} {key}", sorted(value) if isinstance(value, list) else value, real):
+            return problem
+    return None
+
+
+def expect_upgrades(g: Battlegrounds, wanted: Any) -> str | None:
+    """Which upgrades lie on tank cards."""
+    for name, effects in mapping("expect: upgrades", wanted).items():
+        both = g.upgrades[tank_of("expect: upgrades", g.box, name)]
+        real = sorted(EFFECTS[place - 1] for place in (both & 15, both >> 4) if place)
+        if problem := differ(f"upgrades of {name}", sorted(listing("upgrades", effects)), real):
+            return problem
+    return None
+
+
+def expect_moves(g: Battlegrounds, wanted: Any) -> str | None:
+    """Exactly the fields that a figure can move to, or shoot at, at the open question: `{green: [A4, C2]}`."""
+    from grognard.games.battlegrounds import verbs
+
+    for name, fields in mapping("expect: moves", wanted).items():
+        figure = colour_of("expect: moves", name)
+        real = {
+            board.name(verbs.field_of(a)) for a in g.options if a & 63 == verbs.MOVE and verbs.figure_of(a) == figure
+        }
+        if problem := differ(f"moves of {name}", sorted(listing("moves", fields)), sorted(real)):
+            return problem
+    return None
+
+
+def expect_shots(g: Battlegrounds, wanted: Any) -> str | None:
+    """Exactly the shots of a figure at the open question: `{green: [c2 token, a4 dud]}`."""
+    from grognard.games.battlegrounds import verbs
+
+    for name, shots in mapping("expect: shots", wanted).items():
+        figure = colour_of("expect: shots", name)
+        real = sorted(
+            verbs.spell(a, g.box).split(" ", 2)[2]
+            for a in g.options
+            if a & 63 == verbs.SHOOT and verbs.figure_of(a) == figure
+        )
+        if problem := differ(f"shots of {name}", sorted(str(s).lower() for s in listing("shots", shots)), real):
+            return problem
+    return None
+
+
+def expect(g: Battlegrounds, key: str, wanted: Any) -> str | None:
+    """Check one expectation about the board or a seat."""
+    if key.startswith("p") and key[1:].isdecimal():
+        return expect_seat(g, seat_of(key, g.n), key, wanted)
+    found: dict[str, Callable[[], str | None]] = {
+        "board": lambda: expect_board(g, wanted),
+        "figures": lambda: expect_figures(g, wanted),
+        "upgrades": lambda: expect_upgrades(g, wanted),
+        "moves": lambda: expect_moves(g, wanted),
+        "shots": lambda: expect_shots(g, wanted),
+        "tokens_on_board": lambda: differ("tokens on board", wanted, count_tokens(g)),
+        "duds": lambda: differ("duds in the supply", wanted, g.duds),
+        "pile": lambda: differ("pile", wanted, len(g.pile)),
+        "boxed": lambda: differ("boxed", wanted, g.owner_of.count(IN_BOX)),
+        "active": lambda: differ("active", seat_of(wanted, g.n), g.active),
+        "round": lambda: differ("round", wanted, g.round),
+        "extra": lambda: differ("extra turns", wanted, g.extra),
+        "artillery": lambda: differ("artillery points", wanted, g.artillery_points()),
+        "stars": lambda: differ("stars", wanted, stars(g.points(0))),
+        "over": lambda: differ("over", wanted, not g.options),
+        "winners": lambda: differ("winners", wanted, [f"p{s + 1}" for s in g.won]),
+    }
+    if key not in found:
+        raise Oops(f"expect: unknown key {key!r}; expected p1…, {', '.join(found)}, question, legal or refused")
+    return found[key]()
+
+
+def count_tokens(g: Battlegrounds) -> int:
+    """Tokens on the board, open or covered."""
+    return sum(0 <= g.ground[f] < DUD or g.ground[f] >= FACE_DOWN for f in range(FIELDS))

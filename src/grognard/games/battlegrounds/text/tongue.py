@@ -1,0 +1,226 @@
+"""Battlegrounds in one language: prompts, answers, log lines, reasons and card texts, said from the rules' own data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from grognard.core.action import first, second
+from grognard.core.agenda import NOBODY, Event
+from grognard.core.game import Choice, Reason
+from grognard.games.battlegrounds import board, verbs
+from grognard.games.battlegrounds import state as s
+from grognard.games.battlegrounds.cards import EFFECTS, NO_EFFECT, Box
+from grognard.text.lang import Listing, Person, Word, fill
+from grognard.text.speaker import Speaker
+
+# What follows an event's number, by name
+EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    s.TURN: ("turn", ("who", "round")),
+    s.DEALT: ("dealt", ("who", "tanks")),
+    s.PICKED: ("picked", ("who", "tank")),
+    s.ACTIVE: ("active", ("who", "figure", "tank")),
+    s.PLACED: ("placed", ("who", "figure", "field")),
+    s.MOVED: ("moved", ("who", "figure", "start", "field")),
+    s.STAYED: ("stayed", ("who", "figure")),
+    s.DUD_WENT_OFF: ("dud_went_off", ("field",)),
+    s.ARMOUR_HELD: ("armour_held", ("figure",)),
+    s.DROVE_OVER: ("drove_over", ("figure", "target")),
+    s.DESTROYED: ("destroyed", ("figure",)),
+    s.POINTS: ("points", ("owner", "value", "figure")),
+    s.SHOT_TOKEN: ("shot_token", ("who", "figure", "field", "token")),
+    s.SHOT_TANK: ("shot_tank", ("who", "figure", "field", "target")),
+    s.PLACED_DUD: ("placed_dud", ("who", "figure", "field")),
+    s.CLEARED_DUD: ("cleared_dud", ("who", "figure", "field")),
+    s.SHOT_ENEMY: ("shot_enemy", ("who", "figure", "field")),
+    s.HELD_FIRE: ("held_fire", ("who",)),
+    s.PAIR: ("pair", ("owner", "picture")),
+    s.GAINED: ("gained", ("owner", "effect")),
+    s.LAID: ("laid", ("who", "effect", "tank")),
+    s.USED: ("used", ("who", "effect")),
+    s.DREW: ("drew", ("who", "tanks")),
+    s.KEPT: ("kept", ("who", "tank")),
+    s.CHANGED: ("changed", ("who", "figure", "tank")),
+    s.REPAIRED: ("repaired", ("who", "figure", "tank")),
+    s.PASSED: ("passed", ("who",)),
+    s.UNCOVERED: ("uncovered", ("who", "field", "token")),
+    s.COVERED: ("covered", ("field",)),
+    s.EXTRA_TURN_WON: ("extra_turn_won", ("who",)),
+    s.ARTILLERY: ("artillery", ("field",)),
+    s.ARTILLERY_TOKEN: ("artillery_token", ("field", "token")),
+    s.ARTILLERY_TANK: ("artillery_tank", ("field",)),
+    s.ARTILLERY_NOTHING: ("artillery_nothing", ("field",)),
+    s.RESHUFFLED: ("reshuffled", ()),
+    s.STALLED: ("stalled", ("rounds",)),
+    s.OVER: ("over", ("winners",)),
+    s.STARS: ("stars", ("points", "stars")),
+    s.LOST_FOR_GOOD: ("lost_for_good", ("figure",)),
+}
+# With teams, what an owner gains is told of the team
+OWNED: Final = (s.POINTS, s.PAIR, s.GAINED)
+
+ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "drive": ("figure",),
+    "start": ("figure",),
+    "move": ("figure",),
+    "shoot": ("figure",),
+    "return": ("figure", "tank"),
+    "place": ("figure",),
+    "react": ("figure",),
+}
+
+FIGURE: Final = ("figure",)
+FIELD: Final = ("field",)
+TANK: Final = ("tank",)
+EFFECT: Final = ("effect",)
+REASON_FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "not_your_figure": FIGURE, "not_on_board": FIGURE, "other_figure": FIGURE, "must_move": FIGURE,
+    "move_first": FIGURE, "shortened": ("field", "way", "n"), "not_this_way": ("field", "way", "n"),
+    "no_turning": ("field", "way", "n"), "out_of_shot": ("field", "way", "n"), "not_your_card": TANK,
+    "already_driven": TANK, "no_room": TANK, "not_laid_out": TANK, "not_drawn": TANK, "no_such_pair": EFFECT,
+    "not_an_upgrade": EFFECT, "not_an_action": EFFECT, "not_on_the_pair": EFFECT,
+}  # fmt: skip
+
+
+class BattlegroundsTongue(Speaker):
+    """The sayings of one language, filled with the tanks and players of one table."""
+
+    def __init__(self, lang: str, box: Box, names: Sequence[str]) -> None:
+        super().__init__("grognard.games.battlegrounds.text", lang, names)
+        self.box = box
+        self.figures = [Word(cases) for cases in self.words.FIGURES]
+        self.effects = [Word(cases) for cases in self.words.EFFECTS]
+        self.teams = False  # set by whoever shows a game in teams
+
+    # Words
+
+    def picture(self, picture: int) -> str:
+        """What a token shows."""
+        id = self.box.pictures[picture]
+        name: str = self.words.PICTURES.get(id, id)
+        return name
+
+    def token(self, kind: int) -> str:
+        """A token: its picture and, in brackets, its icon."""
+        effect = self.box.effect[kind]
+        picture = self.picture(self.box.picture[kind])
+        return picture if effect == NO_EFFECT else f"{picture} ({self.effects[effect].said('')})"
+
+    def target(self, figure: int) -> Word:
+        """A tank that is hit or driven over."""
+        return Word(self.words.ARTILLERY_TANK) if figure == NOBODY else self.figures[figure]
+
+    def way(self, way: int) -> str:
+        """Straight or diagonally."""
+        said: str = self.words.WAYS[way]
+        return said
+
+    def field(self, field: int) -> str:
+        """A field by name."""
+        return "–" if field >= board.FIELDS else board.name(field)
+
+    def word(self, name: str, value: int, reader: int | None) -> object:
+        """The word for a fact, by the fact's name."""
+        if name in ("field", "start"):
+            return self.field(value)
+        if name == "figure":
+            return self.figures[value]
+        if name == "target":
+            return self.target(value)
+        if name == "tank":
+            return self.box.names[value] if value >= 0 else self.nothing
+        if name == "effect":
+            return self.effects[value]
+        if name == "token":
+            return self.token(value)
+        if name == "picture":
+            return self.picture(value)
+        if name == "way":
+            return self.way(value)
+        return super().word(name, value, reader)
+
+    def team(self, owner: int) -> Person:
+        """A team in a sentence."""
+        letter = "AB"[owner]
+        return Person({case: form.format(name=letter) for case, form in self.words.TEAM.items()}, False)
+
+    # What the protocol asks for; see grognard.core.game.Tongue
+
+    def prompt(self, choice: Choice, seat: int | None) -> str:
+        """The question; somebody else's question only says whose it is."""
+        if choice.seat != seat:
+            return self.say("ask.waiting", ("who",), (choice.seat,), seat)
+        return self.say(f"ask.{choice.ask}", ASK_FACTS.get(choice.ask, ()), choice.facts, seat)
+
+    def action(self, action: int, state: Any) -> str:
+        """An answer, as a button reads."""
+        verb = action & 63
+        a, b = first(action), second(action)
+        if verb == verbs.MOVE:
+            over = verbs.over_of(action)
+            words: dict[str, object] = {
+                "figure": self.figures[verbs.figure_of(action)],
+                "field": self.field(verbs.field_of(action)),
+                "over": self.lang.join([board.name(field) for field in over]),
+            }
+            return fill(self.sayings["do.move_over" if over else "do.move"], words)
+        if verb == verbs.SHOOT:
+            field = verbs.field_of(action)
+            kind = state.ground[field] if b == verbs.TOKEN else 0
+            facts = (field, max(kind, 0), state.figure_on(field))
+            return self.say(f"do.shoot_{verbs.HITS[b]}", ("field", "token", "target"), facts, None)
+        if verb == verbs.DRIVE and state.asked == "return" and state.facts[1] == a:
+            return self.say("do.drive_repair", TANK, (a,), None)
+        key = f"do.{verbs.WORDS[verb]}"
+        if verb in verbs.WITH_TANK:
+            return self.say(key, TANK, (a,), None)
+        if verb in verbs.WITH_FIELD:
+            return self.say(key, FIELD, (a,), None)
+        if verb in verbs.WITH_EFFECT:
+            return self.say(key, EFFECT, (a,), None)
+        if verb == verbs.LAY:
+            return self.say(key, ("effect", "tank"), (a, b), None)
+        if verb == verbs.CHANGE:
+            return self.say(key, ("figure", "tank"), (a, b), None)
+        return self.say(key, FIGURE, (a,), None)
+
+    def event(self, event: Event, seat: int | None) -> str:
+        """A line of the log."""
+        key, names = EVENT_FACTS[event[0]]
+        facts = event[1:]
+        words = {name: self.word(name, value, seat) for name, value in zip(names, facts, strict=False)}
+        if self.teams and event[0] in OWNED:
+            words["owner"] = self.team(facts[0])
+        if names and names[-1] == "tanks":
+            words["tanks"] = self.lang.join([self.box.names[tank] for tank in facts[1:]])
+        if names and names[-1] == "winners":
+            words["winners"] = Listing([self.person(w, seat) for w in facts], self.lang, self.nothing)
+        return fill(self.sayings[f"event.{key}"], words)
+
+    def reason(self, reason: Reason, seat: int | None) -> str:
+        """Why not, with the number of the rule."""
+        names = REASON_FACTS.get(reason.why, FIELD)
+        return f"{self.say(f'why.{reason.why}', names, reason.facts, seat)} ({reason.rule})"
+
+    def card(self, card: int) -> str:
+        """A tank card's name alone."""
+        return self.box.names[card]
+
+    def card_text(self, card: int) -> str:
+        """How a tank moves and shoots."""
+        words = {
+            "move_range": self.count(self.box.move_range[card]),
+            "move_way": self.way(self.box.move_way[card]),
+            "shot_range": self.count(self.box.shot_range[card]),
+            "shot_way": self.way(self.box.shot_way[card]),
+        }
+        return fill(self.sayings["card.tank"], words)
+
+    def token_text(self, kind: int) -> str:
+        """A token, and what a pair with its icon does."""
+        effect = self.box.effect[kind]
+        picture = self.picture(self.box.picture[kind])
+        if effect == NO_EFFECT:
+            return fill(self.sayings["token.plain"], {"picture": picture})
+        said = fill(self.sayings["token.special"], {"picture": picture, "effect": self.effects[effect]})
+        return f"{said} {self.sayings[f'text.{EFFECTS[effect]}']}"

@@ -1,0 +1,50 @@
+"""A game's sayings in one language: the part that is the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from grognard.text.lang import LANGS, Count, Person, fill
+
+
+class Speaker:
+    """The sayings of one language module, filled with the players of one table."""
+
+    def __init__(self, package: str, lang: str, names: Sequence[str]) -> None:
+        self.words: Any = import_module(f"{package}.{lang}")
+        self.lang = LANGS[lang]
+        self.names = names
+        self.sayings: Mapping[str, str] = self.words.SAYINGS
+        self.nothing = "–"
+
+    def person(self, seat: int, reader: int | None) -> Person:
+        """A seat in a sentence that the reader reads."""
+        if seat == reader:
+            return Person(self.words.YOU, True)
+        name = self.names[seat] if seat < len(self.names) else ""
+        name = name or self.words.SEAT_NAME.format(n=seat + 1)
+        return Person({case: form.format(name=name) for case, form in self.words.PLAYER.items()}, False)
+
+    def seat_name(self, seat: int, reader: int | None) -> str:
+        """A seat by itself, as in a table."""
+        name = self.person(seat, reader).said("") or self.sayings["label.you"]
+        return name[:1].upper() + name[1:]
+
+    def count(self, n: int) -> Count:
+        """A number that can count something."""
+        return Count(n, self.lang, self.words.NOUNS)
+
+    def word(self, name: str, value: int, reader: int | None) -> object:
+        """The word for a fact, by the fact's name."""
+        return self.person(value, reader) if name in ("who", "owner") else self.count(value)
+
+    def say(self, key: str, names: Sequence[str], facts: Sequence[int], reader: int | None) -> str:
+        """A saying, filled with the facts under their names."""
+        words = {name: self.word(name, value, reader) for name, value in zip(names, facts, strict=False)}
+        return fill(self.sayings[key], words)
+
+    def label(self, key: str, **words: object) -> str:
+        """A word on the table."""
+        return " ".join(self.sayings[f"label.{key}"].format(**words).split())
