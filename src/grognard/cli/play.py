@@ -117,7 +117,7 @@ class Terminal:
         """The person's answer to the open question."""
         state = self.match.state
         self.tell(seat, seat)
-        if self.match.game.at_rest(state):
+        if state.asked in self.page.SHOWN_AT:
             self.page.draw(state.view(seat), self.tongue, self.console)
         self.show_question(seat)
         while True:

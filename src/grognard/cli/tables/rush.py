@@ -15,6 +15,8 @@ from grognard.games.rush.state import BASES, DAMAGED, GONE, RushView
 from grognard.games.rush.text.tongue import RushTongue
 
 NATION_STYLE = ("red", "yellow", "green", "blue")
+# Questions at which the table is shown
+SHOWN_AT = ("act", "discard")
 
 
 def styled(tongue: RushTongue, card: int) -> Text:

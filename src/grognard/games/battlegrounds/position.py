@@ -49,6 +49,11 @@ def field_of(where: str, text: Any) -> int:
     return field
 
 
+def place_named(value: Any) -> str:
+    """A field in capitals, or `off`, which YAML reads as false."""
+    return "off" if value in (False, None, "off") else str(value).upper()
+
+
 def tank_of(where: str, box: Box, name: Any) -> int:
     """A tank card by name."""
     tank = find_tank(str(name), box)
@@ -173,7 +178,7 @@ def set_figures(g: Battlegrounds, given: Json) -> None:
             g.stack = put(g.stack, figure, number(f"figures: {name}: stack", row["stack"]))
         if "wrecked" in row:
             g.wrecked[figure] = own_card(g, figure, row["wrecked"])
-        elif row.get("at") not in (None, "off"):
+        elif place_named(row.get("at", "off")) != "off":
             g.at[figure] = field_of(f"figures: {name}", row["at"])
             if not g.variant.hidden:
                 g.driving[figure] = own_card(g, figure, row.get("tank"))
@@ -265,9 +270,8 @@ def expect_figures(g: Battlegrounds, wanted: Any) -> str | None:
             "stack": g.stack[figure],
         }
         for key, value in row.items():
-            if problem := differ(
-                f"{name} {key}", value.upper() if key == "at" and value != "off" else value, found[key]
-            ):
+            wanted_here = place_named(value) if key == "at" else value
+            if problem := differ(f"{name} {key}", wanted_here, found[key]):
                 return problem
     return None
 

@@ -1,0 +1,197 @@
+"""The board of Battlegrounds in a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from grognard.games.battlegrounds import board, verbs
+from grognard.games.battlegrounds.board import BASES, FIELDS, LETTERS, SIZE
+from grognard.games.battlegrounds.cards import EFFECTS, NO_EFFECT
+from grognard.games.battlegrounds.rules.end import stars
+from grognard.games.battlegrounds.state import ABSENT, COLOURS, DUD, EMPTY, ENEMY, FACE_DOWN, NO_TANK, View
+from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
+from grognard.text.lang import fill
+
+STYLES = ("green", "yellow", "red", "blue")
+CELL = 9
+# Questions at which the table is shown, and those at which the board alone is enough
+SHOWN_AT = ("pick", "drive", "start", "act", "family", "return", "place", "shoot", "move", "uncover")
+BOARD_ALONE = ("drive", "start", "place", "shoot", "move", "uncover")
+
+
+def lies(view: View, field: int) -> str:
+    """What lies on a field, in at most six letters; an apostrophe marks an icon."""
+    kind = view.ground[field]
+    if kind == EMPTY:
+        return "·"
+    if kind in (DUD, ENEMY, FACE_DOWN):
+        return {DUD: "x", ENEMY: "A", FACE_DOWN: "?"}[kind]
+    return view.box.pictures[view.box.picture[kind]] + ("'" if view.box.effect[kind] != NO_EFFECT else "")
+
+
+def marks(view: View) -> list[str]:
+    """For each field: + where a move may end, * where a shot may go, ^ on the own bases."""
+    out = [" "] * FIELDS
+    if view.seat >= 0:
+        for figure in view.variant.colours[view.seat]:
+            for field in BASES[figure]:
+                out[field] = "^"
+    for action in view.options:
+        verb = action & 63
+        if verb == verbs.MOVE:
+            out[verbs.field_of(action)] = "+"
+        elif verb == verbs.SHOOT:
+            out[verbs.field_of(action)] = "*"
+        elif verb in verbs.WITH_FIELD:
+            out[action >> 6 & 63] = "+"
+    return out
+
+
+def cell(view: View, field: int, mark: str) -> Text:
+    """A field: its mark, the figure on it, what lies there."""
+    line = Text(mark, "bold")
+    if field in view.at:
+        figure = view.at.index(field)
+        letter = COLOURS[figure][0]
+        own = view.seat >= 0 and figure in view.variant.colours[view.seat]
+        line.append(letter.upper() if own else letter, f"bold {STYLES[figure]} reverse")
+        line.append(":")
+    else:
+        line.append("  ")
+    token = lies(view, field)
+    line.append(token.ljust(CELL - 3), "bold" if token.endswith("'") else "dim" if token in "·?" else "")
+    return line
+
+
+def draw_board(view: View, console: Console) -> None:
+    """Letters across, numbers upwards."""
+    marked = marks(view)
+    console.print(Text("   " + "".join(letter.center(CELL) for letter in LETTERS), "bold"))
+    for y in range(SIZE - 1, -1, -1):
+        line = Text(f" {y + 1} ", "bold")
+        for x in range(SIZE):
+            line.append_text(cell(view, x * SIZE + y, marked[x * SIZE + y]))
+        console.print(line)
+
+
+def upgrades_of(view: View, tongue: BattlegroundsTongue, tank: int) -> str:
+    """The upgrades on a card."""
+    both = view.upgrades[tank]
+    return ", ".join(tongue.effects[place - 1].said("") for place in (both & 15, both >> 4) if place)
+
+
+def way(tongue: BattlegroundsTongue, way: int, n: int) -> str:
+    """`straight 2`."""
+    return tongue.label(board.WAYS[way], n=n)
+
+
+def draw_tanks(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
+    """Each figure with its card."""
+    table = Table(box=None, padding=(0, 1, 0, 0), width=80)
+    for name in ("", "tank", "moves", "shoots", "upgrades", ""):
+        table.add_column(tongue.label(name) if name else "")
+    for figure, field in enumerate(view.at):
+        if field == ABSENT:
+            continue
+        colour = Text(tongue.figures[figure].said("short"), STYLES[figure])
+        tank = view.driving[figure]
+        stack = tongue.label("stack", n=view.stack[figure]) if view.stack[figure] else ""
+        if tank == NO_TANK:
+            table.add_row(colour, tongue.label("destroyed"), "", "", "", stack)
+            continue
+        box = view.box
+        moves = way(tongue, box.move_way[tank], box.move_range[tank])
+        shoots = way(tongue, box.shot_way[tank], box.shot_range[tank])
+        table.add_row(colour, box.names[tank], moves, shoots, upgrades_of(view, tongue, tank), stack)
+    console.print(table)
+
+
+def collected(view: View, tongue: BattlegroundsTongue, owner: int) -> str:
+    """What an owner has: points, single tokens, pairs, effects still to use."""
+    n = len(view.box.pictures)
+    parts = [tongue.label("points", n=view.points[owner], target=view.variant.target)]
+    if view.variant.artillery:
+        parts = [tongue.count(view.points[owner]).said("point")]
+    singles = [tongue.token(kind - 1) for kind in view.held[owner * n : owner * n + n] if kind]
+    pairs = [
+        tongue.picture(k) + (f" ×{count}" if count > 1 else "")
+        for k, count in enumerate(view.paired[owner * n : owner * n + n])
+        if count
+    ]
+    ready = [
+        tongue.effects[k].said("") + (f" ×{count}" if count > 1 else "")
+        for k, count in enumerate(view.ready[owner * len(EFFECTS) : (owner + 1) * len(EFFECTS)])
+        if count
+    ]
+    for key, words in (("tokens", singles), ("pairs", pairs), ("ready", ready)):
+        if words:
+            parts.append(f"{tongue.label(key)}: {', '.join(words)}")
+    if view.captured[owner]:
+        parts.append(tongue.label("captured", n=view.captured[owner]))
+    return "; ".join(parts)
+
+
+def draw_owners(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
+    """Who has what."""
+    for owner in range(view.variant.owners()):
+        name = tongue.label("team", n="AB"[owner]) if view.variant.teams else tongue.seat_name(owner, view.seat)
+        line = Text(name, "bold").append(": " + collected(view, tongue, owner), "not bold")
+        console.print(line, width=80)
+    for seat in range(view.variant.seats):
+        cards = [t for t, owner in enumerate(view.owner_of) if owner == seat and t not in view.driving]
+        if cards:
+            said = ", ".join(tongue.card(t) + described(view, tongue, t) for t in cards)
+            line = Text(f"  {tongue.seat_name(seat, view.seat)}, {tongue.label('inactive')}: ", "dim")
+            console.print(line.append(said, "not dim"), width=80)
+
+
+def described(view: View, tongue: BattlegroundsTongue, tank: int) -> str:
+    """A card in brackets: how it moves, shoots, and is upgraded."""
+    box = view.box
+    moves = way(tongue, box.move_way[tank], box.move_range[tank])
+    shoots = way(tongue, box.shot_way[tank], box.shot_range[tank])
+    more = upgrades_of(view, tongue, tank)
+    return f" ({moves} / {shoots}{'; ' + more if more else ''})"
+
+
+def draw(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
+    """Everything a seat sees."""
+    tongue.teams = view.variant.teams
+    if view.asked in BOARD_ALONE:
+        draw_board(view, console)
+        return
+    console.rule(Text(tongue.label("round", n=view.round), "bold"), style="dim")
+    draw_board(view, console)
+    console.print(Text(tongue.label("legend"), "dim"), width=80)
+    if not view.variant.hidden:
+        draw_tanks(view, tongue, console)
+    draw_owners(view, tongue, console)
+    if view.variant.artillery:
+        console.print(tongue.label("artillery_points", n=view.artillery, target=view.variant.target))
+        letters = "".join(LETTERS[k] for k in view.letters)
+        numbers = "".join(str(k + 1) for k in view.numbers)
+        console.print(Text(tongue.label("coordinates", letters=letters or "–", numbers=numbers or "–"), "dim"))
+    elif not view.variant.hidden:
+        console.print(Text(f"{tongue.label('pile', n=view.pile)}, {tongue.label('duds', n=view.duds)}", "dim"))
+
+
+def result(state: Any, tongue: BattlegroundsTongue, console: Console, reader: int | None) -> None:
+    """The final table, best first."""
+    tongue.teams = state.variant.teams
+    if state.variant.artillery:
+        points = state.points(0)
+        words: dict[str, object] = {
+            "points": tongue.count(points),
+            "stars": tongue.count(stars(points)),
+            "artillery": tongue.count(state.artillery_points()),
+        }
+        console.print("  " + fill(tongue.sayings["label.standing_solo"], words))
+        return
+    for owner in sorted(range(state.variant.owners()), key=state.points, reverse=True):
+        name = tongue.label("team", n="AB"[owner]) if state.variant.teams else tongue.seat_name(owner, reader)
+        said = {"who": name, "points": tongue.count(state.points(owner))}
+        console.print("  " + fill(tongue.sayings["label.standing"], said))
