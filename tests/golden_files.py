@@ -2,46 +2,92 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from grognard import bots
 from grognard.bots.eyes import Eyes
+from grognard.core.game import Game
 from grognard.core.match import Match, digest
 from grognard.text import LANGUAGES
-from tests.support import RUSH
+from tests.support import BATTLEGROUNDS, GAMES, RUSH
 
 FOLDER = Path(__file__).parent / "golden"
 
 
-def card_texts(lang: str) -> str:
-    """A line for every card of Rush."""
-    rows = RUSH.card_rows(RUSH.read_cards(None), lang)
+def card_texts(game: Game, lang: str) -> str:
+    """A line for every card of a game."""
+    rows = game.card_rows(game.read_cards(None), lang)
     return "".join(f"{row['name']}: {row['text']}\n" for row in rows)
 
 
-def transcript(seats: int, lang: str) -> str:
+def transcript(game: Game, variant: str, seats: int, lang: str) -> str:
     """A game of greedy bots with its log, as somebody who sees everything would read it."""
-    match = Match(RUSH, "standard", seats, 2026 + seats)
-    players = [bots.make("greedy", RUSH, seat) for seat in range(seats)]
-    tongue = RUSH.tongue(lang)
-    out = [f"Rush, {seats} seats, seed {match.seed}\n"]
+    match = Match(game, variant, seats, 2026 + seats)
+    players = [bots.make("greedy", game, seat) for seat in range(seats)]
+    tongue: Any = game.tongue(lang)
+    tongue.teams = variant == "teams"
+    out = [f"{game.name} {variant}, {seats} seats, seed {match.seed}\n"]
     while not match.is_over:
         seat = match.state.seat
         action = players[seat].choose(Eyes(match.state, seat))
-        out.append(f"p{seat + 1} {RUSH.spell(action)}\n")
+        out.append(f"p{seat + 1} {game.spell(action)}\n")
         out += [f"    {tongue.event(event, None)}\n" for event in match.play(action)]
     out.append(f"score {list(match.state.score())}\ndigest {digest(match.state)}\n")
     return "".join(out)
 
 
+NODE_GAMES: list[tuple[Game, str, int]] = [
+    (game, variant, seats) for game in GAMES for variant in game.variants for seats in game.seat_counts(variant)
+]
+
+
+def node_counts(game: Game, variant: str, seats: int) -> list[list[int]]:
+    """For two seeds: how many different positions there are after 1, 2 and 3 decisions from the middle of set-up."""
+    out = []
+    for seed in (11, 12):
+        level = {digest(state): state for state in [game.new(variant, seats, seed)]}
+        counts = []
+        for _ in range(3):
+            further = {}
+            for state in level.values():
+                for option in state.options:
+                    copy = state.copy()
+                    copy.apply(option)
+                    further[digest(copy)] = copy
+            level = further
+            counts.append(len(level))
+        out.append(counts)
+    return out
+
+
+def all_node_counts() -> str:
+    """Every game, variant and number of seats."""
+    rows = {f"{g.name} {variant} {seats}": node_counts(g, variant, seats) for g, variant, seats in NODE_GAMES}
+    return json.dumps(rows, indent=1) + "\n"
+
+
+TRANSCRIPTS: list[tuple[Game, str, int, str]] = [
+    (RUSH, "standard", 2, "en"),
+    (RUSH, "standard", 3, "cs"),
+    (RUSH, "standard", 4, "ro"),
+    (RUSH, "standard", 5, "en"),
+    (BATTLEGROUNDS, "battle", 2, "cs"),
+    (BATTLEGROUNDS, "battle", 4, "en"),
+    (BATTLEGROUNDS, "teams", 4, "ro"),
+    (BATTLEGROUNDS, "family", 3, "cs"),
+    (BATTLEGROUNDS, "solo", 1, "en"),
+]
 FILES: dict[str, Callable[[], str]] = {
-    **{f"rush-cards.{lang}.txt": partial(card_texts, lang) for lang in LANGUAGES},
+    **{f"{game.name}-cards.{lang}.txt": partial(card_texts, game, lang) for game in GAMES for lang in LANGUAGES},
     **{
-        f"rush-{seats}-seats.{lang}.txt": partial(transcript, seats, lang)
-        for seats, lang in ((2, "en"), (3, "cs"), (4, "ro"), (5, "en"))
+        f"{game.name}-{variant}-{seats}.{lang}.txt": partial(transcript, game, variant, seats, lang)
+        for game, variant, seats, lang in TRANSCRIPTS
     },
+    "nodes.json": all_node_counts,
 }
 
 

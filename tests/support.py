@@ -7,18 +7,28 @@ from collections.abc import Callable
 from typing import Any
 
 import grognard
+from grognard.core.game import Game
 from grognard.core.laws import Lots
 from grognard.core.match import Match
+from grognard.games.battlegrounds.game import BattlegroundsGame
 from grognard.games.rush.game import RushGame
 from grognard.games.rush.state import Rush
 
 RUSH = grognard.load("rush")
 assert isinstance(RUSH, RushGame)
+BATTLEGROUNDS = grognard.load("battlegrounds")
+assert isinstance(BATTLEGROUNDS, BattlegroundsGame)
+GAMES: list[Game] = [grognard.load(name) for name in grognard.game_names()]
 
 
 def random_match(seats: int, seed: int, answers: int = 10_000, **options: Any) -> Match:
-    """A match of so many random answers, or to its end."""
-    match = Match(RUSH, "standard", seats, seed, options)
+    """A match of Rush of so many random answers, or to its end."""
+    return random_game(RUSH, "standard", seats, seed, answers, **options)
+
+
+def random_game(game: Game, variant: str, seats: int, seed: int, answers: int = 10_000, **options: Any) -> Match:
+    """A match of any game of so many random answers, or to its end."""
+    match = Match(game, variant, seats, seed, options)
     lots = Lots(seed)
     while not match.is_over and len(match.answers) < answers:
         match.play(match.state.options[lots.below(len(match.state.options))])

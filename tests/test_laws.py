@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grognard.core import laws
+from grognard.games.battlegrounds.state import OPTION_VALUES as BG_OPTIONS
 from grognard.games.rush.state import OPTION_VALUES
 from grognard.text import LANGUAGES
-from tests.support import RUSH
+from tests.support import BATTLEGROUNDS, RUSH
 
 GAMES = 200
 PART = 25
@@ -35,3 +36,25 @@ def test_rush_obeys_the_laws_with_all_options_at_once() -> None:
     for seats in (2, 5):
         report = laws.check(RUSH, "standard", seats, 88, 4, options=others, langs=LANGUAGES)
         assert report.failures == []
+
+
+TABLES = [(variant, seats) for variant in BATTLEGROUNDS.variants for seats in BATTLEGROUNDS.seat_counts(variant)]
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, 50))
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_battlegrounds_obeys_the_laws(variant: str, seats: int, first: int) -> None:
+    """BG-A45: and every game ends."""
+    report = laws.check(BATTLEGROUNDS, variant, seats, 100 * seats + first, 50, langs=LANGUAGES, every=16)
+    assert report.failures == []
+    assert report.games == 50
+    assert report.told > 50
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_battlegrounds_obeys_the_laws_with_all_options_at_once(variant: str, seats: int) -> None:
+    others = {key: values[1] for key, values in BG_OPTIONS.items()} | {"first": -1}
+    if variant in ("family", "solo"):
+        others["draft"] = False
+    report = laws.check(BATTLEGROUNDS, variant, seats, 99, 8, options=others, langs=LANGUAGES)
+    assert report.failures == []

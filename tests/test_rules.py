@@ -9,13 +9,13 @@ import pytest
 
 from grognard.cli import citations
 from grognard.core.game import Game
-from tests.support import RUSH
+from tests.support import GAMES
 
 ROOT = Path(__file__).parents[1]
-COUNTS = {"rush": (162, 50)}
+COUNTS = {"rush": (162, 50), "battlegrounds": (131, 68)}
 
 
-@pytest.mark.parametrize("game", [RUSH], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_rule_is_listed_and_said_in_the_languages_of_its_rulebooks(game: Game) -> None:
     rules, rulings = COUNTS[game.name]
     numbers = [rule.number for rule in game.rules()]
@@ -26,7 +26,7 @@ def test_every_rule_is_listed_and_said_in_the_languages_of_its_rulebooks(game: G
         assert all(text.strip().endswith((".", ")", "“", "”")) for text in rule.texts.values()), rule.number
 
 
-@pytest.mark.parametrize("game", [RUSH], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_rule_is_shown_or_only_physical(game: Game) -> None:
     shown = {**citations.in_tests(game.prefix)}
     for rule, places in citations.in_scenarios(game.name).items():
@@ -37,13 +37,13 @@ def test_every_rule_is_shown_or_only_physical(game: Game) -> None:
     assert len(unshown) <= 12
 
 
-@pytest.mark.parametrize("game", [RUSH], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_weighty_ruling_has_a_scenario(game: Game) -> None:
     shown = citations.in_scenarios(game.name)
     assert [rule.number for rule in game.rules() if rule.weight in ("H", "M") and not shown.get(rule.number)] == []
 
 
-@pytest.mark.parametrize("game", [RUSH], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_number_is_invented(game: Game) -> None:
     known = {rule.number for rule in game.rules()}
     places = [ROOT / "src", ROOT / "tests", ROOT / "scenarios", ROOT / "docs"]
@@ -58,7 +58,7 @@ def test_no_number_is_invented(game: Game) -> None:
             assert number in known, f"{path.relative_to(ROOT)}: {number}"
 
 
-@pytest.mark.parametrize("game", [RUSH], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_rules_that_are_enforced_are_cited_in_the_code(game: Game) -> None:
     """Search for a number and the code comes up: at least for four rules in five."""
     code = citations.in_code(game.name, game.prefix)

@@ -62,7 +62,7 @@ class Terminal:
         """Play until the end, or until somebody leaves."""
         title = self.match.game.title
         promise = commitment(self.match.seed)[:16]
-        self.console.print(self.say("welcome", title=title, seats=self.match.seats, commitment=promise), style="bold")
+        self.console.print(self.say("welcome", title=title, commitment=promise), style="bold")
         self.console.print(self.say("names", names=", ".join(self.names)))
         while not self.match.is_over:
             seat = self.match.state.seat

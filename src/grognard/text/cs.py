@@ -10,14 +10,11 @@ COMMANDS: Final = {
 }  # fmt: skip
 
 SAYINGS: Final = {
-    "welcome": "{title}, počet hráčů: {seats}. Závazek losu {commitment}.",
-    "you_are": "Hrajete jako {name}.",
-    "all_people": "Všichni hrají u tohoto terminálu.",
+    "welcome": "{title}. Závazek losu {commitment}.",
     "names": "Hráči: {names}.",
     "human": "Hráč {n}",
     "bot": "Bot {n} ({kind})",
     "choose": "Číslo, akce nebo pomoc",
-    "thinking": "{name} přemýšlí …",
     "hand_over": "Předejte terminál, hraje {name}. Pokračujte klávesou Enter.",
     "no_such_number": "Možnost {n} tu není; vyberte číslo od 1 do {most}.",
     "legal": "To teď smíte.",
@@ -44,7 +41,5 @@ SAYINGS: Final = {
     "help.name": "NÁZEV",
     "help.file": "SOUBOR",
     "result": "Výsledek",
-    "earlier": "Od vaší poslední odpovědi",
     "times": "{line} (×{n})",
-    "ruling": "výklad",
 }

@@ -11,14 +11,11 @@ COMMANDS: Final = {
 }  # fmt: skip
 
 SAYINGS: Final = {
-    "welcome": "{title}: {seats} players. Seed commitment {commitment}.",
-    "you_are": "You are {name}.",
-    "all_people": "Everybody plays at this terminal.",
+    "welcome": "{title}. Seed commitment {commitment}.",
     "names": "Players: {names}.",
     "human": "Player {n}",
     "bot": "Bot {n} ({kind})",
     "choose": "Number, action or help",
-    "thinking": "{name} is thinking …",
     "hand_over": "Hand the terminal to {name}, and press Enter.",
     "no_such_number": "There is no option {n}; choose a number from 1 to {most}.",
     "legal": "That is allowed now.",
@@ -45,7 +42,5 @@ SAYINGS: Final = {
     "help.name": "NAME",
     "help.file": "FILE",
     "result": "Result",
-    "earlier": "Since your last answer",
     "times": "{line} (×{n})",
-    "ruling": "ruling",
 }

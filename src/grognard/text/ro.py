@@ -10,14 +10,11 @@ COMMANDS: Final = {
 }  # fmt: skip
 
 SAYINGS: Final = {
-    "welcome": "{title}, număr de jucători: {seats}. Angajamentul sorții {commitment}.",
-    "you_are": "Jucați ca {name}.",
-    "all_people": "Toți joacă la acest terminal.",
+    "welcome": "{title}. Angajamentul sorții {commitment}.",
     "names": "Jucători: {names}.",
     "human": "Jucătorul {n}",
     "bot": "Botul {n} ({kind})",
     "choose": "Număr, acțiune sau ajutor",
-    "thinking": "{name} se gândește …",
     "hand_over": "Dați terminalul mai departe: joacă {name}. Continuați cu Enter.",
     "no_such_number": "Nu există opțiunea {n}; alegeți un număr de la 1 la {most}.",
     "legal": "Acum este permis.",
@@ -44,7 +41,5 @@ SAYINGS: Final = {
     "help.name": "NUME",
     "help.file": "FIȘIER",
     "result": "Rezultat",
-    "earlier": "De la ultimul dvs. răspuns",
     "times": "{line} (×{n})",
-    "ruling": "interpretare",
 }

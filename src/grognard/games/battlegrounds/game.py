@@ -112,17 +112,20 @@ class BattlegroundsGame(Game):
     def invariant(self, state: Battlegrounds) -> str | None:
         """Tokens, point tokens, duds and cards are neither lost nor doubled; no card has three upgrades."""
         g = state
-        pictures = [0] * len(g.box.pictures)
+        n, pictures = len(g.box.picture), len(g.box.pictures)
+        kinds = [0] * n
         for kind in g.ground + g.hits:
             if 0 <= kind < DUD or kind >= FACE_DOWN:
-                pictures[g.box.picture[kind % FACE_DOWN]] += 1
-        for k, single in enumerate(g.held):
-            pictures[k % len(pictures)] += 1 if single else 0
-        for k, pairs in enumerate(g.paired):
-            pictures[k % len(pictures)] += 2 * pairs
-        wanted = [sum(g.box.picture[kind] == p for kind in g.box.ordinary) for p in range(len(pictures))]
-        if pictures != wanted or sum(pictures) != TOKENS:
-            return f"tokens by picture: {pictures}"
+                kinds[kind % FACE_DOWN] += 1
+        for place, count in enumerate(g.taken):
+            kinds[place % n] += count
+        if kinds != [g.box.ordinary.count(kind) for kind in range(n)] or sum(kinds) != TOKENS:
+            return f"tokens by kind: {kinds}"
+        owned = [0] * len(g.held)
+        for place, count in enumerate(g.taken):
+            owned[place // n * pictures + g.box.picture[place % n]] += count
+        if owned != [2 * pairs + bool(single) for pairs, single in zip(g.paired, g.held, strict=True)]:
+            return f"tokens owned: {owned}"
         if not g.variant.hidden and not g.variant.artillery:
             figures = [f for figures in g.variant.colours for f in figures]
             left = sum(g.stack[f] * (g.stack[f] + 1) // 2 for f in figures)

@@ -46,6 +46,7 @@ def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> Battl
     g.wrecked = [NO_TANK] * FIGURES
     g.scored = [0] * variant.owners()
     g.captured = (0,) * variant.owners()
+    g.taken = (0,) * (variant.owners() * len(box.picture))
     g.held = g.paired = (0,) * (variant.owners() * len(box.pictures))
     g.ready = (0,) * (variant.owners() * len(EFFECTS))
     g.owner_of = (PILE,) * TANKS

@@ -146,6 +146,7 @@ class Battlegrounds(Table):
         "seen",
         "stack",
         "stale",
+        "taken",
         "upgrades",
         "variant",
         "won",
@@ -168,6 +169,7 @@ class Battlegrounds(Table):
     driving: list[int]  # each figure's active tank card
     wrecked: list[int]  # each figure's card while it waits to return
     captured: Row  # by owner: points on captured tokens
+    taken: Row  # by owner and kind: how many tokens of it lie in the play area
     held: Row  # by owner and picture: the kind of a single token + 1, or 0
     paired: Row  # by owner and picture: how many pairs
     ready: Row  # by owner and effect: pairs whose effect is still to be used or laid
@@ -205,6 +207,7 @@ class Battlegrounds(Table):
         g.driving = self.driving[:]
         g.wrecked = self.wrecked[:]
         g.captured = self.captured
+        g.taken = self.taken
         g.held = self.held
         g.paired = self.paired
         g.ready = self.ready
@@ -276,6 +279,8 @@ class Battlegrounds(Table):
         """BG-045, BG-046: take a token; with its like it makes a pair at once (BG-A37)."""
         owner = self.variant.owner(seat)
         picture = self.box.picture[kind]
+        place = owner * len(self.box.picture) + kind
+        self.taken = put(self.taken, place, self.taken[place] + 1)
         place = owner * len(self.box.pictures) + picture
         other = self.held[place] - 1
         if other < 0:
@@ -382,7 +387,7 @@ class Battlegrounds(Table):
         return saved
 
 
-ROWS: Final = ("facts", "stack", "captured", "held", "paired", "ready", "owner_of", "upgrades", "seen")
+ROWS: Final = ("facts", "stack", "captured", "taken", "held", "paired", "ready", "owner_of", "upgrades", "seen")
 PLAIN: Final = (*PLAIN_TABLE, *(name for name in Battlegrounds.__slots__ if name not in ("box", "rules", "variant")))
 
 
@@ -407,7 +412,7 @@ class View:
     __slots__ = (
         "active", "artillery", "asked", "at", "box", "captured", "driving", "duds", "effects", "extra", "facts",
         "fresh", "ground", "held", "hits", "letters", "numbers", "options", "owner_of", "paired", "pile", "points",
-        "ready", "round", "seat", "stack", "stale", "to_answer", "upgrades", "variant", "wrecked",
+        "ready", "round", "seat", "stack", "stale", "taken", "to_answer", "upgrades", "variant", "wrecked",
     )  # fmt: skip
 
     def __init__(self, g: Battlegrounds, seat: int) -> None:
@@ -422,6 +427,7 @@ class View:
         self.driving = g.driving[:]
         self.wrecked = g.wrecked[:]
         self.captured = g.captured
+        self.taken = g.taken
         self.held = g.held
         self.paired = g.paired
         self.ready = g.ready
@@ -463,7 +469,8 @@ class View:
             "hits": [box.kind_name(kind) for kind in self.hits],
         }
         for name in (
-            "round", "active", "stack", "captured", "held", "paired", "ready", "pile", "upgrades", "duds", "points",
+            "round", "active", "stack", "captured", "taken", "held", "paired", "ready", "pile", "upgrades", "duds",
+            "points",
             "fresh", "stale", "extra", "letters", "numbers", "artillery", "to_answer", "asked", "options",
         ):  # fmt: skip
             out[name] = getattr(self, name)
