@@ -9,19 +9,31 @@ from typing import Any
 
 import pytest
 
-from grognard.core.game import Choice, Reason
+from grognard.core.game import Choice, Game, Reason
+from grognard.games.battlegrounds import state as bg_state
+from grognard.games.battlegrounds.rules import refusals as bg_refusals
+from grognard.games.battlegrounds.text import tongue as bg_tongue
 from grognard.games.rush import state as s
-from grognard.games.rush.rules import refusals
+from grognard.games.rush.rules import refusals as rush_refusals
 from grognard.games.rush.text import tongue as rush_tongue
 from grognard.text import LANGUAGES
 from grognard.text.lang import FILLER, LANGS, places, sentence
-from tests.support import RUSH, random_match
-
-WORDS: dict[str, Any] = {lang: import_module(f"grognard.games.rush.text.{lang}") for lang in LANGUAGES}
-SHELL: dict[str, Any] = {lang: import_module(f"grognard.text.{lang}") for lang in LANGUAGES}
+from tests.support import BATTLEGROUNDS, RUSH, random_game
 
 
-@pytest.mark.parametrize("words", [WORDS, SHELL], ids=["rush", "shell"])
+def modules(package: str) -> dict[str, Any]:
+    return {lang: import_module(f"{package}.{lang}") for lang in LANGUAGES}
+
+
+WORDS = {"rush": modules("grognard.games.rush.text"), "battlegrounds": modules("grognard.games.battlegrounds.text")}
+SHELL = modules("grognard.text")
+TONGUES: dict[str, Any] = {"rush": rush_tongue, "battlegrounds": bg_tongue}
+REFUSALS: dict[str, Any] = {"rush": rush_refusals.REFUSALS, "battlegrounds": bg_refusals.REFUSALS}
+EVENTS = {"rush": s.EVENTS, "battlegrounds": bg_state.EVENTS}
+games = pytest.mark.parametrize("game", list(WORDS))
+
+
+@pytest.mark.parametrize("words", [*WORDS.values(), SHELL], ids=[*WORDS, "shell"])
 def test_every_language_says_everything_with_the_same_facts(words: dict[str, Any]) -> None:
     english = words["en"].SAYINGS
     for lang in LANGUAGES:
@@ -32,49 +44,75 @@ def test_every_language_says_everything_with_the_same_facts(words: dict[str, Any
             assert places(saying) == places(english[key]), f"{lang} {key}"
 
 
-def test_nothing_is_said_that_nobody_asks_for() -> None:
-    """Every saying is used: an event, a question, an answer, a refusal, or named in the code."""
+@games
+def test_no_language_is_left_in_english(game: str) -> None:
+    english = WORDS[game]["en"].SAYINGS
+    for lang in ("cs", "ro"):
+        same = [key for key, saying in WORDS[game][lang].SAYINGS.items() if saying == english[key]]
+        assert len(same) < 12, same
+
+
+@games
+def test_nothing_is_said_that_nobody_asks_for(game: str) -> None:
+    """Every saying is used: an event, a refusal, or named in the code."""
     code = "".join(path.read_text("utf-8") for path in Path(rush_tongue.__file__).parents[3].rglob("*.py"))
-    for key in WORDS["en"].SAYINGS:
+    events = {facts[0] for facts in TONGUES[game].EVENT_FACTS.values()} | {"drew_hidden"}
+    reasons = {why for _, why in REFUSALS[game].values()}
+    for key in WORDS[game]["en"].SAYINGS:
         kind, _, name = key.partition(".")
-        used = {
-            "event": name == "drew_hidden" or name in {facts[0] for facts in rush_tongue.EVENT_FACTS.values()},
-            "why": name in {why for _, why in refusals.REFUSALS.values()},
-            "achievement": True,
-        }.get(kind, f'"{name}"' in code or f'"{key}"' in code or f"'{name}'" in code)
+        named = f'"{name}"' in code or f'"{key}"' in code or f"'{name}'" in code
+        shot = kind == "do" and name.startswith("shoot_")
+        used = {"event": name in events, "why": name in reasons, "achievement": True}.get(kind, named or shot)
         assert used, key
     for key in SHELL["en"].SAYINGS:
         assert key.startswith("help.") or f'"{key}"' in code or f"'{key}'" in code, key
 
 
-def test_every_event_and_refusal_has_its_saying() -> None:
-    assert set(rush_tongue.EVENT_FACTS) == set(range(s.EVENTS))
-    for key, _ in rush_tongue.EVENT_FACTS.values():
-        assert f"event.{key}" in WORDS["en"].SAYINGS
-    for _, why in refusals.REFUSALS.values():
-        assert f"why.{why}" in WORDS["en"].SAYINGS
+@games
+def test_every_event_and_refusal_has_its_saying(game: str) -> None:
+    sayings = WORDS[game]["en"].SAYINGS
+    assert set(TONGUES[game].EVENT_FACTS) == set(range(EVENTS[game]))
+    assert all(f"event.{key}" in sayings for key, _ in TONGUES[game].EVENT_FACTS.values())
+    assert all(f"why.{why}" in sayings for _, why in REFUSALS[game].values())
 
 
-STRICT = ("who", "owner", "winners", "nation", "attack", "ability", "type")
-CARDLIKE = ("card", "guard", "cards")
+def forms(w: Any) -> dict[str, Any]:
+    """The words that must have every case a saying asks of them; names of vehicles and tanks never change."""
+    persons = (w.YOU, w.PLAYER)
+    if hasattr(w, "FIGURES"):
+        hit = (*w.FIGURES, w.ARTILLERY_TANK)
+        gainers = (*persons, w.TEAM)
+        return {
+            "who": persons,
+            "owner": gainers,
+            "winners": persons,
+            "figure": w.FIGURES,
+            "target": hit,
+            "effect": w.EFFECTS,
+        }
+    cards = (*w.REAR, *w.SINGLE_OF, *w.DOUBLE_OF)
+    nations = dict.fromkeys(("nation", "attack"), w.NATIONS)
+    people = dict.fromkeys(("who", "owner", "winners"), persons)
+    return {
+        **people,
+        **nations,
+        "ability": w.ABILITIES,
+        "type": w.TYPES,
+        **dict.fromkeys(("card", "guard", "cards"), cards),
+    }
 
 
+@games
 @pytest.mark.parametrize("lang", ["cs", "ro"])
-def test_every_case_that_a_saying_asks_for_exists(lang: str) -> None:
-    """Vehicle names never change, everything else must have the form."""
-    w = WORDS[lang]
-    forms = {
-        "who": (w.YOU, w.PLAYER), "owner": (w.YOU, w.PLAYER), "winners": (w.YOU, w.PLAYER), "nation": w.NATIONS,
-        "attack": w.NATIONS, "ability": w.ABILITIES, "type": w.TYPES,
-    }  # fmt: skip
+def test_every_case_that_a_saying_asks_for_exists(game: str, lang: str) -> None:
+    w = WORDS[game][lang]
+    known = forms(w)
     for key, saying in w.SAYINGS.items():
         for _, field, spec, _ in FILLER.parse(saying):
             if not field or not spec or "|" in spec:
                 continue
-            if field in CARDLIKE:
-                assert all(spec in word for word in (*w.REAR, *w.SINGLE_OF, *w.DOUBLE_OF)), f"{key}: {field}:{spec}"
-            elif field in STRICT and not key.startswith("card."):
-                assert all(spec in word for word in forms[field]), f"{key}: {field}:{spec}"
+            if field in known and not key.startswith("card."):
+                assert all(spec in word for word in known[field]), f"{key}: {field}:{spec}"
             else:
                 noun, _, case = spec.partition(".")
                 assert noun in w.NOUNS, f"{key}: {field}:{spec}"
@@ -103,34 +141,47 @@ def test_every_case_that_a_saying_asks_for_exists(lang: str) -> None:
     ],
 )
 def test_numbers_take_the_right_form(lang: str, noun: str, said: dict[int, str]) -> None:
-    forms = WORDS[lang].NOUNS[noun]["nom"]
-    assert {n: LANGS[lang].count(n, forms) for n in said} == said
+    nominative = WORDS["rush"][lang].NOUNS[noun]["nom"]
+    assert {n: LANGS[lang].count(n, nominative) for n in said} == said
 
 
 def test_romanian_letters_have_a_comma_below() -> None:
-    text = Path(WORDS["ro"].__file__).read_text("utf-8") + Path(SHELL["ro"].__file__).read_text("utf-8")
-    assert not re.findall("[şţŞŢ]", text)
+    files = [WORDS["rush"]["ro"].__file__, WORDS["battlegrounds"]["ro"].__file__, SHELL["ro"].__file__]
+    assert not re.findall("[şţŞŢ]", "".join(Path(file).read_text("utf-8") for file in files))
 
 
+MATCHES: list[tuple[Game, str, int, dict[str, Any]]] = [
+    (RUSH, "standard", 2, {}),
+    (RUSH, "standard", 5, {}),
+    (RUSH, "standard", 3, {"weak_hand": True, "refill_at_end": True}),
+    (BATTLEGROUNDS, "battle", 2, {"draft": True}),
+    (BATTLEGROUNDS, "battle", 4, {"reactions": True}),
+    (BATTLEGROUNDS, "teams", 4, {}),
+    (BATTLEGROUNDS, "family", 3, {}),
+    (BATTLEGROUNDS, "solo", 1, {}),
+]
+
+
+@pytest.mark.parametrize(("game", "variant", "seats", "options"), MATCHES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_said_in_games_is_a_clean_sentence(lang: str) -> None:
-    """Prompts, answers, log lines, reasons and card texts of whole games, for every reader."""
+def test_everything_said_in_games_is_a_clean_sentence(
+    lang: str, game: Game, variant: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Prompts, answers, log lines and reasons of a whole game, for every reader."""
     seen: set[str] = set()
-    for seats, seed, options in ((2, 1, {}), (5, 2, {}), (3, 3, {"weak_hand": True, "refill_at_end": True})):
-        match = random_match(seats, seed, 400, **options)
-        tongue = RUSH.tongue(lang, match.cards)
-        for events in match.events:
-            for event in events:
-                seen.update(tongue.event(RUSH.redact(event, reader), reader) for reader in (0, seats - 1, None))
-        for at in range(0, len(match.answers), 7):
-            state = match.branch(at).state if at % 70 == 0 else None
-            if state is not None:
-                seen.update(tongue.prompt(state.choice, reader) for reader in range(seats))
-                seen.update(tongue.action(action, state) for action in state.options)
-                for probe in RUSH.probes(state):
-                    if (reason := state.why_not(probe)) is not None:
-                        seen.add(tongue.reason(reason, state.seat))
-    assert len(seen) > 300
+    match = random_game(game, variant, seats, 7, 500, **options)
+    tongue = game.tongue(lang, match.cards)
+    for events in match.events:
+        for event in events:
+            seen.update(tongue.event(game.redact(event, reader), reader) for reader in (0, seats - 1, None))
+    for at in range(0, len(match.answers), 3):
+        state = match.before(at)
+        seen.update(tongue.prompt(state.choice, reader) for reader in range(seats))
+        seen.update(tongue.action(action, state) for action in state.options)
+        if at % 30 == 0:
+            reasons = [reason for probe in game.probes(state) if (reason := state.why_not(probe)) is not None]
+            seen.update(tongue.reason(reason, state.seat) for reason in reasons)
+    assert len(seen) > 60
     for said in seen:
         assert said == sentence(said), said
         assert not set("{}") & set(said), said

@@ -6,6 +6,7 @@ import os
 import sys
 import textwrap
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -23,6 +24,9 @@ from grognard.core.agenda import Event
 from grognard.core.game import Game, Oops
 from grognard.core.match import Match, load_match
 from grognard.core.rng import commitment
+
+with suppress(ImportError):  # where it exists, lines can be edited and recalled
+    import readline  # noqa: F401
 
 
 class Leave(Exception):
@@ -119,12 +123,24 @@ class Terminal:
         self.tell(seat, seat)
         if state.asked in self.page.SHOWN_AT:
             self.page.draw(state.view(seat), self.tongue, self.console)
+        if self.is_forced(state):
+            self.console.print(Text(f"{self.tongue.prompt(state.choice, seat)} {self.spoken(state)}", "dim"))
+            return int(state.options[0])
         self.show_question(seat)
         while True:
             line = self.read_line(f"{self.say('choose')} > ").strip()
             answer = self.answer(seat, line) if line else None
             if answer is not None:
                 return answer
+
+    def is_forced(self, state: Any) -> bool:
+        """A question in the middle of a play with one answer only is not worth a key."""
+        return len(state.options) == 1 and state.asked not in self.page.ALWAYS_ASKED
+
+    def spoken(self, state: Any) -> str:
+        """The only answer, in words."""
+        said: str = self.tongue.action(state.options[0], state)
+        return said
 
     def show_question(self, seat: int) -> None:
         """The prompt and its numbered options."""
@@ -139,13 +155,15 @@ class Terminal:
 
     def read_line(self, prompt: str) -> str:
         """A line from the keyboard or a pipe."""
-        self.console.print(prompt, end="", style="bold", markup=False, highlight=False)
-        self.console.file.flush()
+        if sys.stdin.isatty():
+            try:
+                return input(prompt)
+            except EOFError:
+                raise Leave from None
         line = sys.stdin.readline()
         if not line:
             raise Leave
-        if not sys.stdin.isatty():
-            self.console.print(line.rstrip("\n"), markup=False, highlight=False)
+        self.console.print(prompt + line.rstrip("\n"), markup=False, highlight=False)
         return line
 
     def answer(self, seat: int, line: str) -> int | None:
@@ -191,7 +209,7 @@ class Terminal:
     def do_undo(self, seat: int, rest: str) -> None:
         """Back to this person's last question."""
         for at in range(len(self.match.answers) - 1, -1, -1):
-            if self.match.seats_answering[at] == seat:
+            if self.match.seats_answering[at] == seat and not self.is_forced(self.match.before(at)):
                 action = self.match.answers[at]
                 words = self.match.game.spell(action, self.match.cards)
                 self.match.undo(at)

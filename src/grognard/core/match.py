@@ -78,6 +78,10 @@ class Match:
         self.events.append(out)
         return out
 
+    def before(self, at: int) -> Any:
+        """The position in which answer `at` was given."""
+        return self._before[at]
+
     def undo(self, to: int) -> None:
         """Back to the position after the first `to` answers."""
         if not 0 <= to <= len(self.answers):

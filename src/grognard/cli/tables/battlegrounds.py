@@ -20,6 +20,8 @@ STYLES = ("green", "yellow", "red", "blue")
 CELL = 9
 # Questions at which the table is shown, and those at which the board alone is enough
 SHOWN_AT = ("pick", "drive", "start", "act", "family", "return", "place", "shoot", "move", "uncover")
+# Questions asked even when there is one answer only
+ALWAYS_ASKED = ("act", "family")
 BOARD_ALONE = ("drive", "start", "place", "shoot", "move", "uncover")
 
 

@@ -17,6 +17,8 @@ from grognard.games.rush.text.tongue import RushTongue
 NATION_STYLE = ("red", "yellow", "green", "blue")
 # Questions at which the table is shown
 SHOWN_AT = ("act", "discard")
+# Questions asked even when there is one answer only
+ALWAYS_ASKED = ("act",)
 
 
 def styled(tongue: RushTongue, card: int) -> Text:

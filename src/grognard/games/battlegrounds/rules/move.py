@@ -89,7 +89,9 @@ def routes(g: Battlegrounds, figure: int, tank: int) -> dict[int, list[tuple[int
                 entered = step(field, dx, dy)
                 if entered < 0:
                     continue
-                more = len(met) <= armours and is_hazard(g, entered, figure)
+                # a dud that went off on the first crossing is gone on the second
+                gone = entered in met and g.ground[entered] == DUD
+                more = len(met) <= armours and not gone and is_hazard(g, entered, figure)
                 further.add((entered, (*met, entered) if more else met))
         reached = further
         if length in longest:
