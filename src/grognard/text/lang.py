@@ -112,6 +112,18 @@ class Count(Word):
         return self.lang.count(self.n, forms.get(case) or forms["nom"])
 
 
+class Span(Count):
+    """From one number to another, `2–3 fields`."""
+
+    def __init__(self, low: int, high: int, lang: Lang, nouns: Mapping[str, Forms]) -> None:
+        super().__init__(high, lang, nouns)
+        self.low = low
+
+    def said(self, spec: str) -> str:
+        said = super().said(spec)
+        return said if self.low == self.n else f"{self.low}–{said}"
+
+
 class Listing(Word):
     """Several words joined, each in the case asked for; the same word again is counted."""
 

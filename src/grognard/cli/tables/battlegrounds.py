@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from rich.console import Console
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds.board import BASES, FIELDS, LETTERS, SIZE
-from grognard.games.battlegrounds.cards import EFFECTS, NO_EFFECT
+from grognard.games.battlegrounds.cards import NO_EFFECT
 from grognard.games.battlegrounds.rules.end import stars
 from grognard.games.battlegrounds.state import ABSENT, COLOURS, DUD, EMPTY, ENEMY, FACE_DOWN, NO_TANK, View
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
@@ -25,14 +26,14 @@ ALWAYS_ASKED = ("act", "family")
 BOARD_ALONE = ("drive", "start", "place", "shoot", "move", "uncover")
 
 
-def lies(view: View, field: int) -> str:
+def lies(view: View, tongue: BattlegroundsTongue, field: int) -> str:
     """What lies on a field, in at most six letters; an apostrophe marks an icon."""
     kind = view.ground[field]
     if kind == EMPTY:
         return "·"
     if kind in (DUD, ENEMY, FACE_DOWN):
         return {DUD: "x", ENEMY: "A", FACE_DOWN: "?"}[kind]
-    return view.box.pictures[view.box.picture[kind]] + ("'" if view.box.effect[kind] != NO_EFFECT else "")
+    return tongue.picture(view.box.picture[kind])[:5] + ("'" if view.box.effect[kind] != NO_EFFECT else "")
 
 
 def marks(view: View) -> list[str]:
@@ -53,7 +54,7 @@ def marks(view: View) -> list[str]:
     return out
 
 
-def cell(view: View, field: int, mark: str) -> Text:
+def cell(view: View, tongue: BattlegroundsTongue, field: int, mark: str) -> Text:
     """A field: its mark, the figure on it, what lies there."""
     line = Text(mark, "bold")
     if field in view.at:
@@ -64,19 +65,19 @@ def cell(view: View, field: int, mark: str) -> Text:
         line.append(":")
     else:
         line.append("  ")
-    token = lies(view, field)
+    token = lies(view, tongue, field)
     line.append(token.ljust(CELL - 3), "bold" if token.endswith("'") else "dim" if token in "·?" else "")
     return line
 
 
-def draw_board(view: View, console: Console) -> None:
+def draw_board(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
     """Letters across, numbers upwards."""
     marked = marks(view)
     console.print(Text("   " + "".join(letter.center(CELL) for letter in LETTERS), "bold"))
     for y in range(SIZE - 1, -1, -1):
         line = Text(f" {y + 1} ", "bold")
         for x in range(SIZE):
-            line.append_text(cell(view, x * SIZE + y, marked[x * SIZE + y]))
+            line.append_text(cell(view, tongue, x * SIZE + y, marked[x * SIZE + y]))
         console.print(line)
 
 
@@ -126,8 +127,7 @@ def collected(view: View, tongue: BattlegroundsTongue, owner: int) -> str:
     ]
     ready = [
         tongue.effects[k].said("") + (f" ×{count}" if count > 1 else "")
-        for k, count in enumerate(view.ready[owner * len(EFFECTS) : (owner + 1) * len(EFFECTS)])
-        if count
+        for k, count in Counter(view.unused[owner]).items()
     ]
     for key, words in (("tokens", singles), ("pairs", pairs), ("ready", ready)):
         if words:
@@ -164,10 +164,10 @@ def draw(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
     """Everything a seat sees."""
     tongue.teams = view.variant.teams
     if view.asked in BOARD_ALONE:
-        draw_board(view, console)
+        draw_board(view, tongue, console)
         return
     console.rule(Text(tongue.label("round", n=view.round), "bold"), style="dim")
-    draw_board(view, console)
+    draw_board(view, tongue, console)
     console.print(Text(tongue.label("legend"), "dim"), width=80)
     if not view.variant.hidden:
         draw_tanks(view, tongue, console)

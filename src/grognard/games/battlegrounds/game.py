@@ -137,6 +137,10 @@ class BattlegroundsGame(Game):
             return f"tanks of the artillery: {g.ground.count(ENEMY)}"
         if not g.variant.hidden and sorted(g.pile) != [t for t in range(TANKS) if g.owner_of[t] == PILE]:
             return f"pile: {g.pile}"
+        for seat in range(g.n):
+            cards = [t for t in range(TANKS) if g.owner_of[t] == seat and t not in g.driving]
+            if list(g.reserve[seat]) != cards:
+                return f"reserve of seat {seat}: {g.reserve[seat]}"
         for tank in g.driving:
             if tank != NO_TANK and (g.driving.count(tank) > 1 or g.owner_of[tank] in (PILE, IN_BOX)):
                 return f"driven: {g.driving}"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from grognard.games.battlegrounds.board import AROUND, FIELDS, OFF, PATHS, RINGS
-from grognard.games.battlegrounds.cards import EFFECTS, NO_EFFECT
+from grognard.games.battlegrounds.cards import NO_EFFECT
 from grognard.games.battlegrounds.state import DUD, NO_TANK, View
 
 # What an unused pair is worth by its effect, and an upgrade laid on a card that is driven
-READY_WORTH = (1.2, 0.3, 0.2, 0.2, 0.2, 0.2, 0.3)
+UNUSED_WORTH = (1.2, 0.3, 0.2, 0.2, 0.2, 0.2, 0.3)
 LAID_WORTH = (0.0, 0.0, 0.5, 0.7, 0.4, 0.5, 1.0)
 
 
@@ -27,8 +27,8 @@ def value(view: View) -> float:
     for kind in held:
         if kind:
             total += 3.0 + (0.8 if view.box.effect[kind - 1] != NO_EFFECT else 0.0)
-    for effect, n in enumerate(view.ready[me * len(EFFECTS) : (me + 1) * len(EFFECTS)]):
-        total += n * READY_WORTH[effect]
+    for effect in view.unused[me]:
+        total += UNUSED_WORTH[effect]
     for figures in (view.variant.colours[view.seat],):
         for figure in figures:
             total += standing(view, figure, held)

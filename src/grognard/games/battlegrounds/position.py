@@ -110,6 +110,8 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
             put_upgrade(g, tank, effect_of("upgrades", effect))
     set_pile(g, given)
     set_artillery(g, given)
+    for s in range(g.n):
+        g.sort_cards(s)
     if variant.hidden:
         g.push(FAMILY_TURN, (0,), FAMILY_START)
     else:
@@ -150,7 +152,7 @@ def set_seat(g: Battlegrounds, s: int, name: str, given: Any) -> None:
     owner = g.variant.owner(s)
     pictures = len(g.box.pictures)
     for tank in listing(name, mine.get("tanks", [])):
-        g.owner_of = put(g.owner_of, tank_of(name, g.box, tank), s)
+        g.give(s, tank_of(name, g.box, tank))
     for token in listing(name, mine.get("tokens", [])):
         kind = kind_of(name, g.box, token)
         g.held = put(g.held, owner * pictures + g.box.picture[kind], kind + 1)
@@ -159,8 +161,7 @@ def set_seat(g: Battlegrounds, s: int, name: str, given: Any) -> None:
         g.paired = put(g.paired, place, g.paired[place] + 1)
         g.scored[owner] += 2
     for effect in listing(name, mine.get("ready", [])):
-        place = owner * len(EFFECTS) + effect_of(name, effect)
-        g.ready = put(g.ready, place, g.ready[place] + 1)
+        g.unused[owner] = tuple(sorted((*g.unused[owner], effect_of(name, effect))))
     captured = number(f"{name}: captured", mine.get("captured", 0))
     g.captured = put(g.captured, owner, g.captured[owner] + captured)
     g.scored[owner] += captured
@@ -195,10 +196,11 @@ def own_card(g: Battlegrounds, figure: int, name: Any) -> int:
     if name is not None:
         tank = tank_of(COLOURS[figure], g.box, name)
     else:
+        g.sort_cards(seat)
         own = [t for t in g.inactive(seat) if t not in g.wrecked]
         free = [t for t, owner in enumerate(g.owner_of) if owner == PILE]
         tank = (own or free)[0]
-    g.owner_of = put(g.owner_of, tank, seat)
+    g.give(seat, tank)
     return tank
 
 
@@ -288,7 +290,7 @@ def expect_seat(g: Battlegrounds, s: int, name: str, wanted: Any) -> str | None:
         "inactive": lambda: sorted(g.box.ids[t] for t in g.inactive(s)),
         "tokens": lambda: sorted(g.box.kind_name(k - 1) for k in g.held[start : start + len(pictures)] if k),
         "pairs": lambda: sorted(p for k, p in enumerate(pictures) for _ in range(g.paired[start + k])),
-        "ready": lambda: sorted(e for k, e in enumerate(EFFECTS) for _ in range(g.ready[owner * len(EFFECTS) + k])),
+        "ready": lambda: sorted(EFFECTS[e] for e in g.unused[owner]),
     }
     for key, value in check_keys(f"expect: {name}", wanted, tuple(found)).items():
         real = found[key]()

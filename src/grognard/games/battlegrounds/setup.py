@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from grognard.core.agenda import NOBODY
 from grognard.games.battlegrounds.board import AROUND, D4, E5, FIELDS, MIDDLE, OFF, SIDES
-from grognard.games.battlegrounds.cards import EFFECTS, SPECIALS, TANKS, Box
+from grognard.games.battlegrounds.cards import SPECIALS, TANKS, Box
 from grognard.games.battlegrounds.rules.artillery import shuffle_lots
 from grognard.games.battlegrounds.rules.begin import DRAFTING, STARTING, draft_order
 from grognard.games.battlegrounds.rules.family import FAMILY_TURN
@@ -24,6 +27,9 @@ from grognard.games.battlegrounds.state import (
 )
 from grognard.games.battlegrounds.variants import Variant
 
+ALL_FIELDS: Final = tuple(range(FIELDS))
+OUTER: Final = tuple(field for field in ALL_FIELDS if field not in MIDDLE)
+
 
 def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> Battlegrounds:
     """A board with nothing on it, and everything else in its place."""
@@ -38,6 +44,7 @@ def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> Battl
     g.quiet = 0
     g.won = []
     g.ground = [EMPTY] * FIELDS
+    g.home = tuple(range(FIGURES))  # BG-A05
     played = {figure for figures in variant.colours for figure in figures}
     g.at = [OFF if figure in played else ABSENT for figure in range(FIGURES)]
     stacked = not variant.hidden and not variant.artillery
@@ -48,7 +55,8 @@ def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> Battl
     g.captured = (0,) * variant.owners()
     g.taken = (0,) * (variant.owners() * len(box.picture))
     g.held = g.paired = (0,) * (variant.owners() * len(box.pictures))
-    g.ready = (0,) * (variant.owners() * len(EFFECTS))
+    g.unused = [() for _ in range(variant.owners())]
+    g.reserve = [() for _ in range(variant.seats)]
     g.owner_of = (PILE,) * TANKS
     g.pile = []
     g.upgrades = (0,) * TANKS
@@ -63,40 +71,44 @@ def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> Battl
     return g
 
 
-def clashes(g: Battlegrounds, field: int, near: list[list[int]]) -> bool:
+def clashes(pictures: list[int], field: int, near: list[list[int]]) -> bool:
     """BG-013: an equal token lies next to it."""
-    picture = g.box.picture[g.ground[field]]
-    return any(g.box.picture[g.ground[other]] == picture for other in near[field])
+    return pictures[field] in [pictures[other] for other in near[field]]
 
 
 def lay_tokens(g: Battlegrounds) -> None:
     """BG-011…013, BG-106: shuffled and laid out, then swapped until no equal tokens are neighbours."""
     tokens = g.box.ordinary[:]
-    middle, outer = list(MIDDLE), [f for f in range(FIELDS) if f not in MIDDLE]
     if g.variant.artillery:
-        zones = [(list(range(FIELDS)), tokens)]
+        zones = [(ALL_FIELDS, tokens)]
     else:
-        zones = [(outer, tokens[:-SPECIALS]), (middle, tokens[-SPECIALS:])]
+        zones = [(OUTER, tokens[:-SPECIALS]), (MIDDLE, tokens[-SPECIALS:])]
     near = SIDES if g.rules.adjacency == 4 else AROUND  # BG-A01
     while True:
         for fields, kinds in zones:
             g.shuffle(kinds)
             for field, kind in zip(fields, kinds, strict=True):
                 g.ground[field] = kind
-        if swap_apart(g, zones, near):
+        if all(swap_apart(g, fields, near) for fields, _ in zones):
             return
 
 
-def swap_apart(g: Battlegrounds, zones: list[tuple[list[int], list[int]]], near: list[list[int]]) -> bool:
-    """Swap clashing tokens with others of their zone; False if that does not come to an end."""
-    for _ in range(200):
-        wrong = [(f, fields) for fields, _ in zones for f in fields if clashes(g, f, near)]
-        if not wrong:
-            return True
-        field, fields = wrong[g.roll(len(wrong))]
-        other = fields[g.roll(len(fields))]
-        g.ground[field], g.ground[other] = g.ground[other], g.ground[field]
-    return False
+def swap_apart(g: Battlegrounds, fields: Sequence[int], near: list[list[int]]) -> bool:
+    """Swap each clashing token with another of its zone where both then lie well; False if one finds no place."""
+    pictures = [g.box.picture[kind] for kind in g.ground]
+    for field in fields:
+        if not clashes(pictures, field, near):
+            continue
+        for _ in range(100):
+            other = fields[g.roll(len(fields))]
+            pictures[field], pictures[other] = pictures[other], pictures[field]
+            if not clashes(pictures, field, near) and not clashes(pictures, other, near):
+                g.ground[field], g.ground[other] = g.ground[other], g.ground[field]
+                break
+            pictures[field], pictures[other] = pictures[other], pictures[field]
+        else:
+            return False
+    return True
 
 
 def cover_tokens(g: Battlegrounds) -> None:
@@ -132,7 +144,7 @@ def deal_tanks(g: Battlegrounds) -> None:
         g.push(DRAFTING, tuple(draft_order(g, n)))
     else:
         for k, tank in enumerate(cards[:n]):
-            g.owner_of = put(g.owner_of, tank, (g.first + k) % g.n)
+            g.give((g.first + k) % g.n, tank)
     g.pile = cards[n:]
 
 
@@ -142,15 +154,14 @@ def deal(variant: Variant, seed: int, options: Options, box: Box, fast: bool = F
     if fast:
         g.playout(seed)
     g.first = g.active = g.roll(g.n) if options.first == NOBODY else options.first  # BG-A04
-    if variant.hidden:
-        cover_tokens(g)
-    else:
-        lay_tokens(g)
     g.push(FAMILY_TURN if variant.hidden else TURN_NODE, (0,))
     seats = [(g.first + k) % g.n for k in range(g.n)]
     g.push(STARTING, tuple(figure for seat in seats for figure in variant.colours[seat]))
-    if not variant.hidden:
+    if variant.hidden:
+        cover_tokens(g)
+    else:
         deal_tanks(g)
+        lay_tokens(g)
     if variant.artillery:
         shuffle_lots(g)
     g.run()

@@ -8,7 +8,7 @@ from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Table
 from grognard.core.game import Choice, Json, Reason
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import FIELDS, OFF
-from grognard.games.battlegrounds.cards import ARMOUR, EFFECTS, NO_EFFECT, Box
+from grognard.games.battlegrounds.cards import ARMOUR, NO_EFFECT, Box
 from grognard.games.battlegrounds.variants import VARIANTS, Variant
 
 FIGURES: Final = 4
@@ -132,6 +132,7 @@ class Battlegrounds(Table):
         "ground",
         "held",
         "hits",
+        "home",
         "letters",
         "n",
         "numbers",
@@ -139,7 +140,7 @@ class Battlegrounds(Table):
         "paired",
         "pile",
         "quiet",
-        "ready",
+        "reserve",
         "round",
         "rules",
         "scored",
@@ -147,6 +148,7 @@ class Battlegrounds(Table):
         "stack",
         "stale",
         "taken",
+        "unused",
         "upgrades",
         "variant",
         "won",
@@ -165,6 +167,7 @@ class Battlegrounds(Table):
     won: list[int]  # the winning seats, once the game is over
     ground: list[int]  # what lies on each field
     at: list[int]  # each figure's field, OFF, or ABSENT
+    home: Row  # each figure's base, by its corner
     stack: Row  # each figure's point tokens: so many left, and the top one is worth as much (BG-019)
     driving: list[int]  # each figure's active tank card
     wrecked: list[int]  # each figure's card while it waits to return
@@ -172,8 +175,9 @@ class Battlegrounds(Table):
     taken: Row  # by owner and kind: how many tokens of it lie in the play area
     held: Row  # by owner and picture: the kind of a single token + 1, or 0
     paired: Row  # by owner and picture: how many pairs
-    ready: Row  # by owner and effect: pairs whose effect is still to be used or laid
+    unused: list[Row]  # by owner: effects of pairs still to be used or laid
     owner_of: Row  # by tank: the seat whose play area holds it, or PILE, IN_BOX, LAID_OUT
+    reserve: list[Row]  # by seat: its cards that nobody drives, in order
     pile: list[int]  # face down, top last
     upgrades: Row  # by tank: two places of four bits, effect + 1
     duds: int  # in the supply
@@ -203,6 +207,7 @@ class Battlegrounds(Table):
         g.won = self.won
         g.ground = self.ground[:]
         g.at = self.at[:]
+        g.home = self.home
         g.stack = self.stack
         g.driving = self.driving[:]
         g.wrecked = self.wrecked[:]
@@ -210,7 +215,8 @@ class Battlegrounds(Table):
         g.taken = self.taken
         g.held = self.held
         g.paired = self.paired
-        g.ready = self.ready
+        g.unused = self.unused[:]
+        g.reserve = self.reserve[:]
         g.owner_of = self.owner_of
         g.pile = self.pile[:]
         g.upgrades = self.upgrades
@@ -251,10 +257,20 @@ class Battlegrounds(Table):
         """The figure that stands on a field, or NOBODY."""
         return self.at.index(field) if field in self.at else NOBODY
 
-    def inactive(self, seat: int) -> list[int]:
+    def inactive(self, seat: int) -> Row:
         """The seat's tank cards that nobody drives."""
+        return self.reserve[seat]
+
+    def sort_cards(self, seat: int) -> None:
+        """Find the seat's reserve again, after one of its cards came, went, or changed hands with the driver."""
         driving = self.driving
-        return [t for t, owner in enumerate(self.owner_of) if owner == seat and t not in driving]
+        cards = enumerate(self.owner_of)
+        self.reserve[seat] = tuple(t for t, owner in cards if owner == seat and t not in driving)
+
+    def give(self, seat: int, tank: int) -> None:
+        """A card joins a seat's play area."""
+        self.owner_of = put(self.owner_of, tank, seat)
+        self.sort_cards(seat)
 
     def upgrade_count(self, tank: int, effect: int) -> int:
         """How often the card has an upgrade."""
@@ -303,8 +319,7 @@ class Battlegrounds(Table):
 
     def gain_effect(self, owner: int, effect: int) -> None:
         """BG-067: a pair with an icon."""
-        place = owner * len(EFFECTS) + effect
-        self.ready = put(self.ready, place, self.ready[place] + 1)
+        self.unused[owner] = tuple(sorted((*self.unused[owner], effect)))
         self.tell(GAINED, owner, effect)
 
     def spend_armour(self, figure: int) -> bool:
@@ -325,11 +340,13 @@ class Battlegrounds(Table):
         self.at[figure] = OFF
         self.wrecked[figure] = self.driving[figure]
         self.driving[figure] = NO_TANK
+        self.sort_cards(self.seat_of(figure))
         self.tell(DESTROYED, figure)
         if self.variant.artillery:
             # BG-117, BG-A58: in Solo the card is out of the game
             self.owner_of = put(self.owner_of, self.wrecked[figure], IN_BOX)
             self.wrecked[figure] = NO_TANK
+            self.sort_cards(self.seat_of(figure))
             self.tell(LOST_FOR_GOOD, figure)
 
     def pay(self, figure: int, seat: int) -> None:
@@ -387,7 +404,7 @@ class Battlegrounds(Table):
         return saved
 
 
-ROWS: Final = ("facts", "stack", "captured", "taken", "held", "paired", "ready", "owner_of", "upgrades", "seen")
+ROWS: Final = ("facts", "home", "stack", "captured", "taken", "held", "paired", "owner_of", "upgrades", "seen")
 PLAIN: Final = (*PLAIN_TABLE, *(name for name in Battlegrounds.__slots__ if name not in ("box", "rules", "variant")))
 
 
@@ -399,6 +416,8 @@ def load(saved: Json, box: Box) -> Battlegrounds:
     g.out = None
     for name in PLAIN:
         setattr(g, name, tuple(saved[name]) if name in ROWS else saved[name])
+    g.unused = [tuple(row) for row in saved["unused"]]
+    g.reserve = [tuple(row) for row in saved["reserve"]]
     g.box = box
     g.rules = Options(saved["rules"])
     g.variant = VARIANTS[saved["variant"]][saved["n"]]
@@ -412,7 +431,7 @@ class View:
     __slots__ = (
         "active", "artillery", "asked", "at", "box", "captured", "driving", "duds", "effects", "extra", "facts",
         "fresh", "ground", "held", "hits", "letters", "numbers", "options", "owner_of", "paired", "pile", "points",
-        "ready", "round", "seat", "stack", "stale", "taken", "to_answer", "upgrades", "variant", "wrecked",
+        "round", "seat", "stack", "stale", "taken", "to_answer", "unused", "upgrades", "variant", "wrecked",
     )  # fmt: skip
 
     def __init__(self, g: Battlegrounds, seat: int) -> None:
@@ -430,7 +449,7 @@ class View:
         self.taken = g.taken
         self.held = g.held
         self.paired = g.paired
-        self.ready = g.ready
+        self.unused = g.unused[:]
         self.owner_of = g.owner_of
         self.pile = len(g.pile)
         self.upgrades = g.upgrades
@@ -469,7 +488,7 @@ class View:
             "hits": [box.kind_name(kind) for kind in self.hits],
         }
         for name in (
-            "round", "active", "stack", "captured", "taken", "held", "paired", "ready", "pile", "upgrades", "duds",
+            "round", "active", "stack", "captured", "taken", "held", "paired", "unused", "pile", "upgrades", "duds",
             "points",
             "fresh", "stale", "extra", "letters", "numbers", "artillery", "to_answer", "asked", "options",
         ):  # fmt: skip

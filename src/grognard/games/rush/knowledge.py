@@ -1,6 +1,9 @@
-"""What the greedy bot knows of Rush: how good a view looks to its seat."""
+"""What the greedy bot knows of Rush: how good a view looks to its seat. All numbers are in medals."""
 
 from __future__ import annotations
+
+from functools import lru_cache
+from math import sqrt
 
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
@@ -16,56 +19,109 @@ ABILITY_WORTH = {
     c.REARMAMENT: 0.35,
     c.HEROIC_DEED: 0.9,
 }
+# One card more towards an achievement in play: it scores 5 for who leads, so each step is worth a part of that.
+STEP_BASES = 1.2
+STEP_TYPE = 0.6
+STEP_MEDAL = 1.0
+STEP_DOUBLE = 1.0
+STEP_SIZE = 0.2
+ACHIEVED_TYPE = (c.NO_TYPE, c.LIGHT, c.MEDIUM, c.SPG, c.HEAVY, c.SUPPORT)  # RUSH-106…110
+
+GUARD = (0.0, 0.9, 1.6)  # by defence: it saves a base, and whoever kills it earns a medal
+DRAW = 0.2  # a card that may still be played this turn
+KEEP = 0.03  # of its worth: enough to lay down the poorer card, or not to overpay
 
 
 def card_worth(cards: Cards, card: int) -> float:
-    """What a card is worth to a company: medals and bases score, the rest helps to score."""
+    """What a card does for a company beside what it scores; dead weight is below 0."""
     if card == c.BASE:
-        return 3.0 - 0.4  # it scores, and clogs the hand
-    if c.SINGLE <= card < c.DOUBLE:
-        return 1.0
-    if c.DOUBLE <= card < c.VEHICLE:
-        return 2.1
+        return -0.12
     if card < c.VEHICLE:
-        return 0.15
+        return 0.28 if card >= c.DOUBLE else 0.03
     pay = 0.28 * max(cards.value[card], 0) * (0.7 if cards.passives[card] & c.OWN_NATION else 1.0)
     fight = 0.62 * max(cards.attack[card], 0) + (0.5 if cards.type[card] == c.HEAVY else 0.0)
     if cards.passives[card] & (c.ONLY_BASES | c.ONLY_VEHICLES):
         fight *= 0.7
     guard = 0.3 * max(cards.defence[card], 0)
     able = sum(ABILITY_WORTH[a & 15] * (0.6 + 0.4 * (a >> 4) if a >> 4 else 1.0) for a in cards.abilities[card])
-    uses = sorted((pay, fight, guard + able))
-    return 0.25 + uses[2] + 0.45 * uses[1] + 0.2 * uses[0]
+    uses = sorted((pay, fight, guard + able))  # the best use counts in full, the others as a choice
+    return 0.13 + uses[2] + 0.45 * uses[1] + 0.2 * uses[0]
 
 
-def worths(cards: Cards) -> list[float]:
-    """The worth of every card, reckoned once for a set of cards."""
+def card_score(card: int) -> int:
+    """RUSH-099, without achievements."""
+    if card == c.BASE:
+        return 3
+    return 0 if card < c.SINGLE or card >= c.VEHICLE else 1 if card < c.DOUBLE else 2
+
+
+def achievement_step(cards: Cards, card: int, achievement: int) -> float:
+    """What the card brings towards an achievement (RUSH-105…116)."""
+    if achievement == 0:
+        return STEP_BASES if card == c.BASE else 0.0
+    if achievement < 6:
+        return STEP_TYPE if cards.type[card] == ACHIEVED_TYPE[achievement] else 0.0
+    if achievement < 10:
+        return STEP_MEDAL * card_score(card) if cards.nation[card] == achievement - 6 else 0.0
+    if achievement == 10:
+        return STEP_DOUBLE if c.DOUBLE <= card < c.VEHICLE else 0.0
+    return STEP_SIZE
+
+
+@lru_cache(16)
+def worths(cards: Cards, achievements: tuple[int, ...]) -> list[float]:
+    """What each card is worth in a company, reckoned once for a game."""
     if not cards.worth:
         cards.worth = [card_worth(cards, card) for card in range(len(cards.ids))]
-    return cards.worth
+    return [
+        card_score(card) + worth + sum(achievement_step(cards, card, a) for a in achievements)
+        for card, worth in enumerate(cards.worth)
+    ]
 
 
 def value(view: RushView) -> float:
-    """Own company and bases against the opponents', and cards still in hand that can do something."""
-    worth = worths(view.cards)
+    """The own company and bases against the opponents', and cards still in hand that can do something."""
+    worth = worths(view.cards, view.achievements)
     me = view.seat
+    seats = len(view.hand_sizes)
     total = 0.0
     for card in view.company:
         total += worth[card]
-    total -= 0.12 * len(view.company)
-    for b, damage in enumerate(view.base_damage):
-        mine = b // BASES == me
-        if damage == GONE:
-            total -= 3.0 if mine else -0.6
-            continue
-        guard = view.guards[b]
-        strength = 0.0 if guard == c.NONE else 0.35 + 0.35 * view.cards.defence[guard]
-        if view.guard_damage[b] == DAMAGED:
-            strength *= 0.5
-        hurt = 0.45 if damage == DAMAGED else 0.0
-        # own damage is repaired before the next own turn, others' stays until theirs
-        total += (strength - 0.2 * hurt) if mine else (hurt - 0.5 * strength)
-    for seat, size in enumerate(view.hand_sizes):
+    defence = view.cards.defence
+    for seat in range(seats):
+        near = (seat - me) % seats
+        lost = 0
+        for b in range(seat * BASES, seat * BASES + BASES):
+            if view.base_damage[b] == GONE:
+                lost += 1
+                continue
+            guard = view.guards[b]
+            strength = GUARD[defence[guard]] if guard != c.NONE else 0.0
+            if seat == me:
+                total += strength
+                continue
+            total -= 0.5 * strength
+            if DAMAGED in (view.base_damage[b], view.guard_damage[b]):
+                # the next seat repairs at once; what a later one has damaged falls to those between
+                total += 0.4 - 0.1 * near
         if seat != me:
-            total -= 0.3 * size
+            # rather everybody's first base than somebody's last; among equals the next seat's
+            total -= 0.05 * lost * lost + 0.001 * lost * near
+            total -= 0.3 * view.hand_sizes[seat] / sqrt(seats - 1)
+    if view.active == me:
+        for card in view.hands[me]:
+            if card != c.BASE:
+                total += DRAW + KEEP * view.cards.worth[card]
+    if view.ending:
+        total += 0.3 * lead(view)
     return total
+
+
+def lead(view: RushView) -> float:
+    """How far the own score, without achievements, is ahead of the opponents' average."""
+    seats = len(view.hand_sizes)
+    mine = sum(map(card_score, view.company))
+    scrapped = sum(map(card_score, view.wreckyard))
+    medals = 9 * 4 - sum(view.singles) + 2 * (3 * 4 - sum(view.doubles))
+    theirs = medals + 3 * view.base_damage.count(GONE) - mine - scrapped
+    return mine - theirs / (seats - 1)

@@ -41,14 +41,22 @@ class Drafting(Node[Battlegrounds]):
         g.pile = rest + g.pile
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
-        g.owner_of = put(g.owner_of, first(action), f.env[0])
+        g.give(f.env[0], first(action))
         g.tell(PICKED, f.env[0], first(action))
         g.again(f, 0, f.env[1:])
 
 
+def start_fields(g: Battlegrounds, figure: int) -> list[int]:
+    """BG-021: the three fields of the own base; BG-108: in Solo of any base where no figure has started."""
+    corners = [figure]
+    if g.variant.artillery:
+        corners = [k for k, base in enumerate(BASES) if not any(field in g.at for field in base)]
+    return sorted(field for corner in corners for field in BASES[corner])
+
+
 def no_start(g: Battlegrounds, figure: int, field: int) -> int:
-    """BG-021: one of the three fields of the own base."""
-    return no.OK if field in BASES[figure] else no.NOT_A_BASE_FIELD
+    """Why a figure cannot start on a field."""
+    return no.OK if field in start_fields(g, figure) else no.NOT_A_BASE_FIELD
 
 
 class Starting(Node[Battlegrounds]):
@@ -62,16 +70,19 @@ class Starting(Node[Battlegrounds]):
         if f.stage == 0 and not g.variant.hidden:
             g.ask(f, seat, "drive", [verbs.DRIVE | tank << A for tank in g.inactive(seat)], (figure,))
         else:
-            g.ask(f, seat, "start", [verbs.PLACE | field << A for field in sorted(BASES[figure])], (figure,))
+            g.ask(f, seat, "start", [verbs.PLACE | field << A for field in start_fields(g, figure)], (figure,))
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
         figure = f.env[0]
         if action & 63 == verbs.DRIVE:
             g.driving[figure] = first(action)
+            g.sort_cards(g.seat_of(figure))
             g.tell(ACTIVE, g.seat_of(figure), figure, first(action))
             g.again(f, 1, f.env)
         else:
             settle(g, figure, first(action))
+            corner = next(k for k, base in enumerate(BASES) if first(action) in base)
+            g.home = put(g.home, figure, corner)
             g.again(f, 0, f.env[1:])
 
 

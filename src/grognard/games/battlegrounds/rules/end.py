@@ -79,11 +79,15 @@ def is_stalled(g: Battlegrounds) -> bool:
     return True
 
 
+def is_all_lost(g: Battlegrounds) -> bool:
+    """BG-A60: no tank on the board and no card in reserve."""
+    return all(g.at[figure] == OFF for figure in g.figures(0)) and not g.inactive(0)
+
+
 def is_solo_over(g: Battlegrounds) -> bool:
     """BG-125, BG-A60, BG-A61, BG-A63: the artillery has enough, or nothing is left to drive or to collect."""
-    lost = all(g.at[figure] == OFF for figure in g.figures(0)) and not g.inactive(0)
     tokens = any(0 <= kind < DUD or kind >= FACE_DOWN for kind in g.ground)
-    if g.artillery_points() < g.variant.target and not lost and tokens:
+    if g.artillery_points() < g.variant.target and not is_all_lost(g) and tokens:
         return False
     points = g.points(0)
     g.tell(STARS, points, stars(points))

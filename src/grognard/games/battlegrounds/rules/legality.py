@@ -12,10 +12,10 @@ from grognard.games.battlegrounds.cards import ARMOUR
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.begin import no_start
 from grognard.games.battlegrounds.rules.family import no_family_move, no_uncover
-from grognard.games.battlegrounds.rules.move import no_move, no_stay
-from grognard.games.battlegrounds.rules.shot import no_shot
+from grognard.games.battlegrounds.rules.move import lengths, no_move, no_stay
+from grognard.games.battlegrounds.rules.shot import no_shot, ranges
 from grognard.games.battlegrounds.rules.tokens import no_lay, no_use
-from grognard.games.battlegrounds.rules.turn import no_change, no_first_shot, no_own_figure, no_place
+from grognard.games.battlegrounds.rules.turn import main_actions, no_change, no_first_shot, no_own_figure, no_place
 from grognard.games.battlegrounds.state import LAID_OUT, Battlegrounds
 
 # What a verb would need to be an answer at all
@@ -48,7 +48,7 @@ FIRST_FINISH: Final = {
 def no_drive(g: Battlegrounds, tank: int) -> int:
     """Why a card cannot become active for a figure that starts or returns."""
     if g.owner_of[tank] != g.seat:
-        return no.NOT_YOUR_CARD
+        return no.NOT_YOUR_START if g.asked == "drive" else no.NOT_YOUR_RETURN
     return no.ALREADY_DRIVEN if tank in g.driving else no.OK
 
 
@@ -84,7 +84,7 @@ def in_turn(g: Battlegrounds, action: int) -> int:
     if verb in (verbs.LAY, verbs.USE):
         return no_token_action(g, action, after)
     if verb == verbs.END:
-        return no.OK if after else no.MAIN_ACTION_FIRST
+        return no.OK if after or not main_actions(g) else no.MAIN_ACTION_FIRST
     return no.ONE_MAIN_ACTION if after else no_main_action(g, action)
 
 
@@ -98,11 +98,13 @@ def in_family(g: Battlegrounds, action: int) -> int:
         return no_own_figure(g, figure) or no_family_move(g, figure, verbs.field_of(action))
     if verb in (verbs.SHOOT, verbs.HOLD):
         return no.NO_SHOTS_HERE
-    if verb in (verbs.CHANGE, verbs.LAY, verbs.USE, verbs.DRIVE, verbs.PICK, verbs.KEEP, verbs.CHOOSE):
-        return no.NO_CARDS_HERE  # BG-097, BG-104
+    if verb in (verbs.LAY, verbs.USE, verbs.CHOOSE):
+        return no.NO_ICONS_HERE
+    if verb in (verbs.CHANGE, verbs.DRIVE, verbs.PICK, verbs.KEEP):
+        return no.NO_CARDS_HERE  # BG-097
     if verb in BELONGS_TO:
         return BELONGS_TO[verb]
-    return no.MUST_MOVE
+    return no.FAMILY_MUST_MOVE
 
 
 def refusal(g: Battlegrounds, action: int) -> int:
@@ -117,7 +119,8 @@ def refusal(g: Battlegrounds, action: int) -> int:
     if asked == "uncover" and verb == verbs.UNCOVER:
         return no_uncover(g, first(action))
     if asked == "pick" and verb == verbs.PICK:
-        return no.OK if g.owner_of[first(action)] == LAID_OUT else no.NOT_LAID_OUT
+        missing = no.NOT_TO_CHOOSE if g.variant.artillery else no.NOT_LAID_OUT
+        return no.OK if g.owner_of[first(action)] == LAID_OUT else missing
     if asked in ("drive", "return") and verb == verbs.DRIVE:
         return no_drive(g, first(action))
     if asked == "start" and verb == verbs.PLACE:
@@ -142,12 +145,16 @@ def refusal(g: Battlegrounds, action: int) -> int:
         return no.OK
     if asked == "react" and verb == verbs.LAY and first(action) == ARMOUR and second(action) == g.driving[env[0]]:
         return no.OK
+    if asked in ("shoot", "move") and verb in (verbs.LAY, verbs.USE):
+        return no.NOT_BETWEEN
     return FIRST_FINISH[asked]
 
 
 def other_figure(g: Battlegrounds, figure: int) -> int:
     """BG-A68: move and shot belong to one tank."""
-    return no.OTHER_FIGURE if figure in g.figures(g.active) else no.NOT_YOUR_FIGURE
+    if figure not in g.figures(g.active):
+        return no.NOT_YOUR_FIGURE
+    return no.OTHER_FIGURE_SOLO if g.variant.artillery else no.OTHER_FIGURE
 
 
 def why_not(g: Battlegrounds, action: int) -> Reason | None:
@@ -161,13 +168,23 @@ def why_not(g: Battlegrounds, action: int) -> Reason | None:
     return Reason(rule, why, facts(g, code, action))
 
 
-ABOUT_FIGURE: Final = (no.NOT_YOUR_FIGURE, no.NOT_ON_BOARD, no.OTHER_FIGURE, no.MUST_MOVE, no.MOVE_FIRST)
+ABOUT_FIGURE: Final = (
+    no.NOT_YOUR_FIGURE,
+    no.NOT_ON_BOARD,
+    no.OTHER_FIGURE,
+    no.OTHER_FIGURE_SOLO,
+    no.MUST_MOVE,
+    no.MOVE_FIRST,
+)
 ABOUT_FIELD: Final = (
     no.OCCUPIED, no.SHORTENED, no.NOT_THIS_WAY, no.NO_TURNING, no.SAME_FIELD, no.NO_SUCH_ROUTE, no.OUT_OF_SHOT,
     no.NO_TOKEN_THERE, no.NO_TANK_THERE, no.OWN_TANK, no.TEAM_TANK, no.NOT_EMPTY, no.NO_DUD_THERE, no.TOO_FAR,
 )  # fmt: skip
 ABOUT_PLACE: Final = (no.NOT_A_BASE_FIELD, no.BASE_FIELD_TAKEN, no.NOT_A_NEIGHBOUR, no.NOT_COVERED)
-ABOUT_TANK: Final = (no.NOT_YOUR_CARD, no.ALREADY_DRIVEN, no.NO_ROOM, no.NOT_LAID_OUT, no.NOT_DRAWN)
+ABOUT_TANK: Final = (
+    no.NOT_YOUR_CARD, no.NOT_YOUR_START, no.NOT_YOUR_RETURN, no.NOT_YOUR_UPGRADE, no.ALREADY_DRIVEN, no.NO_ROOM,
+    no.NOT_LAID_OUT, no.NOT_TO_CHOOSE, no.NOT_DRAWN,
+)  # fmt: skip
 ABOUT_EFFECT: Final = (no.NO_SUCH_PAIR, no.NOT_AN_UPGRADE, no.NOT_AN_ACTION, no.NOT_ON_THE_PAIR)
 
 
@@ -179,10 +196,12 @@ def facts(g: Battlegrounds, code: int, action: int) -> tuple[int, ...]:
         return (figure if verb in (verbs.STAY, verbs.CHANGE, verbs.MOVE, verbs.SHOOT) else g.figures(g.active)[0],)
     if code in (no.SHORTENED, no.NOT_THIS_WAY, no.NO_TURNING):
         tank = g.driving[verbs.figure_of(action)]
-        return (verbs.field_of(action), g.box.move_way[tank], g.box.move_range[tank])
+        reach = lengths(g, tank)
+        return (verbs.field_of(action), g.box.move_way[tank], reach[0], reach[-1])
     if code == no.OUT_OF_SHOT:
         tank = g.driving[verbs.figure_of(action)]
-        return (verbs.field_of(action), g.box.shot_way[tank], g.box.shot_range[tank])
+        reach = ranges(g, tank)
+        return (verbs.field_of(action), g.box.shot_way[tank], reach[0], reach[-1])
     if code in ABOUT_FIELD:
         return (verbs.field_of(action),)
     if code in ABOUT_PLACE:

@@ -9,6 +9,7 @@ from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import AROUND, FIELDS, PATHS, RINGS, STEPS, step
 from grognard.games.battlegrounds.cards import ARMOUR, DIRECTION, FARTHER_MOVE
 from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.end import is_won_at_once
 from grognard.games.battlegrounds.state import DROVE_OVER, DUD, DUD_WENT_OFF, ENEMY, MOVED, Battlegrounds
 
 Route = tuple[int, tuple[int, ...]]  # where it ends, and the hazards it meets until the tank is gone
@@ -30,9 +31,13 @@ def is_hazard(g: Battlegrounds, field: int, figure: int) -> bool:
     return g.ground[field] in (DUD, ENEMY) or (field in g.at and g.at[figure] != field)
 
 
-def hazards_on(g: Battlegrounds, path: tuple[int, ...], figure: int, armours: int) -> tuple[int, ...]:
-    """BG-A11: the hazards in order, up to the one that destroys the tank."""
-    return tuple(field for field in path if is_hazard(g, field, figure))[: armours + 1]
+def hazards_on(g: Battlegrounds, path: tuple[int, ...], armours: int) -> tuple[int, ...]:
+    """BG-A11: the hazards of a straight path in order, up to the one that destroys the tank."""
+    met: tuple[int, ...] = ()
+    for field in path:
+        if (field in g.at or g.ground[field] in (DUD, ENEMY)) and len(met) <= armours:
+            met = (*met, field)
+    return met
 
 
 def printed_ends(g: Battlegrounds, figure: int, tank: int) -> list[int]:
@@ -98,7 +103,19 @@ def routes(g: Battlegrounds, figure: int, tank: int) -> dict[int, list[tuple[int
             for field, met in reached:
                 if field != start and not is_taken(g, field, figure):  # BG-074
                     found.setdefault(field, set()).add(met)
-    return {end: sorted(ways, key=lambda met: (len(met), met)) for end, ways in sorted(found.items())}
+
+    def danger(met: tuple[int, ...]) -> tuple[bool, bool, int, tuple[int, ...]]:
+        """A tank that survives, then one whose loss costs no point token, then the fewest hazards."""
+        lost = len(met) > armours
+        return (lost, lost and is_paid_for(g, met[-1]), len(met), met)
+
+    return {end: sorted(ways, key=danger) for end, ways in sorted(found.items())}
+
+
+def is_paid_for(g: Battlegrounds, field: int) -> bool:
+    """BG-059: driving over the tank of a player who is no team-mate costs a point token."""
+    hit = g.figure_on(field)
+    return hit != NOBODY and g.variant.owner(g.seat_of(hit)) != g.variant.owner(g.active)
 
 
 def default_hazards(g: Battlegrounds, figure: int, to: int) -> tuple[int, ...]:
@@ -112,7 +129,7 @@ def default_hazards(g: Battlegrounds, figure: int, to: int) -> tuple[int, ...]:
     for length in lengths(g, tank):
         for path in PATHS[g.box.move_way[tank]][length][g.at[figure]]:
             if path[-1] == to:
-                return hazards_on(g, path, figure, armours)
+                return hazards_on(g, path, armours)
     return ()
 
 
@@ -170,7 +187,7 @@ def drive(g: Battlegrounds, action: int) -> bool:
         if g.spend_armour(figure):
             continue
         g.destroy(figure)
-        if hit != NOBODY and g.variant.owner(g.seat_of(hit)) != g.variant.owner(g.active):
+        if is_paid_for(g, field):
             g.pay(figure, g.seat_of(hit))  # BG-041; BG-058, BG-093: nothing for one's own or a team-mate's tank
         return False
     g.at[figure] = to
@@ -182,6 +199,8 @@ class Moving(Node[Battlegrounds]):
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         figure = f.env[0]
+        if is_won_at_once(g):
+            return  # BG-A44: the shot has decided it
         options = moves(g, figure)
         if len(options) == 1 and options[0] & 63 == verbs.STAY:
             return

@@ -64,6 +64,14 @@ NO_REACTION_DUE: Final = 56
 NO_CARDS_HERE: Final = 57
 NO_SHOTS_HERE: Final = 58
 NO_SHOT_DUE: Final = 59
+NOT_YOUR_START: Final = 60
+NOT_YOUR_RETURN: Final = 61
+NOT_YOUR_UPGRADE: Final = 62
+FAMILY_MUST_MOVE: Final = 63
+NO_ICONS_HERE: Final = 64
+NOT_TO_CHOOSE: Final = 65
+OTHER_FIGURE_SOLO: Final = 66
+NOT_BETWEEN: Final = 67
 
 # code: the rule, the saying
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
@@ -126,4 +134,12 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_CARDS_HERE: ("BG-097", "no_cards_here"),
     NO_SHOTS_HERE: ("BG-098", "no_shots_here"),
     NO_SHOT_DUE: ("BG-043", "no_shot_due"),
+    NOT_YOUR_START: ("BG-015", "not_your_card"),
+    NOT_YOUR_RETURN: ("BG-053", "not_your_card"),
+    NOT_YOUR_UPGRADE: ("BG-A34", "not_your_card"),
+    FAMILY_MUST_MOVE: ("BG-098", "finish_move"),
+    NO_ICONS_HERE: ("BG-104", "no_cards_here"),
+    NOT_TO_CHOOSE: ("BG-107", "not_laid_out"),
+    OTHER_FIGURE_SOLO: ("BG-113", "other_figure"),
+    NOT_BETWEEN: ("BG-A33", "not_between"),
 }

@@ -8,7 +8,7 @@ from grognard.core.action import A, B, second
 from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import FIELDS, RINGS
-from grognard.games.battlegrounds.cards import ARMOUR, EFFECTS, FARTHER_SHOT
+from grognard.games.battlegrounds.cards import ARMOUR, FARTHER_SHOT
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.state import (
     CLEARED_DUD,
@@ -136,7 +136,7 @@ def may_react(g: Battlegrounds, figure: int) -> bool:
     """reactions (BG-A33): the owner of the tank that is hit has an Armour pair and room for it."""
     owner = g.variant.owner(g.seat_of(figure))
     tank = g.driving[figure]
-    return g.rules.reactions and g.ready[owner * len(EFFECTS) + ARMOUR] > 0 and g.has_room(tank)
+    return g.rules.reactions and ARMOUR in g.unused[owner] and g.has_room(tank)
 
 
 class Hit(Node[Battlegrounds]):

@@ -7,14 +7,14 @@ from typing import Final
 from grognard.core.action import A, B, first
 from grognard.core.agenda import Frame, Node
 from grognard.games.battlegrounds import verbs
-from grognard.games.battlegrounds.cards import EFFECTS, EXTRA_TANK, EXTRA_TURN, FIRST_UPGRADE, TANKS
+from grognard.games.battlegrounds.cards import EXTRA_TANK, EXTRA_TURN, FIRST_UPGRADE, TANKS
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.state import DRAWN, DREW, IN_BOX, KEPT, LAID, USED, Battlegrounds, put
 
 
 def is_ready(g: Battlegrounds, seat: int, effect: int) -> bool:
     """Whether the seat, or its team, has a pair with this effect unused."""
-    return g.ready[g.variant.owner(seat) * len(EFFECTS) + effect] > 0
+    return effect in g.unused[g.variant.owner(seat)]
 
 
 def no_lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> int:
@@ -25,7 +25,7 @@ def no_lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> int:
         return no.NO_SUCH_PAIR
     owner = g.owner_of[tank]
     if owner < 0 or g.variant.owner(owner) != g.variant.owner(seat):
-        return no.NOT_YOUR_CARD  # BG-A34, BG-092: a card of the team will do
+        return no.NOT_YOUR_UPGRADE  # BG-A34, BG-092: a card of the team will do
     return no.OK if g.has_room(tank) else no.NO_ROOM  # BG-071
 
 
@@ -43,12 +43,10 @@ def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
 def token_actions(g: Battlegrounds, seat: int, after: bool) -> list[int]:
     """BG-A33: pairs are laid and used in one's own turn, before or after the main action."""
     out: list[int] = []
-    start = g.variant.owner(seat) * len(EFFECTS)
-    if not any(g.ready[start : start + len(EFFECTS)]):
+    unused = g.unused[g.variant.owner(seat)]
+    if not unused:
         return out
-    for effect in range(len(EFFECTS)):
-        if not g.ready[start + effect]:
-            continue
+    for effect in sorted(set(unused)):
         if effect < FIRST_UPGRADE:
             if no_use(g, seat, effect, after) == no.OK:
                 out.append(verbs.USE | effect << A)
@@ -61,8 +59,10 @@ def token_actions(g: Battlegrounds, seat: int, after: bool) -> list[int]:
 
 def spend(g: Battlegrounds, seat: int, effect: int) -> None:
     """BG-068: the pair is used; it still scores."""
-    place = g.variant.owner(seat) * len(EFFECTS) + effect
-    g.ready = put(g.ready, place, g.ready[place] - 1)
+    owner = g.variant.owner(seat)
+    left = list(g.unused[owner])
+    left.remove(effect)
+    g.unused[owner] = tuple(left)
 
 
 def lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> None:
@@ -90,7 +90,7 @@ def draw_tanks(g: Battlegrounds, seat: int) -> None:
 
 def keep(g: Battlegrounds, seat: int, tank: int) -> None:
     """BG-A41: it joins the play area as an inactive card."""
-    g.owner_of = put(g.owner_of, tank, seat)
+    g.give(seat, tank)
     g.tell(KEPT, seat, tank)
 
 

@@ -60,29 +60,27 @@ def no_first_shot(g: Battlegrounds, figure: int) -> int:
 def main_actions(g: Battlegrounds) -> list[int]:
     """BG-028: move and shoot with one of the own tanks, or change one."""
     out: list[int] = []
-    reserve: list[int] | None = None
     for figure in g.figures(g.active):
         if g.at[figure] < 0:
             continue
         out += moves(g, figure)
         if g.upgrades[g.driving[figure]] and no_first_shot(g, figure) == no.OK:
             out += shots(g, figure)
-        if reserve is None:
-            reserve = g.inactive(g.active)
-        out += [verbs.CHANGE | figure << A | tank << B for tank in reserve]
+        out += [verbs.CHANGE | figure << A | tank << B for tank in g.reserve[g.active]]
     return out
 
 
 def change(g: Battlegrounds, figure: int, tank: int) -> None:
     """BG-063…065: another card, the same field, no move and no shot."""
     g.driving[figure] = tank
+    g.sort_cards(g.active)
     g.tell(CHANGED, g.active, figure, tank)
 
 
 def homes(g: Battlegrounds, figure: int) -> list[int]:
     """The base fields a figure may return to; in Solo those of both bases (BG-A60)."""
-    corners = g.figures(g.active) if g.variant.artillery else (figure,)
-    return [field for corner in corners for field in BASES[corner]]
+    figures = g.figures(g.active) if g.variant.artillery else (figure,)
+    return [field for own in figures for field in BASES[g.home[own]]]
 
 
 def open_homes(g: Battlegrounds, figure: int) -> list[int]:
@@ -122,12 +120,18 @@ class Turn(Node[Battlegrounds]):
                 return
             stage = DONE if f.env[0] else MAIN
         if stage == MAIN:
-            options = main_actions(g) + token_actions(g, g.active, False)
+            options = main_actions(g)
+            idle = not options
+            options += token_actions(g, g.active, False)
             if options:
+                if idle:
+                    options.append(verbs.END)  # nothing to drive: pairs may be used, none must
                 g.ask(Frame(f.id, self, MAIN, (0,), f.below), g.active, "act", options)
                 return
             g.tell(PASSED, g.active)
         elif stage == AFTER:
+            if g.variant.artillery and end.is_all_lost(g) and end.is_solo_over(g):
+                return  # BG-A61
             options = token_actions(g, g.active, True)
             if options:
                 g.ask(f, g.active, "after", [*options, verbs.END])
@@ -203,6 +207,7 @@ class Returning(Node[Battlegrounds]):
             tank = first(action)
             repaired = tank == g.wrecked[figure]
             g.driving[figure] = tank
+            g.sort_cards(g.active)
             g.wrecked[figure] = NO_TANK
             g.tell(REPAIRED if repaired else ACTIVE, g.active, figure, tank)
             if repaired:

@@ -52,18 +52,21 @@ PICTURES: Final = {
 
 SAYINGS: Final = {
     # Questions
-    "ask.pick": "Draft: kterou kartu tanku si vezmete?",
+    "ask.pick": "Kterou kartu tanku si vezmete?",
     "ask.drive": "Se kterou kartou tanku začne {figure}?",
     "ask.start": "Na kterém poli vaší základny začne {figure}?",
     "ask.act": "Jste na tahu: pohyb a výstřel, nebo změna tanku?",
     "ask.after": "Použijete pár, nebo ukončíte tah?",
     "ask.move": "{figure} už vystřelil: kam pojede?",
     "ask.shoot": "{figure} smí vystřelit: na co?",
-    "ask.return": "{figure} se vrací do hry: se kterou kartou tanku? Oprava dosavadního tanku ({tank}) stojí tento tah.",
+    "ask.return": (
+        "{figure} se vrací do hry: se kterou kartou tanku? Oprava dosavadního tanku ({tank}) stojí tento tah."
+    ),
+    "ask.return_new": "{figure} je ztracen: se kterou kartou tanku budete pokračovat?",
     "ask.place": "Na které pole základny se {figure} vrátí?",
     "ask.keep": "Dodatečný tank: kterou kartu si necháte?",
     "ask.choose": "Na páru jsou dvě ikony: který účinek si vyberete?",
-    "ask.react": "{figure} je zasažen: položíte na něj Pancíř?",
+    "ask.react": "{figure} je zasažen: položíte na jeho kartu Pancíř?",
     "ask.family": "Jste na tahu: kam se přesunete?",
     "ask.uncover": "Který žeton odkryjete?",
     "ask.waiting": "{who:rozhodujete|rozhoduje} {who:named}.",
@@ -122,10 +125,11 @@ SAYINGS: Final = {
     "event.artillery": "Dělostřelectvo střílí na pole {field}.",
     "event.artillery_token": "Dělostřelectvo získává žeton {token}.",
     "event.artillery_tank": "Dělostřelectvo umisťuje svůj tank na pole {field}.",
-    "event.artillery_nothing": "Dělostřelectvo nic nezasahuje.",
+    "event.artillery_nothing": "Výstřel dělostřelectva nemá žádný účinek.",
     "event.reshuffled": "Všechny souřadnice jsou odkryty; obě sady se znovu míchají.",
     "event.stalled": "{rounds:round} bez jediného bodu: rozhoduje nejvyšší počet bodů.",
     "event.over": "Hra končí. Vítězná strana: {winners:named}.",
+    "event.over_nobody": "Hra končí. Nikdo nevítězí.",
     "event.stars": "{points:point}: {stars:star}.",
     "event.lost_for_good": "{figure} je nadobro ztracen.",
     # Reasons
@@ -133,8 +137,10 @@ SAYINGS: Final = {
     "why.not_your_figure": "{figure:acc} neřídíte vy.",
     "why.not_on_board": "{figure} není na hracím plánu.",
     "why.off_the_board": "Toto pole leží mimo hrací plán.",
-    "why.shortened": "Pole {field} je příliš blízko: tento tank jezdí {way} přesně o {n:field} a pohyb nelze zkrátit.",
-    "why.not_this_way": "Pole {field} je mimo dosah: tento tank jezdí {way} přesně o {n:field}.",
+    "why.shortened": (
+        "Pole {field} je příliš blízko: tento tank jezdí {way}, a to přesně o {n:field}; pohyb nelze zkrátit."
+    ),
+    "why.not_this_way": "Pole {field} je mimo dosah: tento tank jezdí {way}, a to přesně o {n:field}.",
     "why.occupied": "Na poli {field} stojí jiný tank.",
     "why.no_turning": "Pole {field} je mimo dosah: při pohybu o jedno pole nelze zatočit.",
     "why.same_field": "Pohyb se zatáčením nesmí skončit tam, kde začal.",
@@ -145,7 +151,9 @@ SAYINGS: Final = {
     "why.move_first": (
         "{figure} se musí před výstřelem pohnout; obrátit pořadí dovoluje jen Změna pořadí výstřelu a pohybu."
     ),
-    "why.out_of_shot": "Na pole {field} nelze vystřelit: tento tank střílí {way} přesně na vzdálenost {n:field.gen}.",
+    "why.out_of_shot": (
+        "Na pole {field} nelze vystřelit: tento tank střílí {way}, a to přesně na vzdálenost {n:field.gen}."
+    ),
     "why.no_token_there": "Na poli {field} není žádný žeton.",
     "why.no_tank_there": "Na poli {field} není žádný tank.",
     "why.own_tank": "Na poli {field} stojí váš vlastní tank.",
@@ -183,12 +191,13 @@ SAYINGS: Final = {
     "why.not_placing": "Žádná figurka právě nečeká na umístění.",
     "why.not_returning": "Žádná figurka právě nečeká na kartu.",
     "why.not_drafting": "Žádný draft právě neprobíhá.",
-    "why.not_drawing": "Žádné karty nejsou dobrány k výběru.",
+    "why.not_drawing": "Žádné dobrané karty právě nečekají na výběr.",
     "why.not_choosing": "Žádný pár právě nečeká na volbu účinku.",
     "why.not_uncovering": "Žetony se odkrývají jen ve variantě Rodina, a to až po pohybu.",
     "why.no_reaction_due": "Teď není na co odpovídat.",
     "why.no_cards_here": "Varianta Rodina se hraje bez karet tanků a ikony v ní nemají žádný účinek.",
     "why.no_shots_here": "Ve variantě Rodina se na pole nestřílí; po pohybu se odkrývají dva žetony.",
+    "why.not_between": "Páry se přikládají a používají před hlavní akcí nebo po ní, nikoli uprostřed.",
     "why.no_shot_due": "Výstřel teď není na řadě.",
     # Cards and tokens
     "card.tank": "Jezdí {move_way} o {move_range:field}; střílí {shot_way} na vzdálenost {shot_range:field.gen}.",
@@ -223,7 +232,7 @@ SAYINGS: Final = {
     "label.team": "Tým {n}",
     "label.covered": "zakryto",
     "label.legend": (
-        "G Y R B figurky (velké písmeno: vaše) · x munice · A tank dělostřelectva · + dosah · * výstřel · "
+        "G Y R B figurky (velké písmeno: vaše) · x munice · A tank dělostřelectva · ^ vaše základna · + dosah · * výstřel · "
         "? zakryto · ' ikona"
     ),
     "label.coordinates": "Zbývající souřadnice: písmena {letters}, čísla {numbers}",

@@ -46,7 +46,7 @@ PICTURES: Final = {
 
 SAYINGS: Final = {
     # Questions
-    "ask.pick": "Draft: which tank card do you take?",
+    "ask.pick": "Which tank card do you take?",
     "ask.drive": "Which tank card does {figure} start with?",
     "ask.start": "On which field of your base does {figure} start?",
     "ask.act": "Your turn: move and shoot, or change tank?",
@@ -54,6 +54,7 @@ SAYINGS: Final = {
     "ask.move": "{figure} has shot: where does it move?",
     "ask.shoot": "{figure} may shoot: at what?",
     "ask.return": "{figure} returns: with which tank card? Its old one, {tank}, costs this turn for the repair.",
+    "ask.return_new": "{figure} is lost: with which tank card do you go on?",
     "ask.place": "On which base field does {figure} return?",
     "ask.keep": "Extra Tank: which card do you keep?",
     "ask.choose": "The pair shows two icons: which effect do you take?",
@@ -120,6 +121,7 @@ SAYINGS: Final = {
     "event.reshuffled": "All coordinates were shown; both sets are shuffled again.",
     "event.stalled": "{rounds:round} without a point: the highest score wins.",
     "event.over": "The game is over. Winner: {winners}.",
+    "event.over_nobody": "The game is over. Nobody wins.",
     "event.stars": "{points:point}: {stars:star}.",
     "event.lost_for_good": "{figure} is lost for good.",
     # Reasons
@@ -177,10 +179,11 @@ SAYINGS: Final = {
     "why.not_drafting": "No draft is under way.",
     "why.not_drawing": "No cards were drawn.",
     "why.not_choosing": "No pair waits for its effect.",
-    "why.not_uncovering": "First move, then turn up tokens.",
+    "why.not_uncovering": "Tokens are turned up only in Family, after the move.",
     "why.no_reaction_due": "There is nothing to answer.",
     "why.no_cards_here": "Family is played without tank cards, and icons have no effect.",
     "why.no_shots_here": "In Family nobody shoots at fields; two tokens are turned up after the move.",
+    "why.not_between": "Pairs are laid and used before or after the main action, not in the middle of it.",
     "why.no_shot_due": "No shot is due.",
     # Cards and tokens
     "card.tank": "Moves {move_range:field} {move_way}; shoots {shot_range:field} {shot_way}.",
@@ -214,7 +217,7 @@ SAYINGS: Final = {
     "label.duds": "duds {n}",
     "label.team": "Team {n}",
     "label.covered": "covered",
-    "label.legend": "G Y R B figures (capital: yours) · x dud · A artillery tank · + reach · * shot · ? covered · ' icon",
+    "label.legend": "G Y R B figures (capital: yours) · x dud · A artillery tank · ^ your base · + reach · * shot · ? covered · ' icon",
     "label.coordinates": "Coordinates left: letters {letters}, numbers {numbers}",
     "label.standing": "{who}: {points:point}",
     "label.standing_solo": "{points:point}, {stars:star}; artillery {artillery:point}",

@@ -55,7 +55,7 @@ PICTURES: Final = {
 
 SAYINGS: Final = {
     # Questions
-    "ask.pick": "Draft: ce carte de tanc luați?",
+    "ask.pick": "Ce carte de tanc luați?",
     "ask.drive": "Cu ce carte de tanc începe {figure}?",
     "ask.start": "Pe ce câmp al bazei dvs. începe {figure}?",
     "ask.act": "Este rândul dvs.: mișcare și tragere sau schimbarea tancului?",
@@ -65,6 +65,7 @@ SAYINGS: Final = {
     "ask.return": (
         "{figure} revine în joc: cu ce carte de tanc? Repararea tancului vechi ({tank}) vă costă această tură."
     ),
+    "ask.return_new": "{figure} este pierdut: cu ce carte de tanc continuați?",
     "ask.place": "Pe ce câmp al bazei revine {figure}?",
     "ask.keep": "Tanc suplimentar: ce carte păstrați?",
     "ask.choose": "Perechea are două pictograme: ce efect alegeți?",
@@ -75,7 +76,7 @@ SAYINGS: Final = {
     # Answers, as buttons
     "do.pick": "Luați cartea {tank}",
     "do.drive": "Alegeți cartea {tank}",
-    "do.drive_repair": "Reparați tancul {tank} și stați această tură",
+    "do.drive_repair": "Reparați tancul {tank} și stați tura aceasta",
     "do.place": "Câmpul {field}",
     "do.move": "Mutați {figure} pe câmpul {field}",
     "do.move_over": "Mutați {figure} pe câmpul {field} peste {over}",
@@ -99,7 +100,7 @@ SAYINGS: Final = {
     "event.picked": "{who} {who:ați|a} luat cartea {tank}.",
     "event.active": "{who} {who:ați|a} ales cartea {tank} pentru {figure}.",
     "event.placed": "{figure} a intrat în joc pe câmpul {field}.",
-    "event.moved": "{figure} a pornit de pe câmpul {start} spre câmpul {field}.",
+    "event.moved": "{figure} s-a deplasat de pe câmpul {start} spre câmpul {field}.",
     "event.stayed": "{figure} nu a avut unde merge.",
     "event.dud_went_off": "Proiectilul de pe câmpul {field} a explodat.",
     "event.armour_held": "Blindajul a salvat {figure} și s-a consumat.",
@@ -119,8 +120,8 @@ SAYINGS: Final = {
     "event.drew": "{who} {who:ați|a} luat din grămadă: {tanks}.",
     "event.kept": "{who} {who:ați|a} păstrat cartea {tank}.",
     "event.changed": "{who} {who:ați|a} schimbat tancul: {figure} are acum cartea {tank}.",
-    "event.repaired": "{who} {who:ați|a} reparat tancul {tank} și {who:stați|stă} această tură.",
-    "event.passed": "{who} {who:ați|a} stat o tură.",
+    "event.repaired": "{who} {who:ați|a} reparat tancul {tank} și {who:ați|a} stat tura aceasta.",
+    "event.passed": "{who} {who:ați|a} stat tura aceasta.",
     "event.uncovered": "{who} {who:ați|a} descoperit jetonul de pe câmpul {field}: {token}.",
     "event.covered": "Jetonul de pe câmpul {field} a fost întors cu fața în jos.",
     "event.extra_turn_won": "{who} {who:ați|a} câștigat o tură suplimentară.",
@@ -131,6 +132,7 @@ SAYINGS: Final = {
     "event.reshuffled": "Toate coordonatele au fost descoperite; ambele seturi au fost amestecate din nou.",
     "event.stalled": "{rounds:round} fără niciun punct: câștigă cel mai mare punctaj.",
     "event.over": "Partida s-a încheiat. Victorie: {winners:named}.",
+    "event.over_nobody": "Partida s-a încheiat. Nu câștigă nimeni.",
     "event.stars": "{points:point}: {stars:star}.",
     "event.lost_for_good": "{figure} este pierdut definitiv.",
     # Reasons
@@ -139,7 +141,8 @@ SAYINGS: Final = {
     "why.not_on_board": "{figure} nu este pe planșa de joc.",
     "why.off_the_board": "Acest câmp este în afara planșei de joc.",
     "why.shortened": (
-        "Câmpul {field} este prea aproape: acest tanc parcurge exact {n:field} {way}, iar mișcarea nu poate fi scurtată."
+        "Câmpul {field} este prea aproape: acest tanc parcurge exact {n:field} {way}, "
+        "iar mișcarea nu poate fi scurtată."
     ),
     "why.not_this_way": "Câmpul {field} nu poate fi atins: acest tanc parcurge exact {n:field} {way}.",
     "why.occupied": "Câmpul {field} este ocupat de alt tanc.",
@@ -176,7 +179,7 @@ SAYINGS: Final = {
     "why.base_field_taken": "Câmpul {field} este ocupat, iar alt câmp al bazei este liber.",
     "why.not_laid_out": "Cartea {tank} nu este pe masă pentru draft.",
     "why.not_drawn": "Cartea {tank} nu este printre cele luate din grămadă.",
-    "why.not_on_the_pair": "Efectul {effect:title} nu este pe această pereche.",
+    "why.not_on_the_pair": "Efectul {effect:title} nu apare pe această pereche.",
     "why.not_a_neighbour": "Câmpul {field} nu atinge pionul dvs.",
     "why.not_covered": "Pe câmpul {field} nu este niciun jeton cu fața în jos.",
     "why.too_far": "Câmpul {field} este prea departe: puteți merge cel mult două câmpuri.",
@@ -194,10 +197,11 @@ SAYINGS: Final = {
     "why.not_drawing": "Nu au fost luate cărți din care să alegeți.",
     "why.not_choosing": "Nicio pereche nu așteaptă alegerea efectului.",
     "why.not_uncovering": "Jetoanele se descoperă doar în varianta Familie, după mișcare.",
-    "why.no_reaction_due": "Acum nu este nimic de răspuns.",
+    "why.no_reaction_due": "Acum nu aveți la ce să răspundeți.",
     "why.no_cards_here": "Varianta Familie se joacă fără cărți de tanc, iar pictogramele nu au efect.",
     "why.no_shots_here": "În varianta Familie nu se trage în câmpuri; după mișcare se descoperă două jetoane.",
-    "why.no_shot_due": "Acum nu este rândul tragerii.",
+    "why.not_between": "Perechile se pun și se folosesc înainte sau după acțiunea principală, nu în timpul ei.",
+    "why.no_shot_due": "Acum nu urmează nicio tragere.",
     # Cards and tokens
     "card.tank": "Merge {move_range:field} {move_way}; trage la {shot_range:field} {shot_way}.",
     "card.our_own": "O carte din setul nostru.",
@@ -231,7 +235,7 @@ SAYINGS: Final = {
     "label.team": "Echipa {n}",
     "label.covered": "cu fața în jos",
     "label.legend": (
-        "G Y R B pioni (literă mare: ai dvs.) · x proiectil neexplodat · A tanc de artilerie · + rază · * tragere · "
+        "G Y R B pioni (literă mare: ai dvs.) · x proiectil neexplodat · A tanc de artilerie · ^ baza dvs. · + rază · * tragere · "
         "? cu fața în jos · ' pictogramă"
     ),
     "label.coordinates": "Coordonate rămase: litere {letters}, cifre {numbers}",

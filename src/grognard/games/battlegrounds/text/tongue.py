@@ -11,7 +11,7 @@ from grognard.core.game import Choice, Reason
 from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds import state as s
 from grognard.games.battlegrounds.cards import EFFECTS, NO_EFFECT, Box
-from grognard.text.lang import Listing, Person, Word, fill
+from grognard.text.lang import Listing, Person, Span, Word, fill
 from grognard.text.speaker import Speaker
 
 # What follows an event's number, by name
@@ -73,10 +73,11 @@ FIGURE: Final = ("figure",)
 FIELD: Final = ("field",)
 TANK: Final = ("tank",)
 EFFECT: Final = ("effect",)
+REACH: Final = ("field", "way", "n", "farthest")
 REASON_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_figure": FIGURE, "not_on_board": FIGURE, "other_figure": FIGURE, "must_move": FIGURE,
-    "move_first": FIGURE, "shortened": ("field", "way", "n"), "not_this_way": ("field", "way", "n"),
-    "no_turning": ("field", "way", "n"), "out_of_shot": ("field", "way", "n"), "not_your_card": TANK,
+    "move_first": FIGURE, "shortened": REACH, "not_this_way": REACH,
+    "no_turning": REACH, "out_of_shot": REACH, "not_your_card": TANK,
     "already_driven": TANK, "no_room": TANK, "not_laid_out": TANK, "not_drawn": TANK, "no_such_pair": EFFECT,
     "not_an_upgrade": EFFECT, "not_an_action": EFFECT, "not_on_the_pair": EFFECT,
 }  # fmt: skip
@@ -150,6 +151,8 @@ class BattlegroundsTongue(Speaker):
         """The question; somebody else's question only says whose it is."""
         if choice.seat != seat:
             return self.say("ask.waiting", ("who",), (choice.seat,), seat)
+        if choice.ask == "return" and choice.facts[1] == s.NO_TANK:
+            return self.say("ask.return_new", FIGURE, choice.facts, seat)
         return self.say(f"ask.{choice.ask}", ASK_FACTS.get(choice.ask, ()), choice.facts, seat)
 
     def action(self, action: int, state: Any) -> str:
@@ -195,12 +198,16 @@ class BattlegroundsTongue(Speaker):
             words["tanks"] = self.lang.join([self.box.names[tank] for tank in facts[1:]])
         if names and names[-1] == "winners":
             words["winners"] = Listing([self.person(w, seat) for w in facts], self.lang, self.nothing)
+            key = "over" if facts else "over_nobody"
         return fill(self.sayings[f"event.{key}"], words)
 
     def reason(self, reason: Reason, seat: int | None) -> str:
         """Why not, with the number of the rule."""
         names = REASON_FACTS.get(reason.why, FIELD)
-        return f"{self.say(f'why.{reason.why}', names, reason.facts, seat)} ({reason.rule})"
+        words = {name: self.word(name, value, seat) for name, value in zip(names, reason.facts, strict=False)}
+        if names == REACH:
+            words["n"] = Span(reason.facts[2], reason.facts[3], self.lang, self.words.NOUNS)
+        return f"{fill(self.sayings[f'why.{reason.why}'], words)} ({reason.rule})"
 
     def card(self, card: int) -> str:
         """A tank card's name alone."""

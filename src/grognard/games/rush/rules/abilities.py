@@ -87,7 +87,7 @@ def no_more(g: Rush, card: int, used: int, ability: int) -> int:
 def no_research(g: Rush, sold: int, limit: int) -> int:
     """Why Research cannot take a market card."""
     if sold not in g.market:
-        return no.NOT_IN_MARKET
+        return no.NOT_RESEARCHABLE
     return no.RESEARCH_LIMIT if g.cards.cost[sold] > limit else no.OK  # RUSH-143, RUSH-145
 
 

@@ -58,7 +58,7 @@ NOT_REARMING: Final = 50
 NO_MEDALS_DUE: Final = 51
 NOT_WEAK_HAND: Final = 52
 NO_CARD_IN_PLAY: Final = 53
-ACE_GUARD_OR_BASE: Final = 54
+NOT_RESEARCHABLE: Final = 54
 
 # code: the rule, the saying
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
@@ -78,6 +78,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ABILITY_USED: ("RUSH-045", "ability_used"),
     NOTHING_TO_DO: ("RUSH-A32", "nothing_to_do"),
     NO_RESEARCH_TARGET: ("RUSH-A16", "no_research_target"),
+    NOT_RESEARCHABLE: ("RUSH-143", "not_in_market"),
     RESEARCH_LIMIT: ("RUSH-145", "research_limit"),
     CANNOT_GUARD: ("RUSH-056", "cannot_guard"),
     REAR_CANNOT_GUARD: ("RUSH-058", "rear_cannot_guard"),
