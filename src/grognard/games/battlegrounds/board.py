@@ -63,6 +63,9 @@ PATHS: Final = [
     [[straight(f, way, length) for f in range(FIELDS)] for length in range(LONGEST + 1)] for way in (ORTH, DIAG)
 ]
 RINGS: Final = [[[[path[-1] for path in paths] for paths in fields] for fields in lengths[1:]] for lengths in PATHS]
-# Neighbours at a side, and at a side or corner
-SIDES: Final = [[at for dx, dy in STEPS[ORTH] if (at := step(f, dx, dy)) != OFF] for f in range(FIELDS)]
-AROUND: Final = [[at for dx, dy in STEPS[ORTH] + STEPS[DIAG] if (at := step(f, dx, dy)) != OFF] for f in range(FIELDS)]
+# By way and field: the fields one step away; at a side (orth), at a corner (diag), and both
+NEXT: Final = [
+    [[at for dx, dy in STEPS[way] if (at := step(f, dx, dy)) != OFF] for f in range(FIELDS)] for way in (0, 1)
+]
+SIDES: Final = NEXT[ORTH]
+AROUND: Final = [NEXT[ORTH][f] + NEXT[DIAG][f] for f in range(FIELDS)]

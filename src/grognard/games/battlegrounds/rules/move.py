@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.action import A, B
 from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
-from grognard.games.battlegrounds.board import AROUND, FIELDS, PATHS, RINGS, STEPS, step
+from grognard.games.battlegrounds.board import AROUND, FIELDS, NEXT, PATHS, RINGS
 from grognard.games.battlegrounds.cards import ARMOUR, DIRECTION, FARTHER_MOVE
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.end import is_won_at_once
@@ -52,8 +53,8 @@ def moves(g: Battlegrounds, figure: int) -> list[int]:
     """Every legal move of a figure; staying only where the printed card allows no move (BG-A08, BG-A09)."""
     tank = g.driving[figure]
     ends = printed_ends(g, figure, tank)
-    prefix = verbs.MOVE | figure << verbs.FIELD_BITS + 6
-    out = [prefix | end << 6 for end in ends]
+    prefix = verbs.MOVE | figure << verbs.FIELD_BITS + A
+    out = [prefix | end << A for end in ends]
     if g.upgrades[tank]:
         if g.upgrade_count(tank, DIRECTION):
             out = turning_moves(g, figure, tank)
@@ -61,9 +62,9 @@ def moves(g: Battlegrounds, figure: int) -> list[int]:
             for length in lengths(g, tank)[1:]:
                 for path in PATHS[g.box.move_way[tank]][length][g.at[figure]]:
                     if not is_taken(g, path[-1], figure):
-                        out.append(prefix | path[-1] << 6)
+                        out.append(prefix | path[-1] << A)
     if not ends:
-        out.append(verbs.STAY | figure << 6)
+        out.append(verbs.STAY | figure << A)
     return out
 
 
@@ -85,15 +86,13 @@ def routes(g: Battlegrounds, figure: int, tank: int) -> dict[int, list[tuple[int
     start = g.at[figure]
     armours = g.upgrade_count(tank, ARMOUR)
     longest = lengths(g, tank)
+    onward = NEXT[g.box.move_way[tank]]
     reached: set[Route] = {(start, ())}
     found: dict[int, set[tuple[int, ...]]] = {}
     for length in range(1, longest[-1] + 1):
         further: set[Route] = set()
         for field, met in reached:
-            for dx, dy in STEPS[g.box.move_way[tank]]:
-                entered = step(field, dx, dy)
-                if entered < 0:
-                    continue
+            for entered in onward[field]:
                 # a dud that went off on the first crossing is gone on the second
                 gone = entered in met and g.ground[entered] == DUD
                 more = len(met) <= armours and not gone and is_hazard(g, entered, figure)
@@ -121,11 +120,13 @@ def is_paid_for(g: Battlegrounds, field: int) -> bool:
 def default_hazards(g: Battlegrounds, figure: int, to: int) -> tuple[int, ...]:
     """What a tank meets on its way to a field: on the straight path, or with Direction on the safest."""
     tank = g.driving[figure]
-    armours = 0
-    if g.upgrades[tank]:
-        if g.upgrade_count(tank, DIRECTION):
-            return routes(g, figure, tank)[to][0]
-        armours = g.upgrade_count(tank, ARMOUR)
+    if not g.upgrades[tank]:
+        for path in PATHS[g.box.move_way[tank]][g.box.move_range[tank]][g.at[figure]]:
+            if path[-1] == to:
+                return hazards_on(g, path, 0)
+    if g.upgrade_count(tank, DIRECTION):
+        return routes(g, figure, tank)[to][0]
+    armours = g.upgrade_count(tank, ARMOUR)
     for length in lengths(g, tank):
         for path in PATHS[g.box.move_way[tank]][length][g.at[figure]]:
             if path[-1] == to:
@@ -173,8 +174,9 @@ def no_stay(g: Battlegrounds, figure: int) -> int:
 def drive(g: Battlegrounds, action: int) -> bool:
     """Drive a figure and meet what lies on its way; False if the tank did not survive."""
     figure, to = verbs.figure_of(action), verbs.field_of(action)
-    over = verbs.over_of(action) or default_hazards(g, figure, to)
-    g.tell(MOVED, g.active, figure, g.at[figure], to)
+    over = verbs.over_of(action) if action >> B else default_hazards(g, figure, to)
+    if g.out is not None:
+        g.out.append((MOVED, g.active, figure, g.at[figure], to))
     for field in over:
         hit = g.figure_on(field)
         if g.ground[field] == DUD:

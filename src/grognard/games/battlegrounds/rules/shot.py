@@ -28,11 +28,9 @@ from grognard.games.battlegrounds.state import (
 def ranges(g: Battlegrounds, tank: int) -> range:
     """BG-077: the printed distance, and one more for each Farther Shot."""
     printed = g.box.shot_range[tank]
-    return (
-        range(printed, printed + g.upgrade_count(tank, FARTHER_SHOT) + 1)
-        if g.upgrades[tank]
-        else range(printed, printed + 1)
-    )
+    if not g.upgrades[tank]:
+        return range(printed, printed + 1)
+    return range(printed, printed + g.upgrade_count(tank, FARTHER_SHOT) + 1)
 
 
 def no_tank_shot(g: Battlegrounds, field: int) -> int:

@@ -114,8 +114,8 @@ class Turn(Node[Battlegrounds]):
         if end.is_won_at_once(g):
             return  # BG-094, BG-A44
         if stage <= RETURN:
-            if stage == START:
-                g.tell(TURN, g.active, g.round)
+            if stage == START and g.out is not None:
+                g.out.append((TURN, g.active, g.round))
             if not self.is_home(g, f):
                 return
             stage = DONE if f.env[0] else MAIN
