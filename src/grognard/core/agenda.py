@@ -112,6 +112,7 @@ class Table:
 
     def ask(self, f: Frame, seat: int, asked: str, options: Sequence[int], facts: tuple[int, ...] = ()) -> None:
         """Open the question of frame `f`, which waits on top of the agenda for the answer."""
+        assert options, "a question without an answer"
         self.agenda = Frame(f.id, f.node, f.stage, f.env, self.agenda) if f.below is not self.agenda else f
         self.seat = seat
         self.asked = asked

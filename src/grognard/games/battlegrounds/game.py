@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -49,10 +49,10 @@ class BattlegroundsGame(Game):
     title = "World of Tanks: Battlegrounds"
     prefix = "BG"
     version = "1"
-    variants = tuple(VARIANTS)
-    languages = ("en", "cs", "ro")
+    variants: tuple[str, ...] = tuple(VARIANTS)
+    languages: tuple[str, ...] = ("en", "cs", "ro")
     limit = 30_000
-    option_values = OPTION_VALUES
+    option_values: Mapping[str, tuple[Any, ...]] = OPTION_VALUES
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         return tuple(VARIANTS[variant])  # BG-001

@@ -101,7 +101,7 @@ class Options:
 
     def json(self) -> Json:
         """The options by name."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {name: getattr(self, name) for name in OPTION_VALUES}
 
 
 OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
@@ -116,44 +116,18 @@ OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
 }
 
 
+FIELDS_OF_STATE: Final = (
+    "active", "at", "box", "captured", "driving", "duds", "extra", "first", "fresh",
+    "ground", "held", "hits", "home", "letters", "n", "numbers", "owner_of", "paired",
+    "pile", "quiet", "reserve", "round", "rules", "scored", "seen", "stack", "stale",
+    "taken", "unused", "upgrades", "variant", "won", "wrecked",
+)  # fmt: skip
+
+
 class Battlegrounds(Table):
     """The state of a game. Rows by figure have four places, rows by owner one for each seat or team."""
 
-    __slots__ = (
-        "active",
-        "at",
-        "box",
-        "captured",
-        "driving",
-        "duds",
-        "extra",
-        "first",
-        "fresh",
-        "ground",
-        "held",
-        "hits",
-        "home",
-        "letters",
-        "n",
-        "numbers",
-        "owner_of",
-        "paired",
-        "pile",
-        "quiet",
-        "reserve",
-        "round",
-        "rules",
-        "scored",
-        "seen",
-        "stack",
-        "stale",
-        "taken",
-        "unused",
-        "upgrades",
-        "variant",
-        "won",
-        "wrecked",
-    )  # fmt: skip
+    __slots__ = FIELDS_OF_STATE
 
     box: Box
     rules: Options
@@ -405,7 +379,7 @@ class Battlegrounds(Table):
 
 
 ROWS: Final = ("facts", "home", "stack", "captured", "taken", "held", "paired", "owner_of", "upgrades", "seen")
-PLAIN: Final = (*PLAIN_TABLE, *(name for name in Battlegrounds.__slots__ if name not in ("box", "rules", "variant")))
+PLAIN: Final = (*PLAIN_TABLE, *(name for name in FIELDS_OF_STATE if name not in ("box", "rules", "variant")))
 
 
 def load(saved: Json, box: Box) -> Battlegrounds:

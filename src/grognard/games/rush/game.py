@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -33,10 +33,10 @@ class RushGame(Game):
     title = "World of Tanks: Rush"
     prefix = "RUSH"
     version = "1"
-    variants = ("standard",)
-    languages = ("en", "cs")
+    variants: tuple[str, ...] = ("standard",)
+    languages: tuple[str, ...] = ("en", "cs")
     limit = 20_000
-    option_values = OPTION_VALUES
+    option_values: Mapping[str, tuple[Any, ...]] = OPTION_VALUES
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         return (2, 3, 4, 5)  # RUSH-006

@@ -88,32 +88,31 @@ def value(view: RushView) -> float:
     for card in view.company:
         total += worth[card]
     defence = view.cards.defence
+    bases, guards, hurt = view.base_damage, view.guards, view.guard_damage
     for seat in range(seats):
         near = (seat - me) % seats
         lost = 0
         for b in range(seat * BASES, seat * BASES + BASES):
-            if view.base_damage[b] == GONE:
+            if bases[b] == GONE:
                 lost += 1
                 continue
-            guard = view.guards[b]
-            strength = GUARD[defence[guard]] if guard != c.NONE else 0.0
-            if seat == me:
-                total += strength
-                continue
-            total -= 0.5 * strength
-            if DAMAGED in (view.base_damage[b], view.guard_damage[b]):
+            guard = guards[b]
+            if guard != c.NONE:
+                total += GUARD[defence[guard]] if seat == me else -0.5 * GUARD[defence[guard]]
+            if seat != me and (bases[b] == DAMAGED or hurt[b] == DAMAGED):
                 # the next seat repairs at once; what a later one has damaged falls to those between
                 total += 0.4 - 0.1 * near
         if seat != me:
             # rather everybody's first base than somebody's last; among equals the next seat's
             total -= 0.05 * lost * lost + 0.001 * lost * near
+            # Sabotage: of several opponents each matters less
             total -= 0.3 * view.hand_sizes[seat] / sqrt(seats - 1)
     if view.active == me:
         for card in view.hands[me]:
             if card != c.BASE:
                 total += DRAW + KEEP * view.cards.worth[card]
     if view.ending:
-        total += 0.3 * lead(view)
+        total += 0.3 * lead(view)  # who is behind does not end the game
     return total
 
 

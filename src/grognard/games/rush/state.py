@@ -79,7 +79,7 @@ class Options:
 
     def json(self) -> Json:
         """The flags by name."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {name: getattr(self, name) for name in OPTION_VALUES}
 
 
 OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
@@ -96,15 +96,18 @@ OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
 }
 
 
+FIELDS_OF_STATE: Final = (
+    "achievements", "active", "attacked", "base_damage", "bought", "cards", "deck", "depots", "discard",
+    "doubles", "ending", "first", "front", "funds", "gained", "garages", "guard_damage", "guards",
+    "hands", "kept", "kills", "laid", "market", "n", "played", "recruiting", "round",
+    "rules", "singles", "spent", "used_a_card", "wreckyard",
+)  # fmt: skip
+
+
 class Rush(Table):
     """The state of a game. Lists indexed by seat hold that seat's cards; bases of seat s are 3s, 3s+1, 3s+2."""
 
-    __slots__ = (
-        "achievements", "active", "attacked", "base_damage", "bought", "cards", "deck", "depots", "discard",
-        "doubles", "ending", "first", "front", "funds", "gained", "garages", "guard_damage", "guards", "hands",
-        "kept", "kills", "laid", "market", "n", "played", "recruiting", "round", "rules", "singles", "spent",
-        "used_a_card", "wreckyard",
-    )  # fmt: skip
+    __slots__ = FIELDS_OF_STATE
 
     cards: Cards
     rules: Options
@@ -326,7 +329,7 @@ class Rush(Table):
         return saved
 
 
-PLAIN: Final = (*PLAIN_TABLE, *(name for name in Rush.__slots__ if name not in ("cards", "rules")))
+PLAIN: Final = (*PLAIN_TABLE, *(name for name in FIELDS_OF_STATE if name not in ("cards", "rules")))
 
 
 def load(saved: Json, cards: Cards) -> Rush:

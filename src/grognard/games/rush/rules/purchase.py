@@ -77,7 +77,8 @@ def budgets(g: Rush) -> list[int]:
     free = money[UNRESTRICTED]
     if laid & FREE and not g.laid:  # nothing paid for yet: all money reaches everywhere
         return [money[0] + free, money[1] + free, money[2] + free, money[3] + free]
-    return [budget(g, n, money[n], free, laid) for n in range(len(NATIONS))]
+    # of the cards in hand, only those for any nation or for this one can be laid down for its vehicle (RUSH-156)
+    return [budget(g, n, money[n], free, laid & (g.laid | FREE | 1 << n)) for n in range(len(NATIONS))]
 
 
 def no_buy(g: Rush, card: int, limits: list[int]) -> int:
