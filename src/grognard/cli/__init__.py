@@ -53,4 +53,9 @@ def main() -> None:
         # The reader has left; nothing more can be said.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
+    except Exception as e:
+        if os.environ.get("GROGNARD_DEBUG"):
+            raise
+        complain(f"an error of ours, please report it: {type(e).__name__}: {e} (GROGNARD_DEBUG=1 shows where)")
+        code = 70
     sys.exit(code if isinstance(code, int) else 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from statistics import median
 from typing import Annotated, Any
@@ -68,8 +69,10 @@ def bench(
     counts = engine.seat_counts(variant)
     seats = seats or (4 if 4 in counts else counts[-1])
     engine.check(variant, seats)
+    gc.disable()  # as timeit does; states hold no cycles, so nothing piles up
     runs = [playouts(engine, variant, seats, seconds) for _ in range(5)]
     copied = [copies(engine, variant, seats, seconds / 5) for _ in range(5)]
+    gc.enable()
     compiled = not agenda.__file__.endswith(".py")
     if json:
         common.print_json({

@@ -14,8 +14,10 @@ from grognard.core.rng import KEYED, M32, keyed, scramble, xorshift
 Event = tuple[int, ...]
 Env = tuple[int, ...]
 
-NOBODY = -1
-NO_OPTIONS: list[int] = []
+Row = tuple[int, ...]  # numbers that seldom change: copies share them, a change makes a new row
+
+NOBODY: Final = -1
+NO_OPTIONS: Final[list[int]] = []
 
 # What a saved table holds besides its agenda
 PLAIN_TABLE: Final = ("seat", "asked", "facts", "options", "pushed", "seed", "ticks")
@@ -49,6 +51,11 @@ class Frame:
         self.stage = stage
         self.env = env
         self.below = below
+
+
+def put(row: Row, place: int, value: int) -> Row:
+    """The row with another value in one place."""
+    return (*row[:place], value, *row[place + 1 :])
 
 
 class Table:

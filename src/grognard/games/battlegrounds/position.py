@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from grognard.core.agenda import put
 from grognard.core.game import Json, Oops
 from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.battlegrounds import board
@@ -28,7 +29,6 @@ from grognard.games.battlegrounds.state import (
     PILE,
     Battlegrounds,
     Options,
-    put,
 )
 from grognard.games.battlegrounds.variants import Variant
 from grognard.games.battlegrounds.verbs import find_tank

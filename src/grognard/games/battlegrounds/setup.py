@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from grognard.core.agenda import NOBODY
+from grognard.core.agenda import NOBODY, put
 from grognard.games.battlegrounds.board import AROUND, D4, E5, FIELDS, MIDDLE, OFF, SIDES
 from grognard.games.battlegrounds.cards import SPECIALS, TANKS, Box
 from grognard.games.battlegrounds.rules.artillery import shuffle_lots
@@ -23,7 +23,6 @@ from grognard.games.battlegrounds.state import (
     PILE,
     Battlegrounds,
     Options,
-    put,
 )
 from grognard.games.battlegrounds.variants import Variant
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Table
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, put
 from grognard.core.game import Choice, Json, Reason
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import FIELDS, OFF
@@ -71,14 +71,6 @@ OVER: Final = 36  # winners …
 STARS: Final = 37  # points, stars
 LOST_FOR_GOOD: Final = 38  # figure
 EVENTS: Final = 39
-
-
-Row = tuple[int, ...]  # seldom changed, so copies share it
-
-
-def put(row: Row, place: int, value: int) -> Row:
-    """The row with another value in one place."""
-    return (*row[:place], value, *row[place + 1 :])
 
 
 class Options:

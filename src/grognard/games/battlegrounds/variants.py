@@ -8,7 +8,7 @@ from typing import Final
 class Variant:
     """One way to play, for one number of seats."""
 
-    __slots__ = ("artillery", "colours", "hidden", "name", "seats", "target", "teams")
+    __slots__ = ("artillery", "at_once", "colours", "hidden", "name", "seats", "side", "target", "teams")
 
     def __init__(
         self, name: str, colours: tuple[tuple[int, ...], ...], target: int, teams: bool, hidden: bool, artillery: bool
@@ -20,10 +20,12 @@ class Variant:
         self.teams = teams  # BG-089: seats sit alternately
         self.hidden = hidden  # BG-096: tokens lie face down, and no tank cards are used
         self.artillery = artillery  # BG-105: the opponent is no seat
+        self.at_once = teams or hidden  # BG-094, BG-095: who has enough wins in the middle of a turn
+        self.side = tuple(seat % 2 if teams else seat for seat in range(self.seats))  # who collects for each seat
 
     def owner(self, seat: int) -> int:
         """Who collects what the seat gains: the seat, or its team (BG-091)."""
-        return seat % 2 if self.teams else seat
+        return self.side[seat]
 
     def owners(self) -> int:
         """How many collect."""

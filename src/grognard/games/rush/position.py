@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from grognard.core.agenda import put
 from grognard.core.game import Json, Oops
 from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.rush import cards as c
@@ -12,7 +13,7 @@ from grognard.games.rush.cards import Cards
 from grognard.games.rush.rules.end import ACHIEVEMENTS, standings, winners
 from grognard.games.rush.rules.turn import STEP_2, TURN_NODE
 from grognard.games.rush.setup import bare_table
-from grognard.games.rush.state import BASES, DAMAGED, GAINED, GONE, UPRIGHT, Options, Rush, company
+from grognard.games.rush.state import BASES, DAMAGED, GONE, UPRIGHT, Options, Rush, company
 
 ACHIEVEMENT_IDS: Final = (
     "destroyed_bases", "light_tanks", "medium_tanks", "artillery", "heavy_tanks", "support_units", "soviet_medals",
@@ -63,7 +64,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
     g.first = g.active = max(options.first, 0)
     taken: set[int] = set()
 
-    def put(where: str, names: Any) -> list[int]:
+    def lay(where: str, names: Any) -> list[int]:
         out = pile(cards, where, names)
         for card in out:
             if card >= c.VEHICLE and card in taken:
@@ -76,17 +77,17 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
     for s, name in enumerate(seats_given):
         mine = check_keys(name, given.get(name, {}), SEAT_KEYS)
         # A hand of three and the rest of the starting set, unless the scenario says otherwise
-        g.hands[s] = sorted(put(f"{name}: hand", mine.get("hand", ["engineers"] * 3)))
-        g.garages[s] = put(f"{name}: garage", mine.get("garage", ["engineers", "repairmen", "volunteers"]))[::-1]
-        g.depots[s] = put(f"{name}: depot", mine.get("depot", []))
+        g.hands[s] = sorted(lay(f"{name}: hand", mine.get("hand", ["engineers"] * 3)))
+        g.garages[s] = lay(f"{name}: garage", mine.get("garage", ["engineers", "repairmen", "volunteers"]))[::-1]
+        g.depots[s] = lay(f"{name}: depot", mine.get("depot", []))
         if "kept" in mine:
-            g.kept[s] = pile(cards, f"{name}: kept", [mine["kept"]])[0]
-        set_bases(g, s, name, mine.get("bases", [{}] * BASES), put)
-    g.discard = put("discard", given.get("discard", []))
-    g.wreckyard = put("wreckyard", given.get("wreckyard", []))
-    market = put("market", given["market"]) if "market" in given else None
-    deck = put("deck", given["deck"])[::-1] if "deck" in given else None
-    begin_turn(g, given, put)
+            g.kept = put(g.kept, s, pile(cards, f"{name}: kept", [mine["kept"]])[0])
+        set_bases(g, s, name, mine.get("bases", [{}] * BASES), lay)
+    g.discard = lay("discard", given.get("discard", []))
+    g.wreckyard = lay("wreckyard", given.get("wreckyard", []))
+    market = lay("market", given["market"]) if "market" in given else None
+    deck = lay("deck", given["deck"])[::-1] if "deck" in given else None
+    begin_turn(g, given, lay)
     rest = [k for k in cards.vehicles() if k not in taken and cards.ids[k] not in cards.source[1]]
     g.market = rest[: options.market_size] if market is None else market
     if market is None:
@@ -97,16 +98,16 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
     for s in range(seats):  # what a company holds it has gained (RUSH-A25)
         for card in company(g, s):
             if card == c.BASE:
-                g.gained[s * GAINED + 5] += 1
+                g.count_gained(s, 5, 1)
             elif c.SINGLE <= card < c.VEHICLE:
-                g.gained[s * GAINED + (card - c.SINGLE) % 4] += 2 if card >= c.DOUBLE else 1
-                g.gained[s * GAINED + 4] += card >= c.DOUBLE
+                g.count_gained(s, (card - c.SINGLE) % 4, 2 if card >= c.DOUBLE else 1)
+                g.count_gained(s, 4, int(card >= c.DOUBLE))
     g.push(TURN_NODE, (), STEP_2)
     g.run()
     return g
 
 
-def set_bases(g: Rush, s: int, name: str, bases: Any, put: Callable[[str, Any], list[int]]) -> None:
+def set_bases(g: Rush, s: int, name: str, bases: Any, lay: Callable[[str, Any], list[int]]) -> None:
     """The bases of a seat with their guards; bases not written are gone."""
     if not isinstance(bases, list) or len(bases) > BASES:
         raise Oops(f"{name}: bases: expected a list of at most {BASES}, found {bases!r}")
@@ -117,13 +118,13 @@ def set_bases(g: Rush, s: int, name: str, bases: Any, put: Callable[[str, Any], 
         if base.get("guard") is not None:
             if g.base_damage[b] == GONE:
                 raise Oops(f"{name}: base {k + 1}: a destroyed base has no guard")
-            g.guards[b] = put(f"{name}: base {k + 1}", [base["guard"]])[0]
+            g.guards[b] = lay(f"{name}: base {k + 1}", [base["guard"]])[0]
             if g.cards.defence[g.guards[b]] < 1:
                 raise Oops(f"{name}: base {k + 1}: {base['guard']} cannot guard (RUSH-056)")
             g.guard_damage[b] = DAMAGED if base.get("guard_damaged") else UPRIGHT
 
 
-def begin_turn(g: Rush, given: Json, put: Callable[[str, Any], list[int]]) -> None:
+def begin_turn(g: Rush, given: Json, lay: Callable[[str, Any], list[int]]) -> None:
     """Whose turn it is, how far it has come, and what the packs still hold."""
     if "first" in given:
         g.first = g.active = seat_of(given["first"], g.n)
@@ -132,7 +133,10 @@ def begin_turn(g: Rush, given: Json, put: Callable[[str, Any], list[int]]) -> No
     g.round = number("round", given.get("round", 1))
     g.ending = bool(given.get("ending", False))
     for nation, kind, n in packs("medals", given.get("medals", {})):
-        (g.singles if kind == "singles" else g.doubles)[nation] = n
+        if kind == "singles":
+            g.singles = put(g.singles, nation, n)
+        else:
+            g.doubles = put(g.doubles, nation, n)
     names = given.get("achievements", list(ACHIEVEMENT_IDS[: g.n + 1]))
     if not isinstance(names, list) or len(names) > ACHIEVEMENTS:
         raise Oops(f"achievements: expected a list of names, found {names!r}")
@@ -141,14 +145,15 @@ def begin_turn(g: Rush, given: Json, put: Callable[[str, Any], list[int]]) -> No
     g.attacked = bool(turn.get("attacked", False))
     g.recruiting = bool(turn.get("recruiting", False))
     g.played = pile(g.cards, "turn: played", turn.get("played", []))
-    for card in put("turn: paid", turn.get("paid", [])):
+    for card in lay("turn: paid", turn.get("paid", [])):
         column = g.cards.pays_for[card]
-        g.funds[column] += max(g.cards.value[card], 0)
+        g.funds = put(g.funds, column, g.funds[column] + max(g.cards.value[card], 0))
         g.laid |= 1 << column
         g.depots[g.active].append(card)
-    for card in put("turn: bought", turn.get("bought", [])):
-        g.spent[g.cards.nation[card]] += g.cards.cost[card]
-        g.bought[g.cards.nation[card]] += 1
+    for card in lay("turn: bought", turn.get("bought", [])):
+        nation = g.cards.nation[card]
+        g.spent = put(g.spent, nation, g.spent[nation] + g.cards.cost[card])
+        g.bought = put(g.bought, nation, g.bought[nation] + 1)
         g.depots[g.active].append(card)
     g.used_a_card = bool(turn)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from grognard.core.agenda import NOBODY
-from grognard.games.rush.cards import NATIONS, NONE, STARTING_SET, UNRESTRICTED, Cards
+from grognard.games.rush.cards import NATIONS, NONE, STARTING_SET, Cards
 from grognard.games.rush.rules.end import ACHIEVEMENTS
-from grognard.games.rush.rules.turn import TURN_NODE
+from grognard.games.rush.rules.turn import NO_MONEY, NOTHING, TURN_NODE
 from grognard.games.rush.state import BASES, DREW, GAINED, HAND, UPRIGHT, Options, Rush
 
 
@@ -21,13 +21,13 @@ def bare_table(seats: int, seed: int, options: Options, cards: Cards) -> Rush:
     g.market = []
     g.discard = []
     g.wreckyard = []
-    g.singles = [9] * len(NATIONS)  # RUSH-002, RUSH-018
-    g.doubles = [3] * len(NATIONS)
+    g.singles = (9,) * len(NATIONS)  # RUSH-002, RUSH-018
+    g.doubles = (3,) * len(NATIONS)
     g.hands = [[] for _ in range(seats)]
     g.garages = [[] for _ in range(seats)]
     g.depots = [[] for _ in range(seats)]
-    g.kept = [NONE] * seats
-    g.gained = [0] * (GAINED * seats)
+    g.kept = (NONE,) * seats
+    g.gained = (0,) * (GAINED * seats)
     g.base_damage = [UPRIGHT] * (BASES * seats)  # RUSH-010
     g.guards = [NONE] * (BASES * seats)
     g.guard_damage = [UPRIGHT] * (BASES * seats)
@@ -37,11 +37,9 @@ def bare_table(seats: int, seed: int, options: Options, cards: Cards) -> Rush:
     g.front = []
     g.played = []
     g.used_a_card = g.attacked = g.recruiting = False
-    g.funds = [0] * (UNRESTRICTED + 1)
+    g.funds = NO_MONEY
     g.laid = 0
-    g.spent = [0] * len(NATIONS)
-    g.bought = [0] * len(NATIONS)
-    g.kills = [0] * len(NATIONS)
+    g.spent = g.bought = g.kills = NOTHING
     return g
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Table
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, put
 from grognard.core.game import Choice, Json, Reason
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
@@ -119,14 +119,14 @@ class Rush(Table):
     market: list[int]  # slot 0, next to the deck, first (RUSH-038); short when the supply is (RUSH-A20)
     discard: list[int]
     wreckyard: list[int]
-    singles: list[int]  # left in each nation's pack
-    doubles: list[int]
+    singles: Row  # left in each nation's pack
+    doubles: Row
     # each seat's own
     hands: list[list[int]]  # in order of number
     garages: list[list[int]]
     depots: list[list[int]]
-    kept: list[int]  # the card a seat was seen to keep in hand, or NONE
-    gained: list[int]  # GAINED counts a seat
+    kept: Row  # the card a seat was seen to keep in hand, or NONE
+    gained: Row  # GAINED counts a seat
     base_damage: list[int]
     guards: list[int]  # a card, or NONE
     guard_damage: list[int]  # UPRIGHT or DAMAGED
@@ -139,11 +139,11 @@ class Rush(Table):
     used_a_card: bool  # any card at all was played this turn
     attacked: bool  # RUSH-060
     recruiting: bool  # RUSH-134
-    funds: list[int]  # the account of RUSH-A10: value laid down for each nation alone, then unrestricted
+    funds: Row  # the account of RUSH-A10: value laid down for each nation alone, then unrestricted
     laid: int  # which of those columns a card was laid down for, as bits; value 0 counts (RUSH-041)
-    spent: list[int]  # cost of what was bought, by nation
-    bought: list[int]  # how many were bought, by nation
-    kills: list[int]  # by nation of the killers, waiting for their medals (pool_medals_per_turn)
+    spent: Row  # cost of what was bought, by nation
+    bought: Row  # how many were bought, by nation
+    kills: Row  # by nation of the killers, waiting for their medals (pool_medals_per_turn)
 
     def copy(self) -> Rush:
         """The same position, to be played on its own."""
@@ -158,13 +158,13 @@ class Rush(Table):
         g.market = self.market[:]
         g.discard = self.discard[:]
         g.wreckyard = self.wreckyard[:]
-        g.singles = self.singles[:]
-        g.doubles = self.doubles[:]
+        g.singles = self.singles
+        g.doubles = self.doubles
         g.hands = [cards[:] for cards in self.hands]
         g.garages = [cards[:] for cards in self.garages]
         g.depots = [cards[:] for cards in self.depots]
-        g.kept = self.kept[:]
-        g.gained = self.gained[:]
+        g.kept = self.kept
+        g.gained = self.gained
         g.base_damage = self.base_damage[:]
         g.guards = self.guards[:]
         g.guard_damage = self.guard_damage[:]
@@ -176,11 +176,11 @@ class Rush(Table):
         g.used_a_card = self.used_a_card
         g.attacked = self.attacked
         g.recruiting = self.recruiting
-        g.funds = self.funds[:]
+        g.funds = self.funds
         g.laid = self.laid
-        g.spent = self.spent[:]
-        g.bought = self.bought[:]
-        g.kills = self.kills[:]
+        g.spent = self.spent
+        g.bought = self.bought
+        g.kills = self.kills
         return g
 
     @property
@@ -261,14 +261,19 @@ class Rush(Table):
             depot.append(c.DOUBLE + nation)
         for _ in range(singles):
             depot.append(c.SINGLE + nation)
-        self.doubles[nation] -= doubles
-        self.singles[nation] -= singles
-        self.gained[seat * GAINED + nation] += 2 * doubles + singles
-        self.gained[seat * GAINED + 4] += doubles
+        self.doubles = put(self.doubles, nation, self.doubles[nation] - doubles)
+        self.singles = put(self.singles, nation, self.singles[nation] - singles)
+        self.count_gained(seat, nation, 2 * doubles + singles)
+        self.count_gained(seat, 4, doubles)
         self.tell(MEDALS, seat, nation, doubles, singles)
         if singles and self.singles[nation] == 0:
             self.ending = True
             self.tell(LAST_SINGLE, nation)
+
+    def count_gained(self, seat: int, what: int, n: int) -> None:
+        """Remember what a seat has ever gained (RUSH-A25)."""
+        place = seat * GAINED + what
+        self.gained = put(self.gained, place, self.gained[place] + n)
 
     # The protocol around the rules; see grognard.core.game.State
 
@@ -329,6 +334,7 @@ class Rush(Table):
         return saved
 
 
+ROWS: Final = ("facts", "achievements", "singles", "doubles", "kept", "gained", "funds", "spent", "bought", "kills")
 PLAIN: Final = (*PLAIN_TABLE, *(name for name in FIELDS_OF_STATE if name not in ("cards", "rules")))
 
 
@@ -339,9 +345,7 @@ def load(saved: Json, cards: Cards) -> Rush:
     g = Rush()
     g.out = None
     for name in PLAIN:
-        setattr(g, name, saved[name])
-    g.facts = tuple(saved["facts"])
-    g.achievements = tuple(saved["achievements"])
+        setattr(g, name, tuple(saved[name]) if name in ROWS else saved[name])
     g.cards = cards
     g.rules = Options(saved["rules"])
     g.set_frames(saved["agenda"], NODES)
@@ -371,8 +375,8 @@ class RushView:
         self.discard = len(g.discard)
         self.discard_top = g.discard[-1] if g.discard else c.NONE
         self.wreckyard = g.wreckyard[:]
-        self.singles = g.singles[:]  # RUSH-018
-        self.doubles = g.doubles[:]
+        self.singles = g.singles  # RUSH-018
+        self.doubles = g.doubles
         self.hand_sizes = [len(hand) for hand in g.hands]
         self.hands = [hand[:] if g.sees_hand(seat, s) else known_hand(g, s) for s, hand in enumerate(g.hands)]
         self.garages = [len(garage) for garage in g.garages]
@@ -392,9 +396,9 @@ class RushView:
         self.played = sorted(g.played)
         self.attacked = g.attacked
         self.recruiting = g.recruiting
-        self.funds = g.funds[:]
-        self.spent = g.spent[:]
-        self.bought = g.bought[:]
+        self.funds = g.funds
+        self.spent = g.spent
+        self.bought = g.bought
         self.to_answer = g.seat
         self.asked = g.asked
         self.facts = g.facts if seat == g.seat else ()

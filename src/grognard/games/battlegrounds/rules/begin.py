@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, first
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import BASES
 from grognard.games.battlegrounds.cards import TANKS
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.turn import settle
-from grognard.games.battlegrounds.state import ACTIVE, LAID_OUT, PICKED, PILE, Battlegrounds, put
+from grognard.games.battlegrounds.state import ACTIVE, LAID_OUT, PICKED, PILE, Battlegrounds
 
 
 def draft_order(g: Battlegrounds, cards: int) -> list[int]:

@@ -31,11 +31,10 @@ def team(g: Battlegrounds, owner: int) -> list[int]:
 
 def is_won_at_once(g: Battlegrounds) -> bool:
     """BG-094, BG-095, BG-A44: Teams and Family end in the middle of a turn."""
-    variant = g.variant
-    if not (variant.teams or variant.hidden):
+    if not g.variant.at_once:
         return False
     for owner, points in enumerate(g.scored):
-        if points >= variant.target:
+        if points >= g.variant.target:
             finish(g, team(g, owner))
             return True
     return False
@@ -58,7 +57,7 @@ def finish_turn(g: Battlegrounds, f: Frame) -> None:
                 return
     if not is_stalled(g):
         next_seat(g)
-        g.again(f, 0, (0,))
+        f.node.run(g, Frame(f.id, f.node, 0, (0,), f.below))
 
 
 def next_seat(g: Battlegrounds) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, first
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import AROUND, FIELDS
 from grognard.games.battlegrounds.rules import end
@@ -20,7 +20,6 @@ from grognard.games.battlegrounds.state import (
     TURN,
     UNCOVERED,
     Battlegrounds,
-    put,
 )
 
 # Stages of a turn

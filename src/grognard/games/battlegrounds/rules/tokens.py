@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, B, first
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.cards import EXTRA_TANK, EXTRA_TURN, FIRST_UPGRADE, TANKS
 from grognard.games.battlegrounds.rules import refusals as no
-from grognard.games.battlegrounds.state import DRAWN, DREW, IN_BOX, KEPT, LAID, USED, Battlegrounds, put
+from grognard.games.battlegrounds.state import DRAWN, DREW, IN_BOX, KEPT, LAID, USED, Battlegrounds
 
 
 def is_ready(g: Battlegrounds, seat: int, effect: int) -> bool:
@@ -43,7 +43,7 @@ def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
 def token_actions(g: Battlegrounds, seat: int, after: bool) -> list[int]:
     """BG-A33: pairs are laid and used in one's own turn, before or after the main action."""
     out: list[int] = []
-    unused = g.unused[g.variant.owner(seat)]
+    unused = g.unused[g.variant.side[seat]]
     if not unused:
         return out
     for effect in sorted(set(unused)):

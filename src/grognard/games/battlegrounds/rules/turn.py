@@ -111,7 +111,7 @@ class Turn(Node[Battlegrounds]):
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         stage = f.stage
-        if end.is_won_at_once(g):
+        if g.variant.at_once and end.is_won_at_once(g):
             return  # BG-094, BG-A44
         if stage <= RETURN:
             if stage == START and g.out is not None:

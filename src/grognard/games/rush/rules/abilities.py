@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, B, first, second, third
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import (
     HEROIC_DEED,
@@ -179,7 +179,7 @@ class Saboteur(Node[Rush]):
         g.hands[seat].remove(card)
         g.put_away(seat, card)
         if g.kept[seat] == card:
-            g.kept[seat] = NONE
+            g.kept = put(g.kept, seat, NONE)
         g.tell(SABOTAGED, seat, card)
         g.again(f, 0, ((seat + 1) % g.n,))
 

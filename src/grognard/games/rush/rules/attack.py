@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, B, C, first, second, third
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, VEHICLE
 from grognard.games.rush.rules import refusals as no
@@ -19,7 +19,6 @@ from grognard.games.rush.state import (
     DESTROYED_BASE,
     DESTROYED_GUARD,
     DISPLACED,
-    GAINED,
     GONE,
     LOST_ALL_BASES,
     NO_TARGET,
@@ -158,7 +157,7 @@ def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
     b = seat * BASES + base
     g.base_damage[b] = GONE
     g.put_away(g.active, BASE)
-    g.gained[g.active * GAINED + 5] += 1
+    g.count_gained(g.active, 5, 1)
     g.tell(DESTROYED_BASE, g.active, card, seat, base)
     guard = g.guards[b]
     if guard != NONE:
@@ -298,7 +297,7 @@ class Reward(Node[Rush]):
     def run(self, g: Rush, f: Frame) -> None:
         nation, kills = f.env
         if g.rules.pool_medals_per_turn and f.stage == 0:
-            g.kills[nation] += kills  # RUSH-A02: paid when all cards are played
+            g.kills = put(g.kills, nation, g.kills[nation] + kills)  # RUSH-A02: paid when all cards are played
             return
         options = mixes(g, nation, kills)
         if len(options) > 1:

@@ -45,7 +45,7 @@ class Tally:
                 self.bases += 1
         self.medals = sum(self.medals_of)  # RUSH-A46: what scores is what the company holds
         if g.rules.count_gained_history:  # RUSH-A25: for achievements, what was ever gained
-            self.medals_of = gained[:4]
+            self.medals_of = list(gained[:4])
             self.doubles = gained[4]
             self.bases = gained[5]
 

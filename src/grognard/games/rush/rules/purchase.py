@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, first
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import NATIONS, UNRESTRICTED, VEHICLE
 from grognard.games.rush.rules import refusals as no
@@ -66,7 +66,7 @@ def no_payment(g: Rush, card: int, bought: int) -> int:
 def budgets(g: Rush) -> list[int]:
     """Each nation's budget if every card in hand that may pay for it (RUSH-033) were laid down."""
     cards = g.cards
-    money = g.funds[:]
+    money = list(g.funds)
     laid = g.laid
     for card in g.hands[g.active]:
         value = cards.value[card]
@@ -75,7 +75,7 @@ def budgets(g: Rush) -> list[int]:
             money[column] += value
             laid |= 1 << column
     free = money[UNRESTRICTED]
-    if laid & FREE and not g.laid:  # nothing paid for yet: all money reaches everywhere
+    if not g.laid and laid & FREE:  # nothing paid for yet: all money reaches everywhere
         return [money[0] + free, money[1] + free, money[2] + free, money[3] + free]
     # of the cards in hand, only those for any nation or for this one can be laid down for its vehicle (RUSH-156)
     return [budget(g, n, money[n], free, laid & (g.laid | FREE | 1 << n)) for n in range(len(NATIONS))]
@@ -128,7 +128,7 @@ class Purchase(Node[Rush]):
         g.hands[g.active].remove(card)
         g.put_away(g.active, card)
         column = g.cards.pays_for[card]
-        g.funds[column] += g.cards.value[card]
+        g.funds = put(g.funds, column, g.funds[column] + g.cards.value[card])
         g.laid |= 1 << column
         g.used_a_card = True
         if card >= VEHICLE:
@@ -140,8 +140,8 @@ class Purchase(Node[Rush]):
         nation = g.cards.nation[card]
         g.market.remove(card)
         g.put_away(g.active, card)
-        g.spent[nation] += g.cards.cost[card]
-        g.bought[nation] += 1
+        g.spent = put(g.spent, nation, g.spent[nation] + g.cards.cost[card])
+        g.bought = put(g.bought, nation, g.bought[nation] + 1)
         g.tell(BOUGHT, g.active, card)
         if not g.rules.refill_at_end:
             g.refill()

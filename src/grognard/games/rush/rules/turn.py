@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, B, first, second
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
-from grognard.games.rush.cards import NATIONS, NONE, UNRESTRICTED, VEHICLE
+from grognard.games.rush.cards import BASE, NATIONS, NONE, UNRESTRICTED, VEHICLE
 from grognard.games.rush.rules import end
 from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.abilities import begin, no_effect, no_use
@@ -37,6 +37,9 @@ MEDALS: Final = 2
 WEAK_HAND: Final = 3
 STEP_3: Final = 4
 
+NO_MONEY: Final = (0,) * (UNRESTRICTED + 1)
+NOTHING: Final = (0,) * len(NATIONS)
+
 
 def no_voluntary_guard(g: Rush, card: int) -> int:
     """Why a hand card cannot be placed as a guard without using its abilities (RUSH-055)."""
@@ -49,19 +52,18 @@ def turn_options(g: Rush) -> list[int]:
     Law 1 holds it to `no_action`: what is refused to all cards alike is looked at once.
     """
     hand = g.hands[g.active]
-    out: list[int] = []
+    if not hand and not g.laid:
+        return [verbs.END]
     cards = g.cards
-    if hand or g.laid:
-        limits = budgets(g)
-        for sold in g.market:
-            if cards.cost[sold] <= limits[cards.nation[sold]]:
-                out.append(verbs.BUY | sold << A)
+    limits = budgets(g)
+    out = [verbs.BUY | sold << A for sold in g.market if cards.cost[sold] <= limits[cards.nation[sold]]]
     if hand:
         may_guard = has_base(g, g.active)
         may_attack = not g.attacked
+        played = g.played
         last = NONE
         for card in hand:
-            if card == last or no_play(g, card):
+            if card in (last, BASE) or (played and no_play(g, card)):
                 continue
             last = card
             for printed in cards.abilities[card]:
@@ -95,18 +97,22 @@ class Turn(Node[Rush]):
     """The active player's turn; it lies at the bottom of the agenda until the game is over."""
 
     def run(self, g: Rush, f: Frame) -> None:
-        if f.stage == STEP_2:
-            g.ask(f, g.active, "act", turn_options(g))
-        elif f.stage == STEP_1:
-            self.repair_and_reveal(g)
-            g.again(f, STEP_2, ())
-        elif f.stage == MEDALS:
+        stage = f.stage
+        if stage == MEDALS:
             self.pay_pooled_medals(g, f)
-        elif f.stage == WEAK_HAND:
+            return
+        if stage == WEAK_HAND:
             self.ask_weak_hand(g, f)
-        else:
+            return
+        if stage == STEP_3:
             self.refresh(g)
-            self.pass_on(g, f)
+            if not self.pass_on(g):
+                return
+            stage = STEP_1
+        if stage == STEP_1:
+            self.repair_and_reveal(g)
+            f = Frame(f.id, self, STEP_2, (), f.below)
+        g.ask(f, g.active, "act", turn_options(g))
 
     def answer(self, g: Rush, f: Frame, action: int) -> None:
         if f.stage == WEAK_HAND:
@@ -116,7 +122,8 @@ class Turn(Node[Rush]):
         verb = action & 63
         card = first(action)
         if verb == verbs.END:
-            g.again(f, MEDALS if g.rules.pool_medals_per_turn else WEAK_HAND if g.rules.weak_hand else STEP_3, ())
+            stage = MEDALS if g.rules.pool_medals_per_turn else WEAK_HAND if g.rules.weak_hand else STEP_3
+            self.run(g, Frame(f.id, self, stage, (), f.below))
             return
         g.agenda = f
         if verb == verbs.BUY:
@@ -145,7 +152,8 @@ class Turn(Node[Rush]):
             if g.guard_damage[b] == DAMAGED:
                 g.guard_damage[b] = UPRIGHT
                 g.tell(REPAIRED_GUARD, me, b - me * BASES, g.guards[b])
-        g.kept[me] = NONE
+        if g.rules.weak_hand:
+            g.kept = put(g.kept, me, NONE)
         if g.out is not None:
             g.out.append((REVEALED, me, *g.hands[me]))
 
@@ -155,7 +163,7 @@ class Turn(Node[Rush]):
             if g.kills[nation]:
                 g.again(f, MEDALS, ())
                 g.push(REWARD, (nation, g.kills[nation]), 1)
-                g.kills[nation] = 0
+                g.kills = put(g.kills, nation, 0)
                 return
         g.again(f, WEAK_HAND if g.rules.weak_hand else STEP_3, ())
 
@@ -174,7 +182,7 @@ class Turn(Node[Rush]):
         me = g.active
         card = first(action)
         if action & 63 == verbs.KEEP:
-            g.kept[me] = card
+            g.kept = put(g.kept, me, card)
             g.tell(KEPT, me, card)
         elif action & 63 == verbs.SCRAP:
             g.hands[me].remove(card)
@@ -199,24 +207,23 @@ class Turn(Node[Rush]):
             g.hands[me] = [] if g.kept[me] == NONE else [g.kept[me]]
         g.draw(me, HAND, DREW)
 
-    def pass_on(self, g: Rush, f: Frame) -> None:
+    def pass_on(self, g: Rush) -> bool:
         """RUSH-021, RUSH-091: the next player clockwise, with or without bases (RUSH-095).
 
-        RUSH-094, RUSH-A39: the last round is played to its end.
+        RUSH-094, RUSH-A39: the last round is played to its end; False when that is reached.
         """
         g.active = (g.active + 1) % g.n
         g.attacked = g.recruiting = g.used_a_card = False
         g.played = []
-        g.funds = [0] * (UNRESTRICTED + 1)
+        g.funds = NO_MONEY
         g.laid = 0
-        g.spent = [0] * len(NATIONS)
-        g.bought = [0] * len(NATIONS)
+        g.spent = g.bought = NOTHING
         if g.active == g.first:
             if g.ending:
                 end.finish(g)
-                return
+                return False
             g.round += 1
-        g.again(f, STEP_1, ())
+        return True
 
 
 TURN_NODE: Final = Turn("turn")
