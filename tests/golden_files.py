@@ -13,7 +13,7 @@ from grognard.bots.eyes import Eyes
 from grognard.core.game import Game
 from grognard.core.match import Match, digest
 from grognard.text import LANGUAGES
-from tests.support import BATTLEGROUNDS, GAMES, RUSH
+from tests.support import BATTLEGROUNDS, GAMES, RUSH, random_game
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -46,10 +46,14 @@ NODE_GAMES: list[tuple[Game, str, int]] = [
 
 
 def node_counts(game: Game, variant: str, seats: int) -> list[list[int]]:
-    """For two seeds: how many different positions there are after 1, 2 and 3 decisions from the middle of set-up."""
+    """For two seeds: how many different positions there are after 1, 2 and 3 decisions.
+
+    From the first question, where some games are still setting up, and from the middle of a random game.
+    """
     out = []
-    for seed in (11, 12):
-        level = {digest(state): state for state in [game.new(variant, seats, seed)]}
+    middle = [random_game(game, variant, seats, seed, 60).before(45) for seed in (11, 12)]
+    for start in [*(game.new(variant, seats, seed) for seed in (11, 12)), *middle]:
+        level = {digest(start): start}
         counts = []
         for _ in range(3):
             further = {}

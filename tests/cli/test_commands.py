@@ -44,6 +44,40 @@ def test_greedy_beats_random(run: Run) -> None:
         assert wins[seat] >= 95, (bots, wins)
 
 
+def test_greedy_beats_random_in_battle(run: Run) -> None:
+    """At least 95 % of two-seat games, from either seat."""
+    for bots, seat in (("greedy,random", 0), ("random,greedy", 1)):
+        words = ("simulate", "battlegrounds", "--bots", bots, "--games", 40, "--seed", 70, "--workers", 1, "--json")
+        assert run(*words).json()["wins"][seat] >= 38
+
+
+def test_greedy_earns_a_star_in_solo(run: Run) -> None:
+    """In at least 60 % of games."""
+    words = (
+        "simulate",
+        "battlegrounds",
+        "--variant",
+        "solo",
+        "--bots",
+        "greedy",
+        "--games",
+        50,
+        "--workers",
+        1,
+        "--json",
+    )
+    figures = run(*words).json()
+    assert figures["finished"] == 50
+    assert figures["wins"][0] >= 30
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("battle", 3), ("teams", 4), ("family", 2), ("family", 4)])
+def test_bots_play_every_variant(run: Run, variant: str, seats: int) -> None:
+    for bot in ("random", "greedy"):
+        words = ("simulate", "battlegrounds", "--variant", variant, "--seats", seats, "--bots", bot, "--games", 2)
+        assert run(*words, "--workers", 1, "--json").json()["finished"] == 2
+
+
 def test_laws(run: Run) -> None:
     figures = run("laws", "rush", "--seats", 2, "--games", 2, "--seed", 9, "--workers", 1, "--json").json()
     assert figures["games"] == 2

@@ -216,21 +216,29 @@ class Rush(Table):
         """RUSH-030, RUSH-090: an empty garage is made anew from the depot; RUSH-A40: draw what there is."""
         hand = self.hands[seat]
         garage = self.garages[seat]
+        untold = len(hand)
         for _ in range(count):
             if not garage:
                 depot = self.depots[seat]
                 if not depot:
                     break
+                self.tell_draw(seat, hand[untold:], told)
+                untold = len(hand)
                 self.depots[seat] = garage
                 self.garages[seat] = garage = depot
                 self.shuffle(garage)
                 if self.out is not None:
                     self.out.append((GARAGE_SHUFFLED, seat, len(garage)))
-            card = garage.pop()
-            hand.append(card)
-            if self.out is not None:
-                self.out.append((told, seat, card))
+            hand.append(garage.pop())
+        if self.out is not None:
+            self.tell_draw(seat, hand[untold:], told)
         hand.sort()
+
+    def tell_draw(self, seat: int, cards: list[int], told: int) -> None:
+        """What was drawn, in order of number: which came first is nobody's business."""
+        if self.out is not None:
+            for card in sorted(cards):
+                self.out.append((told, seat, card))
 
     def refill(self) -> None:
         """Reveal cards into slot 0 until the market is full or the supply used up (RUSH-039, RUSH-A20)."""

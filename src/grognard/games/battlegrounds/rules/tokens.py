@@ -77,7 +77,7 @@ def draw_tanks(g: Battlegrounds, seat: int) -> None:
     """BG-070: the top two cards of the pile; one is kept, BG-A40: a single one at once."""
     spend(g, seat, EXTRA_TANK)
     g.tell(USED, seat, EXTRA_TANK)
-    drawn = [g.pile.pop() for _ in range(min(2, len(g.pile)))]
+    drawn = sorted(g.pile.pop() for _ in range(min(2, len(g.pile))))
     if g.out is not None:
         g.out.append((DREW, seat, *drawn))
     if len(drawn) == 2:
