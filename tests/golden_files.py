@@ -51,7 +51,8 @@ def node_counts(game: Game, variant: str, seats: int) -> list[list[int]]:
     From the first question, where some games are still setting up, and from the middle of a random game.
     """
     out = []
-    middle = [random_game(game, variant, seats, seed, 60).before(45) for seed in (11, 12)]
+    games = [random_game(game, variant, seats, seed, 60) for seed in (11, 12)]
+    middle = [match.before(2 * len(match.answers) // 3) for match in games]
     for start in [*(game.new(variant, seats, seed) for seed in (11, 12)), *middle]:
         level = {digest(start): start}
         counts = []
