@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from grognard.core.game import Choice, Game, Reason
+from grognard.core.agenda import Choice
+from grognard.core.game import Game, Reason
 from grognard.games.battlegrounds import state as bg_state
 from grognard.games.battlegrounds.rules import refusals as bg_refusals
 from grognard.games.battlegrounds.text import tongue as bg_tongue

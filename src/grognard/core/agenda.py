@@ -58,6 +58,18 @@ def put(row: Row, place: int, value: int) -> Row:
     return (*row[:place], value, *row[place + 1 :])
 
 
+class Choice:
+    """The one open question."""
+
+    __slots__ = ("ask", "facts", "options", "seat")
+
+    def __init__(self, seat: int, ask: str, facts: tuple[int, ...], options: Sequence[int]) -> None:
+        self.seat = seat
+        self.ask = ask  # a prompt that every language can say
+        self.facts = facts  # what the prompt speaks of
+        self.options = options  # never empty
+
+
 class Table:
     """What the state of every game has: the agenda, the open question, the dice, and who listens."""
 
@@ -104,6 +116,16 @@ class Table:
         self.seed = other.seed
         self.ticks = other.ticks
         self.out = None
+
+    @property
+    def choice(self) -> Choice | None:
+        """The open question; None when the game is over."""
+        return Choice(self.seat, self.asked, self.facts, self.options) if self.options else None
+
+    def tell(self, *event: int) -> None:
+        """Tell whoever listens what happens."""
+        if self.out is not None:
+            self.out.append(event)
 
     # The agenda
 

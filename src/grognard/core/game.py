@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Self
 
-from grognard.core.agenda import Event
+from grognard.core.agenda import Choice, Event
 
 Options = Mapping[str, Any]
 Json = dict[str, Any]
@@ -15,18 +15,6 @@ Json = dict[str, Any]
 
 class Oops(Exception):
     """Bad input: one sentence that names what is wrong and what is expected."""
-
-
-class Choice:
-    """The one open question."""
-
-    __slots__ = ("ask", "facts", "options", "seat")
-
-    def __init__(self, seat: int, ask: str, facts: tuple[int, ...], options: Sequence[int]) -> None:
-        self.seat = seat
-        self.ask = ask  # a prompt that every language can say
-        self.facts = facts  # what the prompt speaks of
-        self.options = options  # never empty
 
 
 class Reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, put
-from grognard.core.game import Choice, Json, Reason
+from grognard.core.game import Json, Reason
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import FIELDS, OFF
 from grognard.games.battlegrounds.cards import ARMOUR, NO_EFFECT, Box
@@ -195,16 +195,6 @@ class Battlegrounds(Table):
         g.numbers = self.numbers[:]
         g.hits = self.hits[:]
         return g
-
-    @property
-    def choice(self) -> Choice | None:
-        """The open question; None when the game is over."""
-        return Choice(self.seat, self.asked, self.facts, self.options) if self.options else None
-
-    def tell(self, *event: int) -> None:
-        """Tell whoever listens."""
-        if self.out is not None:
-            self.out.append(event)
 
     # Facts
 

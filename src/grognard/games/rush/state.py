@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, put
-from grognard.core.game import Choice, Json, Reason
+from grognard.core.game import Json, Reason
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
 
@@ -182,16 +182,6 @@ class Rush(Table):
         g.bought = self.bought
         g.kills = self.kills
         return g
-
-    @property
-    def choice(self) -> Choice | None:
-        """The open question; None when the game is over."""
-        return Choice(self.seat, self.asked, self.facts, self.options) if self.options else None
-
-    def tell(self, *event: int) -> None:
-        """Tell whoever listens."""
-        if self.out is not None:
-            self.out.append(event)
 
     # What everybody can see
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from grognard.core.action import first, second
-from grognard.core.agenda import NOBODY, Event
-from grognard.core.game import Choice, Reason
+from grognard.core.agenda import NOBODY, Choice, Event
+from grognard.core.game import Reason
 from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds import state as s
 from grognard.games.battlegrounds.cards import EFFECTS, NO_EFFECT, Box

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 OK: Final = 0
-NOT_NOW: Final = 1
 NOT_IN_HAND: Final = 2
 PLAYED_ALREADY: Final = 3
 CAPTURED_BASE: Final = 4

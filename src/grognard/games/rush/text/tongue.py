@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from grognard.core.action import first, second, third
-from grognard.core.agenda import Event
-from grognard.core.game import Choice, Reason
+from grognard.core.agenda import Choice, Event
+from grognard.core.game import Reason
 from grognard.games.rush import cards as c
 from grognard.games.rush import state as s
 from grognard.games.rush import verbs
