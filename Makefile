@@ -57,6 +57,8 @@ bench: setup ## how fast the engine plays
 
 laws: setup ## the long run: 10000 random games for each number of seats
 	@for n in 2 3 4 5; do $(RUN) laws rush --games 10000 --seats $$n || exit 1; done
+	@for t in "battle 2" "battle 3" "battle 4" "teams 4" "family 2" "family 3" "family 4" "solo 1"; do set -- $$t; \
+		$(RUN) laws battlegrounds --games 10000 --variant $$1 --seats $$2 || exit 1; done
 
 lock: ## renew requirements.lock after a change of dependencies (UPGRADE=--upgrade for newer versions)
 	@echo "renewing requirements.lock"

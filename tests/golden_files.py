@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from grognard import bots
 from grognard.bots.eyes import Eyes
@@ -28,8 +27,7 @@ def transcript(game: Game, variant: str, seats: int, lang: str) -> str:
     """A game of greedy bots with its log, as somebody who sees everything would read it."""
     match = Match(game, variant, seats, 2026 + seats)
     players = [bots.make("greedy", game, seat) for seat in range(seats)]
-    tongue: Any = game.tongue(lang)
-    tongue.teams = variant == "teams"
+    tongue = game.tongue(lang, None, (), variant)
     out = [f"{game.name} {variant}, {seats} seats, seed {match.seed}\n"]
     while not match.is_over:
         seat = match.state.seat

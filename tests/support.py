@@ -62,7 +62,7 @@ class Play:
 
 def rush(given: dict[str, Any], cards: dict[str, Any] | None = None, seats: int = 2, **options: Any) -> Play:
     """A table as a scenario would give it."""
-    setup = {"seats": seats, "seed": 1, "options": options, "given": given}
+    setup = {"variant": "standard", "seats": seats, "seed": 1, "options": options, "given": given}
     return Play(RUSH.arrange(setup, RUSH.read_cards(None, cards)))
 
 

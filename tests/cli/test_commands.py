@@ -185,6 +185,9 @@ laws rush --games 0
 bench nosuchgame
 bench rush --seats 7
 nosuchcommand
+bench rush --seconds 0
+simulate rush --seats 2 -o first=4
+laws battlegrounds --variant family --seats 2 -o draft=true
 play
 games --odd
 """

@@ -96,5 +96,28 @@ def test_everything_fits_80_columns(run: Run) -> None:
     for lang in ("en", "cs", "ro"):
         result = run("play", "rush", "--seats", 5, "--bots", "greedy,greedy,greedy,greedy", "--seed", 3, "--lang", lang,
                      stdin="end\n" * 6)  # fmt: skip
-        wide = [line for line in result.out.splitlines() if len(line) > 100]
+        wide = [line for line in result.out.splitlines() if len(line) > 80]
         assert wide == []
+
+
+def test_people_who_saved_a_game_go_on_as_people(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    run("play", "rush", "--seats", 3, "--bots", "random", "--seed", 5, stdin=f"save {path}\nquit\n")
+    result = run("play", "rush", "--load", path, stdin="quit\n")
+    assert "Players: Player 1, Player 2, Bot 3 (random)." in result.out
+
+
+@pytest.mark.parametrize("where", ["~nosuchuser/x", "/proc/x", "."])
+def test_a_game_that_cannot_be_saved_there_goes_on(run: Run, where: str) -> None:
+    result = run("play", "rush", "--seed", 5, stdin=f"save {where}\nend\nquit\n")
+    assert result.code == 0
+    assert "Could not be saved" in result.out
+    assert "Round 2" in result.out
+
+
+def test_what_a_team_gains_is_told_of_the_team(run: Run) -> None:
+    """BG-091."""
+    words = ("play", "battlegrounds", "--variant", "teams", "--seats", 4, "--bots", "greedy,greedy,greedy,greedy")
+    out = run(*words, "--seed", 3).out
+    assert "Team A has a pair" in out or "Team B has a pair" in out
+    assert "Player 1 has a pair" not in out

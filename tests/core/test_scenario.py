@@ -108,10 +108,42 @@ def test_a_position_that_cannot_be_is_named(tmp_path: Path, head: str, said: str
     assert said in str(oops.value)
 
 
+BG = "title: x\ngame: battlegrounds\nvariant: {variant}\nseats: {seats}\nrules: [R]\ngiven: {given}\n"
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "given", "said"),
+    [
+        ("battle", 3, "{board: {z9: oak}}", "there is no field 'z9'"),
+        ("battle", 3, "{board: {a1: nothing}}", "there is no token 'nothing'"),
+        ("battle", 3, "{board: {a1: [oak]}}", "wrong form"),
+        ("battle", 3, "{figures: {green: a1, yellow: a1}}", "two figures stand on one field"),
+        ("battle", 3, "{figures: {blue: a1}}", "nobody plays blue here"),
+        ("battle", 3, "{figures: {green: {at: a1, stack: 9}}}", "at most 3 point tokens"),
+        (
+            "battle",
+            3,
+            "{figures: {green: {at: a1, tank: maus}, red: {at: h8, tank: maus}}}",
+            "one card is driven twice",
+        ),
+        ("battle", 3, "{pile: [maus, maus]}", "a card lies in it twice"),
+        ("battle", 3, "{upgrades: {maus: [armour, armour, armour]}}", "at most two upgrades"),
+        ("solo", 1, "{letters: [Z]}", "letters: expected A to H"),
+        ("solo", 1, "{letters: [A], numbers: [1, 2]}", "as many of one as of the other"),
+        ("solo", 1, "{letters: [A], numbers: [9]}", "as many of one as of the other"),
+        ("family", 2, "{sky: blue}", "unknown key 'sky'"),
+    ],
+)
+def test_a_board_that_cannot_be_is_named(tmp_path: Path, variant: str, seats: int, given: str, said: str) -> None:
+    with pytest.raises(Oops) as oops:
+        problem(tmp_path, "", BG.format(variant=variant, seats=seats, given=given))
+    assert said in str(oops.value)
+
+
 def test_every_scenario_file_holds() -> None:
     root = Path(__file__).parents[2] / "scenarios"
     found = [scenario.read(path, grognard.load) for path in scenario.files([root])]
-    assert len(found) >= 60
+    assert len(found) >= 700
     problems = {str(one.path): problem for one in found if (problem := scenario.run(one))}
     assert problems == {}
 

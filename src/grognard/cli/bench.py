@@ -11,7 +11,7 @@ import typer
 
 from grognard.cli import common
 from grognard.core import agenda
-from grognard.core.game import Game
+from grognard.core.game import Game, Oops
 from grognard.core.laws import Lots
 from grognard.core.rng import M32
 
@@ -69,6 +69,8 @@ def bench(
     counts = engine.seat_counts(variant)
     seats = seats or (4 if 4 in counts else counts[-1])
     engine.check(variant, seats)
+    if seconds <= 0:
+        raise Oops(f"--seconds is {seconds}; expected more than 0")
     gc.disable()  # as timeit does; states hold no cycles, so nothing piles up
     runs = [playouts(engine, variant, seats, seconds) for _ in range(5)]
     copied = [copies(engine, variant, seats, seconds / 5) for _ in range(5)]

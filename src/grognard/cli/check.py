@@ -95,7 +95,7 @@ def replay(
 ) -> None:
     """Play a saved game again and verify it."""
     match = load_match(common.read_text(file), grognard.load, str(file))
-    tongue = match.game.tongue(common.language(lang), match.cards)
+    tongue = match.game.tongue(common.language(lang), match.cards, (), match.variant)
     if log and not json:
         for events in match.events:
             for event in events:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import textwrap
-from collections.abc import Callable
+import unicodedata
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -38,6 +38,7 @@ class Terminal:
 
     def __init__(self, match: Match, kinds: list[str], lang: str, console: Console) -> None:
         self.match = match
+        match.seating = kinds
         self.kinds = kinds  # the bot of each seat; empty for a person
         self.lang = lang
         self.words = common.shell(lang)
@@ -47,7 +48,7 @@ class Terminal:
             for seat, kind in enumerate(kinds)
         ]
         bare = [f"{kind} {seat + 1}" if kind else "" for seat, kind in enumerate(kinds)]
-        self.tongue: Any = match.game.tongue(lang, match.cards, bare)
+        self.tongue: Any = match.game.tongue(lang, match.cards, bare, match.variant)
         self.page: Any = import_module(f"grognard.cli.tables.{match.game.name}")
         self.bots: dict[int, Bot] = {
             seat: bot_shelf.make(kind, match.game, match.seed + seat) for seat, kind in enumerate(kinds) if kind
@@ -55,7 +56,6 @@ class Terminal:
         self.people = [seat for seat, kind in enumerate(kinds) if not kind]
         self.reader = self.people[0] if self.people else None
         self.told = dict.fromkeys(self.people, len(match.answers))  # how much of the log each has read
-        self.notes: list[str] = []
 
     def say(self, key: str, **words: object) -> str:
         """A sentence around the game."""
@@ -176,7 +176,7 @@ class Terminal:
             return None
         word, _, rest = line.partition(" ")
         for command, known in self.words.COMMANDS.items():
-            if word.lower() in (command, known, known.replace("ș", "s").replace("î", "i")):
+            if unaccented(word) in (command, unaccented(known)):
                 getattr(self, f"do_{command}")(seat, rest.strip())
                 return None
         try:
@@ -251,15 +251,18 @@ class Terminal:
         if not rest:
             self.console.print(self.say("save_where"))
             return
-        self.save(Path(rest).expanduser())
+        self.save(Path(rest))
 
-    def save(self, path: Path) -> bool:
+    def save(self, path: Path, make_folder: bool = False) -> bool:
         """Write the match beside its name first, so that no half file ever stands there."""
         try:
+            path = path.expanduser()
+            if make_folder:
+                path.parent.mkdir(parents=True, exist_ok=True)
             beside = path.with_name(path.name + ".part")
             beside.write_text(self.match.save(), "utf-8")
             os.replace(beside, path)
-        except (OSError, ValueError) as e:
+        except (OSError, ValueError, RuntimeError) as e:
             problem = getattr(e, "strerror", None) or str(e)
             self.console.print(self.say("not_saved", problem=f"{path}: {problem}"), markup=False)
             return False
@@ -284,6 +287,11 @@ class Terminal:
         raise Leave
 
 
+def unaccented(word: str) -> str:
+    """A word as people without the right keyboard type it."""
+    return "".join(c for c in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(c))
+
+
 def rescue_path(game: Game) -> Path:
     """Where a game is kept whose player left without saving it."""
     home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
@@ -306,14 +314,12 @@ def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
     return [""] * (seats - len(kinds)) + kinds
 
 
-def leave(terminal: Terminal, say: Callable[[str], str]) -> None:
+def leave(terminal: Terminal) -> None:
     """Keep an unfinished game of a person at a terminal, and say where."""
     terminal.console.print()
-    terminal.console.print(say("goodbye"))
+    terminal.console.print(terminal.say("goodbye"))
     if sys.stdin.isatty() and terminal.match.answers:
-        path = rescue_path(terminal.match.game)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        terminal.save(path)
+        terminal.save(rescue_path(terminal.match.game), make_folder=True)
 
 
 def play(
@@ -335,12 +341,16 @@ def play(
         match = load_match(common.read_text(load), grognard.load, str(load))
         if match.game.name != engine.name:
             raise Oops(f"{load}: a game of {match.game.name}, not of {engine.name}")
-        kinds = seating(engine, match.variant, match.seats, bots or ",".join(["greedy"] * (match.seats - 1)))
+        named = len(match.seating) == match.seats and all(kind in ("", *bot_shelf.BOTS) for kind in match.seating)
+        kinds = match.seating if named and not bots else seating(engine, match.variant, match.seats, bots)
     else:
         kinds = seating(engine, variant, seats, bots)
         match = Match(engine, variant, len(kinds), common.seed_of(seed), options, engine.read_cards(cards))
-    terminal = Terminal(match, kinds, lang, Console(highlight=False, width=None if sys.stdout.isatty() else 100))
+    terminal = Terminal(match, kinds, lang, Console(highlight=False, width=None if sys.stdout.isatty() else 80))
     try:
         terminal.run()
     except (Leave, KeyboardInterrupt):
-        leave(terminal, terminal.say)
+        leave(terminal)
+    except Exception:
+        leave(terminal)  # an error of ours must not cost the game
+        raise

@@ -58,6 +58,11 @@ def put(row: Row, place: int, value: int) -> Row:
     return (*row[:place], value, *row[place + 1 :])
 
 
+def fresh(value: Any) -> Any:
+    """A saved value with lists of its own, so that playing on does not change what was saved."""
+    return [fresh(part) for part in value] if isinstance(value, list) else value
+
+
 class Choice:
     """The one open question."""
 

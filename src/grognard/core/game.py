@@ -125,8 +125,8 @@ class Game(ABC):
         """What a seat learns of an event."""
 
     @abstractmethod
-    def tongue(self, lang: str, cards: Any = None, names: Sequence[str] = ()) -> Tongue:
-        """The game's sayings in a language."""
+    def tongue(self, lang: str, cards: Any = None, names: Sequence[str] = (), variant: str = "") -> Tongue:
+        """The game's sayings in a language, for the players of a table."""
 
     @abstractmethod
     def probes(self, state: Any) -> Sequence[int]:
@@ -187,8 +187,14 @@ class Game(ABC):
         for key, value in (options or {}).items():
             if key not in full:
                 raise Oops(f"{self.name} has no option {key!r}; expected {', '.join(full) or 'none'}")
-            if value not in self.option_values[key] or isinstance(value, bool) is not isinstance(full[key], bool):
+            if value not in self.option_values[key] or type(value) is not type(full[key]):
                 expected = ", ".join(str(v).lower() for v in self.option_values[key])
                 raise Oops(f"option {key} is {value!r}; expected one of {expected}")
             full[key] = value
+        self.check_together(variant, seats, full)
         return full
+
+    def check_together(self, variant: str, seats: int, options: Json) -> None:
+        """Refuse options that do not go together, or with the variant."""
+        if options.get("first", 0) >= seats:
+            raise Oops(f"option first is {options['first']}; expected a seat from 0 to {seats - 1}, or -1 for a lot")

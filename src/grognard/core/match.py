@@ -55,6 +55,7 @@ class Match:
         self.options = game.check(variant, seats, options)
         self.cards = game.read_cards(None) if cards is None else cards
         self.state: Any = game.new(variant, seats, self.seed, self.options, self.cards)
+        self.seating: list[str] = []  # who sits where, as the table wrote it down: a bot's name, or nothing
         self.answers: list[int] = []
         self.seats_answering: list[int] = []
         self.events: list[list[Event]] = []  # what each answer led to
@@ -93,6 +94,8 @@ class Match:
 
     def branch(self, at: int) -> Match:
         """Another match that shares the first `at` answers."""
+        if not 0 <= at <= len(self.answers):
+            raise Oops(f"there is no answer {at} to branch at; expected 0 to {len(self.answers)}")
         other = Match(self.game, self.variant, self.seats, self.seed, self.options, self.cards)
         for action in self.answers[:at]:
             other.play(action)
@@ -111,6 +114,7 @@ class Match:
             "rules": self.game.version,
             "cards": self.game.cards_source(self.cards),
             "commitment": commitment(self.seed),
+            "seating": self.seating,
         }
 
     def save(self) -> str:
@@ -147,6 +151,10 @@ def load_match(text: str, load: Callable[[str], Game], file: str = "replay") -> 
         raise Oops(f"{file}, line 1: seats and options: expected a number and a mapping")
     cards = game.cards_from(head.get("cards"))
     match = Match(game, str(head.get("variant")), seats, seed, options, cards)
+    seating = head.get("seating", [])
+    if not isinstance(seating, list) or not all(isinstance(name, str) for name in seating):
+        raise Oops(f"{file}, line 1: seating: expected a list of names, found {seating!r}")
+    match.seating = seating
     for number, row in enumerate(rows[1:-1], start=2):
         answer_line(match, row, f"{file}, line {number}")
     check_closing(match, closing, f"{file}, line {len(rows)}")
@@ -173,7 +181,7 @@ def answer_line(match: Match, row: Json, where: str) -> None:
     """Play one recorded answer."""
     if match.is_over:
         raise Oops(f"{where}: the game is already over")
-    if row.get("seat") != match.state.seat:
+    if row.get("seat") != match.state.seat or isinstance(row.get("seat"), bool):
         raise Oops(f"{where}: seat: seat {match.state.seat} is asked, found {row.get('seat')!r}")
     try:
         action = match.game.parse(str(row.get("answer", "")), match.cards)
@@ -190,5 +198,7 @@ def check_closing(match: Match, closing: Json, where: str) -> None:
         raise Oops(f"{where}: finished: the answers lead to {'the end' if match.is_over else 'an open question'}")
     if closing.get("digest") != digest(match.state):
         raise Oops(f"{where}: digest: the answers lead to {digest(match.state)}, found {closing.get('digest')!r}")
+    if not match.is_over and "score" in closing:
+        raise Oops(f"{where}: score: an unfinished game has none")
     if match.is_over and closing.get("score") != list(match.state.score()):
         raise Oops(f"{where}: score: the game ended {list(match.state.score())}, found {closing.get('score')!r}")

@@ -262,3 +262,6 @@ def run(scenario: Scenario) -> str | None:
         return Run(scenario).problem()
     except Oops as e:
         raise Oops(f"{scenario.path}: {e}") from None
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as e:
+        # the file says something in a form that no game reads
+        raise Oops(f"{scenario.path}: something in it has the wrong form ({type(e).__name__}: {e})") from None

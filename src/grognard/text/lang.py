@@ -153,11 +153,6 @@ def fill(saying: str, words: Mapping[str, object]) -> str:
     return sentence(FILLER.vformat(saying, (), words))
 
 
-def phrase(saying: str, words: Mapping[str, object]) -> str:
-    """A part of a sentence, without the capital."""
-    return " ".join(FILLER.vformat(saying, (), words).split())
-
-
 def places(saying: str) -> set[str]:
     """Which words a saying names: the same in every language, or one of them loses something."""
     return {field for _, field, _, _ in FILLER.parse(saying) if field}

@@ -26,8 +26,8 @@ def test_twelve_tanks_after_the_scheme() -> None:
 def test_sixteen_pictures_with_one_icon_and_three_ordinary_tokens() -> None:
     """BG-004, BG-084, BG-A02."""
     assert len(BOX.pictures) == 16
-    assert Counter(BOX.picture[kind] for kind in BOX.ordinary) == dict.fromkeys(range(16), 4)
-    icons = Counter(BOX.effect[kind] for kind in BOX.ordinary)
+    assert Counter(BOX.picture[kind] for kind in BOX.tokens) == dict.fromkeys(range(16), 4)
+    icons = Counter(BOX.effect[kind] for kind in BOX.tokens)
     assert icons == {NO_EFFECT: 48, 0: 4, 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2}
 
 
@@ -78,3 +78,14 @@ def test_another_box_can_be_played_even_with_two_icons_a_picture(tmp_path: Path)
 
     for variant, seats in (("battle", 3), ("solo", 1), ("family", 2)):
         assert laws.check(BATTLEGROUNDS, variant, seats, 3, 2, cards=box).failures == []
+
+
+@pytest.mark.parametrize("variant", ["battle", "family"])
+def test_a_box_whose_tokens_cannot_be_laid_out_is_refused(tmp_path: Path, variant: str) -> None:
+    """BG-013, BG-A51: one picture for all tokens."""
+    tanks = TEXT[: TEXT.index("[[picture]]")]
+    icons = [e for e, n in zip(EFFECTS, (4, 2, 2, 2, 2, 2, 2), strict=True) for _ in range(n)]
+    path = tmp_path / "mine.toml"
+    path.write_text(f'{tanks}[[picture]]\nid = "same"\nordinary = 48\nicons = {icons!r}\n', "utf-8")
+    with pytest.raises(Oops, match="BG-"):
+        BATTLEGROUNDS.new(variant, 2, 1, None, BATTLEGROUNDS.read_cards(path))

@@ -43,7 +43,7 @@ def test_specials_lie_in_the_middle_and_equal_tokens_apart(variant: str, seats: 
     g = new(variant, seats, seed)
     special = {f for f in range(FIELDS) if g.box.effect[g.ground[f]] != NO_EFFECT}
     assert special == set(MIDDLE)
-    assert sorted(g.ground) == sorted(g.box.ordinary)
+    assert sorted(g.ground) == sorted(g.box.tokens)
     for f in range(FIELDS):
         assert all(g.box.picture[g.ground[f]] != g.box.picture[g.ground[n]] for n in SIDES[f])
 

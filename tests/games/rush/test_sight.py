@@ -97,3 +97,26 @@ def test_resampling_redraws_hidden_cards_and_only_those() -> None:
         if len(set(state.hands[seat] + state.garages[seat])) > 4:
             assert len({tuple(world.hands[seat]) for world in worlds}) > 1
     assert len({tuple(world.deck) for world in worlds}) > 1
+
+
+def test_a_draw_that_emptied_the_garage_is_remembered() -> None:
+    """RUSH-090: the last card of the garage must be in the new hand, and no imagined world forgets it."""
+    t = rush({"p1": {"hand": ["engineers"], "garage": ["t-34"], "depot": ["engineers"] * 5 + ["repairmen"]}})
+    t.do("end")
+    card = t.state.cards.find("t-34")
+    assert card in t.state.hands[0]
+    assert all(card in t.state.resample(1, seed).hands[0] for seed in range(30))
+    assert t.state.view(1).hands[0] == [], "known to who remembers, not shown"
+
+
+def test_a_known_card_that_is_put_away_is_no_longer_known() -> None:
+    """RUSH-137: a sabotaged player may discard just that card."""
+    cards = {"Saboteur": {"nation": "usa", "type": "support", "abilities": ["sabotage"]}}
+    given = {
+        "p1": {"hand": ["engineers"], "garage": ["t-34"], "depot": ["engineers"] * 6},
+        "p2": {"hand": ["Saboteur"]},
+    }
+    t = rush(given, cards).do("end", "use saboteur sabotage", "discard t-34")
+    for seed in range(10):
+        assert RUSH.invariant(t.state) == RUSH.invariant(t.state.resample(1, seed))
+        assert len(t.state.resample(1, seed).hands[0]) == 2

@@ -41,7 +41,7 @@ def marks(view: View) -> list[str]:
     out = [" "] * FIELDS
     if view.seat >= 0:
         for figure in view.variant.colours[view.seat]:
-            for field in BASES[figure]:
+            for field in BASES[view.home[figure]]:
                 out[field] = "^"
     for action in view.options:
         verb = action & 63
@@ -162,7 +162,6 @@ def described(view: View, tongue: BattlegroundsTongue, tank: int) -> str:
 
 def draw(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
     """Everything a seat sees."""
-    tongue.teams = view.variant.teams
     if view.asked in BOARD_ALONE:
         draw_board(view, tongue, console)
         return
@@ -183,7 +182,6 @@ def draw(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
 
 def result(state: Any, tongue: BattlegroundsTongue, console: Console, reader: int | None) -> None:
     """The final table, best first."""
-    tongue.teams = state.variant.teams
     if state.variant.artillery:
         points = state.points(0)
         words: dict[str, object] = {

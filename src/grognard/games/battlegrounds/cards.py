@@ -32,8 +32,8 @@ class Box:
     """The tanks as columns, and the kinds of token: a picture with an icon or without."""
 
     __slots__ = (
-        "effect", "ids", "index", "kinds", "move_range", "move_way", "names", "ordinary", "picture", "pictures",
-        "shot_range", "shot_way", "source", "worth",
+        "effect", "ids", "index", "kinds", "move_range", "move_way", "names", "picture", "pictures",
+        "shot_range", "shot_way", "source", "tokens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -49,8 +49,7 @@ class Box:
         self.picture: list[int] = []  # of each kind of token
         self.effect: list[int] = []  # of each kind: its icon, or NO_EFFECT
         self.kinds: dict[str, int] = {}
-        self.ordinary: list[int] = []  # all 48 ordinary tokens, then all 16 special ones, by kind
-        self.worth: list[int] = []
+        self.tokens: list[int] = []  # all 48 ordinary tokens, then all 16 special ones, by kind
 
     def add_tank(self, row: Row) -> None:
         """A tank card: how it moves and how it shoots (D8 of the digest)."""
@@ -124,5 +123,7 @@ def parse_box(text: str, file: str = "tanks.toml") -> Box:
         found = sum(box.effect[kind] == effect for kind in specials)
         if found != n:
             raise Oops(f"{file}, line {line}: icons: expected {n} of {EFFECTS[effect]} (BG-084), found {found}")
-    box.ordinary = [kind for kind in tokens if box.effect[kind] == NO_EFFECT] + specials
+    if len(box.picture) >= 100:
+        raise Oops(f"{file}, line {line}: picture: at most 99 different tokens, found {len(box.picture)}")
+    box.tokens = [kind for kind in tokens if box.effect[kind] == NO_EFFECT] + specials
     return box

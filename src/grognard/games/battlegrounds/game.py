@@ -70,13 +70,14 @@ class BattlegroundsGame(Game):
         return deal(VARIANTS[variant][seats], seed, agreed, cards or our_box(), fast)
 
     def settle(self, variant: str, seats: int, options: OptionValues | None) -> Options:
-        """The options in full, checked against each other."""
-        full = self.check(variant, seats, options)
-        if full["first"] >= seats:
-            raise Oops(f"option first is {full['first']}; expected a seat from 0 to {seats - 1}, or -1 for a lot")
-        if full["draft"] and variant not in ("battle", "teams"):
+        """The options in full."""
+        return Options(self.check(variant, seats, options))
+
+    def check_together(self, variant: str, seats: int, options: Json) -> None:
+        super().check_together(variant, seats, options)
+        played = VARIANTS[variant][seats]
+        if options["draft"] and (played.hidden or played.artillery):
             raise Oops(f"option draft is for battle and teams, not for {variant}")
-        return Options(full)
 
     def load_state(self, saved: Json, cards: Box | None = None) -> Battlegrounds:
         return load(saved, cards or our_box())
@@ -90,8 +91,11 @@ class BattlegroundsGame(Game):
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, -1 if seat is None else seat)
 
-    def tongue(self, lang: str, cards: Box | None = None, names: Sequence[str] = ()) -> BattlegroundsTongue:
-        return BattlegroundsTongue(lang, cards or our_box(), names)
+    def tongue(
+        self, lang: str, cards: Box | None = None, names: Sequence[str] = (), variant: str = ""
+    ) -> BattlegroundsTongue:
+        teams = any(v.teams for v in VARIANTS.get(variant, {}).values())
+        return BattlegroundsTongue(lang, cards or our_box(), names, teams)
 
     def probes(self, state: Battlegrounds) -> Sequence[int]:
         """Every verb with many a field, card, figure and effect."""
@@ -119,7 +123,7 @@ class BattlegroundsGame(Game):
                 kinds[kind % FACE_DOWN] += 1
         for place, count in enumerate(g.taken):
             kinds[place % n] += count
-        if kinds != [g.box.ordinary.count(kind) for kind in range(n)] or sum(kinds) != TOKENS:
+        if kinds != [g.box.tokens.count(kind) for kind in range(n)] or sum(kinds) != TOKENS:
             return f"tokens by kind: {kinds}"
         owned = [0] * len(g.held)
         for place, count in enumerate(g.taken):

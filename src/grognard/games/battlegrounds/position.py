@@ -110,6 +110,7 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
             put_upgrade(g, tank, effect_of("upgrades", effect))
     set_pile(g, given)
     set_artillery(g, given)
+    check_position(g)
     for s in range(g.n):
         g.sort_cards(s)
     if variant.hidden:
@@ -119,6 +120,22 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
         g.push(TURN_NODE, (0,), RETURN if waiting else MAIN)
     g.run()
     return g
+
+
+def check_position(g: Battlegrounds) -> None:
+    """Refuse what no game can look like."""
+    standing = [field for field in g.at if field >= 0]
+    driven = [tank for tank in (*g.driving, *g.wrecked) if tank != NO_TANK]
+    if len(set(standing)) != len(standing):
+        raise Oops("figures: two figures stand on one field")
+    if len(set(driven)) != len(driven):
+        raise Oops("figures: one card is driven twice")
+    if len(set(g.pile)) != len(g.pile):
+        raise Oops("pile: a card lies in it twice")
+    if any(not 0 <= n <= 3 for n in g.stack):
+        raise Oops("figures: a stack has at most 3 point tokens")
+    if len(g.letters) != len(g.numbers) or any(not 0 <= n < board.SIZE for n in g.numbers):
+        raise Oops("letters and numbers: expected as many of one as of the other, A to H and 1 to 8")
 
 
 def mapping(where: str, value: Any) -> Mapping[str, Any]:
@@ -233,6 +250,9 @@ def set_artillery(g: Battlegrounds, given: Json) -> None:
     if not g.variant.artillery:
         return
     letters = given.get("letters", list(board.LETTERS))
+    for letter in listing("letters", letters):
+        if len(str(letter)) != 1 or str(letter) not in board.LETTERS:
+            raise Oops(f"letters: expected A to H, found {letter!r}")
     g.letters = [board.LETTERS.index(str(letter)) for letter in listing("letters", letters)][::-1]
     g.numbers = [number("numbers", n) - 1 for n in listing("numbers", given.get("numbers", list(range(1, 9))))][::-1]
     for name, n in mapping("artillery", given.get("artillery", {})).items():

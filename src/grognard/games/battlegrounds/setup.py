@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.core.agenda import NOBODY, put
+from grognard.core.game import Oops
 from grognard.games.battlegrounds.board import AROUND, D4, E5, FIELDS, MIDDLE, OFF, SIDES
 from grognard.games.battlegrounds.cards import SPECIALS, TANKS, Box
 from grognard.games.battlegrounds.rules.artillery import shuffle_lots
@@ -27,6 +28,7 @@ from grognard.games.battlegrounds.state import (
 from grognard.games.battlegrounds.variants import Variant
 
 ALL_FIELDS: Final = tuple(range(FIELDS))
+TRIES: Final = 300  # to lay the tokens out; more mean that it cannot be done
 OUTER: Final = tuple(field for field in ALL_FIELDS if field not in MIDDLE)
 
 
@@ -77,19 +79,20 @@ def clashes(pictures: list[int], field: int, near: list[list[int]]) -> bool:
 
 def lay_tokens(g: Battlegrounds) -> None:
     """BG-011…013, BG-106: shuffled and laid out, then swapped until no equal tokens are neighbours."""
-    tokens = g.box.ordinary[:]
+    tokens = g.box.tokens[:]
     if g.variant.artillery:
         zones = [(ALL_FIELDS, tokens)]
     else:
         zones = [(OUTER, tokens[:-SPECIALS]), (MIDDLE, tokens[-SPECIALS:])]
     near = SIDES if g.rules.adjacency == 4 else AROUND  # BG-A01
-    while True:
+    for _ in range(TRIES):
         for fields, kinds in zones:
             g.shuffle(kinds)
             for field, kind in zip(fields, kinds, strict=True):
                 g.ground[field] = kind
         if all(swap_apart(g, fields, near) for fields, _ in zones):
             return
+    raise Oops("with these pictures equal tokens cannot be kept apart (BG-013)")
 
 
 def swap_apart(g: Battlegrounds, fields: Sequence[int], near: list[list[int]]) -> bool:
@@ -112,9 +115,11 @@ def swap_apart(g: Battlegrounds, fields: Sequence[int], near: list[list[int]]) -
 
 def cover_tokens(g: Battlegrounds) -> None:
     """BG-096: all face down, D4 and E5 turned up; BG-A51: those two are not equal."""
-    kinds = g.box.ordinary[:]
+    kinds = g.box.tokens[:]
     g.shuffle(kinds)
     g.ground = [kind + FACE_DOWN for kind in kinds]
+    if len(set(g.box.picture)) == 1:
+        raise Oops("with one picture for all tokens Family cannot be played (BG-A51)")
     while g.box.picture[g.ground[D4] - FACE_DOWN] == g.box.picture[g.ground[E5] - FACE_DOWN]:
         other = g.roll(FIELDS)
         g.ground[E5], g.ground[other] = g.ground[other], g.ground[E5]

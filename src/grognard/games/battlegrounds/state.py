@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, put
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, fresh, put
 from grognard.core.game import Json, Reason
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import FIELDS, OFF
@@ -32,7 +32,6 @@ NO_TANK: Final = -1
 
 # Events, each followed by what it tells
 TURN: Final = 0  # seat, round
-DEALT: Final = 1  # seat, tanks …
 PICKED: Final = 2  # seat, tank
 ACTIVE: Final = 3  # seat, figure, tank
 PLACED: Final = 4  # seat, figure, field
@@ -69,8 +68,8 @@ RESHUFFLED: Final = 34
 STALLED: Final = 35  # rounds
 OVER: Final = 36  # winners …
 STARS: Final = 37  # points, stars
-LOST_FOR_GOOD: Final = 38  # figure
-EVENTS: Final = 39
+LOST_FOR_GOOD: Final = 1  # figure
+EVENTS: Final = 38
 
 
 class Options:
@@ -360,7 +359,18 @@ class Battlegrounds(Table):
         return saved
 
 
-ROWS: Final = ("facts", "home", "stack", "captured", "taken", "held", "paired", "owner_of", "upgrades", "seen")
+ROWS: Final = (
+    "facts",
+    "home",
+    "stack",
+    "captured",
+    "taken",
+    "held",
+    "paired",
+    "owner_of",
+    "upgrades",
+    "seen",
+)
 PLAIN: Final = (*PLAIN_TABLE, *(name for name in FIELDS_OF_STATE if name not in ("box", "rules", "variant")))
 
 
@@ -371,7 +381,7 @@ def load(saved: Json, box: Box) -> Battlegrounds:
     g = Battlegrounds()
     g.out = None
     for name in PLAIN:
-        setattr(g, name, tuple(saved[name]) if name in ROWS else saved[name])
+        setattr(g, name, tuple(saved[name]) if name in ROWS else fresh(saved[name]))
     g.unused = [tuple(row) for row in saved["unused"]]
     g.reserve = [tuple(row) for row in saved["reserve"]]
     g.box = box
@@ -385,8 +395,9 @@ class View:
     """What one seat sees of a game; NOBODY is a spectator. All lies open but covered tokens, the pile and the lots."""
 
     __slots__ = (
-        "active", "artillery", "asked", "at", "box", "captured", "driving", "duds", "effects", "extra", "facts",
-        "fresh", "ground", "held", "hits", "letters", "numbers", "options", "owner_of", "paired", "pile", "points",
+        "active", "artillery", "asked", "at", "box", "captured", "driving", "duds", "extra", "facts", "first",
+        "fresh", "ground", "held", "hits", "home", "letters",
+        "numbers", "options", "owner_of", "paired", "pile", "points", "quiet",
         "round", "seat", "stack", "stale", "taken", "to_answer", "unused", "upgrades", "variant", "wrecked",
     )  # fmt: skip
 
@@ -398,6 +409,9 @@ class View:
         self.active = g.active
         self.ground = [FACE_DOWN if kind >= FACE_DOWN else kind for kind in g.ground]
         self.at = g.at[:]
+        self.home = g.home
+        self.first = g.first
+        self.quiet = g.quiet
         self.stack = g.stack
         self.driving = g.driving[:]
         self.wrecked = g.wrecked[:]
@@ -444,7 +458,8 @@ class View:
             "hits": [box.kind_name(kind) for kind in self.hits],
         }
         for name in (
-            "round", "active", "stack", "captured", "taken", "held", "paired", "unused", "pile", "upgrades", "duds",
+            "round", "first", "active", "quiet", "home", "stack",
+            "captured", "taken", "held", "paired", "unused", "pile", "upgrades", "duds",
             "points",
             "fresh", "stale", "extra", "letters", "numbers", "artillery", "to_answer", "asked", "options",
         ):  # fmt: skip

@@ -53,11 +53,8 @@ class RushGame(Game):
         return deal(seats, seed, self.settle(variant, seats, options), cards or our_cards(), fast)
 
     def settle(self, variant: str, seats: int, options: OptionValues | None) -> Options:
-        """The options in full, checked against each other."""
-        full = self.check(variant, seats, options)
-        if full["first"] >= seats:
-            raise Oops(f"option first is {full['first']}; expected a seat from 0 to {seats - 1}, or -1 for a lot")
-        return Options(full)
+        """The options in full."""
+        return Options(self.check(variant, seats, options))
 
     def load_state(self, saved: Json, cards: Cards | None = None) -> Rush:
         return load(saved, cards or our_cards())
@@ -71,7 +68,7 @@ class RushGame(Game):
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, -1 if seat is None else seat)
 
-    def tongue(self, lang: str, cards: Cards | None = None, names: Sequence[str] = ()) -> RushTongue:
+    def tongue(self, lang: str, cards: Cards | None = None, names: Sequence[str] = (), variant: str = "") -> RushTongue:
         return RushTongue(lang, cards or our_cards(), names)
 
     def probes(self, state: Rush) -> Sequence[int]:
@@ -117,7 +114,7 @@ class RushGame(Game):
 
     def arrange(self, scenario: Json, cards: Cards) -> Rush:
         seats, seed = scenario["seats"], scenario["seed"]
-        options = self.settle("standard", seats, scenario["options"])
+        options = self.settle(scenario["variant"], seats, scenario["options"])
         if scenario["given"] is None:
             return deal(seats, seed, options, cards)
         return position.arrange(scenario["given"], seats, seed, options, cards)
@@ -141,9 +138,9 @@ class RushGame(Game):
         return cards.source
 
     def cards_from(self, source: Any) -> Cards:
-        if not isinstance(source, list) or len(source) != 2 or not isinstance(source[0], str):
+        if not isinstance(source, list) or len(source) != 2 or not isinstance(source[0], str) or source[1]:
             raise Oops("cards: expected the text of a vehicle file")
-        return c.parse_cards(source[0], "cards", source[1])
+        return c.parse_cards(source[0], "cards")
 
     def card_rows(self, cards: Cards, lang: str) -> Sequence[Json]:
         tongue = self.tongue(lang, cards)

@@ -81,14 +81,19 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
         g.garages[s] = lay(f"{name}: garage", mine.get("garage", ["engineers", "repairmen", "volunteers"]))[::-1]
         g.depots[s] = lay(f"{name}: depot", mine.get("depot", []))
         if "kept" in mine:
-            g.kept = put(g.kept, s, pile(cards, f"{name}: kept", [mine["kept"]])[0])
+            kept = pile(cards, f"{name}: kept", [mine["kept"]])[0]
+            if kept not in g.hands[s]:
+                raise Oops(f"{name}: kept: {mine['kept']} is not in the hand")
+            g.kept = put(g.kept, s, kept)
+            g.known[s] = (kept,)
         set_bases(g, s, name, mine.get("bases", [{}] * BASES), lay)
     g.discard = lay("discard", given.get("discard", []))
     g.wreckyard = lay("wreckyard", given.get("wreckyard", []))
     market = lay("market", given["market"]) if "market" in given else None
     deck = lay("deck", given["deck"])[::-1] if "deck" in given else None
     begin_turn(g, given, lay)
-    rest = [k for k in cards.vehicles() if k not in taken and cards.ids[k] not in cards.source[1]]
+    own = {c.plain(str(id)) for id in cards.source[1]}
+    rest = [k for k in cards.vehicles() if k not in taken and cards.ids[k] not in own]
     g.market = rest[: options.market_size] if market is None else market
     if market is None:
         rest = rest[options.market_size :]

@@ -27,6 +27,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Cards) -> Rush:
     g.garages = [[] for _ in range(seats)]
     g.depots = [[] for _ in range(seats)]
     g.kept = (NONE,) * seats
+    g.known = [() for _ in range(seats)]
     g.gained = (0,) * (GAINED * seats)
     g.base_damage = [UPRIGHT] * (BASES * seats)  # RUSH-010
     g.guards = [NONE] * (BASES * seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, put
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, fresh, put
 from grognard.core.game import Json, Reason
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
@@ -99,7 +99,7 @@ OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
 FIELDS_OF_STATE: Final = (
     "achievements", "active", "attacked", "base_damage", "bought", "cards", "deck", "depots", "discard",
     "doubles", "ending", "first", "front", "funds", "gained", "garages", "guard_damage", "guards",
-    "hands", "kept", "kills", "laid", "market", "n", "played", "recruiting", "round",
+    "hands", "known", "kept", "kills", "laid", "market", "n", "played", "recruiting", "round",
     "rules", "singles", "spent", "used_a_card", "wreckyard",
 )  # fmt: skip
 
@@ -125,6 +125,7 @@ class Rush(Table):
     hands: list[list[int]]  # in order of number
     garages: list[list[int]]
     depots: list[list[int]]
+    known: list[Row]  # by seat: hand cards that everybody can know, until they are laid out or put away
     kept: Row  # the card a seat was seen to keep in hand, or NONE
     gained: Row  # GAINED counts a seat
     base_damage: list[int]
@@ -164,6 +165,7 @@ class Rush(Table):
         g.garages = [cards[:] for cards in self.garages]
         g.depots = [cards[:] for cards in self.depots]
         g.kept = self.kept
+        g.known = self.known[:]
         g.gained = self.gained
         g.base_damage = self.base_damage[:]
         g.guards = self.guards[:]
@@ -213,6 +215,9 @@ class Rush(Table):
                 if not depot:
                     break
                 self.tell_draw(seat, hand[untold:], told)
+                # RUSH-090: the whole garage is in the hand now, and what it held is no secret
+                if told == DREW:
+                    self.known[seat] += tuple(hand[untold:])
                 untold = len(hand)
                 self.depots[seat] = garage
                 self.garages[seat] = garage = depot
@@ -289,7 +294,8 @@ class Rush(Table):
         """The same position with all redrawn that the seat cannot know.
 
         Every card enters a company in the open, so who remembers knows what each company holds; unknown are
-        the order of the piles and how an opponent's cards are split between hand and garage.
+        the order of the piles and how an opponent's cards are split between hand and garage, as far as a draw that
+        emptied the garage has not told it.
         """
         g = self.copy()
         g.redeal(seed)
@@ -300,13 +306,12 @@ class Rush(Table):
             if s == seat or g.sees_hand(NOBODY if seat is None else seat, s):
                 g.shuffle(garage)
                 continue
-            known = [g.kept[s]] if g.kept[s] != c.NONE else []
             unknown = garage + hand
-            for card in known:
+            for card in g.known[s]:
                 unknown.remove(card)
             g.shuffle(unknown)
-            split = len(hand) - len(known)
-            g.hands[s] = sorted(known + unknown[:split])
+            split = len(hand) - len(g.known[s])
+            g.hands[s] = sorted([*g.known[s], *unknown[:split]])
             g.garages[s] = unknown[split:]
         g.reask()
         return g
@@ -332,7 +337,18 @@ class Rush(Table):
         return saved
 
 
-ROWS: Final = ("facts", "achievements", "singles", "doubles", "kept", "gained", "funds", "spent", "bought", "kills")
+ROWS: Final = (
+    "facts",
+    "achievements",
+    "singles",
+    "doubles",
+    "kept",
+    "gained",
+    "funds",
+    "spent",
+    "bought",
+    "kills",
+)
 PLAIN: Final = (*PLAIN_TABLE, *(name for name in FIELDS_OF_STATE if name not in ("cards", "rules")))
 
 
@@ -343,7 +359,8 @@ def load(saved: Json, cards: Cards) -> Rush:
     g = Rush()
     g.out = None
     for name in PLAIN:
-        setattr(g, name, tuple(saved[name]) if name in ROWS else saved[name])
+        setattr(g, name, tuple(saved[name]) if name in ROWS else fresh(saved[name]))
+    g.known = [tuple(cards) for cards in saved["known"]]
     g.cards = cards
     g.rules = Options(saved["rules"])
     g.set_frames(saved["agenda"], NODES)
@@ -356,7 +373,8 @@ class RushView:
     __slots__ = (
         "achievements", "active", "asked", "attacked", "base_damage", "bought", "cards", "company", "deck",
         "depot", "depot_sizes", "depot_tops", "discard", "discard_top", "doubles", "ending", "facts", "first",
-        "front", "funds", "garages", "guard_damage", "guards", "hand_sizes", "hands", "market", "options",
+        "front", "funds", "garages", "guard_damage", "guards",
+        "hand_sizes", "hands", "kills", "laid", "market", "options",
         "played", "recruiting", "round", "seat", "singles", "spent", "to_answer", "wreckyard",
     )  # fmt: skip
 
@@ -397,6 +415,8 @@ class RushView:
         self.funds = g.funds
         self.spent = g.spent
         self.bought = g.bought
+        self.laid = g.laid
+        self.kills = g.kills
         self.to_answer = g.seat
         self.asked = g.asked
         self.facts = g.facts if seat == g.seat else ()
@@ -440,6 +460,8 @@ class RushView:
             "funds": self.funds,
             "spent": self.spent,
             "bought": self.bought,
+            "laid": self.laid,
+            "kills": self.kills,
             "to_answer": self.to_answer,
             "asked": self.asked,
             "facts": list(self.facts),

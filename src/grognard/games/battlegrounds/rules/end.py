@@ -52,7 +52,7 @@ def finish_turn(g: Battlegrounds, f: Frame) -> None:
     if max(g.scored) >= g.variant.target:
         for k in range(g.n):
             seat = (g.active + k) % g.n
-            if g.points(seat) >= g.variant.target:
+            if g.points(g.variant.owner(seat)) >= g.variant.target:
                 finish(g, [seat])
                 return
     if not is_stalled(g):

@@ -72,6 +72,7 @@ NO_ICONS_HERE: Final = 64
 NOT_TO_CHOOSE: Final = 65
 OTHER_FIGURE_SOLO: Final = 66
 NOT_BETWEEN: Final = 67
+NOTHING_TO_DRIVE: Final = 68
 
 # code: the rule, the saying
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
@@ -142,4 +143,5 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_TO_CHOOSE: ("BG-107", "not_laid_out"),
     OTHER_FIGURE_SOLO: ("BG-113", "other_figure"),
     NOT_BETWEEN: ("BG-A33", "not_between"),
+    NOTHING_TO_DRIVE: ("BG-069", "nothing_to_drive"),
 }

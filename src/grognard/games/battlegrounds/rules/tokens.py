@@ -36,7 +36,9 @@ def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
     if not is_ready(g, seat, effect):
         return no.NO_SUCH_PAIR
     if effect == EXTRA_TURN:
-        return no.OK if after else no.AFTER_MAIN_ACTION  # BG-A39
+        if not after:
+            return no.AFTER_MAIN_ACTION  # BG-A39
+        return no.OK if any(g.at[figure] >= 0 for figure in g.figures(seat)) else no.NOTHING_TO_DRIVE
     return no.OK if g.pile else no.NO_PILE  # BG-A40
 
 

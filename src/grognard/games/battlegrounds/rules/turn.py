@@ -90,6 +90,11 @@ def open_homes(g: Battlegrounds, figure: int) -> list[int]:
     return clear or fields
 
 
+def is_wreck(g: Battlegrounds, tank: int) -> bool:
+    """BG-055: a card of the active player that was destroyed since the last own turn."""
+    return any(g.wrecked[figure] == tank for figure in g.figures(g.active))
+
+
 def no_place(g: Battlegrounds, figure: int, field: int) -> int:
     """Why a figure cannot start or return on a field."""
     if field not in homes(g, figure):
@@ -194,7 +199,7 @@ class Returning(Node[Battlegrounds]):
     def run(self, g: Battlegrounds, f: Frame) -> None:
         figure = f.env[0]
         if f.stage == 0:
-            # BG-A30: any inactive card; the destroyed one is repaired at the price of the turn
+            # BG-A30: any inactive card; one that was destroyed since the last own turn costs this turn for its repair
             options = [verbs.DRIVE | tank << A for tank in g.inactive(g.active)]
             g.ask(f, g.active, "return", options, (figure, g.wrecked[figure]))
         else:
@@ -205,7 +210,7 @@ class Returning(Node[Battlegrounds]):
         figure = f.env[0]
         if f.stage == 0:
             tank = first(action)
-            repaired = tank == g.wrecked[figure]
+            repaired = is_wreck(g, tank)
             g.driving[figure] = tank
             g.sort_cards(g.active)
             g.wrecked[figure] = NO_TANK

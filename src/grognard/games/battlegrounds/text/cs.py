@@ -93,7 +93,6 @@ SAYINGS: Final = {
     "do.end": "Ukončit tah",
     # Events
     "event.turn": "Kolo {round}: {who:váš|} tah {who:of}.",
-    "event.dealt": "{who} {who:dostáváte|dostává} karty tanků {tanks}.",
     "event.picked": "{who} {who:berete si|si bere} kartu {tank}.",
     "event.active": "{who} {who:volíte|volí} pro {figure:acc} kartu {tank}.",
     "event.placed": "{figure} nastupuje na poli {field}.",
@@ -197,11 +196,11 @@ SAYINGS: Final = {
     "why.no_reaction_due": "Teď není na co odpovídat.",
     "why.no_cards_here": "Varianta Rodina se hraje bez karet tanků a ikony v ní nemají žádný účinek.",
     "why.no_shots_here": "Ve variantě Rodina se na pole nestřílí; po pohybu se odkrývají dva žetony.",
+    "why.nothing_to_drive": "Další tah lze použít, jen máte-li na hracím plánu tank.",
     "why.not_between": "Páry se přikládají a používají před hlavní akcí nebo po ní, nikoli uprostřed.",
     "why.no_shot_due": "Výstřel teď není na řadě.",
     # Cards and tokens
     "card.tank": "Jezdí {move_way} o {move_range:field}; střílí {shot_way} na vzdálenost {shot_range:field.gen}.",
-    "card.our_own": "Karta z naší vlastní sady.",
     "token.plain": "Žeton lokality: {picture}.",
     "token.special": "Žeton lokality: {picture}, s ikonou {effect}.",
     "text.extra_turn": "Pár dává ve vašem tahu ještě jednu hlavní akci.",

@@ -85,7 +85,6 @@ SAYINGS: Final = {
     "do.end": "End the turn",
     # Events
     "event.turn": "Round {round}: {who:poss} turn.",
-    "event.dealt": "{who} {who:receive|receives} the tank cards {tanks}.",
     "event.picked": "{who} {who:take|takes} {tank}.",
     "event.active": "{who} {who:drive|drives} {figure} as {tank}.",
     "event.placed": "{figure} starts on {field}.",
@@ -183,11 +182,11 @@ SAYINGS: Final = {
     "why.no_reaction_due": "There is nothing to answer.",
     "why.no_cards_here": "Family is played without tank cards, and icons have no effect.",
     "why.no_shots_here": "In Family nobody shoots at fields; two tokens are turned up after the move.",
+    "why.nothing_to_drive": "An Extra Turn needs a tank on the board.",
     "why.not_between": "Pairs are laid and used before or after the main action, not in the middle of it.",
     "why.no_shot_due": "No shot is due.",
     # Cards and tokens
     "card.tank": "Moves {move_range:field} {move_way}; shoots {shot_range:field} {shot_way}.",
-    "card.our_own": "A card of our own set.",
     "token.plain": "Location token: {picture}.",
     "token.special": "Location token: {picture}, with the icon {effect}.",
     "text.extra_turn": "A pair gives one more main action in your turn.",

@@ -96,7 +96,6 @@ SAYINGS: Final = {
     "do.end": "Încheiați tura",
     # Events
     "event.turn": "Runda {round}: tura {who:gen}.",
-    "event.dealt": "{who} {who:ați|a} primit cărțile de tanc {tanks}.",
     "event.picked": "{who} {who:ați|a} luat cartea {tank}.",
     "event.active": "{who} {who:ați|a} ales cartea {tank} pentru {figure}.",
     "event.placed": "{figure} a intrat în joc pe câmpul {field}.",
@@ -200,11 +199,11 @@ SAYINGS: Final = {
     "why.no_reaction_due": "Acum nu aveți la ce să răspundeți.",
     "why.no_cards_here": "Varianta Familie se joacă fără cărți de tanc, iar pictogramele nu au efect.",
     "why.no_shots_here": "În varianta Familie nu se trage în câmpuri; după mișcare se descoperă două jetoane.",
+    "why.nothing_to_drive": "Tura suplimentară cere un tanc pe planșa de joc.",
     "why.not_between": "Perechile se pun și se folosesc înainte sau după acțiunea principală, nu în timpul ei.",
     "why.no_shot_due": "Acum nu urmează nicio tragere.",
     # Cards and tokens
     "card.tank": "Merge {move_range:field} {move_way}; trage la {shot_range:field} {shot_way}.",
-    "card.our_own": "O carte din setul nostru.",
     "token.plain": "Jeton de locație: {picture}.",
     "token.special": "Jeton de locație: {picture}, cu pictograma {effect:title}.",
     "text.extra_turn": "O pereche vă dă încă o acțiune principală în tura dvs.",

@@ -17,7 +17,6 @@ from grognard.text.speaker import Speaker
 # What follows an event's number, by name
 EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     s.TURN: ("turn", ("who", "round")),
-    s.DEALT: ("dealt", ("who", "tanks")),
     s.PICKED: ("picked", ("who", "tank")),
     s.ACTIVE: ("active", ("who", "figure", "tank")),
     s.PLACED: ("placed", ("who", "figure", "field")),
@@ -86,12 +85,12 @@ REASON_FACTS: Final[dict[str, tuple[str, ...]]] = {
 class BattlegroundsTongue(Speaker):
     """The sayings of one language, filled with the tanks and players of one table."""
 
-    def __init__(self, lang: str, box: Box, names: Sequence[str]) -> None:
+    def __init__(self, lang: str, box: Box, names: Sequence[str], teams: bool) -> None:
         super().__init__("grognard.games.battlegrounds.text", lang, names)
         self.box = box
         self.figures = [Word(cases) for cases in self.words.FIGURES]
         self.effects = [Word(cases) for cases in self.words.EFFECTS]
-        self.teams = False  # set by whoever shows a game in teams
+        self.teams = teams  # BG-091: what is gained is told of the team
 
     # Words
 
@@ -172,7 +171,7 @@ class BattlegroundsTongue(Speaker):
             kind = state.ground[field] if b == verbs.TOKEN else 0
             facts = (field, max(kind, 0), state.figure_on(field))
             return self.say(f"do.shoot_{verbs.HITS[b]}", ("field", "token", "target"), facts, None)
-        if verb == verbs.DRIVE and state.asked == "return" and state.facts[1] == a:
+        if verb == verbs.DRIVE and state.asked == "return" and a in state.wrecked:
             return self.say("do.drive_repair", TANK, (a,), None)
         key = f"do.{verbs.WORDS[verb]}"
         if verb in verbs.WITH_TANK:

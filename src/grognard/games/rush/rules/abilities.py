@@ -178,6 +178,10 @@ class Saboteur(Node[Rush]):
         card = first(action)
         g.hands[seat].remove(card)
         g.put_away(seat, card)
+        if card in g.known[seat]:
+            left = list(g.known[seat])
+            left.remove(card)
+            g.known[seat] = tuple(left)
         if g.kept[seat] == card:
             g.kept = put(g.kept, seat, NONE)
         g.tell(SABOTAGED, seat, card)

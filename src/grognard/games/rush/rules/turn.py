@@ -152,6 +152,7 @@ class Turn(Node[Rush]):
             if g.guard_damage[b] == DAMAGED:
                 g.guard_damage[b] = UPRIGHT
                 g.tell(REPAIRED_GUARD, me, b - me * BASES, g.guards[b])
+        g.known[me] = ()
         if g.rules.weak_hand:
             g.kept = put(g.kept, me, NONE)
         if g.out is not None:
@@ -183,6 +184,7 @@ class Turn(Node[Rush]):
         card = first(action)
         if action & 63 == verbs.KEEP:
             g.kept = put(g.kept, me, card)
+            g.known[me] = (card,)
             g.tell(KEPT, me, card)
         elif action & 63 == verbs.SCRAP:
             g.hands[me].remove(card)
@@ -197,6 +199,7 @@ class Turn(Node[Rush]):
             g.tell(MARKET_DISCARDED, sold)
         g.refill()
         hand = g.hands[me]
+        g.known[me] = () if g.kept[me] == NONE else (g.kept[me],)
         if hand:
             if g.kept[me] != NONE:
                 hand.remove(g.kept[me])
