@@ -16,6 +16,15 @@ from grognard.core.laws import Lots
 from grognard.core.rng import M32
 
 
+def reference() -> float:
+    """Turns a second of a plain loop: how fast this machine runs Python just now."""
+    start = time.process_time()
+    total = 0
+    for k in range(200_000):
+        total += k & 3
+    return 200_000 / (time.process_time() - start)
+
+
 def playouts(game: Game, variant: str, seats: int, seconds: float) -> float:
     """Decisions a second in random playouts: dealing, legal options, answers; events off."""
     decisions = 0
@@ -72,7 +81,12 @@ def bench(
     if seconds <= 0:
         raise Oops(f"--seconds is {seconds}; expected more than 0")
     gc.disable()  # as timeit does; states hold no cycles, so nothing piles up
-    runs = [playouts(engine, variant, seats, seconds) for _ in range(5)]
+    loops, runs = [], []
+    for _ in range(5):
+        before = reference()
+        runs.append(playouts(engine, variant, seats, seconds))
+        loops.append((before + reference()) / 2)
+    per_loop = median(1e6 * run / loop for run, loop in zip(runs, loops, strict=True))
     copied = [copies(engine, variant, seats, seconds / 5) for _ in range(5)]
     gc.enable()
     compiled = not agenda.__file__.endswith(".py")
@@ -85,8 +99,11 @@ def bench(
             "copies_per_second": round(median(copied)),
             "compiled": compiled,
             "runs": [round(run) for run in runs],
+            "reference_loops_per_second": round(median(loops)),
+            "decisions_per_million_loops": round(per_loop),
         })  # fmt: skip
         return
     print(f"{game} {variant}, {seats} seats, {'compiled' if compiled else 'interpreted'}, one core")
     print(f"  {median(runs):12,.0f} decisions a second ({min(runs):,.0f} to {max(runs):,.0f} in five runs)")
+    print(f"  {per_loop:12,.0f} decisions a million turns of a plain loop ({median(loops) / 1e6:.1f} million a second)")
     print(f"  {median(copied):12,.0f} copies a second ({1e6 / median(copied):.2f} µs each)")
