@@ -90,7 +90,7 @@ def rules(
         common.print_json(rows)
         return
     for row in rows:
-        print(f"{row['rule']}  {textwrap.fill(row['text'], 80, subsequent_indent='          ', initial_indent='')}")
+        print(textwrap.fill(row["text"], 80, initial_indent=f"{row['rule']:8}  ", subsequent_indent=" " * 10))
         if number:
             for place in row["code"]:
                 print(f"    enforced  {place}")
