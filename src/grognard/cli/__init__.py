@@ -48,7 +48,8 @@ def main() -> None:
         code = 130
     except typer.TyperException as e:
         told = getattr(e, "format_message", None)
-        code = complain(told() if told else str(e))
+        message = told() if told else str(e)
+        code = complain(message) if message.strip() else 2  # without a message the help was shown
     except BrokenPipeError:
         # The reader has left; nothing more can be said.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
