@@ -15,7 +15,7 @@ NOUNS: Final = {
 }
 
 # The reader and the other players
-YOU: Final = {"": "you", "poss": "your", "dat": "you", "acc": "you"}
+YOU: Final = {"": "you", "poss": "your", "acc": "yours"}
 PLAYER: Final = {"": "{name}", "poss": "{name}'s"}
 SEAT_NAME: Final = "Player {n}"
 
