@@ -26,7 +26,7 @@ from grognard.core.match import Match, load_match
 from grognard.core.rng import commitment
 
 with suppress(ImportError):  # where it exists, lines can be edited and recalled
-    import readline  # noqa: F401
+    import_module("readline")
 
 
 class Leave(Exception):
