@@ -8,8 +8,8 @@ from typing import Any
 
 import grognard
 from grognard.core.game import Game
-from grognard.core.laws import Lots
 from grognard.core.match import Match
+from grognard.core.rng import Lots
 from grognard.games.battlegrounds.game import BattlegroundsGame
 from grognard.games.rush.game import RushGame
 from grognard.games.rush.state import Rush

@@ -12,8 +12,8 @@ import typer
 from grognard.cli import common
 from grognard.core import agenda
 from grognard.core.game import Game, Oops
-from grognard.core.laws import Lots
-from grognard.core.rng import M32
+from grognard.core.playout import play_out
+from grognard.core.rng import Lots
 
 
 def reference() -> float:
@@ -28,20 +28,13 @@ def reference() -> float:
 def playouts(game: Game, variant: str, seats: int, seconds: float) -> float:
     """Decisions a second in random playouts: dealing, legal options, answers; events off."""
     decisions = 0
-    x = Lots(seats).x
+    lots = Lots(seats)
     seed = 1
     start = time.process_time()
     elapsed = 0.0
     while elapsed < seconds:
-        state: Any = game.new(variant, seats, seed, None, None, True)
+        decisions += play_out(game.new(variant, seats, seed, None, None, True), lots)
         seed += 1
-        while state.options:
-            options = state.options
-            x ^= (x << 13) & M32
-            x ^= x >> 17
-            x ^= (x << 5) & M32
-            state.apply(options[(x * len(options)) >> 32])
-            decisions += 1
         elapsed = time.process_time() - start
     return decisions / elapsed
 

@@ -42,7 +42,7 @@ class State(Protocol):
     """A position of a game, always at one question or over."""
 
     seat: int
-    options: Sequence[int]
+    options: list[int]
 
     @property
     def choice(self) -> Choice | None: ...  # None: the game is over

@@ -9,21 +9,9 @@ from typing import Any
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Options
 from grognard.core.match import digest
-from grognard.core.rng import scramble, xorshift
+from grognard.core.rng import Lots
 
 REASONS = 8  # of the refusals at a question, one in so many is said in full
-
-
-class Lots:
-    """A small source of choices for random play, apart from the game's own dice."""
-
-    def __init__(self, seed: int) -> None:
-        self.x = scramble(seed)
-
-    def below(self, n: int) -> int:
-        """A number 0 ≤ x < n."""
-        self.x = xorshift(self.x)
-        return (self.x * n) >> 32
 
 
 def as_bytes(plain: Any) -> bytes:

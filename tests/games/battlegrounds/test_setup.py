@@ -73,7 +73,7 @@ def test_family_covers_all_tokens_but_two_that_differ(seats: int) -> None:
         g = new("family", seats, seed)
         assert [f for f in range(FIELDS) if g.ground[f] < FACE_DOWN] == [D4, E5]
         assert g.box.picture[g.ground[D4]] != g.box.picture[g.ground[E5]]
-        assert g.owner_of == (PILE,) * 12
+        assert g.owner_of == [PILE] * 12
         assert g.duds == 0
         assert sum(g.stack) == 0
 

@@ -115,15 +115,12 @@ def draw_tanks(view: View, tongue: BattlegroundsTongue, console: Console) -> Non
 
 def collected(view: View, tongue: BattlegroundsTongue, owner: int) -> str:
     """What an owner has: points, single tokens, pairs, effects still to use."""
-    n = len(view.box.pictures)
     parts = [tongue.label("points", n=view.points[owner], target=view.variant.target)]
     if view.variant.artillery:
         parts = [tongue.count(view.points[owner]).said("point")]
-    singles = [tongue.token(kind - 1) for kind in view.held[owner * n : owner * n + n] if kind]
+    singles = [tongue.token(kind - 1) for kind in view.held[owner] if kind]
     pairs = [
-        tongue.picture(k) + (f" ×{count}" if count > 1 else "")
-        for k, count in enumerate(view.paired[owner * n : owner * n + n])
-        if count
+        tongue.picture(k) + (f" ×{count}" if count > 1 else "") for k, count in enumerate(view.paired[owner]) if count
     ]
     ready = [
         tongue.effects[k].said("") + (f" ×{count}" if count > 1 else "")
@@ -183,7 +180,7 @@ def draw(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
 def result(state: Any, tongue: BattlegroundsTongue, console: Console, reader: int | None) -> None:
     """The final table, best first."""
     if state.variant.artillery:
-        points = state.points(0)
+        points = state.scored[0]
         words: dict[str, object] = {
             "points": tongue.count(points),
             "stars": tongue.count(stars(points)),
@@ -191,7 +188,7 @@ def result(state: Any, tongue: BattlegroundsTongue, console: Console, reader: in
         }
         console.print("  " + fill(tongue.sayings["label.standing_solo"], words))
         return
-    for owner in sorted(range(state.variant.owners()), key=state.points, reverse=True):
+    for owner in sorted(range(state.variant.owners()), key=state.scored.__getitem__, reverse=True):
         name = tongue.label("team", n="AB"[owner]) if state.variant.teams else tongue.seat_name(owner, reader)
-        said = {"who": name, "points": tongue.count(state.points(owner))}
+        said = {"who": name, "points": tongue.count(state.scored[owner])}
         console.print("  " + fill(tongue.sayings["label.standing"], said))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.agenda import NOBODY
+
 
 class Variant:
     """One way to play, for one number of seats."""
 
-    __slots__ = ("artillery", "at_once", "colours", "hidden", "name", "seats", "side", "target", "teams")
+    __slots__ = ("artillery", "at_once", "colours", "hidden", "name", "seat_of", "seats", "side", "target", "teams")
 
     def __init__(
         self, name: str, colours: tuple[tuple[int, ...], ...], target: int, teams: bool, hidden: bool, artillery: bool
@@ -21,11 +23,11 @@ class Variant:
         self.hidden = hidden  # BG-096: tokens lie face down, and no tank cards are used
         self.artillery = artillery  # BG-105: the opponent is no seat
         self.at_once = teams or hidden  # BG-094, BG-095: who has enough wins in the middle of a turn
-        self.side = tuple(seat % 2 if teams else seat for seat in range(self.seats))  # who collects for each seat
-
-    def owner(self, seat: int) -> int:
-        """Who collects what the seat gains: the seat, or its team (BG-091)."""
-        return self.side[seat]
+        self.side = [seat % 2 if teams else seat for seat in range(self.seats)]  # who collects for each seat (BG-091)
+        self.seat_of = [NOBODY] * 4  # whose figure it is
+        for seat, figures in enumerate(colours):
+            for figure in figures:
+                self.seat_of[figure] = seat
 
     def owners(self) -> int:
         """How many collect."""

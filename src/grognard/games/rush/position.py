@@ -85,7 +85,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
             if kept not in g.hands[s]:
                 raise Oops(f"{name}: kept: {mine['kept']} is not in the hand")
             g.kept = put(g.kept, s, kept)
-            g.known[s] = (kept,)
+            g.known[s] = [kept]
         set_bases(g, s, name, mine.get("bases", [{}] * BASES), lay)
     g.discard = lay("discard", given.get("discard", []))
     g.wreckyard = lay("wreckyard", given.get("wreckyard", []))

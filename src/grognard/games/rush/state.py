@@ -18,7 +18,9 @@ DAMAGED: Final = 1
 GONE: Final = 2
 
 # What is counted of the medals and bases a seat has ever gained (RUSH-A25)
-GAINED: Final = 6  # medals of the four nations, double cards, bases
+GAINED: Final = 6  # medals of the four nations, and:
+GAINED_DOUBLES: Final = 4
+GAINED_BASES: Final = 5
 
 # Events, each followed by what it tells
 TURN: Final = 0  # seat, round
@@ -217,7 +219,7 @@ class Rush(Table):
                 self.tell_draw(seat, hand[untold:], told)
                 # RUSH-090: the whole garage is in the hand now, and what it held is no secret
                 if told == DREW:
-                    self.known[seat] += tuple(hand[untold:])
+                    self.known[seat] = self.known[seat] + hand[untold:]
                 untold = len(hand)
                 self.depots[seat] = garage
                 self.garages[seat] = garage = depot
@@ -267,8 +269,10 @@ class Rush(Table):
         self.doubles = put(self.doubles, nation, self.doubles[nation] - doubles)
         self.singles = put(self.singles, nation, self.singles[nation] - singles)
         self.count_gained(seat, nation, 2 * doubles + singles)
-        self.count_gained(seat, 4, doubles)
-        self.tell(MEDALS, seat, nation, doubles, singles)
+        if doubles:
+            self.count_gained(seat, GAINED_DOUBLES, doubles)
+        if self.out is not None:
+            self.out.append((MEDALS, seat, nation, doubles, singles))
         if singles and self.singles[nation] == 0:
             self.ending = True
             self.tell(LAST_SINGLE, nation)
@@ -337,18 +341,6 @@ class Rush(Table):
         return saved
 
 
-ROWS: Final = (
-    "facts",
-    "achievements",
-    "singles",
-    "doubles",
-    "kept",
-    "gained",
-    "funds",
-    "spent",
-    "bought",
-    "kills",
-)
 PLAIN: Final = (*PLAIN_TABLE, *(name for name in FIELDS_OF_STATE if name not in ("cards", "rules")))
 
 
@@ -359,8 +351,9 @@ def load(saved: Json, cards: Cards) -> Rush:
     g = Rush()
     g.out = None
     for name in PLAIN:
-        setattr(g, name, tuple(saved[name]) if name in ROWS else fresh(saved[name]))
-    g.known = [tuple(cards) for cards in saved["known"]]
+        setattr(g, name, fresh(saved[name]))
+    g.facts = tuple(saved["facts"])
+    g.achievements = tuple(saved["achievements"])
     g.cards = cards
     g.rules = Options(saved["rules"])
     g.set_frames(saved["agenda"], NODES)

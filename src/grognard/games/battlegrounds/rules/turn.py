@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, B, first, second
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import BASES, OFF
 from grognard.games.battlegrounds.cards import EXTRA_TURN, ORDER_SWAP
 from grognard.games.battlegrounds.rules import end
 from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.artillery import BARRAGE
 from grognard.games.battlegrounds.rules.move import MOVING, drive, moves
 from grognard.games.battlegrounds.rules.shot import SHOOTING, fire, shots
 from grognard.games.battlegrounds.rules.tokens import draw_tanks, lay, spend, token_actions
@@ -66,7 +67,8 @@ def main_actions(g: Battlegrounds) -> list[int]:
         out += moves(g, figure)
         if g.upgrades[g.driving[figure]] and no_first_shot(g, figure) == no.OK:
             out += shots(g, figure)
-        out += [verbs.CHANGE | figure << A | tank << B for tank in g.reserve[g.active]]
+        for tank in g.reserve[g.active]:
+            out.append(verbs.CHANGE | figure << A | tank << B)
     return out
 
 
@@ -74,7 +76,8 @@ def change(g: Battlegrounds, figure: int, tank: int) -> None:
     """BG-063…065: another card, the same field, no move and no shot."""
     g.driving[figure] = tank
     g.sort_cards(g.active)
-    g.tell(CHANGED, g.active, figure, tank)
+    if g.out is not None:
+        g.out.append((CHANGED, g.active, figure, tank))
 
 
 def homes(g: Battlegrounds, figure: int) -> list[int]:
@@ -85,7 +88,7 @@ def homes(g: Battlegrounds, figure: int) -> list[int]:
 
 def open_homes(g: Battlegrounds, figure: int) -> list[int]:
     """BG-A25: without tank and dud; failing that, with a dud, which is removed."""
-    fields = [f for f in homes(g, figure) if f not in g.at and g.ground[f] != ENEMY]
+    fields = [f for f in homes(g, figure) if g.stands[f] == NOBODY and g.ground[f] != ENEMY]
     clear = [f for f in fields if g.ground[f] != DUD]
     return clear or fields
 
@@ -107,8 +110,8 @@ def settle(g: Battlegrounds, figure: int, field: int) -> None:
     if g.ground[field] == DUD:
         g.ground[field] = EMPTY
         g.duds += 1
-    g.at[figure] = field
-    g.tell(PLACED, g.seat_of(figure), figure, field)
+    g.put_figure(figure, field)
+    g.tell(PLACED, g.variant.seat_of[figure], figure, field)
 
 
 class Turn(Node[Battlegrounds]):
@@ -141,12 +144,22 @@ class Turn(Node[Battlegrounds]):
             if options:
                 g.ask(f, g.active, "after", [*options, verbs.END])
                 return
-        end.finish_turn(g, f)
+        self.finish(g, f)
+
+    def finish(self, g: Battlegrounds, f: Frame) -> None:
+        """BG-030, BG-115: the check for victory, then the next player clockwise, or the artillery."""
+        if g.variant.artillery:
+            g.again(f, START, (0,))
+            if not end.is_solo_over(g):
+                g.push(BARRAGE)
+        elif not end.is_won(g) and not end.is_stalled(g):
+            end.next_seat(g)
+            self.run(g, Frame(f.id, self, START, (0,), f.below))
 
     def is_home(self, g: Battlegrounds, f: Frame) -> bool:
         """BG-054: destroyed tanks return at the start of their owner's next turn; False while one still has to."""
         for figure in g.figures(g.active):
-            if g.at[figure] != OFF or not g.inactive(g.active):
+            if g.at[figure] != OFF or not g.reserve[g.active]:
                 continue
             if not open_homes(g, figure):
                 g.tell(PASSED, g.active)  # BG-A25
@@ -200,7 +213,7 @@ class Returning(Node[Battlegrounds]):
         figure = f.env[0]
         if f.stage == 0:
             # BG-A30: any inactive card; one that was destroyed since the last own turn costs this turn for its repair
-            options = [verbs.DRIVE | tank << A for tank in g.inactive(g.active)]
+            options = [verbs.DRIVE | tank << A for tank in g.reserve[g.active]]
             g.ask(f, g.active, "return", options, (figure, g.wrecked[figure]))
         else:
             options = [verbs.PLACE | field << A for field in open_homes(g, figure)]

@@ -169,7 +169,7 @@ class BattlegroundsTongue(Speaker):
         if verb == verbs.SHOOT:
             field = verbs.field_of(action)
             kind = state.ground[field] if b == verbs.TOKEN else 0
-            facts = (field, max(kind, 0), state.figure_on(field))
+            facts = (field, max(kind, 0), state.stands[field])
             return self.say(f"do.shoot_{verbs.HITS[b]}", ("field", "token", "target"), facts, None)
         if verb == verbs.DRIVE and state.asked == "return" and a in state.wrecked:
             return self.say("do.drive_repair", TANK, (a,), None)

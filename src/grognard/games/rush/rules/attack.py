@@ -19,6 +19,7 @@ from grognard.games.rush.state import (
     DESTROYED_BASE,
     DESTROYED_GUARD,
     DISPLACED,
+    GAINED_BASES,
     GONE,
     LOST_ALL_BASES,
     NO_TARGET,
@@ -157,7 +158,7 @@ def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
     b = seat * BASES + base
     g.base_damage[b] = GONE
     g.put_away(g.active, BASE)
-    g.count_gained(g.active, 5, 1)
+    g.count_gained(g.active, GAINED_BASES, 1)
     g.tell(DESTROYED_BASE, g.active, card, seat, base)
     guard = g.guards[b]
     if guard != NONE:

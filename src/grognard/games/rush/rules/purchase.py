@@ -7,7 +7,7 @@ from typing import Final
 from grognard.core.action import A, first
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
-from grognard.games.rush.cards import NATIONS, UNRESTRICTED, VEHICLE
+from grognard.games.rush.cards import BASE, NATIONS, UNRESTRICTED, VEHICLE
 from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.state import BOUGHT, PAID, Rush
 
@@ -18,7 +18,15 @@ def no_play(g: Rush, card: int) -> int:
     """Why a hand card cannot be played at all this turn, in whichever way."""
     if card >= VEHICLE:
         return no.PLAYED_ALREADY if card in g.played else no.OK  # RUSH-031, RUSH-A29: vehicles alone
-    return no.CAPTURED_BASE if card == 3 else no.OK  # RUSH-129
+    return no.CAPTURED_BASE if card == BASE else no.OK  # RUSH-129
+
+
+def has_bought(g: Rush) -> bool:
+    """Whether anything was bought this turn."""
+    for n in g.bought:
+        if n:
+            return True
+    return False
 
 
 def budget(g: Rush, nation: int, own: int, free: int, laid: int) -> int:
@@ -28,7 +36,7 @@ def budget(g: Rush, nation: int, own: int, free: int, laid: int) -> int:
     """
     if not laid & (FREE | 1 << nation):
         return -no.NOTHING_PAYS  # RUSH-041, RUSH-A13: even at cost 0
-    if not any(g.bought):
+    if not has_bought(g):
         return own + free  # RUSH-034
     if not g.recruiting:
         refusal = no_second(g, nation, laid)
@@ -57,7 +65,7 @@ def no_payment(g: Rush, card: int, bought: int) -> int:
     """Why a hand card may not be laid down for the market card `bought`."""
     cards = g.cards
     if cards.value[card] < 0:
-        return no.CAPTURED_BASE if card == 3 else no.NO_VALUE  # RUSH-040, RUSH-043
+        return no.CAPTURED_BASE if card == BASE else no.NO_VALUE  # RUSH-040, RUSH-043
     if cards.pays_for[card] not in (UNRESTRICTED, cards.nation[bought]):
         return no.OTHER_NATION_MONEY  # RUSH-156, RUSH-A14
     return no_play(g, card)
@@ -66,13 +74,13 @@ def no_payment(g: Rush, card: int, bought: int) -> int:
 def budgets(g: Rush) -> list[int]:
     """Each nation's budget if every card in hand that may pay for it (RUSH-033) were laid down."""
     cards = g.cards
-    money = list(g.funds)
+    money = g.funds[:]
     laid = g.laid
     for card in g.hands[g.active]:
         value = cards.value[card]
         if value >= 0 and not (card >= VEHICLE and card in g.played):
             column = cards.pays_for[card]
-            money[column] += value
+            money[column] = money[column] + value  # not +=: this compiles to machine integers
             laid |= 1 << column
     free = money[UNRESTRICTED]
     if not g.laid and laid & FREE:  # nothing paid for yet: all money reaches everywhere
@@ -88,7 +96,7 @@ def no_buy(g: Rush, card: int, limits: list[int]) -> int:
         return no.OK
     if limit < 0:
         return -limit
-    return no.TOO_DEAR_IN_ALL if any(g.bought) else no.TOO_DEAR  # RUSH-135, RUSH-036
+    return no.TOO_DEAR_IN_ALL if has_bought(g) else no.TOO_DEAR  # RUSH-135, RUSH-036
 
 
 def no_take(g: Rush, card: int) -> int:

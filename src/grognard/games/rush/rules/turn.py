@@ -37,8 +37,10 @@ MEDALS: Final = 2
 WEAK_HAND: Final = 3
 STEP_3: Final = 4
 
-NO_MONEY: Final = (0,) * (UNRESTRICTED + 1)
-NOTHING: Final = (0,) * len(NATIONS)
+# Rows, never changed
+NO_MONEY: Final = [0] * (UNRESTRICTED + 1)
+NOTHING: Final = [0] * len(NATIONS)
+NO_CARDS: Final[list[int]] = []
 
 
 def no_voluntary_guard(g: Rush, card: int) -> int:
@@ -144,7 +146,8 @@ class Turn(Node[Rush]):
     def repair_and_reveal(self, g: Rush) -> None:
         """RUSH-023, RUSH-A08: everything damaged is turned upright; RUSH-024: the hand lies face up."""
         me = g.active
-        g.tell(TURN, me, g.round)
+        if g.out is not None:
+            g.out.append((TURN, me, g.round))
         for b in range(me * BASES, me * BASES + BASES):
             if g.base_damage[b] == DAMAGED:
                 g.base_damage[b] = UPRIGHT
@@ -152,7 +155,7 @@ class Turn(Node[Rush]):
             if g.guard_damage[b] == DAMAGED:
                 g.guard_damage[b] = UPRIGHT
                 g.tell(REPAIRED_GUARD, me, b - me * BASES, g.guards[b])
-        g.known[me] = ()
+        g.known[me] = NO_CARDS
         if g.rules.weak_hand:
             g.kept = put(g.kept, me, NONE)
         if g.out is not None:
@@ -184,7 +187,7 @@ class Turn(Node[Rush]):
         card = first(action)
         if action & 63 == verbs.KEEP:
             g.kept = put(g.kept, me, card)
-            g.known[me] = (card,)
+            g.known[me] = [card]
             g.tell(KEPT, me, card)
         elif action & 63 == verbs.SCRAP:
             g.hands[me].remove(card)
@@ -196,18 +199,22 @@ class Turn(Node[Rush]):
         if g.market:
             sold = g.market.pop()
             g.discard.append(sold)
-            g.tell(MARKET_DISCARDED, sold)
+            if g.out is not None:
+                g.out.append((MARKET_DISCARDED, sold))
         g.refill()
         hand = g.hands[me]
-        g.known[me] = () if g.kept[me] == NONE else (g.kept[me],)
+        kept = g.kept[me]
+        g.known[me] = NO_CARDS if kept == NONE else [kept]
         if hand:
-            if g.kept[me] != NONE:
-                hand.remove(g.kept[me])
-            g.depots[me] += hand
+            if kept != NONE:
+                hand.remove(kept)
+            g.depots[me].extend(hand)
             if g.out is not None:
                 for card in hand:
                     g.out.append((PUT_AWAY, me, card))
-            g.hands[me] = [] if g.kept[me] == NONE else [g.kept[me]]
+            hand.clear()
+            if kept != NONE:
+                hand.append(kept)
         g.draw(me, HAND, DREW)
 
     def pass_on(self, g: Rush) -> bool:
