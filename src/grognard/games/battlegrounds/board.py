@@ -17,7 +17,7 @@ LONGEST: Final = 6  # range 4 with two upgrades
 NO_LINE: Final[tuple[int, ...]] = ()
 
 # BG-024: a corner and its two side neighbours; clockwise A1, A8, H8, H1 (BG-A05)
-BASES: Final = ((0, 1, 8), (7, 6, 15), (63, 62, 55), (56, 57, 48))
+BASES: Final = [[0, 1, 8], [7, 6, 15], [63, 62, 55], [56, 57, 48]]
 # BG-005: the white square C3 to F6
 MIDDLE: Final = tuple(x * SIZE + y for x in range(2, 6) for y in range(2, 6))
 # BG-096: turned up at the start of Family

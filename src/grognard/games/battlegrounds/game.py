@@ -31,6 +31,7 @@ from grognard.games.battlegrounds.state import (
     View,
     load,
     redact,
+    reserve_of,
     standing,
 )
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
@@ -146,8 +147,7 @@ class BattlegroundsGame(Game):
         if not g.variant.hidden and sorted(g.pile) != [t for t in range(TANKS) if g.owner_of[t] == PILE]:
             return f"pile: {g.pile}"
         for seat in range(g.n):
-            cards = [t for t in range(TANKS) if g.owner_of[t] == seat and t not in g.driving]
-            if g.reserve[seat] != cards:
+            if g.reserve[seat] != reserve_of(g, seat):
                 return f"reserve of seat {seat}: {g.reserve[seat]}"
         for tank in g.driving:
             if tank != NO_TANK and (g.driving.count(tank) > 1 or g.owner_of[tank] in (PILE, IN_BOX)):

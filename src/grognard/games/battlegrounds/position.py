@@ -29,6 +29,7 @@ from grognard.games.battlegrounds.state import (
     PILE,
     Battlegrounds,
     Options,
+    reserve_of,
     standing,
 )
 from grognard.games.battlegrounds.variants import Variant
@@ -113,8 +114,7 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
     set_artillery(g, given)
     check_position(g)
     g.stands = standing(g.at)
-    for s in range(g.n):
-        g.sort_cards(s)
+    g.reserve = [reserve_of(g, s) for s in range(g.n)]
     if variant.hidden:
         g.push(FAMILY_TURN, (0,), FAMILY_START)
     else:
@@ -214,8 +214,7 @@ def own_card(g: Battlegrounds, figure: int, name: Any) -> int:
     if name is not None:
         tank = tank_of(COLOURS[figure], g.box, name)
     else:
-        g.sort_cards(seat)
-        own = [t for t in g.reserve[seat] if t not in g.wrecked]
+        own = [t for t in reserve_of(g, seat) if t not in g.wrecked]
         free = [t for t, owner in enumerate(g.owner_of) if owner == PILE]
         tank = (own or free)[0]
     g.give(seat, tank)

@@ -8,7 +8,7 @@ from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, fresh, 
 from grognard.core.game import Json, Reason
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import FIELDS
-from grognard.games.battlegrounds.cards import TANKS, Box
+from grognard.games.battlegrounds.cards import Box
 from grognard.games.battlegrounds.variants import VARIANTS, Variant
 
 FIGURES: Final = 4
@@ -199,7 +199,7 @@ class Battlegrounds(Table):
 
     # Facts
 
-    def figures(self, seat: int) -> tuple[int, ...]:
+    def figures(self, seat: int) -> list[int]:
         """The seat's figures."""
         return self.variant.colours[seat]
 
@@ -212,18 +212,20 @@ class Battlegrounds(Table):
         if field >= 0:
             self.stands[field] = figure
 
-    def sort_cards(self, seat: int) -> None:
-        """Find the seat's reserve again, after one of its cards came, went, or changed hands with the driver."""
-        reserve = []
-        for tank in range(TANKS):
-            if self.owner_of[tank] == seat and tank not in self.driving:
-                reserve.append(tank)
+    def change_reserve(self, seat: int, out: int, back: int) -> None:
+        """A card of the seat is driven from now on, another no longer; NO_TANK for none."""
+        reserve = self.reserve[seat][:]
+        if out != NO_TANK:
+            reserve.remove(out)
+        if back != NO_TANK:
+            reserve.append(back)
+            reserve.sort()
         self.reserve = put_row(self.reserve, seat, reserve)
 
     def give(self, seat: int, tank: int) -> None:
         """A card joins a seat's play area."""
         self.owner_of = put(self.owner_of, tank, seat)
-        self.sort_cards(seat)
+        self.change_reserve(seat, NO_TANK, tank)
 
     def upgrade_count(self, tank: int, effect: int) -> int:
         """How often the card has an upgrade."""
@@ -285,6 +287,11 @@ class Battlegrounds(Table):
 
 
 PLAIN: Final = (*PLAIN_TABLE, *[name for name in FIELDS_OF_STATE if name not in ("box", "rules", "stands", "variant")])
+
+
+def reserve_of(g: Battlegrounds, seat: int) -> list[int]:
+    """The seat's cards that nobody drives, from the owners and drivers of all cards."""
+    return [tank for tank, owner in enumerate(g.owner_of) if owner == seat and tank not in g.driving]
 
 
 def standing(at: list[int]) -> list[int]:

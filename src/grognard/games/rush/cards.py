@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -83,7 +83,7 @@ class Cards:
         self.pays_for: list[int] = []  # the column of the account its value goes to
         self.attack: list[int] = []
         self.defence: list[int] = []
-        self.abilities: list[tuple[int, ...]] = []
+        self.abilities: list[list[int]] = []
         self.passives: list[int] = []
         self.symbol: list[str] = []
         self.worth: list[float] = []  # to the greedy bot, once it has reckoned it
@@ -99,7 +99,7 @@ class Cards:
         value: int = NONE,
         attack: int = NONE,
         defence: int = NONE,
-        abilities: tuple[int, ...] = (),
+        abilities: Sequence[int] = (),
         passives: int = 0,
         symbol: str = "",
     ) -> None:
@@ -114,7 +114,7 @@ class Cards:
         self.pays_for.append(nation if passives & OWN_NATION else UNRESTRICTED)
         self.attack.append(attack)
         self.defence.append(defence)
-        self.abilities.append(abilities)
+        self.abilities.append(list(abilities))
         self.passives.append(passives)
         self.symbol.append(symbol)
         self.index[plain(id)] = card

@@ -11,7 +11,7 @@ from grognard.games.battlegrounds.board import BASES
 from grognard.games.battlegrounds.cards import TANKS
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.turn import settle
-from grognard.games.battlegrounds.state import ACTIVE, LAID_OUT, PICKED, PILE, Battlegrounds
+from grognard.games.battlegrounds.state import ACTIVE, LAID_OUT, NO_TANK, PICKED, PILE, Battlegrounds
 
 
 def draft_order(g: Battlegrounds, cards: int) -> list[int]:
@@ -77,7 +77,7 @@ class Starting(Node[Battlegrounds]):
         if action & 63 == verbs.DRIVE:
             g.driving[figure] = first(action)
             seat = g.variant.seat_of[figure]
-            g.sort_cards(seat)
+            g.change_reserve(seat, first(action), NO_TANK)
             g.tell(ACTIVE, seat, figure, first(action))
             g.again(f, 1, f.env)
         else:

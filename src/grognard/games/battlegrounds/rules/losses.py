@@ -43,7 +43,8 @@ def destroy(g: Battlegrounds, figure: int) -> None:
         g.owner_of = put(g.owner_of, tank, IN_BOX)
         g.wrecked[figure] = NO_TANK
         g.tell(LOST_FOR_GOOD, figure)
-    g.sort_cards(g.variant.seat_of[figure])
+    else:
+        g.change_reserve(g.variant.seat_of[figure], NO_TANK, tank)
 
 
 def pay(g: Battlegrounds, figure: int, seat: int) -> None:

@@ -14,8 +14,6 @@ from grognard.games.battlegrounds.rules.end import is_won_at_once
 from grognard.games.battlegrounds.rules.losses import destroy, pay, spend_armour
 from grognard.games.battlegrounds.state import DROVE_OVER, DUD, DUD_WENT_OFF, EMPTY, ENEMY, MOVED, Battlegrounds
 
-Route = tuple[int, tuple[int, ...]]  # where it ends, and the hazards it meets until the tank is gone
-
 
 def longest_move(g: Battlegrounds, tank: int) -> int:
     """BG-078: the printed distance, and one more for each Farther Move."""
@@ -43,34 +41,38 @@ def hazards_on(g: Battlegrounds, figure: int, path: tuple[int, ...], armours: in
     return met
 
 
-def printed_moves(g: Battlegrounds, figure: int) -> list[int]:
-    """Every move that the printed card alone allows."""
+def add_printed_moves(g: Battlegrounds, figure: int, out: list[int]) -> bool:
+    """Every move that the printed card alone allows; False if there is none."""
     stands = g.stands
     ground = g.ground
     prefix = verbs.MOVE | figure << verbs.FIELD_BITS + A
-    out = []
+    found = False
     for end in g.box.move_ends[g.driving[figure]][g.at[figure]]:
         if stands[end] < 0 and ground[end] != ENEMY:
             out.append(prefix | end << A)
-    return out
+            found = True
+    return found
 
 
-def moves(g: Battlegrounds, figure: int) -> list[int]:
+def add_moves(g: Battlegrounds, figure: int, out: list[int]) -> None:
     """Every legal move of a figure; staying only where the printed card allows no move (BG-A08, BG-A09)."""
     tank = g.driving[figure]
-    out = printed_moves(g, figure)
-    stuck = not out
-    if g.upgrades[tank]:
-        if g.upgrade_count(tank, DIRECTION):
-            out = turning_moves(g, figure, tank)
-        else:
-            for length in range(g.box.move_range[tank] + 1, longest_move(g, tank) + 1):
-                for end in RINGS[g.box.move_way[tank]][length][g.at[figure]]:
-                    if not is_taken(g, end, figure):
-                        out.append(verbs.move(figure, end))
+    if not g.upgrades[tank]:
+        if not add_printed_moves(g, figure, out):
+            out.append(verbs.STAY | figure << A)
+        return
+    printed: list[int] = []
+    stuck = not add_printed_moves(g, figure, printed)
+    if g.upgrade_count(tank, DIRECTION):
+        out += turning_moves(g, figure, tank)
+    else:
+        out += printed
+        for length in range(g.box.move_range[tank] + 1, longest_move(g, tank) + 1):
+            for end in RINGS[g.box.move_way[tank]][length][g.at[figure]]:
+                if not is_taken(g, end, figure):
+                    out.append(verbs.move(figure, end))
     if stuck:
         out.append(verbs.STAY | figure << A)
-    return out
 
 
 def is_clear(g: Battlegrounds, figure: int, tank: int) -> bool:
@@ -116,30 +118,55 @@ def routes(g: Battlegrounds, figure: int, tank: int) -> dict[int, list[tuple[int
     """
     start = g.at[figure]
     armours = g.upgrade_count(tank, ARMOUR)
+    walks = WALKS[g.box.move_way[tank]]
     onward = NEXT[g.box.move_way[tank]]
-    longest = longest_move(g, tank)
-    reached: set[Route] = {(start, ())}
-    found: dict[int, set[tuple[int, ...]]] = {}
-    for length in range(1, longest + 1):
-        further: set[Route] = set()
-        for field, met in reached:
+    meetings: list[tuple[int, ...]] = [()]  # every sequence of hazards that some way meets
+    reached = [0] * FIELDS  # by field: the meetings of the ways that lead there, as bits
+    reached[start] = 1
+    found: dict[int, int] = {}
+    for length in range(1, longest_move(g, tank) + 1):
+        further = [0] * FIELDS
+        for field in walks[length - 1][start]:
             for entered in onward[field]:
-                # a dud that went off on the first crossing is gone on the second
-                gone = entered in met and g.ground[entered] == DUD
-                more = len(met) <= armours and not gone and is_hazard(g, entered, figure)
-                further.add((entered, (*met, entered) if more else met))
+                ways = reached[field]
+                if is_hazard(g, entered, figure):
+                    ways = meet(g, entered, ways, meetings, armours)
+                further[entered] = further[entered] | ways
         reached = further
         if length >= g.box.move_range[tank]:
-            for field, met in reached:
+            for field in walks[length][start]:
                 if field != start and not is_taken(g, field, figure):  # BG-074
-                    found.setdefault(field, set()).add(met)
+                    found[field] = found.get(field, 0) | reached[field]
 
     def danger(met: tuple[int, ...]) -> tuple[bool, bool, int, tuple[int, ...]]:
         """A tank that survives, then one whose loss costs no point token, then the fewest hazards."""
         lost = len(met) > armours
         return (lost, lost and is_paid_for(g, met[-1]), len(met), met)
 
-    return {end: sorted(ways, key=danger) for end, ways in sorted(found.items())}
+    out: dict[int, list[tuple[int, ...]]] = {}
+    for end in sorted(found):
+        ways = found[end]
+        # most ends are reached by ways that meet nothing, and then by no other
+        out[end] = [()] if ways == 1 else sorted([met for k, met in enumerate(meetings) if ways >> k & 1], key=danger)
+    return out
+
+
+def meet(g: Battlegrounds, hazard: int, ways: int, meetings: list[tuple[int, ...]], armours: int) -> int:
+    """The meetings of these ways after they entered a hazard; new ones are added to the list."""
+    out = 0
+    for k in range(len(meetings)):
+        if not ways >> k & 1:
+            continue
+        met = meetings[k]
+        # a tank that is gone meets nothing more; a dud that went off on the first crossing is gone on the second
+        if len(met) <= armours and not (hazard in met and g.ground[hazard] == DUD):
+            met = (*met, hazard)
+            if met not in meetings:
+                meetings.append(met)
+            out |= 1 << meetings.index(met)
+        else:
+            out |= 1 << k
+    return out
 
 
 def is_paid_for(g: Battlegrounds, field: int) -> bool:
@@ -189,7 +216,7 @@ def no_move(g: Battlegrounds, action: int) -> int:
 
 def no_stay(g: Battlegrounds, figure: int) -> int:
     """BG-036: a move that the board allows must be made."""
-    return no.MUST_MOVE if printed_moves(g, figure) else no.OK
+    return no.MUST_MOVE if add_printed_moves(g, figure, []) else no.OK
 
 
 def drive(g: Battlegrounds, action: int) -> bool:
@@ -225,7 +252,8 @@ class Moving(Node[Battlegrounds]):
         figure = f.env[0]
         if is_won_at_once(g):
             return  # BG-A44: the shot has decided it
-        options = moves(g, figure)
+        options: list[int] = []
+        add_moves(g, figure, options)
         if len(options) == 1 and options[0] & 63 == verbs.STAY:
             return
         g.ask(f, g.active, "move", options, f.env)

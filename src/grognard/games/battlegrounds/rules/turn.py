@@ -12,7 +12,7 @@ from grognard.games.battlegrounds.cards import EXTRA_TURN, ORDER_SWAP
 from grognard.games.battlegrounds.rules import end
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.artillery import BARRAGE
-from grognard.games.battlegrounds.rules.move import MOVING, drive, moves
+from grognard.games.battlegrounds.rules.move import MOVING, add_moves, drive
 from grognard.games.battlegrounds.rules.shot import SHOOTING, fire, shots
 from grognard.games.battlegrounds.rules.tokens import draw_tanks, lay, spend, token_actions
 from grognard.games.battlegrounds.state import (
@@ -64,7 +64,7 @@ def main_actions(g: Battlegrounds) -> list[int]:
     for figure in g.figures(g.active):
         if g.at[figure] < 0:
             continue
-        out += moves(g, figure)
+        add_moves(g, figure, out)
         if g.upgrades[g.driving[figure]] and no_first_shot(g, figure) == no.OK:
             out += shots(g, figure)
         for tank in g.reserve[g.active]:
@@ -74,16 +74,17 @@ def main_actions(g: Battlegrounds) -> list[int]:
 
 def change(g: Battlegrounds, figure: int, tank: int) -> None:
     """BG-063…065: another card, the same field, no move and no shot."""
+    g.change_reserve(g.active, tank, g.driving[figure])
     g.driving[figure] = tank
-    g.sort_cards(g.active)
     if g.out is not None:
         g.out.append((CHANGED, g.active, figure, tank))
 
 
 def homes(g: Battlegrounds, figure: int) -> list[int]:
     """The base fields a figure may return to; in Solo those of both bases (BG-A60)."""
-    figures = g.figures(g.active) if g.variant.artillery else (figure,)
-    return [field for own in figures for field in BASES[g.home[own]]]
+    if not g.variant.artillery:
+        return BASES[g.home[figure]]
+    return [field for own in g.figures(g.active) for field in BASES[g.home[own]]]
 
 
 def open_homes(g: Battlegrounds, figure: int) -> list[int]:
@@ -225,7 +226,7 @@ class Returning(Node[Battlegrounds]):
             tank = first(action)
             repaired = is_wreck(g, tank)
             g.driving[figure] = tank
-            g.sort_cards(g.active)
+            g.change_reserve(g.active, tank, NO_TANK)
             g.wrecked[figure] = NO_TANK
             g.tell(REPAIRED if repaired else ACTIVE, g.active, figure, tank)
             if repaired:

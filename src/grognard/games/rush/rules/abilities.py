@@ -118,7 +118,8 @@ def use(g: Rush, card: int, ability: int) -> None:
         while g.market:
             sold = g.market.pop()
             g.discard.append(sold)
-            g.tell(MARKET_DISCARDED, sold)
+            if g.out is not None:
+                g.out.append((MARKET_DISCARDED, sold))
         g.refill()
     elif ability == SABOTAGE:
         g.push(SABOTEUR, ((me + 1) % g.n,))
@@ -186,7 +187,8 @@ class Saboteur(Node[Rush]):
             g.known[seat] = left
         if g.kept[seat] == card:
             g.kept = put(g.kept, seat, NONE)
-        g.tell(SABOTAGED, seat, card)
+        if g.out is not None:
+            g.out.append((SABOTAGED, seat, card))
         g.again(f, 0, ((seat + 1) % g.n,))
 
 
@@ -223,7 +225,8 @@ class Researching(Node[Rush]):
         g.scrap(g.active, card)
         g.market.remove(sold)
         g.put_away(g.active, sold)
-        g.tell(RESEARCHED, g.active, sold)
+        if g.out is not None:
+            g.out.append((RESEARCHED, g.active, sold))
         if not g.rules.refill_at_end:
             g.refill()  # RUSH-144
 

@@ -125,19 +125,21 @@ def targets(g: Rush, passives: int) -> list[int]:
     for a base whose guard has just fallen (RUSH-077), and for vehicles of its own nation (RUSH-069).
     """
     out = []
+    damage = g.base_damage
+    guards = g.guards
+    me = g.active
     for seat in range(g.n):
-        if seat == g.active:
+        if seat == me:
             continue
         for base in range(BASES):
             b = seat * BASES + base
-            if g.base_damage[b] == GONE:
+            if damage[b] == GONE:
                 continue
-            target = verbs.TARGET | seat << A | base << B
-            guarded = g.guards[b] != NONE
+            guarded = guards[b] != NONE
             if (passives == ACE or not guarded) and no_hit(g, seat, base, False, passives) == no.OK:
-                out.append(target)
+                out.append(verbs.TARGET | seat << A | base << B)
             if guarded and no_hit(g, seat, base, True, passives) == no.OK:
-                out.append(target | 1 << C)
+                out.append(verbs.TARGET | seat << A | base << B | 1 << C)
     return out
 
 
@@ -148,7 +150,8 @@ def destroy_guard(g: Rush, card: int, seat: int, base: int) -> None:
     g.guards[b] = NONE
     g.guard_damage[b] = UPRIGHT
     g.put_away(seat, guard)
-    g.tell(DESTROYED_GUARD, g.active, card, seat, base, guard)
+    if g.out is not None:
+        g.out.append((DESTROYED_GUARD, g.active, card, seat, base, guard))
 
 
 def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
@@ -159,7 +162,8 @@ def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
     g.base_damage[b] = GONE
     g.put_away(g.active, BASE)
     g.count_gained(g.active, GAINED_BASES, 1)
-    g.tell(DESTROYED_BASE, g.active, card, seat, base)
+    if g.out is not None:
+        g.out.append((DESTROYED_BASE, g.active, card, seat, base))
     guard = g.guards[b]
     if guard != NONE:
         # RUSH-141, RUSH-A04: displaced, not destroyed
@@ -184,12 +188,14 @@ def hit(g: Rush, card: int, seat: int, base: int, guard: bool, points: int, at_o
             destroy_guard(g, card, seat, base)
             return True
         g.guard_damage[b] = DAMAGED  # RUSH-071
-        g.tell(DAMAGED_GUARD, g.active, card, seat, base, g.guards[b])
+        if g.out is not None:
+            g.out.append((DAMAGED_GUARD, g.active, card, seat, base, g.guards[b]))
     elif at_once or g.base_damage[b] == DAMAGED:  # RUSH-074, RUSH-075
         destroy_base(g, card, seat, base)
     else:
         g.base_damage[b] = DAMAGED
-        g.tell(DAMAGED_BASE, g.active, card, seat, base)
+        if g.out is not None:
+            g.out.append((DAMAGED_BASE, g.active, card, seat, base))
     return False
 
 
@@ -266,7 +272,8 @@ class Attack(Node[Rush]):
         """RUSH-066: the card that has struck goes to the depot."""
         g.front.remove(card)
         g.put_away(g.active, card)
-        g.tell(PUT_AWAY, g.active, card)
+        if g.out is not None:
+            g.out.append((PUT_AWAY, g.active, card))
 
 
 def enlist(g: Rush, card: int) -> None:

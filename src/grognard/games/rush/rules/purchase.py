@@ -73,13 +73,15 @@ def no_payment(g: Rush, card: int, bought: int) -> int:
 
 def budgets(g: Rush) -> list[int]:
     """Each nation's budget if every card in hand that may pay for it (RUSH-033) were laid down."""
-    cards = g.cards
+    values = g.cards.value
+    columns = g.cards.pays_for
+    played = g.played
     money = g.funds[:]
     laid = g.laid
     for card in g.hands[g.active]:
-        value = cards.value[card]
-        if value >= 0 and not (card >= VEHICLE and card in g.played):
-            column = cards.pays_for[card]
+        value = values[card]
+        if value >= 0 and not (played and card >= VEHICLE and card in played):
+            column = columns[card]
             money[column] = money[column] + value  # not +=: this compiles to machine integers
             laid |= 1 << column
     free = money[UNRESTRICTED]
@@ -141,7 +143,8 @@ class Purchase(Node[Rush]):
         g.used_a_card = True
         if card >= VEHICLE:
             g.played.append(card)
-        g.tell(PAID, g.active, card)
+        if g.out is not None:
+            g.out.append((PAID, g.active, card))
 
     def take(self, g: Rush, card: int) -> None:
         """RUSH-036, RUSH-038, RUSH-039: into the depot; the row slides and is filled at once."""
@@ -150,7 +153,8 @@ class Purchase(Node[Rush]):
         g.put_away(g.active, card)
         g.spent = put(g.spent, nation, g.spent[nation] + g.cards.cost[card])
         g.bought = put(g.bought, nation, g.bought[nation] + 1)
-        g.tell(BOUGHT, g.active, card)
+        if g.out is not None:
+            g.out.append((BOUGHT, g.active, card))
         if not g.rules.refill_at_end:
             g.refill()
 

@@ -57,8 +57,13 @@ def turn_options(g: Rush) -> list[int]:
     if not hand and not g.laid:
         return [verbs.END]
     cards = g.cards
+    costs = cards.cost
+    nations = cards.nation
     limits = budgets(g)
-    out = [verbs.BUY | sold << A for sold in g.market if cards.cost[sold] <= limits[cards.nation[sold]]]
+    out = []
+    for sold in g.market:
+        if costs[sold] <= limits[nations[sold]]:
+            out.append(verbs.BUY | sold << A)
     if hand:
         may_guard = has_base(g, g.active)
         may_attack = not g.attacked
