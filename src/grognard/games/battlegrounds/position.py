@@ -119,7 +119,7 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
         g.push(FAMILY_TURN, (0,), FAMILY_START)
     else:
         waiting = any(g.at[f] == OFF for f in g.figures(g.active)) and g.reserve[g.active]
-        g.push(TURN_NODE, (0,), RETURN if waiting else MAIN)
+        g.push(TURN_NODE, (), RETURN if waiting else MAIN)
     g.run()
     return g
 

@@ -162,7 +162,7 @@ def deal(variant: Variant, seed: int, options: Options, box: Box, fast: bool = F
     if fast:
         g.playout(seed)
     g.first = g.active = g.roll(g.n) if options.first == NOBODY else options.first  # BG-A04
-    g.push(FAMILY_TURN if variant.hidden else TURN_NODE, (0,))
+    g.push(FAMILY_TURN if variant.hidden else TURN_NODE)
     seats = [(g.first + k) % g.n for k in range(g.n)]
     g.push(STARTING, tuple(figure for seat in seats for figure in variant.colours[seat]))
     if variant.hidden:

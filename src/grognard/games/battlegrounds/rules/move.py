@@ -33,8 +33,10 @@ def is_hazard(g: Battlegrounds, field: int, figure: int) -> bool:
 def hazards_on(g: Battlegrounds, figure: int, path: tuple[int, ...], armours: int) -> tuple[int, ...]:
     """BG-A11: the hazards of a straight path in order, up to the one that destroys the tank."""
     met: tuple[int, ...] = ()
+    ground = g.ground
+    stands = g.stands
     for field in path:
-        if is_hazard(g, field, figure):
+        if stands[field] >= 0 or ground[field] >= DUD:  # `is_hazard`; a straight path does not lead over its start
             met += (field,)
             if len(met) > armours:
                 break

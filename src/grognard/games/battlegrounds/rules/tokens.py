@@ -76,13 +76,13 @@ def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
     return no.OK if g.pile else no.NO_PILE  # BG-A40
 
 
-def token_actions(g: Battlegrounds, seat: int, after: bool) -> list[int]:
+def add_token_actions(g: Battlegrounds, seat: int, after: bool, out: list[int]) -> None:
     """BG-A33: pairs are laid and used in one's own turn, before or after the main action."""
-    out: list[int] = []
-    unused = g.unused[g.variant.side[seat]]
-    if not unused:
-        return out
-    for effect in sorted(set(unused)):
+    last = NO_EFFECT
+    for effect in g.unused[g.variant.side[seat]]:  # in order
+        if effect == last:
+            continue
+        last = effect
         if effect < FIRST_UPGRADE:
             if no_use(g, seat, effect, after) == no.OK:
                 out.append(verbs.USE | effect << A)
@@ -90,7 +90,6 @@ def token_actions(g: Battlegrounds, seat: int, after: bool) -> list[int]:
             for tank in range(TANKS):
                 if no_lay(g, seat, effect, tank) == no.OK:
                     out.append(verbs.LAY | effect << A | tank << B)
-    return out
 
 
 def spend(g: Battlegrounds, seat: int, effect: int) -> None:
