@@ -76,15 +76,19 @@ def budgets(g: Rush) -> list[int]:
     values = g.cards.value
     columns = g.cards.pays_for
     played = g.played
-    money = g.funds[:]
+    free = g.funds[UNRESTRICTED]
+    money = g.funds
     laid = g.laid
     for card in g.hands[g.active]:
         value = values[card]
-        if value >= 0 and not (played and card >= VEHICLE and card in played):
-            column = columns[card]
-            money[column] = money[column] + value  # not +=: this compiles to machine integers
-            laid |= 1 << column
-    free = money[UNRESTRICTED]
+        if value < 0 or (played and card >= VEHICLE and card in played):
+            continue
+        column = columns[card]
+        laid |= 1 << column
+        if column == UNRESTRICTED:
+            free += value
+        else:
+            money = put(money, column, money[column] + value)
     if not g.laid and laid & FREE:  # nothing paid for yet: all money reaches everywhere
         return [money[0] + free, money[1] + free, money[2] + free, money[3] + free]
     # of the cards in hand, only those for any nation or for this one can be laid down for its vehicle (RUSH-156)
