@@ -9,6 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from grognard.core.game import Oops
 from grognard.core.rows import Row, Tables, Where, file_text
 
@@ -76,15 +78,15 @@ class Cards:
         self.source: list[Any] = []  # what they were read from: enough to read them again
         self.ids: list[str] = []
         self.names: list[str] = []  # of vehicles; other cards are named by each language
-        self.nation: list[int] = []
-        self.type: list[int] = []
-        self.cost: list[int] = []
-        self.value: list[int] = []
-        self.pays_for: list[int] = []  # the column of the account its value goes to
-        self.attack: list[int] = []
-        self.defence: list[int] = []
+        self.nation: list[i64] = []
+        self.type: list[i64] = []
+        self.cost: list[i64] = []
+        self.value: list[i64] = []
+        self.pays_for: list[i64] = []  # the column of the account its value goes to
+        self.attack: list[i64] = []
+        self.defence: list[i64] = []
         self.abilities: list[list[int]] = []
-        self.passives: list[int] = []
+        self.passives: list[i64] = []
         self.symbol: list[str] = []
         self.worth: list[float] = []  # to the greedy bot, once it has reckoned it
         self.index: dict[str, int] = {}

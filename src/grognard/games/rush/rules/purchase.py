@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from grognard.core.action import A, first
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
@@ -76,9 +78,10 @@ def budgets(g: Rush) -> list[int]:
     values = g.cards.value
     columns = g.cards.pays_for
     played = g.played
-    free = g.funds[UNRESTRICTED]
+    free: i64 = g.funds[UNRESTRICTED]
     money = g.funds
-    laid = g.laid
+    laid: i64 = g.laid
+    card: i64
     for card in g.hands[g.active]:
         value = values[card]
         if value < 0 or (played and card >= VEHICLE and card in played):
