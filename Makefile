@@ -15,8 +15,8 @@ RUN := $(BIN)/grognard
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
 
-setup: .venv/project ## make .venv: pinned packages and the project itself, editable
-	@:
+setup: .venv/project ## make .venv: pinned packages, the project itself, editable, and the compiled engine
+	@$(BIN)/python hatch_build.py
 
 play: setup ## play a game of Rush against the greedy bot
 	@$(RUN) play rush --bots greedy
@@ -68,7 +68,7 @@ lock: ## renew requirements.lock after a change of dependencies (UPGRADE=--upgra
 		--extra dev --custom-compile-command 'make lock' $(UPGRADE) --output-file requirements.lock pyproject.toml
 
 clean: ## remove .venv, caches and built files
-	rm -rf .venv build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist src/grognard/_compiled htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name .git -prune -o -name node_modules -prune -o -type d -name __pycache__ -print | xargs -r rm -rf
 
 # The stamps lie inside .venv. A new lock makes a new .venv, so that nothing unpinned survives in it.

@@ -67,10 +67,7 @@ def laws(
     total = law.Report()
     fixed = (game, variant, seats, common.seed_of(seed) or 0, options, cards)
     for report in spread(laws_part, fixed, games, workers, f"{game}, {seats} seats"):
-        total.games += report.games
-        total.positions += report.positions
-        total.told += report.told
-        total.failures += report.failures
+        total.add(report)
     for failure in total.failures[:20]:
         common.note(f"failed: {failure}")
     if json:
@@ -79,6 +76,7 @@ def laws(
             "positions": total.positions,
             "same_worlds": total.told,
             "failures": len(total.failures),
+            "digest": f"{total.digest:016x}",
         })  # fmt: skip
     else:
         print(f"{game} {variant}, {seats} seats: {total.games} games, {total.positions} positions, "

@@ -233,7 +233,7 @@ def parse_cards(text: str, file: str = "vehicles.toml", extra: Mapping[str, Any]
         if n != 25:
             line = len(tables.lines)
             raise Oops(f"{file}, line {line}: nation: expected 25 vehicles of {name} (RUSH-001), found {n}")
-    for id, row in (extra or {}).items():
-        fields = {"cost": 0, "name": str(id), **row, "id": plain(str(id))} if isinstance(row, dict) else row
+    for id, given in (extra or {}).items():
+        fields = {"cost": 0, "name": str(id), **given, "id": plain(str(id))} if isinstance(given, dict) else given
         Vehicle(fields, Where(f"card {id}"), FIELDS).add_to(cards)
     return cards
