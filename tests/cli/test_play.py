@@ -121,3 +121,27 @@ def test_what_a_team_gains_is_told_of_the_team(run: Run) -> None:
     out = run(*words, "--seed", 3).out
     assert "Team A has a pair" in out or "Team B has a pair" in out
     assert "Player 1 has a pair" not in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            (
+                "'fly' is no action",
+                "there is no card 'engineeers'; did you mean 'engineers'?",
+                "rush has no rule '999'",
+            ),
+        ),
+        (
+            "cs",
+            ("'fly' není žádná akce", "karta 'engineeers' neexistuje; nemyslíte 'engineers'?", "nemá pravidlo '999'"),
+        ),
+        ("ro", ("'fly' nu este o acțiune", "nu există cartea 'engineeers'; poate „engineers”?", "nu are regula '999'")),
+    ],
+)
+def test_a_slip_of_the_pen_is_said_in_the_players_language(run: Run, lang: str, said: tuple[str, ...]) -> None:
+    out = run("play", "rush", "--seed", 5, "--lang", lang, stdin="fly\npay engineeers\nrules 999\nquit\n").out
+    for line in said:
+        assert line in " ".join(out.split())

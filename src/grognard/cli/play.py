@@ -62,6 +62,11 @@ class Terminal:
         text: str = self.words.SAYINGS[key].format(**words)
         return text
 
+    def slip(self, oops: Oops) -> str:
+        """What is wrong with a line, in the player's language."""
+        sayings = self.tongue.sayings if oops.saying in self.tongue.sayings else self.words.SAYINGS
+        return str(sayings[oops.saying].format(**oops.words)) if oops.saying else str(oops)
+
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
         title = self.match.game.title
@@ -182,7 +187,7 @@ class Terminal:
         try:
             action = self.match.game.parse(line, self.match.cards)
         except Oops as e:
-            self.console.print(self.say("not_understood", problem=e), markup=False)
+            self.console.print(self.say("not_understood", problem=self.slip(e)), markup=False)
             return None
         reason = self.match.state.why_not(action)
         if reason is None:
@@ -201,7 +206,7 @@ class Terminal:
         try:
             action = self.match.game.parse(rest, self.match.cards)
         except Oops as e:
-            self.console.print(self.say("not_understood", problem=e), markup=False)
+            self.console.print(self.say("not_understood", problem=self.slip(e)), markup=False)
             return
         reason = self.match.state.why_not(action)
         self.console.print(self.say("legal") if reason is None else self.tongue.reason(reason, seat), markup=False)
@@ -225,13 +230,13 @@ class Terminal:
             rule = rule_named(self.match.game, rest)
             self.console.print(f"{rule.number}: {rule_text(rule, self.lang)}", markup=False, highlight=False, width=80)
         except Oops as e:
-            self.console.print(str(e), markup=False)
+            self.console.print(f"{self.slip(e)}.", markup=False)
 
     def do_card(self, seat: int, rest: str) -> None:
         """What a card does."""
         card = self.match.game.find_card(rest, self.match.cards)
         if card is None:
-            self.console.print(self.say("not_understood", problem=repr(rest)), markup=False)
+            self.console.print(self.say("no_card", name=repr(rest)), markup=False)
             return
         text = f"{self.tongue.card(card)}: {self.tongue.card_text(card)}"
         self.console.print(text, markup=False, highlight=False, width=80)

@@ -17,6 +17,8 @@ SAYINGS: Final = {
     "choose": "Číslo, akce nebo pomoc",
     "hand_over": "Předejte terminál, hraje {name}. Pokračujte klávesou Enter.",
     "no_such_number": "Možnost {n} tu není; vyberte číslo od 1 do {most}.",
+    "no_rule": "{game} nemá pravidlo {number}; pravidla jsou {first} až {last}, výklady {first_ruling} až {last_ruling}",
+    "no_card": "Karta {name} neexistuje.",
     "legal": "To teď smíte.",
     "not_understood": "Nerozumím: {problem}.",
     "undone": "Vráceno: {action}.",

@@ -18,6 +18,8 @@ SAYINGS: Final = {
     "choose": "Number, action or help",
     "hand_over": "Hand the terminal to {name}, and press Enter.",
     "no_such_number": "There is no option {n}; choose a number from 1 to {most}.",
+    "no_rule": "{game} has no rule {number}; expected {first} to {last} or a ruling {first_ruling} to {last_ruling}",
+    "no_card": "There is no card {name}.",
     "legal": "That is allowed now.",
     "not_understood": "Not understood: {problem}.",
     "undone": "Taken back: {action}.",

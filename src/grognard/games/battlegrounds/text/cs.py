@@ -199,6 +199,16 @@ SAYINGS: Final = {
     "why.nothing_to_drive": "Další tah lze použít, jen máte-li na hracím plánu tank.",
     "why.not_between": "Páry se přikládají a používají před hlavní akcí nebo po ní, nikoli uprostřed.",
     "why.no_shot_due": "Výstřel teď není na řadě.",
+    # Slips of the pen
+    "oops.no_action": "{word} není žádná akce; na výběr jsou {expected}",
+    "oops.as_in": "píše se to například '{example}', zde za tím stojí {rest}",
+    "oops.shoot": "'shoot' se píše například 'shoot green b4 token'; na konci stojí jedno ze slov {hits}",
+    "oops.move": "'move' se píše například 'move green b4' nebo 'move green b4 over b3'",
+    "oops.no_figure": "figurka {word} neexistuje; na výběr jsou {expected}",
+    "oops.no_field": "pole {word} neexistuje; hrací plán má pole A1 až H8",
+    "oops.no_effect": "účinek {word} neexistuje; na výběr jsou {expected}",
+    "oops.no_tank": "tank {word} neexistuje; píše se to například '{example}'",
+    "oops.no_tank_near": "tank {word} neexistuje; nemyslíte '{near}'?",
     # Cards and tokens
     "card.tank": "Jezdí {move_way} o {move_range:field}; střílí {shot_way} na vzdálenost {shot_range:field.gen}.",
     "token.plain": "Žeton lokality: {picture}.",

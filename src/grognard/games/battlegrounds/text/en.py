@@ -185,6 +185,16 @@ SAYINGS: Final = {
     "why.nothing_to_drive": "An Extra Turn needs a tank on the board.",
     "why.not_between": "Pairs are laid and used before or after the main action, not in the middle of it.",
     "why.no_shot_due": "No shot is due.",
+    # Slips of the pen
+    "oops.no_action": "{word} is no action; expected one of {expected}",
+    "oops.as_in": "expected as in '{example}', found {rest} behind it",
+    "oops.shoot": "'shoot' is written as in 'shoot green b4 token', with one of {hits}",
+    "oops.move": "'move' is written as in 'move green b4' or 'move green b4 over b3'",
+    "oops.no_figure": "there is no figure {word}; expected {expected}",
+    "oops.no_field": "there is no field {word}; expected A1 to H8",
+    "oops.no_effect": "there is no effect {word}; expected {expected}",
+    "oops.no_tank": "there is no tank {word}; expected as in '{example}'",
+    "oops.no_tank_near": "there is no tank {word}; did you mean '{near}'?",
     # Cards and tokens
     "card.tank": "Moves {move_range:field} {move_way}; shoots {shot_range:field} {shot_way}.",
     "token.plain": "Location token: {picture}.",

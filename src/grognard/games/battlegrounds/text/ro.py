@@ -202,6 +202,16 @@ SAYINGS: Final = {
     "why.nothing_to_drive": "Tura suplimentară cere un tanc pe planșa de joc.",
     "why.not_between": "Perechile se pun și se folosesc înainte sau după acțiunea principală, nu în timpul ei.",
     "why.no_shot_due": "Acum nu urmează nicio tragere.",
+    # Slips of the pen
+    "oops.no_action": "{word} nu este o acțiune; alegeți una dintre {expected}",
+    "oops.as_in": "se scrie, de exemplu, „{example}”, iar aici urmează {rest}",
+    "oops.shoot": "„shoot” se scrie, de exemplu, „shoot green b4 token”; la sfârșit stă unul dintre cuvintele {hits}",
+    "oops.move": "„move” se scrie, de exemplu, „move green b4” sau „move green b4 over b3”",
+    "oops.no_figure": "nu există pionul {word}; alegeți dintre {expected}",
+    "oops.no_field": "nu există câmpul {word}; planșa are câmpurile de la A1 la H8",
+    "oops.no_effect": "nu există efectul {word}; alegeți dintre {expected}",
+    "oops.no_tank": "nu există tancul {word}; se scrie, de exemplu, „{example}”",
+    "oops.no_tank_near": "nu există tancul {word}; poate „{near}”?",
     # Cards and tokens
     "card.tank": "Merge {move_range:field} {move_way}; trage la {shot_range:field} {shot_way}.",
     "token.plain": "Jeton de locație: {picture}.",

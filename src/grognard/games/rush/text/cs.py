@@ -221,6 +221,16 @@ SAYINGS: Final = {
     "why.no_medals_due": "Žádné medaile vám teď nenáležejí.",
     "why.not_weak_hand": "Kartu si lze nechat jen na konci tahu bez zahrané karty, a to v příslušné variantě hry.",
     "why.no_card_in_play": "Vlastnosti žádné karty se právě nevyhodnocují.",
+    # Slips of the pen
+    "oops.no_action": "{word} není žádná akce; na výběr jsou {expected}",
+    "oops.alone": "'{verb}' stojí samo, bez {rest}",
+    "oops.place": "za 'place' patří jedna z vlastních základen 1 až {most}, například 'place 2', nikoli {rest}",
+    "oops.target": "'target' se píše například 'target p2 base 1' nebo 'target p2 guard 1', nikoli {rest}",
+    "oops.medals": "'medals' se píše například 'medals 1 double 1 single', nikoli {rest}",
+    "oops.card_needed": "za '{verb}' patří karta, například '{verb} engineers'",
+    "oops.no_card": "karta {name} neexistuje",
+    "oops.no_card_near": "karta {name} neexistuje; nemyslíte '{near}'?",
+    "oops.which_ability": "{card} má více vlastností; uveďte kterou: {abilities}",
     # Cards
     "card.vehicle": "{nation}, {type}.",
     "card.symbol": "{nation}, {type} ({symbol}).",

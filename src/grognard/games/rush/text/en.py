@@ -184,6 +184,16 @@ SAYINGS: Final = {
     "why.no_medals_due": "No medals are due.",
     "why.not_weak_hand": "A card can be kept only at the end of a turn in which none was played, where that variant is agreed.",
     "why.no_card_in_play": "No card's abilities are in play.",
+    # Slips of the pen
+    "oops.no_action": "{word} is no action; expected one of {expected}",
+    "oops.alone": "'{verb}' stands alone, without {rest}",
+    "oops.place": "'place' needs one of the own bases 1 to {most}, as in 'place 2', not {rest}",
+    "oops.target": "'target' is written as in 'target p2 base 1' or 'target p2 guard 1', not {rest}",
+    "oops.medals": "'medals' is written as in 'medals 1 double 1 single', not {rest}",
+    "oops.card_needed": "'{verb}' needs a card, as in '{verb} engineers'",
+    "oops.no_card": "there is no card {name}",
+    "oops.no_card_near": "there is no card {name}; did you mean '{near}'?",
+    "oops.which_ability": "{card} has several abilities; say which: {abilities}",
     # Cards
     "card.vehicle": "{nation}, {type}.",
     "card.symbol": "{nation}, {type} ({symbol}).",

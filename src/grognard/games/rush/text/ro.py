@@ -214,6 +214,16 @@ SAYINGS: Final = {
         "O carte poate fi păstrată doar la sfârșitul unei ture fără nicio carte jucată, în varianta respectivă."
     ),
     "why.no_card_in_play": "Nicio carte nu își folosește acum abilitățile.",
+    # Slips of the pen
+    "oops.no_action": "{word} nu este o acțiune; alegeți una dintre {expected}",
+    "oops.alone": "„{verb}” se scrie singur, fără {rest}",
+    "oops.place": "după „place” urmează una dintre bazele proprii de la 1 la {most}, de exemplu „place 2”, nu {rest}",
+    "oops.target": "„target” se scrie, de exemplu, „target p2 base 1” sau „target p2 guard 1”, nu {rest}",
+    "oops.medals": "„medals” se scrie, de exemplu, „medals 1 double 1 single”, nu {rest}",
+    "oops.card_needed": "după „{verb}” urmează o carte, de exemplu „{verb} engineers”",
+    "oops.no_card": "nu există cartea {name}",
+    "oops.no_card_near": "nu există cartea {name}; poate „{near}”?",
+    "oops.which_ability": "{card} are mai multe abilități; precizați care: {abilities}",
     # Cards
     "card.vehicle": "{nation}, {type}.",
     "card.symbol": "{nation}, {type} ({symbol}).",
