@@ -29,6 +29,10 @@ with suppress(ImportError):  # where it exists, lines can be edited and recalled
     import_module("readline")
 
 
+# Words of other programs that people try first
+SHORTHAND = {"?": "help", "exit": "quit"}
+
+
 class Leave(Exception):
     """Somebody wants to stop."""
 
@@ -129,7 +133,8 @@ class Terminal:
         if state.asked in self.page.SHOWN_AT:
             self.page.draw(state.view(seat), self.tongue, self.console)
         if self.is_forced(state):
-            self.console.print(Text(f"{self.tongue.prompt(state.choice, seat)} {self.spoken(state)}", "dim"))
+            asked = self.page.question(state, self.tongue, seat)
+            self.console.print(Text(f"{asked} {self.tongue.action(state.options[0], state)}", "dim"))
             return int(state.options[0])
         self.show_question(seat)
         while True:
@@ -142,20 +147,32 @@ class Terminal:
         """A question in the middle of a play with one answer only is not worth a key."""
         return len(state.options) == 1 and state.asked not in self.page.ALWAYS_ASKED
 
-    def spoken(self, state: Any) -> str:
-        """The only answer, in words."""
-        said: str = self.tongue.action(state.options[0], state)
-        return said
+    def options(self) -> list[int]:
+        """The options as they are numbered on the screen."""
+        shown: list[int] = self.page.in_order(self.match.state)
+        return shown
 
     def show_question(self, seat: int) -> None:
         """The prompt and its numbered options."""
         state = self.match.state
-        choice = state.choice
-        self.console.print(Text(self.tongue.prompt(choice, seat), "bold"))
-        spelled = [self.match.game.spell(action, self.match.cards) for action in choice.options]
-        for number, (action, words) in enumerate(zip(choice.options, spelled, strict=True), start=1):
-            line = Text(f" {number:2}  {self.tongue.action(action, state)}")
-            line.append(f"  [{words}]", "dim")
+        self.console.print(Text(self.page.question(state, self.tongue, seat), "bold"))
+        for number, action in enumerate(self.options(), start=1):
+            self.show_option(f" {number:2}  ", self.tongue.action(action, state), self.spelled(action))
+
+    def spelled(self, action: int) -> str:
+        """An action as it can be typed."""
+        return f"[{self.match.game.spell(action, self.match.cards)}]"
+
+    def show_option(self, lead: str, said: str, spelled: str) -> None:
+        """A line with its notation; what does not fit goes on below the words."""
+        width = self.console.width
+        body = textwrap.wrap(said, width - len(lead)) or [""]
+        fits = len(lead) + len(body[-1]) + 2 + len(spelled) <= width
+        lines = [*body, *([] if fits else [""])]
+        for k, words in enumerate(lines):
+            line = Text((lead if k == 0 else " " * len(lead)) + words)
+            if k == len(lines) - 1:
+                line.append(("  " if words else "") + spelled, "dim")
             self.console.print(line)
 
     def read_line(self, prompt: str) -> str:
@@ -173,21 +190,13 @@ class Terminal:
 
     def answer(self, seat: int, line: str) -> int | None:
         """The action a line means; None when it was a command or a mistake."""
-        options = self.match.state.options
-        if line.isdecimal():
-            if 1 <= int(line) <= len(options):
-                return int(options[int(line) - 1])
-            self.console.print(self.say("no_such_number", n=line, most=len(options)))
-            return None
         word, _, rest = line.partition(" ")
-        for command, known in self.words.COMMANDS.items():
-            if unaccented(word) in (command, unaccented(known)):
-                getattr(self, f"do_{command}")(seat, rest.strip())
-                return None
-        try:
-            action = self.match.game.parse(line, self.match.cards)
-        except Oops as e:
-            self.console.print(self.say("not_understood", problem=self.slip(e)), markup=False)
+        command = self.command(word)
+        if command:
+            getattr(self, f"do_{command}")(seat, rest.strip())
+            return None
+        action = self.action_meant(line)
+        if action is None:
             return None
         reason = self.match.state.why_not(action)
         if reason is None:
@@ -195,21 +204,44 @@ class Terminal:
         self.console.print(self.tongue.reason(reason, seat), markup=False)
         return None
 
+    def command(self, word: str) -> str | None:
+        """The command a word means, in the player's language or in English."""
+        for command, known in self.words.COMMANDS.items():
+            if unaccented(word) in (command, unaccented(known)):
+                return str(command)
+        return SHORTHAND.get(word)
+
+    def action_meant(self, line: str) -> int | None:
+        """The action of a number on the screen or of a notation, legal or not; None after saying what is wrong."""
+        if line.isdecimal():
+            options = self.options()
+            if 1 <= int(line) <= len(options):
+                return options[int(line) - 1]
+            self.console.print(self.say("no_such_number", n=line, most=len(options)))
+            return None
+        try:
+            return self.match.game.parse(line, self.match.cards)
+        except Oops as e:
+            self.console.print(self.say("not_understood", problem=self.slip(e)), markup=False)
+            return None
+
     # Commands
 
     def do_why(self, seat: int, rest: str) -> None:
         """Why an action is not allowed."""
-        options = self.match.state.options
         if not rest:
-            self.console.print(self.say("why_what", example=self.match.game.spell(options[0], self.match.cards)))
+            example = self.match.game.spell(self.options()[0], self.match.cards)
+            self.console.print(self.say("why_what", example=example))
             return
-        try:
-            action = self.match.game.parse(rest, self.match.cards)
-        except Oops as e:
-            self.console.print(self.say("not_understood", problem=self.slip(e)), markup=False)
+        action = self.action_meant(rest)
+        if action is None:
             return
         reason = self.match.state.why_not(action)
-        self.console.print(self.say("legal") if reason is None else self.tongue.reason(reason, seat), markup=False)
+        if reason is not None:
+            self.console.print(self.tongue.reason(reason, seat), markup=False)
+            return
+        said = self.tongue.action(action, self.match.state)
+        self.console.print(f"{said}: {self.say('legal')}", markup=False)
 
     def do_undo(self, seat: int, rest: str) -> None:
         """Back to this person's last question."""

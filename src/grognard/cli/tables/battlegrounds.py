@@ -26,6 +26,16 @@ ALWAYS_ASKED = ("act", "family")
 BOARD_ALONE = ("drive", "start", "place", "shoot", "move", "uncover")
 
 
+def question(state: Any, tongue: BattlegroundsTongue, seat: int) -> str:
+    """The prompt."""
+    return tongue.prompt(state.choice, seat)
+
+
+def in_order(state: Any) -> list[int]:
+    """The options as they are shown."""
+    return list(state.options)
+
+
 def lies(view: View, tongue: BattlegroundsTongue, field: int) -> str:
     """What lies on a field, in at most six letters; an apostrophe marks an icon."""
     kind = view.ground[field]

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grognard.games.rush import cards as c
+from grognard.games.rush import verbs
 from grognard.games.rush.rules.end import standings
 from grognard.games.rush.state import BASES, DAMAGED, GONE, RushView
 from grognard.games.rush.text.tongue import RushTongue
@@ -19,6 +20,20 @@ NATION_STYLE = ("red", "yellow", "green", "blue")
 SHOWN_AT = ("act", "discard")
 # Questions asked even when there is one answer only
 ALWAYS_ASKED = ("act",)
+
+
+def question(state: Any, tongue: RushTongue, seat: int) -> str:
+    """The prompt; of a purchase, with what is still to be paid."""
+    return tongue.payment(state) if state.asked == "pay" else tongue.prompt(state.choice, seat)
+
+
+def in_order(state: Any) -> list[int]:
+    """The options as they are shown: once a purchase is paid for, it is taken rather than paid more."""
+    return (
+        sorted(state.options, key=lambda action: action & 63 != verbs.TAKE)
+        if state.asked == "pay"
+        else list(state.options)
+    )
 
 
 def styled(tongue: RushTongue, card: int) -> Text:
@@ -35,7 +50,7 @@ def number(value: int) -> str:
 def card_table(tongue: RushTongue, title: str, cards: list[int], marks: dict[int, str]) -> Table:
     """Cards with all their numbers, a row each."""
     table = Table(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 1, 0, 0), width=80)
-    table.add_column(tongue.label("card"), ratio=6, no_wrap=True)
+    table.add_column(tongue.label("card"), ratio=6)
     table.add_column(tongue.label("nation"), no_wrap=True)
     table.add_column("", no_wrap=True)
     for key in ("cost", "value", "attack_defence"):

@@ -98,6 +98,9 @@ SAYINGS: Final = {
     # Questions
     "ask.act": "Jste na tahu: co uděláte?",
     "ask.pay": "Kterou kartou zaplatíte za {card:acc}?",
+    "ask.pay_due": "Kterou kartou zaplatíte za {card:acc}? Cena {cost}, zaplaceno {paid}, zbývá {due}.",
+    "ask.pay_any": "Kterou kartou zaplatíte za {card:acc}? I při ceně {cost} musí zaplatit jedna karta.",
+    "ask.pay_more": "{card}: platba stačí (cena {cost}, zaplaceno {paid}); vezmete si kartu, nebo připlatíte?",
     "ask.ability": "{card}: kterou další vlastnost využijete?",
     "ask.place": "Kterou základnu má chránit {card}?",
     "ask.attackers": "Které další karty zaútočí?",

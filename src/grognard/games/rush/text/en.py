@@ -67,6 +67,9 @@ SAYINGS: Final = {
     # Questions
     "ask.act": "Your turn: what do you do?",
     "ask.pay": "Which card pays for {card:acc}?",
+    "ask.pay_due": "Which card pays for {card:acc}? Cost {cost}, paid {paid}, still due {due}.",
+    "ask.pay_any": "Which card pays for {card:acc}? Even at cost {cost} one card must pay.",
+    "ask.pay_more": "{card} is paid for (cost {cost}, paid {paid}): take it, or pay more?",
     "ask.ability": "{card}: which ability next?",
     "ask.place": "Which base does {card} guard?",
     "ask.attackers": "Which other cards attack?",

@@ -85,6 +85,9 @@ SAYINGS: Final = {
     # Questions
     "ask.act": "Este rândul dvs.: ce faceți?",
     "ask.pay": "Cu ce carte plătiți pentru {card:def}?",
+    "ask.pay_due": "Cu ce carte plătiți pentru {card:def}? Cost {cost}, plătit {paid}, rămas de plătit {due}.",
+    "ask.pay_any": "Cu ce carte plătiți pentru {card:def}? Chiar și la cost {cost} trebuie să plătească o carte.",
+    "ask.pay_more": "{card}: plata ajunge (cost {cost}, plătit {paid}); luați cartea sau mai plătiți?",
     "ask.ability": "{card:def}: ce altă abilitate folosiți?",
     "ask.place": "Ce bază păziți cu {card:def}?",
     "ask.attackers": "Ce alte cărți atacă?",

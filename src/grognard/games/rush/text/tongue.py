@@ -12,7 +12,9 @@ from grognard.games.rush import cards as c
 from grognard.games.rush import state as s
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import Cards
+from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.end import ACHIEVEMENT_WORTH, BASE_WORTH, Standing
+from grognard.games.rush.rules.purchase import budget, no_take
 from grognard.text.lang import Listing, Word, fill
 from grognard.text.speaker import Speaker
 
@@ -137,6 +139,16 @@ class RushTongue(Speaker):
         if choice.seat != seat:
             return self.say("ask.waiting", ("who",), (choice.seat,), seat)
         return self.say(f"ask.{choice.ask}", ASK_FACTS.get(choice.ask, ()), choice.facts, seat)
+
+    def payment(self, state: Any) -> str:
+        """The question of a purchase, with what is paid and what is due."""
+        bought = state.facts[0]
+        nation = self.cards.nation[bought]
+        cost = self.cards.cost[bought]
+        paid = max(budget(state, nation, state.funds[nation], state.funds[c.UNRESTRICTED], state.laid), 0)
+        is_paid_for = no_take(state, bought) == no.OK
+        key = "ask.pay_more" if is_paid_for else "ask.pay_due" if cost > paid else "ask.pay_any"
+        return self.say(key, ("card", "cost", "paid", "due"), (bought, cost, paid, cost - paid), None)
 
     def action(self, action: int, state: Any) -> str:
         """An answer, as a button reads."""
