@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import shlex
 import sys
 import textwrap
 import unicodedata
@@ -19,6 +19,7 @@ import grognard
 from grognard import bots as bot_shelf
 from grognard.bots.eyes import Bot, Eyes
 from grognard.cli import common
+from grognard.cli.keeping import Kept, kept_folder, problem_of, write
 from grognard.cli.reference import rule_named, rule_text
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Oops
@@ -40,7 +41,7 @@ class Leave(Exception):
 class Terminal:
     """A match at a terminal: who sits where, what they read, what they type."""
 
-    def __init__(self, match: Match, kinds: list[str], lang: str, console: Console) -> None:
+    def __init__(self, match: Match, kinds: list[str], lang: str, console: Console, loaded: Path | None = None) -> None:
         self.match = match
         match.seating = kinds
         self.kinds = kinds  # the bot of each seat; empty for a person
@@ -60,6 +61,9 @@ class Terminal:
         self.people = [seat for seat, kind in enumerate(kinds) if not kind]
         self.reader = self.people[0] if self.people else None
         self.told = dict.fromkeys(self.people, len(match.answers))  # how much of the log each has read
+        # What a person plays at a terminal is kept; what comes through a pipe can be piped again
+        self.kept = Kept(match.game, loaded) if self.people and sys.stdin.isatty() else None
+        self.saved: list[int] | None = None  # the answers of the game as it was last saved
 
     def say(self, key: str, **words: object) -> str:
         """A sentence around the game."""
@@ -77,13 +81,19 @@ class Terminal:
         promise = commitment(self.match.seed)[:16]
         self.console.print(self.say("welcome", title=title, commitment=promise), style="bold")
         self.console.print(self.say("names", names=", ".join(self.names)))
+        if self.kept is not None:
+            self.console.print(Text(self.say("kept", folder=homely(kept_folder())), "dim"))
         while not self.match.is_over:
             seat = self.match.state.seat
             if seat in self.bots:
                 self.match.play(self.bots[seat].choose(Eyes(self.match.state, seat)))
+            elif seat != self.reader and self.is_forced(self.match.state):
+                self.match.play(self.match.state.options[0])  # not worth a hand-over; its owner reads it in the log
             else:
-                self.hand_over(seat)
-                self.match.play(self.ask(seat))
+                self.keep()
+                if self.hand_over(seat):
+                    self.match.play(self.ask(seat))
+        self.keep()
         self.finish()
 
     def finish(self) -> None:
@@ -92,28 +102,61 @@ class Terminal:
         self.tell(self.reader, reader)
         self.console.rule(Text(self.say("result"), "bold"), style="dim")
         self.page.result(self.match.state, self.tongue, self.console, reader)
+        promise = commitment(self.match.seed)[:16]
+        self.console.print(self.say("seed", seed=self.match.seed, commitment=promise), highlight=False)
+        if self.people:
+            self.offer()
 
-    def hand_over(self, seat: int) -> None:
-        """Between two people nobody sees the other's hand."""
-        if seat == self.reader or len(self.people) < 2:
-            self.reader = seat
-            return
-        self.reader = seat
+    def offer(self) -> None:
+        """A finished game can still be saved; a line that is no answer to that asks again at a terminal."""
+        while True:
+            try:
+                line = self.read_line(f"{self.say('offer', save=self.words.COMMANDS['save'])} > ").strip()
+            except Leave:
+                return
+            word, _, rest = line.partition(" ")
+            if self.command(word) == "save":
+                self.save_as(rest.strip(), is_forced=word.endswith("!"))
+                if self.saved == self.match.answers:
+                    break
+            elif not line or self.command(word) == "quit" or not sys.stdin.isatty():
+                break
+        if self.kept is not None:
+            self.kept.drop()
+
+    def hand_over(self, seat: int) -> bool:
+        """Between two people nobody sees the other's hand; False if the last answer was taken back instead."""
+        before, self.reader = self.reader, seat
+        if before is None or seat == before:
+            return True
+        # What the answer led to is read by who gave it, before the screen is cleared
+        news = self.tell(before, before)
         if self.console.is_terminal:
+            while news:
+                word = self.command(self.read_line(f"{self.say('pause', undo=self.words.COMMANDS['undo'])} > ").strip())
+                if word == "quit":
+                    raise Leave
+                if word != "undo":
+                    break
+                if self.take_back(before):
+                    self.reader = before
+                    return False
             self.console.clear()
         self.console.print(self.say("hand_over", name=self.names[seat]), style="bold")
         self.read_line("")
         if self.console.is_terminal:
             self.console.clear()
+        return True
 
-    def tell(self, seat: int | None, reader: int | None) -> None:
-        """What has happened since the seat last answered; equal lines in a row are counted."""
+    def tell(self, seat: int | None, reader: int | None) -> bool:
+        """What has happened since the seat last answered, if anything; equal lines in a row are counted."""
         start = self.told.get(seat, 0) if seat is not None else 0
         events = [event for batch in self.match.events[start:] for event in batch]
         if seat is not None:
             self.told[seat] = len(self.match.answers)
         for line in self.lines(events, reader):
             self.console.print(Text("  " + line, "dim"))
+        return bool(events)
 
     def lines(self, events: list[Event], reader: int | None) -> list[str]:
         """Log lines for a reader."""
@@ -192,6 +235,9 @@ class Terminal:
         """The action a line means; None when it was a command or a mistake."""
         word, _, rest = line.partition(" ")
         command = self.command(word)
+        if command == "save":
+            self.save_as(rest.strip(), is_forced=word.endswith("!"))
+            return None
         if command:
             getattr(self, f"do_{command}")(seat, rest.strip())
             return None
@@ -205,10 +251,11 @@ class Terminal:
         return None
 
     def command(self, word: str) -> str | None:
-        """The command a word means, in the player's language or in English."""
+        """The command a word means, in the player's language or in English; `save!` saves in any case."""
         for command, known in self.words.COMMANDS.items():
-            if unaccented(word) in (command, unaccented(known)):
-                return str(command)
+            for name in (command, unaccented(known)):
+                if unaccented(word) == name or (command == "save" and unaccented(word) == f"{name}!"):
+                    return str(command)
         return SHORTHAND.get(word)
 
     def action_meant(self, line: str) -> int | None:
@@ -245,16 +292,25 @@ class Terminal:
 
     def do_undo(self, seat: int, rest: str) -> None:
         """Back to this person's last question."""
+        if self.take_back(seat):
+            self.do_table(seat, "")
+
+    def take_back(self, seat: int) -> bool:
+        """Take a person's last answer back, over those of bots, but never over another person's."""
         for at in range(len(self.match.answers) - 1, -1, -1):
-            if self.match.seats_answering[at] == seat and not self.is_forced(self.match.before(at)):
-                action = self.match.answers[at]
-                words = self.match.game.spell(action, self.match.cards)
-                self.match.undo(at)
-                self.told = {who: min(read, at) for who, read in self.told.items()}
-                self.console.print(self.say("undone", action=words))
-                self.do_table(seat, "")
-                return
+            who = self.match.seats_answering[at]
+            if who not in self.people or self.is_forced(self.match.before(at)):
+                continue
+            if who != seat:
+                self.console.print(self.say("undo_stops", name=self.names[who]))
+                return False
+            words = self.match.game.spell(self.match.answers[at], self.match.cards)
+            self.match.undo(at)
+            self.told = {person: min(read, at) for person, read in self.told.items()}
+            self.console.print(self.say("undone", action=words))
+            return True
         self.console.print(self.say("nothing_to_undo"))
+        return False
 
     def do_rules(self, seat: int, rest: str) -> None:
         """A rule by its number."""
@@ -283,28 +339,47 @@ class Terminal:
         self.page.draw(self.match.state.view(seat), self.tongue, self.console)
         self.show_question(seat)
 
-    def do_save(self, seat: int, rest: str) -> None:
-        """Save the game in a file."""
-        if not rest:
+    def save_as(self, name: str, is_forced: bool) -> None:
+        """Save the game in a file; one that exists is overwritten only when that is meant."""
+        if not name:
             self.console.print(self.say("save_where"))
             return
-        self.save(Path(rest))
-
-    def save(self, path: Path, make_folder: bool = False) -> bool:
-        """Write the match beside its name first, so that no half file ever stands there."""
+        path = Path(name)
         try:
             path = path.expanduser()
-            if make_folder:
-                path.parent.mkdir(parents=True, exist_ok=True)
-            beside = path.with_name(path.name + ".part")
-            beside.write_text(self.match.save(), "utf-8")
-            os.replace(beside, path)
+            if path.exists() and not path.is_dir() and not is_forced and not self.may_overwrite(path):
+                return
+            write(self.match, path)
         except (OSError, ValueError, RuntimeError) as e:
-            problem = getattr(e, "strerror", None) or str(e)
-            self.console.print(self.say("not_saved", problem=f"{path}: {problem}"), markup=False)
+            self.console.print(self.say("not_saved", problem=f"{path}: {problem_of(e)}"), markup=False)
+            return
+        self.saved = self.match.answers[:]
+        self.tell_saved(path)
+
+    def may_overwrite(self, path: Path) -> bool:
+        """Ask at a terminal; a pipe has to say `save!`."""
+        if not sys.stdin.isatty():
+            said = self.say("exists", file=path, save=self.words.COMMANDS["save"])
+            self.console.print(said, markup=False, highlight=False)
             return False
-        self.console.print(self.say("saved", file=path, game=self.match.game.name), markup=False, highlight=False)
-        return True
+        answer = unaccented(self.read_line(f"{self.say('overwrite', file=path)} > ").strip())
+        return answer in ("y", "yes", *self.words.YES)
+
+    def tell_saved(self, path: Path) -> None:
+        """Where the game is, and what can be done with it."""
+        key = "saved_finished" if self.match.is_over else "saved"
+        said = self.say(key, file=shlex.quote(str(path)), game=self.match.game.name)
+        self.console.print(said, markup=False, highlight=False, soft_wrap=True)  # a path is copied in one piece
+
+    def keep(self) -> None:
+        """Keep a copy of the game, if a person is playing it at a terminal."""
+        if self.kept is None or not self.match.answers:
+            return
+        try:
+            self.kept.write(self.match)
+        except (OSError, ValueError, RuntimeError) as e:
+            self.kept = None if self.kept.path is None else self.kept
+            self.console.print(self.say("not_kept", problem=problem_of(e)), markup=False)
 
     def do_help(self, seat: int, rest: str) -> None:
         """What can be typed."""
@@ -329,10 +404,9 @@ def unaccented(word: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(c))
 
 
-def rescue_path(game: Game) -> Path:
-    """Where a game is kept whose player left without saving it."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(home) / "grognard" / f"{game.name}-last.jsonl"
+def homely(path: Path) -> str:
+    """A path as people write it."""
+    return f"~/{path.relative_to(Path.home())}" if path.is_relative_to(Path.home()) else str(path)
 
 
 def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
@@ -352,11 +426,18 @@ def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
 
 
 def leave(terminal: Terminal) -> None:
-    """Keep an unfinished game of a person at a terminal, and say where."""
+    """Say where the game of a person at a terminal is kept, unless it was saved as it stands."""
     terminal.console.print()
-    terminal.console.print(terminal.say("goodbye"))
-    if sys.stdin.isatty() and terminal.match.answers:
-        terminal.save(rescue_path(terminal.match.game), make_folder=True)
+    if not terminal.match.is_over:
+        terminal.console.print(terminal.say("goodbye"))
+    if terminal.kept is None:
+        return
+    if terminal.saved == terminal.match.answers:
+        terminal.kept.drop()
+        return
+    terminal.keep()
+    if terminal.kept is not None and terminal.kept.path is not None:
+        terminal.tell_saved(terminal.kept.path)
 
 
 def play(
@@ -383,7 +464,8 @@ def play(
     else:
         kinds = seating(engine, variant, seats, bots)
         match = Match(engine, variant, len(kinds), common.seed_of(seed), options, engine.read_cards(cards))
-    terminal = Terminal(match, kinds, lang, Console(highlight=False, width=None if sys.stdout.isatty() else 80))
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
+    terminal = Terminal(match, kinds, lang, console, load)
     try:
         terminal.run()
     except (Leave, KeyboardInterrupt):

@@ -9,6 +9,8 @@ COMMANDS: Final = {
     "save": "uložit", "help": "pomoc", "quit": "konec",
 }  # fmt: skip
 
+YES: Final = ("a", "ano")
+
 SAYINGS: Final = {
     "welcome": "{title}. Závazek losu {commitment}.",
     "names": "Hráči: {names}.",
@@ -28,6 +30,15 @@ SAYINGS: Final = {
     "save_where": "Uveďte soubor, například: uložit hra.jsonl",
     "why_what": "Uveďte akci, například: proč {example}",
     "goodbye": "Hra zůstává nedohraná.",
+    "seed": "Semínko losu {seed}, závazek {commitment}.",
+    "offer": "{save} SOUBOR hru uloží, Enter končí",
+    "kept": "Rozehraná hra se průběžně ukládá do složky {folder}.",
+    "not_kept": "Hra se průběžně neukládá: {problem}.",
+    "pause": "Enter předá terminál dál, {undo} vrátí vaši odpověď",
+    "undo_stops": "Vrátit lze jen odpovědi od posledního předání terminálu: mezitím odpovídal {name}.",
+    "saved_finished": "Uloženo do souboru {file}. Ověřte hru příkazem: grognard replay {file}",
+    "exists": "Soubor {file} už existuje; přepíše ho {save}! {file}",
+    "overwrite": "Soubor {file} už existuje. Přepsat? (a/n)",
     "help.numbers": "číslo",
     "help.numbers_text": "vybrat tuto možnost; lze napsat i akci za ní",
     "help.why": "proč akce není dovolena a podle kterého pravidla",

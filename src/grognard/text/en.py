@@ -10,6 +10,8 @@ COMMANDS: Final = {
     "help": "help", "quit": "quit",
 }  # fmt: skip
 
+YES: Final = ("y", "yes")
+
 SAYINGS: Final = {
     "welcome": "{title}. Seed commitment {commitment}.",
     "names": "Players: {names}.",
@@ -29,6 +31,15 @@ SAYINGS: Final = {
     "save_where": "Say where, as in: save game.jsonl",
     "why_what": "Say what, as in: why {example}",
     "goodbye": "The game is left unfinished.",
+    "seed": "Seed {seed}, committed to as {commitment}.",
+    "offer": "{save} FILE keeps the game, Enter leaves",
+    "kept": "The game is kept in {folder} as you play.",
+    "not_kept": "The game is not being kept: {problem}.",
+    "pause": "Enter hands the terminal over, {undo} takes your answer back",
+    "undo_stops": "Only answers since the last hand-over can be taken back: {name} has answered in between.",
+    "saved_finished": "Saved as {file}. Verify it with: grognard replay {file}",
+    "exists": "{file} exists; {save}! {file} overwrites it.",
+    "overwrite": "{file} exists. Overwrite it? (y/n)",
     "help.numbers": "a number",
     "help.numbers_text": "choose that option; you can also type the action behind it",
     "help.why": "why the action is not allowed, and by which rule",

@@ -9,6 +9,8 @@ COMMANDS: Final = {
     "save": "salvați", "help": "ajutor", "quit": "ieșire",
 }  # fmt: skip
 
+YES: Final = ("d", "da")
+
 SAYINGS: Final = {
     "welcome": "{title}. Angajamentul sorții {commitment}.",
     "names": "Jucători: {names}.",
@@ -28,6 +30,15 @@ SAYINGS: Final = {
     "save_where": "Indicați fișierul, de exemplu: salvați joc.jsonl",
     "why_what": "Indicați acțiunea, de exemplu: de-ce {example}",
     "goodbye": "Partida rămâne neterminată.",
+    "seed": "Sămânța sorții {seed}, angajament {commitment}.",
+    "offer": "{save} FIȘIER păstrează partida, Enter încheie",
+    "kept": "Partida se păstrează pe parcurs în {folder}.",
+    "not_kept": "Partida nu se păstrează pe parcurs: {problem}.",
+    "pause": "Enter dă terminalul mai departe, {undo} retrage răspunsul dvs.",
+    "undo_stops": "Se pot retrage doar răspunsurile date de la ultima predare a terminalului: între timp a răspuns {name}.",
+    "saved_finished": "Salvat în {file}. Verificați partida cu: grognard replay {file}",
+    "exists": "Fișierul {file} există deja; {save}! {file} îl suprascrie.",
+    "overwrite": "Fișierul {file} există deja. Îl suprascrieți? (d/n)",
     "help.numbers": "un număr",
     "help.numbers_text": "alegeți acea opțiune; puteți scrie și acțiunea de lângă ea",
     "help.why": "de ce nu este permisă acțiunea și după ce regulă",
