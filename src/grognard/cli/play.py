@@ -5,9 +5,9 @@ from __future__ import annotations
 import shlex
 import sys
 import textwrap
-import unicodedata
 from contextlib import suppress
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,6 +25,7 @@ from grognard.core.agenda import Event
 from grognard.core.game import Game, Oops
 from grognard.core.match import Match, load_match
 from grognard.core.rng import commitment
+from grognard.text.lang import unaccented
 
 with suppress(ImportError):  # where it exists, lines can be edited and recalled
     import_module("readline")
@@ -199,12 +200,27 @@ class Terminal:
         """The prompt and its numbered options."""
         state = self.match.state
         self.console.print(Text(self.page.question(state, self.tongue, seat), "bold"))
-        for number, action in enumerate(self.options(), start=1):
-            self.show_option(f" {number:2}  ", self.tongue.action(action, state), self.spelled(action))
+        number = 1
+        for head, run in groupby(self.options(), lambda action: self.page.head(action, state, self.tongue)):
+            actions = list(run)
+            if head and len(actions) > 4:
+                self.show_group(number, head, actions)
+            else:
+                for k, action in enumerate(actions, start=number):
+                    self.show_option(f" {k:2}  ", self.tongue.action(action, state), f"[{self.spelled(action)}]")
+            number += len(actions)
 
     def spelled(self, action: int) -> str:
         """An action as it can be typed."""
-        return f"[{self.match.game.spell(action, self.match.cards)}]"
+        return self.match.game.spell(action, self.match.cards)
+
+    def show_group(self, number: int, head: str, actions: list[int]) -> None:
+        """Options that differ in their last word only, side by side below what they have in common."""
+        words = [self.spelled(action).rpartition(" ") for action in actions]
+        self.show_option("     ", head, f"[{words[0][0]} …]")
+        items = [f"{k:3}  {last.upper():4}" for k, (_, _, last) in enumerate(words, start=number)]
+        for line in textwrap.wrap("\n".join(items).replace(" ", "\xa0"), self.console.width):
+            self.console.print(Text(line.replace("\xa0", " ").rstrip()))
 
     def show_option(self, lead: str, said: str, spelled: str) -> None:
         """A line with its notation; what does not fit goes on below the words."""
@@ -321,13 +337,13 @@ class Terminal:
             self.console.print(f"{self.slip(e)}.", markup=False)
 
     def do_card(self, seat: int, rest: str) -> None:
-        """What a card does."""
+        """What a card or an icon does."""
         card = self.match.game.find_card(rest, self.match.cards)
         if card is None:
-            self.console.print(self.say("no_card", name=repr(rest)), markup=False)
-            return
-        text = f"{self.tongue.card(card)}: {self.tongue.card_text(card)}"
-        self.console.print(text, markup=False, highlight=False, width=80)
+            said = self.tongue.explain(rest) or self.say("no_card", name=repr(rest))
+        else:
+            said = f"{self.tongue.card(card)}: {self.tongue.card_text(card)}"
+        self.console.print(said, markup=False, highlight=False, width=80)
 
     def do_log(self, seat: int, rest: str) -> None:
         """Everything that has happened."""
@@ -397,11 +413,6 @@ class Terminal:
     def do_quit(self, seat: int, rest: str) -> None:
         """Leave."""
         raise Leave
-
-
-def unaccented(word: str) -> str:
-    """A word as people without the right keyboard type it."""
-    return "".join(c for c in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(c))
 
 
 def homely(path: Path) -> str:

@@ -44,7 +44,7 @@ SAYINGS: Final = {
     "help.why": "proč akce není dovolena a podle kterého pravidla",
     "help.undo": "vrátit poslední odpověď",
     "help.rules": "pravidlo podle čísla",
-    "help.card": "co karta umí",
+    "help.card": "co umí karta nebo ikona",
     "help.log": "vše, co se dosud stalo",
     "help.table": "znovu ukázat stůl",
     "help.save": "uložit hru do souboru",

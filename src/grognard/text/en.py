@@ -45,7 +45,7 @@ SAYINGS: Final = {
     "help.why": "why the action is not allowed, and by which rule",
     "help.undo": "take your last answer back",
     "help.rules": "a rule by its number",
-    "help.card": "what a card does",
+    "help.card": "what a card or an icon does",
     "help.log": "everything that has happened",
     "help.table": "show the table again",
     "help.save": "save the game in a file",

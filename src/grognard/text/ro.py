@@ -44,7 +44,7 @@ SAYINGS: Final = {
     "help.why": "de ce nu este permisă acțiunea și după ce regulă",
     "help.undo": "retrageți ultimul răspuns",
     "help.rules": "o regulă după număr",
-    "help.card": "ce face o carte",
+    "help.card": "ce face o carte sau o pictogramă",
     "help.log": "tot ce s-a întâmplat",
     "help.table": "arată din nou masa",
     "help.save": "salvați partida într-un fișier",

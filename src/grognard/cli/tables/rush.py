@@ -36,6 +36,11 @@ def in_order(state: Any) -> list[int]:
     )
 
 
+def head(action: int, state: Any, tongue: RushTongue) -> str:
+    """What an option has in common with those beside it; nothing where each is a line of its own."""
+    return ""
+
+
 def styled(tongue: RushTongue, card: int) -> Text:
     """A card's name in its nation's colour."""
     nation = tongue.cards.nation[card]

@@ -37,10 +37,10 @@ EFFECTS: Final = (
     {"": "Order Swap"},
     {"": "Armour"},
 )
-# The pictures of our own set, by id; other sets show their ids
+# The pictures of our own set, by id, in words that fit a field of the board; other sets show their ids
 PICTURES: Final = {
     "oak": "oak", "pine": "pine", "mill": "mill", "barn": "barn", "ford": "ford", "dam": "dam", "hill": "hill",
-    "pond": "pond", "fort": "fort", "tower": "tower", "road": "road", "rail": "railway", "inn": "inn", "camp": "camp",
+    "pond": "pond", "fort": "fort", "tower": "tower", "road": "road", "rail": "rail", "inn": "inn", "camp": "camp",
     "mine": "mine", "well": "well",
 }  # fmt: skip
 
@@ -225,11 +225,22 @@ SAYINGS: Final = {
     "label.pile": "Tank pile {n}",
     "label.duds": "duds {n}",
     "label.team": "Team {n}",
-    "label.covered": "covered",
-    "label.legend": "G Y R B figures (capital: yours) · x dud · A artillery tank · ^ your base · + reach · * shot · ? covered · ' icon",
+    "label.sign_capital": "capital letter: your tank",
+    "label.sign_dud": "dud",
+    "label.sign_artillery": "artillery tank",
+    "label.sign_base": "your base",
+    "label.sign_reach": "reach",
+    "label.sign_shot": "shot",
+    "label.sign_covered": "covered",
+    "label.sign_icon": "icon",
     "label.coordinates": "Coordinates left: letters {letters}, numbers {numbers}",
     "label.standing": "{who}: {points:point}",
     "label.standing_solo": "{points:point}, {stars:star}; artillery {artillery:point}",
+    "label.loses_tank": "loses the tank: {hazards}",
+    "label.costs_armour": "costs an Armour: {hazards}",
+    "label.dud_on": "dud on {field}",
+    "label.tank_on": "tank on {field}",
+    "label.values": "moves {moves}, shoots {shoots}",
     "label.orth": "straight {n}",
     "label.diag": "diagonal {n}",
 }
