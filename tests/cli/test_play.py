@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from grognard.games.rush.text.tongue import RushTongue
-from tests.support import Run, rush
+from tests.support import RUSH, Run, rush
 
 
 def test_a_whole_game_to_its_result(run: Run) -> None:
@@ -185,3 +185,27 @@ def test_why_takes_the_number_of_an_option(run: Run) -> None:
     assert "There is no option 99; choose a number from 1 to" in out
     assert "save FILE" in out
     assert "The game is left unfinished." in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "guard", "base"),
+    [
+        ("en", "guard of base 1 of Player 2 (1/2, damaged)", "Base 2 of Player 2 (base damaged)"),
+        ("cs", "na základně 1 hráče 2 (1/2, poškozeno)", "Základna 2 hráče 2 (základna poškozena)"),
+        ("ro", "la baza 1 a jucătorului 2 (1/2, cu avarii)", "Baza 2 a jucătorului 2 (baza avariată)"),
+    ],
+)
+def test_a_target_says_what_it_takes_to_destroy_it(lang: str, guard: str, base: str) -> None:
+    """RUSH-048."""
+    bases = [{"guard": "t-34", "guard_damaged": True}, {"damaged": True}, {}]
+    play = rush({"p1": {"hand": ["t-26"]}, "p2": {"bases": bases}}).do("attack t-26")
+    said = [RUSH.tongue(lang).action(action, play.state) for action in play.state.options]
+    assert any(guard in line for line in said), said
+    assert base in said, said
+
+
+def test_achievements_are_explained_in_the_first_round(run: Run) -> None:
+    out = run("play", "rush", "--seed", 8, stdin="end\nquit\n").out
+    first, second = out.split(" Round 2 ")
+    assert "Medium Tanks (most medium" in first
+    assert "Achievements: Destroyed Bases, Medium Tanks, Soviet Medals\n" in second

@@ -33,6 +33,7 @@ def test_a_finished_game_is_offered_until_it_is_saved_or_left(run: Run, tmp_path
     game = "\n".join([line.partition(" > ")[2] for line in lines if " > " in line][:-1]) + "\n"
     out = run(*words, typed=game + "what?\nsave\nsave end.jsonl\n").out
     assert out.count("save FILE keeps the game, Enter leaves") == 3
+    assert out.count("Say where, as in: save game.jsonl") == 2
     assert "The game is left unfinished." not in out
     assert (tmp_path / "end.jsonl").exists()
     assert kept(tmp_path) == [], "saved elsewhere"

@@ -113,6 +113,7 @@ def replay(
         })  # fmt: skip
     else:
         end = "finished" if match.is_over else "unfinished"
-        print(f"ok: {match.game.title}, {match.seats} seats, {len(match.answers)} answers, {end}")
+        n = len(match.answers)
+        print(f"ok: {match.game.title}, {match.seats} seats, {n} answer{'' if n == 1 else 's'}, {end}")
         print(f"digest {digest(match.state)}")
         print(f"cards {match.cards_digest()} ({'ours' if is_ours else 'not ours'})")

@@ -122,6 +122,8 @@ class Terminal:
                     break
             elif not line or self.command(word) == "quit" or not sys.stdin.isatty():
                 break
+            else:
+                self.console.print(self.say("save_where"))
         if self.kept is not None:
             self.kept.drop()
 
@@ -219,12 +221,12 @@ class Terminal:
         words = [self.spelled(action).rpartition(" ") for action in actions]
         self.show_option("     ", head, f"[{words[0][0]} …]")
         items = [f"{k:3}  {last.upper():4}" for k, (_, _, last) in enumerate(words, start=number)]
-        for line in textwrap.wrap("\n".join(items).replace(" ", "\xa0"), self.console.width):
+        for line in textwrap.wrap("\n".join(items).replace(" ", "\xa0"), max(self.console.width, 20)):
             self.console.print(Text(line.replace("\xa0", " ").rstrip()))
 
     def show_option(self, lead: str, said: str, spelled: str) -> None:
         """A line with its notation; what does not fit goes on below the words."""
-        width = self.console.width
+        width = max(self.console.width, 20)
         body = textwrap.wrap(said, width - len(lead)) or [""]
         fits = len(lead) + len(body[-1]) + 2 + len(spelled) <= width
         lines = [*body, *([] if fits else [""])]

@@ -47,7 +47,7 @@ SAYINGS: Final = {
     "help.card": "co umí karta nebo ikona",
     "help.log": "vše, co se dosud stalo",
     "help.table": "znovu ukázat stůl",
-    "help.save": "uložit hru do souboru",
+    "help.save": "uložit hru do souboru; uložit! přepíše i existující soubor",
     "help.quit": "odejít",
     "help.action": "AKCE",
     "help.number": "ČÍSLO",

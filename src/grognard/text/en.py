@@ -48,7 +48,7 @@ SAYINGS: Final = {
     "help.card": "what a card or an icon does",
     "help.log": "everything that has happened",
     "help.table": "show the table again",
-    "help.save": "save the game in a file",
+    "help.save": "save the game in a file; save! overwrites one that exists",
     "help.quit": "leave",
     "help.action": "ACTION",
     "help.number": "NUMBER",

@@ -47,7 +47,7 @@ SAYINGS: Final = {
     "help.card": "ce face o carte sau o pictogramă",
     "help.log": "tot ce s-a întâmplat",
     "help.table": "arată din nou masa",
-    "help.save": "salvați partida într-un fișier",
+    "help.save": "salvați partida într-un fișier; salvați! suprascrie și un fișier existent",
     "help.quit": "ieșiți",
     "help.action": "ACȚIUNE",
     "help.number": "NUMĂR",

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from grognard.core.action import first
 from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds.board import BASES, FIELDS, LETTERS, SIZE
 from grognard.games.battlegrounds.cards import NO_EFFECT
@@ -47,11 +48,17 @@ def question(state: Any, tongue: BattlegroundsTongue, seat: int) -> str:
 
 
 def in_order(state: Any) -> list[int]:
-    """The options as they are shown: of each figure's moves, the safe ones first."""
-    out: list[int] = []
-    for _, run in groupby(state.options, lambda action: (action & 63, verbs.figure_of(action))):
-        out += sorted(run, key=lambda action: bool(hazards_of(action, state)))
-    return out
+    """The options as they are shown: fields in order, and of each figure's moves the safe ones first."""
+
+    def place(action: int) -> tuple[bool, int]:
+        verb = action & 63
+        field = verbs.field_of(action) if verb == verbs.MOVE else first(action) if verb in verbs.WITH_FIELD else 0
+        return bool(hazards_of(action, state)), field
+
+    def kind(action: int) -> tuple[int, int]:
+        return action & 63, verbs.figure_of(action)
+
+    return [action for _, run in groupby(state.options, kind) for action in sorted(run, key=place)]
 
 
 def head(action: int, state: Any, tongue: BattlegroundsTongue) -> str:

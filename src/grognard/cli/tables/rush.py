@@ -128,8 +128,10 @@ def draw(view: RushView, tongue: RushTongue, console: Console) -> None:
         f"{tongue.nations[n].said('')} {tongue.label('singles_doubles', singles=s, doubles=d)}"
         for n, (s, d) in enumerate(zip(view.singles, view.doubles, strict=True))
     ]
-    console.print(Text(tongue.label("medals"), "bold").append(": " + "; ".join(left), "not bold"), width=80)
-    achievements = ", ".join(tongue.achievement(a) for a in view.achievements)
+    console.print(Text(tongue.label("medals"), "bold").append(": " + ", ".join(left), "not bold"), width=80)
+    # In the first round with what each asks for
+    named = tongue.achievement if view.round == 1 else tongue.words.ACHIEVEMENTS.__getitem__
+    achievements = ", ".join(named(a) for a in view.achievements)
     console.print(Text(tongue.label("achievements"), "bold").append(": " + achievements, "not bold"), width=80)
     if view.wreckyard:
         console.print(Text(tongue.label("wreckyard"), "bold").append(": " + pile(tongue, view.wreckyard), "not bold"))

@@ -274,7 +274,7 @@ SAYINGS: Final = {
     "label.market": "Obchod",
     "label.deck": "balíček vozidel {n}",
     "label.discard": "odhazovací balíček {n}",
-    "label.medals": "Zbývající medaile",
+    "label.medals": "Zbývá medailí (jednoduché+dvojité)",
     "label.achievements": "Úspěchy",
     "label.hand": "ruka",
     "label.garage": "garáž",
@@ -304,5 +304,5 @@ SAYINGS: Final = {
     "label.standing": (
         "{who:named}: {score:medal} ({medals} na kartách medailí, {bases:base}, {achievements:achievement})"
     ),
-    "label.singles_doubles": "jednoduché {singles}, dvojité {doubles}",
+    "label.singles_doubles": "{singles}+{doubles}",
 }

@@ -235,7 +235,7 @@ SAYINGS: Final = {
     "label.market": "Market",
     "label.deck": "vehicle deck {n}",
     "label.discard": "discard {n}",
-    "label.medals": "Medals left",
+    "label.medals": "Medals left (single+double)",
     "label.achievements": "Achievements",
     "label.hand": "hand",
     "label.garage": "garage",
@@ -263,5 +263,5 @@ SAYINGS: Final = {
     "label.abilities": "abilities",
     "label.card": "card",
     "label.standing": "{who}: {score:medal} ({medals} on medal cards, {bases:base}, {achievements:achievement})",
-    "label.singles_doubles": "{singles} single, {doubles} double",
+    "label.singles_doubles": "{singles}+{doubles}",
 }

@@ -273,7 +273,7 @@ SAYINGS: Final = {
     "label.market": "Piață",
     "label.deck": "pachet de vehicule {n}",
     "label.discard": "vehicule decartate {n}",
-    "label.medals": "Medalii rămase",
+    "label.medals": "Medalii rămase (simple+duble)",
     "label.achievements": "Realizări",
     "label.hand": "mână",
     "label.garage": "garaj",
@@ -303,5 +303,5 @@ SAYINGS: Final = {
     "label.standing": (
         "{who:named}: {score:medal} ({medals} pe cărți de medalie, {bases:base}, {achievements:achievement})"
     ),
-    "label.singles_doubles": "simple {singles}, duble {doubles}",
+    "label.singles_doubles": "{singles}+{doubles}",
 }

@@ -162,9 +162,15 @@ class RushTongue(Speaker):
                 return self.say("do.place", ("base",), (card,), None)
             return self.say("do.place_relieve", ("base", "guard"), (card, guard), None)
         if verb == verbs.TARGET:
-            guard = state.guards[card * s.BASES + second(action)]
+            place = card * s.BASES + second(action)
+            guard = state.guards[place]
             key = "do.target_guard" if third(action) else "do.target_base"
-            return self.say(key, ("who", "base", "guard"), (card, second(action), guard), state.seat)
+            said = self.say(key, ("who", "base", "guard"), (card, second(action), guard), state.seat)
+            # RUSH-048: what it takes to destroy the target
+            facts = [f"{self.cards.attack[guard]}/{self.cards.defence[guard]}"] if third(action) else []
+            if (state.guard_damage if third(action) else state.base_damage)[place] == s.DAMAGED:
+                facts.append(self.label("damaged" if third(action) else "base_damaged"))
+            return f"{said} ({', '.join(facts)})" if facts else said
         key = f"do.{verbs.WORDS[verb]}"
         if verb == verbs.USE:
             return self.say(key, ("card", "ability"), (card, second(action)), None)
