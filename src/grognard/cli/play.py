@@ -220,9 +220,10 @@ class Terminal:
         """Options that differ in their last word only, side by side below what they have in common."""
         words = [self.spelled(action).rpartition(" ") for action in actions]
         self.show_option("     ", head, f"[{words[0][0]} …]")
-        items = [f"{k:3}  {last.upper():4}" for k, (_, _, last) in enumerate(words, start=number)]
-        for line in textwrap.wrap("\n".join(items).replace(" ", "\xa0"), max(self.console.width, 20)):
-            self.console.print(Text(line.replace("\xa0", " ").rstrip()))
+        items = [f"{k:3}  {last.upper():5}" for k, (_, _, last) in enumerate(words, start=number)]
+        row = max(self.console.width, 20) // len(items[0])
+        for start in range(0, len(items), row):
+            self.console.print(Text("".join(items[start : start + row]).rstrip()))
 
     def show_option(self, lead: str, said: str, spelled: str) -> None:
         """A line with its notation; what does not fit goes on below the words."""
