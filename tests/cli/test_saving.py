@@ -39,8 +39,9 @@ def test_a_finished_game_is_offered_until_it_is_saved_or_left(run: Run, tmp_path
     assert kept(tmp_path) == [], "saved elsewhere"
     run(*words, typed=game + "\n")
     assert kept(tmp_path) == [], "not wanted"
-    run(*words, typed=game)
-    assert len(kept(tmp_path)) == 1, "the terminal was closed at the offer"
+    out = run(*words, typed=game).out
+    (path,) = kept(tmp_path)
+    assert f"grognard replay {path}\n" in out, "the terminal was closed at the offer"
 
 
 def test_games_left_at_a_terminal_are_kept_side_by_side(run: Run, tmp_path: Path) -> None:
@@ -83,6 +84,13 @@ def test_a_game_saved_as_it_stands_is_not_kept_twice(run: Run, tmp_path: Path) -
     assert kept(tmp_path) == []
     run("play", "rush", "--seed", 5, typed="end\nsave other.jsonl\nend\nquit\n")
     assert len(kept(tmp_path)) == 1
+
+
+def test_a_kept_file_that_is_saved_again_by_name_is_the_players(run: Run, tmp_path: Path) -> None:
+    run("play", "rush", "--seed", 5, typed="end\nquit\n")
+    (path,) = kept(tmp_path)
+    run("play", "rush", "--load", path, typed=f"save! {path}\nquit\n")
+    assert kept(tmp_path) == [path]
 
 
 def test_a_game_that_cannot_be_kept_is_played_all_the_same(run: Run, tmp_path: Path) -> None:

@@ -61,6 +61,11 @@ class Kept:
             return path
         raise OSError(f"{folder}: too many games of this second")
 
+    def leave_alone(self, path: Path) -> None:
+        """A file that the player has saved is the player's, even where ours stood."""
+        if self.path is not None and self.path.resolve() == path.resolve():
+            self.path = None
+
     def drop(self) -> None:
         """Remove the copy: the game is saved elsewhere, or over and not wanted."""
         if self.path is not None:

@@ -111,10 +111,7 @@ class Terminal:
     def offer(self) -> None:
         """A finished game can still be saved; a line that is no answer to that asks again at a terminal."""
         while True:
-            try:
-                line = self.read_line(f"{self.say('offer', save=self.words.COMMANDS['save'])} > ").strip()
-            except Leave:
-                return
+            line = self.read_line(f"{self.say('offer', save=self.words.COMMANDS['save'])} > ").strip()
             word, _, rest = line.partition(" ")
             if self.command(word) == "save":
                 self.save_as(rest.strip(), is_forced=word.endswith("!"))
@@ -373,6 +370,8 @@ class Terminal:
             self.console.print(self.say("not_saved", problem=f"{path}: {problem_of(e)}"), markup=False)
             return
         self.saved = self.match.answers[:]
+        if self.kept is not None:
+            self.kept.leave_alone(path)
         self.tell_saved(path)
 
     def may_overwrite(self, path: Path) -> bool:
