@@ -94,6 +94,7 @@ def replay(
     """Play a saved game again and verify it."""
     match = load_match(common.read_text(file), grognard.load, str(file))
     tongue = match.game.tongue(common.language(lang), match.cards, (), match.variant)
+    is_ours = match.game.cards_source(match.cards) == match.game.cards_source(match.game.read_cards(None))
     if log and not json:
         for events in match.events:
             for event in events:
@@ -105,8 +106,12 @@ def replay(
             "finished": match.is_over,
             "answers": len(match.answers),
             "score": list(match.state.score()),
+            "cards_digest": match.cards_digest(),
+            "our_cards": is_ours,
         })  # fmt: skip
     else:
         end = "finished" if match.is_over else "unfinished"
-        print(f"ok: {match.game.title}, {match.seats} seats, {len(match.answers)} answers, {end}")
+        n = len(match.answers)
+        print(f"ok: {match.game.title}, {match.seats} seats, {n} answer{'' if n == 1 else 's'}, {end}")
         print(f"digest {digest(match.state)}")
+        print(f"cards {match.cards_digest()} ({'ours' if is_ours else 'not ours'})")
