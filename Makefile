@@ -55,7 +55,7 @@ fix: setup ## format, and repair what can be repaired
 bench: setup ## how fast the engine plays
 	@$(RUN) bench rush
 
-benchmarks: setup ## beside other engines, and how cost grows (docs/benchmarks.md); ten minutes
+benchmarks: setup ## our speed beside other engines, and how cost grows; writes docs/benchmarks.md
 	@$(BIN)/python -m benchmarks --docs
 
 laws: setup ## the long run: 10000 random games for each number of seats

@@ -53,7 +53,7 @@ class Row:
         """The row for a file, with what is reckoned from it."""
         reckoned = {"median": self.middle, "min": self.low, "max": self.high}
         if self.loops:
-            reckoned["median_per_million_loops"] = median(self.per_loop)
+            reckoned["median_per_million_loops"] = round(median(self.per_loop), 1)
         return asdict(self) | reckoned
 
 
@@ -63,5 +63,5 @@ def row_of(saved: dict[str, Any]) -> Row:
 
 
 def ratio(ours: Row, other: Row) -> float:
-    """How many times as fast ours is: the median over the rounds, each against the plain loop beside it."""
-    return median(a / b for a, b in zip(ours.per_loop, other.per_loop, strict=True))
+    """How many times as fast ours is, by the medians of what each does to a turn of the plain loop beside it."""
+    return median(ours.per_loop) / median(other.per_loop)

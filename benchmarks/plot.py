@@ -101,7 +101,8 @@ def panel_lines(panel: Panel, top: float) -> list[str]:
 
 
 def picture(panels: Sequence[Panel]) -> str:
-    """All panels, one under the other, over a legend, on paper of their own for light and dark pages."""
+    """All panels with bars, one under the other, over a legend, on paper of their own for light and dark pages."""
+    panels = [panel for panel in panels if panel.bars]
     used = {bar.kind for panel in panels for bar in panel.bars}
     out: list[str] = []
     y = 0.0

@@ -80,7 +80,7 @@ def ratio_table(rows: Sequence[Row]) -> str:
     head = ["ours / peer", *(f"{row.game}, {row.kind}" for row, _ in found[0][1])] if found else ["ours / peer"]
     return table(
         head,
-        [(f"{peer.engine} {peer.game}, {peer.way}", *(figure(times) for _, times in cells)) for peer, cells in found],
+        [(f"{peer.engine} {peer.game}, {peer.way}", *(f"{times:.2f}" for _, times in cells)) for peer, cells in found],
     )
 
 

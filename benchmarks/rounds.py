@@ -82,8 +82,8 @@ def measured(engines: Sequence[Engine], rounds: int, seconds: float) -> list[Row
             engine.game,
             engine.way,
             kinds[engine],
-            [answer["value"] for answer in answers],
-            [answer["loops"] for answer in answers if "loops" in answer],
+            [round(answer["value"]) for answer in answers],
+            [round(answer["loops"]) for answer in answers if "loops" in answer],
         )
         for engine, answers in runs.items()
     ]

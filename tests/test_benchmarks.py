@@ -32,7 +32,9 @@ def test_a_row_is_its_median_with_its_spread() -> None:
 
 
 def test_a_ratio_does_not_depend_on_how_fast_the_machine_was() -> None:
-    assert isclose(ratio(RUSH, UNO), 2.0)  # 90/50, 120/30, and 100/25 halved by the loop beside it
+    assert isclose(
+        ratio(RUSH, UNO), 2.0
+    )  # 10 to 5 for a turn of the loop: the third run of uno was fast, on a slow machine
     slow = replace(UNO, runs=[run / 3 for run in UNO.runs], loops=[loop / 3 for loop in UNO.loops])
     assert isclose(ratio(RUSH, slow), 2.0)
 
@@ -131,6 +133,17 @@ def test_a_peer_that_cannot_be_installed_says_why(tmp_path: Path, monkeypatch: p
         environment("Peer", ["peer==0"])
 
 
+@pytest.mark.parametrize(("built", "kinds"), [(False, ["interpreted"]), (True, ["interpreted", "compiled"])])
+def test_both_cores_are_shown_when_there_are_two(
+    built: bool, kinds: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def answer(engine: Engine, _: float) -> dict[str, object]:
+        return {"value": 1.0, "loops": 1.0, "compiled": built and not engine.pure}
+
+    monkeypatch.setattr("benchmarks.rounds.run", answer)
+    assert [row.kind for row in measured(by_seats()[:2], 1, 0.01)] == kinds
+
+
 @pytest.mark.parametrize("part", report.FILES)
 def test_the_documentation_shows_the_figures_beside_it(part: str) -> None:
     saved = json.loads((report.DOCS / f"{report.FILES[part]}.json").read_text("utf-8"))
@@ -139,3 +152,8 @@ def test_the_documentation_shows_the_figures_beside_it(part: str) -> None:
     assert report.words(part, saved) in page, again
     assert report.put(page, part, report.words(part, saved)) == page, again
     assert (report.DOCS / f"{report.FILES[part]}.svg").read_text("utf-8") == report.drawn(part, saved), again
+
+
+def test_the_ratios_kept_are_those_of_the_rows_kept() -> None:
+    saved = json.loads((report.DOCS / "benchmarks.json").read_text("utf-8"))
+    assert saved["ratios"] == report.ratios(report.rows_in(saved))
