@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/pytest
 RUN := $(BIN)/grognard
 
-.PHONY: help setup play test lint types contracts deps cover golden fix bench laws lock clean
+.PHONY: help setup play test lint types contracts deps cover golden fix bench benchmarks laws lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
@@ -55,6 +55,9 @@ fix: setup ## format, and repair what can be repaired
 bench: setup ## how fast the engine plays
 	@$(RUN) bench rush
 
+benchmarks: setup ## our speed beside other engines, and how cost grows; writes docs/benchmarks.md
+	@$(BIN)/python -m benchmarks --docs
+
 laws: setup ## the long run: 10000 random games for each number of seats
 	@for n in 2 3 4 5; do $(RUN) laws rush --games 10000 --seats $$n || exit 1; done
 	@for t in "battle 2" "battle 3" "battle 4" "teams 4" "family 2" "family 3" "family 4" "solo 1"; do set -- $$t; \
@@ -68,7 +71,7 @@ lock: ## renew requirements.lock after a change of dependencies (UPGRADE=--upgra
 		--extra dev --custom-compile-command 'make lock' $(UPGRADE) --output-file requirements.lock pyproject.toml
 
 clean: ## remove .venv, caches and built files
-	rm -rf .venv build dist src/grognard/_compiled htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .benchmarks build dist src/grognard/_compiled htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name .git -prune -o -name node_modules -prune -o -type d -name __pycache__ -print | xargs -r rm -rf
 
 # The stamps lie inside .venv. A new lock makes a new .venv, so that nothing unpinned survives in it.

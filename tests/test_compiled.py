@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -64,6 +65,15 @@ def test_nothing_falls_out_of_the_compiled_set(name: str) -> None:
 def is_protocol(cls: type) -> bool:
     """Protocols exist for the type checker alone."""
     return bool(getattr(cls, "_is_protocol", False))
+
+
+def test_one_name_catches_one_kind_of_error() -> None:
+    """Compiled, a name has one type in a function; a second `except … as e` would fail only when it is reached."""
+    for path in compiled.sources():
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                caught = [node.name for node in ast.walk(function) if isinstance(node, ast.ExceptHandler) and node.name]
+                assert len(set(caught)) == len(caught), f"{path.name}, {function.name}: {caught}"
 
 
 def test_the_engine_plays_the_same_games_both_ways() -> None:

@@ -212,10 +212,10 @@ def answer_line(match: Match, row: Json, where: str) -> None:
     try:
         action = match.game.parse(str(row.get("answer", "")), match.cards)
         match.play(action)
-    except Oops as e:
-        raise Oops(f"{where}: answer: {e}") from None
-    except Refused as e:
-        raise Oops(f"{where}: answer: {row.get('answer')!r} is illegal ({e.reason.rule})") from None
+    except Oops as oops:
+        raise Oops(f"{where}: answer: {oops}") from None
+    except Refused as refused:
+        raise Oops(f"{where}: answer: {row.get('answer')!r} is illegal ({refused.reason.rule})") from None
 
 
 def check_closing(match: Match, closing: Json, where: str) -> None:

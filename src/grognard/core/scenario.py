@@ -118,13 +118,13 @@ def read(path: Path, load: Callable[[str], Game]) -> Scenario:
     try:
         source = path.read_text("utf-8")
         data = yaml.safe_load(source)
-    except OSError as e:
-        raise Oops(f"{path}: cannot be read: {e.strerror}") from None
+    except OSError as unread:
+        raise Oops(f"{path}: cannot be read: {unread.strerror}") from None
     except UnicodeDecodeError:
         raise Oops(f"{path}: cannot be read: not a UTF-8 text") from None
-    except yaml.MarkedYAMLError as e:
-        line = e.problem_mark.line + 1 if e.problem_mark else 1
-        raise Oops(f"{path}, line {line}: not YAML: {e.problem}") from None
+    except yaml.MarkedYAMLError as odd:
+        line = odd.problem_mark.line + 1 if odd.problem_mark else 1
+        raise Oops(f"{path}, line {line}: not YAML: {odd.problem}") from None
     except (yaml.YAMLError, ValueError, RecursionError):
         raise Oops(f"{path}: not YAML") from None
     try:
@@ -134,8 +134,8 @@ def read(path: Path, load: Callable[[str], Game]) -> Scenario:
             if key not in KEYS:
                 raise Oops(f"unknown key {key!r}; expected {', '.join(KEYS)}")
         return Scenario(path, source, data, load(text(data, "game")))
-    except Oops as e:
-        raise Oops(f"{named(path, line_of(source, (), str(e)))}: {e}") from None
+    except Oops as oops:
+        raise Oops(f"{named(path, line_of(source, (), str(oops)))}: {oops}") from None
 
 
 def named(path: Path, line: int | None) -> str:
@@ -287,11 +287,11 @@ def run(scenario: Scenario) -> str | None:
     played = Run(scenario)
     try:
         problem = played.problem()
-    except Oops as e:
-        problem = str(e)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as e:
+    except Oops as oops:
+        problem = str(oops)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         # the file says something in a form that no game reads
-        problem = f"something in it has the wrong form ({type(e).__name__}: {e})"
+        problem = f"something in it has the wrong form ({type(error).__name__}: {error})"
     else:
         if problem is None:
             return None

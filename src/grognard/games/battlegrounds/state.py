@@ -310,8 +310,7 @@ def load(saved: Json, box: Box) -> Battlegrounds:
     g = Battlegrounds()
     g.out = None
     for name in PLAIN:
-        setattr(g, name, fresh(saved[name]))
-    g.facts = tuple(saved["facts"])
+        setattr(g, name, tuple(saved[name]) if name == "facts" else fresh(saved[name]))
     g.stands = standing(g.at)
     g.box = box
     g.rules = Options(saved["rules"])

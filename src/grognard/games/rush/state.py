@@ -351,9 +351,7 @@ def load(saved: Json, cards: Cards) -> Rush:
     g = Rush()
     g.out = None
     for name in PLAIN:
-        setattr(g, name, fresh(saved[name]))
-    g.facts = tuple(saved["facts"])
-    g.achievements = tuple(saved["achievements"])
+        setattr(g, name, tuple(saved[name]) if name in ("facts", "achievements") else fresh(saved[name]))
     g.cards = cards
     g.rules = Options(saved["rules"])
     g.set_frames(saved["agenda"], NODES)
