@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.action import A, B, first, pack, second, verb_of
 from grognard.core.game import slip
 from grognard.games.battlegrounds import board
-from grognard.games.battlegrounds.cards import EFFECTS, Box
+from grognard.games.battlegrounds.cards import EFFECTS, TANKS, Box
 from grognard.games.battlegrounds.state import COLOURS
 from grognard.games.battlegrounds.text.en import SAYINGS
 
@@ -48,6 +48,18 @@ HITS: Final = ("token", "tank", "dud", "clear")
 OFF_BOARD: Final = board.FIELDS  # a field that does not exist, so that it can be asked about (BG-034)
 FIELD_BITS: Final = 7
 FIELD: Final = (1 << FIELD_BITS) - 1
+
+
+# Ready made: moves by figure and end, shots by figure, what is hit and field
+MOVES: Final[list[list[Any]]] = [
+    [MOVE | (figure << FIELD_BITS | field) << A for field in range(board.FIELDS)] for figure in range(len(COLOURS))
+]
+SHOTS: Final[list[list[list[Any]]]] = [
+    [[move ^ MOVE ^ SHOOT | hit << B for move in moves] for hit in range(len(HITS))] for moves in MOVES
+]
+CHANGES: Final[list[list[Any]]] = [
+    [CHANGE | figure << A | tank << B for tank in range(TANKS)] for figure in range(len(COLOURS))
+]
 
 
 def move(figure: int, to: int, *over: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from grognard.core.action import first, pack, second, third, verb_of
+from grognard.core.action import first, pack, ready, second, third, verb_of
 from grognard.core.game import slip
 from grognard.games.rush.cards import ABILITIES, Cards, plain
 from grognard.games.rush.state import BASES
@@ -27,6 +27,12 @@ DISCARD: Final = 12  # a hand card, because of Sabotage
 SCRAP: Final = 13  # a depot card, by Rearmament; a hand card, for a weak hand
 KEEP: Final = 14  # a hand card, for a weak hand
 END: Final = 15  # the turn
+
+# Ready made, by card
+BUYING: Final = ready(BUY)
+PAYING: Final = ready(PAY)
+GUARDING: Final = ready(GUARD)
+ATTACKING: Final = ready(ATTACK)
 
 WORDS: Final = (
     "buy", "pay", "take", "use", "done", "guard", "place", "attack", "declare", "strike", "target", "medals",

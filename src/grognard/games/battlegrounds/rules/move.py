@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.action import A, B
 from grognard.core.agenda import NOBODY, Frame, Node
@@ -43,20 +43,20 @@ def hazards_on(g: Battlegrounds, figure: int, path: tuple[int, ...], armours: in
     return met
 
 
-def add_printed_moves(g: Battlegrounds, figure: int, out: list[int]) -> bool:
+def add_printed_moves(g: Battlegrounds, figure: int, out: list[Any]) -> bool:
     """Every move that the printed card alone allows; False if there is none."""
     stands = g.stands
     ground = g.ground
-    prefix = verbs.MOVE | figure << verbs.FIELD_BITS + A
+    ready = verbs.MOVES[figure]
     found = False
     for end in g.box.move_ends[g.driving[figure]][g.at[figure]]:
         if stands[end] < 0 and ground[end] != ENEMY:
-            out.append(prefix | end << A)
+            out.append(ready[end])
             found = True
     return found
 
 
-def add_moves(g: Battlegrounds, figure: int, out: list[int]) -> None:
+def add_moves(g: Battlegrounds, figure: int, out: list[Any]) -> None:
     """Every legal move of a figure; staying only where the printed card allows no move (BG-A08, BG-A09)."""
     tank = g.driving[figure]
     if not g.upgrades[tank]:
@@ -72,7 +72,7 @@ def add_moves(g: Battlegrounds, figure: int, out: list[int]) -> None:
         for length in range(g.box.move_range[tank] + 1, longest_move(g, tank) + 1):
             for end in RINGS[g.box.move_way[tank]][length][g.at[figure]]:
                 if not is_taken(g, end, figure):
-                    out.append(verbs.move(figure, end))
+                    out.append(verbs.MOVES[figure][end])
     if stuck:
         out.append(verbs.STAY | figure << A)
 
@@ -88,15 +88,15 @@ def is_clear(g: Battlegrounds, figure: int, tank: int) -> bool:
     return True
 
 
-def turning_moves(g: Battlegrounds, figure: int, tank: int) -> list[int]:
+def turning_moves(g: Battlegrounds, figure: int, tank: int) -> list[Any]:
     """BG-073: one move for each end and, where the way matters, for each other set of hazards met on it."""
-    out = []
+    out: list[Any] = []
     if is_clear(g, figure, tank):
         for end in turning_ends(g, figure, tank):
-            out.append(verbs.move(figure, end))
+            out.append(verbs.MOVES[figure][end])
         return out
     for end, ways in routes(g, figure, tank).items():
-        out.append(verbs.move(figure, end))
+        out.append(verbs.MOVES[figure][end])
         out += [verbs.move(figure, end, *hazards) for hazards in ways[1:]]
     return out
 

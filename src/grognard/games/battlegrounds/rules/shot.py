@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.action import A, B, second
 from grognard.core.agenda import NOBODY, Frame, Node
@@ -81,7 +81,7 @@ def no_shot(g: Battlegrounds, action: int) -> int:
 
 def shots(g: Battlegrounds, figure: int) -> list[int]:
     """Every legal shot of a figure, except to hold fire."""
-    out: list[int] = []
+    out: list[Any] = []
     tank = g.driving[figure]
     at = g.at[figure]
     add_shots(g, figure, g.box.shot_ends[tank][at], out)
@@ -91,25 +91,25 @@ def shots(g: Battlegrounds, figure: int) -> list[int]:
     return out
 
 
-def add_shots(g: Battlegrounds, figure: int, fields: list[int], out: list[int]) -> None:
+def add_shots(g: Battlegrounds, figure: int, fields: list[int], out: list[Any]) -> None:
     """Every legal shot of a figure at fields within its shot."""
     ground = g.ground
     stands = g.stands
+    ready = verbs.SHOTS[figure]
     for field in fields:
-        shot = verbs.SHOOT | (figure << verbs.FIELD_BITS | field) << A
         lies = ground[field]
         if stands[field] >= 0 or lies == ENEMY:
             if no_tank_shot(g, field) == no.OK:
-                out.append(shot | verbs.TANK << B)  # BG-049
+                out.append(ready[verbs.TANK][field])  # BG-049
             if 0 <= lies < DUD:
-                out.append(shot)  # BG-050, BG-A19: the token, declared before the shot (BG-051)
+                out.append(ready[verbs.TOKEN][field])  # BG-050, BG-A19: the token, declared before the shot (BG-051)
         elif lies == EMPTY:
             if no_dud_shot(g, field) == no.OK:
-                out.append(shot | verbs.DUD << B)
+                out.append(ready[verbs.DUD][field])
         elif lies == DUD:
-            out.append(shot | verbs.CLEAR << B)  # BG-048
+            out.append(ready[verbs.CLEAR][field])  # BG-048
         elif lies < FACE_DOWN:
-            out.append(shot)  # BG-045, BG-046
+            out.append(ready[verbs.TOKEN][field])  # BG-045, BG-046
 
 
 def fire(g: Battlegrounds, action: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from grognard.core.action import A, B, first, second
+from grognard.core.action import A, first, second
 from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import BASES, OFF
@@ -61,7 +61,7 @@ def no_first_shot(g: Battlegrounds, figure: int) -> int:
 
 def main_actions(g: Battlegrounds) -> list[int]:
     """BG-028: move and shoot with one of the own tanks, or change one."""
-    out: list[int] = []
+    out: list[Any] = []
     for figure in g.variant.colours[g.active]:
         if g.at[figure] < 0:
             continue
@@ -69,7 +69,7 @@ def main_actions(g: Battlegrounds) -> list[int]:
         if g.upgrades[g.driving[figure]] and no_first_shot(g, figure) == no.OK:
             out += shots(g, figure)
         for tank in g.reserve[g.active]:
-            out.append(verbs.CHANGE | figure << A | tank << B)
+            out.append(verbs.CHANGES[figure][tank])
     return out
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.action import A, B, C, first, second, third
 from grognard.core.agenda import Frame, Node, put
@@ -208,10 +208,10 @@ class Attack(Node[Rush]):
             self.aim(g, f, aiming)
             return
         if f.stage == NAMING:
-            options = []
+            options: list[Any] = []
             for card in g.hands[g.active]:
                 if no_joining(g, card) == no.OK:
-                    options.append(verbs.ATTACK | card << A)
+                    options.append(verbs.ATTACKING[card])
             if options:
                 if no_declaring(g) == no.OK:
                     options.append(verbs.DECLARE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -120,11 +120,11 @@ class Purchase(Node[Rush]):
 
     def run(self, g: Rush, f: Frame) -> None:
         bought = f.env[0]
-        options = []
+        options: list[Any] = []
         last = -1
         for card in g.hands[g.active]:
             if card != last and no_payment(g, card, bought) == no.OK:
-                options.append(verbs.PAY | card << A)
+                options.append(verbs.PAYING[card])
             last = card
         if no_take(g, bought) == no.OK:
             if not options:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.action import A, B, first, second
 from grognard.core.agenda import Frame, Node, put
@@ -60,10 +60,10 @@ def turn_options(g: Rush) -> list[int]:
     costs = cards.cost
     nations = cards.nation
     limits = budgets(g)
-    out = []
+    out: list[Any] = []
     for sold in g.market:
         if costs[sold] <= limits[nations[sold]]:
-            out.append(verbs.BUY | sold << A)
+            out.append(verbs.BUYING[sold])
     if hand:
         may_guard = has_base(g, g.active)
         may_attack = not g.attacked
@@ -78,9 +78,9 @@ def turn_options(g: Rush) -> list[int]:
                     out.append(verbs.USE | card << A | (printed & 15) << B)
             if card >= VEHICLE:
                 if may_guard and cards.defence[card] > 0:
-                    out.append(verbs.GUARD | card << A)
+                    out.append(verbs.GUARDING[card])
                 if may_attack and cards.attack[card] > 0 and can_open(g, card):
-                    out.append(verbs.ATTACK | card << A)
+                    out.append(verbs.ATTACKING[card])
     out.append(verbs.END)
     return out
 
