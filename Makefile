@@ -24,6 +24,8 @@ play: setup ## play a game of Rush against the greedy bot
 test: lint types contracts deps ## every check: lint, types, import directions, dependencies, tests
 	@echo "tests"
 	@$(PYTEST) -n 2 --dist worksteal
+	@echo "tests of the engine, interpreted"
+	@GROGNARD_PURE=1 $(PYTEST) -n 2 --dist worksteal tests/core tests/games tests/test_golden.py tests/test_nodes.py
 
 lint: setup ## style and common mistakes
 	@echo "lint"

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent
-OPTIMISE = "2"
+OPTIMISE = "3"
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, fresh, put
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, fresh, put, put_row
 from grognard.core.game import Json, Reason
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
@@ -130,9 +130,9 @@ class Rush(Table):
     known: list[Row]  # by seat: hand cards that everybody can know, until they are laid out or put away
     kept: Row  # the card a seat was seen to keep in hand, or NONE
     gained: Row  # GAINED counts a seat
-    base_damage: list[int]
-    guards: list[int]  # a card, or NONE
-    guard_damage: list[int]  # UPRIGHT or DAMAGED
+    base_damage: Row
+    guards: Row  # a card, or NONE
+    guard_damage: Row  # UPRIGHT or DAMAGED
     # the game's and the turn's course
     active: int
     round: int
@@ -167,11 +167,11 @@ class Rush(Table):
         g.garages = [cards[:] for cards in self.garages]
         g.depots = [cards[:] for cards in self.depots]
         g.kept = self.kept
-        g.known = self.known[:]
+        g.known = self.known
         g.gained = self.gained
-        g.base_damage = self.base_damage[:]
-        g.guards = self.guards[:]
-        g.guard_damage = self.guard_damage[:]
+        g.base_damage = self.base_damage
+        g.guards = self.guards
+        g.guard_damage = self.guard_damage
         g.active = self.active
         g.round = self.round
         g.ending = self.ending
@@ -219,7 +219,7 @@ class Rush(Table):
                 self.tell_draw(seat, hand[untold:], told)
                 # RUSH-090: the whole garage is in the hand now, and what it held is no secret
                 if told == DREW:
-                    self.known[seat] = self.known[seat] + hand[untold:]
+                    self.known = put_row(self.known, seat, self.known[seat] + hand[untold:])
                 untold = len(hand)
                 self.depots[seat] = garage
                 self.garages[seat] = garage = depot
@@ -396,9 +396,9 @@ class RushView:
         if seat != NOBODY:
             self.depot = g.depots[seat][:]
             self.company = sorted(company(g, seat))
-        self.base_damage = g.base_damage[:]
-        self.guards = g.guards[:]
-        self.guard_damage = g.guard_damage[:]
+        self.base_damage = g.base_damage
+        self.guards = g.guards
+        self.guard_damage = g.guard_damage
         self.front = g.front[:]
         self.played = sorted(g.played)
         self.attacked = g.attacked

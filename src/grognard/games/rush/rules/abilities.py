@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, B, first, second, third
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import (
     BASE,
@@ -184,7 +184,7 @@ class Saboteur(Node[Rush]):
         if card in g.known[seat]:
             left = g.known[seat][:]
             left.remove(card)
-            g.known[seat] = left
+            g.known = put_row(g.known, seat, left)
         if g.kept[seat] == card:
             g.kept = put(g.kept, seat, NONE)
         if g.out is not None:

@@ -147,8 +147,8 @@ def destroy_guard(g: Rush, card: int, seat: int, base: int) -> None:
     """RUSH-070, RUSH-073: into the owner's depot."""
     b = seat * BASES + base
     guard = g.guards[b]
-    g.guards[b] = NONE
-    g.guard_damage[b] = UPRIGHT
+    g.guards = put(g.guards, b, NONE)
+    g.guard_damage = put(g.guard_damage, b, UPRIGHT)
     g.put_away(seat, guard)
     if g.out is not None:
         g.out.append((DESTROYED_GUARD, g.active, card, seat, base, guard))
@@ -159,7 +159,7 @@ def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
     the last round.
     """
     b = seat * BASES + base
-    g.base_damage[b] = GONE
+    g.base_damage = put(g.base_damage, b, GONE)
     g.put_away(g.active, BASE)
     g.count_gained(g.active, GAINED_BASES, 1)
     if g.out is not None:
@@ -167,8 +167,8 @@ def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
     guard = g.guards[b]
     if guard != NONE:
         # RUSH-141, RUSH-A04: displaced, not destroyed
-        g.guards[b] = NONE
-        g.guard_damage[b] = UPRIGHT
+        g.guards = put(g.guards, b, NONE)
+        g.guard_damage = put(g.guard_damage, b, UPRIGHT)
         g.put_away(seat, guard)
         g.tell(DISPLACED, seat, base, guard)
     if not g.standing(seat):
@@ -187,13 +187,13 @@ def hit(g: Rush, card: int, seat: int, base: int, guard: bool, points: int, at_o
         if points >= g.cards.defence[g.guards[b]] or g.guard_damage[b] == DAMAGED:  # RUSH-070, RUSH-072
             destroy_guard(g, card, seat, base)
             return True
-        g.guard_damage[b] = DAMAGED  # RUSH-071
+        g.guard_damage = put(g.guard_damage, b, DAMAGED)  # RUSH-071
         if g.out is not None:
             g.out.append((DAMAGED_GUARD, g.active, card, seat, base, g.guards[b]))
     elif at_once or g.base_damage[b] == DAMAGED:  # RUSH-074, RUSH-075
         destroy_base(g, card, seat, base)
     else:
-        g.base_damage[b] = DAMAGED
+        g.base_damage = put(g.base_damage, b, DAMAGED)
         if g.out is not None:
             g.out.append((DAMAGED_BASE, g.active, card, seat, base))
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, first
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NONE, VEHICLE
 from grognard.games.rush.rules import refusals as no
@@ -74,8 +74,8 @@ class Placing(Node[Rush]):
         if g.guards[b] != NONE:
             g.put_away(g.active, g.guards[b])  # RUSH-052, RUSH-053
             g.tell(RELIEVED, g.active, g.guards[b], base)
-        g.guards[b] = card
-        g.guard_damage[b] = UPRIGHT
+        g.guards = put(g.guards, b, card)
+        g.guard_damage = put(g.guard_damage, b, UPRIGHT)
         if g.out is not None:
             g.out.append((GUARDED, g.active, card, base))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.action import A, B, first, second
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NATIONS, NONE, UNRESTRICTED, VEHICLE
 from grognard.games.rush.rules import end
@@ -155,12 +155,13 @@ class Turn(Node[Rush]):
             g.out.append((TURN, me, g.round))
         for b in range(me * BASES, me * BASES + BASES):
             if g.base_damage[b] == DAMAGED:
-                g.base_damage[b] = UPRIGHT
+                g.base_damage = put(g.base_damage, b, UPRIGHT)
                 g.tell(REPAIRED_BASE, me, b - me * BASES)
             if g.guard_damage[b] == DAMAGED:
-                g.guard_damage[b] = UPRIGHT
+                g.guard_damage = put(g.guard_damage, b, UPRIGHT)
                 g.tell(REPAIRED_GUARD, me, b - me * BASES, g.guards[b])
-        g.known[me] = NO_CARDS
+        if g.known[me]:
+            g.known = put_row(g.known, me, NO_CARDS)
         if g.rules.weak_hand:
             g.kept = put(g.kept, me, NONE)
         if g.out is not None:
@@ -192,7 +193,7 @@ class Turn(Node[Rush]):
         card = first(action)
         if action & 63 == verbs.KEEP:
             g.kept = put(g.kept, me, card)
-            g.known[me] = [card]
+            g.known = put_row(g.known, me, [card])
             g.tell(KEPT, me, card)
         elif action & 63 == verbs.SCRAP:
             g.hands[me].remove(card)
@@ -209,7 +210,10 @@ class Turn(Node[Rush]):
         g.refill()
         hand = g.hands[me]
         kept = g.kept[me]
-        g.known[me] = NO_CARDS if kept == NONE else [kept]
+        if kept != NONE:
+            g.known = put_row(g.known, me, [kept])
+        elif g.known[me]:
+            g.known = put_row(g.known, me, NO_CARDS)
         if hand:
             if kept != NONE:
                 hand.remove(kept)
