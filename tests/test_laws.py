@@ -24,9 +24,9 @@ TABLES = [("rush", "standard", seats) for seats in (2, 3, 4, 5)] + [
 ]
 
 
-def obey(game: str, variant: str, seats: int, first: int, games: int, every: int = 16, **options: Any) -> None:
+def obey(game: str, variant: str, seats: int, seed: int, games: int, every: int = 16, **options: Any) -> None:
     """Games of a table, played under the laws both ways; every state, event and view is the same."""
-    found = both_ways("tests.test_laws", game, variant, seats, first, games, every, json.dumps(options))
+    found = both_ways("tests.test_laws", game, variant, seats, seed, games, every, json.dumps(options))
     assert found["failures"] == []
     assert found["games"] == games
     assert found["told"] > games
@@ -54,19 +54,10 @@ def test_every_table_obeys_the_laws_with_all_options_at_once(game: str, variant:
     obey(game, variant, seats, 88, 6, 8, **others)
 
 
-def main(game: str, variant: str, seats: str, first: str, games: str, every: str, options: str) -> None:
+def main(game: str, variant: str, seats: str, seed: str, games: str, every: str, options: str) -> None:
     """One part, for `both_ways`."""
-    report = laws.check(
-        grognard.load(game),
-        variant,
-        int(seats),
-        int(first),
-        int(games),
-        json.loads(options),
-        None,
-        LANGUAGES,
-        int(every),
-    )
+    played, agreed = grognard.load(game), json.loads(options)
+    report = laws.check(played, variant, int(seats), int(seed), int(games), agreed, None, LANGUAGES, int(every))
     print(json.dumps({name: getattr(report, name) for name in ("games", "told", "failures", "digest")}))
 
 
