@@ -1,0 +1,332 @@
+"""A position of Doomtrooper: kinds of card in hidden zones, slots for cards on the table, all in rows that copies share."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Row, Table, fresh, put, put_row
+from grognard.core.game import Json, Reason
+from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.words import (
+    ATTACHED,
+    AWAY,
+    BEFORE_PLAYER,
+    GONE,
+    NO_TACTIC,
+    PLAYED,
+    WARRIOR,
+)
+
+NONE: Final = -1
+HAND: Final = 7  # DT-003, DT-025
+ACTIONS: Final = 3  # DT-028
+
+# The ledger's extra actions (DT-252, DT-255)
+UNDEFINED: Final = 0
+ATTACK: Final = 1
+NON_ATTACK: Final = 2
+
+# What a combat remembers
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+TACTIC: Final = 2
+ZONE: Final = 3  # the warzone it is fought in, or NONE (DT-112)
+WEAPON_A: Final = 4  # the weapon in use, or NONE (DT-186)
+WEAPON_D: Final = 5
+HIT_A: Final = 6  # what phase 6 has fixed for the attacker: none, wound, kill (DT-A07)
+HIT_D: Final = 7
+PHASE: Final = 8
+NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1]
+
+# A change that lasts for a combat: source, target, what, amount, depth of the combat
+CHANGE: Final = 5
+# … what, beyond the four ratings
+FIRST_BLOW: Final = 4  # DT-A12: strikes first, and a wounded opponent does not strike back
+DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
+DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
+
+FIELDS_OF_STATE: Final = (
+    "acted", "active", "annihilated", "attached", "bearer", "cards", "changes", "combats", "control", "conversions", "d",
+    "extra", "fallen", "first", "flags", "free", "grave", "hand", "kind", "library", "mark", "met", "n", "owner", "p",
+    "place", "quick", "round", "rules", "sabotaged", "sideboard", "slots", "standard", "step", "stood", "turns", "used",
+    "warriors", "won",
+)  # fmt: skip
+
+
+class Options:
+    """What the tables may agree on."""
+
+    __slots__ = ("first", "limit", "privilege_shown", "restricted", "target")
+
+    def __init__(self, values: Json) -> None:
+        self.first: int = values["first"]  # DT-005; NOBODY: by lot
+        self.target: int = values["target"]  # DT-231: promotion points to win
+        self.limit: int = values["limit"]  # DT-234: turns after which time is up; 0 for none
+        self.restricted: bool = values["restricted"]  # DT-A50
+        self.privilege_shown: bool = values["privilege_shown"]  # DT-A03
+
+    def json(self) -> Json:
+        """The options by name."""
+        return {name: getattr(self, name) for name in OPTION_VALUES}
+
+
+OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
+    "first": (NOBODY, 0, 1, 2, 3, 4),
+    "target": (40, 10, 20, 30, 60, 80),
+    "limit": (0, 20, 40, 60),
+    "restricted": (False, True),
+    "privilege_shown": (True, False),
+}
+
+
+class Doom(Table):
+    """The state of a game. Rows by seat and rows by slot; nothing is changed in place, so a copy is pointers."""
+
+    __slots__ = FIELDS_OF_STATE
+
+    cards: Catalogue
+    rules: Options
+    n: int
+    quick: bool  # windows in which a seat could only pass are not opened: for playouts, never at a table
+    # the turn
+    active: int
+    first: int
+    round: int
+    turns: Row  # by seat: turns begun
+    step: int  # where in the turn skeleton the active player is (DT-011)
+    # the ledger (DT-252…262)
+    standard: int  # standard actions left
+    extra: Row  # extra actions left, by kind
+    conversions: int  # rule-granted turnings of a standard action into an attack or sabotage left (DT-254)
+    acted: int  # 1 once a standard action was an attack or a sabotage (DT-261)
+    sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
+    used: Row  # kinds that may be played once a turn and were
+    # by seat
+    d: Row  # destiny points
+    p: Row  # promotion points
+    library: list[Row]  # kinds, top last
+    hand: list[Row]  # kinds, in order
+    grave: list[Row]  # kinds, latest last
+    annihilated: list[Row]
+    sideboard: list[Row]
+    warriors: list[Row]  # slots of the warriors a seat controls, in order of entry
+    stood: Row  # turns left of the deck-out count, or NONE (DT-039)
+    won: Row
+    # by slot
+    slots: Row  # in play, in order of entry: every card on the table but those attached or being played
+    kind: Row
+    owner: Row
+    control: Row
+    place: Row
+    bearer: Row  # the slot an attachment lies on, or the seat of one before a player
+    flags: Row
+    mark: Row  # a number the card keeps: D spent on a spell, the state of a mission
+    attached: list[Row]  # the attachments on each slot
+    free: Row  # slots to be used again
+    fallen: Row  # slots left this turn: pending work may still speak of them
+    # combat: nested ones on a stack (DT-217)
+    combats: list[Row]
+    changes: Row  # in stride CHANGE
+    met: Row  # the warriors that fought in the last combat and what became of them
+
+    def copy(self) -> Doom:
+        """The same position, to be played on its own."""
+        g = Doom()
+        g.inherit(self)
+        g.cards = self.cards
+        g.rules = self.rules
+        g.n = self.n
+        g.quick = self.quick
+        g.active = self.active
+        g.first = self.first
+        g.round = self.round
+        g.turns = self.turns
+        g.step = self.step
+        g.standard = self.standard
+        g.extra = self.extra
+        g.conversions = self.conversions
+        g.acted = self.acted
+        g.sabotaged = self.sabotaged
+        g.used = self.used
+        g.d = self.d
+        g.p = self.p
+        g.library = self.library
+        g.hand = self.hand
+        g.grave = self.grave
+        g.annihilated = self.annihilated
+        g.sideboard = self.sideboard
+        g.warriors = self.warriors
+        g.stood = self.stood
+        g.won = self.won
+        g.slots = self.slots
+        g.kind = self.kind
+        g.owner = self.owner
+        g.control = self.control
+        g.place = self.place
+        g.bearer = self.bearer
+        g.flags = self.flags
+        g.mark = self.mark
+        g.attached = self.attached
+        g.free = self.free
+        g.fallen = self.fallen
+        g.combats = self.combats
+        g.changes = self.changes
+        g.met = self.met
+        return g
+
+    # Facts
+
+    def is_warrior(self, slot: int) -> bool:
+        """Whether the card in a slot is a warrior."""
+        return self.cards.type[self.kind[slot]] == WARRIOR
+
+    def in_play(self, slot: int) -> bool:
+        """DT-337: on the table, and no effect has put it out of play."""
+        return self.place[slot] > PLAYED and not self.flags[slot] & AWAY
+
+    def combat(self) -> Row:
+        """The combat that is being fought; the innermost of several."""
+        return self.combats[-1]
+
+    def fights(self, slot: int) -> bool:
+        """Whether a warrior is attacker or defender of the present combat."""
+        return bool(self.combats) and slot in (self.combats[-1][ATTACKER], self.combats[-1][DEFENDER])
+
+    def foe_of(self, slot: int) -> int:
+        """The other combatant, or NONE."""
+        if not self.combats:
+            return NONE
+        c = self.combats[-1]
+        return c[DEFENDER] if slot == c[ATTACKER] else c[ATTACKER] if slot == c[DEFENDER] else NONE
+
+    # Cards on the move
+
+    def new_slot(self, kind: int, owner: int, place: int) -> int:
+        """A card comes to the table."""
+        if self.free:
+            slot = self.free[-1]
+            self.free = self.free[:-1]
+            self.kind = put(self.kind, slot, kind)
+            self.owner = put(self.owner, slot, owner)
+            self.control = put(self.control, slot, owner)
+            self.place = put(self.place, slot, place)
+            self.bearer = put(self.bearer, slot, NONE)
+            self.flags = put(self.flags, slot, 0)
+            self.mark = put(self.mark, slot, 0)
+            return slot
+        self.kind = [*self.kind, kind]
+        self.owner = [*self.owner, owner]
+        self.control = [*self.control, owner]
+        self.place = [*self.place, place]
+        self.bearer = [*self.bearer, NONE]
+        self.flags = [*self.flags, 0]
+        self.mark = [*self.mark, 0]
+        self.attached = [*self.attached, NO_SLOTS]
+        return len(self.kind) - 1
+
+    def take_from_hand(self, seat: int, kind: int) -> int:
+        """A card leaves the hand for the table."""
+        hand = self.hand[seat][:]
+        hand.remove(kind)
+        self.hand = put_row(self.hand, seat, hand)
+        return self.new_slot(kind, seat, PLAYED)
+
+    def put_in_play(self, slot: int, place: int, bearer: int = NONE) -> None:
+        """A card takes its place on the table."""
+        self.place = put(self.place, slot, place)
+        if place == ATTACHED:
+            self.bearer = put(self.bearer, slot, bearer)
+            self.attached = put_row(self.attached, bearer, [*self.attached[bearer], slot])
+            return
+        if place == BEFORE_PLAYER:
+            self.bearer = put(self.bearer, slot, bearer)
+        self.slots = [*self.slots, slot]
+        if self.is_warrior(slot):
+            seat = self.control[slot]
+            self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
+
+    def leave(self, slot: int, annihilate: bool) -> None:
+        """A card leaves the table for its owner's grave or annihilated pile (DT-318), its attachments for graves (DT-339)."""
+        for attachment in self.attached[slot]:
+            self.leave(attachment, False)
+        self.attached = put_row(self.attached, slot, NO_SLOTS)
+        place = self.place[slot]
+        if place == ATTACHED:
+            bearer = self.bearer[slot]
+            if self.place[bearer] != GONE:
+                self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
+        elif place != PLAYED:
+            self.slots = [s for s in self.slots if s != slot]
+            if self.is_warrior(slot):
+                seat = self.control[slot]
+                self.warriors = put_row(self.warriors, seat, [w for w in self.warriors[seat] if w != slot])
+        self.place = put(self.place, slot, GONE)
+        self.fallen = [*self.fallen, slot]
+        owner = self.owner[slot]
+        pile = self.annihilated if annihilate else self.grave
+        pile = put_row(pile, owner, [*pile[owner], self.kind[slot]])
+        if annihilate:
+            self.annihilated = pile
+        else:
+            self.grave = pile
+
+    def set_flag(self, slot: int, flag: int, on: bool) -> None:
+        """Mark how a card stands."""
+        flags = self.flags[slot]
+        self.flags = put(self.flags, slot, flags | flag if on else flags & ~flag)
+
+    def draw(self, seat: int, count: int) -> int:
+        """Take cards from the library, as many as there are (DT-027); how many."""
+        library = self.library[seat]
+        count = min(count, len(library))
+        if count:
+            drawn = library[len(library) - count :]
+            self.library = put_row(self.library, seat, library[: len(library) - count])
+            self.hand = put_row(self.hand, seat, sorted(self.hand[seat] + drawn))
+        return count
+
+    def gain(self, seat: int, d: int, p: int) -> None:
+        """Points for a seat; neither falls below zero (DT-060)."""
+        if d:
+            self.d = put(self.d, seat, max(0, self.d[seat] + d))
+        if p:
+            self.p = put(self.p, seat, max(0, self.p[seat] + p))
+
+    # The protocol around the rules; see grognard.core.game.State
+
+    def why_not(self, action: int) -> Reason | None:
+        """Why the action is no answer to the open question, or None when it is one."""
+        from grognard.games.doomtrooper.rules import legality
+
+        return legality.why_not(self, action)
+
+    def score(self) -> list[float]:
+        """1 shared among the winners; all 0 while the game goes on."""
+        if self.options or not self.won:
+            return [0.0] * self.n
+        return [1.0 / len(self.won) if s in self.won else 0.0 for s in range(self.n)]
+
+    def dump(self) -> Json:
+        """The whole position as plain values."""
+        saved: Json = {name: getattr(self, name) for name in PLAIN}
+        saved["rules"] = self.rules.json()
+        saved["agenda"] = self.frames()
+        return saved
+
+
+NO_SLOTS: Final[Row] = []  # never changed
+PLAIN: Final = (*PLAIN_TABLE, *[name for name in FIELDS_OF_STATE if name not in ("cards", "rules")])
+
+
+def load(saved: Json, cards: Catalogue) -> Doom:
+    """A position back from its plain values."""
+    from grognard.games.doomtrooper.rules import NODES
+
+    g = Doom()
+    g.out = None
+    for name in PLAIN:
+        setattr(g, name, tuple(saved[name]) if name == "facts" else fresh(saved[name]))
+    g.cards = cards
+    g.rules = Options(saved["rules"])
+    g.set_frames(saved["agenda"], NODES)
+    return g
