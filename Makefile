@@ -10,13 +10,13 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/pytest
 RUN := $(BIN)/grognard
 
-.PHONY: help setup play test lint types contracts deps cover golden fix bench laws lock clean
+.PHONY: help setup play test lint types contracts deps cover golden fix bench benchmarks laws lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
 
-setup: .venv/project ## make .venv: pinned packages and the project itself, editable
-	@:
+setup: .venv/project ## make .venv: pinned packages, the project itself, editable, and the compiled engine
+	@$(BIN)/python hatch_build.py
 
 play: setup ## play a game of Rush against the greedy bot
 	@$(RUN) play rush --bots greedy
@@ -24,6 +24,8 @@ play: setup ## play a game of Rush against the greedy bot
 test: lint types contracts deps ## every check: lint, types, import directions, dependencies, tests
 	@echo "tests"
 	@$(PYTEST) -n 2 --dist worksteal
+	@echo "tests of the engine, interpreted"
+	@GROGNARD_PURE=1 $(PYTEST) -n 2 --dist worksteal tests/core tests/games tests/test_golden.py tests/test_nodes.py
 
 lint: setup ## style and common mistakes
 	@echo "lint"
@@ -55,6 +57,9 @@ fix: setup ## format, and repair what can be repaired
 bench: setup ## how fast the engine plays
 	@$(RUN) bench rush
 
+benchmarks: setup ## our speed beside other engines, and how cost grows; writes docs/benchmarks.md
+	@$(BIN)/python -m benchmarks --docs
+
 laws: setup ## the long run: 10000 random games for each number of seats
 	@for n in 2 3 4 5; do $(RUN) laws rush --games 10000 --seats $$n || exit 1; done
 	@for t in "battle 2" "battle 3" "battle 4" "teams 4" "family 2" "family 3" "family 4" "solo 1"; do set -- $$t; \
@@ -68,7 +73,7 @@ lock: ## renew requirements.lock after a change of dependencies (UPGRADE=--upgra
 		--extra dev --custom-compile-command 'make lock' $(UPGRADE) --output-file requirements.lock pyproject.toml
 
 clean: ## remove .venv, caches and built files
-	rm -rf .venv build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .benchmarks build dist src/grognard/_compiled htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name .git -prune -o -name node_modules -prune -o -type d -name __pycache__ -print | xargs -r rm -rf
 
 # The stamps lie inside .venv. A new lock makes a new .venv, so that nothing unpinned survives in it.

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import grognard
 from grognard.core.game import Game
-from grognard.core.laws import Lots
 from grognard.core.match import Match
+from grognard.core.rng import Lots
 from grognard.games.battlegrounds.game import BattlegroundsGame
 from grognard.games.rush.game import RushGame
 from grognard.games.rush.state import Rush
+
+ROOT = Path(__file__).parent.parent
 
 RUSH = grognard.load("rush")
 assert isinstance(RUSH, RushGame)
@@ -33,6 +39,22 @@ def random_game(game: Game, variant: str, seats: int, seed: int, answers: int = 
     while not match.is_over and len(match.answers) < answers:
         match.play(match.state.options[lots.below(len(match.state.options))])
     return match
+
+
+def both_ways(code: str, *args: object) -> Any:
+    """What `code` prints, run with the compiled engine and with the interpreted one, which must agree.
+
+    `code` is the name of a module of the tests; it prints one line of JSON.
+    """
+    told = []
+    for pure in ("", "1"):
+        environment = {**os.environ, "GROGNARD_PURE": pure}
+        command = [sys.executable, "-m", code, *map(str, args)]
+        done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        told.append(json.loads(done.stdout))
+    assert told[0] == told[1]
+    return told[0]
 
 
 class Play:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from grognard.core.game import Game, Oops
-from grognard.core.match import Match
+from grognard import compiled
+
+WHY_INTERPRETED = compiled.install()  # before anything of the engine is imported
+
+from grognard.core.game import Game, Oops  # noqa: E402
+from grognard.core.match import Match  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = ["Game", "Match", "Oops", "game_names", "load"]

@@ -122,8 +122,11 @@ def test_replay(run: Run, tmp_path: Path) -> None:
     path.write_text(random_match(2, 6).save(), "utf-8")
     figures = run("replay", path, "--json").json()
     assert figures["ok"] is True
-    assert len(figures["digest"]) == 32
-    assert "ok: World of Tanks: Rush" in run("replay", path).out
+    assert len(figures["digest"]) == len(figures["cards_digest"]) == 32
+    assert figures["our_cards"] is True
+    out = run("replay", path).out
+    assert "ok: World of Tanks: Rush" in out
+    assert f"cards {figures['cards_digest']} (ours)" in out
     log = run("replay", path, "--log", "--lang", "cs").out
     assert "Kolo 2" in log
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import Run
+from grognard.games.rush.text.tongue import RushTongue
+from tests.support import RUSH, Run, rush
 
 
 def test_a_whole_game_to_its_result(run: Run) -> None:
@@ -121,3 +122,90 @@ def test_what_a_team_gains_is_told_of_the_team(run: Run) -> None:
     out = run(*words, "--seed", 3).out
     assert "Team A has a pair" in out or "Team B has a pair" in out
     assert "Player 1 has a pair" not in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            (
+                "'fly' is no action",
+                "there is no card 'engineeers'; did you mean 'engineers'?",
+                "rush has no rule '999'",
+            ),
+        ),
+        (
+            "cs",
+            ("'fly' není žádná akce", "karta 'engineeers' neexistuje; nemyslíte 'engineers'?", "nemá pravidlo '999'"),
+        ),
+        ("ro", ("'fly' nu este o acțiune", "nu există cartea 'engineeers'; poate „engineers”?", "nu are regula '999'")),
+    ],
+)
+def test_a_slip_of_the_pen_is_said_in_the_players_language(run: Run, lang: str, said: tuple[str, ...]) -> None:
+    out = run("play", "rush", "--seed", 5, "--lang", lang, stdin="fly\npay engineeers\nrules 999\nquit\n").out
+    for line in said:
+        assert line in " ".join(out.split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "due", "covered"),
+    [
+        ("en", "Cost 1, paid 0, still due 1.", "Pz.Kpfw. II is paid for (cost 1, paid 1): take it, or pay more?"),
+        (
+            "cs",
+            "Cena 1, zaplaceno 0, zbývá 1.",
+            "platba stačí (cena 1, zaplaceno 1); vezmete si kartu, nebo připlatíte?",
+        ),
+        ("ro", "Cost 1, plătit 0, rămas de plătit 1.", "(cost 1, plătit 1); luați cartea sau mai plătiți?"),
+    ],
+)
+def test_a_purchase_says_what_is_due_and_is_taken_first_once_covered(
+    run: Run, lang: str, due: str, covered: str
+) -> None:
+    out = run("play", "rush", "--seed", 5, "--lang", lang, stdin="buy pz-ii\nwhy 1\n1\nquit\n").out
+    asked = " ".join(out.split())
+    assert due in asked
+    assert covered in asked
+    assert "[take pz-ii] 2" in asked
+    assert "[pay engineers] " in asked
+    bought = {"en": "You buy Pz", "cs": "Kupujete Pz", "ro": "Ați cumpărat Pz"}[lang]
+    assert bought in asked
+
+
+def test_a_card_must_pay_even_at_cost_0() -> None:
+    """RUSH-041."""
+    play = rush({"market": ["Free"]}, {"Free": {"nation": "usa", "type": "light", "cost": 0}}).do("buy Free")
+    assert "Even at cost 0 one card must pay." in RushTongue("en", play.state.cards, ()).payment(play.state)
+
+
+def test_why_takes_the_number_of_an_option(run: Run) -> None:
+    out = run("play", "rush", "--seed", 5, stdin="why 1\nwhy 99\n?\nexit\n").out
+    assert "Buy Pz.Kpfw. II (cost 1): That is allowed now." in out
+    assert "There is no option 99; choose a number from 1 to" in out
+    assert "save FILE" in out
+    assert "The game is left unfinished." in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "guard", "base"),
+    [
+        ("en", "guard of base 1 of Player 2 (1/2, damaged)", "Base 2 of Player 2 (base damaged)"),
+        ("cs", "na základně 1 hráče 2 (1/2, poškozeno)", "Základna 2 hráče 2 (základna poškozena)"),
+        ("ro", "la baza 1 a jucătorului 2 (1/2, cu avarii)", "Baza 2 a jucătorului 2 (baza avariată)"),
+    ],
+)
+def test_a_target_says_what_it_takes_to_destroy_it(lang: str, guard: str, base: str) -> None:
+    """RUSH-048."""
+    bases = [{"guard": "t-34", "guard_damaged": True}, {"damaged": True}, {}]
+    play = rush({"p1": {"hand": ["t-26"]}, "p2": {"bases": bases}}).do("attack t-26")
+    said = [RUSH.tongue(lang).action(action, play.state) for action in play.state.options]
+    assert any(guard in line for line in said), said
+    assert base in said, said
+
+
+def test_achievements_are_explained_in_the_first_round(run: Run) -> None:
+    out = run("play", "rush", "--seed", 8, stdin="end\nquit\n").out
+    first, second = out.split(" Round 2 ")
+    assert "Medium Tanks (most medium" in first
+    assert "Achievements: Destroyed Bases, Medium Tanks, Soviet Medals\n" in second

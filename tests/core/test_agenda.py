@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+import grognard
 from grognard.core.agenda import Frame, Node, Table
+
+if not grognard.WHY_INTERPRETED:
+    pytest.skip("a game in the tests is no part of the compiled engine", allow_module_level=True)
 
 PASS, DENY = 0, 1
 BOAST = 0

@@ -13,6 +13,8 @@ from grognard.games.rush import state as rush_state
 from grognard.games.rush.game import RushGame
 from grognard.games.rush.state import Rush, RushView
 
+pytestmark = pytest.mark.interpreted
+
 
 def broken(law: int, game: RushGame) -> str:
     report = laws.check(game, "standard", 3, 5, games=2, every=1)

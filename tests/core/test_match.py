@@ -87,6 +87,9 @@ def test_a_match_with_other_cards_carries_them_along() -> None:
     assert "Т-26 обр. 1933" in other.cards.names
 
 
+CHEAP = str(RUSH.read_cards(None).source[0]).replace("cost = 5", "cost = 4")
+
+
 def tampered(**changes: object) -> str:
     """A saved match with one thing changed: of the first line, the last line, or an answer."""
     lines = [json.loads(line) for line in random_match(2, 8).save().splitlines()]
@@ -103,15 +106,18 @@ def tampered(**changes: object) -> str:
         ("", "not a replay"),
         ('{"broken"', "line 1: not JSON"),
         ("[1, 2]", "line 1: expected an object"),
-        ('{"a": 1}\n{"b": 2}', "not a replay"),
+        ('{"a": 1}\n{"b": 2}', "line 1: not a replay"),
+        ('{"commitment": 1}\n\n{"b": 2}', "line 3: not a whole replay"),
         (tampered(head_grognard=99), "line 1: grognard: expected format 1"),
-        (tampered(head_game="chess"), "there is no game 'chess'"),
+        (tampered(head_game="chess"), "line 1: there is no game 'chess'"),
         (tampered(head_rules="0"), "line 1: rules"),
-        (tampered(head_variant="odd"), "has no variant 'odd'"),
-        (tampered(head_seats=9), "seats, not 9"),
+        (tampered(head_variant="odd"), "line 1: rush has no variant 'odd'"),
+        (tampered(head_seats=9), "line 1: rush standard is for 2, 3, 4, 5 seats, not 9"),
         (tampered(head_seats="two"), "line 1: seats"),
-        (tampered(head_options={"odd": 1}), "has no option 'odd'"),
-        (tampered(head_cards=3), "cards: expected the text of a vehicle file"),
+        (tampered(head_options={"odd": 1}), "line 1: rush has no option 'odd'"),
+        (tampered(head_cards=3), "line 1: cards: expected the text of a vehicle file"),
+        (tampered(head_cards=[CHEAP, {}]), "line 1: cards: they are not those that the game was begun with"),
+        (tampered(head_cards_digest="00"), "line 1: cards: they are not those that the game was begun with"),
         (tampered(head_commitment="00"), "seed: it is not the one committed to"),
         (tampered(closing_seed="00"), "seed: it is not the one committed to"),
         (tampered(closing_seed="xyz"), "seed: expected hexadecimal"),
@@ -128,6 +134,19 @@ def test_a_file_that_lies_is_named_with_its_line(text: str, said: str) -> None:
     with pytest.raises(Oops) as problem:
         again(text)
     assert said in str(problem.value)
+
+
+def test_lines_are_counted_with_the_empty_ones() -> None:
+    lines = random_match(2, 8, 12).save().splitlines()
+    lines[3] = lines[3].replace('"seat": ', '"seat": 9')
+    with pytest.raises(Oops, match="line 6: seat"):
+        again("\n\n" + "\n".join(lines))
+
+
+def test_a_file_of_before_names_no_digest_of_its_cards_and_still_verifies() -> None:
+    lines = [json.loads(line) for line in random_match(2, 8, 12).save().splitlines()]
+    del lines[0]["cards_digest"]
+    assert len(again("\n".join(json.dumps(line) for line in lines)).answers) == 12
 
 
 def test_an_answer_after_the_end_is_refused() -> None:

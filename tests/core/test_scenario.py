@@ -108,6 +108,71 @@ def test_a_position_that_cannot_be_is_named(tmp_path: Path, head: str, said: str
     assert said in str(oops.value)
 
 
+WHOLE = """title: A try
+game: rush
+rules: [RUSH-036]
+cards:
+  One: {nation: usa, type: light, cost: 1}
+  Two:
+    nation: usa
+    type: light
+    cost: 9
+given:
+  market: [One, Two]
+  p1:
+    hand: [engineers]
+    bases:
+      - {}
+      - {guard: t-34}
+play:
+  - p1: buy One
+  - p1: pay engineers
+expect:
+  p1: {depot_has: [One]}
+  active: p1
+  refused:
+    - {p1: buy Two, rule: RUSH-036}
+"""
+
+
+@pytest.mark.parametrize(
+    ("there", "instead", "said"),
+    [
+        ("game: rush", "game: chess", "line 2: there is no game 'chess'"),
+        ("rules:", "rule:", "line 3: unknown key 'rule'"),
+        ("cards:", "seats: 9\ncards:", "line 4: rush standard is for"),
+        ("cards:", "variant: odd\ncards:", "line 4: rush has no variant 'odd'"),
+        ("cards:", "options:\n  weak_hand: 3\ncards:", "line 5: option weak_hand is 3"),
+        ("cards:", "options:\n  weak: true\ncards:", "line 5: rush has no option 'weak'"),
+        ("type: light\n", "type: lite\n", "line 8: card Two: type: expected one of"),
+        ("[engineers]", "[engineers, nobody]", "line 13: p1: hand: there is no card 'nobody'"),
+        ("guard: t-34", "guard: nobody", "line 16: p1: base 2: there is no card 'nobody'"),
+        ("p1: pay engineers", "p1: fly", "line 19: 'fly' is no action"),
+        ("p1: pay engineers", "p9: fly", "line 19: there is no player 'p9'"),
+        ("- p1: pay engineers", "- end", "line 19: play: expected"),
+        ("active: p1", "sky: blue", "line 22: expect: unknown key 'sky'"),
+        ("active: p1", "active: p9", "line 22: there is no player 'p9'"),
+        ("{p1: buy Two,", "{p9: buy Two,", "line 24: there is no player 'p9'"),
+        ("p1: pay engineers", "p1: pay volunteers", "line 19: play 2: p1 pay volunteers: refused by"),
+        ("active: p1", "active: p2", "line 22: active: expected 1, found 0"),
+        ("depot_has: [One]", "depot: 5", "line 21: p1 depot: expected 5, found"),
+        ("rule: RUSH-036", "rule: RUSH-156", "line 24: refused: p1 buy Two"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_line(tmp_path: Path, there: str, instead: str, said: str) -> None:
+    assert WHOLE.count(there) == 1
+    try:
+        found = problem(tmp_path, "", WHOLE.replace(there, instead))
+    except Oops as e:
+        found = str(e)
+    assert found is not None
+    assert said in found
+
+
+def test_the_whole_scenario_holds(tmp_path: Path) -> None:
+    assert problem(tmp_path, "", WHOLE) is None
+
+
 BG = "title: x\ngame: battlegrounds\nvariant: {variant}\nseats: {seats}\nrules: [R]\ngiven: {given}\n"
 
 

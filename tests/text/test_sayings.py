@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from grognard.core.agenda import Choice
-from grognard.core.game import Game, Reason
+from grognard.core.game import Game, Oops, Reason
 from grognard.games.battlegrounds import state as bg_state
 from grognard.games.battlegrounds.rules import refusals as bg_refusals
 from grognard.games.battlegrounds.text import tongue as bg_tongue
@@ -199,3 +199,27 @@ def test_the_reader_is_you_and_others_are_named(lang: str) -> None:
     assert "Bořek" not in tongue.event(bought, 1)
     assert "Bořek" in tongue.prompt(Choice(1, "act", (), [15]), 0)
     assert "RUSH-031" in tongue.reason(Reason("RUSH-031", "played_already", (12,)), 0)
+
+
+SLIPS = {
+    "rush": "fly|end now|place 9|target p9|medals many|pay|pay engineeers|pay xyzzy|use t-43",
+    "battlegrounds": (
+        "fly|end now|place|shoot green|move green b4 by b3|stay pink|place z|use luck|drive mauss|drive xyzzy"
+    ),
+}
+
+
+@games
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_slip_of_the_pen_can_be_said(game: str, lang: str) -> None:
+    engine: Game = RUSH if game == "rush" else BATTLEGROUNDS
+    sayings = WORDS[game][lang].SAYINGS
+    slips = set()
+    for line in SLIPS[game].split("|"):
+        with pytest.raises(Oops) as oops:
+            engine.parse(line)
+        slip = oops.value
+        said = sayings[slip.saying].format(**slip.words)
+        assert (said == str(slip)) == (lang == "en"), said
+        slips.add(slip.saying)
+    assert slips == {key for key in sayings if key.startswith("oops.")}

@@ -6,7 +6,7 @@ from typing import Any
 
 from grognard.bots.eyes import Eyes
 from grognard.core.game import Game
-from grognard.core.laws import Lots
+from grognard.core.rng import Lots
 
 LEAVES = 240  # positions looked at for one answer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.bots.eyes import Eyes
 from grognard.core.game import Game
-from grognard.core.laws import Lots
+from grognard.core.rng import Lots
 
 
 class Random:

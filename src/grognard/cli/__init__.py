@@ -7,7 +7,8 @@ import sys
 
 import typer
 
-from grognard.cli import bench, check, play, reference, simulate
+from grognard.cli import bench, check, common, play, reference, simulate
+from grognard.cli.pool import Stopped
 from grognard.core.game import Oops
 
 app = typer.Typer(
@@ -42,6 +43,9 @@ def main() -> None:
         code = app(standalone_mode=False)
     except Oops as e:
         code = complain(str(e))
+    except Stopped as e:
+        common.note(f"grognard: {e}")
+        code = 130
     except typer.Exit as e:
         code = e.exit_code
     except (typer.Abort, KeyboardInterrupt):

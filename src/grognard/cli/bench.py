@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import gc
 import time
+from random import Random
 from statistics import median
 from typing import Annotated, Any
 
 import typer
 
+import grognard
 from grognard.cli import common
-from grognard.core import agenda
 from grognard.core.game import Game, Oops
-from grognard.core.laws import Lots
-from grognard.core.rng import M32
+from grognard.core.playout import play_out
+from grognard.core.rng import Lots
 
 
 def reference() -> float:
@@ -28,20 +29,30 @@ def reference() -> float:
 def playouts(game: Game, variant: str, seats: int, seconds: float) -> float:
     """Decisions a second in random playouts: dealing, legal options, answers; events off."""
     decisions = 0
-    x = Lots(seats).x
+    lots = Lots(seats)
     seed = 1
     start = time.process_time()
     elapsed = 0.0
     while elapsed < seconds:
-        state: Any = game.new(variant, seats, seed, None, None, True)
+        decisions += play_out(game.new(variant, seats, seed, None, None, True), lots)
         seed += 1
-        while state.options:
-            options = state.options
-            x ^= (x << 13) & M32
-            x ^= x >> 17
-            x ^= (x << 5) & M32
-            state.apply(options[(x * len(options)) >> 32])
+        elapsed = time.process_time() - start
+    return decisions / elapsed
+
+
+def bot_loop(game: Game, variant: str, seats: int, seconds: float) -> float:
+    """Decisions a second when every answer is chosen in Python, as a bot does through the public interface."""
+    decisions = 0
+    seed = 1
+    random = Random(1).random
+    start = time.process_time()
+    elapsed = 0.0
+    while elapsed < seconds:
+        state = game.new(variant, seats, seed, None, None, True)
+        while options := state.options:
+            state.apply(options[int(random() * len(options))])
             decisions += 1
+        seed += 1
         elapsed = time.process_time() - start
     return decisions / elapsed
 
@@ -81,15 +92,16 @@ def bench(
     if seconds <= 0:
         raise Oops(f"--seconds is {seconds}; expected more than 0")
     gc.disable()  # as timeit does; states hold no cycles, so nothing piles up
-    loops, runs = [], []
+    loops, runs, bots = [], [], []
     for _ in range(5):
         before = reference()
         runs.append(playouts(engine, variant, seats, seconds))
         loops.append((before + reference()) / 2)
+        bots.append(bot_loop(engine, variant, seats, seconds))
     per_loop = median(1e6 * run / loop for run, loop in zip(runs, loops, strict=True))
     copied = [copies(engine, variant, seats, seconds / 5) for _ in range(5)]
     gc.enable()
-    compiled = not agenda.__file__.endswith(".py")
+    compiled = not grognard.WHY_INTERPRETED
     if json:
         common.print_json({
             "game": game,
@@ -98,12 +110,15 @@ def bench(
             "decisions_per_second": round(median(runs)),
             "copies_per_second": round(median(copied)),
             "compiled": compiled,
+            "bot_loop_decisions_per_second": round(median(bots)),
             "runs": [round(run) for run in runs],
             "reference_loops_per_second": round(median(loops)),
             "decisions_per_million_loops": round(per_loop),
         })  # fmt: skip
         return
-    print(f"{game} {variant}, {seats} seats, {'compiled' if compiled else 'interpreted'}, one core")
+    how = "compiled" if compiled else f"interpreted ({grognard.WHY_INTERPRETED})"
+    print(f"{game} {variant}, {seats} seats, {how}, one core")
     print(f"  {median(runs):12,.0f} decisions a second ({min(runs):,.0f} to {max(runs):,.0f} in five runs)")
+    print(f"  {median(bots):12,.0f} of them with a bot in Python that chooses ({median(bots) / median(runs):.0%})")
     print(f"  {per_loop:12,.0f} decisions a million turns of a plain loop ({median(loops) / 1e6:.1f} million a second)")
     print(f"  {median(copied):12,.0f} copies a second ({1e6 / median(copied):.2f} µs each)")

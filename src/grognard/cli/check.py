@@ -67,10 +67,7 @@ def laws(
     total = law.Report()
     fixed = (game, variant, seats, common.seed_of(seed) or 0, options, cards)
     for report in spread(laws_part, fixed, games, workers, f"{game}, {seats} seats"):
-        total.games += report.games
-        total.positions += report.positions
-        total.told += report.told
-        total.failures += report.failures
+        total.add(report)
     for failure in total.failures[:20]:
         common.note(f"failed: {failure}")
     if json:
@@ -79,6 +76,7 @@ def laws(
             "positions": total.positions,
             "same_worlds": total.told,
             "failures": len(total.failures),
+            "digest": f"{total.digest:016x}",
         })  # fmt: skip
     else:
         print(f"{game} {variant}, {seats} seats: {total.games} games, {total.positions} positions, "
@@ -96,6 +94,7 @@ def replay(
     """Play a saved game again and verify it."""
     match = load_match(common.read_text(file), grognard.load, str(file))
     tongue = match.game.tongue(common.language(lang), match.cards, (), match.variant)
+    is_ours = match.game.cards_source(match.cards) == match.game.cards_source(match.game.read_cards(None))
     if log and not json:
         for events in match.events:
             for event in events:
@@ -107,8 +106,12 @@ def replay(
             "finished": match.is_over,
             "answers": len(match.answers),
             "score": list(match.state.score()),
+            "cards_digest": match.cards_digest(),
+            "our_cards": is_ours,
         })  # fmt: skip
     else:
         end = "finished" if match.is_over else "unfinished"
-        print(f"ok: {match.game.title}, {match.seats} seats, {len(match.answers)} answers, {end}")
+        n = len(match.answers)
+        print(f"ok: {match.game.title}, {match.seats} seats, {n} answer{'' if n == 1 else 's'}, {end}")
         print(f"digest {digest(match.state)}")
+        print(f"cards {match.cards_digest()} ({'ours' if is_ours else 'not ours'})")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
+import shlex
 import sys
 import textwrap
-import unicodedata
 from contextlib import suppress
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,14 +19,20 @@ import grognard
 from grognard import bots as bot_shelf
 from grognard.bots.eyes import Bot, Eyes
 from grognard.cli import common
+from grognard.cli.keeping import Kept, kept_folder, problem_of, write
 from grognard.cli.reference import rule_named, rule_text
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Oops
 from grognard.core.match import Match, load_match
 from grognard.core.rng import commitment
+from grognard.text.lang import unaccented
 
 with suppress(ImportError):  # where it exists, lines can be edited and recalled
     import_module("readline")
+
+
+# Words of other programs that people try first
+SHORTHAND = {"?": "help", "exit": "quit"}
 
 
 class Leave(Exception):
@@ -36,7 +42,7 @@ class Leave(Exception):
 class Terminal:
     """A match at a terminal: who sits where, what they read, what they type."""
 
-    def __init__(self, match: Match, kinds: list[str], lang: str, console: Console) -> None:
+    def __init__(self, match: Match, kinds: list[str], lang: str, console: Console, loaded: Path | None = None) -> None:
         self.match = match
         match.seating = kinds
         self.kinds = kinds  # the bot of each seat; empty for a person
@@ -56,11 +62,19 @@ class Terminal:
         self.people = [seat for seat, kind in enumerate(kinds) if not kind]
         self.reader = self.people[0] if self.people else None
         self.told = dict.fromkeys(self.people, len(match.answers))  # how much of the log each has read
+        # What a person plays at a terminal is kept; what comes through a pipe can be piped again
+        self.kept = Kept(match.game, loaded) if self.people and sys.stdin.isatty() else None
+        self.saved: list[int] | None = None  # the answers of the game as it was last saved
 
     def say(self, key: str, **words: object) -> str:
         """A sentence around the game."""
         text: str = self.words.SAYINGS[key].format(**words)
         return text
+
+    def slip(self, oops: Oops) -> str:
+        """What is wrong with a line, in the player's language."""
+        sayings = self.tongue.sayings if oops.saying in self.tongue.sayings else self.words.SAYINGS
+        return str(sayings[oops.saying].format(**oops.words)) if oops.saying else str(oops)
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
@@ -68,13 +82,19 @@ class Terminal:
         promise = commitment(self.match.seed)[:16]
         self.console.print(self.say("welcome", title=title, commitment=promise), style="bold")
         self.console.print(self.say("names", names=", ".join(self.names)))
+        if self.kept is not None:
+            self.console.print(Text(self.say("kept", folder=homely(kept_folder())), "dim"))
         while not self.match.is_over:
             seat = self.match.state.seat
             if seat in self.bots:
                 self.match.play(self.bots[seat].choose(Eyes(self.match.state, seat)))
+            elif seat != self.reader and self.is_forced(self.match.state):
+                self.match.play(self.match.state.options[0])  # not worth a hand-over; its owner reads it in the log
             else:
-                self.hand_over(seat)
-                self.match.play(self.ask(seat))
+                self.keep()
+                if self.hand_over(seat):
+                    self.match.play(self.ask(seat))
+        self.keep()
         self.finish()
 
     def finish(self) -> None:
@@ -83,28 +103,60 @@ class Terminal:
         self.tell(self.reader, reader)
         self.console.rule(Text(self.say("result"), "bold"), style="dim")
         self.page.result(self.match.state, self.tongue, self.console, reader)
+        promise = commitment(self.match.seed)[:16]
+        self.console.print(self.say("seed", seed=self.match.seed, commitment=promise), highlight=False)
+        if self.people:
+            self.offer()
 
-    def hand_over(self, seat: int) -> None:
-        """Between two people nobody sees the other's hand."""
-        if seat == self.reader or len(self.people) < 2:
-            self.reader = seat
-            return
-        self.reader = seat
+    def offer(self) -> None:
+        """A finished game can still be saved; a line that is no answer to that asks again at a terminal."""
+        while True:
+            line = self.read_line(f"{self.say('offer', save=self.words.COMMANDS['save'])} > ").strip()
+            word, _, rest = line.partition(" ")
+            if self.command(word) == "save":
+                self.save_as(rest.strip(), is_forced=word.endswith("!"))
+                if self.saved == self.match.answers:
+                    break
+            elif not line or self.command(word) == "quit" or not sys.stdin.isatty():
+                break
+            else:
+                self.console.print(self.say("save_where"))
+        if self.kept is not None:
+            self.kept.drop()
+
+    def hand_over(self, seat: int) -> bool:
+        """Between two people nobody sees the other's hand; False if the last answer was taken back instead."""
+        before, self.reader = self.reader, seat
+        if before is None or seat == before:
+            return True
+        # What the answer led to is read by who gave it, before the screen is cleared
+        news = self.tell(before, before)
         if self.console.is_terminal:
+            while news:
+                word = self.command(self.read_line(f"{self.say('pause', undo=self.words.COMMANDS['undo'])} > ").strip())
+                if word == "quit":
+                    raise Leave
+                if word != "undo":
+                    break
+                if self.take_back(before):
+                    self.reader = before
+                    return False
             self.console.clear()
         self.console.print(self.say("hand_over", name=self.names[seat]), style="bold")
         self.read_line("")
         if self.console.is_terminal:
             self.console.clear()
+        return True
 
-    def tell(self, seat: int | None, reader: int | None) -> None:
-        """What has happened since the seat last answered; equal lines in a row are counted."""
+    def tell(self, seat: int | None, reader: int | None) -> bool:
+        """What has happened since the seat last answered, if anything; equal lines in a row are counted."""
         start = self.told.get(seat, 0) if seat is not None else 0
         events = [event for batch in self.match.events[start:] for event in batch]
         if seat is not None:
             self.told[seat] = len(self.match.answers)
         for line in self.lines(events, reader):
             self.console.print(Text("  " + line, "dim"))
+        return bool(events)
 
     def lines(self, events: list[Event], reader: int | None) -> list[str]:
         """Log lines for a reader."""
@@ -124,7 +176,8 @@ class Terminal:
         if state.asked in self.page.SHOWN_AT:
             self.page.draw(state.view(seat), self.tongue, self.console)
         if self.is_forced(state):
-            self.console.print(Text(f"{self.tongue.prompt(state.choice, seat)} {self.spoken(state)}", "dim"))
+            asked = self.page.question(state, self.tongue, seat)
+            self.console.print(Text(f"{asked} {self.tongue.action(state.options[0], state)}", "dim"))
             return int(state.options[0])
         self.show_question(seat)
         while True:
@@ -137,20 +190,48 @@ class Terminal:
         """A question in the middle of a play with one answer only is not worth a key."""
         return len(state.options) == 1 and state.asked not in self.page.ALWAYS_ASKED
 
-    def spoken(self, state: Any) -> str:
-        """The only answer, in words."""
-        said: str = self.tongue.action(state.options[0], state)
-        return said
+    def options(self) -> list[int]:
+        """The options as they are numbered on the screen."""
+        shown: list[int] = self.page.in_order(self.match.state)
+        return shown
 
     def show_question(self, seat: int) -> None:
         """The prompt and its numbered options."""
         state = self.match.state
-        choice = state.choice
-        self.console.print(Text(self.tongue.prompt(choice, seat), "bold"))
-        spelled = [self.match.game.spell(action, self.match.cards) for action in choice.options]
-        for number, (action, words) in enumerate(zip(choice.options, spelled, strict=True), start=1):
-            line = Text(f" {number:2}  {self.tongue.action(action, state)}")
-            line.append(f"  [{words}]", "dim")
+        self.console.print(Text(self.page.question(state, self.tongue, seat), "bold"))
+        number = 1
+        for head, run in groupby(self.options(), lambda action: self.page.head(action, state, self.tongue)):
+            actions = list(run)
+            if head and len(actions) > 4:
+                self.show_group(number, head, actions)
+            else:
+                for k, action in enumerate(actions, start=number):
+                    self.show_option(f" {k:2}  ", self.tongue.action(action, state), f"[{self.spelled(action)}]")
+            number += len(actions)
+
+    def spelled(self, action: int) -> str:
+        """An action as it can be typed."""
+        return self.match.game.spell(action, self.match.cards)
+
+    def show_group(self, number: int, head: str, actions: list[int]) -> None:
+        """Options that differ in their last word only, side by side below what they have in common."""
+        words = [self.spelled(action).rpartition(" ") for action in actions]
+        self.show_option("     ", head, f"[{words[0][0]} …]")
+        items = [f"{k:3}  {last.upper():5}" for k, (_, _, last) in enumerate(words, start=number)]
+        row = max(self.console.width, 20) // len(items[0])
+        for start in range(0, len(items), row):
+            self.console.print(Text("".join(items[start : start + row]).rstrip()))
+
+    def show_option(self, lead: str, said: str, spelled: str) -> None:
+        """A line with its notation; what does not fit goes on below the words."""
+        width = max(self.console.width, 20)
+        body = textwrap.wrap(said, width - len(lead)) or [""]
+        fits = len(lead) + len(body[-1]) + 2 + len(spelled) <= width
+        lines = [*body, *([] if fits else [""])]
+        for k, words in enumerate(lines):
+            line = Text((lead if k == 0 else " " * len(lead)) + words)
+            if k == len(lines) - 1:
+                line.append(("  " if words else "") + spelled, "dim")
             self.console.print(line)
 
     def read_line(self, prompt: str) -> str:
@@ -168,21 +249,16 @@ class Terminal:
 
     def answer(self, seat: int, line: str) -> int | None:
         """The action a line means; None when it was a command or a mistake."""
-        options = self.match.state.options
-        if line.isdecimal():
-            if 1 <= int(line) <= len(options):
-                return int(options[int(line) - 1])
-            self.console.print(self.say("no_such_number", n=line, most=len(options)))
-            return None
         word, _, rest = line.partition(" ")
-        for command, known in self.words.COMMANDS.items():
-            if unaccented(word) in (command, unaccented(known)):
-                getattr(self, f"do_{command}")(seat, rest.strip())
-                return None
-        try:
-            action = self.match.game.parse(line, self.match.cards)
-        except Oops as e:
-            self.console.print(self.say("not_understood", problem=e), markup=False)
+        command = self.command(word)
+        if command == "save":
+            self.save_as(rest.strip(), is_forced=word.endswith("!"))
+            return None
+        if command:
+            getattr(self, f"do_{command}")(seat, rest.strip())
+            return None
+        action = self.action_meant(line)
+        if action is None:
             return None
         reason = self.match.state.why_not(action)
         if reason is None:
@@ -190,34 +266,67 @@ class Terminal:
         self.console.print(self.tongue.reason(reason, seat), markup=False)
         return None
 
+    def command(self, word: str) -> str | None:
+        """The command a word means, in the player's language or in English; `save!` saves in any case."""
+        for command, known in self.words.COMMANDS.items():
+            for name in (command, unaccented(known)):
+                if unaccented(word) == name or (command == "save" and unaccented(word) == f"{name}!"):
+                    return str(command)
+        return SHORTHAND.get(word)
+
+    def action_meant(self, line: str) -> int | None:
+        """The action of a number on the screen or of a notation, legal or not; None after saying what is wrong."""
+        if line.isdecimal():
+            options = self.options()
+            if 1 <= int(line) <= len(options):
+                return options[int(line) - 1]
+            self.console.print(self.say("no_such_number", n=line, most=len(options)))
+            return None
+        try:
+            return self.match.game.parse(line, self.match.cards)
+        except Oops as e:
+            self.console.print(self.say("not_understood", problem=self.slip(e)), markup=False)
+            return None
+
     # Commands
 
     def do_why(self, seat: int, rest: str) -> None:
         """Why an action is not allowed."""
-        options = self.match.state.options
         if not rest:
-            self.console.print(self.say("why_what", example=self.match.game.spell(options[0], self.match.cards)))
+            example = self.match.game.spell(self.options()[0], self.match.cards)
+            self.console.print(self.say("why_what", example=example))
             return
-        try:
-            action = self.match.game.parse(rest, self.match.cards)
-        except Oops as e:
-            self.console.print(self.say("not_understood", problem=e), markup=False)
+        action = self.action_meant(rest)
+        if action is None:
             return
         reason = self.match.state.why_not(action)
-        self.console.print(self.say("legal") if reason is None else self.tongue.reason(reason, seat), markup=False)
+        if reason is not None:
+            self.console.print(self.tongue.reason(reason, seat), markup=False)
+            return
+        said = self.tongue.action(action, self.match.state)
+        self.console.print(f"{said}: {self.say('legal')}", markup=False)
 
     def do_undo(self, seat: int, rest: str) -> None:
         """Back to this person's last question."""
+        if self.take_back(seat):
+            self.do_table(seat, "")
+
+    def take_back(self, seat: int) -> bool:
+        """Take a person's last answer back, over those of bots, but never over another person's."""
         for at in range(len(self.match.answers) - 1, -1, -1):
-            if self.match.seats_answering[at] == seat and not self.is_forced(self.match.before(at)):
-                action = self.match.answers[at]
-                words = self.match.game.spell(action, self.match.cards)
-                self.match.undo(at)
-                self.told = {who: min(read, at) for who, read in self.told.items()}
-                self.console.print(self.say("undone", action=words))
-                self.do_table(seat, "")
-                return
+            who = self.match.seats_answering[at]
+            if who not in self.people or self.is_forced(self.match.before(at)):
+                continue
+            if who != seat:
+                self.console.print(self.say("undo_stops", name=self.names[who]))
+                return False
+            words = self.match.game.spell(self.match.answers[at], self.match.cards)
+            self.match.undo(at)
+            self.told = {person: min(read, at) for person, read in self.told.items()}
+            self.console.print(self.say("undone", action=words))
+            return True
         self.console.print(self.say("nothing_to_undo"))
+        return False
 
     def do_rules(self, seat: int, rest: str) -> None:
         """A rule by its number."""
@@ -225,16 +334,16 @@ class Terminal:
             rule = rule_named(self.match.game, rest)
             self.console.print(f"{rule.number}: {rule_text(rule, self.lang)}", markup=False, highlight=False, width=80)
         except Oops as e:
-            self.console.print(str(e), markup=False)
+            self.console.print(f"{self.slip(e)}.", markup=False)
 
     def do_card(self, seat: int, rest: str) -> None:
-        """What a card does."""
+        """What a card or an icon does."""
         card = self.match.game.find_card(rest, self.match.cards)
         if card is None:
-            self.console.print(self.say("not_understood", problem=repr(rest)), markup=False)
-            return
-        text = f"{self.tongue.card(card)}: {self.tongue.card_text(card)}"
-        self.console.print(text, markup=False, highlight=False, width=80)
+            said = self.tongue.explain(rest) or self.say("no_card", name=repr(rest))
+        else:
+            said = f"{self.tongue.card(card)}: {self.tongue.card_text(card)}"
+        self.console.print(said, markup=False, highlight=False, width=80)
 
     def do_log(self, seat: int, rest: str) -> None:
         """Everything that has happened."""
@@ -246,28 +355,49 @@ class Terminal:
         self.page.draw(self.match.state.view(seat), self.tongue, self.console)
         self.show_question(seat)
 
-    def do_save(self, seat: int, rest: str) -> None:
-        """Save the game in a file."""
-        if not rest:
+    def save_as(self, name: str, is_forced: bool) -> None:
+        """Save the game in a file; one that exists is overwritten only when that is meant."""
+        if not name:
             self.console.print(self.say("save_where"))
             return
-        self.save(Path(rest))
-
-    def save(self, path: Path, make_folder: bool = False) -> bool:
-        """Write the match beside its name first, so that no half file ever stands there."""
+        path = Path(name)
         try:
             path = path.expanduser()
-            if make_folder:
-                path.parent.mkdir(parents=True, exist_ok=True)
-            beside = path.with_name(path.name + ".part")
-            beside.write_text(self.match.save(), "utf-8")
-            os.replace(beside, path)
+            if path.exists() and not path.is_dir() and not is_forced and not self.may_overwrite(path):
+                return
+            write(self.match, path)
         except (OSError, ValueError, RuntimeError) as e:
-            problem = getattr(e, "strerror", None) or str(e)
-            self.console.print(self.say("not_saved", problem=f"{path}: {problem}"), markup=False)
+            self.console.print(self.say("not_saved", problem=f"{path}: {problem_of(e)}"), markup=False)
+            return
+        self.saved = self.match.answers[:]
+        if self.kept is not None:
+            self.kept.leave_alone(path)
+        self.tell_saved(path)
+
+    def may_overwrite(self, path: Path) -> bool:
+        """Ask at a terminal; a pipe has to say `save!`."""
+        if not sys.stdin.isatty():
+            said = self.say("exists", file=path, save=self.words.COMMANDS["save"])
+            self.console.print(said, markup=False, highlight=False)
             return False
-        self.console.print(self.say("saved", file=path, game=self.match.game.name), markup=False, highlight=False)
-        return True
+        answer = unaccented(self.read_line(f"{self.say('overwrite', file=path)} > ").strip())
+        return answer in ("y", "yes", *self.words.YES)
+
+    def tell_saved(self, path: Path) -> None:
+        """Where the game is, and what can be done with it."""
+        key = "saved_finished" if self.match.is_over else "saved"
+        said = self.say(key, file=shlex.quote(str(path)), game=self.match.game.name)
+        self.console.print(said, markup=False, highlight=False, soft_wrap=True)  # a path is copied in one piece
+
+    def keep(self) -> None:
+        """Keep a copy of the game, if a person is playing it at a terminal."""
+        if self.kept is None or not self.match.answers:
+            return
+        try:
+            self.kept.write(self.match)
+        except (OSError, ValueError, RuntimeError) as e:
+            self.kept = None if self.kept.path is None else self.kept
+            self.console.print(self.say("not_kept", problem=problem_of(e)), markup=False)
 
     def do_help(self, seat: int, rest: str) -> None:
         """What can be typed."""
@@ -287,15 +417,9 @@ class Terminal:
         raise Leave
 
 
-def unaccented(word: str) -> str:
-    """A word as people without the right keyboard type it."""
-    return "".join(c for c in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(c))
-
-
-def rescue_path(game: Game) -> Path:
-    """Where a game is kept whose player left without saving it."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(home) / "grognard" / f"{game.name}-last.jsonl"
+def homely(path: Path) -> str:
+    """A path as people write it."""
+    return f"~/{path.relative_to(Path.home())}" if path.is_relative_to(Path.home()) else str(path)
 
 
 def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
@@ -315,11 +439,18 @@ def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
 
 
 def leave(terminal: Terminal) -> None:
-    """Keep an unfinished game of a person at a terminal, and say where."""
+    """Say where the game of a person at a terminal is kept, unless it was saved as it stands."""
     terminal.console.print()
-    terminal.console.print(terminal.say("goodbye"))
-    if sys.stdin.isatty() and terminal.match.answers:
-        terminal.save(rescue_path(terminal.match.game), make_folder=True)
+    if not terminal.match.is_over:
+        terminal.console.print(terminal.say("goodbye"))
+    if terminal.kept is None:
+        return
+    if terminal.saved == terminal.match.answers:
+        terminal.kept.drop()
+        return
+    terminal.keep()
+    if terminal.kept is not None and terminal.kept.path is not None:
+        terminal.tell_saved(terminal.kept.path)
 
 
 def play(
@@ -346,7 +477,8 @@ def play(
     else:
         kinds = seating(engine, variant, seats, bots)
         match = Match(engine, variant, len(kinds), common.seed_of(seed), options, engine.read_cards(cards))
-    terminal = Terminal(match, kinds, lang, Console(highlight=False, width=None if sys.stdout.isatty() else 80))
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
+    terminal = Terminal(match, kinds, lang, console, load)
     try:
         terminal.run()
     except (Leave, KeyboardInterrupt):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing, contextmanager
 from typing import TypeVar
 
 from rich.console import Console
@@ -16,13 +19,30 @@ from grognard.core.game import Oops
 R = TypeVar("R")
 
 
+class Stopped(Exception):
+    """Somebody has interrupted a long run."""
+
+
 def chunks(games: int, workers: int) -> list[tuple[int, int]]:
     """(first, how many) parts of a run, small enough to show progress."""
-    size = max(1, min(50, games // (4 * workers) or 1))
+    size = max(1, min(10, games // (4 * workers) or 1))
     return [(k, min(size, games - k)) for k in range(0, games, size)]
 
 
-def spread(job: Callable[..., R], fixed: tuple[object, ...], games: int, workers: int, title: str) -> Iterator[R]:
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes started in here never hear Ctrl-C, which is for who started them; it is heard there afterwards."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def spread(job: Callable[..., R], fixed: tuple[object, ...], games: int, workers: int, title: str) -> list[R]:
     """`job(*fixed, first, count)` for all parts, in whatever order they finish."""
     if games < 1:
         raise Oops(f"--games is {games}; expected 1 or more")
@@ -31,15 +51,44 @@ def spread(job: Callable[..., R], fixed: tuple[object, ...], games: int, workers
     workers = min(workers or os.cpu_count() or 1, games)
     parts = chunks(games, workers)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(title, total=games)
-        if workers == 1:
-            for first, count in parts:
-                yield job(*fixed, first, count)
+    results = alone(job, fixed, parts) if workers == 1 else together(job, fixed, parts, workers)
+    out: list[R] = []
+    done = 0
+    try:
+        with (
+            Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar,
+            closing(results),
+        ):
+            task = bar.add_task(title, total=games)
+            for result, count in results:
+                out.append(result)
+                done += count
                 bar.advance(task, count)
-            return
-        with ProcessPoolExecutor(workers) as pool:
-            futures = {pool.submit(job, *fixed, first, count): count for first, count in parts}
+    except KeyboardInterrupt:
+        raise Stopped(f"stopped after {done} of {games} games") from None
+    return out
+
+
+def alone(
+    job: Callable[..., R], fixed: tuple[object, ...], parts: list[tuple[int, int]]
+) -> Generator[tuple[R, int], None, None]:
+    """Part after part, in this process."""
+    for first, count in parts:
+        yield job(*fixed, first, count), count
+
+
+def together(
+    job: Callable[..., R], fixed: tuple[object, ...], parts: list[tuple[int, int]], workers: int
+) -> Generator[tuple[R, int], None, None]:
+    """Parts over several processes, none of which outlives an interruption."""
+    with ProcessPoolExecutor(workers) as pool:
+        try:
+            with deaf():
+                futures = {pool.submit(job, *fixed, first, count): count for first, count in parts}
             for future in as_completed(futures):
-                yield future.result()
-                bar.advance(task, futures[future])
+                yield future.result(), futures[future]
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in multiprocessing.active_children():
+                process.terminate()
+            raise

@@ -9,7 +9,8 @@ import typer
 
 import grognard
 from grognard.cli import citations, common
-from grognard.core.game import Game, Json, Oops, Rule
+from grognard.core.game import Game, Json, Oops, Rule, slip
+from grognard.text.en import SAYINGS
 
 
 def games(json: common.AsJson = False) -> None:
@@ -46,10 +47,8 @@ def rule_named(game: Game, number: str) -> Rule:
     numbers = [rule.number for rule in game.rules()]
     rulings = [n for n in numbers if n.startswith(f"{game.prefix}-A")]
     plain = [n for n in numbers if n not in rulings]
-    raise Oops(
-        f"{game.name} has no rule {number!r}; "
-        f"expected {plain[0]} to {max(plain)} or a ruling {rulings[0]} to {rulings[-1]}"
-    )
+    span = {"first": plain[0], "last": max(plain), "first_ruling": rulings[0], "last_ruling": rulings[-1]}
+    raise slip(SAYINGS, "no_rule", game=game.name, number=repr(number), **span)
 
 
 def rule_text(rule: Rule, lang: str) -> str:

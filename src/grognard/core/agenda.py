@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import i64, mypyc_attr
+
 from grognard.core.rng import KEYED, M32, keyed, scramble, xorshift
 
 Event = tuple[int, ...]
 Env = tuple[int, ...]
 
-Row = tuple[int, ...]  # numbers that seldom change: copies share them, a change makes a new row
+Row = list[int]  # numbers that seldom change: copies share them, so a change makes a new row (`put`)
 
 NOBODY: Final = -1
 NO_OPTIONS: Final[list[int]] = []
@@ -40,6 +42,7 @@ class Node(Generic[T]):
         raise AssertionError(f"{self.name} asks nothing")
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A node waiting to go on; `id` stays the same while its stage changes, so that it can be cancelled."""
 
@@ -55,7 +58,16 @@ class Frame:
 
 def put(row: Row, place: int, value: int) -> Row:
     """The row with another value in one place."""
-    return (*row[:place], value, *row[place + 1 :])
+    changed = row[:]
+    changed[place] = value
+    return changed
+
+
+def put_row(rows: list[Row], place: int, row: Row) -> list[Row]:
+    """The rows with another one in one place; rows of rows are shared by copies too."""
+    changed = rows[:]
+    changed[place] = row
+    return changed
 
 
 def fresh(value: Any) -> Any:
@@ -68,7 +80,7 @@ class Choice:
 
     __slots__ = ("ask", "facts", "options", "seat")
 
-    def __init__(self, seat: int, ask: str, facts: tuple[int, ...], options: Sequence[int]) -> None:
+    def __init__(self, seat: int, ask: str, facts: tuple[int, ...], options: list[int]) -> None:
         self.seat = seat
         self.ask = ask  # a prompt that every language can say
         self.facts = facts  # what the prompt speaks of
@@ -84,7 +96,7 @@ class Table:
     seat: int  # who is asked; NOBODY when the game is over
     asked: str  # which question
     facts: tuple[int, ...]  # what the question is about, all of it visible to the seat asked
-    options: Sequence[int]  # the legal answers; empty only when the game is over
+    options: list[int]  # the legal answers; empty only when the game is over
     pushed: int  # frames pushed so far: the next frame's id
     seed: int  # of a real game, marked with KEYED; 0 in a playout
     ticks: int  # numbers drawn so far; in a playout the generator's state
@@ -144,7 +156,7 @@ class Table:
         """Put a frame back on top, at another stage and with other bindings."""
         self.agenda = Frame(f.id, f.node, stage, env, self.agenda)
 
-    def ask(self, f: Frame, seat: int, asked: str, options: Sequence[int], facts: tuple[int, ...] = ()) -> None:
+    def ask(self, f: Frame, seat: int, asked: str, options: list[int], facts: tuple[int, ...] = ()) -> None:
         """Open the question of frame `f`, which waits on top of the agenda for the answer."""
         assert options, "a question without an answer"
         self.agenda = Frame(f.id, f.node, f.stage, f.env, self.agenda) if f.below is not self.agenda else f
@@ -238,8 +250,9 @@ class Table:
         if self.seed:
             self.ticks += 1
             return keyed(self.seed, self.ticks, n)
-        self.ticks = xorshift(self.ticks)
-        return (self.ticks * n) >> 32
+        x: i64 = xorshift(self.ticks)
+        self.ticks = x
+        return (x * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Put `cards` in random order."""
@@ -249,8 +262,9 @@ class Table:
                 j = keyed(self.seed, self.ticks, i + 1)
                 cards[i], cards[j] = cards[j], cards[i]
             return
-        x = self.ticks
+        x: i64 = self.ticks
         for i in range(len(cards) - 1, 0, -1):
+            # `xorshift`, written out: a call would cost as much as the number
             x ^= (x << 13) & M32
             x ^= x >> 17
             x ^= (x << 5) & M32

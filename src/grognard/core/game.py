@@ -14,7 +14,20 @@ Json = dict[str, Any]
 
 
 class Oops(Exception):
-    """Bad input: one sentence that names what is wrong and what is expected."""
+    """Bad input: one sentence that names what is wrong and what is expected.
+
+    A player's slip also carries its saying and the words in it, so that a table can say it in the player's language.
+    """
+
+    def __init__(self, problem: str, saying: str = "", words: Mapping[str, str] | None = None) -> None:
+        super().__init__(problem)
+        self.saying = saying
+        self.words = words or {}
+
+
+def slip(english: Mapping[str, str], saying: str, **words: str) -> Oops:
+    """A player's slip, said in English until somebody says it in another language."""
+    return Oops(english[saying].format(**words), saying, words)
 
 
 class Reason:
@@ -42,7 +55,7 @@ class State(Protocol):
     """A position of a game, always at one question or over."""
 
     seat: int
-    options: Sequence[int]
+    options: list[int]
 
     @property
     def choice(self) -> Choice | None: ...  # None: the game is over

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from hashlib import blake2b
+from typing import Any, Final
 
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Options
 from grognard.core.match import digest
-from grognard.core.rng import scramble, xorshift
+from grognard.core.rng import Lots
 
-REASONS = 8  # of the refusals at a question, one in so many is said in full
-
-
-class Lots:
-    """A small source of choices for random play, apart from the game's own dice."""
-
-    def __init__(self, seed: int) -> None:
-        self.x = scramble(seed)
-
-    def below(self, n: int) -> int:
-        """A number 0 ≤ x < n."""
-        self.x = xorshift(self.x)
-        return (self.x * n) >> 32
+DIGESTS: Final = 1 << 64
+REASONS: Final = 8  # of the refusals at a question, one in so many is said in full
 
 
 def as_bytes(plain: Any) -> bytes:
@@ -43,6 +33,15 @@ class Report:
         self.positions = 0
         self.told = 0  # pairs of worlds that looked the same and told the same
         self.failures: list[str] = []
+        self.digest = 0  # of all that happened in all games, in whatever order they were played
+
+    def add(self, other: Report) -> None:
+        """What another part of the run found."""
+        self.games += other.games
+        self.positions += other.positions
+        self.told += other.told
+        self.failures += other.failures
+        self.digest = (self.digest + other.digest) % DIGESTS
 
 
 class Trial:
@@ -195,6 +194,10 @@ class Trial:
         seat = self.lots.below(self.seats + 1)
         return None if seat == self.seats else seat
 
+    def digest(self) -> int:
+        """Every state, event and view of the game as one number."""
+        return int.from_bytes(blake2b(b"".join(self.told), digest_size=8).digest(), "big")
+
     def conserved(self) -> None:
         """Law 6: nothing is lost."""
         problem = self.game.invariant(self.state)
@@ -217,4 +220,5 @@ def check(
         report.games += 1
         report.positions += len(trial.answers)
         report.told += trial.same_worlds
+        report.digest = (report.digest + trial.digest()) % DIGESTS
     return report

@@ -30,7 +30,12 @@ def new_seed() -> int:
 
 def digest(state: Any) -> str:
     """A short name for exactly this position."""
-    plain = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+    return fingerprint(state.dump())
+
+
+def fingerprint(values: Any) -> str:
+    """A short name for exactly these plain values."""
+    plain = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return blake2b(plain.encode(), digest_size=16).hexdigest()
 
 
@@ -113,9 +118,14 @@ class Match:
             "options": self.options,
             "rules": self.game.version,
             "cards": self.game.cards_source(self.cards),
+            "cards_digest": self.cards_digest(),
             "commitment": commitment(self.seed),
             "seating": self.seating,
         }
+
+    def cards_digest(self) -> str:
+        """What the match was begun with: the version of the rules and every card."""
+        return fingerprint([self.game.version, self.game.cards_source(self.cards)])
 
     def save(self) -> str:
         """The match as JSON lines: the set-up, each answer, and last the seed with what it leads to."""
@@ -132,38 +142,54 @@ class Match:
 def load_match(text: str, load: Callable[[str], Game], file: str = "replay") -> Match:
     """A match back from its file, every answer played again and the closing line checked."""
     rows = read_lines(text, file)
-    if len(rows) < 2 or "commitment" not in rows[0] or "seed" not in rows[-1]:
+    if not rows:
         raise Oops(f"{file}: not a replay; expected a first line with the set-up and a last line with the seed")
-    head, closing = rows[0], rows[-1]
-    if head.get("grognard") != FORMAT:
-        raise Oops(f"{file}, line 1: grognard: expected format {FORMAT}, found {head.get('grognard')!r}")
-    game = load(str(head.get("game")))
-    if head.get("rules") != game.version:
-        raise Oops(f"{file}, line 1: rules: this program has version {game.version}, found {head.get('rules')!r}")
+    (first, head), (last, closing) = rows[0], rows[-1]
+    if "commitment" not in head:
+        raise Oops(f"{file}, line {first}: not a replay; expected a first line with the set-up")
+    if "seed" not in closing:
+        raise Oops(f"{file}, line {last}: not a whole replay; expected a last line with the seed")
     try:
         seed = int(str(closing["seed"]), 16)
     except ValueError:
-        raise Oops(f"{file}, line {len(rows)}: seed: expected hexadecimal digits") from None
+        raise Oops(f"{file}, line {last}: seed: expected hexadecimal digits") from None
     if not 0 <= seed < 1 << SEED_BITS or commitment(seed) != head["commitment"]:
-        raise Oops(f"{file}, line {len(rows)}: seed: it is not the one committed to at the start")
-    seats, options = head.get("seats"), head.get("options")
-    if isinstance(seats, bool) or not isinstance(seats, int) or not isinstance(options, dict):
-        raise Oops(f"{file}, line 1: seats and options: expected a number and a mapping")
-    cards = game.cards_from(head.get("cards"))
-    match = Match(game, str(head.get("variant")), seats, seed, options, cards)
-    seating = head.get("seating", [])
-    if not isinstance(seating, list) or not all(isinstance(name, str) for name in seating):
-        raise Oops(f"{file}, line 1: seating: expected a list of names, found {seating!r}")
-    match.seating = seating
-    for number, row in enumerate(rows[1:-1], start=2):
+        raise Oops(f"{file}, line {last}: seed: it is not the one committed to at the start")
+    try:
+        match = from_header(head, seed, load)
+    except Oops as e:
+        raise Oops(f"{file}, line {first}: {e}") from None
+    for number, row in rows[1:-1]:
         answer_line(match, row, f"{file}, line {number}")
-    check_closing(match, closing, f"{file}, line {len(rows)}")
+    check_closing(match, closing, f"{file}, line {last}")
     return match
 
 
-def read_lines(text: str, file: str) -> Sequence[Json]:
-    """The objects of a JSON-lines file."""
-    rows: list[Json] = []
+def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
+    """A match at its first question, from the first line of its file."""
+    if head.get("grognard") != FORMAT:
+        raise Oops(f"grognard: expected format {FORMAT}, found {head.get('grognard')!r}")
+    game = load(str(head.get("game")))
+    if head.get("rules") != game.version:
+        raise Oops(f"rules: this program has version {game.version}, found {head.get('rules')!r}")
+    seats, options = head.get("seats"), head.get("options")
+    if isinstance(seats, bool) or not isinstance(seats, int) or not isinstance(options, dict):
+        raise Oops("seats and options: expected a number and a mapping")
+    cards = game.cards_from(head.get("cards"))
+    match = Match(game, str(head.get("variant")), seats, seed, options, cards)
+    # Files of before have no digest
+    if head.get("cards_digest", match.cards_digest()) != match.cards_digest():
+        raise Oops("cards: they are not those that the game was begun with (cards_digest)")
+    seating = head.get("seating", [])
+    if not isinstance(seating, list) or not all(isinstance(name, str) for name in seating):
+        raise Oops(f"seating: expected a list of names, found {seating!r}")
+    match.seating = seating
+    return match
+
+
+def read_lines(text: str, file: str) -> Sequence[tuple[int, Json]]:
+    """The objects of a JSON-lines file with the numbers of their lines."""
+    rows: list[tuple[int, Json]] = []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
             continue
@@ -173,7 +199,7 @@ def read_lines(text: str, file: str) -> Sequence[Json]:
             raise Oops(f"{file}, line {number}: not JSON: {e}") from None
         if not isinstance(row, dict):
             raise Oops(f"{file}, line {number}: expected an object, found {line[:40]!r}")
-        rows.append(row)
+        rows.append((number, row))
     return rows
 
 
@@ -186,10 +212,10 @@ def answer_line(match: Match, row: Json, where: str) -> None:
     try:
         action = match.game.parse(str(row.get("answer", "")), match.cards)
         match.play(action)
-    except Oops as e:
-        raise Oops(f"{where}: answer: {e}") from None
-    except Refused as e:
-        raise Oops(f"{where}: answer: {row.get('answer')!r} is illegal ({e.reason.rule})") from None
+    except Oops as oops:
+        raise Oops(f"{where}: answer: {oops}") from None
+    except Refused as refused:
+        raise Oops(f"{where}: answer: {row.get('answer')!r} is illegal ({refused.reason.rule})") from None
 
 
 def check_closing(match: Match, closing: Json, where: str) -> None:

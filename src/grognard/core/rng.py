@@ -9,6 +9,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 M32: Final = 0xFFFFFFFF
 SEED_BITS: Final = 128
 KEYED: Final = 1 << SEED_BITS  # set in the stored seed of a real game, so that a stored 0 means a playout
@@ -20,7 +22,7 @@ def keyed(seed: int, tick: int, n: int) -> int:
     return (int.from_bytes(digest, "big") * n) >> 64
 
 
-def xorshift(x: int) -> int:
+def xorshift(x: i64) -> i64:
     """The next state of the playouts' generator; never 0 when `x` is not."""
     x ^= (x << 13) & M32
     x ^= x >> 17
@@ -36,3 +38,16 @@ def scramble(seed: int) -> int:
 def commitment(seed: int) -> str:
     """What is shown at the start of a game and proves, once the seed is known, that the deal was not changed."""
     return blake2b(seed.to_bytes(16, "big"), digest_size=32, person=b"grognard-seed").hexdigest()
+
+
+class Lots:
+    """A small source of choices for random play, apart from the game's own dice."""
+
+    def __init__(self, seed: int) -> None:
+        self.x = scramble(seed)
+
+    def below(self, n: int) -> int:
+        """A number 0 ≤ x < n."""
+        x: i64 = xorshift(self.x)
+        self.x = x
+        return (x * n) >> 32

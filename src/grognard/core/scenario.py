@@ -12,6 +12,7 @@ from typing import Any
 import yaml
 
 from grognard.core.game import Game, Json, Oops, Reason
+from grognard.core.lines import Step, line_of
 
 KEYS = (
     "title", "game", "variant", "seats", "seed", "rules", "options", "cards", "given", "play", "expect", "note",
@@ -51,8 +52,9 @@ def differ(where: str, wanted: Any, found: Any) -> str | None:
 class Scenario:
     """A scenario file, read and ready to run."""
 
-    def __init__(self, path: Path, data: Json, game: Game) -> None:
+    def __init__(self, path: Path, source: str, data: Json, game: Game) -> None:
         self.path = path
+        self.source = source  # the text of the file
         self.game = game
         self.title = text(data, "title")
         self.rules = [str(rule) for rule in listing(data, "rules")]
@@ -112,16 +114,17 @@ def mapping(data: Json, key: str) -> Json:
 
 
 def read(path: Path, load: Callable[[str], Game]) -> Scenario:
-    """A scenario from its file; every mistake is named with the file."""
+    """A scenario from its file; every mistake is named with the file and, where it can be known, the line."""
     try:
-        data = yaml.safe_load(path.read_text("utf-8"))
-    except OSError as e:
-        raise Oops(f"{path}: cannot be read: {e.strerror}") from None
+        source = path.read_text("utf-8")
+        data = yaml.safe_load(source)
+    except OSError as unread:
+        raise Oops(f"{path}: cannot be read: {unread.strerror}") from None
     except UnicodeDecodeError:
         raise Oops(f"{path}: cannot be read: not a UTF-8 text") from None
-    except yaml.MarkedYAMLError as e:
-        line = e.problem_mark.line + 1 if e.problem_mark else 1
-        raise Oops(f"{path}, line {line}: not YAML: {e.problem}") from None
+    except yaml.MarkedYAMLError as odd:
+        line = odd.problem_mark.line + 1 if odd.problem_mark else 1
+        raise Oops(f"{path}, line {line}: not YAML: {odd.problem}") from None
     except (yaml.YAMLError, ValueError, RecursionError):
         raise Oops(f"{path}: not YAML") from None
     try:
@@ -130,9 +133,14 @@ def read(path: Path, load: Callable[[str], Game]) -> Scenario:
         for key in data:
             if key not in KEYS:
                 raise Oops(f"unknown key {key!r}; expected {', '.join(KEYS)}")
-        return Scenario(path, data, load(text(data, "game")))
-    except Oops as e:
-        raise Oops(f"{path}: {e}") from None
+        return Scenario(path, source, data, load(text(data, "game")))
+    except Oops as oops:
+        raise Oops(f"{named(path, line_of(source, (), str(oops)))}: {oops}") from None
+
+
+def named(path: Path, line: int | None) -> str:
+    """A file, with its line where that is known."""
+    return f"{path}, line {line}" if line else str(path)
 
 
 def files(paths: Sequence[Path]) -> list[Path]:
@@ -167,14 +175,26 @@ class Run:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.game = scenario.game
-        self.state: Any = scenario.start()
+        self.at: tuple[Step, ...] = ()  # which part of the file is being played or checked
+        self.state: Any = None
+        self.refused: list[tuple[int, str, str | None]] = []
+        self.seen: list[set[str]] = []
+
+    def begin(self) -> None:
+        """Set the position up."""
+        scenario = self.scenario
+        self.state = scenario.start()
         # never legal anywhere in the play, and refused by that rule at least once
-        self.refused = [step_of(step, scenario.seats) for step in listing(scenario.expect, "refused")]
-        self.seen: list[set[str]] = [set() for _ in self.refused]
+        for k, step in enumerate(listing(scenario.expect, "refused")):
+            self.at = ("expect", "refused", k)
+            self.refused.append(step_of(step, scenario.seats))
+        self.seen = [set() for _ in self.refused]
 
     def problem(self) -> str | None:
         """Play it and check it."""
+        self.begin()
         for number, step in enumerate(self.scenario.play, start=1):
+            self.at = ("play", number - 1)
             wrong = self.watch() or self.step(number, *step_of(step, self.scenario.seats))
             if wrong:
                 return wrong
@@ -207,21 +227,26 @@ class Run:
 
     def watch(self) -> str | None:
         """Ask at every question of a seat why its forbidden actions are refused."""
-        for (seat, words, _), rules in zip(self.refused, self.seen, strict=True):
+        at = self.at
+        for k, ((seat, words, _), rules) in enumerate(zip(self.refused, self.seen, strict=True)):
+            self.at = ("expect", "refused", k)
             if self.state.seat != seat or not self.state.options:
                 continue
             _, reason = self.judge(words)
             if reason is None:
                 return f"refused: p{seat + 1} {words}: legal, expected never to be"
             rules.add(reason.rule)
+        self.at = at
         return None
 
     def check(self) -> str | None:
         """The expectations of the final position."""
-        for (seat, words, rule), rules in zip(self.refused, self.seen, strict=True):
+        for k, ((seat, words, rule), rules) in enumerate(zip(self.refused, self.seen, strict=True)):
+            self.at = ("expect", "refused", k)
             if (rule is None and not rules) or (rule is not None and rule not in rules):
                 return f"refused: p{seat + 1} {words}: refused by {sorted(rules) or 'nothing'}, expected {rule}"
         for key, wanted in self.scenario.expect.items():
+            self.at = ("expect", key)
             wrong: str | None = None
             if key == "legal":
                 wrong = self.check_legal(wanted)
@@ -231,6 +256,7 @@ class Run:
                 wrong = self.game.expect(self.state, key, wanted)
             if wrong:
                 return wrong
+        self.at = ("play", len(self.scenario.play) - 1)
         if "question" not in self.scenario.expect and not self.game.at_rest(self.state):
             return f"an unexpected question is open: p{self.state.seat + 1} {self.state.asked}"
         return None
@@ -257,11 +283,18 @@ class Run:
 
 
 def run(scenario: Scenario) -> str | None:
-    """What is wrong with a scenario, or None; a scenario that cannot be set up raises Oops with its file."""
+    """What is wrong with a scenario and in which line, or None; one that cannot be set up raises Oops with its file."""
+    played = Run(scenario)
     try:
-        return Run(scenario).problem()
-    except Oops as e:
-        raise Oops(f"{scenario.path}: {e}") from None
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as e:
+        problem = played.problem()
+    except Oops as oops:
+        problem = str(oops)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         # the file says something in a form that no game reads
-        raise Oops(f"{scenario.path}: something in it has the wrong form ({type(e).__name__}: {e})") from None
+        problem = f"something in it has the wrong form ({type(error).__name__}: {error})"
+    else:
+        if problem is None:
+            return None
+        line = line_of(scenario.source, played.at, problem)
+        return f"line {line}: {problem}" if line else problem
+    raise Oops(f"{named(scenario.path, line_of(scenario.source, played.at, problem))}: {problem}")

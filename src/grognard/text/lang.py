@@ -7,6 +7,7 @@ the part behind the colon is a grammatical case, the name of a counted noun, or 
 from __future__ import annotations
 
 import string
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -47,6 +48,11 @@ def sentence(text: str) -> str:
     for mark in (".", ",", ":", ";", "?", "!"):
         text = text.replace(f" {mark}", mark)
     return text[:1].upper() + text[1:]
+
+
+def unaccented(word: str) -> str:
+    """A word as people without the right keyboard type it."""
+    return "".join(c for c in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(c))
 
 
 def plural_en(n: int) -> int:

@@ -45,6 +45,10 @@ class Speaker:
         words = {name: self.word(name, value, reader) for name, value in zip(names, facts, strict=False)}
         return fill(self.sayings[key], words)
 
+    def explain(self, name: str) -> str | None:
+        """What a word on the table means that is no card's name; most games have none."""
+        return None
+
     def label(self, key: str, **words: object) -> str:
         """A word on the table."""
         return " ".join(self.sayings[f"label.{key}"].format(**words).split())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.bots.eyes import Eyes
-from grognard.core.laws import Lots
+from grognard.core.rng import Lots
 from grognard.games.battlegrounds.board import FIELDS
 from grognard.games.battlegrounds.state import FACE_DOWN, Battlegrounds
 from tests.support import BATTLEGROUNDS

@@ -47,7 +47,7 @@ def test_values_costs_abilities_and_passives_are_all_there() -> None:
         assert set(abilities) == set(range(8))
         assert all(any(CARDS.passives[v] & bit for v in own) for bit in c.PASSIVES.values())
         assert sum(not CARDS.abilities[v] for v in own) >= 3
-    assert any(CARDS.abilities[v] == () and not CARDS.passives[v] for v in VEHICLES)
+    assert any(CARDS.abilities[v] == [] and not CARDS.passives[v] for v in VEHICLES)
     assert sum(bool(CARDS.abilities[v]) for v in VEHICLES) > 50  # RUSH-044: most vehicles
 
 
@@ -63,9 +63,9 @@ def test_names_are_in_their_countrys_language() -> None:
 def test_rear_cards_and_rewards() -> None:
     """RUSH-118, RUSH-119, RUSH-128, RUSH-043."""
     assert CARDS.value[c.ENGINEERS] == 1
-    assert CARDS.abilities[c.ENGINEERS] == ()
+    assert CARDS.abilities[c.ENGINEERS] == []
     assert [a & 15 for a in CARDS.abilities[c.REPAIRMEN]] == [c.RESEARCH]
-    assert CARDS.abilities[c.VOLUNTEERS] == (c.RECRUITMENT,)
+    assert CARDS.abilities[c.VOLUNTEERS] == [c.RECRUITMENT]
     assert CARDS.value[c.VOLUNTEERS] == CARDS.value[c.REPAIRMEN] == CARDS.value[c.BASE] == c.NONE
     assert [CARDS.value[c.SINGLE + n] for n in range(4)] == [1] * 4
     assert [CARDS.value[c.DOUBLE + n] for n in range(4)] == [2] * 4

@@ -42,8 +42,8 @@ def test_packs_market_achievements_and_wreckyard_lie_open() -> None:
     t = rush({"wreckyard": ["repairmen"], "medals": {"usa": {"singles": 4}}})
     for seat in (0, 1, None):
         view = t.state.view(seat)
-        assert view.singles == (9, 9, 4, 9)
-        assert view.doubles == (3, 3, 3, 3)
+        assert view.singles == [9, 9, 4, 9]
+        assert view.doubles == [3, 3, 3, 3]
         assert len(view.market) == 4
         assert len(view.achievements) == 3
         assert t.names(view.wreckyard) == ["repairmen"]

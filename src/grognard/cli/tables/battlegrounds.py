@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from grognard.core.action import first
 from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds.board import BASES, FIELDS, LETTERS, SIZE
 from grognard.games.battlegrounds.cards import NO_EFFECT
 from grognard.games.battlegrounds.rules.end import stars
 from grognard.games.battlegrounds.state import ABSENT, COLOURS, DUD, EMPTY, ENEMY, FACE_DOWN, NO_TANK, View
-from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
+from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue, hazards_of
 from grognard.text.lang import fill
 
 STYLES = ("green", "yellow", "red", "blue")
@@ -23,7 +25,48 @@ CELL = 9
 SHOWN_AT = ("pick", "drive", "start", "act", "family", "return", "place", "shoot", "move", "uncover")
 # Questions asked even when there is one answer only
 ALWAYS_ASKED = ("act", "family")
-BOARD_ALONE = ("drive", "start", "place", "shoot", "move", "uncover")
+SETTING_UP = ("pick", "drive", "start")
+BOARD_ALONE = ("place", "shoot", "move", "uncover")
+
+
+# How that is drawn which is no token, and what each sign on the board means
+DRAWN = {DUD: "x", ENEMY: "A", FACE_DOWN: "?"}
+SIGNS = {
+    "x": "sign_dud",
+    "A": "sign_artillery",
+    "^": "sign_base",
+    "+": "sign_reach",
+    "*": "sign_shot",
+    "?": "sign_covered",
+    "'": "sign_icon",
+}
+
+
+def question(state: Any, tongue: BattlegroundsTongue, seat: int) -> str:
+    """The prompt."""
+    return tongue.prompt(state.choice, seat)
+
+
+def in_order(state: Any) -> list[int]:
+    """The options as they are shown: fields in order, and of each figure's moves the safe ones first."""
+
+    def place(action: int) -> tuple[bool, int]:
+        verb = action & 63
+        field = verbs.field_of(action) if verb == verbs.MOVE else first(action) if verb in verbs.WITH_FIELD else 0
+        return bool(hazards_of(action, state)), field
+
+    def kind(action: int) -> tuple[int, int]:
+        return action & 63, verbs.figure_of(action)
+
+    return [action for _, run in groupby(state.options, kind) for action in sorted(run, key=place)]
+
+
+def head(action: int, state: Any, tongue: BattlegroundsTongue) -> str:
+    """What an option has in common with those beside it, which differ in their field alone."""
+    verb = action & 63
+    if verb == verbs.MOVE and not verbs.over_of(action) and not hazards_of(action, state):
+        return fill(tongue.sayings["do.move"], {"figure": tongue.figures[verbs.figure_of(action)], "field": "…"})
+    return fill(tongue.sayings[f"do.{verbs.WORDS[verb]}"], {"field": "…"}) if verb in verbs.WITH_FIELD else ""
 
 
 def lies(view: View, tongue: BattlegroundsTongue, field: int) -> str:
@@ -32,7 +75,7 @@ def lies(view: View, tongue: BattlegroundsTongue, field: int) -> str:
     if kind == EMPTY:
         return "·"
     if kind in (DUD, ENEMY, FACE_DOWN):
-        return {DUD: "x", ENEMY: "A", FACE_DOWN: "?"}[kind]
+        return DRAWN[kind]
     return tongue.picture(view.box.picture[kind])[:5] + ("'" if view.box.effect[kind] != NO_EFFECT else "")
 
 
@@ -81,6 +124,13 @@ def draw_board(view: View, tongue: BattlegroundsTongue, console: Console) -> Non
         console.print(line)
 
 
+def legend(view: View, tongue: BattlegroundsTongue) -> str:
+    """What the signs mean that are on the board just now."""
+    seen = {*marks(view), *(lies(view, tongue, field)[-1] for field in range(FIELDS))}
+    said = [f"{sign} {tongue.label(name)}" for sign, name in SIGNS.items() if sign in seen]
+    return " · ".join([tongue.label("sign_capital"), *said])
+
+
 def upgrades_of(view: View, tongue: BattlegroundsTongue, tank: int) -> str:
     """The upgrades on a card."""
     both = view.upgrades[tank]
@@ -92,6 +142,17 @@ def way(tongue: BattlegroundsTongue, way: int, n: int) -> str:
     return tongue.label(board.WAYS[way], n=n)
 
 
+def colours(view: View, tongue: BattlegroundsTongue, seat: int) -> Text:
+    """The figures of a seat, as on the board: letter and colour."""
+    out = Text()
+    for k, figure in enumerate(view.variant.colours[seat]):
+        letter = COLOURS[figure][0]
+        out.append(", " if k else "")
+        out.append(letter.upper() if seat == view.seat else letter, f"bold {STYLES[figure]} reverse")
+        out.append(f" {tongue.figures[figure].said('short')}", STYLES[figure])
+    return out
+
+
 def draw_tanks(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
     """Each figure with its card."""
     table = Table(box=None, padding=(0, 1, 0, 0), width=80)
@@ -100,9 +161,11 @@ def draw_tanks(view: View, tongue: BattlegroundsTongue, console: Console) -> Non
     for figure, field in enumerate(view.at):
         if field == ABSENT:
             continue
-        colour = Text(tongue.figures[figure].said("short"), STYLES[figure])
+        colour = Text(f"{COLOURS[figure][0].upper()} {tongue.figures[figure].said('short')}", STYLES[figure])
         tank = view.driving[figure]
         stack = tongue.label("stack", n=view.stack[figure]) if view.stack[figure] else ""
+        if tank == NO_TANK and view.asked in SETTING_UP:
+            continue
         if tank == NO_TANK:
             table.add_row(colour, tongue.label("destroyed"), "", "", "", stack)
             continue
@@ -115,15 +178,12 @@ def draw_tanks(view: View, tongue: BattlegroundsTongue, console: Console) -> Non
 
 def collected(view: View, tongue: BattlegroundsTongue, owner: int) -> str:
     """What an owner has: points, single tokens, pairs, effects still to use."""
-    n = len(view.box.pictures)
     parts = [tongue.label("points", n=view.points[owner], target=view.variant.target)]
     if view.variant.artillery:
         parts = [tongue.count(view.points[owner]).said("point")]
-    singles = [tongue.token(kind - 1) for kind in view.held[owner * n : owner * n + n] if kind]
+    singles = [tongue.token(kind - 1) for kind in view.held[owner] if kind]
     pairs = [
-        tongue.picture(k) + (f" ×{count}" if count > 1 else "")
-        for k, count in enumerate(view.paired[owner * n : owner * n + n])
-        if count
+        tongue.picture(k) + (f" ×{count}" if count > 1 else "") for k, count in enumerate(view.paired[owner]) if count
     ]
     ready = [
         tongue.effects[k].said("") + (f" ×{count}" if count > 1 else "")
@@ -140,9 +200,13 @@ def collected(view: View, tongue: BattlegroundsTongue, owner: int) -> str:
 def draw_owners(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
     """Who has what."""
     for owner in range(view.variant.owners()):
-        name = tongue.label("team", n="AB"[owner]) if view.variant.teams else tongue.seat_name(owner, view.seat)
-        line = Text(name, "bold").append(": " + collected(view, tongue, owner), "not bold")
-        console.print(line, width=80)
+        seats = [seat for seat in range(view.variant.seats) if view.variant.side[seat] == owner]
+        line = Text(tongue.label("team", n="AB"[owner]) if view.variant.teams else "", "bold")
+        for k, seat in enumerate(seats):
+            line.append((", " if k else ": ") if view.variant.teams else "")
+            line.append(tongue.seat_name(seat, view.seat), "bold").append(" (", "not bold")
+            line.append_text(colours(view, tongue, seat)).append(")", "not bold")
+        console.print(line.append(": " + collected(view, tongue, owner), "not bold"), width=80)
     for seat in range(view.variant.seats):
         cards = [t for t, owner in enumerate(view.owner_of) if owner == seat and t not in view.driving]
         if cards:
@@ -167,8 +231,8 @@ def draw(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
         return
     console.rule(Text(tongue.label("round", n=view.round), "bold"), style="dim")
     draw_board(view, tongue, console)
-    console.print(Text(tongue.label("legend"), "dim"), width=80)
-    if not view.variant.hidden:
+    console.print(Text(legend(view, tongue), "dim"), width=80)
+    if not view.variant.hidden and any(tank != NO_TANK for tank in view.driving + view.wrecked):
         draw_tanks(view, tongue, console)
     draw_owners(view, tongue, console)
     if view.variant.artillery:
@@ -183,7 +247,7 @@ def draw(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
 def result(state: Any, tongue: BattlegroundsTongue, console: Console, reader: int | None) -> None:
     """The final table, best first."""
     if state.variant.artillery:
-        points = state.points(0)
+        points = state.scored[0]
         words: dict[str, object] = {
             "points": tongue.count(points),
             "stars": tongue.count(stars(points)),
@@ -191,7 +255,7 @@ def result(state: Any, tongue: BattlegroundsTongue, console: Console, reader: in
         }
         console.print("  " + fill(tongue.sayings["label.standing_solo"], words))
         return
-    for owner in sorted(range(state.variant.owners()), key=state.points, reverse=True):
+    for owner in sorted(range(state.variant.owners()), key=state.scored.__getitem__, reverse=True):
         name = tongue.label("team", n="AB"[owner]) if state.variant.teams else tongue.seat_name(owner, reader)
-        said = {"who": name, "points": tongue.count(state.points(owner))}
+        said = {"who": name, "points": tongue.count(state.scored[owner])}
         console.print("  " + fill(tongue.sayings["label.standing"], said))

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from grognard.games.rush import cards as c
+from grognard.games.rush import verbs
 from grognard.games.rush.rules.end import standings
 from grognard.games.rush.state import BASES, DAMAGED, GONE, RushView
 from grognard.games.rush.text.tongue import RushTongue
@@ -19,6 +20,25 @@ NATION_STYLE = ("red", "yellow", "green", "blue")
 SHOWN_AT = ("act", "discard")
 # Questions asked even when there is one answer only
 ALWAYS_ASKED = ("act",)
+
+
+def question(state: Any, tongue: RushTongue, seat: int) -> str:
+    """The prompt; of a purchase, with what is still to be paid."""
+    return tongue.payment(state) if state.asked == "pay" else tongue.prompt(state.choice, seat)
+
+
+def in_order(state: Any) -> list[int]:
+    """The options as they are shown: once a purchase is paid for, it is taken rather than paid more."""
+    return (
+        sorted(state.options, key=lambda action: action & 63 != verbs.TAKE)
+        if state.asked == "pay"
+        else list(state.options)
+    )
+
+
+def head(action: int, state: Any, tongue: RushTongue) -> str:
+    """What an option has in common with those beside it; nothing where each is a line of its own."""
+    return ""
 
 
 def styled(tongue: RushTongue, card: int) -> Text:
@@ -35,7 +55,7 @@ def number(value: int) -> str:
 def card_table(tongue: RushTongue, title: str, cards: list[int], marks: dict[int, str]) -> Table:
     """Cards with all their numbers, a row each."""
     table = Table(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 1, 0, 0), width=80)
-    table.add_column(tongue.label("card"), ratio=6, no_wrap=True)
+    table.add_column(tongue.label("card"), ratio=6)
     table.add_column(tongue.label("nation"), no_wrap=True)
     table.add_column("", no_wrap=True)
     for key in ("cost", "value", "attack_defence"):
@@ -108,8 +128,10 @@ def draw(view: RushView, tongue: RushTongue, console: Console) -> None:
         f"{tongue.nations[n].said('')} {tongue.label('singles_doubles', singles=s, doubles=d)}"
         for n, (s, d) in enumerate(zip(view.singles, view.doubles, strict=True))
     ]
-    console.print(Text(tongue.label("medals"), "bold").append(": " + "; ".join(left), "not bold"), width=80)
-    achievements = ", ".join(tongue.achievement(a) for a in view.achievements)
+    console.print(Text(tongue.label("medals"), "bold").append(": " + ", ".join(left), "not bold"), width=80)
+    # In the first round with what each asks for
+    named = tongue.achievement if view.round == 1 else tongue.words.ACHIEVEMENTS.__getitem__
+    achievements = ", ".join(named(a) for a in view.achievements)
     console.print(Text(tongue.label("achievements"), "bold").append(": " + achievements, "not bold"), width=80)
     if view.wreckyard:
         console.print(Text(tongue.label("wreckyard"), "bold").append(": " + pile(tongue, view.wreckyard), "not bold"))

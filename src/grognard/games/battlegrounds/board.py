@@ -14,9 +14,10 @@ DIAG: Final = 1
 WAYS: Final = ("orth", "diag")
 STEPS: Final = (((1, 0), (0, 1), (-1, 0), (0, -1)), ((1, 1), (-1, 1), (-1, -1), (1, -1)))
 LONGEST: Final = 6  # range 4 with two upgrades
+NO_LINE: Final[tuple[int, ...]] = ()
 
 # BG-024: a corner and its two side neighbours; clockwise A1, A8, H8, H1 (BG-A05)
-BASES: Final = ((0, 1, 8), (7, 6, 15), (63, 62, 55), (56, 57, 48))
+BASES: Final = [[0, 1, 8], [7, 6, 15], [63, 62, 55], [56, 57, 48]]
 # BG-005: the white square C3 to F6
 MIDDLE: Final = tuple(x * SIZE + y for x in range(2, 6) for y in range(2, 6))
 # BG-096: turned up at the start of Family
@@ -62,10 +63,34 @@ def straight(field: int, way: int, length: int) -> list[tuple[int, ...]]:
 PATHS: Final = [
     [[straight(f, way, length) for f in range(FIELDS)] for length in range(LONGEST + 1)] for way in (ORTH, DIAG)
 ]
-RINGS: Final = [[[[path[-1] for path in paths] for paths in fields] for fields in lengths[1:]] for lengths in PATHS]
+RINGS: Final = [
+    [[[path[-1] if path else f for path in paths] for f, paths in enumerate(fields)] for fields in lengths]
+    for lengths in PATHS
+]
 # By way and field: the fields one step away; at a side (orth), at a corner (diag), and both
 NEXT: Final = [
     [[at for dx, dy in STEPS[way] if (at := step(f, dx, dy)) != OFF] for f in range(FIELDS)] for way in (0, 1)
+]
+# By start and end: the fields entered on the straight way, if there is one
+LINES: Final = [[NO_LINE] * FIELDS for _ in range(FIELDS)]
+for lengths in PATHS:
+    for fields in lengths[1:]:
+        for start, paths in enumerate(fields):
+            for path in paths:
+                LINES[start][path[-1]] = path
+
+
+def walk_ends(field: int, way: int, length: int) -> list[int]:
+    """The fields where so many steps can end, turning at will (BG-073)."""
+    ends = {field}
+    for _ in range(length):
+        ends = {entered for at in ends for entered in NEXT[way][at]}
+    return sorted(ends)
+
+
+# By way, length and field: where a walk can end
+WALKS: Final = [
+    [[walk_ends(f, way, length) for f in range(FIELDS)] for length in range(LONGEST + 1)] for way in (ORTH, DIAG)
 ]
 SIDES: Final = NEXT[ORTH]
 AROUND: Final = [NEXT[ORTH][f] + NEXT[DIAG][f] for f in range(FIELDS)]

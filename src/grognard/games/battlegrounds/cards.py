@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from grognard.core.game import Oops
 from grognard.core.rows import Row, Tables, file_text
-from grognard.games.battlegrounds.board import WAYS
+from grognard.games.battlegrounds.board import RINGS, WAYS
 
 # BG-069…080: what a pair with an icon gives
 EXTRA_TURN: Final = 0
@@ -32,8 +32,8 @@ class Box:
     """The tanks as columns, and the kinds of token: a picture with an icon or without."""
 
     __slots__ = (
-        "effect", "ids", "index", "kinds", "move_range", "move_way", "names", "picture", "pictures",
-        "shot_range", "shot_way", "source", "tokens",
+        "effect", "ids", "index", "kinds", "move_ends", "move_range", "move_way", "names", "picture", "pictures",
+        "shot_ends", "shot_range", "shot_way", "source", "tokens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -44,6 +44,8 @@ class Box:
         self.move_range: list[int] = []
         self.shot_way: list[int] = []
         self.shot_range: list[int] = []
+        self.move_ends: list[list[list[int]]] = []  # by tank and field: where its printed move ends
+        self.shot_ends: list[list[list[int]]] = []  # and where its printed shot does
         self.index: dict[str, int] = {}
         self.pictures: list[str] = []  # short names, as on the board
         self.picture: list[int] = []  # of each kind of token
@@ -63,6 +65,8 @@ class Box:
         self.move_range.append(row.number("move_range", 1, 4))
         self.shot_way.append(row.one_of("shot", WAYS))
         self.shot_range.append(row.number("shot_range", 1, 4))
+        self.move_ends.append(RINGS[self.move_way[-1]][self.move_range[-1]])
+        self.shot_ends.append(RINGS[self.shot_way[-1]][self.shot_range[-1]])
 
     def add_picture(self, row: Row) -> list[tuple[int, int]]:
         """A picture with its ordinary tokens and those with icons; the kinds with their numbers."""

@@ -31,6 +31,8 @@ from grognard.games.battlegrounds.state import (
     View,
     load,
     redact,
+    reserve_of,
+    standing,
 )
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
 from grognard.games.battlegrounds.variants import VARIANTS
@@ -116,20 +118,23 @@ class BattlegroundsGame(Game):
     def invariant(self, state: Battlegrounds) -> str | None:
         """Tokens, point tokens, duds and cards are neither lost nor doubled; no card has three upgrades."""
         g = state
-        n, pictures = len(g.box.picture), len(g.box.pictures)
+        n = len(g.box.picture)
         kinds = [0] * n
         for kind in g.ground + g.hits:
             if 0 <= kind < DUD or kind >= FACE_DOWN:
                 kinds[kind % FACE_DOWN] += 1
-        for place, count in enumerate(g.taken):
-            kinds[place % n] += count
+        for taken in g.taken:
+            kinds = [a + b for a, b in zip(kinds, taken, strict=True)]
         if kinds != [g.box.tokens.count(kind) for kind in range(n)] or sum(kinds) != TOKENS:
             return f"tokens by kind: {kinds}"
-        owned = [0] * len(g.held)
-        for place, count in enumerate(g.taken):
-            owned[place // n * pictures + g.box.picture[place % n]] += count
-        if owned != [2 * pairs + bool(single) for pairs, single in zip(g.paired, g.held, strict=True)]:
-            return f"tokens owned: {owned}"
+        for taken, held, paired in zip(g.taken, g.held, g.paired, strict=True):
+            owned = [0] * len(g.box.pictures)
+            for kind, count in enumerate(taken):
+                owned[g.box.picture[kind]] += count
+            if owned != [2 * pairs + bool(single) for pairs, single in zip(paired, held, strict=True)]:
+                return f"tokens owned: {owned}"
+        if g.stands != standing(g.at):
+            return f"figures at {g.at}, by field {g.stands}"
         if not g.variant.hidden and not g.variant.artillery:
             figures = [f for figures in g.variant.colours for f in figures]
             left = sum(g.stack[f] * (g.stack[f] + 1) // 2 for f in figures)
@@ -142,8 +147,7 @@ class BattlegroundsGame(Game):
         if not g.variant.hidden and sorted(g.pile) != [t for t in range(TANKS) if g.owner_of[t] == PILE]:
             return f"pile: {g.pile}"
         for seat in range(g.n):
-            cards = [t for t in range(TANKS) if g.owner_of[t] == seat and t not in g.driving]
-            if list(g.reserve[seat]) != cards:
+            if g.reserve[seat] != reserve_of(g, seat):
                 return f"reserve of seat {seat}: {g.reserve[seat]}"
         for tank in g.driving:
             if tank != NO_TANK and (g.driving.count(tank) > 1 or g.owner_of[tank] in (PILE, IN_BOX)):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.games.battlegrounds.board import AROUND, FIELDS, OFF, PATHS, RINGS
+from grognard.games.battlegrounds.board import AROUND, FIELDS, OFF, PATHS
 from grognard.games.battlegrounds.cards import NO_EFFECT
-from grognard.games.battlegrounds.state import DUD, NO_TANK, View
+from grognard.games.battlegrounds.state import DUD, ENEMY, NO_TANK, View
 
 # What an unused pair is worth by its effect, and an upgrade laid on a card that is driven
 UNUSED_WORTH = (1.2, 0.3, 0.2, 0.2, 0.2, 0.2, 0.3)
@@ -15,15 +15,14 @@ def value(view: View) -> float:
     """Points first; then singles that wait for their like within reach, standing tanks, upgrades laid."""
     if view.variant.hidden:
         return family_value(view)
-    me = view.variant.owner(view.seat)
+    me = view.variant.side[view.seat]
     total = 0.0
     for owner, points in enumerate(view.points):
         total += 10.0 * points if owner == me else -4.0 * points
         if points >= view.variant.target and not view.variant.artillery:
             total += 1000.0 if owner == me else -1000.0
     total -= 1.5 * view.artillery
-    pictures = len(view.box.pictures)
-    held = view.held[me * pictures : me * pictures + pictures]
+    held = view.held[me]
     for kind in held:
         if kind:
             total += 3.0 + (0.8 if view.box.effect[kind - 1] != NO_EFFECT else 0.0)
@@ -35,7 +34,7 @@ def value(view: View) -> float:
     return total - threats(view)
 
 
-def standing(view: View, figure: int, held: tuple[int, ...]) -> float:
+def standing(view: View, figure: int, held: list[int]) -> float:
     """A figure on the board: its upgrades, and what it could shoot at from where it will be able to stand."""
     field = view.at[figure]
     tank = view.driving[figure]
@@ -49,9 +48,9 @@ def standing(view: View, figure: int, held: tuple[int, ...]) -> float:
     seen = set()
     box = view.box
     for path in PATHS[box.move_way[tank]][box.move_range[tank]][field]:
-        if path[-1] in view.at or any(view.ground[f] in (DUD, DUD + 1) or f in view.at for f in path):
+        if path[-1] in view.at or any(view.ground[f] in (DUD, ENEMY) or f in view.at for f in path):
             continue
-        seen.update(RINGS[box.shot_way[tank]][box.shot_range[tank] - 1][path[-1]])
+        seen.update(box.shot_ends[tank][path[-1]])
     for target in seen:
         kind = view.ground[target]
         if 0 <= kind < DUD:
@@ -63,12 +62,12 @@ def standing(view: View, figure: int, held: tuple[int, ...]) -> float:
 
 def threats(view: View) -> float:
     """Own tanks that an opponent's tank could shoot after its next move."""
-    me = view.variant.owner(view.seat)
+    me = view.variant.side[view.seat]
     box = view.box
-    mine = {view.at[f]: f for seat, fs in enumerate(view.variant.colours) if view.variant.owner(seat) == me for f in fs}
+    mine = {view.at[f]: f for seat, fs in enumerate(view.variant.colours) if view.variant.side[seat] == me for f in fs}
     total = 0.0
     for seat, figures in enumerate(view.variant.colours):
-        if view.variant.owner(seat) == me:
+        if view.variant.side[seat] == me:
             continue
         for figure in figures:
             field, tank = view.at[figure], view.driving[figure]
@@ -77,7 +76,7 @@ def threats(view: View) -> float:
             reach = set()
             for path in PATHS[box.move_way[tank]][box.move_range[tank]][field]:
                 if path[-1] not in view.at:
-                    reach.update(RINGS[box.shot_way[tank]][box.shot_range[tank] - 1][path[-1]])
+                    reach.update(box.shot_ends[tank][path[-1]])
             for target in reach:
                 if target in mine:
                     total += 1.2 + 2.0 * view.stack[mine[target]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from grognard.core.agenda import put
+from grognard.core.agenda import put, put_row
 from grognard.core.game import Json, Oops
 from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.battlegrounds import board
@@ -29,6 +29,8 @@ from grognard.games.battlegrounds.state import (
     PILE,
     Battlegrounds,
     Options,
+    reserve_of,
+    standing,
 )
 from grognard.games.battlegrounds.variants import Variant
 from grognard.games.battlegrounds.verbs import find_tank
@@ -111,13 +113,13 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
     set_pile(g, given)
     set_artillery(g, given)
     check_position(g)
-    for s in range(g.n):
-        g.sort_cards(s)
+    g.stands = standing(g.at)
+    g.reserve = [reserve_of(g, s) for s in range(g.n)]
     if variant.hidden:
         g.push(FAMILY_TURN, (0,), FAMILY_START)
     else:
-        waiting = any(g.at[f] == OFF for f in g.figures(g.active)) and g.inactive(g.active)
-        g.push(TURN_NODE, (0,), RETURN if waiting else MAIN)
+        waiting = any(g.at[f] == OFF for f in g.figures(g.active)) and g.reserve[g.active]
+        g.push(TURN_NODE, (), RETURN if waiting else MAIN)
     g.run()
     return g
 
@@ -166,19 +168,18 @@ def lay_board(g: Battlegrounds, given: Json) -> None:
 def set_seat(g: Battlegrounds, s: int, name: str, given: Any) -> None:
     """What a seat, or its team, has collected; tank cards lie in the seat's play area."""
     mine = check_keys(name, given, SEAT_KEYS)
-    owner = g.variant.owner(s)
-    pictures = len(g.box.pictures)
+    owner = g.variant.side[s]
     for tank in listing(name, mine.get("tanks", [])):
         g.give(s, tank_of(name, g.box, tank))
     for token in listing(name, mine.get("tokens", [])):
         kind = kind_of(name, g.box, token)
-        g.held = put(g.held, owner * pictures + g.box.picture[kind], kind + 1)
+        g.held = put_row(g.held, owner, put(g.held[owner], g.box.picture[kind], kind + 1))
     for picture in listing(name, mine.get("pairs", [])):
-        place = owner * pictures + g.box.picture[kind_of(name, g.box, picture)]
-        g.paired = put(g.paired, place, g.paired[place] + 1)
+        k = g.box.picture[kind_of(name, g.box, picture)]
+        g.paired = put_row(g.paired, owner, put(g.paired[owner], k, g.paired[owner][k] + 1))
         g.scored[owner] += 2
     for effect in listing(name, mine.get("ready", [])):
-        g.unused[owner] = tuple(sorted((*g.unused[owner], effect_of(name, effect))))
+        g.unused = put_row(g.unused, owner, sorted([*g.unused[owner], effect_of(name, effect)]))
     captured = number(f"{name}: captured", mine.get("captured", 0))
     g.captured = put(g.captured, owner, g.captured[owner] + captured)
     g.scored[owner] += captured
@@ -209,12 +210,11 @@ def set_figures(g: Battlegrounds, given: Json) -> None:
 
 def own_card(g: Battlegrounds, figure: int, name: Any) -> int:
     """A card of the figure's seat: the one named, or any that nobody has."""
-    seat = g.seat_of(figure)
+    seat = g.variant.seat_of[figure]
     if name is not None:
         tank = tank_of(COLOURS[figure], g.box, name)
     else:
-        g.sort_cards(seat)
-        own = [t for t in g.inactive(seat) if t not in g.wrecked]
+        own = [t for t in reserve_of(g, seat) if t not in g.wrecked]
         free = [t for t, owner in enumerate(g.owner_of) if owner == PILE]
         tank = (own or free)[0]
     g.give(seat, tank)
@@ -256,7 +256,7 @@ def set_artillery(g: Battlegrounds, given: Json) -> None:
     g.letters = [board.LETTERS.index(str(letter)) for letter in listing("letters", letters)][::-1]
     g.numbers = [number("numbers", n) - 1 for n in listing("numbers", given.get("numbers", list(range(1, 9))))][::-1]
     for name, n in mapping("artillery", given.get("artillery", {})).items():
-        g.hits += [kind_of("artillery", g.box, name)] * number("artillery", n)
+        g.hits = g.hits + [kind_of("artillery", g.box, name)] * number("artillery", n)
 
 
 # Expectations: what is wrong, or None
@@ -300,16 +300,15 @@ def expect_figures(g: Battlegrounds, wanted: Any) -> str | None:
 
 def expect_seat(g: Battlegrounds, s: int, name: str, wanted: Any) -> str | None:
     """What a seat, or its team, has."""
-    owner = g.variant.owner(s)
+    owner = g.variant.side[s]
     pictures = g.box.pictures
-    start = owner * len(pictures)
     found: dict[str, Callable[[], Any]] = {
-        "points": lambda: g.points(owner),
+        "points": lambda: g.scored[owner],
         "captured": lambda: g.captured[owner],
         "tanks": lambda: sorted(g.box.ids[t] for t, seat in enumerate(g.owner_of) if seat == s),
-        "inactive": lambda: sorted(g.box.ids[t] for t in g.inactive(s)),
-        "tokens": lambda: sorted(g.box.kind_name(k - 1) for k in g.held[start : start + len(pictures)] if k),
-        "pairs": lambda: sorted(p for k, p in enumerate(pictures) for _ in range(g.paired[start + k])),
+        "inactive": lambda: sorted(g.box.ids[t] for t in g.reserve[s]),
+        "tokens": lambda: sorted(g.box.kind_name(k - 1) for k in g.held[owner] if k),
+        "pairs": lambda: sorted(p for k, p in enumerate(pictures) for _ in range(g.paired[owner][k])),
         "ready": lambda: sorted(EFFECTS[e] for e in g.unused[owner]),
     }
     for key, value in check_keys(f"expect: {name}", wanted, tuple(found)).items():
@@ -379,7 +378,7 @@ def expect(g: Battlegrounds, key: str, wanted: Any) -> str | None:
         "round": lambda: differ("round", wanted, g.round),
         "extra": lambda: differ("extra turns", wanted, g.extra),
         "artillery": lambda: differ("artillery points", wanted, g.artillery_points()),
-        "stars": lambda: differ("stars", wanted, stars(g.points(0))),
+        "stars": lambda: differ("stars", wanted, stars(g.scored[0])),
         "over": lambda: differ("over", wanted, not g.options),
         "winners": lambda: differ("winners", wanted, [f"p{s + 1}" for s in g.won]),
     }

@@ -28,6 +28,8 @@ from grognard.games.battlegrounds.state import (
 from grognard.games.battlegrounds.variants import Variant
 
 ALL_FIELDS: Final = tuple(range(FIELDS))
+NO_EFFECTS: Final[list[int]] = []  # rows, never changed
+NO_TANKS: Final[list[int]] = []
 TRIES: Final = 300  # to lay the tokens out; more mean that it cannot be done
 OUTER: Final = tuple(field for field in ALL_FIELDS if field not in MIDDLE)
 
@@ -45,27 +47,29 @@ def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> Battl
     g.quiet = 0
     g.won = []
     g.ground = [EMPTY] * FIELDS
-    g.home = tuple(range(FIGURES))  # BG-A05
+    g.home = list(range(FIGURES))  # BG-A05
     played = {figure for figures in variant.colours for figure in figures}
     g.at = [OFF if figure in played else ABSENT for figure in range(FIGURES)]
+    g.stands = [NOBODY] * FIELDS
     stacked = not variant.hidden and not variant.artillery
-    g.stack = tuple(3 if figure in played and stacked else 0 for figure in range(FIGURES))  # BG-018, BG-019
+    g.stack = [3 if figure in played and stacked else 0 for figure in range(FIGURES)]  # BG-018, BG-019
     g.driving = [NO_TANK] * FIGURES
     g.wrecked = [NO_TANK] * FIGURES
     g.scored = [0] * variant.owners()
-    g.captured = (0,) * variant.owners()
-    g.taken = (0,) * (variant.owners() * len(box.picture))
-    g.held = g.paired = (0,) * (variant.owners() * len(box.pictures))
-    g.unused = [() for _ in range(variant.owners())]
-    g.reserve = [() for _ in range(variant.seats)]
-    g.owner_of = (PILE,) * TANKS
+    g.captured = [0] * variant.owners()
+    g.taken = [[0] * len(box.picture)] * variant.owners()
+    g.held = [[0] * len(box.pictures)] * variant.owners()
+    g.paired = g.held[:]
+    g.unused = [NO_EFFECTS] * variant.owners()
+    g.reserve = [NO_TANKS] * variant.seats
+    g.owner_of = [PILE] * TANKS
     g.pile = []
-    g.upgrades = (0,) * TANKS
+    g.upgrades = [0] * TANKS
     g.duds = DUDS if stacked else 0  # BG-023
     g.fresh = []
     g.stale = []
     g.extra = 0
-    g.seen = (0,) * FIELDS
+    g.seen = [0] * FIELDS
     g.letters = []
     g.numbers = []
     g.hits = []
@@ -137,7 +141,7 @@ def deal_tanks(g: Battlegrounds) -> None:
     n = 2 if g.variant.artillery else 2 * figures  # BG-107
     chosen = g.rules.solo_tanks == "choose" if g.variant.artillery else g.rules.draft
     if chosen and g.variant.artillery:
-        g.owner_of = (LAID_OUT,) * TANKS
+        g.owner_of = [LAID_OUT] * TANKS
         g.push(DRAFTING, (0, 0))
         return
     if chosen:
@@ -158,7 +162,7 @@ def deal(variant: Variant, seed: int, options: Options, box: Box, fast: bool = F
     if fast:
         g.playout(seed)
     g.first = g.active = g.roll(g.n) if options.first == NOBODY else options.first  # BG-A04
-    g.push(FAMILY_TURN if variant.hidden else TURN_NODE, (0,))
+    g.push(FAMILY_TURN if variant.hidden else TURN_NODE)
     seats = [(g.first + k) % g.n for k in range(g.n)]
     g.push(STARTING, tuple(figure for seat in seats for figure in variant.colours[seat]))
     if variant.hidden:

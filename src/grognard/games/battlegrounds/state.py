@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, fresh, put
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, fresh, put, put_row
 from grognard.core.game import Json, Reason
 from grognard.games.battlegrounds import board
-from grognard.games.battlegrounds.board import FIELDS, OFF
-from grognard.games.battlegrounds.cards import ARMOUR, NO_EFFECT, Box
+from grognard.games.battlegrounds.board import FIELDS
+from grognard.games.battlegrounds.cards import Box
 from grognard.games.battlegrounds.variants import VARIANTS, Variant
 
 FIGURES: Final = 4
@@ -110,7 +110,7 @@ OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
 FIELDS_OF_STATE: Final = (
     "active", "at", "box", "captured", "driving", "duds", "extra", "first", "fresh",
     "ground", "held", "hits", "home", "letters", "n", "numbers", "owner_of", "paired",
-    "pile", "quiet", "reserve", "round", "rules", "scored", "seen", "stack", "stale",
+    "pile", "quiet", "reserve", "round", "rules", "scored", "seen", "stack", "stale", "stands",
     "taken", "unused", "upgrades", "variant", "won", "wrecked",
 )  # fmt: skip
 
@@ -127,19 +127,20 @@ class Battlegrounds(Table):
     first: int
     active: int
     round: int
-    scored: list[int]  # by owner: points so far
+    scored: list[int]  # by owner: points so far, two a pair and captured tokens (BG-003, BG-087, BG-088)
     quiet: int  # turns since somebody scored (BG-A45)
-    won: list[int]  # the winning seats, once the game is over
+    won: Row  # the winning seats, once the game is over
     ground: list[int]  # what lies on each field
     at: list[int]  # each figure's field, OFF, or ABSENT
+    stands: list[int]  # by field: the figure that `at` puts there, or NOBODY
     home: Row  # each figure's base, by its corner
     stack: Row  # each figure's point tokens: so many left, and the top one is worth as much (BG-019)
     driving: list[int]  # each figure's active tank card
     wrecked: list[int]  # each figure's card while it waits to return
     captured: Row  # by owner: points on captured tokens
-    taken: Row  # by owner and kind: how many tokens of it lie in the play area
-    held: Row  # by owner and picture: the kind of a single token + 1, or 0
-    paired: Row  # by owner and picture: how many pairs
+    taken: list[Row]  # by owner and kind: how many tokens of it lie in the play area
+    held: list[Row]  # by owner and picture: the kind of a single token + 1, or 0
+    paired: list[Row]  # by owner and picture: how many pairs
     unused: list[Row]  # by owner: effects of pairs still to be used or laid
     owner_of: Row  # by tank: the seat whose play area holds it, or PILE, IN_BOX, LAID_OUT
     reserve: list[Row]  # by seat: its cards that nobody drives, in order
@@ -147,14 +148,14 @@ class Battlegrounds(Table):
     upgrades: Row  # by tank: two places of four bits, effect + 1
     duds: int  # in the supply
     # Family
-    fresh: list[int]  # fields uncovered this turn
-    stale: list[int]  # fields uncovered the turn before, to be covered at the end of this one
+    fresh: Row  # fields uncovered this turn
+    stale: Row  # fields uncovered the turn before, to be covered at the end of this one
     extra: int  # extra turns won and not yet played
     seen: Row  # by field: 1 if everybody has seen its token
     # Solo
-    letters: list[int]  # coordinates still hidden, next one last
-    numbers: list[int]
-    hits: list[int]  # kinds of the tokens the artillery has taken
+    letters: Row  # coordinates still hidden, next one last
+    numbers: Row
+    hits: Row  # kinds of the tokens the artillery has taken
 
     def copy(self) -> Battlegrounds:
         """The same position, to be played on its own."""
@@ -172,6 +173,7 @@ class Battlegrounds(Table):
         g.won = self.won
         g.ground = self.ground[:]
         g.at = self.at[:]
+        g.stands = self.stands[:]
         g.home = self.home
         g.stack = self.stack
         g.driving = self.driving[:]
@@ -180,52 +182,50 @@ class Battlegrounds(Table):
         g.taken = self.taken
         g.held = self.held
         g.paired = self.paired
-        g.unused = self.unused[:]
-        g.reserve = self.reserve[:]
+        g.unused = self.unused
+        g.reserve = self.reserve
         g.owner_of = self.owner_of
         g.pile = self.pile[:]
         g.upgrades = self.upgrades
         g.duds = self.duds
-        g.fresh = self.fresh[:]
-        g.stale = self.stale[:]
+        g.fresh = self.fresh
+        g.stale = self.stale
         g.extra = self.extra
         g.seen = self.seen
-        g.letters = self.letters[:]
-        g.numbers = self.numbers[:]
-        g.hits = self.hits[:]
+        g.letters = self.letters
+        g.numbers = self.numbers
+        g.hits = self.hits
         return g
 
     # Facts
 
-    def figures(self, seat: int) -> tuple[int, ...]:
+    def figures(self, seat: int) -> list[int]:
         """The seat's figures."""
         return self.variant.colours[seat]
 
-    def seat_of(self, figure: int) -> int:
-        """Whose figure it is."""
-        for seat, figures in enumerate(self.variant.colours):
-            if figure in figures:
-                return seat
-        return NOBODY
+    def put_figure(self, figure: int, field: int) -> None:
+        """Put a figure on a field, or OFF the board."""
+        old = self.at[figure]
+        if old >= 0:
+            self.stands[old] = NOBODY
+        self.at[figure] = field
+        if field >= 0:
+            self.stands[field] = figure
 
-    def figure_on(self, field: int) -> int:
-        """The figure that stands on a field, or NOBODY."""
-        return self.at.index(field) if field in self.at else NOBODY
-
-    def inactive(self, seat: int) -> Row:
-        """The seat's tank cards that nobody drives."""
-        return self.reserve[seat]
-
-    def sort_cards(self, seat: int) -> None:
-        """Find the seat's reserve again, after one of its cards came, went, or changed hands with the driver."""
-        driving = self.driving
-        cards = enumerate(self.owner_of)
-        self.reserve[seat] = tuple(t for t, owner in cards if owner == seat and t not in driving)
+    def change_reserve(self, seat: int, out: int, back: int) -> None:
+        """A card of the seat is driven from now on, another no longer; NO_TANK for none."""
+        reserve = self.reserve[seat][:]
+        if out != NO_TANK:
+            reserve.remove(out)
+        if back != NO_TANK:
+            reserve.append(back)
+            reserve.sort()
+        self.reserve = put_row(self.reserve, seat, reserve)
 
     def give(self, seat: int, tank: int) -> None:
         """A card joins a seat's play area."""
         self.owner_of = put(self.owner_of, tank, seat)
-        self.sort_cards(seat)
+        self.change_reserve(seat, NO_TANK, tank)
 
     def upgrade_count(self, tank: int, effect: int) -> int:
         """How often the card has an upgrade."""
@@ -236,84 +236,9 @@ class Battlegrounds(Table):
         """BG-071: two places a card."""
         return self.upgrades[tank] >> 4 == 0 or self.upgrades[tank] & 15 == 0
 
-    def points(self, owner: int) -> int:
-        """BG-003, BG-087, BG-088: two a pair, and captured tokens."""
-        return self.scored[owner]
-
     def artillery_points(self) -> int:
         """BG-126: its tokens, and its tanks on the board."""
         return len(self.hits) + self.ground.count(ENEMY)
-
-    # Changes
-
-    def gain_token(self, seat: int, kind: int) -> None:
-        """BG-045, BG-046: take a token; with its like it makes a pair at once (BG-A37)."""
-        owner = self.variant.owner(seat)
-        picture = self.box.picture[kind]
-        place = owner * len(self.box.picture) + kind
-        self.taken = put(self.taken, place, self.taken[place] + 1)
-        place = owner * len(self.box.pictures) + picture
-        other = self.held[place] - 1
-        if other < 0:
-            self.held = put(self.held, place, kind + 1)
-            return
-        self.held = put(self.held, place, 0)
-        self.paired = put(self.paired, place, self.paired[place] + 1)
-        self.scored[owner] += 2
-        self.quiet = 0
-        self.tell(PAIR, owner, picture)
-        if self.variant.hidden:
-            return  # BG-104
-        effects = [e for e in (self.box.effect[kind], self.box.effect[other]) if e != NO_EFFECT]
-        if len(set(effects)) == 2:
-            from grognard.games.battlegrounds.rules.tokens import CHOOSING
-
-            self.push(CHOOSING, (owner, *effects))  # BG-A38
-        elif effects:
-            self.gain_effect(owner, effects[0])
-
-    def gain_effect(self, owner: int, effect: int) -> None:
-        """BG-067: a pair with an icon."""
-        self.unused[owner] = tuple(sorted((*self.unused[owner], effect)))
-        self.tell(GAINED, owner, effect)
-
-    def spend_armour(self, figure: int) -> bool:
-        """BG-081, BG-082, BG-A35: armour on the active card is spent instead of the tank."""
-        tank = self.driving[figure]
-        both = self.upgrades[tank]
-        if both & 15 == ARMOUR + 1:
-            self.upgrades = put(self.upgrades, tank, both >> 4)
-        elif both >> 4 == ARMOUR + 1:
-            self.upgrades = put(self.upgrades, tank, both & 15)
-        else:
-            return False
-        self.tell(ARMOUR_HELD, figure)
-        return True
-
-    def destroy(self, figure: int) -> None:
-        """BG-052: the figure leaves the board, its card lies vertical with its upgrades."""
-        self.at[figure] = OFF
-        self.wrecked[figure] = self.driving[figure]
-        self.driving[figure] = NO_TANK
-        self.sort_cards(self.seat_of(figure))
-        self.tell(DESTROYED, figure)
-        if self.variant.artillery:
-            # BG-117, BG-A58: in Solo the card is out of the game
-            self.owner_of = put(self.owner_of, self.wrecked[figure], IN_BOX)
-            self.wrecked[figure] = NO_TANK
-            self.sort_cards(self.seat_of(figure))
-            self.tell(LOST_FOR_GOOD, figure)
-
-    def pay(self, figure: int, seat: int) -> None:
-        """BG-059…061: the top point token of the figure's stack goes to a seat's owner."""
-        value = self.stack[figure]
-        if value:
-            owner = self.variant.owner(seat)
-            self.stack = put(self.stack, figure, value - 1)
-            self.captured = put(self.captured, owner, self.captured[owner] + value)
-            self.scored[owner] += value
-            self.quiet = 0
-            self.tell(POINTS, owner, value, figure)
 
     # The protocol around the rules; see grognard.core.game.State
 
@@ -334,7 +259,9 @@ class Battlegrounds(Table):
         g = self.copy()
         g.redeal(seed)
         g.shuffle(g.pile)
+        g.letters = g.letters[:]
         g.shuffle(g.letters)
+        g.numbers = g.numbers[:]
         g.shuffle(g.numbers)
         unseen = [f for f in range(FIELDS) if g.ground[f] >= FACE_DOWN and not g.seen[f]]
         kinds = [g.ground[f] for f in unseen]
@@ -359,19 +286,21 @@ class Battlegrounds(Table):
         return saved
 
 
-ROWS: Final = (
-    "facts",
-    "home",
-    "stack",
-    "captured",
-    "taken",
-    "held",
-    "paired",
-    "owner_of",
-    "upgrades",
-    "seen",
-)
-PLAIN: Final = (*PLAIN_TABLE, *(name for name in FIELDS_OF_STATE if name not in ("box", "rules", "variant")))
+PLAIN: Final = (*PLAIN_TABLE, *[name for name in FIELDS_OF_STATE if name not in ("box", "rules", "stands", "variant")])
+
+
+def reserve_of(g: Battlegrounds, seat: int) -> list[int]:
+    """The seat's cards that nobody drives, from the owners and drivers of all cards."""
+    return [tank for tank, owner in enumerate(g.owner_of) if owner == seat and tank not in g.driving]
+
+
+def standing(at: list[int]) -> list[int]:
+    """The figure on each field, from the field of each figure."""
+    stands = [NOBODY] * FIELDS
+    for figure, field in enumerate(at):
+        if field >= 0:
+            stands[field] = figure
+    return stands
 
 
 def load(saved: Json, box: Box) -> Battlegrounds:
@@ -381,9 +310,8 @@ def load(saved: Json, box: Box) -> Battlegrounds:
     g = Battlegrounds()
     g.out = None
     for name in PLAIN:
-        setattr(g, name, tuple(saved[name]) if name in ROWS else fresh(saved[name]))
-    g.unused = [tuple(row) for row in saved["unused"]]
-    g.reserve = [tuple(row) for row in saved["reserve"]]
+        setattr(g, name, tuple(saved[name]) if name == "facts" else fresh(saved[name]))
+    g.stands = standing(g.at)
     g.box = box
     g.rules = Options(saved["rules"])
     g.variant = VARIANTS[saved["variant"]][saved["n"]]
@@ -419,14 +347,14 @@ class View:
         self.taken = g.taken
         self.held = g.held
         self.paired = g.paired
-        self.unused = g.unused[:]
+        self.unused = g.unused
         self.owner_of = g.owner_of
         self.pile = len(g.pile)
         self.upgrades = g.upgrades
         self.duds = g.duds
-        self.points = [g.points(owner) for owner in range(g.variant.owners())]
-        self.fresh = g.fresh[:]
-        self.stale = g.stale[:]
+        self.points = g.scored[:]
+        self.fresh = g.fresh
+        self.stale = g.stale
         self.extra = g.extra
         self.letters = sorted(g.letters)
         self.numbers = sorted(g.numbers)

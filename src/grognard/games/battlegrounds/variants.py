@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.agenda import NOBODY
+
 
 class Variant:
     """One way to play, for one number of seats."""
 
-    __slots__ = ("artillery", "at_once", "colours", "hidden", "name", "seats", "side", "target", "teams")
+    __slots__ = ("artillery", "at_once", "colours", "hidden", "name", "seat_of", "seats", "side", "target", "teams")
 
     def __init__(
-        self, name: str, colours: tuple[tuple[int, ...], ...], target: int, teams: bool, hidden: bool, artillery: bool
+        self, name: str, colours: list[list[int]], target: int, teams: bool, hidden: bool, artillery: bool
     ) -> None:
         self.name = name
         self.seats = len(colours)
@@ -21,29 +23,29 @@ class Variant:
         self.hidden = hidden  # BG-096: tokens lie face down, and no tank cards are used
         self.artillery = artillery  # BG-105: the opponent is no seat
         self.at_once = teams or hidden  # BG-094, BG-095: who has enough wins in the middle of a turn
-        self.side = tuple(seat % 2 if teams else seat for seat in range(self.seats))  # who collects for each seat
-
-    def owner(self, seat: int) -> int:
-        """Who collects what the seat gains: the seat, or its team (BG-091)."""
-        return self.side[seat]
+        self.side = [seat % 2 if teams else seat for seat in range(self.seats)]  # who collects for each seat (BG-091)
+        self.seat_of = [NOBODY] * 4  # whose figure it is
+        for seat, figures in enumerate(colours):
+            for figure in figures:
+                self.seat_of[figure] = seat
 
     def owners(self) -> int:
         """How many collect."""
         return 2 if self.teams else self.seats
 
 
-def singles(n: int) -> tuple[tuple[int, ...], ...]:
+def singles(n: int) -> list[list[int]]:
     """One figure a seat, in the corners clockwise (BG-A05)."""
-    return tuple((k,) for k in range(n))
+    return [[k] for k in range(n)]
 
 
 # BG-086: targets; BG-022: with two players two figures each, in opposite corners (BG-A05)
 BATTLE: Final = {
-    2: Variant("battle", ((0, 2), (1, 3)), 16, False, False, False),
+    2: Variant("battle", [[0, 2], [1, 3]], 16, False, False, False),
     3: Variant("battle", singles(3), 14, False, False, False),
     4: Variant("battle", singles(4), 12, False, False, False),
 }
 TEAMS: Final = {4: Variant("teams", singles(4), 20, True, False, False)}  # BG-089, BG-094
 FAMILY: Final = {n: Variant("family", singles(n), 10, False, True, False) for n in (2, 3, 4)}  # BG-095, BG-A52
-SOLO: Final = {1: Variant("solo", ((0, 2),), 20, False, False, True)}  # BG-108, BG-125
+SOLO: Final = {1: Variant("solo", [[0, 2]], 20, False, False, True)}  # BG-108, BG-125
 VARIANTS: Final = {"battle": BATTLE, "teams": TEAMS, "family": FAMILY, "solo": SOLO}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.action import A, B, first, pack, second, verb_of
-from grognard.core.game import Oops
+from grognard.core.game import slip
 from grognard.games.battlegrounds import board
-from grognard.games.battlegrounds.cards import EFFECTS, Box
+from grognard.games.battlegrounds.cards import EFFECTS, TANKS, Box
 from grognard.games.battlegrounds.state import COLOURS
+from grognard.games.battlegrounds.text.en import SAYINGS
 
 PICK: Final = 0  # a tank card: draft, or Solo by choice
 DRIVE: Final = 1  # a tank card becomes active
@@ -47,6 +48,18 @@ HITS: Final = ("token", "tank", "dud", "clear")
 OFF_BOARD: Final = board.FIELDS  # a field that does not exist, so that it can be asked about (BG-034)
 FIELD_BITS: Final = 7
 FIELD: Final = (1 << FIELD_BITS) - 1
+
+
+# Ready made: moves by figure and end, shots by figure, what is hit and field
+MOVES: Final[list[list[Any]]] = [
+    [MOVE | (figure << FIELD_BITS | field) << A for field in range(board.FIELDS)] for figure in range(len(COLOURS))
+]
+SHOTS: Final[list[list[list[Any]]]] = [
+    [[move ^ MOVE ^ SHOOT | hit << B for move in moves] for hit in range(len(HITS))] for moves in MOVES
+]
+CHANGES: Final[list[list[Any]]] = [
+    [CHANGE | figure << A | tank << B for tank in range(TANKS)] for figure in range(len(COLOURS))
+]
 
 
 def move(figure: int, to: int, *over: int) -> int:
@@ -117,7 +130,8 @@ def parse(text: str, box: Box) -> int:
     """The action that a notation stands for, legal or not."""
     words = text.lower().split()
     if not words or words[0] not in WORDS:
-        raise Oops(f"{words[0] if words else ''!r} is no action; expected one of {', '.join(WORDS)}")
+        word = words[0] if words else ""
+        raise slip(SAYINGS, "oops.no_action", word=repr(word), expected=", ".join(WORDS))
     verb, rest = WORDS.index(words[0]), words[1:]
     if verb in ALONE:
         wanted(words[0], rest, 0)
@@ -139,25 +153,25 @@ def parse(text: str, box: Box) -> int:
     if verb == SHOOT:
         colour, field, *hit = [*rest, "", ""][: max(len(rest), 2)]
         if len(hit) != 1 or hit[0] not in HITS:
-            raise Oops(f"'shoot' is written as in 'shoot green b4 token', with one of {', '.join(HITS)}")
+            raise slip(SAYINGS, "oops.shoot", hits=", ".join(HITS))
         return shoot(colour_named(colour), field_named(field), HITS.index(hit[0]))
     colour, field, *over = [*rest, "", ""][: max(len(rest), 2)]
     if over and (over[0] != "over" or not 2 <= len(over) <= 4):
-        raise Oops("'move' is written as in 'move green b4' or 'move green b4 over b3'")
+        raise slip(SAYINGS, "oops.move")
     return move(colour_named(colour), field_named(field), *(field_named(f) for f in over[1:]))
 
 
 def wanted(example: str, rest: list[str], n: int) -> list[str]:
     """So many words and no more."""
     if len(rest) != n:
-        raise Oops(f"expected as in '{example}', found {' '.join(rest)!r} behind it")
+        raise slip(SAYINGS, "oops.as_in", example=example, rest=repr(" ".join(rest)))
     return rest
 
 
 def colour_named(word: str) -> int:
     """The figure of a colour."""
     if word not in COLOURS:
-        raise Oops(f"there is no figure {word!r}; expected {', '.join(COLOURS)}")
+        raise slip(SAYINGS, "oops.no_figure", word=repr(word), expected=", ".join(COLOURS))
     return COLOURS.index(word)
 
 
@@ -167,14 +181,14 @@ def field_named(word: str) -> int:
     if field is None:
         if word == "off" or re.fullmatch(r"[a-z]-?\d{1,2}", word):
             return OFF_BOARD
-        raise Oops(f"there is no field {word!r}; expected A1 to H8")
+        raise slip(SAYINGS, "oops.no_field", word=repr(word))
     return field
 
 
 def effect_named(word: str) -> int:
     """The effect of a name."""
     if word not in EFFECTS:
-        raise Oops(f"there is no effect {word!r}; expected {', '.join(EFFECTS)}")
+        raise slip(SAYINGS, "oops.no_effect", word=repr(word), expected=", ".join(EFFECTS))
     return EFFECTS.index(word)
 
 
@@ -183,8 +197,9 @@ def tank_named(word: str, verb: str, box: Box) -> int:
     tank = find_tank(word, box)
     if tank is None:
         close = get_close_matches(word, box.index, 1, 0.5)
-        hint = f"; did you mean {close[0]!r}?" if close else f"; expected as in '{verb} {box.ids[0]}'"
-        raise Oops(f"there is no tank {word!r}{hint}")
+        if close:
+            raise slip(SAYINGS, "oops.no_tank_near", word=repr(word), near=close[0])
+        raise slip(SAYINGS, "oops.no_tank", word=repr(word), example=f"{verb} {box.ids[0]}")
     return tank
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from grognard.core.game import Oops
 from grognard.core.rows import Row, Tables, Where, file_text
@@ -76,15 +78,15 @@ class Cards:
         self.source: list[Any] = []  # what they were read from: enough to read them again
         self.ids: list[str] = []
         self.names: list[str] = []  # of vehicles; other cards are named by each language
-        self.nation: list[int] = []
-        self.type: list[int] = []
-        self.cost: list[int] = []
-        self.value: list[int] = []
-        self.pays_for: list[int] = []  # the column of the account its value goes to
-        self.attack: list[int] = []
-        self.defence: list[int] = []
-        self.abilities: list[tuple[int, ...]] = []
-        self.passives: list[int] = []
+        self.nation: list[i64] = []
+        self.type: list[i64] = []
+        self.cost: list[i64] = []
+        self.value: list[i64] = []
+        self.pays_for: list[i64] = []  # the column of the account its value goes to
+        self.attack: list[i64] = []
+        self.defence: list[i64] = []
+        self.abilities: list[list[int]] = []
+        self.passives: list[i64] = []
         self.symbol: list[str] = []
         self.worth: list[float] = []  # to the greedy bot, once it has reckoned it
         self.index: dict[str, int] = {}
@@ -99,7 +101,7 @@ class Cards:
         value: int = NONE,
         attack: int = NONE,
         defence: int = NONE,
-        abilities: tuple[int, ...] = (),
+        abilities: Sequence[int] = (),
         passives: int = 0,
         symbol: str = "",
     ) -> None:
@@ -114,7 +116,7 @@ class Cards:
         self.pays_for.append(nation if passives & OWN_NATION else UNRESTRICTED)
         self.attack.append(attack)
         self.defence.append(defence)
-        self.abilities.append(abilities)
+        self.abilities.append(list(abilities))
         self.passives.append(passives)
         self.symbol.append(symbol)
         self.index[plain(id)] = card
@@ -231,7 +233,7 @@ def parse_cards(text: str, file: str = "vehicles.toml", extra: Mapping[str, Any]
         if n != 25:
             line = len(tables.lines)
             raise Oops(f"{file}, line {line}: nation: expected 25 vehicles of {name} (RUSH-001), found {n}")
-    for id, row in (extra or {}).items():
-        fields = {"cost": 0, "name": str(id), **row, "id": plain(str(id))} if isinstance(row, dict) else row
+    for id, given in (extra or {}).items():
+        fields = {"cost": 0, "name": str(id), **given, "id": plain(str(id))} if isinstance(given, dict) else given
         Vehicle(fields, Where(f"card {id}"), FIELDS).add_to(cards)
     return cards

@@ -38,11 +38,11 @@ def card_worth(cards: Cards, card: int) -> float:
         return -0.12
     if card < c.VEHICLE:
         return 0.28 if card >= c.DOUBLE else 0.03
-    pay = 0.28 * max(cards.value[card], 0) * (0.7 if cards.passives[card] & c.OWN_NATION else 1.0)
-    fight = 0.62 * max(cards.attack[card], 0) + (0.5 if cards.type[card] == c.HEAVY else 0.0)
+    pay = 0.28 * max(float(cards.value[card]), 0.0) * (0.7 if cards.passives[card] & c.OWN_NATION else 1.0)
+    fight = 0.62 * max(float(cards.attack[card]), 0.0) + (0.5 if cards.type[card] == c.HEAVY else 0.0)
     if cards.passives[card] & (c.ONLY_BASES | c.ONLY_VEHICLES):
         fight *= 0.7
-    guard = 0.3 * max(cards.defence[card], 0)
+    guard = 0.3 * max(float(cards.defence[card]), 0.0)
     able = sum(ABILITY_WORTH[a & 15] * (0.6 + 0.4 * (a >> 4) if a >> 4 else 1.0) for a in cards.abilities[card])
     uses = sorted((pay, fight, guard + able))  # the best use counts in full, the others as a choice
     return 0.13 + uses[2] + 0.45 * uses[1] + 0.2 * uses[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from grognard.core.agenda import put
+from grognard.core.agenda import put, put_row
 from grognard.core.game import Json, Oops
 from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.rush import cards as c
@@ -85,7 +85,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
             if kept not in g.hands[s]:
                 raise Oops(f"{name}: kept: {mine['kept']} is not in the hand")
             g.kept = put(g.kept, s, kept)
-            g.known[s] = (kept,)
+            g.known = put_row(g.known, s, [kept])
         set_bases(g, s, name, mine.get("bases", [{}] * BASES), lay)
     g.discard = lay("discard", given.get("discard", []))
     g.wreckyard = lay("wreckyard", given.get("wreckyard", []))
@@ -119,14 +119,14 @@ def set_bases(g: Rush, s: int, name: str, bases: Any, lay: Callable[[str, Any], 
     for k in range(BASES):
         b = s * BASES + k
         base = check_keys(f"{name}: base {k + 1}", bases[k] if k < len(bases) else {"gone": True}, BASE_KEYS)
-        g.base_damage[b] = GONE if base.get("gone") else DAMAGED if base.get("damaged") else UPRIGHT
+        g.base_damage = put(g.base_damage, b, GONE if base.get("gone") else DAMAGED if base.get("damaged") else UPRIGHT)
         if base.get("guard") is not None:
             if g.base_damage[b] == GONE:
                 raise Oops(f"{name}: base {k + 1}: a destroyed base has no guard")
-            g.guards[b] = lay(f"{name}: base {k + 1}", [base["guard"]])[0]
+            g.guards = put(g.guards, b, lay(f"{name}: base {k + 1}", [base["guard"]])[0])
             if g.cards.defence[g.guards[b]] < 1:
                 raise Oops(f"{name}: base {k + 1}: {base['guard']} cannot guard (RUSH-056)")
-            g.guard_damage[b] = DAMAGED if base.get("guard_damaged") else UPRIGHT
+            g.guard_damage = put(g.guard_damage, b, DAMAGED if base.get("guard_damaged") else UPRIGHT)
 
 
 def begin_turn(g: Rush, given: Json, lay: Callable[[str, Any], list[int]]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.core.agenda import NOBODY
 from grognard.games.rush.cards import NATIONS, NONE, STARTING_SET, Cards
 from grognard.games.rush.rules.end import ACHIEVEMENTS
-from grognard.games.rush.rules.turn import NO_MONEY, NOTHING, TURN_NODE
+from grognard.games.rush.rules.turn import NO_CARDS, NO_MONEY, NOTHING, TURN_NODE
 from grognard.games.rush.state import BASES, DREW, GAINED, HAND, UPRIGHT, Options, Rush
 
 
@@ -21,14 +21,14 @@ def bare_table(seats: int, seed: int, options: Options, cards: Cards) -> Rush:
     g.market = []
     g.discard = []
     g.wreckyard = []
-    g.singles = (9,) * len(NATIONS)  # RUSH-002, RUSH-018
-    g.doubles = (3,) * len(NATIONS)
+    g.singles = [9] * len(NATIONS)  # RUSH-002, RUSH-018
+    g.doubles = [3] * len(NATIONS)
     g.hands = [[] for _ in range(seats)]
     g.garages = [[] for _ in range(seats)]
     g.depots = [[] for _ in range(seats)]
-    g.kept = (NONE,) * seats
-    g.known = [() for _ in range(seats)]
-    g.gained = (0,) * (GAINED * seats)
+    g.kept = [NONE] * seats
+    g.known = [NO_CARDS] * seats
+    g.gained = [0] * (GAINED * seats)
     g.base_damage = [UPRIGHT] * (BASES * seats)  # RUSH-010
     g.guards = [NONE] * (BASES * seats)
     g.guard_damage = [UPRIGHT] * (BASES * seats)

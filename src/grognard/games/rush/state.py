@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, fresh, put
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, fresh, put, put_row
 from grognard.core.game import Json, Reason
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
@@ -18,7 +18,9 @@ DAMAGED: Final = 1
 GONE: Final = 2
 
 # What is counted of the medals and bases a seat has ever gained (RUSH-A25)
-GAINED: Final = 6  # medals of the four nations, double cards, bases
+GAINED: Final = 6  # medals of the four nations, and:
+GAINED_DOUBLES: Final = 4
+GAINED_BASES: Final = 5
 
 # Events, each followed by what it tells
 TURN: Final = 0  # seat, round
@@ -128,9 +130,9 @@ class Rush(Table):
     known: list[Row]  # by seat: hand cards that everybody can know, until they are laid out or put away
     kept: Row  # the card a seat was seen to keep in hand, or NONE
     gained: Row  # GAINED counts a seat
-    base_damage: list[int]
-    guards: list[int]  # a card, or NONE
-    guard_damage: list[int]  # UPRIGHT or DAMAGED
+    base_damage: Row
+    guards: Row  # a card, or NONE
+    guard_damage: Row  # UPRIGHT or DAMAGED
     # the game's and the turn's course
     active: int
     round: int
@@ -165,11 +167,11 @@ class Rush(Table):
         g.garages = [cards[:] for cards in self.garages]
         g.depots = [cards[:] for cards in self.depots]
         g.kept = self.kept
-        g.known = self.known[:]
+        g.known = self.known
         g.gained = self.gained
-        g.base_damage = self.base_damage[:]
-        g.guards = self.guards[:]
-        g.guard_damage = self.guard_damage[:]
+        g.base_damage = self.base_damage
+        g.guards = self.guards
+        g.guard_damage = self.guard_damage
         g.active = self.active
         g.round = self.round
         g.ending = self.ending
@@ -217,7 +219,7 @@ class Rush(Table):
                 self.tell_draw(seat, hand[untold:], told)
                 # RUSH-090: the whole garage is in the hand now, and what it held is no secret
                 if told == DREW:
-                    self.known[seat] += tuple(hand[untold:])
+                    self.known = put_row(self.known, seat, self.known[seat] + hand[untold:])
                 untold = len(hand)
                 self.depots[seat] = garage
                 self.garages[seat] = garage = depot
@@ -267,8 +269,10 @@ class Rush(Table):
         self.doubles = put(self.doubles, nation, self.doubles[nation] - doubles)
         self.singles = put(self.singles, nation, self.singles[nation] - singles)
         self.count_gained(seat, nation, 2 * doubles + singles)
-        self.count_gained(seat, 4, doubles)
-        self.tell(MEDALS, seat, nation, doubles, singles)
+        if doubles:
+            self.count_gained(seat, GAINED_DOUBLES, doubles)
+        if self.out is not None:
+            self.out.append((MEDALS, seat, nation, doubles, singles))
         if singles and self.singles[nation] == 0:
             self.ending = True
             self.tell(LAST_SINGLE, nation)
@@ -337,18 +341,6 @@ class Rush(Table):
         return saved
 
 
-ROWS: Final = (
-    "facts",
-    "achievements",
-    "singles",
-    "doubles",
-    "kept",
-    "gained",
-    "funds",
-    "spent",
-    "bought",
-    "kills",
-)
 PLAIN: Final = (*PLAIN_TABLE, *(name for name in FIELDS_OF_STATE if name not in ("cards", "rules")))
 
 
@@ -359,8 +351,7 @@ def load(saved: Json, cards: Cards) -> Rush:
     g = Rush()
     g.out = None
     for name in PLAIN:
-        setattr(g, name, tuple(saved[name]) if name in ROWS else fresh(saved[name]))
-    g.known = [tuple(cards) for cards in saved["known"]]
+        setattr(g, name, tuple(saved[name]) if name in ("facts", "achievements") else fresh(saved[name]))
     g.cards = cards
     g.rules = Options(saved["rules"])
     g.set_frames(saved["agenda"], NODES)
@@ -405,9 +396,9 @@ class RushView:
         if seat != NOBODY:
             self.depot = g.depots[seat][:]
             self.company = sorted(company(g, seat))
-        self.base_damage = g.base_damage[:]
-        self.guards = g.guards[:]
-        self.guard_damage = g.guard_damage[:]
+        self.base_damage = g.base_damage
+        self.guards = g.guards
+        self.guard_damage = g.guard_damage
         self.front = g.front[:]
         self.played = sorted(g.played)
         self.attacked = g.attacked

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from grognard.core.action import first, pack, second, third, verb_of
-from grognard.core.game import Oops
+from grognard.core.action import first, pack, ready, second, third, verb_of
+from grognard.core.game import slip
 from grognard.games.rush.cards import ABILITIES, Cards, plain
 from grognard.games.rush.state import BASES
+from grognard.games.rush.text.en import SAYINGS
 
 BUY: Final = 0  # a market card; the paying cards follow
 PAY: Final = 1  # a hand card
@@ -26,6 +27,12 @@ DISCARD: Final = 12  # a hand card, because of Sabotage
 SCRAP: Final = 13  # a depot card, by Rearmament; a hand card, for a weak hand
 KEEP: Final = 14  # a hand card, for a weak hand
 END: Final = 15  # the turn
+
+# Ready made, by card
+BUYING: Final = ready(BUY)
+PAYING: Final = ready(PAY)
+GUARDING: Final = ready(GUARD)
+ATTACKING: Final = ready(ATTACK)
 
 WORDS: Final = (
     "buy", "pay", "take", "use", "done", "guard", "place", "attack", "declare", "strike", "target", "medals",
@@ -59,11 +66,11 @@ def parse(text: str, cards: Cards) -> int:
     word, _, rest = " ".join(text.split()).partition(" ")
     word = word.lower()
     if word not in WORDS:
-        raise Oops(f"{word!r} is no action; expected one of {', '.join(WORDS)}")
+        raise slip(SAYINGS, "oops.no_action", word=repr(word), expected=", ".join(WORDS))
     verb = WORDS.index(word)
     if verb in ALONE:
         if rest:
-            raise Oops(f"'{word}' stands alone, without {rest!r}")
+            raise slip(SAYINGS, "oops.alone", verb=word, rest=repr(rest))
         return verb
     if verb in WITH_CARD:
         return pack(verb, card_named(rest, word, cards))
@@ -72,32 +79,34 @@ def parse(text: str, cards: Cards) -> int:
     if verb == PLACE:
         if match := re.fullmatch(r"(?:base )?([1-3])", rest.lower()):
             return pack(PLACE, int(match[1]) - 1)
-        raise Oops(f"'place' needs one of the own bases 1 to {BASES}, as in 'place 2', not {rest!r}")
+        raise slip(SAYINGS, "oops.place", most=str(BASES), rest=repr(rest))
     if verb == TARGET:
         if match := re.fullmatch(r"p([1-5]) (base|guard) ([1-3])", rest.lower()):
             return pack(TARGET, int(match[1]) - 1, int(match[3]) - 1, int(match[2] == "guard"))
-        raise Oops(f"'target' is written as in 'target p2 base 1' or 'target p2 guard 1', not {rest!r}")
+        raise slip(SAYINGS, "oops.target", rest=repr(rest))
     if match := re.fullmatch(r"([0-9]) doubles? ([0-9]) singles?", rest.lower()):
         return pack(MEDALS, int(match[1]), int(match[2]))
-    raise Oops(f"'medals' is written as in 'medals 1 double 1 single', not {rest!r}")
+    raise slip(SAYINGS, "oops.medals", rest=repr(rest))
 
 
 def card_named(name: str, verb: str, cards: Cards) -> int:
     """The card that a player named."""
     if not name:
-        raise Oops(f"'{verb}' needs a card, as in '{verb} engineers'")
+        raise slip(SAYINGS, "oops.card_needed", verb=verb)
     card = cards.find(name)
     if card is None:
-        raise Oops(f"there is no card {name!r}{nearest(name, cards)}")
+        if near := nearest(name, cards):
+            raise slip(SAYINGS, "oops.no_card_near", name=repr(name), near=near)
+        raise slip(SAYINGS, "oops.no_card", name=repr(name))
     return card
 
 
 def nearest(name: str, cards: Cards) -> str:
-    """A hint for a mistyped name."""
+    """The card that a mistyped name may mean, or nothing."""
     from difflib import get_close_matches
 
     close = get_close_matches(plain(name), cards.index, 1, 0.5)
-    return f"; did you mean {cards.ids[cards.index[close[0]]]!r}?" if close else ""
+    return cards.ids[cards.index[close[0]]] if close else ""
 
 
 def parse_use(rest: str, cards: Cards) -> int:
@@ -108,5 +117,5 @@ def parse_use(rest: str, cards: Cards) -> int:
     card = card_named(rest, "use", cards)
     if len(cards.abilities[card]) > 1:
         names = ", ".join(ABILITIES[a & 15] for a in cards.abilities[card])
-        raise Oops(f"{cards.ids[card]} has several abilities; say which: {names}")
+        raise slip(SAYINGS, "oops.which_ability", card=cards.ids[card], abilities=names)
     return pack(USE, card, cards.abilities[card][0] & 15 if cards.abilities[card] else len(ABILITIES))

@@ -42,13 +42,15 @@ class Barrage(Node[Battlegrounds]):
         if not g.letters:
             shuffle_lots(g)  # BG-124
             g.tell(RESHUFFLED)
-        field = g.letters.pop() * SIZE + g.numbers.pop()
+        field = g.letters[-1] * SIZE + g.numbers[-1]
+        g.letters = g.letters[:-1]
+        g.numbers = g.numbers[:-1]
         g.tell(ARTILLERY, field)
-        figure = g.figure_on(field)
+        figure = g.stands[field]
         if figure != NOBODY:
             g.push(HIT, (figure, NOBODY))  # BG-117, BG-118
         elif 0 <= g.ground[field] < DUD:
-            g.hits.append(g.ground[field])  # BG-116
+            g.hits = [*g.hits, g.ground[field]]  # BG-116
             g.tell(ARTILLERY_TOKEN, field, g.ground[field])
             g.ground[field] = EMPTY
         elif g.ground[field] == EMPTY and g.ground.count(ENEMY) < ENEMIES:

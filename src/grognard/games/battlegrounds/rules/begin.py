@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, first
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import NOBODY, Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import BASES
 from grognard.games.battlegrounds.cards import TANKS
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.turn import settle
-from grognard.games.battlegrounds.state import ACTIVE, LAID_OUT, PICKED, PILE, Battlegrounds
+from grognard.games.battlegrounds.state import ACTIVE, LAID_OUT, NO_TANK, PICKED, PILE, Battlegrounds
 
 
 def draft_order(g: Battlegrounds, cards: int) -> list[int]:
@@ -50,7 +50,7 @@ def start_fields(g: Battlegrounds, figure: int) -> list[int]:
     """BG-021: the three fields of the own base; BG-108: in Solo of any base where no figure has started."""
     corners = [figure]
     if g.variant.artillery:
-        corners = [k for k, base in enumerate(BASES) if not any(field in g.at for field in base)]
+        corners = [k for k, base in enumerate(BASES) if all(g.stands[field] == NOBODY for field in base)]
     return sorted(field for corner in corners for field in BASES[corner])
 
 
@@ -66,9 +66,9 @@ class Starting(Node[Battlegrounds]):
         if not f.env:
             return
         figure = f.env[0]
-        seat = g.seat_of(figure)
+        seat = g.variant.seat_of[figure]
         if f.stage == 0 and not g.variant.hidden:
-            g.ask(f, seat, "drive", [verbs.DRIVE | tank << A for tank in g.inactive(seat)], (figure,))
+            g.ask(f, seat, "drive", [verbs.DRIVE | tank << A for tank in g.reserve[seat]], (figure,))
         else:
             g.ask(f, seat, "start", [verbs.PLACE | field << A for field in start_fields(g, figure)], (figure,))
 
@@ -76,8 +76,9 @@ class Starting(Node[Battlegrounds]):
         figure = f.env[0]
         if action & 63 == verbs.DRIVE:
             g.driving[figure] = first(action)
-            g.sort_cards(g.seat_of(figure))
-            g.tell(ACTIVE, g.seat_of(figure), figure, first(action))
+            seat = g.variant.seat_of[figure]
+            g.change_reserve(seat, first(action), NO_TANK)
+            g.tell(ACTIVE, seat, figure, first(action))
             g.again(f, 1, f.env)
         else:
             settle(g, figure, first(action))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.agenda import Frame
 from grognard.games.battlegrounds.board import OFF
 from grognard.games.battlegrounds.state import DUD, FACE_DOWN, OVER, STALLED, STARS, Battlegrounds
 
@@ -26,7 +25,7 @@ def finish(g: Battlegrounds, winners: list[int]) -> None:
 
 def team(g: Battlegrounds, owner: int) -> list[int]:
     """The seats that collect together."""
-    return [seat for seat in range(g.n) if g.variant.owner(seat) == owner]
+    return [seat for seat in range(g.n) if g.variant.side[seat] == owner]
 
 
 def is_won_at_once(g: Battlegrounds) -> bool:
@@ -40,24 +39,17 @@ def is_won_at_once(g: Battlegrounds) -> bool:
     return False
 
 
-def finish_turn(g: Battlegrounds, f: Frame) -> None:
-    """BG-030, BG-085, BG-A43: everybody is checked, the active player first; then the next clockwise."""
-    if g.variant.artillery:
-        from grognard.games.battlegrounds.rules.artillery import BARRAGE
-
-        g.again(f, 0, (0,))
-        if not is_solo_over(g):
-            g.push(BARRAGE)
-        return
-    if max(g.scored) >= g.variant.target:
-        for k in range(g.n):
-            seat = (g.active + k) % g.n
-            if g.points(g.variant.owner(seat)) >= g.variant.target:
-                finish(g, [seat])
-                return
-    if not is_stalled(g):
-        next_seat(g)
-        f.node.run(g, Frame(f.id, f.node, 0, (0,), f.below))
+def is_won(g: Battlegrounds) -> bool:
+    """BG-030, BG-085, BG-A43: at the end of a turn everybody is checked, the active player first."""
+    target = g.variant.target
+    for points in g.scored:
+        if points >= target:
+            break
+    else:
+        return False
+    seats = [(g.active + k) % g.n for k in range(g.n)]
+    finish(g, [seat for seat in seats if g.scored[g.variant.side[seat]] >= target][:1])
+    return True
 
 
 def next_seat(g: Battlegrounds) -> None:
@@ -73,14 +65,14 @@ def is_stalled(g: Battlegrounds) -> bool:
     if g.quiet < g.rules.stall_rounds * g.n:
         return False
     g.tell(STALLED, g.rules.stall_rounds)
-    best = max(g.points(owner) for owner in range(g.variant.owners()))
-    finish(g, [seat for seat in range(g.n) if g.points(g.variant.owner(seat)) == best])
+    best = max(g.scored)
+    finish(g, [seat for seat in range(g.n) if g.scored[g.variant.side[seat]] == best])
     return True
 
 
 def is_all_lost(g: Battlegrounds) -> bool:
     """BG-A60: no tank on the board and no card in reserve."""
-    return all(g.at[figure] == OFF for figure in g.figures(0)) and not g.inactive(0)
+    return all(g.at[figure] == OFF for figure in g.figures(0)) and not g.reserve[0]
 
 
 def is_solo_over(g: Battlegrounds) -> bool:
@@ -88,7 +80,7 @@ def is_solo_over(g: Battlegrounds) -> bool:
     tokens = any(0 <= kind < DUD or kind >= FACE_DOWN for kind in g.ground)
     if g.artillery_points() < g.variant.target and not is_all_lost(g) and tokens:
         return False
-    points = g.points(0)
+    points = g.scored[0]
     g.tell(STARS, points, stars(points))
     finish(g, [0] if stars(points) else [])
     return True

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, first
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import NOBODY, Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import AROUND, FIELDS
 from grognard.games.battlegrounds.rules import end
 from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.tokens import gain_token
 from grognard.games.battlegrounds.state import (
     COVERED,
     DUD,
@@ -36,7 +37,7 @@ def no_family_move(g: Battlegrounds, figure: int, to: int) -> int:
         return no.OFF_THE_BOARD
     if to not in WITHIN_TWO[g.at[figure]]:
         return no.TOO_FAR
-    return no.OCCUPIED if to in g.at and g.at[figure] != to else no.OK
+    return no.OCCUPIED if g.stands[to] not in (NOBODY, figure) else no.OK
 
 
 def no_uncover(g: Battlegrounds, field: int) -> int:
@@ -58,12 +59,12 @@ def uncover(g: Battlegrounds, field: int) -> None:
         lies = g.ground[other]
         if 0 <= lies < DUD and g.box.picture[lies] == picture:
             g.ground[other] = g.ground[field] = EMPTY
-            g.gain_token(g.active, lies)
-            g.gain_token(g.active, kind)
+            gain_token(g, g.active, lies)
+            gain_token(g, g.active, kind)
             g.extra += 1  # BG-101
             g.tell(EXTRA_TURN_WON, g.active)
             return
-    g.fresh.append(field)
+    g.fresh = [*g.fresh, field]
 
 
 def cover(g: Battlegrounds) -> None:
@@ -101,7 +102,7 @@ class FamilyTurn(Node[Battlegrounds]):
         if f.stage == MOVE:
             figure = verbs.figure_of(action)
             g.tell(MOVED, g.active, figure, g.at[figure], verbs.field_of(action))
-            g.at[figure] = verbs.field_of(action)
+            g.put_figure(figure, verbs.field_of(action))
             g.again(f, UNCOVER, (2,))
         else:
             uncover(g, first(action))

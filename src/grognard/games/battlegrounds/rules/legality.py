@@ -12,8 +12,8 @@ from grognard.games.battlegrounds.cards import ARMOUR
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.begin import no_start
 from grognard.games.battlegrounds.rules.family import no_family_move, no_uncover
-from grognard.games.battlegrounds.rules.move import lengths, no_move, no_stay
-from grognard.games.battlegrounds.rules.shot import no_shot, ranges
+from grognard.games.battlegrounds.rules.move import longest_move, no_move, no_stay
+from grognard.games.battlegrounds.rules.shot import longest_shot, no_shot
 from grognard.games.battlegrounds.rules.tokens import no_lay, no_use
 from grognard.games.battlegrounds.rules.turn import main_actions, no_change, no_first_shot, no_own_figure, no_place
 from grognard.games.battlegrounds.state import LAID_OUT, Battlegrounds
@@ -196,12 +196,12 @@ def facts(g: Battlegrounds, code: int, action: int) -> tuple[int, ...]:
         return (figure if verb in (verbs.STAY, verbs.CHANGE, verbs.MOVE, verbs.SHOOT) else g.figures(g.active)[0],)
     if code in (no.SHORTENED, no.NOT_THIS_WAY, no.NO_TURNING):
         tank = g.driving[verbs.figure_of(action)]
-        reach = lengths(g, tank)
-        return (verbs.field_of(action), g.box.move_way[tank], reach[0], reach[-1])
+        reach = longest_move(g, tank)
+        return (verbs.field_of(action), g.box.move_way[tank], g.box.move_range[tank], reach)
     if code == no.OUT_OF_SHOT:
         tank = g.driving[verbs.figure_of(action)]
-        reach = ranges(g, tank)
-        return (verbs.field_of(action), g.box.shot_way[tank], reach[0], reach[-1])
+        reach = longest_shot(g, tank)
+        return (verbs.field_of(action), g.box.shot_way[tank], g.box.shot_range[tank], reach)
     if code in ABOUT_FIELD:
         return (verbs.field_of(action),)
     if code in ABOUT_PLACE:

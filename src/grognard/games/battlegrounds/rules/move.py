@@ -2,79 +2,114 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.action import A, B
 from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
-from grognard.games.battlegrounds.board import AROUND, FIELDS, NEXT, PATHS, RINGS
+from grognard.games.battlegrounds.board import FIELDS, LINES, NEXT, RINGS, WALKS
 from grognard.games.battlegrounds.cards import ARMOUR, DIRECTION, FARTHER_MOVE
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.end import is_won_at_once
-from grognard.games.battlegrounds.state import DROVE_OVER, DUD, DUD_WENT_OFF, ENEMY, MOVED, Battlegrounds
+from grognard.games.battlegrounds.rules.losses import destroy, pay, spend_armour
+from grognard.games.battlegrounds.state import DROVE_OVER, DUD, DUD_WENT_OFF, EMPTY, ENEMY, MOVED, Battlegrounds
 
-Route = tuple[int, tuple[int, ...]]  # where it ends, and the hazards it meets until the tank is gone
 
-
-def lengths(g: Battlegrounds, tank: int) -> range:
+def longest_move(g: Battlegrounds, tank: int) -> int:
     """BG-078: the printed distance, and one more for each Farther Move."""
-    printed = g.box.move_range[tank]
-    return range(printed, printed + g.upgrade_count(tank, FARTHER_MOVE) + 1)
+    return g.box.move_range[tank] + g.upgrade_count(tank, FARTHER_MOVE)
 
 
 def is_taken(g: Battlegrounds, field: int, figure: int) -> bool:
     """BG-035, BG-121: another tank, or one of the artillery's, stands there."""
-    return g.ground[field] == ENEMY or (field in g.at and g.at[figure] != field)
+    return g.ground[field] == ENEMY or g.stands[field] not in (NOBODY, figure)
 
 
 def is_hazard(g: Battlegrounds, field: int, figure: int) -> bool:
     """BG-038, BG-039, BG-041, BG-121: what destroys a tank that drives over it."""
-    return g.ground[field] in (DUD, ENEMY) or (field in g.at and g.at[figure] != field)
+    return g.ground[field] in (DUD, ENEMY) or g.stands[field] not in (NOBODY, figure)
 
 
-def hazards_on(g: Battlegrounds, path: tuple[int, ...], armours: int) -> tuple[int, ...]:
+def hazards_on(g: Battlegrounds, figure: int, path: tuple[int, ...], armours: int) -> tuple[int, ...]:
     """BG-A11: the hazards of a straight path in order, up to the one that destroys the tank."""
     met: tuple[int, ...] = ()
+    ground = g.ground
+    stands = g.stands
     for field in path:
-        if (field in g.at or g.ground[field] in (DUD, ENEMY)) and len(met) <= armours:
-            met = (*met, field)
+        if stands[field] >= 0 or ground[field] >= DUD:  # `is_hazard`; a straight path does not lead over its start
+            met += (field,)
+            if len(met) > armours:
+                break
     return met
 
 
-def printed_ends(g: Battlegrounds, figure: int, tank: int) -> list[int]:
-    """Where a move by the printed card alone may end."""
-    at = g.at
+def add_printed_moves(g: Battlegrounds, figure: int, out: list[Any]) -> bool:
+    """Every move that the printed card alone allows; False if there is none."""
+    stands = g.stands
     ground = g.ground
-    ends = RINGS[g.box.move_way[tank]][g.box.move_range[tank] - 1][at[figure]]
-    return [end for end in ends if end not in at and ground[end] != ENEMY]
+    ready = verbs.MOVES[figure]
+    found = False
+    for end in g.box.move_ends[g.driving[figure]][g.at[figure]]:
+        if stands[end] < 0 and ground[end] != ENEMY:
+            out.append(ready[end])
+            found = True
+    return found
 
 
-def moves(g: Battlegrounds, figure: int) -> list[int]:
+def add_moves(g: Battlegrounds, figure: int, out: list[Any]) -> None:
     """Every legal move of a figure; staying only where the printed card allows no move (BG-A08, BG-A09)."""
     tank = g.driving[figure]
-    ends = printed_ends(g, figure, tank)
-    prefix = verbs.MOVE | figure << verbs.FIELD_BITS + A
-    out = [prefix | end << A for end in ends]
-    if g.upgrades[tank]:
-        if g.upgrade_count(tank, DIRECTION):
-            out = turning_moves(g, figure, tank)
-        else:
-            for length in lengths(g, tank)[1:]:
-                for path in PATHS[g.box.move_way[tank]][length][g.at[figure]]:
-                    if not is_taken(g, path[-1], figure):
-                        out.append(prefix | path[-1] << A)
-    if not ends:
+    if not g.upgrades[tank]:
+        if not add_printed_moves(g, figure, out):
+            out.append(verbs.STAY | figure << A)
+        return
+    printed: list[int] = []
+    stuck = not add_printed_moves(g, figure, printed)
+    if g.upgrade_count(tank, DIRECTION):
+        out += turning_moves(g, figure, tank)
+    else:
+        out += printed
+        for length in range(g.box.move_range[tank] + 1, longest_move(g, tank) + 1):
+            for end in RINGS[g.box.move_way[tank]][length][g.at[figure]]:
+                if not is_taken(g, end, figure):
+                    out.append(verbs.MOVES[figure][end])
+    if stuck:
         out.append(verbs.STAY | figure << A)
-    return out
 
 
-def turning_moves(g: Battlegrounds, figure: int, tank: int) -> list[int]:
+def is_clear(g: Battlegrounds, figure: int, tank: int) -> bool:
+    """Whether no hazard lies as near as a tank with Direction could come."""
+    way = g.box.move_way[tank]
+    start = g.at[figure]
+    for length in range(1, longest_move(g, tank) + 1):
+        for field in WALKS[way][length][start]:
+            if is_hazard(g, field, figure):
+                return False
+    return True
+
+
+def turning_moves(g: Battlegrounds, figure: int, tank: int) -> list[Any]:
     """BG-073: one move for each end and, where the way matters, for each other set of hazards met on it."""
-    out = []
+    out: list[Any] = []
+    if is_clear(g, figure, tank):
+        for end in turning_ends(g, figure, tank):
+            out.append(verbs.MOVES[figure][end])
+        return out
     for end, ways in routes(g, figure, tank).items():
-        out.append(verbs.move(figure, end))
+        out.append(verbs.MOVES[figure][end])
         out += [verbs.move(figure, end, *hazards) for hazards in ways[1:]]
     return out
+
+
+def turning_ends(g: Battlegrounds, figure: int, tank: int) -> list[int]:
+    """Where a tank with Direction may end: on no tank, and not where it started (BG-074)."""
+    walks = WALKS[g.box.move_way[tank]]
+    start = g.at[figure]
+    printed = g.box.move_range[tank]
+    ends = walks[printed][start]
+    if longest_move(g, tank) > printed:
+        ends = sorted({*ends, *walks[printed + 1][start]})  # the other upgrade is a Farther Move
+    return [end for end in ends if end != start and not is_taken(g, end, figure)]
 
 
 def routes(g: Battlegrounds, figure: int, tank: int) -> dict[int, list[tuple[int, ...]]]:
@@ -85,53 +120,72 @@ def routes(g: Battlegrounds, figure: int, tank: int) -> dict[int, list[tuple[int
     """
     start = g.at[figure]
     armours = g.upgrade_count(tank, ARMOUR)
-    longest = lengths(g, tank)
+    walks = WALKS[g.box.move_way[tank]]
     onward = NEXT[g.box.move_way[tank]]
-    reached: set[Route] = {(start, ())}
-    found: dict[int, set[tuple[int, ...]]] = {}
-    for length in range(1, longest[-1] + 1):
-        further: set[Route] = set()
-        for field, met in reached:
+    meetings: list[tuple[int, ...]] = [()]  # every sequence of hazards that some way meets
+    reached = [0] * FIELDS  # by field: the meetings of the ways that lead there, as bits
+    reached[start] = 1
+    found: dict[int, int] = {}
+    for length in range(1, longest_move(g, tank) + 1):
+        further = [0] * FIELDS
+        for field in walks[length - 1][start]:
             for entered in onward[field]:
-                # a dud that went off on the first crossing is gone on the second
-                gone = entered in met and g.ground[entered] == DUD
-                more = len(met) <= armours and not gone and is_hazard(g, entered, figure)
-                further.add((entered, (*met, entered) if more else met))
+                ways = reached[field]
+                if is_hazard(g, entered, figure):
+                    ways = meet(g, entered, ways, meetings, armours)
+                further[entered] = further[entered] | ways
         reached = further
-        if length in longest:
-            for field, met in reached:
+        if length >= g.box.move_range[tank]:
+            for field in walks[length][start]:
                 if field != start and not is_taken(g, field, figure):  # BG-074
-                    found.setdefault(field, set()).add(met)
+                    found[field] = found.get(field, 0) | reached[field]
 
     def danger(met: tuple[int, ...]) -> tuple[bool, bool, int, tuple[int, ...]]:
         """A tank that survives, then one whose loss costs no point token, then the fewest hazards."""
         lost = len(met) > armours
         return (lost, lost and is_paid_for(g, met[-1]), len(met), met)
 
-    return {end: sorted(ways, key=danger) for end, ways in sorted(found.items())}
+    out: dict[int, list[tuple[int, ...]]] = {}
+    for end in sorted(found):
+        ways = found[end]
+        # most ends are reached by ways that meet nothing, and then by no other
+        out[end] = [()] if ways == 1 else sorted([met for k, met in enumerate(meetings) if ways >> k & 1], key=danger)
+    return out
+
+
+def meet(g: Battlegrounds, hazard: int, ways: int, meetings: list[tuple[int, ...]], armours: int) -> int:
+    """The meetings of these ways after they entered a hazard; new ones are added to the list."""
+    out = 0
+    for k in range(len(meetings)):
+        if not ways >> k & 1:
+            continue
+        met = meetings[k]
+        # a tank that is gone meets nothing more; a dud that went off on the first crossing is gone on the second
+        if len(met) <= armours and not (hazard in met and g.ground[hazard] == DUD):
+            met = (*met, hazard)
+            if met not in meetings:
+                meetings.append(met)
+            out |= 1 << meetings.index(met)
+        else:
+            out |= 1 << k
+    return out
 
 
 def is_paid_for(g: Battlegrounds, field: int) -> bool:
     """BG-059: driving over the tank of a player who is no team-mate costs a point token."""
-    hit = g.figure_on(field)
-    return hit != NOBODY and g.variant.owner(g.seat_of(hit)) != g.variant.owner(g.active)
+    hit = g.stands[field]
+    return hit != NOBODY and g.variant.side[g.variant.seat_of[hit]] != g.variant.side[g.active]
 
 
 def default_hazards(g: Battlegrounds, figure: int, to: int) -> tuple[int, ...]:
     """What a tank meets on its way to a field: on the straight path, or with Direction on the safest."""
     tank = g.driving[figure]
+    path = LINES[g.at[figure]][to]
     if not g.upgrades[tank]:
-        for path in PATHS[g.box.move_way[tank]][g.box.move_range[tank]][g.at[figure]]:
-            if path[-1] == to:
-                return hazards_on(g, path, 0)
-    if g.upgrade_count(tank, DIRECTION):
-        return routes(g, figure, tank)[to][0]
-    armours = g.upgrade_count(tank, ARMOUR)
-    for length in lengths(g, tank):
-        for path in PATHS[g.box.move_way[tank]][length][g.at[figure]]:
-            if path[-1] == to:
-                return hazards_on(g, path, armours)
-    return ()
+        return hazards_on(g, figure, path, 0)
+    if not g.upgrade_count(tank, DIRECTION):
+        return hazards_on(g, figure, path, g.upgrade_count(tank, ARMOUR))
+    return () if is_clear(g, figure, tank) else routes(g, figure, tank)[to][0]
 
 
 def no_move(g: Battlegrounds, action: int) -> int:
@@ -149,26 +203,22 @@ def no_move(g: Battlegrounds, action: int) -> int:
         found = routes(g, figure, tank)
         if to in found:
             return no.OK if not over or over in found[to][1:] else no.NO_SUCH_ROUTE
-        if is_taken(g, to, figure) and to in AROUND[start]:
+        if is_taken(g, to, figure):
             return no.OCCUPIED
-        return (
-            no.OCCUPIED if is_taken(g, to, figure) else no.NO_TURNING if lengths(g, tank)[-1] == 1 else no.NOT_THIS_WAY
-        )
+        return no.NO_TURNING if longest_move(g, tank) == 1 else no.NOT_THIS_WAY
     if over:
         return no.NO_SUCH_ROUTE
-    for length in lengths(g, tank):
-        for path in PATHS[way][length][start]:
-            if path[-1] == to:
-                return no.OCCUPIED if is_taken(g, to, figure) else no.OK  # BG-035
-    for length in range(1, lengths(g, tank)[0]):
-        if any(path[-1] == to for path in PATHS[way][length][start]):
-            return no.SHORTENED  # BG-033
+    for length in range(1, longest_move(g, tank) + 1):
+        if to in RINGS[way][length][start]:
+            if length < g.box.move_range[tank]:
+                return no.SHORTENED  # BG-033
+            return no.OCCUPIED if is_taken(g, to, figure) else no.OK  # BG-035
     return no.NOT_THIS_WAY  # BG-032
 
 
 def no_stay(g: Battlegrounds, figure: int) -> int:
     """BG-036: a move that the board allows must be made."""
-    return no.MUST_MOVE if printed_ends(g, figure, g.driving[figure]) else no.OK
+    return no.MUST_MOVE if add_printed_moves(g, figure, []) else no.OK
 
 
 def drive(g: Battlegrounds, action: int) -> bool:
@@ -178,21 +228,22 @@ def drive(g: Battlegrounds, action: int) -> bool:
     if g.out is not None:
         g.out.append((MOVED, g.active, figure, g.at[figure], to))
     for field in over:
-        hit = g.figure_on(field)
+        hit = g.stands[field]
         if g.ground[field] == DUD:
             # BG-040, BG-A10: it goes off, and back to the supply
-            g.ground[field] = -1
+            g.ground[field] = EMPTY
             g.duds += 1
             g.tell(DUD_WENT_OFF, field)
         else:
             g.tell(DROVE_OVER, figure, hit)
-        if g.spend_armour(figure):
+        if spend_armour(g, figure):
             continue
-        g.destroy(figure)
+        destroy(g, figure)
         if is_paid_for(g, field):
-            g.pay(figure, g.seat_of(hit))  # BG-041; BG-058, BG-093: nothing for one's own or a team-mate's tank
+            # BG-041; BG-058, BG-093: nothing for one's own or a team-mate's tank
+            pay(g, figure, g.variant.seat_of[hit])
         return False
-    g.at[figure] = to
+    g.put_figure(figure, to)
     return True
 
 
@@ -203,7 +254,8 @@ class Moving(Node[Battlegrounds]):
         figure = f.env[0]
         if is_won_at_once(g):
             return  # BG-A44: the shot has decided it
-        options = moves(g, figure)
+        options: list[int] = []
+        add_moves(g, figure, options)
         if len(options) == 1 and options[0] & 63 == verbs.STAY:
             return
         g.ask(f, g.active, "move", options, f.env)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.action import A, B, second
 from grognard.core.agenda import NOBODY, Frame, Node
@@ -10,6 +10,8 @@ from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import FIELDS, RINGS
 from grognard.games.battlegrounds.cards import ARMOUR, FARTHER_SHOT
 from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.losses import destroy, pay, spend_armour
+from grognard.games.battlegrounds.rules.tokens import gain_token, lay
 from grognard.games.battlegrounds.state import (
     CLEARED_DUD,
     DUD,
@@ -25,25 +27,22 @@ from grognard.games.battlegrounds.state import (
 )
 
 
-def ranges(g: Battlegrounds, tank: int) -> range:
+def longest_shot(g: Battlegrounds, tank: int) -> int:
     """BG-077: the printed distance, and one more for each Farther Shot."""
-    printed = g.box.shot_range[tank]
-    if not g.upgrades[tank]:
-        return range(printed, printed + 1)
-    return range(printed, printed + g.upgrade_count(tank, FARTHER_SHOT) + 1)
+    return g.box.shot_range[tank] + g.upgrade_count(tank, FARTHER_SHOT)
 
 
 def no_tank_shot(g: Battlegrounds, field: int) -> int:
     """Why no tank on the field can be shot."""
     if g.ground[field] == ENEMY:
         return no.OK  # BG-122
-    figure = g.figure_on(field)
+    figure = g.stands[field]
     if figure == NOBODY:
         return no.NO_TANK_THERE
-    seat = g.seat_of(figure)
+    seat = g.variant.seat_of[figure]
     if seat == g.active:
         return no.OWN_TANK  # BG-A20
-    if g.variant.owner(seat) == g.variant.owner(g.active) and not g.rules.friendly_fire:
+    if g.variant.side[seat] == g.variant.side[g.active] and not g.rules.friendly_fire:
         return no.TEAM_TANK  # BG-A21
     return no.OK
 
@@ -52,7 +51,7 @@ def no_dud_shot(g: Battlegrounds, field: int) -> int:
     """Why no dud can be put on the field (BG-047, BG-A22…A24)."""
     if g.variant.artillery:
         return no.NO_DUDS_IN_SOLO  # BG-A62
-    if g.ground[field] != EMPTY or field in g.at:
+    if g.ground[field] != EMPTY or g.stands[field] != NOBODY:
         return no.NOT_EMPTY
     return no.OK if g.duds else no.NO_DUDS_LEFT
 
@@ -74,33 +73,43 @@ def no_shot(g: Battlegrounds, action: int) -> int:
     if field >= FIELDS:
         return no.OUT_OF_SHOT
     tank = g.driving[figure]
-    for distance in ranges(g, tank):
-        if field in RINGS[g.box.shot_way[tank]][distance - 1][g.at[figure]]:
+    for distance in range(g.box.shot_range[tank], longest_shot(g, tank) + 1):
+        if field in RINGS[g.box.shot_way[tank]][distance][g.at[figure]]:
             return no_hit(g, field, second(action))
     return no.OUT_OF_SHOT  # BG-044
 
 
 def shots(g: Battlegrounds, figure: int) -> list[int]:
     """Every legal shot of a figure, except to hold fire."""
-    out = []
+    out: list[Any] = []
     tank = g.driving[figure]
-    for distance in ranges(g, tank):
-        for field in RINGS[g.box.shot_way[tank]][distance - 1][g.at[figure]]:
-            shot = verbs.SHOOT | (figure << verbs.FIELD_BITS | field) << A
-            lies = g.ground[field]
-            if field in g.at or lies == ENEMY:
-                if no_tank_shot(g, field) == no.OK:
-                    out.append(shot | verbs.TANK << B)  # BG-049
-                if 0 <= lies < DUD:
-                    out.append(shot)  # BG-050, BG-A19: the token, declared before the shot (BG-051)
-            elif lies == EMPTY:
-                if no_dud_shot(g, field) == no.OK:
-                    out.append(shot | verbs.DUD << B)
-            elif lies == DUD:
-                out.append(shot | verbs.CLEAR << B)  # BG-048
-            elif lies < FACE_DOWN:
-                out.append(shot)  # BG-045, BG-046
+    at = g.at[figure]
+    add_shots(g, figure, g.box.shot_ends[tank][at], out)
+    if g.upgrades[tank]:
+        for distance in range(g.box.shot_range[tank] + 1, longest_shot(g, tank) + 1):
+            add_shots(g, figure, RINGS[g.box.shot_way[tank]][distance][at], out)
     return out
+
+
+def add_shots(g: Battlegrounds, figure: int, fields: list[int], out: list[Any]) -> None:
+    """Every legal shot of a figure at fields within its shot."""
+    ground = g.ground
+    stands = g.stands
+    ready = verbs.SHOTS[figure]
+    for field in fields:
+        lies = ground[field]
+        if stands[field] >= 0 or lies == ENEMY:
+            if no_tank_shot(g, field) == no.OK:
+                out.append(ready[verbs.TANK][field])  # BG-049
+            if 0 <= lies < DUD:
+                out.append(ready[verbs.TOKEN][field])  # BG-050, BG-A19: the token, declared before the shot (BG-051)
+        elif lies == EMPTY:
+            if no_dud_shot(g, field) == no.OK:
+                out.append(ready[verbs.DUD][field])
+        elif lies == DUD:
+            out.append(ready[verbs.CLEAR][field])  # BG-048
+        elif lies < FACE_DOWN:
+            out.append(ready[verbs.TOKEN][field])  # BG-045, BG-046
 
 
 def fire(g: Battlegrounds, action: int) -> None:
@@ -110,20 +119,23 @@ def fire(g: Battlegrounds, action: int) -> None:
     if hit == verbs.TOKEN:
         kind = g.ground[field]
         g.ground[field] = EMPTY
-        g.tell(SHOT_TOKEN, me, figure, field, kind)
-        g.gain_token(me, kind)
+        if g.out is not None:
+            g.out.append((SHOT_TOKEN, me, figure, field, kind))
+        gain_token(g, me, kind)
     elif hit == verbs.TANK:
         if g.ground[field] == ENEMY:
             g.ground[field] = EMPTY  # BG-122, BG-A57
             g.tell(SHOT_ENEMY, me, figure, field)
             return
-        victim = g.figure_on(field)
-        g.tell(SHOT_TANK, me, figure, field, victim)
+        victim = g.stands[field]
+        if g.out is not None:
+            g.out.append((SHOT_TANK, me, figure, field, victim))
         g.push(HIT, (victim, me))
     elif hit == verbs.DUD:
         g.ground[field] = DUD
         g.duds -= 1
-        g.tell(PLACED_DUD, me, figure, field)
+        if g.out is not None:
+            g.out.append((PLACED_DUD, me, figure, field))
     else:
         g.ground[field] = EMPTY
         g.duds += 1
@@ -132,7 +144,7 @@ def fire(g: Battlegrounds, action: int) -> None:
 
 def may_react(g: Battlegrounds, figure: int) -> bool:
     """reactions (BG-A33): the owner of the tank that is hit has an Armour pair and room for it."""
-    owner = g.variant.owner(g.seat_of(figure))
+    owner = g.variant.side[g.variant.seat_of[figure]]
     tank = g.driving[figure]
     return g.rules.reactions and ARMOUR in g.unused[owner] and g.has_room(tank)
 
@@ -144,19 +156,17 @@ class Hit(Node[Battlegrounds]):
         figure, by = f.env
         if f.stage == 0 and not g.upgrade_count(g.driving[figure], ARMOUR) and may_react(g, figure):
             lay = verbs.LAY | ARMOUR << A | g.driving[figure] << B
-            g.ask(f, g.seat_of(figure), "react", [lay, verbs.PASS], (figure,))
+            g.ask(f, g.variant.seat_of[figure], "react", [lay, verbs.PASS], (figure,))
             return
-        if g.spend_armour(figure):
+        if spend_armour(g, figure):
             return
-        g.destroy(figure)
+        destroy(g, figure)
         if by != NOBODY:
-            g.pay(figure, by)  # BG-049
+            pay(g, figure, by)  # BG-049
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
         if action != verbs.PASS:
-            from grognard.games.battlegrounds.rules.tokens import lay
-
-            lay(g, g.seat_of(f.env[0]), ARMOUR, g.driving[f.env[0]])
+            lay(g, g.variant.seat_of[f.env[0]], ARMOUR, g.driving[f.env[0]])
         g.again(f, 1, f.env)
 
 
@@ -170,10 +180,10 @@ class Shooting(Node[Battlegrounds]):
             g.ask(f, g.active, "shoot", options, f.env)
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
-        if action == verbs.HOLD:
-            g.tell(HELD_FIRE, g.active)
-        else:
+        if action != verbs.HOLD:
             fire(g, action)
+        elif g.out is not None:
+            g.out.append((HELD_FIRE, g.active))
 
 
 HIT: Final = Hit("hit")

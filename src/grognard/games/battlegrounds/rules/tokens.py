@@ -5,16 +5,50 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, B, first
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.battlegrounds import verbs
-from grognard.games.battlegrounds.cards import EXTRA_TANK, EXTRA_TURN, FIRST_UPGRADE, TANKS
+from grognard.games.battlegrounds.cards import EXTRA_TANK, EXTRA_TURN, FIRST_UPGRADE, NO_EFFECT, TANKS
 from grognard.games.battlegrounds.rules import refusals as no
-from grognard.games.battlegrounds.state import DRAWN, DREW, IN_BOX, KEPT, LAID, USED, Battlegrounds
+from grognard.games.battlegrounds.state import DRAWN, DREW, GAINED, IN_BOX, KEPT, LAID, PAIR, USED, Battlegrounds
+
+
+def gain_token(g: Battlegrounds, seat: int, kind: int) -> None:
+    """BG-045, BG-046: take a token; with its like it makes a pair at once (BG-A37)."""
+    owner = g.variant.side[seat]
+    picture = g.box.picture[kind]
+    taken = g.taken[owner]
+    g.taken = put_row(g.taken, owner, put(taken, kind, taken[kind] + 1))
+    held = g.held[owner]
+    other = held[picture] - 1
+    if other < 0:
+        g.held = put_row(g.held, owner, put(held, picture, kind + 1))
+        return
+    g.held = put_row(g.held, owner, put(held, picture, 0))
+    paired = g.paired[owner]
+    g.paired = put_row(g.paired, owner, put(paired, picture, paired[picture] + 1))
+    g.scored[owner] = g.scored[owner] + 2
+    g.quiet = 0
+    g.tell(PAIR, owner, picture)
+    if g.variant.hidden:
+        return  # BG-104
+    here, there = g.box.effect[kind], g.box.effect[other]
+    if here != NO_EFFECT and there not in (NO_EFFECT, here):
+        g.push(CHOOSING, (owner, here, there))  # BG-A38
+    elif here != NO_EFFECT:
+        gain_effect(g, owner, here)
+    elif there != NO_EFFECT:
+        gain_effect(g, owner, there)
+
+
+def gain_effect(g: Battlegrounds, owner: int, effect: int) -> None:
+    """BG-067: a pair with an icon."""
+    g.unused = put_row(g.unused, owner, sorted([*g.unused[owner], effect]))
+    g.tell(GAINED, owner, effect)
 
 
 def is_ready(g: Battlegrounds, seat: int, effect: int) -> bool:
     """Whether the seat, or its team, has a pair with this effect unused."""
-    return effect in g.unused[g.variant.owner(seat)]
+    return effect in g.unused[g.variant.side[seat]]
 
 
 def no_lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> int:
@@ -24,7 +58,7 @@ def no_lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> int:
     if not is_ready(g, seat, effect):
         return no.NO_SUCH_PAIR
     owner = g.owner_of[tank]
-    if owner < 0 or g.variant.owner(owner) != g.variant.owner(seat):
+    if owner < 0 or g.variant.side[owner] != g.variant.side[seat]:
         return no.NOT_YOUR_UPGRADE  # BG-A34, BG-092: a card of the team will do
     return no.OK if g.has_room(tank) else no.NO_ROOM  # BG-071
 
@@ -42,13 +76,13 @@ def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
     return no.OK if g.pile else no.NO_PILE  # BG-A40
 
 
-def token_actions(g: Battlegrounds, seat: int, after: bool) -> list[int]:
+def add_token_actions(g: Battlegrounds, seat: int, after: bool, out: list[int]) -> None:
     """BG-A33: pairs are laid and used in one's own turn, before or after the main action."""
-    out: list[int] = []
-    unused = g.unused[g.variant.side[seat]]
-    if not unused:
-        return out
-    for effect in sorted(set(unused)):
+    last = NO_EFFECT
+    for effect in g.unused[g.variant.side[seat]]:  # in order
+        if effect == last:
+            continue
+        last = effect
         if effect < FIRST_UPGRADE:
             if no_use(g, seat, effect, after) == no.OK:
                 out.append(verbs.USE | effect << A)
@@ -56,15 +90,14 @@ def token_actions(g: Battlegrounds, seat: int, after: bool) -> list[int]:
             for tank in range(TANKS):
                 if no_lay(g, seat, effect, tank) == no.OK:
                     out.append(verbs.LAY | effect << A | tank << B)
-    return out
 
 
 def spend(g: Battlegrounds, seat: int, effect: int) -> None:
     """BG-068: the pair is used; it still scores."""
-    owner = g.variant.owner(seat)
-    left = list(g.unused[owner])
+    owner = g.variant.side[seat]
+    left = g.unused[owner][:]
     left.remove(effect)
-    g.unused[owner] = tuple(left)
+    g.unused = put_row(g.unused, owner, left)
 
 
 def lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> None:
@@ -117,7 +150,7 @@ class Choosing(Node[Battlegrounds]):
         g.ask(f, g.active, "choose", [verbs.CHOOSE | effect << A for effect in sorted(f.env[1:])], f.env)
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
-        g.gain_effect(f.env[0], first(action))
+        gain_effect(g, f.env[0], first(action))
 
 
 KEEPING: Final = Keeping("keeping")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from grognard.core.action import A, B, first, second
-from grognard.core.agenda import Frame, Node
+from grognard.core.action import A, first, second
+from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import BASES, OFF
 from grognard.games.battlegrounds.cards import EXTRA_TURN, ORDER_SWAP
 from grognard.games.battlegrounds.rules import end
 from grognard.games.battlegrounds.rules import refusals as no
-from grognard.games.battlegrounds.rules.move import MOVING, drive, moves
+from grognard.games.battlegrounds.rules.artillery import BARRAGE
+from grognard.games.battlegrounds.rules.move import MOVING, add_moves, drive
 from grognard.games.battlegrounds.rules.shot import SHOOTING, fire, shots
-from grognard.games.battlegrounds.rules.tokens import draw_tanks, lay, spend, token_actions
+from grognard.games.battlegrounds.rules.tokens import add_token_actions, draw_tanks, lay, spend
 from grognard.games.battlegrounds.state import (
     ACTIVE,
     CHANGED,
@@ -33,9 +34,10 @@ from grognard.games.battlegrounds.state import (
 # Stages of a turn
 START: Final = 0
 RETURN: Final = 1
-MAIN: Final = 2
-AFTER: Final = 3
-DONE: Final = 4
+REPAIR: Final = 2  # a repaired tank returns, which costs the turn (BG-055)
+MAIN: Final = 3
+AFTER: Final = 4
+DONE: Final = 5
 
 
 def no_own_figure(g: Battlegrounds, figure: int) -> int:
@@ -59,33 +61,36 @@ def no_first_shot(g: Battlegrounds, figure: int) -> int:
 
 def main_actions(g: Battlegrounds) -> list[int]:
     """BG-028: move and shoot with one of the own tanks, or change one."""
-    out: list[int] = []
-    for figure in g.figures(g.active):
+    out: list[Any] = []
+    for figure in g.variant.colours[g.active]:
         if g.at[figure] < 0:
             continue
-        out += moves(g, figure)
+        add_moves(g, figure, out)
         if g.upgrades[g.driving[figure]] and no_first_shot(g, figure) == no.OK:
             out += shots(g, figure)
-        out += [verbs.CHANGE | figure << A | tank << B for tank in g.reserve[g.active]]
+        for tank in g.reserve[g.active]:
+            out.append(verbs.CHANGES[figure][tank])
     return out
 
 
 def change(g: Battlegrounds, figure: int, tank: int) -> None:
     """BG-063…065: another card, the same field, no move and no shot."""
+    g.change_reserve(g.active, tank, g.driving[figure])
     g.driving[figure] = tank
-    g.sort_cards(g.active)
-    g.tell(CHANGED, g.active, figure, tank)
+    if g.out is not None:
+        g.out.append((CHANGED, g.active, figure, tank))
 
 
 def homes(g: Battlegrounds, figure: int) -> list[int]:
     """The base fields a figure may return to; in Solo those of both bases (BG-A60)."""
-    figures = g.figures(g.active) if g.variant.artillery else (figure,)
-    return [field for own in figures for field in BASES[g.home[own]]]
+    if not g.variant.artillery:
+        return BASES[g.home[figure]]
+    return [field for own in g.figures(g.active) for field in BASES[g.home[own]]]
 
 
 def open_homes(g: Battlegrounds, figure: int) -> list[int]:
     """BG-A25: without tank and dud; failing that, with a dud, which is removed."""
-    fields = [f for f in homes(g, figure) if f not in g.at and g.ground[f] != ENEMY]
+    fields = [f for f in homes(g, figure) if g.stands[f] == NOBODY and g.ground[f] != ENEMY]
     clear = [f for f in fields if g.ground[f] != DUD]
     return clear or fields
 
@@ -107,69 +112,100 @@ def settle(g: Battlegrounds, figure: int, field: int) -> None:
     if g.ground[field] == DUD:
         g.ground[field] = EMPTY
         g.duds += 1
-    g.at[figure] = field
-    g.tell(PLACED, g.seat_of(figure), figure, field)
+    g.put_figure(figure, field)
+    g.tell(PLACED, g.variant.seat_of[figure], figure, field)
 
 
 class Turn(Node[Battlegrounds]):
-    """A player's turn, at the bottom of the agenda; bound is 1 when a repair costs the turn (BG-055)."""
+    """A player's turn, at the bottom of the agenda."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         stage = f.stage
         if g.variant.at_once and end.is_won_at_once(g):
             return  # BG-094, BG-A44
-        if stage <= RETURN:
-            if stage == START and g.out is not None:
-                g.out.append((TURN, g.active, g.round))
-            if not self.is_home(g, f):
-                return
-            stage = DONE if f.env[0] else MAIN
         if stage == MAIN:
-            options = main_actions(g)
-            idle = not options
-            options += token_actions(g, g.active, False)
-            if options:
-                if idle:
-                    options.append(verbs.END)  # nothing to drive: pairs may be used, none must
-                g.ask(Frame(f.id, self, MAIN, (0,), f.below), g.active, "act", options)
-                return
-            g.tell(PASSED, g.active)
+            self.ask_main(g, f)
         elif stage == AFTER:
             if g.variant.artillery and end.is_all_lost(g) and end.is_solo_over(g):
                 return  # BG-A61
-            options = token_actions(g, g.active, True)
-            if options:
-                g.ask(f, g.active, "after", [*options, verbs.END])
-                return
-        end.finish_turn(g, f)
+            self.ask_after(g, f)
+        elif stage == DONE:
+            self.finish(g, f)
+        elif stage == START:
+            self.start(g, f)
+        elif self.is_home(g, f, stage):
+            if stage == REPAIR:
+                self.finish(g, f)
+            else:
+                self.ask_main(g, f)
 
-    def is_home(self, g: Battlegrounds, f: Frame) -> bool:
+    def start(self, g: Battlegrounds, f: Frame) -> None:
+        """The active player's turn begins; of `f` only the place on the agenda matters."""
+        if g.out is not None:
+            g.out.append((TURN, g.active, g.round))
+        if self.is_home(g, f, RETURN):
+            self.ask_main(g, f)
+
+    def is_home(self, g: Battlegrounds, f: Frame, stage: int) -> bool:
         """BG-054: destroyed tanks return at the start of their owner's next turn; False while one still has to."""
         for figure in g.figures(g.active):
-            if g.at[figure] != OFF or not g.inactive(g.active):
+            if g.at[figure] != OFF or not g.reserve[g.active]:
                 continue
             if not open_homes(g, figure):
                 g.tell(PASSED, g.active)  # BG-A25
-                g.again(f, DONE, (0,))
+                g.again(f, DONE, ())
                 return False
-            g.again(f, RETURN, f.env)
+            g.again(f, stage, ())
             g.push(RETURNING, (figure,))
             return False
         return True
 
+    def ask_main(self, g: Battlegrounds, f: Frame) -> None:
+        """The main action; pairs may be laid and used before it."""
+        options = main_actions(g)
+        idle = not options
+        add_token_actions(g, g.active, False, options)
+        if options:
+            if idle:
+                options.append(verbs.END)  # nothing to drive: pairs may be used, none must
+            g.ask(f if f.stage == MAIN else Frame(f.id, self, MAIN, (), f.below), g.active, "act", options)
+        else:
+            g.tell(PASSED, g.active)
+            self.finish(g, f)
+
+    def ask_after(self, g: Battlegrounds, f: Frame) -> None:
+        """Pairs may be laid and used after the main action too."""
+        options: list[int] = []
+        add_token_actions(g, g.active, True, options)
+        if options:
+            options.append(verbs.END)
+            g.ask(f, g.active, "after", options)
+        else:
+            self.finish(g, f)
+
+    def finish(self, g: Battlegrounds, f: Frame) -> None:
+        """BG-030, BG-115: the check for victory, then the next player clockwise, or the artillery."""
+        if g.variant.artillery:
+            g.again(f, START, ())
+            if not end.is_solo_over(g):
+                g.push(BARRAGE)
+        elif not end.is_won(g) and not end.is_stalled(g):
+            end.next_seat(g)
+            self.start(g, f)
+
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
         verb = action & 63
         if verb == verbs.END:
-            g.again(f, DONE, (0,))
+            self.finish(g, f)
             return
         if verb == verbs.LAY:
-            g.again(f, f.stage, f.env)
+            g.agenda = f
             lay(g, g.active, first(action), second(action))
             return
         if verb == verbs.USE:
             self.use(g, f, first(action))
             return
-        g.again(f, AFTER, (0,))
+        g.again(f, AFTER, ())
         if verb == verbs.MOVE:
             if drive(g, action):
                 g.push(SHOOTING, (verbs.figure_of(action),))
@@ -187,9 +223,9 @@ class Turn(Node[Battlegrounds]):
         if effect == EXTRA_TURN:
             spend(g, g.active, EXTRA_TURN)
             g.tell(USED, g.active, EXTRA_TURN)
-            g.again(f, MAIN, (0,))
+            g.again(f, MAIN, ())
         else:
-            g.again(f, f.stage, f.env)
+            g.agenda = f
             draw_tanks(g, g.active)
 
 
@@ -200,7 +236,7 @@ class Returning(Node[Battlegrounds]):
         figure = f.env[0]
         if f.stage == 0:
             # BG-A30: any inactive card; one that was destroyed since the last own turn costs this turn for its repair
-            options = [verbs.DRIVE | tank << A for tank in g.inactive(g.active)]
+            options = [verbs.DRIVE | tank << A for tank in g.reserve[g.active]]
             g.ask(f, g.active, "return", options, (figure, g.wrecked[figure]))
         else:
             options = [verbs.PLACE | field << A for field in open_homes(g, figure)]
@@ -212,7 +248,7 @@ class Returning(Node[Battlegrounds]):
             tank = first(action)
             repaired = is_wreck(g, tank)
             g.driving[figure] = tank
-            g.sort_cards(g.active)
+            g.change_reserve(g.active, tank, NO_TANK)
             g.wrecked[figure] = NO_TANK
             g.tell(REPAIRED if repaired else ACTIVE, g.active, figure, tank)
             if repaired:
@@ -220,7 +256,7 @@ class Returning(Node[Battlegrounds]):
                 turn = g.agenda
                 assert turn is not None
                 g.agenda = turn.below
-                g.again(turn, RETURN, (1,))
+                g.again(turn, REPAIR, ())
             g.again(f, 1, f.env)
         else:
             settle(g, figure, first(action))

@@ -43,11 +43,11 @@ EFFECTS: Final = (
     {"": "Změna pořadí výstřelu a pohybu", "acc": "Změnu pořadí výstřelu a pohybu"},
     {"": "Pancíř", "acc": "Pancíř"},
 )
-# The pictures of our own set, by id; other sets show their ids
+# The pictures of our own set, by id, in words that fit a field of the board; other sets show their ids
 PICTURES: Final = {
-    "oak": "dub", "pine": "borovice", "mill": "mlýn", "barn": "stodola", "ford": "brod", "dam": "hráz",
-    "hill": "kopec", "pond": "rybník", "fort": "pevnost", "tower": "věž", "road": "silnice", "rail": "železnice",
-    "inn": "hostinec", "camp": "tábor", "mine": "důl", "well": "studna",
+    "oak": "dub", "pine": "sosna", "mill": "mlýn", "barn": "sýpka", "ford": "brod", "dam": "hráz", "hill": "kopec",
+    "pond": "tůň", "fort": "tvrz", "tower": "věž", "road": "cesta", "rail": "trať", "inn": "krčma", "camp": "tábor",
+    "mine": "důl", "well": "kašna",
 }  # fmt: skip
 
 SAYINGS: Final = {
@@ -199,6 +199,16 @@ SAYINGS: Final = {
     "why.nothing_to_drive": "Další tah lze použít, jen máte-li na hracím plánu tank.",
     "why.not_between": "Páry se přikládají a používají před hlavní akcí nebo po ní, nikoli uprostřed.",
     "why.no_shot_due": "Výstřel teď není na řadě.",
+    # Slips of the pen
+    "oops.no_action": "{word} není žádná akce; na výběr jsou {expected}",
+    "oops.as_in": "píše se to například '{example}', zde za tím stojí {rest}",
+    "oops.shoot": "'shoot' se píše například 'shoot green b4 token'; na konci stojí jedno ze slov {hits}",
+    "oops.move": "'move' se píše například 'move green b4' nebo 'move green b4 over b3'",
+    "oops.no_figure": "figurka {word} neexistuje; na výběr jsou {expected}",
+    "oops.no_field": "pole {word} neexistuje; hrací plán má pole A1 až H8",
+    "oops.no_effect": "účinek {word} neexistuje; na výběr jsou {expected}",
+    "oops.no_tank": "tank {word} neexistuje; píše se to například '{example}'",
+    "oops.no_tank_near": "tank {word} neexistuje; nemyslíte '{near}'?",
     # Cards and tokens
     "card.tank": "Jezdí {move_way} o {move_range:field}; střílí {shot_way} na vzdálenost {shot_range:field.gen}.",
     "token.plain": "Žeton lokality: {picture}.",
@@ -229,14 +239,22 @@ SAYINGS: Final = {
     "label.pile": "Hromádka karet tanků {n}",
     "label.duds": "nevybuchlá munice {n}",
     "label.team": "Tým {n}",
-    "label.covered": "zakryto",
-    "label.legend": (
-        "G Y R B figurky (velké písmeno: vaše) · x munice · A tank dělostřelectva · ^ vaše základna · + dosah · * výstřel · "
-        "? zakryto · ' ikona"
-    ),
+    "label.sign_capital": "velké písmeno: váš tank",
+    "label.sign_dud": "nevybuchlá munice",
+    "label.sign_artillery": "tank dělostřelectva",
+    "label.sign_base": "vaše základna",
+    "label.sign_reach": "dosah",
+    "label.sign_shot": "výstřel",
+    "label.sign_covered": "zakryto",
+    "label.sign_icon": "ikona",
     "label.coordinates": "Zbývající souřadnice: písmena {letters}, čísla {numbers}",
     "label.standing": "{who}: {points:point}",
     "label.standing_solo": "{points:point}, {stars:star}; dělostřelectvo {artillery:point}",
+    "label.loses_tank": "ztratíte tank: {hazards}",
+    "label.costs_armour": "spotřebuje Pancíř: {hazards}",
+    "label.dud_on": "nevybuchlá munice na poli {field}",
+    "label.tank_on": "tank na poli {field}",
+    "label.values": "jezdí {moves}, střílí {shoots}",
     "label.orth": "rovně {n}",
     "label.diag": "diagonálně {n}",
 }

@@ -37,10 +37,10 @@ EFFECTS: Final = (
     {"": "Order Swap"},
     {"": "Armour"},
 )
-# The pictures of our own set, by id; other sets show their ids
+# The pictures of our own set, by id, in words that fit a field of the board; other sets show their ids
 PICTURES: Final = {
     "oak": "oak", "pine": "pine", "mill": "mill", "barn": "barn", "ford": "ford", "dam": "dam", "hill": "hill",
-    "pond": "pond", "fort": "fort", "tower": "tower", "road": "road", "rail": "railway", "inn": "inn", "camp": "camp",
+    "pond": "pond", "fort": "fort", "tower": "tower", "road": "road", "rail": "rail", "inn": "inn", "camp": "camp",
     "mine": "mine", "well": "well",
 }  # fmt: skip
 
@@ -185,6 +185,16 @@ SAYINGS: Final = {
     "why.nothing_to_drive": "An Extra Turn needs a tank on the board.",
     "why.not_between": "Pairs are laid and used before or after the main action, not in the middle of it.",
     "why.no_shot_due": "No shot is due.",
+    # Slips of the pen
+    "oops.no_action": "{word} is no action; expected one of {expected}",
+    "oops.as_in": "expected as in '{example}', found {rest} behind it",
+    "oops.shoot": "'shoot' is written as in 'shoot green b4 token', with one of {hits}",
+    "oops.move": "'move' is written as in 'move green b4' or 'move green b4 over b3'",
+    "oops.no_figure": "there is no figure {word}; expected {expected}",
+    "oops.no_field": "there is no field {word}; expected A1 to H8",
+    "oops.no_effect": "there is no effect {word}; expected {expected}",
+    "oops.no_tank": "there is no tank {word}; expected as in '{example}'",
+    "oops.no_tank_near": "there is no tank {word}; did you mean '{near}'?",
     # Cards and tokens
     "card.tank": "Moves {move_range:field} {move_way}; shoots {shot_range:field} {shot_way}.",
     "token.plain": "Location token: {picture}.",
@@ -215,11 +225,22 @@ SAYINGS: Final = {
     "label.pile": "Tank pile {n}",
     "label.duds": "duds {n}",
     "label.team": "Team {n}",
-    "label.covered": "covered",
-    "label.legend": "G Y R B figures (capital: yours) · x dud · A artillery tank · ^ your base · + reach · * shot · ? covered · ' icon",
+    "label.sign_capital": "capital letter: your tank",
+    "label.sign_dud": "dud",
+    "label.sign_artillery": "artillery tank",
+    "label.sign_base": "your base",
+    "label.sign_reach": "reach",
+    "label.sign_shot": "shot",
+    "label.sign_covered": "covered",
+    "label.sign_icon": "icon",
     "label.coordinates": "Coordinates left: letters {letters}, numbers {numbers}",
     "label.standing": "{who}: {points:point}",
     "label.standing_solo": "{points:point}, {stars:star}; artillery {artillery:point}",
+    "label.loses_tank": "loses the tank: {hazards}",
+    "label.costs_armour": "costs an Armour: {hazards}",
+    "label.dud_on": "dud on {field}",
+    "label.tank_on": "tank on {field}",
+    "label.values": "moves {moves}, shoots {shoots}",
     "label.orth": "straight {n}",
     "label.diag": "diagonal {n}",
 }

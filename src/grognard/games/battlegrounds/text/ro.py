@@ -46,11 +46,11 @@ EFFECTS: Final = (
     },
     {"": "Blindaj", "title": "„Blindaj”"},
 )
-# The pictures of our own set, by id; other sets show their ids. They stand behind `jetonul cu`
+# The pictures of our own set, by id, in words that fit a field of the board; other sets show their ids. They stand behind `jetonul cu`
 PICTURES: Final = {
-    "oak": "stejar", "pine": "pin", "mill": "moară", "barn": "hambar", "ford": "vad", "dam": "baraj", "hill": "deal",
-    "pond": "iaz", "fort": "fort", "tower": "turn", "road": "drum", "rail": "cale ferată", "inn": "han",
-    "camp": "tabără", "mine": "mină", "well": "fântână",
+    "oak": "gorun", "pine": "pin", "mill": "moară", "barn": "șură", "ford": "vad", "dam": "baraj", "hill": "deal",
+    "pond": "iaz", "fort": "fort", "tower": "turn", "road": "drum", "rail": "șine", "inn": "han", "camp": "cort",
+    "mine": "mină", "well": "puț",
 }  # fmt: skip
 
 SAYINGS: Final = {
@@ -202,6 +202,16 @@ SAYINGS: Final = {
     "why.nothing_to_drive": "Tura suplimentară cere un tanc pe planșa de joc.",
     "why.not_between": "Perechile se pun și se folosesc înainte sau după acțiunea principală, nu în timpul ei.",
     "why.no_shot_due": "Acum nu urmează nicio tragere.",
+    # Slips of the pen
+    "oops.no_action": "{word} nu este o acțiune; alegeți una dintre {expected}",
+    "oops.as_in": "se scrie, de exemplu, „{example}”, iar aici urmează {rest}",
+    "oops.shoot": "„shoot” se scrie, de exemplu, „shoot green b4 token”; la sfârșit stă unul dintre cuvintele {hits}",
+    "oops.move": "„move” se scrie, de exemplu, „move green b4” sau „move green b4 over b3”",
+    "oops.no_figure": "nu există pionul {word}; alegeți dintre {expected}",
+    "oops.no_field": "nu există câmpul {word}; planșa are câmpurile de la A1 la H8",
+    "oops.no_effect": "nu există efectul {word}; alegeți dintre {expected}",
+    "oops.no_tank": "nu există tancul {word}; se scrie, de exemplu, „{example}”",
+    "oops.no_tank_near": "nu există tancul {word}; poate „{near}”?",
     # Cards and tokens
     "card.tank": "Merge {move_range:field} {move_way}; trage la {shot_range:field} {shot_way}.",
     "token.plain": "Jeton de locație: {picture}.",
@@ -232,14 +242,22 @@ SAYINGS: Final = {
     "label.pile": "Grămada de cărți de tanc {n}",
     "label.duds": "proiectile neexplodate {n}",
     "label.team": "Echipa {n}",
-    "label.covered": "cu fața în jos",
-    "label.legend": (
-        "G Y R B pioni (literă mare: ai dvs.) · x proiectil neexplodat · A tanc de artilerie · ^ baza dvs. · + rază · * tragere · "
-        "? cu fața în jos · ' pictogramă"
-    ),
+    "label.sign_capital": "literă mare: tancul dvs.",
+    "label.sign_dud": "proiectil neexplodat",
+    "label.sign_artillery": "tanc de artilerie",
+    "label.sign_base": "baza dvs.",
+    "label.sign_reach": "rază",
+    "label.sign_shot": "tragere",
+    "label.sign_covered": "cu fața în jos",
+    "label.sign_icon": "pictogramă",
     "label.coordinates": "Coordonate rămase: litere {letters}, cifre {numbers}",
     "label.standing": "{who}: {points:point}",
     "label.standing_solo": "{points:point}, {stars:star}; artilerie {artillery:point}",
+    "label.loses_tank": "pierdeți tancul: {hazards}",
+    "label.costs_armour": "consumă „Blindaj”: {hazards}",
+    "label.dud_on": "proiectil neexplodat pe câmpul {field}",
+    "label.tank_on": "tanc pe câmpul {field}",
+    "label.values": "merge {moves}, trage {shoots}",
     "label.orth": "drept {n}",
     "label.diag": "diagonal {n}",
 }

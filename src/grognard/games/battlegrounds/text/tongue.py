@@ -10,8 +10,9 @@ from grognard.core.agenda import NOBODY, Choice, Event
 from grognard.core.game import Reason
 from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds import state as s
-from grognard.games.battlegrounds.cards import EFFECTS, NO_EFFECT, Box
-from grognard.text.lang import Listing, Person, Span, Word, fill
+from grognard.games.battlegrounds.cards import ARMOUR, EFFECTS, NO_EFFECT, Box
+from grognard.games.battlegrounds.rules.move import default_hazards
+from grognard.text.lang import Listing, Person, Span, Word, fill, unaccented
 from grognard.text.speaker import Speaker
 
 # What follows an event's number, by name
@@ -67,6 +68,15 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "place": ("figure",),
     "react": ("figure",),
 }
+
+
+def hazards_of(action: int, state: Any) -> tuple[int, ...]:
+    """What a move meets on its way: duds and tanks. Family has none that matter."""
+    if action & 63 != verbs.MOVE or state.variant.hidden:
+        return ()
+    named = verbs.over_of(action)
+    return named or default_hazards(state, verbs.figure_of(action), verbs.field_of(action))
+
 
 FIGURE: Final = ("figure",)
 FIELD: Final = ("field",)
@@ -165,17 +175,19 @@ class BattlegroundsTongue(Speaker):
                 "field": self.field(verbs.field_of(action)),
                 "over": self.lang.join([board.name(field) for field in over]),
             }
-            return fill(self.sayings["do.move_over" if over else "do.move"], words)
+            said = fill(self.sayings["do.move_over" if over else "do.move"], words)
+            danger = self.danger(action, state)
+            return f"{said} – {danger}" if danger else said
         if verb == verbs.SHOOT:
             field = verbs.field_of(action)
             kind = state.ground[field] if b == verbs.TOKEN else 0
-            facts = (field, max(kind, 0), state.figure_on(field))
+            facts = (field, max(kind, 0), state.stands[field])
             return self.say(f"do.shoot_{verbs.HITS[b]}", ("field", "token", "target"), facts, None)
         if verb == verbs.DRIVE and state.asked == "return" and a in state.wrecked:
             return self.say("do.drive_repair", TANK, (a,), None)
         key = f"do.{verbs.WORDS[verb]}"
         if verb in verbs.WITH_TANK:
-            return self.say(key, TANK, (a,), None)
+            return f"{self.say(key, TANK, (a,), None)} ({self.values(a)})"
         if verb in verbs.WITH_FIELD:
             return self.say(key, FIELD, (a,), None)
         if verb in verbs.WITH_EFFECT:
@@ -185,6 +197,23 @@ class BattlegroundsTongue(Speaker):
         if verb == verbs.CHANGE:
             return self.say(key, ("figure", "tank"), (a, b), None)
         return self.say(key, FIGURE, (a,), None)
+
+    def danger(self, action: int, state: Any) -> str:
+        """What a move costs on its way: the tank, or the armour that saves it; nothing on a safe way."""
+        met = hazards_of(action, state)
+        if not met:
+            return ""
+        armours = state.upgrade_count(state.driving[verbs.figure_of(action)], ARMOUR)
+        key = "loses_tank" if len(met) > armours else "costs_armour"
+        names = [self.label("dud_on" if state.ground[f] == s.DUD else "tank_on", field=self.field(f)) for f in met]
+        return self.label(key, hazards=self.lang.join(names))
+
+    def values(self, tank: int) -> str:
+        """How a tank moves and shoots, in a few words."""
+        box = self.box
+        moves = self.label(board.WAYS[box.move_way[tank]], n=box.move_range[tank])
+        shoots = self.label(board.WAYS[box.shot_way[tank]], n=box.shot_range[tank])
+        return self.label("values", moves=moves, shoots=shoots)
 
     def event(self, event: Event, seat: int | None) -> str:
         """A line of the log."""
@@ -221,6 +250,20 @@ class BattlegroundsTongue(Speaker):
             "shot_way": self.way(self.box.shot_way[card]),
         }
         return fill(self.sayings["card.tank"], words)
+
+    def explain(self, name: str) -> str | None:
+        """An icon, or the tokens with a picture, by name in this language or by id."""
+        wanted = unaccented(name)
+        for effect, id in enumerate(EFFECTS):
+            word = self.effects[effect].said("")
+            if wanted in (id, id.replace("_", " "), unaccented(word)):
+                return f"{word}: {self.sayings[f'text.{id}']}"
+        for picture, id in enumerate(self.box.pictures):
+            if wanted in (id, unaccented(self.picture(picture))):
+                kinds = [k for k, shown in enumerate(self.box.picture) if shown == picture]
+                special = [k for k in kinds if self.box.effect[k] != NO_EFFECT]
+                return " ".join(self.token_text(k) for k in special or kinds)
+        return None
 
     def token_text(self, kind: int) -> str:
         """A token, and what a pair with its icon does."""

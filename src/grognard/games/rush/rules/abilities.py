@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, B, first, second, third
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import (
+    BASE,
     HEROIC_DEED,
     NONE,
     REARMAMENT,
@@ -72,7 +73,7 @@ def no_use(g: Rush, card: int, ability: int) -> int:
     """Why a hand card cannot be played for an ability."""
     number = number_of(g, card, ability)
     if number == NONE:
-        return no.CAPTURED_BASE if card == 3 else no.NO_SUCH_ABILITY
+        return no.CAPTURED_BASE if card == BASE else no.NO_SUCH_ABILITY
     return no_play(g, card) or no_effect(g, card, ability, number)
 
 
@@ -106,7 +107,8 @@ def use(g: Rush, card: int, ability: int) -> None:
     """Start one ability; what needs answers waits on the agenda."""
     me = g.active
     number = number_of(g, card, ability)
-    g.tell(USED, me, card, ability)
+    if g.out is not None:
+        g.out.append((USED, me, card, ability))
     if ability == REINFORCEMENTS:
         g.draw(me, number, DREW_OPEN)  # RUSH-133
     elif ability == RECRUITMENT:
@@ -116,7 +118,8 @@ def use(g: Rush, card: int, ability: int) -> None:
         while g.market:
             sold = g.market.pop()
             g.discard.append(sold)
-            g.tell(MARKET_DISCARDED, sold)
+            if g.out is not None:
+                g.out.append((MARKET_DISCARDED, sold))
         g.refill()
     elif ability == SABOTAGE:
         g.push(SABOTEUR, ((me + 1) % g.n,))
@@ -179,12 +182,13 @@ class Saboteur(Node[Rush]):
         g.hands[seat].remove(card)
         g.put_away(seat, card)
         if card in g.known[seat]:
-            left = list(g.known[seat])
+            left = g.known[seat][:]
             left.remove(card)
-            g.known[seat] = tuple(left)
+            g.known = put_row(g.known, seat, left)
         if g.kept[seat] == card:
             g.kept = put(g.kept, seat, NONE)
-        g.tell(SABOTAGED, seat, card)
+        if g.out is not None:
+            g.out.append((SABOTAGED, seat, card))
         g.again(f, 0, ((seat + 1) % g.n,))
 
 
@@ -221,7 +225,8 @@ class Researching(Node[Rush]):
         g.scrap(g.active, card)
         g.market.remove(sold)
         g.put_away(g.active, sold)
-        g.tell(RESEARCHED, g.active, sold)
+        if g.out is not None:
+            g.out.append((RESEARCHED, g.active, sold))
         if not g.rules.refill_at_end:
             g.refill()  # RUSH-144
 

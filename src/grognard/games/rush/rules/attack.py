@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.action import A, B, C, first, second, third
 from grognard.core.agenda import Frame, Node, put
@@ -19,6 +19,7 @@ from grognard.games.rush.state import (
     DESTROYED_BASE,
     DESTROYED_GUARD,
     DISPLACED,
+    GAINED_BASES,
     GONE,
     LOST_ALL_BASES,
     NO_TARGET,
@@ -124,19 +125,21 @@ def targets(g: Rush, passives: int) -> list[int]:
     for a base whose guard has just fallen (RUSH-077), and for vehicles of its own nation (RUSH-069).
     """
     out = []
+    damage = g.base_damage
+    guards = g.guards
+    me = g.active
     for seat in range(g.n):
-        if seat == g.active:
+        if seat == me:
             continue
         for base in range(BASES):
             b = seat * BASES + base
-            if g.base_damage[b] == GONE:
+            if damage[b] == GONE:
                 continue
-            target = verbs.TARGET | seat << A | base << B
-            guarded = g.guards[b] != NONE
+            guarded = guards[b] != NONE
             if (passives == ACE or not guarded) and no_hit(g, seat, base, False, passives) == no.OK:
-                out.append(target)
+                out.append(verbs.TARGET | seat << A | base << B)
             if guarded and no_hit(g, seat, base, True, passives) == no.OK:
-                out.append(target | 1 << C)
+                out.append(verbs.TARGET | seat << A | base << B | 1 << C)
     return out
 
 
@@ -144,10 +147,11 @@ def destroy_guard(g: Rush, card: int, seat: int, base: int) -> None:
     """RUSH-070, RUSH-073: into the owner's depot."""
     b = seat * BASES + base
     guard = g.guards[b]
-    g.guards[b] = NONE
-    g.guard_damage[b] = UPRIGHT
+    g.guards = put(g.guards, b, NONE)
+    g.guard_damage = put(g.guard_damage, b, UPRIGHT)
     g.put_away(seat, guard)
-    g.tell(DESTROYED_GUARD, g.active, card, seat, base, guard)
+    if g.out is not None:
+        g.out.append((DESTROYED_GUARD, g.active, card, seat, base, guard))
 
 
 def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
@@ -155,15 +159,16 @@ def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
     the last round.
     """
     b = seat * BASES + base
-    g.base_damage[b] = GONE
+    g.base_damage = put(g.base_damage, b, GONE)
     g.put_away(g.active, BASE)
-    g.count_gained(g.active, 5, 1)
-    g.tell(DESTROYED_BASE, g.active, card, seat, base)
+    g.count_gained(g.active, GAINED_BASES, 1)
+    if g.out is not None:
+        g.out.append((DESTROYED_BASE, g.active, card, seat, base))
     guard = g.guards[b]
     if guard != NONE:
         # RUSH-141, RUSH-A04: displaced, not destroyed
-        g.guards[b] = NONE
-        g.guard_damage[b] = UPRIGHT
+        g.guards = put(g.guards, b, NONE)
+        g.guard_damage = put(g.guard_damage, b, UPRIGHT)
         g.put_away(seat, guard)
         g.tell(DISPLACED, seat, base, guard)
     if not g.standing(seat):
@@ -182,13 +187,15 @@ def hit(g: Rush, card: int, seat: int, base: int, guard: bool, points: int, at_o
         if points >= g.cards.defence[g.guards[b]] or g.guard_damage[b] == DAMAGED:  # RUSH-070, RUSH-072
             destroy_guard(g, card, seat, base)
             return True
-        g.guard_damage[b] = DAMAGED  # RUSH-071
-        g.tell(DAMAGED_GUARD, g.active, card, seat, base, g.guards[b])
+        g.guard_damage = put(g.guard_damage, b, DAMAGED)  # RUSH-071
+        if g.out is not None:
+            g.out.append((DAMAGED_GUARD, g.active, card, seat, base, g.guards[b]))
     elif at_once or g.base_damage[b] == DAMAGED:  # RUSH-074, RUSH-075
         destroy_base(g, card, seat, base)
     else:
-        g.base_damage[b] = DAMAGED
-        g.tell(DAMAGED_BASE, g.active, card, seat, base)
+        g.base_damage = put(g.base_damage, b, DAMAGED)
+        if g.out is not None:
+            g.out.append((DAMAGED_BASE, g.active, card, seat, base))
     return False
 
 
@@ -201,10 +208,10 @@ class Attack(Node[Rush]):
             self.aim(g, f, aiming)
             return
         if f.stage == NAMING:
-            options = []
+            options: list[Any] = []
             for card in g.hands[g.active]:
                 if no_joining(g, card) == no.OK:
-                    options.append(verbs.ATTACK | card << A)
+                    options.append(verbs.ATTACKING[card])
             if options:
                 if no_declaring(g) == no.OK:
                     options.append(verbs.DECLARE)
@@ -265,7 +272,8 @@ class Attack(Node[Rush]):
         """RUSH-066: the card that has struck goes to the depot."""
         g.front.remove(card)
         g.put_away(g.active, card)
-        g.tell(PUT_AWAY, g.active, card)
+        if g.out is not None:
+            g.out.append((PUT_AWAY, g.active, card))
 
 
 def enlist(g: Rush, card: int) -> None:

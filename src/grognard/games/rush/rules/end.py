@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.rush.cards import BASE, DOUBLE, NATIONS, SINGLE, TYPES, VEHICLE
-from grognard.games.rush.state import ACHIEVED, GAINED, OVER, UNACHIEVED, Rush, company
+from grognard.games.rush.state import ACHIEVED, GAINED, GAINED_BASES, GAINED_DOUBLES, OVER, UNACHIEVED, Rush, company
 
 # RUSH-105…116, in the order of the rulebook
 DESTROYED_BASES: Final = 0
@@ -45,9 +45,9 @@ class Tally:
                 self.bases += 1
         self.medals = sum(self.medals_of)  # RUSH-A46: what scores is what the company holds
         if g.rules.count_gained_history:  # RUSH-A25: for achievements, what was ever gained
-            self.medals_of = list(gained[:4])
-            self.doubles = gained[4]
-            self.bases = gained[5]
+            self.medals_of = gained[: len(NATIONS)]
+            self.doubles = gained[GAINED_DOUBLES]
+            self.bases = gained[GAINED_BASES]
 
     def held_bases(self, g: Rush, seat: int) -> int:
         """The captured bases in the company."""

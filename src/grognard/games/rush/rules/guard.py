@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, first
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NONE, VEHICLE
 from grognard.games.rush.rules import refusals as no
@@ -36,7 +36,16 @@ def no_place(g: Rush, base: int) -> int:
     if g.guards[g.active * BASES + base] == NONE:
         return no.OK
     # RUSH-051: an unguarded base comes first; RUSH-053: with none, a guard is relieved
-    return no.UNGUARDED_FIRST if any(g.guards[b] == NONE for b in g.standing(g.active)) else no.OK
+    return no.UNGUARDED_FIRST if has_unguarded(g) else no.OK
+
+
+def has_unguarded(g: Rush) -> bool:
+    """Whether a standing base of the active player has no guard."""
+    start = g.active * BASES
+    for b in range(start, start + BASES):
+        if g.guards[b] == NONE and g.base_damage[b] != GONE:
+            return True
+    return False
 
 
 class Placing(Node[Rush]):
@@ -48,9 +57,13 @@ class Placing(Node[Rush]):
             # RUSH-057, RUSH-059
             g.front.remove(card)
             g.put_away(g.active, card)
-            g.tell(PUT_AWAY, g.active, card)
+            if g.out is not None:
+                g.out.append((PUT_AWAY, g.active, card))
             return
-        options = [verbs.PLACE | base << A for base in range(BASES) if no_place(g, base) == no.OK]
+        options = []
+        for base in range(BASES):
+            if no_place(g, base) == no.OK:
+                options.append(verbs.PLACE | base << A)
         g.ask(f, g.active, "place", options, f.env)
 
     def answer(self, g: Rush, f: Frame, action: int) -> None:
@@ -61,9 +74,10 @@ class Placing(Node[Rush]):
         if g.guards[b] != NONE:
             g.put_away(g.active, g.guards[b])  # RUSH-052, RUSH-053
             g.tell(RELIEVED, g.active, g.guards[b], base)
-        g.guards[b] = card
-        g.guard_damage[b] = UPRIGHT
-        g.tell(GUARDED, g.active, card, base)
+        g.guards = put(g.guards, b, card)
+        g.guard_damage = put(g.guard_damage, b, UPRIGHT)
+        if g.out is not None:
+            g.out.append((GUARDED, g.active, card, base))
 
 
 PLACING: Final = Placing("placing")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
-from grognard.games.rush.cards import NATIONS, UNRESTRICTED, VEHICLE
+from grognard.games.rush.cards import BASE, NATIONS, UNRESTRICTED, VEHICLE
 from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.state import BOUGHT, PAID, Rush
 
@@ -18,7 +20,15 @@ def no_play(g: Rush, card: int) -> int:
     """Why a hand card cannot be played at all this turn, in whichever way."""
     if card >= VEHICLE:
         return no.PLAYED_ALREADY if card in g.played else no.OK  # RUSH-031, RUSH-A29: vehicles alone
-    return no.CAPTURED_BASE if card == 3 else no.OK  # RUSH-129
+    return no.CAPTURED_BASE if card == BASE else no.OK  # RUSH-129
+
+
+def has_bought(g: Rush) -> bool:
+    """Whether anything was bought this turn."""
+    for n in g.bought:
+        if n:
+            return True
+    return False
 
 
 def budget(g: Rush, nation: int, own: int, free: int, laid: int) -> int:
@@ -28,7 +38,7 @@ def budget(g: Rush, nation: int, own: int, free: int, laid: int) -> int:
     """
     if not laid & (FREE | 1 << nation):
         return -no.NOTHING_PAYS  # RUSH-041, RUSH-A13: even at cost 0
-    if not any(g.bought):
+    if not has_bought(g):
         return own + free  # RUSH-034
     if not g.recruiting:
         refusal = no_second(g, nation, laid)
@@ -57,7 +67,7 @@ def no_payment(g: Rush, card: int, bought: int) -> int:
     """Why a hand card may not be laid down for the market card `bought`."""
     cards = g.cards
     if cards.value[card] < 0:
-        return no.CAPTURED_BASE if card == 3 else no.NO_VALUE  # RUSH-040, RUSH-043
+        return no.CAPTURED_BASE if card == BASE else no.NO_VALUE  # RUSH-040, RUSH-043
     if cards.pays_for[card] not in (UNRESTRICTED, cards.nation[bought]):
         return no.OTHER_NATION_MONEY  # RUSH-156, RUSH-A14
     return no_play(g, card)
@@ -65,16 +75,23 @@ def no_payment(g: Rush, card: int, bought: int) -> int:
 
 def budgets(g: Rush) -> list[int]:
     """Each nation's budget if every card in hand that may pay for it (RUSH-033) were laid down."""
-    cards = g.cards
-    money = list(g.funds)
-    laid = g.laid
+    values = g.cards.value
+    columns = g.cards.pays_for
+    played = g.played
+    free: i64 = g.funds[UNRESTRICTED]
+    money = g.funds
+    laid: i64 = g.laid
+    card: i64
     for card in g.hands[g.active]:
-        value = cards.value[card]
-        if value >= 0 and not (card >= VEHICLE and card in g.played):
-            column = cards.pays_for[card]
-            money[column] += value
-            laid |= 1 << column
-    free = money[UNRESTRICTED]
+        value = values[card]
+        if value < 0 or (played and card >= VEHICLE and card in played):
+            continue
+        column = columns[card]
+        laid |= 1 << column
+        if column == UNRESTRICTED:
+            free += value
+        else:
+            money = put(money, column, money[column] + value)
     if not g.laid and laid & FREE:  # nothing paid for yet: all money reaches everywhere
         return [money[0] + free, money[1] + free, money[2] + free, money[3] + free]
     # of the cards in hand, only those for any nation or for this one can be laid down for its vehicle (RUSH-156)
@@ -88,7 +105,7 @@ def no_buy(g: Rush, card: int, limits: list[int]) -> int:
         return no.OK
     if limit < 0:
         return -limit
-    return no.TOO_DEAR_IN_ALL if any(g.bought) else no.TOO_DEAR  # RUSH-135, RUSH-036
+    return no.TOO_DEAR_IN_ALL if has_bought(g) else no.TOO_DEAR  # RUSH-135, RUSH-036
 
 
 def no_take(g: Rush, card: int) -> int:
@@ -103,11 +120,11 @@ class Purchase(Node[Rush]):
 
     def run(self, g: Rush, f: Frame) -> None:
         bought = f.env[0]
-        options = []
+        options: list[Any] = []
         last = -1
         for card in g.hands[g.active]:
             if card != last and no_payment(g, card, bought) == no.OK:
-                options.append(verbs.PAY | card << A)
+                options.append(verbs.PAYING[card])
             last = card
         if no_take(g, bought) == no.OK:
             if not options:
@@ -133,7 +150,8 @@ class Purchase(Node[Rush]):
         g.used_a_card = True
         if card >= VEHICLE:
             g.played.append(card)
-        g.tell(PAID, g.active, card)
+        if g.out is not None:
+            g.out.append((PAID, g.active, card))
 
     def take(self, g: Rush, card: int) -> None:
         """RUSH-036, RUSH-038, RUSH-039: into the depot; the row slides and is filled at once."""
@@ -142,7 +160,8 @@ class Purchase(Node[Rush]):
         g.put_away(g.active, card)
         g.spent = put(g.spent, nation, g.spent[nation] + g.cards.cost[card])
         g.bought = put(g.bought, nation, g.bought[nation] + 1)
-        g.tell(BOUGHT, g.active, card)
+        if g.out is not None:
+            g.out.append((BOUGHT, g.active, card))
         if not g.rules.refill_at_end:
             g.refill()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.core.action import A, B, first, second
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NATIONS, NONE, UNRESTRICTED, VEHICLE
 from grognard.games.rush.rules import end
@@ -37,8 +37,10 @@ MEDALS: Final = 2
 WEAK_HAND: Final = 3
 STEP_3: Final = 4
 
-NO_MONEY: Final = (0,) * (UNRESTRICTED + 1)
-NOTHING: Final = (0,) * len(NATIONS)
+# Rows, never changed
+NO_MONEY: Final = [0] * (UNRESTRICTED + 1)
+NOTHING: Final = [0] * len(NATIONS)
+NO_CARDS: Final[list[int]] = []
 
 
 def no_voluntary_guard(g: Rush, card: int) -> int:
@@ -55,8 +57,13 @@ def turn_options(g: Rush) -> list[int]:
     if not hand and not g.laid:
         return [verbs.END]
     cards = g.cards
+    costs = cards.cost
+    nations = cards.nation
     limits = budgets(g)
-    out = [verbs.BUY | sold << A for sold in g.market if cards.cost[sold] <= limits[cards.nation[sold]]]
+    out: list[Any] = []
+    for sold in g.market:
+        if costs[sold] <= limits[nations[sold]]:
+            out.append(verbs.BUYING[sold])
     if hand:
         may_guard = has_base(g, g.active)
         may_attack = not g.attacked
@@ -71,9 +78,9 @@ def turn_options(g: Rush) -> list[int]:
                     out.append(verbs.USE | card << A | (printed & 15) << B)
             if card >= VEHICLE:
                 if may_guard and cards.defence[card] > 0:
-                    out.append(verbs.GUARD | card << A)
+                    out.append(verbs.GUARDING[card])
                 if may_attack and cards.attack[card] > 0 and can_open(g, card):
-                    out.append(verbs.ATTACK | card << A)
+                    out.append(verbs.ATTACKING[card])
     out.append(verbs.END)
     return out
 
@@ -144,15 +151,17 @@ class Turn(Node[Rush]):
     def repair_and_reveal(self, g: Rush) -> None:
         """RUSH-023, RUSH-A08: everything damaged is turned upright; RUSH-024: the hand lies face up."""
         me = g.active
-        g.tell(TURN, me, g.round)
+        if g.out is not None:
+            g.out.append((TURN, me, g.round))
         for b in range(me * BASES, me * BASES + BASES):
             if g.base_damage[b] == DAMAGED:
-                g.base_damage[b] = UPRIGHT
+                g.base_damage = put(g.base_damage, b, UPRIGHT)
                 g.tell(REPAIRED_BASE, me, b - me * BASES)
             if g.guard_damage[b] == DAMAGED:
-                g.guard_damage[b] = UPRIGHT
+                g.guard_damage = put(g.guard_damage, b, UPRIGHT)
                 g.tell(REPAIRED_GUARD, me, b - me * BASES, g.guards[b])
-        g.known[me] = ()
+        if g.known[me]:
+            g.known = put_row(g.known, me, NO_CARDS)
         if g.rules.weak_hand:
             g.kept = put(g.kept, me, NONE)
         if g.out is not None:
@@ -184,7 +193,7 @@ class Turn(Node[Rush]):
         card = first(action)
         if action & 63 == verbs.KEEP:
             g.kept = put(g.kept, me, card)
-            g.known[me] = (card,)
+            g.known = put_row(g.known, me, [card])
             g.tell(KEPT, me, card)
         elif action & 63 == verbs.SCRAP:
             g.hands[me].remove(card)
@@ -196,18 +205,25 @@ class Turn(Node[Rush]):
         if g.market:
             sold = g.market.pop()
             g.discard.append(sold)
-            g.tell(MARKET_DISCARDED, sold)
+            if g.out is not None:
+                g.out.append((MARKET_DISCARDED, sold))
         g.refill()
         hand = g.hands[me]
-        g.known[me] = () if g.kept[me] == NONE else (g.kept[me],)
+        kept = g.kept[me]
+        if kept != NONE:
+            g.known = put_row(g.known, me, [kept])
+        elif g.known[me]:
+            g.known = put_row(g.known, me, NO_CARDS)
         if hand:
-            if g.kept[me] != NONE:
-                hand.remove(g.kept[me])
-            g.depots[me] += hand
+            if kept != NONE:
+                hand.remove(kept)
+            g.depots[me].extend(hand)
             if g.out is not None:
                 for card in hand:
                     g.out.append((PUT_AWAY, me, card))
-            g.hands[me] = [] if g.kept[me] == NONE else [g.kept[me]]
+            hand.clear()
+            if kept != NONE:
+                hand.append(kept)
         g.draw(me, HAND, DREW)
 
     def pass_on(self, g: Rush) -> bool:

@@ -98,6 +98,9 @@ SAYINGS: Final = {
     # Questions
     "ask.act": "Jste na tahu: co uděláte?",
     "ask.pay": "Kterou kartou zaplatíte za {card:acc}?",
+    "ask.pay_due": "Kterou kartou zaplatíte za {card:acc}? Cena {cost}, zaplaceno {paid}, zbývá {due}.",
+    "ask.pay_any": "Kterou kartou zaplatíte za {card:acc}? I při ceně {cost} musí zaplatit jedna karta.",
+    "ask.pay_more": "{card}: platba stačí (cena {cost}, zaplaceno {paid}); vezmete si kartu, nebo připlatíte?",
     "ask.ability": "{card}: kterou další vlastnost využijete?",
     "ask.place": "Kterou základnu má chránit {card}?",
     "ask.attackers": "Které další karty zaútočí?",
@@ -221,6 +224,16 @@ SAYINGS: Final = {
     "why.no_medals_due": "Žádné medaile vám teď nenáležejí.",
     "why.not_weak_hand": "Kartu si lze nechat jen na konci tahu bez zahrané karty, a to v příslušné variantě hry.",
     "why.no_card_in_play": "Vlastnosti žádné karty se právě nevyhodnocují.",
+    # Slips of the pen
+    "oops.no_action": "{word} není žádná akce; na výběr jsou {expected}",
+    "oops.alone": "'{verb}' stojí samo, bez {rest}",
+    "oops.place": "za 'place' patří jedna z vlastních základen 1 až {most}, například 'place 2', nikoli {rest}",
+    "oops.target": "'target' se píše například 'target p2 base 1' nebo 'target p2 guard 1', nikoli {rest}",
+    "oops.medals": "'medals' se píše například 'medals 1 double 1 single', nikoli {rest}",
+    "oops.card_needed": "za '{verb}' patří karta, například '{verb} engineers'",
+    "oops.no_card": "karta {name} neexistuje",
+    "oops.no_card_near": "karta {name} neexistuje; nemyslíte '{near}'?",
+    "oops.which_ability": "{card} má více vlastností; uveďte kterou: {abilities}",
     # Cards
     "card.vehicle": "{nation}, {type}.",
     "card.symbol": "{nation}, {type} ({symbol}).",
@@ -261,7 +274,7 @@ SAYINGS: Final = {
     "label.market": "Obchod",
     "label.deck": "balíček vozidel {n}",
     "label.discard": "odhazovací balíček {n}",
-    "label.medals": "Zbývající medaile",
+    "label.medals": "Zbývá medailí (jednoduché+dvojité)",
     "label.achievements": "Úspěchy",
     "label.hand": "ruka",
     "label.garage": "garáž",
@@ -291,5 +304,5 @@ SAYINGS: Final = {
     "label.standing": (
         "{who:named}: {score:medal} ({medals} na kartách medailí, {bases:base}, {achievements:achievement})"
     ),
-    "label.singles_doubles": "jednoduché {singles}, dvojité {doubles}",
+    "label.singles_doubles": "{singles}+{doubles}",
 }

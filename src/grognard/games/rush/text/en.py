@@ -67,6 +67,9 @@ SAYINGS: Final = {
     # Questions
     "ask.act": "Your turn: what do you do?",
     "ask.pay": "Which card pays for {card:acc}?",
+    "ask.pay_due": "Which card pays for {card:acc}? Cost {cost}, paid {paid}, still due {due}.",
+    "ask.pay_any": "Which card pays for {card:acc}? Even at cost {cost} one card must pay.",
+    "ask.pay_more": "{card} is paid for (cost {cost}, paid {paid}): take it, or pay more?",
     "ask.ability": "{card}: which ability next?",
     "ask.place": "Which base does {card} guard?",
     "ask.attackers": "Which other cards attack?",
@@ -184,6 +187,16 @@ SAYINGS: Final = {
     "why.no_medals_due": "No medals are due.",
     "why.not_weak_hand": "A card can be kept only at the end of a turn in which none was played, where that variant is agreed.",
     "why.no_card_in_play": "No card's abilities are in play.",
+    # Slips of the pen
+    "oops.no_action": "{word} is no action; expected one of {expected}",
+    "oops.alone": "'{verb}' stands alone, without {rest}",
+    "oops.place": "'place' needs one of the own bases 1 to {most}, as in 'place 2', not {rest}",
+    "oops.target": "'target' is written as in 'target p2 base 1' or 'target p2 guard 1', not {rest}",
+    "oops.medals": "'medals' is written as in 'medals 1 double 1 single', not {rest}",
+    "oops.card_needed": "'{verb}' needs a card, as in '{verb} engineers'",
+    "oops.no_card": "there is no card {name}",
+    "oops.no_card_near": "there is no card {name}; did you mean '{near}'?",
+    "oops.which_ability": "{card} has several abilities; say which: {abilities}",
     # Cards
     "card.vehicle": "{nation}, {type}.",
     "card.symbol": "{nation}, {type} ({symbol}).",
@@ -222,7 +235,7 @@ SAYINGS: Final = {
     "label.market": "Market",
     "label.deck": "vehicle deck {n}",
     "label.discard": "discard {n}",
-    "label.medals": "Medals left",
+    "label.medals": "Medals left (single+double)",
     "label.achievements": "Achievements",
     "label.hand": "hand",
     "label.garage": "garage",
@@ -250,5 +263,5 @@ SAYINGS: Final = {
     "label.abilities": "abilities",
     "label.card": "card",
     "label.standing": "{who}: {score:medal} ({medals} on medal cards, {bases:base}, {achievements:achievement})",
-    "label.singles_doubles": "{singles} single, {doubles} double",
+    "label.singles_doubles": "{singles}+{doubles}",
 }

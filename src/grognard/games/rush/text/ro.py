@@ -85,6 +85,9 @@ SAYINGS: Final = {
     # Questions
     "ask.act": "Este rândul dvs.: ce faceți?",
     "ask.pay": "Cu ce carte plătiți pentru {card:def}?",
+    "ask.pay_due": "Cu ce carte plătiți pentru {card:def}? Cost {cost}, plătit {paid}, rămas de plătit {due}.",
+    "ask.pay_any": "Cu ce carte plătiți pentru {card:def}? Chiar și la cost {cost} trebuie să plătească o carte.",
+    "ask.pay_more": "{card}: plata ajunge (cost {cost}, plătit {paid}); luați cartea sau mai plătiți?",
     "ask.ability": "{card:def}: ce altă abilitate folosiți?",
     "ask.place": "Ce bază păziți cu {card:def}?",
     "ask.attackers": "Ce alte cărți atacă?",
@@ -214,6 +217,16 @@ SAYINGS: Final = {
         "O carte poate fi păstrată doar la sfârșitul unei ture fără nicio carte jucată, în varianta respectivă."
     ),
     "why.no_card_in_play": "Nicio carte nu își folosește acum abilitățile.",
+    # Slips of the pen
+    "oops.no_action": "{word} nu este o acțiune; alegeți una dintre {expected}",
+    "oops.alone": "„{verb}” se scrie singur, fără {rest}",
+    "oops.place": "după „place” urmează una dintre bazele proprii de la 1 la {most}, de exemplu „place 2”, nu {rest}",
+    "oops.target": "„target” se scrie, de exemplu, „target p2 base 1” sau „target p2 guard 1”, nu {rest}",
+    "oops.medals": "„medals” se scrie, de exemplu, „medals 1 double 1 single”, nu {rest}",
+    "oops.card_needed": "după „{verb}” urmează o carte, de exemplu „{verb} engineers”",
+    "oops.no_card": "nu există cartea {name}",
+    "oops.no_card_near": "nu există cartea {name}; poate „{near}”?",
+    "oops.which_ability": "{card} are mai multe abilități; precizați care: {abilities}",
     # Cards
     "card.vehicle": "{nation}, {type}.",
     "card.symbol": "{nation}, {type} ({symbol}).",
@@ -260,7 +273,7 @@ SAYINGS: Final = {
     "label.market": "Piață",
     "label.deck": "pachet de vehicule {n}",
     "label.discard": "vehicule decartate {n}",
-    "label.medals": "Medalii rămase",
+    "label.medals": "Medalii rămase (simple+duble)",
     "label.achievements": "Realizări",
     "label.hand": "mână",
     "label.garage": "garaj",
@@ -290,5 +303,5 @@ SAYINGS: Final = {
     "label.standing": (
         "{who:named}: {score:medal} ({medals} pe cărți de medalie, {bases:base}, {achievements:achievement})"
     ),
-    "label.singles_doubles": "simple {singles}, duble {doubles}",
+    "label.singles_doubles": "{singles}+{doubles}",
 }

@@ -12,7 +12,9 @@ from grognard.games.rush import cards as c
 from grognard.games.rush import state as s
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import Cards
+from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.end import ACHIEVEMENT_WORTH, BASE_WORTH, Standing
+from grognard.games.rush.rules.purchase import budget, no_take
 from grognard.text.lang import Listing, Word, fill
 from grognard.text.speaker import Speaker
 
@@ -138,6 +140,16 @@ class RushTongue(Speaker):
             return self.say("ask.waiting", ("who",), (choice.seat,), seat)
         return self.say(f"ask.{choice.ask}", ASK_FACTS.get(choice.ask, ()), choice.facts, seat)
 
+    def payment(self, state: Any) -> str:
+        """The question of a purchase, with what is paid and what is due."""
+        bought = state.facts[0]
+        nation = self.cards.nation[bought]
+        cost = self.cards.cost[bought]
+        paid = max(budget(state, nation, state.funds[nation], state.funds[c.UNRESTRICTED], state.laid), 0)
+        is_paid_for = no_take(state, bought) == no.OK
+        key = "ask.pay_more" if is_paid_for else "ask.pay_due" if cost > paid else "ask.pay_any"
+        return self.say(key, ("card", "cost", "paid", "due"), (bought, cost, paid, cost - paid), None)
+
     def action(self, action: int, state: Any) -> str:
         """An answer, as a button reads."""
         verb = action & 63
@@ -150,9 +162,15 @@ class RushTongue(Speaker):
                 return self.say("do.place", ("base",), (card,), None)
             return self.say("do.place_relieve", ("base", "guard"), (card, guard), None)
         if verb == verbs.TARGET:
-            guard = state.guards[card * s.BASES + second(action)]
+            place = card * s.BASES + second(action)
+            guard = state.guards[place]
             key = "do.target_guard" if third(action) else "do.target_base"
-            return self.say(key, ("who", "base", "guard"), (card, second(action), guard), state.seat)
+            said = self.say(key, ("who", "base", "guard"), (card, second(action), guard), state.seat)
+            # RUSH-048: what it takes to destroy the target
+            facts = [f"{self.cards.attack[guard]}/{self.cards.defence[guard]}"] if third(action) else []
+            if (state.guard_damage if third(action) else state.base_damage)[place] == s.DAMAGED:
+                facts.append(self.label("damaged" if third(action) else "base_damaged"))
+            return f"{said} ({', '.join(facts)})" if facts else said
         key = f"do.{verbs.WORDS[verb]}"
         if verb == verbs.USE:
             return self.say(key, ("card", "ability"), (card, second(action)), None)

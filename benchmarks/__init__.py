@@ -1,0 +1,1 @@
+"""How fast comparable engines play, side by side, and how our cost grows: `python -m benchmarks --help`."""

@@ -1,0 +1,137 @@
+"""Compiles the engine with mypyc: `python hatch_build.py` for the checkout, and as the hook that makes wheels.
+
+Where it cannot be compiled the engine runs interpreted, from the same files; one line says so.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent
+OPTIMISE = "3"
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a program, hatchling need not be there
+    BuildHookInterface = object  # type: ignore[assignment,misc]
+
+
+def engine() -> Any:
+    """`grognard.compiled`, without importing the package around it."""
+    sys.path.insert(0, str(ROOT / "src" / "grognard"))
+    import compiled  # type: ignore[import-not-found]
+
+    sys.path.pop(0)
+    return compiled
+
+
+def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
+    """The modules by shared library: the core with the effects, and each game; calls within one are fastest."""
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        parts = Path(path).relative_to(Path("src") / "grognard").parts
+        found.setdefault(parts[1] if parts[0] == "games" and len(parts) > 2 else "core", []).append(path)
+    return [(members, f"grognard_{name}") for name, members in found.items()]
+
+
+def compile_into(build: Path, paths: list[str], scratch: Path) -> None:
+    """Translate the modules to C and compile them; one process for each core."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    extensions = mypycify(
+        paths,
+        only_compile_paths=paths,
+        opt_level=OPTIMISE,
+        debug_level="0",
+        separate=groups(paths),
+        target_dir=str(scratch / "c"),
+    )
+    extensions.sort(key=lambda e: -sum(Path(source).stat().st_size for source in e.sources))  # the longest job first
+    command = build_ext(Distribution({"name": "grognard", "ext_modules": extensions}))
+    command.build_lib = str(build)
+    command.build_temp = str(scratch / "o")
+    command.parallel = os.cpu_count() or 1
+    command.ensure_finalized()
+    command.run()
+
+
+def in_quiet(build: Path) -> str:
+    """Compile in a process of its own; what went wrong, or nothing. A half-finished build is never left behind."""
+    build.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=build.parent, prefix="building-") as scratch:
+        command = [sys.executable, str(Path(__file__).resolve()), "--into", str(Path(scratch) / "build")]
+        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode:
+            lines = [line for line in done.stdout.splitlines() if "error" in line.lower()] or done.stdout.splitlines()
+            return lines[-1].strip() if lines else f"exit code {done.returncode}"
+        with contextlib.suppress(OSError):  # another process was faster: the same sources, the same build
+            (Path(scratch) / "build").rename(build)
+    return ""
+
+
+def compile_engine(say: Any = print) -> Path | None:
+    """The fitting build, made now if it is missing; None where the engine cannot be compiled."""
+    compiled = engine()
+    build: Path = compiled.fitting_build()
+    if build.is_dir():
+        return build
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name == "posix" and shutil.which(compiler) is None:
+        say(f"no C compiler ({compiler}) is here: the engine runs interpreted, about ten times slower")
+        return None
+    start = time.monotonic()
+    say("compiling the engine, a minute or so; once, and after changes of core and games")
+    problem = in_quiet(build)
+    if problem:
+        say(f"the engine could not be compiled and runs interpreted: {problem}")
+        return None
+    for old in compiled.BUILDS.iterdir():
+        if old != build and any(old.rglob(f"*{compiled.SUFFIX}")):  # of this Python version; others keep theirs
+            shutil.rmtree(old, ignore_errors=True)
+    say(f"compiled in {time.monotonic() - start:.0f} s")
+    return build
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Puts the compiled engine into a wheel, which is then one for this Python version and machine."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable" or os.environ.get("GROGNARD_PURE"):
+            return
+        build = compile_engine(self.app.display_info)
+        if build is not None:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"][str(build)] = f"grognard/_compiled/{build.name}"
+
+
+def main() -> None:
+    if sys.argv[1:2] == ["--into"]:
+        build = Path(sys.argv[2])
+        paths = [str(path.relative_to(ROOT)) for path in engine().sources()]
+        with contextlib.redirect_stdout(io.StringIO()) as told:
+            try:
+                compile_into(build, paths, build.parent / "scratch")
+            except SystemExit as stop:
+                print(told.getvalue(), file=sys.stderr)
+                raise SystemExit(stop.code or 1) from None
+    elif os.environ.get("GROGNARD_PURE", "") not in ("", "0"):
+        print("GROGNARD_PURE is set: the engine runs interpreted")
+    else:
+        compile_engine()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""The compiled engine: where it lies, whether it fits the sources, and how Python finds it.
+
+`hatch_build.py` compiles core, effects and games into a folder named by a digest of their sources. A folder of that
+name holds exactly what the sources say, so a stale build is never used: after an edit the name is another one, and
+the edit runs interpreted until it is compiled in turn.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from hashlib import blake2b
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+PACKAGE: Final = Path(__file__).parent
+BUILDS: Final = PACKAGE / "_compiled"
+PARTS: Final = ("core", "effects", "games")
+LEFT_OUT: Final = ("text", "facts", "decks")  # folders of sayings and data: no game flow, nothing to gain
+SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python version and the machine
+
+
+def sources() -> list[Path]:
+    """Every module that is compiled; a folder's `__init__.py` only where there is more to it than a docstring."""
+    found = [path for part in PARTS for path in sorted((PACKAGE / part).rglob("*.py"))]
+    return [
+        path
+        for path in found
+        if not set(path.relative_to(PACKAGE).parts) & set(LEFT_OUT)
+        and (path.name != "__init__.py" or "import" in path.read_text("utf-8"))
+    ]
+
+
+def fitting_build() -> Path:
+    """The folder that a build of the present sources lies in, or would."""
+    digest = blake2b(SUFFIX.encode(), digest_size=10)
+    for path in sources():
+        digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return BUILDS / digest.hexdigest()
+
+
+class Finder(MetaPathFinder):
+    """Finds compiled modules in a build, before Python looks for their sources."""
+
+    def __init__(self, build: Path) -> None:
+        self.build = build
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """A module of ours, or one of the libraries that the compiler puts their code in."""
+        if not name.startswith("grognard.") and not name.endswith("__mypyc"):
+            return None
+        place = self.build.joinpath(*name.split("."))
+        module = place.with_name(place.name + SUFFIX)
+        if module.exists():
+            return spec_from_file_location(name, module)
+        package = place / f"__init__{SUFFIX}"
+        if package.exists():
+            sources = PACKAGE.joinpath(*name.split(".")[1:])
+            return spec_from_file_location(name, package, submodule_search_locations=[str(sources)])
+        return None
+
+
+def install() -> str:
+    """Use the compiled engine if there is one for these sources; why not, or nothing."""
+    if os.environ.get("GROGNARD_PURE", "") not in ("", "0"):
+        return "GROGNARD_PURE is set"
+    if not BUILDS.is_dir():
+        return "it has not been compiled"
+    build = fitting_build()
+    if not build.is_dir():
+        return "its sources have changed since it was compiled"
+    sys.meta_path.insert(0, Finder(build))
+    return ""

@@ -1,0 +1,59 @@
+"""What becomes of a tank that is hit or drives over something: armour, destruction, and who is paid for it."""
+
+from __future__ import annotations
+
+from grognard.core.agenda import put
+from grognard.games.battlegrounds.board import OFF
+from grognard.games.battlegrounds.cards import ARMOUR
+from grognard.games.battlegrounds.state import (
+    ARMOUR_HELD,
+    DESTROYED,
+    IN_BOX,
+    LOST_FOR_GOOD,
+    NO_TANK,
+    POINTS,
+    Battlegrounds,
+)
+
+
+def spend_armour(g: Battlegrounds, figure: int) -> bool:
+    """BG-081, BG-082, BG-A35: armour on the active card is spent instead of the tank."""
+    tank = g.driving[figure]
+    both = g.upgrades[tank]
+    if both & 15 == ARMOUR + 1:
+        g.upgrades = put(g.upgrades, tank, both >> 4)
+    elif both >> 4 == ARMOUR + 1:
+        g.upgrades = put(g.upgrades, tank, both & 15)
+    else:
+        return False
+    g.tell(ARMOUR_HELD, figure)
+    return True
+
+
+def destroy(g: Battlegrounds, figure: int) -> None:
+    """BG-052: the figure leaves the board, its card lies vertical with its upgrades."""
+    tank = g.driving[figure]
+    g.put_figure(figure, OFF)
+    g.wrecked[figure] = tank
+    g.driving[figure] = NO_TANK
+    if g.out is not None:
+        g.out.append((DESTROYED, figure))
+    if g.variant.artillery:
+        # BG-117, BG-A58: in Solo the card is out of the game
+        g.owner_of = put(g.owner_of, tank, IN_BOX)
+        g.wrecked[figure] = NO_TANK
+        g.tell(LOST_FOR_GOOD, figure)
+    else:
+        g.change_reserve(g.variant.seat_of[figure], NO_TANK, tank)
+
+
+def pay(g: Battlegrounds, figure: int, seat: int) -> None:
+    """BG-059…061: the top point token of the figure's stack goes to a seat's owner."""
+    value = g.stack[figure]
+    if value:
+        owner = g.variant.side[seat]
+        g.stack = put(g.stack, figure, value - 1)
+        g.captured = put(g.captured, owner, g.captured[owner] + value)
+        g.scored[owner] = g.scored[owner] + value
+        g.quiet = 0
+        g.tell(POINTS, owner, value, figure)
