@@ -56,3 +56,10 @@ class Seq(Effect):
         if f.stage + 1 < len(self.steps):
             g.again(f, f.stage + 1, f.env)
         g.push(self.steps[f.stage], f.env)
+
+
+class Stay(Effect):
+    """The card stays where it is laid; what it does then is in its static abilities."""
+
+    def do(self, g: Any, env: Env) -> None:
+        return

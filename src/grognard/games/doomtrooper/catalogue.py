@@ -22,7 +22,7 @@ from grognard.games.doomtrooper.words import (
     WEAPON_SHOOT,
 )
 
-AFTER = {".": AFTER_DISCARDED, "-": AFTER_DISCARDED, "+": AFTER_STAYS, "x": AFTER_ANNIHILATED}
+AFTER = {"": AFTER_DISCARDED, "-": AFTER_DISCARDED, "+": AFTER_STAYS, "x": AFTER_ANNIHILATED}
 
 
 class Catalogue:

@@ -236,13 +236,6 @@ class ExtraAction(Effect):
         g.tell(told.EXTRA_ACTION, env[YOU], self.kind)
 
 
-class Stay(Effect):
-    """The card stays where it is laid; what it does then is in its static abilities."""
-
-    def do(self, g: Doom, env: Env) -> None:
-        return
-
-
 class Save(Effect):
     """A warrior that would be killed is not, and keeps the status it had (DT-195)."""
 

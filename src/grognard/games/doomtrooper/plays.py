@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.effects.control import Effect
-from grognard.games.doomtrooper.effects import Stay
+from grognard.effects.control import Effect, Stay
 from grognard.games.doomtrooper.select import YOURS, Which
 from grognard.games.doomtrooper.words import WARRIOR
 

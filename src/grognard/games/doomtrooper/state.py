@@ -8,10 +8,15 @@ from grognard.core.agenda import NOBODY, PLAIN_TABLE, Row, Table, fresh, put, pu
 from grognard.core.game import Json, Reason
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.words import (
+    AS_LEGION,
     ATTACHED,
     AWAY,
     BEFORE_PLAYER,
+    CULTIST,
+    DOOMTROOPER,
+    FREELANCER,
     GONE,
+    LEGION,
     NO_TACTIC,
     PLAYED,
     WARRIOR,
@@ -46,7 +51,7 @@ DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 
 FIELDS_OF_STATE: Final = (
-    "acted", "active", "annihilated", "attached", "bearer", "cards", "changes", "combats", "control", "conversions", "d",
+    "acted", "active", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats", "control", "conversions", "d",
     "extra", "fallen", "first", "flags", "free", "grave", "hand", "kind", "library", "mark", "met", "n", "owner", "p",
     "place", "quick", "round", "rules", "sabotaged", "sideboard", "slots", "standard", "step", "stood", "turns", "used",
     "warriors", "won",
@@ -61,7 +66,7 @@ class Options:
     def __init__(self, values: Json) -> None:
         self.first: int = values["first"]  # DT-005; NOBODY: by lot
         self.target: int = values["target"]  # DT-231: promotion points to win
-        self.limit: int = values["limit"]  # DT-234: turns after which time is up; 0 for none
+        self.limit: int = values["limit"]  # DT-234: rounds after which time is up; 0 for none
         self.restricted: bool = values["restricted"]  # DT-A50
         self.privilege_shown: bool = values["privilege_shown"]  # DT-A03
 
@@ -73,7 +78,7 @@ class Options:
 OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "first": (NOBODY, 0, 1, 2, 3, 4),
     "target": (40, 10, 20, 30, 60, 80),
-    "limit": (0, 20, 40, 60),
+    "limit": (60, 0, 20, 40, 100),
     "restricted": (False, True),
     "privilege_shown": (True, False),
 }
@@ -114,6 +119,7 @@ class Doom(Table):
     won: Row
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
+    auras: Row  # those of them that give abilities to others
     kind: Row
     owner: Row
     control: Row
@@ -159,6 +165,7 @@ class Doom(Table):
         g.stood = self.stood
         g.won = self.won
         g.slots = self.slots
+        g.auras = self.auras
         g.kind = self.kind
         g.owner = self.owner
         g.control = self.control
@@ -183,6 +190,18 @@ class Doom(Table):
     def in_play(self, slot: int) -> bool:
         """DT-337: on the table, and no effect has put it out of play."""
         return self.place[slot] > PLAYED and not self.flags[slot] & AWAY
+
+    def sides(self, slot: int) -> int:
+        """A warrior's allegiance as bits (DT-288, DT-298)."""
+        kind = self.kind[slot]
+        if self.cards.traits[kind] & CULTIST:
+            return LEGION if self.flags[slot] & AS_LEGION else DOOMTROOPER
+        return self.cards.sides[kind]
+
+    def affiliations(self, slot: int) -> int:
+        """A warrior's affiliations as bits; DT-302: freelancers have none despite their icon."""
+        kind = self.kind[slot]
+        return 0 if self.cards.traits[kind] & FREELANCER else self.cards.affiliations[kind]
 
     def combat(self) -> Row:
         """The combat that is being fought; the innermost of several."""
@@ -241,6 +260,8 @@ class Doom(Table):
         if place == BEFORE_PLAYER:
             self.bearer = put(self.bearer, slot, bearer)
         self.slots = [*self.slots, slot]
+        if self.cards.auras[self.kind[slot]]:
+            self.auras = [*self.auras, slot]
         if self.is_warrior(slot):
             seat = self.control[slot]
             self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
@@ -257,6 +278,8 @@ class Doom(Table):
                 self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
         elif place != PLAYED:
             self.slots = [s for s in self.slots if s != slot]
+            if slot in self.auras:
+                self.auras = [s for s in self.auras if s != slot]
             if self.is_warrior(slot):
                 seat = self.control[slot]
                 self.warriors = put_row(self.warriors, seat, [w for w in self.warriors[seat] if w != slot])

@@ -1,0 +1,295 @@
+"""The base set."""
+
+from __future__ import annotations
+
+from grognard.effects.control import Seq
+from grognard.games.doomtrooper.effects import (
+    Change,
+    ChangeTactic,
+    Counter,
+    DisableWeapon,
+    Discard,
+    DiscardEvery,
+    DoubleWeapon,
+    ExtraAction,
+    Gain,
+    Heal,
+    LoseAllD,
+    Save,
+    StrikeFirst,
+    SwapD,
+    Withdraw,
+)
+from grognard.games.doomtrooper.plays import (
+    AFTER_VICTORY,
+    ANYTIME,
+    AT_START,
+    BY_ACTION,
+    IN_COMBAT,
+    IN_KOHORT,
+    IN_SQUAD,
+    TO_COUNTER,
+    TO_SAVE,
+    Build,
+    Cast,
+    Give,
+    Play,
+)
+from grognard.games.doomtrooper.select import (
+    AS_ATTACKER,
+    IN_FIGHT,
+    IN_SHOOT,
+    OPPONENTS,
+    YOURS,
+    Case,
+    Which,
+)
+from grognard.games.doomtrooper.select import IN_COMBAT as FIGHTING
+from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, UNDEFINED
+from grognard.games.doomtrooper.statics import (
+    ALL_SYMMETRY,
+    ANY_AIRSHIP,
+    AUTOKILL,
+    BLINDNESS,
+    D_ONLY,
+    DOUBLE_D,
+    FRAGILE,
+    GIFTS,
+    GIFTS_ONLY,
+    NEVER_CASTS,
+    NO_EQUIPMENT,
+    NO_FORTIFICATIONS,
+    NO_OTHER_WEAPON,
+    NO_SEEKING_COVER,
+    ONLY_FIGHT_WEAPON,
+    SPELLS_FOR_OTHERS,
+    THE_ART,
+    TWO_HANDGUNS,
+    Aura,
+    Casts,
+    Gains,
+    Has,
+    Immune,
+    Multiplies,
+    Prefers,
+    Weakens,
+)
+from grognard.games.doomtrooper.words import (
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    CYBERTRONIC,
+    DOOMTROOPER,
+    EQUIPMENT,
+    FIGHT,
+    FORTIFICATION,
+    HERETIC,
+    IMPERIAL,
+    KOHORT,
+    LEGION,
+    MACHINE_GUN,
+    MISHIMA,
+    PERSONALITY,
+    WARRIOR,
+    WEAPON_FIGHT,
+    WEAPON_SHOOT,
+)
+
+ALL_ASPECTS = Casts(
+    "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning"
+)
+ANY_COMBATANT = Which(WARRIOR, part=FIGHTING)
+ANY_WARRIOR = Which(WARRIOR)
+DARK_LEGION = Which(WARRIOR, side=LEGION)
+OWN_LEGION = Which(WARRIOR, YOURS, side=LEGION)
+OWN_ALGEROTH = Which(WARRIOR, YOURS, side=LEGION, keyword="follower-of-algeroth")
+NARROW = Immune(GIFTS)
+WIDE = Immune(ALL_SYMMETRY | GIFTS)
+MECHANICAL = Has(NEVER_CASTS)
+
+
+CARDS = {
+    # warriors: Bauhaus
+    "01015": (),
+    "01085": (),
+    "01157": (),
+    "01333": (NARROW,),
+    "01103": (Prefers(DARK_LEGION),),
+    "01202": (Aura(Which(WARRIOR, YOURS, keyword="venusian-ranger"), WIDE),),
+    "01330": (Aura(Which(WARRIOR, YOURS, keyword="etoiles-mortant"), WIDE),),
+    # Capitol
+    "01164": (),
+    "01201": (),
+    "01301": (),
+    "01273": (),
+    "01136": (),
+    "01208": (Aura(Which(WARRIOR, YOURS, keyword="infantry"), WIDE),),
+    "01018": (Aura(Which(WARRIOR, YOURS, keyword="free-marine"), WIDE),),
+    # Imperial
+    "01048": (Gains(f=1, case=Case(part=AS_ATTACKER, foe=DARK_LEGION)),),
+    "01025": (NARROW,),
+    "01144": (),
+    "01340": (Has(NO_SEEKING_COVER | NO_FORTIFICATIONS),),
+    "01278": (Aura(Which(WARRIOR, keyword="blood-beret", but_itself=True), Gains(f=1, s=1)),),
+    "01274": (Prefers(DARK_LEGION), Aura(Which(WARRIOR, YOURS, keyword="clansman"), WIDE)),
+    "01089": (Aura(Which(WARRIOR, YOURS, keyword="golden-lion"), WIDE),),
+    # Mishima
+    "01268": (),
+    "01051": (WIDE,),
+    "01150": (),
+    "01300": (WIDE, Has(NO_EQUIPMENT | FRAGILE)),
+    "01110": (Has(D_ONLY),),
+    "01311": (Aura(Which(WARRIOR, YOURS, keyword="samurai"), WIDE),),
+    "01339": (Aura(Which(WARRIOR, YOURS, keyword="hatamoto"), WIDE),),
+    # Cybertronic
+    "01196": (NARROW, MECHANICAL),
+    "01063": (NARROW, MECHANICAL),
+    "01060": (NARROW, MECHANICAL),
+    "01038": (NARROW, MECHANICAL),
+    "01039": (NARROW, MECHANICAL, Has(AUTOKILL)),
+    "01125": (NARROW,),
+    # Brotherhood
+    "01008": (Casts("changeling", "elements"), Has(ANY_AIRSHIP)),
+    "01209": (Casts("kinetics", "manipulation"),),
+    "01169": (Casts("exorcism", "mentalism"),),
+    "01267": (Casts("premonition", "exorcism"),),
+    "01211": (ALL_ASPECTS,),
+    "01170": (ALL_ASPECTS,),
+    "01182": (ALL_ASPECTS, Has(SPELLS_FOR_OTHERS | DOUBLE_D)),
+    "01059": (ALL_ASPECTS, Aura(Which(WARRIOR, keyword="mortificator"), Has(AUTOKILL))),
+    # Dark Legion
+    "01328": (),
+    "01214": (),
+    "01035": (),
+    "01250": (),
+    "01123": (),
+    "01159": (),
+    "01219": (Immune(THE_ART),),
+    "01021": (Has(AUTOKILL),),
+    "01153": (Has(GIFTS_ONLY),),
+    # equipment: weapons
+    "01064": (Give(), Gains(f=6, case=IN_FIGHT)),
+    "01245": (Give(), Gains(f=1, case=IN_FIGHT)),
+    "01334": (Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=BAUHAUS)), Gains(f=2, case=IN_FIGHT)),
+    "01049": (
+        Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=IMPERIAL)),
+        Gains(f=1, case=IN_FIGHT),
+        Gains(f=1, case=Case(tactic=FIGHT, bearer=Which(WARRIOR, keyword="clansman"))),
+        Gains(a=1, case=Case(tactic=FIGHT, foe=DARK_LEGION)),
+        Gains(a=1, case=Case(tactic=FIGHT, foe=DARK_LEGION, bearer=Which(WARRIOR, keyword="clansman"))),
+    ),
+    "01062": (Give(OWN_LEGION), Gains(f=2, case=IN_FIGHT), Has(AUTOKILL, case=IN_FIGHT)),
+    "01332": (Give(OWN_LEGION), Gains(f=2, case=IN_FIGHT), Has(ONLY_FIGHT_WEAPON)),
+    "01270": (
+        Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=MISHIMA)),
+        Gains(f=1, case=IN_FIGHT),
+        Weakens(f=1, case=IN_FIGHT),
+    ),
+    "01186": (Give(), Gains(s=3, case=IN_SHOOT)),
+    "01142": (Give(), Gains(s=6, case=IN_SHOOT)),
+    "01185": (Give(OWN_LEGION), Gains(s=3, case=IN_SHOOT)),
+    "01155": (Give(), Gains(s=5, case=IN_SHOOT)),
+    "01286": (Give(), Gains(s=2, case=IN_SHOOT)),
+    "01069": (Give(), Gains(s=3, case=IN_SHOOT), Weakens(s=2, case=IN_SHOOT)),
+    "01001": (Give(), Gains(f=3, s=3)),
+    "01280": (Give(), Gains(f=2, s=2), Has(TWO_HANDGUNS)),
+    "01246": (Give(), Gains(f=1, s=1), Has(TWO_HANDGUNS)),
+    # armour and other
+    "01053": (Give(), Gains(a=4)),
+    "01020": (Give(Which(WARRIOR, YOURS, side=DOOMTROOPER)), WIDE),
+    "01050": (Give(), Gains(a=1)),
+    "01065": (Give(), Gains(f=3, s=3), Immune(BLINDNESS)),
+    "01314": (Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT, lacking=WEAPON_FIGHT)), Gains(s=1)),
+    # vehicles
+    "01003": (
+        Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=CAPITOL)),
+        Multiplies(s=2, a=2, v=2),
+        Has(NO_OTHER_WEAPON),
+    ),
+    "01032": (
+        Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=CYBERTRONIC)),
+        Multiplies(s=2, a=2, v=2),
+        Has(NO_OTHER_WEAPON),
+    ),
+    "01138": (
+        Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=MISHIMA)),
+        Multiplies(s=2, a=2, v=2),
+        Has(NO_OTHER_WEAPON),
+    ),
+    "01305": (
+        Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=BAUHAUS)),
+        Multiplies(f=2, s=2, a=2, v=2),
+        Has(NO_OTHER_WEAPON),
+    ),
+    # fortifications
+    "01152": (Build(IN_SQUAD), Aura(Which(WARRIOR, YOURS, affiliation=BAUHAUS), Gains(a=2))),
+    "01269": (Build(IN_SQUAD), Aura(Which(WARRIOR, YOURS, affiliation=CAPITOL), Gains(a=2))),
+    "01137": (Build(IN_SQUAD), Aura(Which(WARRIOR, YOURS, affiliation=IMPERIAL), Gains(a=2))),
+    "01193": (Build(IN_SQUAD), Aura(Which(WARRIOR, YOURS, affiliation=MISHIMA), Gains(a=2))),
+    "01318": (Build(IN_SQUAD), Aura(Which(WARRIOR, YOURS, affiliation=CYBERTRONIC), Gains(a=2))),
+    "01317": (Build(IN_SQUAD), Aura(Which(WARRIOR, YOURS, affiliation=BROTHERHOOD), Gains(a=2))),
+    "01042": (
+        Build(IN_KOHORT),
+        Aura(Which(WARRIOR, YOURS, keyword="follower-of-algeroth", area=KOHORT), Gains(a=2)),
+    ),
+    # Dark Symmetry
+    "01066": (Give(OWN_LEGION), Gains(f=1)),
+    "01257": (Give(OWN_LEGION), Gains(a=1)),
+    "01316": (Give(OWN_LEGION), Weakens(a=1)),
+    "01024": (Give(OWN_LEGION), Weakens(f=2, s=2)),
+    "01078": (Give(OWN_ALGEROTH), Has(AUTOKILL)),
+    "01163": (Give(OWN_ALGEROTH), Weakens(a=2)),
+    # Art
+    "01091": (Cast(Change(f=2), 2),),
+    "01092": (Cast(Change(s=2), 2),),
+    "01094": (Cast(Change(a=2), 2),),
+    "01281": (Cast(Change(a=1), 1),),
+    "01297": (Cast(Change(s=1), 1),),
+    "01192": (Cast(Change(f=1, s=1, a=1), 1),),
+    "01122": (Cast(Change(f=5, s=5), 3),),
+    # missions
+    "01126": (Give(Which(WARRIOR, lacking=PERSONALITY)),),
+    "01299": (Give(ANY_WARRIOR),),
+    # specials
+    "01105": (Play(IN_COMBAT, Change(a=2), ANY_COMBATANT),),
+    "01237": (Play(IN_COMBAT, Change(f=2), ANY_COMBATANT),),
+    "01195": (Play(IN_COMBAT, Change(s=2), ANY_COMBATANT),),
+    "01309": (Play(IN_COMBAT, Change(f=1, s=1), ANY_COMBATANT),),
+    "01302": (Play(IN_COMBAT, StrikeFirst(ATTACKER)),),
+    "01006": (Play(IN_COMBAT, StrikeFirst(DEFENDER)),),
+    "01012": (
+        Play(IN_COMBAT, DoubleWeapon(), Which(EQUIPMENT, trait=MACHINE_GUN), weapon_of=ANY_COMBATANT),
+    ),
+    "01086": (
+        Play(
+            IN_COMBAT,
+            DisableWeapon(),
+            Which(EQUIPMENT, trait=WEAPON_FIGHT, lacking=WEAPON_SHOOT),
+            weapon_of=ANY_COMBATANT,
+        ),
+    ),
+    "01226": (
+        Play(
+            IN_COMBAT,
+            DisableWeapon(),
+            Which(EQUIPMENT, OPPONENTS, trait=WEAPON_SHOOT),
+            weapon_of=Which(WARRIOR, OPPONENTS, part=FIGHTING),
+        ),
+    ),
+    "01197": (Play(ANYTIME, Discard(), Which(EQUIPMENT), weapon_of=ANY_WARRIOR),),
+    "01306": (Play(IN_COMBAT, ChangeTactic()),),
+    "01259": (Play(IN_COMBAT, Withdraw()),),
+    "01213": (Play(TO_SAVE, Save()),),
+    "01181": (Play(AFTER_VICTORY, Seq(Gain(d=5), Heal())),),
+    "01207": (Play(TO_COUNTER, Counter()),),
+    "01235": (Play(ANYTIME, Gain(d=10)),),
+    "01217": (Play(ANYTIME, LoseAllD(), on_player=1),),
+    "01194": (Play(ANYTIME, Gain(p=-3, who=2), on_player=1),),
+    "01262": (Play(ANYTIME, SwapD(), on_player=2),),
+    "01168": (Play(AT_START, ExtraAction(UNDEFINED), once_a_turn=True),),
+    "01026": (Play(AT_START, ExtraAction(ATTACK)),),
+    "01057": (Give(DARK_LEGION, timing=ANYTIME), Immune(THE_ART)),
+    "01212": (Give(Which(WARRIOR, affiliation=BROTHERHOOD), actions=3), ALL_ASPECTS),
+    "01254": (Play(ANYTIME, DiscardEvery(Which(WARRIOR, trait=HERETIC))),),
+    "01303": (Play(BY_ACTION, Discard(), Which(FORTIFICATION), actions=1),),
+}
