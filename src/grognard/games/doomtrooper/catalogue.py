@@ -1,4 +1,4 @@
-"""Every card that can be played, one column per fact; facts come from `facts/`, abilities from the pages in `cards/`."""
+"""Every card that can be played, one column per fact: facts from `facts/`, abilities from the pages in `cards/`."""
 
 from __future__ import annotations
 

@@ -10,6 +10,10 @@ from typing import TYPE_CHECKING, Final
 from grognard.core.agenda import Env, put
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.rules.combat import end_combat, set_tactic
+from grognard.games.doomtrooper.rules.play import cancel_play
+from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.rules.removal import discard, spare
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import (
     ATTACK,
@@ -23,7 +27,7 @@ from grognard.games.doomtrooper.state import (
     TACTIC,
     Doom,
 )
-from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, SHOOT, V, WOUNDED
+from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, SHOOT, WOUNDED, V
 
 if TYPE_CHECKING:
     from grognard.core.agenda import Frame
@@ -94,16 +98,16 @@ class Change(Effect):
         if c[PHASE] >= EVALUATED:
             return False
         tactic = c[TACTIC]
-        for rating in range(4):
-            if self.amounts[rating] and (rating >= SHOOT + 1 or tactic in (NO_TACTIC, rating)):
+        for which in range(4):
+            if self.amounts[which] and (which > SHOOT or tactic in (NO_TACTIC, which)):
                 return True
         return False
 
     def do(self, g: Doom, env: Env) -> None:
         steps = max(1, g.mark[env[SOURCE]])
-        for rating in range(4):
-            if self.amounts[rating]:
-                add_change(g, env[SOURCE], env[FIRST], rating, steps * self.amounts[rating])
+        for which in range(4):
+            if self.amounts[which]:
+                add_change(g, env[SOURCE], env[FIRST], which, steps * self.amounts[which])
         g.tell(told.CHANGED, env[FIRST], *[steps * amount for amount in self.amounts])
 
 
@@ -157,8 +161,6 @@ class ChangeTactic(Effect):
         return c[TACTIC] != NO_TACTIC and c[PHASE] < EVALUATED
 
     def do(self, g: Doom, env: Env) -> None:
-        from grognard.games.doomtrooper.rules.combat import set_tactic
-
         set_tactic(g, FIGHT if g.combat()[TACTIC] == SHOOT else SHOOT)
 
 
@@ -170,9 +172,6 @@ class Withdraw(Effect):
         return env[YOU] in (g.control[c[ATTACKER]], g.control[c[DEFENDER]])
 
     def do(self, g: Doom, env: Env) -> None:
-        from grognard.games.doomtrooper.rules.combat import end_combat
-        from grognard.games.doomtrooper.rules.ratings import rating
-
         c = g.combat()
         mine, foe = (c[ATTACKER], c[DEFENDER])
         if g.control[mine] != env[YOU]:
@@ -187,8 +186,6 @@ class Discard(Effect):
     """A chosen card is discarded."""
 
     def do(self, g: Doom, env: Env) -> None:
-        from grognard.games.doomtrooper.rules.removal import discard
-
         discard(g, env[-1])
 
 
@@ -203,8 +200,6 @@ class DiscardEvery(Effect):
         return bool(self.which.find(g, env[SOURCE], env[YOU]))
 
     def do(self, g: Doom, env: Env) -> None:
-        from grognard.games.doomtrooper.rules.removal import discard
-
         for slot in self.which.find(g, env[SOURCE], env[YOU]):
             discard(g, slot)
 
@@ -243,8 +238,6 @@ class Save(Effect):
         return env[-1] != NONE
 
     def run(self, g: Doom, f: Frame) -> None:
-        from grognard.games.doomtrooper.rules.removal import spare
-
         spare(g, f.env[-1])
 
 
@@ -252,6 +245,4 @@ class Counter(Effect):
     """A Special that was just played has no effect and is discarded (DT-263)."""
 
     def run(self, g: Doom, f: Frame) -> None:
-        from grognard.games.doomtrooper.rules.play import cancel_play
-
         cancel_play(g, f.env[-1])

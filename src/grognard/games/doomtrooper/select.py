@@ -1,4 +1,4 @@
-"""Which cards an effect or a static ability speaks of, and in which case: tested, found and said from the same fields."""
+"""Which cards an ability speaks of, and in which case: tested, found and said from the same fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position of Doomtrooper: kinds of card in hidden zones, slots for cards on the table, all in rows that copies share."""
+"""A position of Doomtrooper: kinds in hidden zones, slots for cards on the table, all in rows that copies share."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from grognard.games.doomtrooper.words import (
     ATTACHED,
     AWAY,
     BEFORE_PLAYER,
+    COVERED,
     CULTIST,
     DOOMTROOPER,
     FREELANCER,
@@ -19,10 +20,12 @@ from grognard.games.doomtrooper.words import (
     LEGION,
     NO_TACTIC,
     PLAYED,
+    UNPAID,
     WARRIOR,
 )
 
 NONE: Final = -1
+UNSEEN: Final = 4096  # added to a kind in the grave that only its owner has seen
 HAND: Final = 7  # DT-003, DT-025
 ACTIONS: Final = 3  # DT-028
 
@@ -51,8 +54,8 @@ DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 
 FIELDS_OF_STATE: Final = (
-    "acted", "active", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats", "control", "conversions", "d",
-    "extra", "fallen", "first", "flags", "free", "grave", "hand", "kind", "library", "mark", "met", "n", "owner", "p",
+    "acted", "active", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats", "control",
+    "conversions", "d", "extra", "fallen", "first", "flags", "free", "grave", "hand", "kind", "library", "mark", "met", "n", "owner", "p",
     "place", "quick", "round", "rules", "sabotaged", "sideboard", "slots", "standard", "step", "stood", "turns", "used",
     "warriors", "won",
 )  # fmt: skip
@@ -267,7 +270,7 @@ class Doom(Table):
             self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
 
     def leave(self, slot: int, annihilate: bool) -> None:
-        """A card leaves the table for its owner's grave or annihilated pile (DT-318), its attachments for graves (DT-339)."""
+        """A card leaves the table for its owner's grave or annihilated pile (DT-318), its attachments too (DT-339)."""
         for attachment in self.attached[slot]:
             self.leave(attachment, False)
         self.attached = put_row(self.attached, slot, NO_SLOTS)
@@ -315,6 +318,10 @@ class Doom(Table):
         if p:
             self.p = put(self.p, seat, max(0, self.p[seat] + p))
 
+    def bury(self, seat: int, kind: int) -> None:
+        """A card from hand goes face down to the grave, seen by nobody else (DT-333)."""
+        self.grave = put_row(self.grave, seat, [*self.grave[seat], kind | UNSEEN])
+
     # The protocol around the rules; see grognard.core.game.State
 
     def why_not(self, action: int) -> Reason | None:
@@ -322,6 +329,55 @@ class Doom(Table):
         from grognard.games.doomtrooper.rules import legality
 
         return legality.why_not(self, action)
+
+    def view(self, seat: int | None) -> DoomView:
+        """What a seat, or with None a spectator, may see."""
+        return DoomView(self, NOBODY if seat is None else seat)
+
+    def resample(self, seat: int | None, seed: int) -> Doom:
+        """The same position with all redrawn that the seat cannot know.
+
+        Which cards somebody plays with is known by the deck; unknown are the order of the libraries, the other hands,
+        what was discarded from them face down, and who was mustered into cover and not revealed (DT-054).
+        """
+        g = self.copy()
+        g.redeal(seed)
+        for s in range(g.n):
+            library = g.library[s][:]
+            if s == seat:
+                g.shuffle(library)
+                g.library = put_row(g.library, s, library)
+                continue
+            hidden = [w for w in range(len(g.kind)) if g.owner[w] == s and g.place[w] != GONE and g.flags[w] & UNPAID]
+            buried = [kind - UNSEEN for kind in g.grave[s] if kind >= UNSEEN]
+            pool = library + g.hand[s] + buried
+            g.shuffle(pool)
+            for w in hidden:
+                # it was a warrior that may be in cover: it changes places with one of the pool
+                k = g.any_hideable(pool, g.kind[w])
+                if k != NONE:
+                    kind = g.kind[w]
+                    g.kind = put(g.kind, w, pool[k])
+                    pool[k] = kind
+            split = len(g.hand[s])
+            g.hand = put_row(g.hand, s, sorted(pool[:split]))
+            rest = pool[split:]
+            grave = []
+            for kind in g.grave[s]:
+                grave.append(rest.pop() | UNSEEN if kind >= UNSEEN else kind)
+            g.grave = put_row(g.grave, s, grave)
+            g.library = put_row(g.library, s, rest)
+        g.reask()
+        return g
+
+    def any_hideable(self, pool: list[int], like: int) -> int:
+        """The place in a pool of a warrior that could lie hidden instead of another."""
+        from grognard.games.doomtrooper.rules.cover import may_hide
+
+        for k in range(len(pool)):
+            if self.cards.type[pool[k]] == WARRIOR and may_hide(self, pool[k]):
+                return k
+        return NONE
 
     def score(self) -> list[float]:
         """1 shared among the winners; all 0 while the game goes on."""
@@ -337,13 +393,64 @@ class Doom(Table):
         return saved
 
 
+class DoomView:
+    """What one seat sees of a game; NOBODY is a spectator."""
+
+    __slots__ = ("shown",)
+
+    def __init__(self, g: Doom, seat: int) -> None:
+        cards = []
+        for slot in range(len(g.kind)):
+            if g.place[slot] != GONE:
+                # DT-047: who looks at a face-down card of another player must remember what it was
+                hidden = g.flags[slot] & (UNPAID | COVERED) and g.control[slot] != seat and not g.fights(slot)
+                cards.append([
+                    slot, NONE if hidden else g.kind[slot], g.owner[slot], g.control[slot], g.place[slot],
+                    g.bearer[slot], g.flags[slot], g.mark[slot],
+                ])  # fmt: skip
+        mine = seat >= 0
+        self.shown: Json = {
+            "seat": seat if mine else None,
+            "active": g.active,
+            "round": g.round,
+            "step": g.step,
+            "standard": g.standard,
+            "extra": g.extra,
+            "conversions": g.conversions,
+            "acted": g.acted,
+            "d": g.d,
+            "p": g.p,
+            "turns": g.turns,
+            "hand": g.hand[seat] if mine else [],
+            "hands": [len(hand) for hand in g.hand],
+            "libraries": [len(library) for library in g.library],
+            "graves": [len(grave) for grave in g.grave],
+            "grave": sorted([kind % UNSEEN for kind in g.grave[seat]]) if mine else [],
+            "annihilated": g.annihilated,
+            "sideboard": g.sideboard[seat] if mine else [],
+            "cards": cards,
+            "combats": g.combats,
+            "changes": g.changes,
+            "used": g.used,
+            "stood": g.stood,
+            "to_answer": g.seat,
+            "asked": g.asked,
+            "facts": list(g.facts) if seat == g.seat else [],
+            "options": g.options if seat == g.seat else [],
+        }
+
+    def json(self) -> Json:
+        """The view as plain values."""
+        return self.shown
+
+
 NO_SLOTS: Final[Row] = []  # never changed
 PLAIN: Final = (*PLAIN_TABLE, *[name for name in FIELDS_OF_STATE if name not in ("cards", "rules")])
 
 
 def load(saved: Json, cards: Catalogue) -> Doom:
     """A position back from its plain values."""
-    from grognard.games.doomtrooper.rules import NODES
+    from grognard.games.doomtrooper.nodes import NODES
 
     g = Doom()
     g.out = None

@@ -257,9 +257,7 @@ CARDS = {
     "01309": (Play(IN_COMBAT, Change(f=1, s=1), ANY_COMBATANT),),
     "01302": (Play(IN_COMBAT, StrikeFirst(ATTACKER)),),
     "01006": (Play(IN_COMBAT, StrikeFirst(DEFENDER)),),
-    "01012": (
-        Play(IN_COMBAT, DoubleWeapon(), Which(EQUIPMENT, trait=MACHINE_GUN), weapon_of=ANY_COMBATANT),
-    ),
+    "01012": (Play(IN_COMBAT, DoubleWeapon(), Which(EQUIPMENT, trait=MACHINE_GUN), weapon_of=ANY_COMBATANT),),
     "01086": (
         Play(
             IN_COMBAT,

@@ -1,18 +1,1 @@
-"""The rules of Doomtrooper by chapter of the rulebook, and the nodes a saved game may be waiting in."""
-
-from __future__ import annotations
-
-from typing import Any
-
-from grognard.core.agenda import Node
-from grognard.games.doomtrooper.cards import effect_nodes
-from grognard.games.doomtrooper.rules.combat import AWARD, COMBAT
-from grognard.games.doomtrooper.rules.play import PLAYING
-from grognard.games.doomtrooper.rules.removal import DYING
-from grognard.games.doomtrooper.rules.turn import SABOTAGE, TURN_NODE
-from grognard.games.doomtrooper.rules.window import WINDOW
-
-NODES: dict[str, Node[Any]] = {
-    node.name: node for node in (TURN_NODE, WINDOW, PLAYING, COMBAT, AWARD, DYING, SABOTAGE)
-}
-NODES.update(effect_nodes())
+"""The rules of Doomtrooper by chapter of the rulebook."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from grognard.core.action import A, B, first, second
 from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.play import choice
+from grognard.games.doomtrooper.rules.cover import reveal
+from grognard.games.doomtrooper.rules.play import choice, is_pending, open_window
 from grognard.games.doomtrooper.rules.ratings import is_changed, powers, rating, usable_weapons, vehicle_of
 from grognard.games.doomtrooper.rules.removal import kill, wound
-from grognard.games.doomtrooper.rules.window import OPEN, VICTORY, open_window
+from grognard.games.doomtrooper.rules.window import VICTORY
 from grognard.games.doomtrooper.state import (
     ATTACKER,
     CHANGE,
@@ -32,7 +33,6 @@ from grognard.games.doomtrooper.state import (
 from grognard.games.doomtrooper.statics import AUTOKILL, D_ONLY, Prefers
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
-    ASIDE,
     COVERED,
     DASH,
     FIGHT,
@@ -41,7 +41,6 @@ from grognard.games.doomtrooper.words import (
     KOHORT,
     LEFT_COVER,
     NEVER_FIGHTS,
-    NO_TACTIC,
     OUTPOST,
     PLAYED,
     PRISONER,
@@ -212,16 +211,6 @@ def end_combat(g: Doom) -> None:
     g.tell(told.COMBAT_OVER)
 
 
-def is_pending(g: Doom, slot: int) -> bool:
-    """Whether a played card is still being resolved."""
-    f = g.agenda
-    while f is not None:
-        if f.node.name == "playing" and f.env[0] == slot:
-            return True
-        f = f.below
-    return False
-
-
 class Combat(Node[Doom]):
     """A combat from its declaration to its points; bound are the attacking seat and the combat's depth."""
 
@@ -320,8 +309,6 @@ class Combat(Node[Doom]):
 
     def name_defender(self, g: Doom, f: Frame, defender: int) -> None:
         """DT-176; DT-057…061: who was mustered into cover is revealed now, and paid for."""
-        from grognard.games.doomtrooper.rules.cover import reveal
-
         attacker = g.combat()[ATTACKER]
         set_combat(g, DEFENDER, defender)
         g.tell(told.ATTACKED, attacker, defender)
@@ -347,7 +334,7 @@ class Combat(Node[Doom]):
         ]
 
     def evaluate(self, g: Doom) -> None:
-        """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: with a first blow the other may not answer."""
+        """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: a first blow may forestall the other."""
         rearm(g)
         c = g.combat()
         attacker, defender, tactic = c[ATTACKER], c[DEFENDER], c[TACTIC]
@@ -413,4 +400,3 @@ class Award(Node[Doom]):
 
 COMBAT: Final = Combat("combat")
 AWARD: Final = Award("award")
-UNUSED: Final[tuple[Any, ...]] = (OPEN, ASIDE, NO_TACTIC)

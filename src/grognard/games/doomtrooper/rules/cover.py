@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.play import area_of
@@ -64,8 +65,6 @@ def reveal(g: Doom, warrior: int) -> bool:
     if g.d[seat] >= cost:
         g.gain(seat, -cost, 0)
         g.tell(told.PAID, seat, cost)
-        from grognard.core.agenda import put
-
         g.place = put(g.place, warrior, area_of(g, warrior))  # DT-A56
         return True
     rest = cost - g.d[seat]

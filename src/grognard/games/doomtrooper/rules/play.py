@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import A, B, first
-from grognard.core.agenda import Env, Frame, Node
+from grognard.core.action import A, B, first, second
+from grognard.core.agenda import Env, Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import immunity, kinds_of_immunity, powers
-from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, open_window
+from grognard.games.doomtrooper.rules.ratings import immunity, powers
+from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, Doom
 from grognard.games.doomtrooper.statics import (
     ANY_AIRSHIP,
@@ -29,7 +29,6 @@ from grognard.games.doomtrooper.words import (
     ASIDE,
     ATTACHED,
     BEFORE_PLAYER,
-    COVERED,
     DOOMTROOPER,
     EQUIPMENT,
     FORTIFICATION,
@@ -46,7 +45,6 @@ from grognard.games.doomtrooper.words import (
     UNPAID,
     VEHICLE,
     WARRIOR,
-    WEAPON,
     WEAPON_FIGHT,
     V,
 )
@@ -293,6 +291,16 @@ def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> None:
     g.push(PLAYING, bound)
 
 
+def is_pending(g: Doom, slot: int) -> bool:
+    """Whether a played card is still being resolved."""
+    f = g.agenda
+    while f is not None:
+        if f.node is PLAYING and f.env[0] == slot:
+            return True
+        f = f.below
+    return False
+
+
 class Playing(Node[Doom]):
     """A card on its way from announcement to effect."""
 
@@ -348,8 +356,6 @@ class Playing(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         if action & 63 == verbs.STEPS:
-            from grognard.core.agenda import put
-
             g.mark = put(g.mark, f.env[0], first(action))
             g.again(f, ANNOUNCED, f.env)
         else:
@@ -407,4 +413,57 @@ def cancel_play(g: Doom, slot: int) -> None:
         g.leave(slot, False)
 
 
+def open_window(g: Doom, purpose: int = OPEN, about: int = NONE) -> None:
+    """Everybody may play what fits; bound: what it is for, about which seat or frame, whose turn, passes in a row."""
+    g.push(WINDOW, (purpose, about, 0, 0))
+
+
+def open_saves(g: Doom, warrior: int) -> None:
+    """Only cards that save from death (DT-195); the warrior's player is asked first (DT-248)."""
+    g.push(WINDOW, (SAVES, warrior, 0, 0))
+
+
+class Window(Node[Doom]):
+    """One after another is asked until all have passed in a row (DT-017); any play starts the circle anew."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        purpose, about, turn, passes = f.env
+        if purpose == START:
+            seats = [g.active]
+        elif purpose == SAVES:
+            seats = order(g, g.control[about])
+        elif purpose == COUNTERS:
+            seats = order(g, NONE)
+        else:
+            seats = order(g, NONE)
+        while passes < len(seats):
+            seat = seats[turn % len(seats)]
+            options = window_options(g, seat, purpose, about)
+            if len(options) > 1 or not g.quick:
+                asked = ("window", "start", "save", "victory", "counter")[purpose]
+                frame = Frame(f.id, self, 0, (purpose, about, turn, passes), f.below)
+                g.ask(frame, seat, asked, options)
+                return
+            turn += 1
+            passes += 1
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        purpose, about, turn, passes = f.env
+        if action & 63 == verbs.PASS:
+            g.again(f, 0, (purpose, about, turn + 1, passes + 1))
+            return
+        seat = order_seat(g, purpose, about, turn)
+        g.again(f, 0, (purpose, about, turn + 1, 0))
+        begin(g, seat, first(action), second(action), about)
+
+
+def order_seat(g: Doom, purpose: int, about: int, turn: int) -> int:
+    """Whose turn it is in a window."""
+    if purpose == START:
+        return g.active
+    seats = order(g, g.control[about] if purpose == SAVES else NONE)
+    return seats[turn % len(seats)]
+
+
+WINDOW: Final = Window("window")
 PLAYING: Final = Playing("playing")

@@ -1,4 +1,4 @@
-"""Ratings: one table of what counts in which order (DT-124, DT-203), reckoned per opponent because of immunity (DT-271)."""
+"""Ratings: one table of what counts in which order (DT-124, DT-203), per opponent because of immunity (DT-271)."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.rules.play import open_saves
 from grognard.games.doomtrooper.rules.ratings import powers, vehicle_of
-from grognard.games.doomtrooper.rules.window import open_saves
 from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import FRAGILE
 from grognard.games.doomtrooper.words import GONE, PLAYED, VEHICLE, WOUNDED

@@ -13,9 +13,9 @@ from grognard.games.doomtrooper.rules import end
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.combat import attackers, is_capable, start_combat
 from grognard.games.doomtrooper.rules.cover import leave_cover, may_hide, no_cover, seek_cover, uncovered
-from grognard.games.doomtrooper.rules.play import begin, choice, no_play
+from grognard.games.doomtrooper.rules.play import begin, choice, no_play, open_window
 from grognard.games.doomtrooper.rules.ratings import rating
-from grognard.games.doomtrooper.rules.window import START, open_window
+from grognard.games.doomtrooper.rules.window import START
 from grognard.games.doomtrooper.state import ACTIONS, ATTACK, HAND, NON_ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.words import (
     ASIDE,
@@ -24,9 +24,9 @@ from grognard.games.doomtrooper.words import (
     MOVED,
     OUTSIDE,
     UNPAID,
-    V,
     VEHICLE,
     WARRIOR,
+    V,
 )
 
 # Stages of a turn (DT-011)
@@ -75,7 +75,7 @@ def may_attack_now(g: Doom) -> int:
 
 
 def spend_attack(g: Doom) -> None:
-    """DT-254, DT-261: an extra attack action, else the one standard action that may become an attack, else an extra one."""
+    """DT-254, DT-261: an extra attack action, else the standard action that may become one, else an undefined extra."""
     if ATTACK in g.extra:
         drop_extra(g, ATTACK)
     elif g.standard and g.conversions:
@@ -220,7 +220,7 @@ class Turn(Node[Doom]):
             hand = g.hand[seat][:]
             hand.remove(first(action))
             g.hand = put_row(g.hand, seat, hand)
-            g.grave = put_row(g.grave, seat, [*g.grave[seat], first(action)])
+            g.bury(seat, first(action))
             g.tell(told.HAND_DISCARDED, seat, first(action))
             # DT-A04: who had to discard down to seven may not discard one more
             g.again(f, DISCARD if len(hand) > HAND else LAST, ())
