@@ -55,9 +55,9 @@ DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 
 FIELDS_OF_STATE: Final = (
     "acted", "active", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats", "control",
-    "conversions", "d", "extra", "fallen", "first", "flags", "free", "grave", "hand", "kind", "library", "mark", "met", "n", "owner", "p",
-    "place", "quick", "round", "rules", "sabotaged", "sideboard", "slots", "standard", "step", "stood", "turns", "used",
-    "warriors", "won",
+    "conversions", "d", "extra", "fallen", "first", "flags", "free", "grave", "hand", "kind", "library", "mark",
+    "met", "n", "owner", "p", "place", "quick", "round", "rules", "sabotaged", "sideboard", "slots", "standard",
+    "step", "stood", "turns", "used", "warriors", "won",
 )  # fmt: skip
 
 

@@ -150,7 +150,25 @@ def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
 
 def attackers(g: Doom, seat: int) -> list[int]:
     """The seat's warriors that could attack somebody."""
-    return [w for w in g.warriors[seat] if no_attacking(g, w) == no.OK and defenders(g, w)]
+    return [w for w in g.warriors[seat] if no_attacking(g, w) == no.OK and has_defender(g, w)]
+
+
+def has_attack(g: Doom, seat: int) -> bool:
+    """Whether any warrior of the seat could attack anybody."""
+    for warrior in g.warriors[seat]:
+        if no_attacking(g, warrior) == no.OK and has_defender(g, warrior):
+            return True
+    return False
+
+
+def has_defender(g: Doom, attacker: int) -> bool:
+    """Whether a warrior could attack anybody."""
+    for seat in range(g.n):
+        if seat != g.control[attacker]:
+            for warrior in g.warriors[seat]:
+                if no_attack_on(g, attacker, warrior) == no.OK:
+                    return True
+    return False
 
 
 def defenders(g: Doom, attacker: int) -> list[int]:

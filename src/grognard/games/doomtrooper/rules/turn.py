@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import end
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.combat import attackers, is_capable, start_combat
+from grognard.games.doomtrooper.rules.combat import has_attack, is_capable, start_combat
 from grognard.games.doomtrooper.rules.cover import leave_cover, may_hide, no_cover, seek_cover, uncovered
 from grognard.games.doomtrooper.rules.play import begin, choice, no_play, open_window
 from grognard.games.doomtrooper.rules.ratings import rating
@@ -141,7 +141,7 @@ def action_options(g: Doom) -> list[int]:
                 if g.cards.traits[g.kind[attachment]] & VEHICLE:
                     out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077
         out.append(verbs.MEDITATE)
-    if may_attack_now(g) == no.OK and attackers(g, seat):
+    if may_attack_now(g) == no.OK and has_attack(g, seat):
         out.append(verbs.ATTACK)
     if no_sabotage(g) == no.OK and saboteurs(g):
         for victim in victims(g):
