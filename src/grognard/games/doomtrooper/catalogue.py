@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from grognard.games.doomtrooper.plays import Muster, Play
+from grognard.games.doomtrooper.plays import Act, Muster, Play
 from grognard.games.doomtrooper.statics import Aura, Static
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
@@ -29,8 +29,8 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "affiliations", "after", "auras", "codes", "index", "keywords", "names", "plays", "printed", "sides", "statics",
-        "traits", "type",
+        "acts", "affiliations", "after", "auras", "codes", "index", "keywords", "names", "plays", "printed", "sides",
+        "statics", "traits", "type",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -45,6 +45,7 @@ class Catalogue:
         self.keywords: list[frozenset[str]] = []
         self.after: list[i64] = []
         self.plays: list[list[Play]] = []
+        self.acts: list[list[Act]] = []
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
 
@@ -69,6 +70,7 @@ class Catalogue:
         if kind == WARRIOR and not plays:
             plays = [Muster()]
         self.plays.append(plays)
+        self.acts.append([ability for ability in abilities if isinstance(ability, Act)])
         self.statics.append([ability for ability in abilities if isinstance(ability, Static)])
         self.auras.append([ability for ability in abilities if isinstance(ability, Aura)])
 

@@ -231,6 +231,14 @@ class ExtraAction(Effect):
         g.tell(told.EXTRA_ACTION, env[YOU], self.kind)
 
 
+class FewerActions(Effect):
+    """A player's next turn has an action less."""
+
+    def do(self, g: Doom, env: Env) -> None:
+        g.fewer = put(g.fewer, env[FIRST], g.fewer[env[FIRST]] + 1)
+        g.tell(told.FEWER_ACTIONS, env[FIRST])
+
+
 class Save(Effect):
     """A warrior that would be killed is not, and keeps the status it had (DT-195)."""
 

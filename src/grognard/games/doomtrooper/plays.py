@@ -25,6 +25,11 @@ IN_KOHORT: Final = 3
 IN_AREA: Final = 4  # the area a warrior belongs to
 BEFORE_TARGET: Final = 5  # the player it was played on
 
+# How long what it leaves behind lasts
+FOR_GOOD: Final = 0
+TO_YOUR_DRAW: Final = 1  # discarded in the next Draw step of who played it
+TO_YOUR_TURN: Final = 2  # discarded at the beginning of that player's next turn
+
 OWN_WARRIOR: Final = Which(WARRIOR, YOURS)
 
 
@@ -32,7 +37,7 @@ class Play:
     """One way to play a card from hand."""
 
     __slots__ = (
-        "actions", "d", "do", "each", "lies", "on", "on_player", "once_a_turn", "per", "timing", "weapon_of",
+        "actions", "d", "do", "lies", "on", "on_player", "once_a_turn", "per", "timing", "until", "weapon_of",
     )  # fmt: skip
 
     def __init__(
@@ -47,6 +52,7 @@ class Play:
         lies: int = NOWHERE,
         weapon_of: Which | None = None,
         once_a_turn: bool = False,
+        until: int = FOR_GOOD,
     ) -> None:
         self.timing = timing
         self.do = do or Stay()
@@ -58,7 +64,7 @@ class Play:
         self.lies = lies
         self.weapon_of = weapon_of  # the target is a weapon of such a warrior
         self.once_a_turn = once_a_turn
-        self.each = 0
+        self.until = until
 
 
 class Muster(Play):
@@ -71,8 +77,11 @@ class Muster(Play):
 class Give(Play):
     """A card is given to an own warrior, or whom it names, and stays (DT-064, DT-089, DT-098, DT-105, DT-118)."""
 
-    def __init__(self, to: Which = OWN_WARRIOR, actions: int = 1, timing: int = BY_ACTION) -> None:
-        Play.__init__(self, timing, on=to, actions=actions if timing == BY_ACTION else 0, lies=ON_TARGET)
+    def __init__(
+        self, to: Which = OWN_WARRIOR, actions: int = 1, timing: int = BY_ACTION, until: int = FOR_GOOD
+    ) -> None:
+        paid = actions if timing == BY_ACTION else 0
+        Play.__init__(self, timing, on=to, actions=paid, lies=ON_TARGET, until=until)
 
 
 class Build(Play):
@@ -80,6 +89,28 @@ class Build(Play):
 
     def __init__(self, area: int) -> None:
         Play.__init__(self, BY_ACTION, actions=1, lies=area)
+
+
+class Act:
+    """Something a card in play lets its player do in a window: for D, once a combat, or by discarding itself."""
+
+    __slots__ = ("d", "do", "in_combat", "itself", "on", "once")
+
+    def __init__(
+        self,
+        do: Effect,
+        on: Which | None = None,
+        d: int = 0,
+        itself: bool = False,
+        in_combat: bool = False,
+        once: bool = False,
+    ) -> None:
+        self.do = do
+        self.on = on
+        self.d = d
+        self.itself = itself  # the card is discarded as the price
+        self.in_combat = in_combat  # only while it, or its bearer, fights and ratings still count
+        self.once = once  # a combat
 
 
 class Cast(Play):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.core.agenda import NOBODY
 from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.turn import TURN_NODE
 from grognard.games.doomtrooper.state import HAND, NONE, Doom, Options
 
@@ -28,6 +29,8 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.acted = 0
     g.sabotaged = [0] * seats
     g.used = []
+    g.fewer = [0] * seats
+    g.opening = [0] * seats
     g.d = [DESTINY] * seats
     g.p = [0] * seats
     g.library = [[] for _ in range(seats)]
@@ -48,6 +51,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.flags = []
     g.mark = []
     g.attached = []
+    g.timed = []
     g.free = []
     g.fallen = []
     g.combats = []
@@ -73,5 +77,6 @@ def deal(
         g.draw(seat, HAND)  # DT-003
     g.first = g.active = g.roll(seats) if options.first == NOBODY else options.first  # DT-005
     g.push(TURN_NODE)
+    g.push(OPENING)
     g.run()
     return g

@@ -52,12 +52,13 @@ CHANGE: Final = 5
 FIRST_BLOW: Final = 4  # DT-A12: strikes first, and a wounded opponent does not strike back
 DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
+USED_UP: Final = 7  # an ability that may be used once a combat
 
 FIELDS_OF_STATE: Final = (
     "acted", "active", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats", "control",
-    "conversions", "d", "extra", "fallen", "first", "flags", "free", "grave", "hand", "kind", "library", "mark",
-    "met", "n", "owner", "p", "place", "quick", "round", "rules", "sabotaged", "sideboard", "slots", "standard",
-    "step", "stood", "turns", "used", "warriors", "won",
+    "conversions", "d", "extra", "fallen", "fewer", "first", "flags", "free", "grave", "hand", "kind",
+    "library", "mark", "met", "n", "opening", "owner", "p", "place", "quick", "round", "rules", "sabotaged",
+    "sideboard", "slots", "standard", "step", "stood", "timed", "turns", "used", "warriors", "won",
 )  # fmt: skip
 
 
@@ -109,6 +110,8 @@ class Doom(Table):
     acted: int  # 1 once a standard action was an attack or a sabotage (DT-261)
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     used: Row  # kinds that may be played once a turn and were
+    fewer: Row  # by seat: actions that its next turn will lack
+    opening: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-006…009)
     # by seat
     d: Row  # destiny points
     p: Row  # promotion points
@@ -131,6 +134,7 @@ class Doom(Table):
     flags: Row
     mark: Row  # a number the card keeps: D spent on a spell, the state of a mission
     attached: list[Row]  # the attachments on each slot
+    timed: Row  # slots that will leave by themselves
     free: Row  # slots to be used again
     fallen: Row  # slots left this turn: pending work may still speak of them
     # combat: nested ones on a stack (DT-217)
@@ -157,6 +161,8 @@ class Doom(Table):
         g.acted = self.acted
         g.sabotaged = self.sabotaged
         g.used = self.used
+        g.fewer = self.fewer
+        g.opening = self.opening
         g.d = self.d
         g.p = self.p
         g.library = self.library
@@ -177,6 +183,7 @@ class Doom(Table):
         g.flags = self.flags
         g.mark = self.mark
         g.attached = self.attached
+        g.timed = self.timed
         g.free = self.free
         g.fallen = self.fallen
         g.combats = self.combats
@@ -286,6 +293,8 @@ class Doom(Table):
             if self.is_warrior(slot):
                 seat = self.control[slot]
                 self.warriors = put_row(self.warriors, seat, [w for w in self.warriors[seat] if w != slot])
+        if slot in self.timed:
+            self.timed = [s for s in self.timed if s != slot]
         self.place = put(self.place, slot, GONE)
         self.fallen = [*self.fallen, slot]
         owner = self.owner[slot]
@@ -432,6 +441,7 @@ class DoomView:
             "combats": g.combats,
             "changes": g.changes,
             "used": g.used,
+            "fewer": g.fewer,
             "stood": g.stood,
             "to_answer": g.seat,
             "asked": g.asked,

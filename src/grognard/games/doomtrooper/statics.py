@@ -30,6 +30,7 @@ SPELLS_FOR_OTHERS: Final = 1 << 10  # its personal combat spells are combat spel
 DOUBLE_D: Final = 1 << 11  # each D spent on a spell counts as two
 ANY_AIRSHIP: Final = 1 << 12
 GIFTS_ONLY: Final = 1 << 13  # no gift of an Apostle
+FALLS_AT_NO_VALUE: Final = 1 << 14  # discarded as soon as its V is zero or less
 
 
 class Static:

@@ -27,10 +27,12 @@ END: Final = 19  # the actions, or the discarding
 DISCARD: Final = 20  # a kind from hand
 KEEP: Final = 21  # the opening hand
 REDRAW: Final = 22
+USE: Final = 23  # an ability of a card in play: its slot, which of them
 
 WORDS: Final = (
     "pass", "play", "choose", "player", "steps", "attack", "with", "against", "tactic", "zone", "weapon", "split",
     "meditate", "cover", "leave", "hide", "board", "transfer", "sabotage", "end", "discard", "keep", "redraw",
+    "use",
 )  # fmt: skip
 ALONE: Final = (PASS, ATTACK, MEDITATE, END, KEEP, REDRAW)
 WITH_KIND: Final = (HIDE, DISCARD)

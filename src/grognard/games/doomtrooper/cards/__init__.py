@@ -31,4 +31,6 @@ def effect_nodes() -> dict[str, Effect]:
     for kind, code in enumerate(cards.codes):
         for way, play in enumerate(cards.plays[kind]):
             play.do.register(f"{code}.{way}", nodes)  # type: ignore[arg-type]
+        for way, act in enumerate(cards.acts[kind]):
+            act.do.register(f"{code}.act{way}", nodes)  # type: ignore[arg-type]
     return nodes

@@ -9,13 +9,14 @@ from grognard.core.agenda import Env, Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
-from grognard.games.doomtrooper.plays import Play
+from grognard.games.doomtrooper.plays import Act, Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import immunity, powers
+from grognard.games.doomtrooper.rules.ratings import immunity, is_changed, powers, rating
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, USED_UP, Doom
 from grognard.games.doomtrooper.statics import (
     ANY_AIRSHIP,
+    FALLS_AT_NO_VALUE,
     GIFTS_ONLY,
     NEVER_CASTS,
     ONLY_FIGHT_WEAPON,
@@ -274,7 +275,66 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
         for way in range(len(ways)):
             if no_timing(g, ways[way], purpose) == no.OK and no_play(g, seat, kind, way, about) == no.OK:
                 out.append(verbs.PLAY | kind << A | way << B)
+    if purpose in (OPEN, VICTORY):
+        add_acts(g, seat, out)
     return out
+
+
+def no_act(g: Doom, seat: int, slot: int, act: Act) -> int:
+    """Why a card in play cannot be used in this way now."""
+    if act.d > g.d[seat]:
+        return no.TOO_DEAR
+    if act.in_combat and not (may_still_rate(g) and g.fights(slot)):
+        return no.NO_COMBAT
+    if act.once and is_changed(g, slot, USED_UP):
+        return no.ONCE_A_TURN
+    if act.on is None:
+        return no.OK if act.do.could(g, (slot, seat, slot)) else no.NO_EFFECT
+    for target in act.on.find(g, slot, seat):
+        if act.do.could(g, (slot, seat, target)):
+            return no.OK
+    return no.NO_TARGET
+
+
+def add_acts(g: Doom, seat: int, out: list[Any]) -> None:
+    """What the seat's cards in play let it do in a window."""
+    for warrior in g.warriors[seat]:
+        if not g.in_play(warrior) or g.flags[warrior] & UNPAID:
+            continue
+        add_acts_of(g, seat, warrior, out)
+        for attachment in g.attached[warrior]:
+            add_acts_of(g, seat, attachment, out)
+
+
+def add_acts_of(g: Doom, seat: int, slot: int, out: list[Any]) -> None:
+    """What one card lets its player do."""
+    acts = g.cards.acts[g.kind[slot]]
+    for k in range(len(acts)):
+        if no_act(g, seat, slot, acts[k]) == no.OK:
+            out.append(verbs.USE | slot << A | k << B)
+
+
+class Acting(Node[Doom]):
+    """A card in play is used; bound: its slot, its player, which of its ways, and the target."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, seat, way = f.env[0], f.env[1], f.env[2]
+        act = g.cards.acts[g.kind[slot]][way]
+        if act.on is not None and len(f.env) == 3:
+            found = [t for t in act.on.find(g, slot, seat) if act.do.could(g, (slot, seat, t))]
+            g.ask(f, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (slot,))
+            return
+        target = f.env[3] if len(f.env) > 3 else slot
+        g.gain(seat, -act.d, 0)
+        g.tell(told.USED, seat, slot)
+        if act.once:
+            g.changes = [*g.changes, slot, slot, USED_UP, 1, len(g.combats)]
+        g.push(act.do, (slot, seat, target))
+        if act.itself:
+            g.leave(slot, False)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        g.again(f, 0, (*f.env, first(action)))
 
 
 def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> None:
@@ -380,14 +440,33 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         g.put_in_play(slot, SQUAD if play.lies == p.IN_SQUAD else KOHORT)
         g.tell(told.BUILT, slot, seat)
     elif play.lies == p.BEFORE_TARGET:
-        g.put_in_play(slot, BEFORE_PLAYER, env[3])
+        g.put_in_play(slot, BEFORE_PLAYER, env[3] if len(env) > 3 else seat)
+        start_clock(g, slot, seat, play)
     elif play.lies == p.ON_TARGET and g.in_play(env[3]):
         g.put_in_play(slot, ATTACHED, env[3])
         g.tell(told.ATTACHED, slot, env[3])
+        start_clock(g, slot, seat, play)
+        tidy(g)
     elif play.timing == p.IN_COMBAT and g.combats:
         return  # it acts until the combat is over, and may be cancelled until then (DT-241)
     else:
         g.leave(slot, g.cards.after[kind] == AFTER_ANNIHILATED)
+
+
+def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
+    """Note when a card will leave by itself."""
+    if play.until:
+        g.mark = put(g.mark, slot, 8 * seat + play.until)
+        g.timed = [*g.timed, slot]
+
+
+def tidy(g: Doom) -> None:
+    """Warriors that fall when their V is gone (DEMOTED: a discard, no kill, DT-348)."""
+    for slot in g.slots:
+        if g.is_warrior(slot) and g.attached[slot] and powers(g, slot) & FALLS_AT_NO_VALUE:
+            if rating(g, slot, V) <= 0:
+                g.tell(told.DISCARDED, slot, g.kind[slot])
+                g.leave(slot, False)
 
 
 def area_of(g: Doom, slot: int) -> int:
@@ -454,7 +533,10 @@ class Window(Node[Doom]):
             return
         seat = order_seat(g, purpose, about, turn)
         g.again(f, 0, (purpose, about, turn + 1, 0))
-        begin(g, seat, first(action), second(action), about)
+        if action & 63 == verbs.USE:
+            g.push(ACTING, (first(action), seat, second(action)))
+        else:
+            begin(g, seat, first(action), second(action), about)
 
 
 def order_seat(g: Doom, purpose: int, about: int, turn: int) -> int:
@@ -466,4 +548,5 @@ def order_seat(g: Doom, purpose: int, about: int, turn: int) -> int:
 
 
 WINDOW: Final = Window("window")
+ACTING: Final = Acting("acting")
 PLAYING: Final = Playing("playing")

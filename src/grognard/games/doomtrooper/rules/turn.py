@@ -151,6 +151,14 @@ def action_options(g: Doom) -> list[int]:
     return out
 
 
+def let_end(g: Doom, seat: int, when: int) -> None:
+    """Cards whose time is over leave: each notes who played it and until when."""
+    for slot in g.timed:
+        if g.mark[slot] == 8 * seat + when:
+            g.tell(told.ENDED, slot, g.kind[slot])
+            g.leave(slot, False)
+
+
 class Turn(Node[Doom]):
     """The active player's turn; it lies at the bottom of the agenda until the game is over."""
 
@@ -189,7 +197,9 @@ class Turn(Node[Doom]):
         """A new turn with three actions (DT-028)."""
         seat = g.active
         g.turns = put(g.turns, seat, g.turns[seat] + 1)
-        g.standard = ACTIONS
+        g.standard = max(0, ACTIONS - g.fewer[seat])
+        if g.fewer[seat]:
+            g.fewer = put(g.fewer, seat, 0)
         g.extra = []
         g.conversions = 1
         g.acted = 0
@@ -198,11 +208,13 @@ class Turn(Node[Doom]):
         g.fallen = []
         g.tell(told.TURN, seat, g.round)
         end.count_down(g)
+        let_end(g, seat, p.TO_YOUR_TURN)
 
     def draw(self, g: Doom) -> None:
         """DT-025: up to seven cards; DT-004: the starting player's opening hand is the first draw."""
         seat = g.active
         before = len(g.hand[seat])
+        let_end(g, seat, p.TO_YOUR_DRAW)
         g.sabotaged = [0] * g.n
         for warrior in g.warriors[seat]:
             if g.flags[warrior] & (MOVED | LEFT_COVER):
