@@ -13,7 +13,7 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules.combat import end_combat, set_tactic
 from grognard.games.doomtrooper.rules.play import cancel_play
 from grognard.games.doomtrooper.rules.ratings import rating
-from grognard.games.doomtrooper.rules.removal import discard, spare
+from grognard.games.doomtrooper.rules.removal import discard, spare, wound
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import (
     ATTACK,
@@ -22,6 +22,7 @@ from grognard.games.doomtrooper.state import (
     DISABLED,
     DOUBLED,
     FIRST_BLOW,
+    KILL,
     NONE,
     PHASE,
     TACTIC,
@@ -37,6 +38,7 @@ YOU: Final = 1
 FIRST: Final = 2  # the first target
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
+STATUS: Final = 7  # the phase in which warriors are wounded and killed
 
 
 class Gain(Effect):
@@ -237,6 +239,32 @@ class FewerActions(Effect):
     def do(self, g: Doom, env: Env) -> None:
         g.fewer = put(g.fewer, env[FIRST], g.fewer[env[FIRST]] + 1)
         g.tell(told.FEWER_ACTIONS, env[FIRST])
+
+
+class Avenge(Effect):
+    """Who has just killed a warrior of an affiliation in combat is wounded; if that kills it, you earn its V."""
+
+    def __init__(self, affiliation: int) -> None:
+        self.name = ""
+        self.affiliation = affiliation
+
+    def killer(self, g: Doom) -> int:
+        """Whom to wound: a killer that is still in play."""
+        if not g.combats or g.combat()[PHASE] < STATUS:
+            return NONE
+        for k in range(0, len(g.met), KILL):
+            victim, by = g.met[k], g.met[k + 1]
+            if by != NONE and g.in_play(by) and g.affiliations(victim) & self.affiliation:
+                return by
+        return NONE
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return self.killer(g) != NONE
+
+    def do(self, g: Doom, env: Env) -> None:
+        by = self.killer(g)
+        if by != NONE:
+            wound(g, by, NONE, env[YOU])
 
 
 class Save(Effect):

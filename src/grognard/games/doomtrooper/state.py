@@ -46,6 +46,9 @@ HIT_D: Final = 7
 PHASE: Final = 8
 NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1]
 
+# What a combat remembers of a kill: victim, killer or NONE, who earns the points, how many
+KILL: Final = 4
+
 # A change that lasts for a combat: source, target, what, amount, depth of the combat
 CHANGE: Final = 5
 # … what, beyond the four ratings

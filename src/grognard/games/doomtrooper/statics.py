@@ -65,6 +65,14 @@ class Static:
         """The aspects of the Art it lets cast."""
         return ()
 
+    def for_kill(self, traits: int) -> int:
+        """Points more for killing a warrior with these traits: a mission is fulfilled (DT-103)."""
+        return 0
+
+    def for_death(self, killed: bool) -> int:
+        """P beyond its V for the warrior's own death, -1 for nothing at all; more if it killed in its last combat."""
+        return -1
+
 
 class Gains(Static):
     """The warrior gains, or loses, points of its ratings."""
@@ -142,6 +150,44 @@ class Casts(Static):
 
     def aspects(self) -> tuple[str, ...]:
         return self.of
+
+
+class KillMission(Static):
+    """A mission: points more when the warrior kills one with a trait."""
+
+    __slots__ = ("points", "trait")
+
+    def __init__(self, trait: int, points: int) -> None:
+        self.case = ALWAYS
+        self.trait = trait
+        self.points = points
+
+    def for_kill(self, traits: int) -> int:
+        return self.points if traits & self.trait else 0
+
+
+class DeathMission(Static):
+    """A mission: when the warrior is killed its player gains P for its V, and more if it killed in that combat."""
+
+    __slots__ = ("more",)
+
+    def __init__(self, more: int) -> None:
+        self.case = ALWAYS
+        self.more = more
+
+    def for_death(self, killed: bool) -> int:
+        return self.more if killed else 0
+
+
+class SquadMission(Static):
+    """A mission for a player: warriors of all these affiliations in the Squad from one own turn's end to the next."""
+
+    __slots__ = ("affiliations", "points")
+
+    def __init__(self, affiliations: int, points: int) -> None:
+        self.case = ALWAYS
+        self.affiliations = affiliations
+        self.points = points
 
 
 class Prefers(Static):

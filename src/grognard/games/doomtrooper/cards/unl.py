@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.effects.control import Seq
 from grognard.games.doomtrooper.effects import (
+    Avenge,
     Change,
     ChangeTactic,
     Counter,
@@ -73,17 +74,21 @@ from grognard.games.doomtrooper.statics import (
     TWO_HANDGUNS,
     Aura,
     Casts,
+    DeathMission,
     Gains,
     Has,
     Immune,
+    KillMission,
     Multiplies,
     Prefers,
+    SquadMission,
     Weakens,
 )
 from grognard.games.doomtrooper.words import (
     BAUHAUS,
     BROTHERHOOD,
     CAPITOL,
+    CORPORATIONS,
     CYBERTRONIC,
     DOOMTROOPER,
     EQUIPMENT,
@@ -255,8 +260,12 @@ CARDS = {
     "01192": (Cast(Change(f=1, s=1, a=1), 1),),
     "01122": (Cast(Change(f=5, s=5), 3),),
     # missions
-    "01126": (Give(Which(WARRIOR, lacking=PERSONALITY)),),
-    "01299": (Give(ANY_WARRIOR),),
+    "01126": (Give(Which(WARRIOR, lacking=PERSONALITY)), KillMission(PERSONALITY, 5)),
+    "01299": (Give(ANY_WARRIOR), DeathMission(3)),
+    "01335": (
+        Play(BY_ACTION, on_player=1, actions=1, lies=BEFORE_TARGET),
+        SquadMission(CORPORATIONS | BROTHERHOOD, 10),
+    ),
     # specials
     "01105": (Play(IN_COMBAT, Change(a=2), ANY_COMBATANT),),
     "01237": (Play(IN_COMBAT, Change(f=2), ANY_COMBATANT),),
@@ -285,6 +294,7 @@ CARDS = {
     "01306": (Play(IN_COMBAT, ChangeTactic()),),
     "01259": (Play(IN_COMBAT, Withdraw()),),
     "01213": (Play(TO_SAVE, Save()),),
+    "01304": (Play(ANYTIME, Avenge(MISHIMA)),),
     "01181": (Play(AFTER_VICTORY, Seq(Gain(d=5), Heal())),),
     "01207": (Play(TO_COUNTER, Counter()),),
     "01235": (Play(ANYTIME, Gain(d=10)),),

@@ -11,7 +11,14 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.cover import reveal
 from grognard.games.doomtrooper.rules.play import choice, is_pending, open_window
-from grognard.games.doomtrooper.rules.ratings import is_changed, powers, rating, usable_weapons, vehicle_of
+from grognard.games.doomtrooper.rules.ratings import (
+    is_changed,
+    kills_outright,
+    powers,
+    rating,
+    usable_weapons,
+    vehicle_of,
+)
 from grognard.games.doomtrooper.rules.removal import kill, wound
 from grognard.games.doomtrooper.rules.window import VICTORY
 from grognard.games.doomtrooper.state import (
@@ -21,6 +28,7 @@ from grognard.games.doomtrooper.state import (
     FIRST_BLOW,
     HIT_A,
     HIT_D,
+    KILL,
     NEW_COMBAT,
     NONE,
     PHASE,
@@ -30,7 +38,7 @@ from grognard.games.doomtrooper.state import (
     ZONE,
     Doom,
 )
-from grognard.games.doomtrooper.statics import AUTOKILL, D_ONLY, Prefers
+from grognard.games.doomtrooper.statics import D_ONLY, Prefers
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
     COVERED,
@@ -51,7 +59,6 @@ from grognard.games.doomtrooper.words import (
     WARZONE,
 )
 from grognard.games.doomtrooper.words import A as ARMOUR_RATING
-from grognard.games.doomtrooper.words import V as VALUE
 
 UNHURT: Final = 0
 HURT: Final = 1
@@ -370,7 +377,7 @@ class Combat(Node[Doom]):
         """What one combatant does to the other."""
         if rating(g, by, tactic, on) < rating(g, on, ARMOUR_RATING, by):
             return UNHURT
-        return SLAIN if powers(g, by) & AUTOKILL else HURT
+        return SLAIN if kills_outright(g, by, on) else HURT
 
     def apply_hits(self, g: Doom) -> None:
         """Phase 7: the hits that phase 6 has fixed (DT-A07); a covered defender is face up for the combat alone."""
@@ -383,35 +390,30 @@ class Combat(Node[Doom]):
 
     def award(self, g: Doom) -> None:
         """Phase 8: each kill gives its killer's player the victim's V (DT-199, DT-200)."""
-        for k in range(0, len(g.met), 2):
-            victim, by = g.met[k], g.met[k + 1]
-            if by != NONE:
-                g.push(AWARD, (victim, by))
-
-
-def value_of(g: Doom, victim: int) -> int:
-    """DT-A18: the victim's V, never below zero."""
-    return max(0, g.cards.printed[g.kind[victim]][VALUE])
+        for k in range(0, len(g.met), KILL):
+            if g.met[k + 2] >= 0:
+                g.push(AWARD, tuple(g.met[k : k + KILL]))
 
 
 class Award(Node[Doom]):
-    """Points for a kill, split between D and P as their player likes (DT-201); bound: the victim and its killer."""
+    """Points for a kill, split between D and P as their player likes (DT-201).
+
+    Bound: the victim, its killer or NONE, the seat that earns them, and how many.
+    """
 
     def run(self, g: Doom, f: Frame) -> None:
-        victim, by = f.env
-        points = value_of(g, victim)
-        seat = g.control[by]
+        victim, by, seat, points = f.env
         if points == 0:
             return
-        d_only = g.control[victim] == seat or g.cards.traits[g.kind[by]] & FREELANCER
-        if d_only or (g.place[by] != GONE and powers(g, by) & D_ONLY):
+        d_only = g.control[victim] == seat or (by != NONE and g.cards.traits[g.kind[by]] & FREELANCER)
+        if d_only or (by != NONE and g.place[by] != GONE and powers(g, by) & D_ONLY):
             g.gain(seat, points, 0)  # DT-178, DT-304
             g.tell(told.POINTS, seat, points, 0)
             return
         g.ask(f, seat, "split", [verbs.SPLIT | points - p << A | p << B for p in range(points, -1, -1)], f.env)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        seat = g.control[f.env[1]]
+        seat = f.env[2]
         g.gain(seat, first(action), second(action))
         g.tell(told.POINTS, seat, first(action), second(action))
 

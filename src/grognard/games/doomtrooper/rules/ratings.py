@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.select import ALWAYS
 from grognard.games.doomtrooper.state import (
     ATTACKER,
     CHANGE,
@@ -17,6 +18,7 @@ from grognard.games.doomtrooper.state import (
 )
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
+    AUTOKILL,
     BLINDNESS,
     GIFTS,
     NO_EQUIPMENT,
@@ -76,19 +78,40 @@ def immunity(g: Doom, warrior: int) -> int:
 
 
 def powers(g: Doom, warrior: int) -> int:
-    """The powers and bans of a warrior, from its card, its attachments and others' auras."""
+    """The powers and bans a warrior always has, from its card, its attachments and others' auras."""
     out = 0
     for static in g.cards.statics[g.kind[warrior]]:
-        out |= static.powers()
+        if static.case is ALWAYS:
+            out |= static.powers()
     for attachment in g.attached[warrior]:
         for static in g.cards.statics[g.kind[attachment]]:
-            out |= static.powers()
+            if static.case is ALWAYS:
+                out |= static.powers()
     for source in g.auras:
         for aura in g.cards.auras[g.kind[source]]:
             given = aura.static.powers()
             if given and aura.reaches(g, source, warrior):
                 out |= given
     return out
+
+
+def kills_outright(g: Doom, by: int, on: int) -> bool:
+    """Whether a wound kills at once; not through a card that the victim is immune to (DT-A31)."""
+    shield = immunity(g, on)
+    can = powers(g, by)
+    for static in g.cards.statics[g.kind[by]]:
+        if static.powers() & AUTOKILL and static.case.test(g, by, by, on):
+            return True
+    for attachment in g.attached[by]:
+        for static in g.cards.statics[g.kind[attachment]]:
+            if static.powers() & AUTOKILL and static.case.test(g, attachment, by, on):
+                if counts(g, by, attachment, can) and not shut_out(g, attachment, shield):
+                    return True
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            if aura.static.powers() & AUTOKILL and aura.reaches(g, source, by):
+                return True
+    return False
 
 
 def is_changed(g: Doom, target: int, what: int) -> int:

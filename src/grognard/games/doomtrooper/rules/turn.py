@@ -17,12 +17,14 @@ from grognard.games.doomtrooper.rules.play import begin, choice, no_play, open_w
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.window import START
 from grognard.games.doomtrooper.state import ACTIONS, ATTACK, HAND, NON_ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.statics import SquadMission
 from grognard.games.doomtrooper.words import (
     ASIDE,
     COVERED,
     LEFT_COVER,
     MOVED,
     OUTSIDE,
+    SQUAD,
     UNPAID,
     VEHICLE,
     WARRIOR,
@@ -151,6 +153,25 @@ def action_options(g: Doom) -> list[int]:
     return out
 
 
+def check_squads(g: Doom) -> None:
+    """Missions for a whole Squad: it must stand at the end of an own turn and without a gap to the end of the next."""
+    for slot in g.slots:
+        for static in g.cards.statics[g.kind[slot]]:
+            if isinstance(static, SquadMission):
+                seat = g.bearer[slot]
+                stands = 0
+                for warrior in g.warriors[seat]:
+                    if g.place[warrior] == SQUAD and g.in_play(warrior):
+                        stands |= g.affiliations(warrior)
+                complete = stands & static.affiliations == static.affiliations
+                if complete and seat == g.active and g.mark[slot]:
+                    g.gain(seat, 0, static.points)
+                    g.tell(told.POINTS, seat, 0, static.points)
+                    g.leave(slot, False)  # DT-100
+                elif not complete or seat == g.active:
+                    g.mark = put(g.mark, slot, int(complete))
+
+
 def let_end(g: Doom, seat: int, when: int) -> None:
     """Cards whose time is over leave: each notes who played it and until when."""
     for slot in g.timed:
@@ -190,6 +211,7 @@ class Turn(Node[Doom]):
             g.again(f, DONE, ())
             open_window(g)
         else:
+            check_squads(g)
             self.pass_on(g)
             g.again(f, BEGIN, ())
 
