@@ -112,6 +112,8 @@ def spell(action: int, cards: Catalogue) -> str:
         return f"{word} {'fight' if a == FIGHT else 'shoot'}"
     if verb == SPLIT:
         return f"{word} {a} {b}"
+    if verb == USE:
+        return f"{word} #{a} {b + 1}"
     return f"{word} #{a} p{b + 1}"
 
 
@@ -143,6 +145,11 @@ def parse(text: str, cards: Catalogue) -> int:
     if verb == SPLIT:
         d, p = wanted("split 3 5", rest, 2)
         return pack(verb, count_named("split 3 5", d), count_named("split 3 5", p))
+    if verb == USE:
+        if len(rest) < 2:
+            raise Oops(f"expected as in 'use first-aid-kit#3 1', found {text!r}")
+        way = count_named("use #3 1", rest[-1])
+        return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], max(way, 1) - 1)
     if len(rest) < 2:
         raise Oops(f"expected as in 'sabotage golden-lion#3 p2', found {text!r}")
     return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], seat_named(rest[-1]))
