@@ -61,7 +61,7 @@ FIELDS_OF_STATE: Final = (
     "acted", "active", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats", "control",
     "conversions", "d", "extra", "fallen", "fewer", "first", "flags", "free", "grave", "hand", "kind",
     "library", "mark", "met", "n", "opening", "owner", "p", "place", "quick", "round", "rules", "sabotaged",
-    "sideboard", "slots", "standard", "step", "stood", "timed", "turns", "used", "warriors", "won",
+    "shown", "sideboard", "slots", "standard", "step", "stood", "timed", "turns", "used", "warriors", "won",
 )  # fmt: skip
 
 
@@ -114,6 +114,7 @@ class Doom(Table):
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     used: Row  # kinds that may be played once a turn and were
     fewer: Row  # by seat: actions that its next turn will lack
+    shown: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
     opening: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-006…009)
     # by seat
     d: Row  # destiny points
@@ -166,6 +167,7 @@ class Doom(Table):
         g.used = self.used
         g.fewer = self.fewer
         g.opening = self.opening
+        g.shown = self.shown
         g.d = self.d
         g.p = self.p
         g.library = self.library
@@ -437,6 +439,9 @@ class DoomView:
             "hands": [len(hand) for hand in g.hand],
             "libraries": [len(library) for library in g.library],
             "graves": [len(grave) for grave in g.grave],
+            # DT-333: nobody else may look, but what all have seen go there the log tells anyway
+            "seen_graves": [sorted([kind for kind in grave if kind < UNSEEN]) for grave in g.grave],
+            "shown": g.shown,
             "grave": sorted([kind % UNSEEN for kind in g.grave[seat]]) if mine else [],
             "annihilated": g.annihilated,
             "sideboard": g.sideboard[seat] if mine else [],

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
-from grognard.games.doomtrooper.state import HAND, Doom
+from grognard.games.doomtrooper.state import HAND, UNSEEN, Doom
 from grognard.games.doomtrooper.words import WARRIOR
 
 
@@ -40,10 +40,14 @@ class Opening(Node[Doom]):
         paid = has_warrior(g, seat)
         g.hand = put_row(g.hand, seat, [])
         g.draw(seat, HAND)  # the new cards first, and only then the old ones go back
+        seen = g.rules.privilege_shown or not paid
+        if seen:
+            g.shown = put_row(g.shown, seat, old)
         if g.out is not None:
-            g.out.append((told.REDREW, seat, int(paid), *(old if g.rules.privilege_shown or not paid else ())))
+            g.out.append((told.REDREW, seat, int(paid), *(old if seen else ())))
         if paid:
-            g.grave = put_row(g.grave, seat, [*g.grave[seat], *old])  # DT-008
+            for kind in old:  # DT-008
+                g.grave = put_row(g.grave, seat, [*g.grave[seat], kind if seen else kind | UNSEEN])
         else:
             library = g.library[seat] + old
             g.shuffle(library)
