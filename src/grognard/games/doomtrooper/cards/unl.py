@@ -119,7 +119,7 @@ WIDE = Immune(ALL_SYMMETRY | GIFTS)
 MECHANICAL = Has(NEVER_CASTS)
 
 
-CARDS = {
+CARDS: dict[str, tuple[object, ...]] = {
     # warriors: Bauhaus
     "01015": (),
     "01085": (),

@@ -28,7 +28,7 @@ def refusal(g: Doom, action: int) -> int:
     verb = action & 63
     asked = g.asked
     what = first(action)
-    if verb == verbs.PLAY and asked in ("act", *PURPOSES):
+    if verb == verbs.PLAY and (asked == "act" or asked in PURPOSES):
         return no_card(g, what, second(action))
     if asked == "act":
         return no_action(g, verb, what)
