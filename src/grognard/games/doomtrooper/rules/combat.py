@@ -78,6 +78,7 @@ AFTER_STATUS: Final = 10
 POINTS: Final = 11
 VICTORY_WINDOW: Final = 12
 OVER: Final = 13
+ARM_DEFENDER: Final = 14
 
 
 def set_combat(g: Doom, what: int, value: int) -> None:
@@ -249,7 +250,11 @@ class Combat(Node[Doom]):
             return
         c = g.combat()
         named = c[DEFENDER] != NONE
-        if named and stage < AFTER_STATUS and not (g.in_play(c[ATTACKER]) and g.in_play(c[DEFENDER])):
+        if (
+            named
+            and (stage < AFTER_STATUS or stage == ARM_DEFENDER)
+            and not (g.in_play(c[ATTACKER]) and g.in_play(c[DEFENDER]))
+        ):
             end_combat(g)  # DT-177
             g.again(f, OVER, f.env)
             open_window(g, VICTORY)
@@ -284,11 +289,8 @@ class Combat(Node[Doom]):
                 g.ask(f, owner, "zone", [verbs.PASS, *[choice(g, owner, verbs.ZONE, z) for z in zones]])
                 return
             self.go_on(g, f, ARM, 4)
-        elif stage == ARM:
-            rearm(g)
-            set_combat(g, PHASE, 5)
-            g.again(f, MODIFY, f.env)
-            open_window(g)  # DT-188
+        elif stage in (ARM, ARM_DEFENDER):
+            self.arm(g, f, stage)
         elif stage == MODIFY:
             self.evaluate(g)
             self.go_on(g, f, STATUS, 6)
@@ -308,6 +310,21 @@ class Combat(Node[Doom]):
             g.again(f, OVER, f.env)
             open_window(g, VICTORY)
 
+    def arm(self, g: Doom, f: Frame, stage: int) -> None:
+        """DT-186: one weapon each, chosen by the combatant's player if several fit; then the modifiers (DT-188)."""
+        c = g.combat()
+        for part in (ATTACKER, DEFENDER) if stage == ARM else (DEFENDER,):
+            fitting = usable_weapons(g, c[part], c[TACTIC])
+            if len(fitting) > 1:
+                seat = g.control[c[part]]
+                frame = Frame(f.id, self, ARM if part == ATTACKER else ARM_DEFENDER, f.env, f.below)
+                g.ask(frame, seat, "weapon", [choice(g, seat, verbs.WEAPON, w) for w in fitting], (c[part],))
+                return
+        rearm(g)
+        set_combat(g, PHASE, 5)
+        g.again(f, MODIFY, f.env)
+        open_window(g)
+
     def go_on(self, g: Doom, f: Frame, stage: int, phase: int) -> None:
         """A phase is done: its window, then the next."""
         set_combat(g, PHASE, phase)
@@ -326,6 +343,15 @@ class Combat(Node[Doom]):
             set_combat(g, PHASE, 3)
             open_window(g)
             set_tactic(g, first(action))
+        elif verb == verbs.WEAPON:
+            set_combat(g, WEAPON_A if f.stage == ARM else WEAPON_D, first(action))
+            if f.stage == ARM:
+                g.again(f, ARM_DEFENDER, f.env)
+            else:
+                rearm(g)
+                set_combat(g, PHASE, 5)
+                g.again(f, MODIFY, f.env)
+                open_window(g)
         elif verb == verbs.ZONE:
             set_combat(g, ZONE, first(action))
             self.go_on(g, f, ARM, 4)

@@ -36,6 +36,7 @@ from grognard.games.doomtrooper.words import (
     KOHORT,
     LEGION,
     OUTPOST,
+    OUTSIDE,
     PERSONALITY,
     PLAYED,
     RELIC,
@@ -361,6 +362,20 @@ def is_pending(g: Doom, slot: int) -> bool:
     return False
 
 
+class Boarding(Node[Doom]):
+    """DT-076: who receives a vehicle is at once inside it or outside; bound is the vehicle."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot = f.env[0]
+        warrior = g.bearer[slot]
+        options = [choice(g, g.control[warrior], verbs.BOARD, slot), verbs.PASS]
+        g.ask(f, g.control[warrior], "board", options, (slot, warrior))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action == verbs.PASS:
+            g.set_flag(f.env[0], OUTSIDE, True)
+
+
 class Playing(Node[Doom]):
     """A card on its way from announcement to effect."""
 
@@ -447,6 +462,8 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         g.tell(told.ATTACHED, slot, env[3])
         start_clock(g, slot, seat, play)
         tidy(g)
+        if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED:
+            g.push(BOARDING, (slot,))
     elif play.timing == p.IN_COMBAT and g.combats:
         return  # it acts until the combat is over, and may be cancelled until then (DT-241)
     else:
@@ -549,4 +566,5 @@ def order_seat(g: Doom, purpose: int, about: int, turn: int) -> int:
 
 WINDOW: Final = Window("window")
 ACTING: Final = Acting("acting")
+BOARDING: Final = Boarding("boarding")
 PLAYING: Final = Playing("playing")
