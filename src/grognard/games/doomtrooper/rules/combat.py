@@ -249,12 +249,8 @@ class Combat(Node[Doom]):
                 open_window(g, VICTORY)
             return
         c = g.combat()
-        named = c[DEFENDER] != NONE
-        if (
-            named
-            and (stage < AFTER_STATUS or stage == ARM_DEFENDER)
-            and not (g.in_play(c[ATTACKER]) and g.in_play(c[DEFENDER]))
-        ):
+        fought_out = stage in (AFTER_STATUS, POINTS, VICTORY_WINDOW, OVER)
+        if c[DEFENDER] != NONE and not fought_out and not (g.in_play(c[ATTACKER]) and g.in_play(c[DEFENDER])):
             end_combat(g)  # DT-177
             g.again(f, OVER, f.env)
             open_window(g, VICTORY)

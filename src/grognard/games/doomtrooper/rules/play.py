@@ -238,8 +238,8 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         return no.OK if g.control[about] == seat else no.NO_TARGET
     if play.timing == p.AFTER_VICTORY:
         return no.OK if survivor_of(g, seat) != NONE else no.NO_TARGET
-    if play.timing == p.TO_COUNTER:
-        return no.OK
+    if play.timing == p.TO_COUNTER:  # DT-243: a reaction must meet the card's type
+        return no.OK if g.cards.type[g.kind[about]] == SPECIAL and g.place[about] == PLAYED else no.NO_TARGET
     if play.on_player:
         for other in players(g, seat, play):
             if play.do.could(g, (NONE, seat, other)):
@@ -401,8 +401,7 @@ class Playing(Node[Doom]):
                 g.tell(told.PAID, seat, cost)
             g.tell(told.PLAYED, seat, slot, kind)
             g.again(f, ANSWERED, f.env)
-            if g.cards.type[kind] == SPECIAL:
-                open_window(g, COUNTERS, slot)  # DT-242: nothing resolves before everybody could react
+            open_window(g, COUNTERS, slot)  # DT-242: nothing resolves before everybody could react
         elif stage == ANSWERED:
             g.again(f, RESOLVED, f.env)
             g.push(play.do, (slot, seat, *f.env[3:]))
