@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import time
 from random import Random
-from statistics import median
+from statistics import harmonic_mean, median
 from typing import Annotated, Any
 
 import typer
@@ -15,6 +15,8 @@ from grognard.cli import common
 from grognard.core.game import Game, Oops
 from grognard.core.playout import play_out
 from grognard.core.rng import Lots
+
+SLICES = 10  # of each run
 
 
 def reference() -> float:
@@ -77,6 +79,11 @@ def copies(game: Game, variant: str, seats: int, seconds: float) -> float:
     return done / elapsed
 
 
+def measure_slice(game: Game, variant: str, seats: int, seconds: float) -> tuple[float, float, float]:
+    """Turns of a plain loop, decisions of playouts and of a bot's loop a second."""
+    return reference(), playouts(game, variant, seats, seconds), bot_loop(game, variant, seats, seconds)
+
+
 def bench(
     game: common.GameName,
     variant: common.Variant = "",
@@ -92,13 +99,17 @@ def bench(
     if seconds <= 0:
         raise Oops(f"--seconds is {seconds}; expected more than 0")
     gc.disable()  # as timeit does; states hold no cycles, so nothing piles up
-    loops, runs, bots = [], [], []
+    loops: list[float] = []
+    runs: list[float] = []
+    bots: list[float] = []
     for _ in range(5):
-        before = reference()
-        runs.append(playouts(engine, variant, seats, seconds))
-        loops.append((before + reference()) / 2)
-        bots.append(bot_loop(engine, variant, seats, seconds))
+        # in slices, one after another, so that a noisy moment hits all alike and their ratios hold
+        slices = [measure_slice(engine, variant, seats, seconds / SLICES) for _ in range(SLICES)]
+        loops.append(harmonic_mean([loop for loop, _, _ in slices]))
+        runs.append(harmonic_mean([run for _, run, _ in slices]))
+        bots.append(harmonic_mean([bot for _, _, bot in slices]))
     per_loop = median(1e6 * run / loop for run, loop in zip(runs, loops, strict=True))
+    share = median(bot / run for run, bot in zip(runs, bots, strict=True))
     copied = [copies(engine, variant, seats, seconds / 5) for _ in range(5)]
     gc.enable()
     compiled = not grognard.WHY_INTERPRETED
@@ -111,6 +122,7 @@ def bench(
             "copies_per_second": round(median(copied)),
             "compiled": compiled,
             "bot_loop_decisions_per_second": round(median(bots)),
+            "bot_loop_share": round(share, 3),
             "runs": [round(run) for run in runs],
             "reference_loops_per_second": round(median(loops)),
             "decisions_per_million_loops": round(per_loop),
@@ -119,6 +131,6 @@ def bench(
     how = "compiled" if compiled else f"interpreted ({grognard.WHY_INTERPRETED})"
     print(f"{game} {variant}, {seats} seats, {how}, one core")
     print(f"  {median(runs):12,.0f} decisions a second ({min(runs):,.0f} to {max(runs):,.0f} in five runs)")
-    print(f"  {median(bots):12,.0f} of them with a bot in Python that chooses ({median(bots) / median(runs):.0%})")
+    print(f"  {median(bots):12,.0f} of them with a bot in Python that chooses ({share:.0%})")
     print(f"  {per_loop:12,.0f} decisions a million turns of a plain loop ({median(loops) / 1e6:.1f} million a second)")
     print(f"  {median(copied):12,.0f} copies a second ({1e6 / median(copied):.2f} µs each)")

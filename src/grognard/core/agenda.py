@@ -254,8 +254,8 @@ class Table:
         self.ticks = x
         return (x * n) >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Put `cards` in random order."""
+    def shuffle(self, cards: list[Any]) -> None:
+        """Put `cards` in random order; whatever they are, they are not unpacked on the way."""
         if self.seed:
             for i in range(len(cards) - 1, 0, -1):
                 self.ticks += 1

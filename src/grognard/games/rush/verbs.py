@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
-from grognard.core.action import first, pack, ready, second, third, verb_of
+from grognard.core.action import A, B, C, first, pack, ready, second, third, verb_of
 from grognard.core.game import slip
 from grognard.games.rush.cards import ABILITIES, Cards, plain
 from grognard.games.rush.state import BASES
@@ -33,6 +33,9 @@ BUYING: Final = ready(BUY)
 PAYING: Final = ready(PAY)
 GUARDING: Final = ready(GUARD)
 ATTACKING: Final = ready(ATTACK)
+# and by base, counted over all seats
+TARGETING: Final[list[Any]] = [TARGET | b // BASES << A | b % BASES << B for b in range(5 * BASES)]
+TARGETING_GUARD: Final[list[Any]] = [target | 1 << C for target in TARGETING]
 
 WORDS: Final = (
     "buy", "pay", "take", "use", "done", "guard", "place", "attack", "declare", "strike", "target", "medals",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import A, B, C, first, second, third
+from grognard.core.action import A, B, first, second, third
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, VEHICLE
@@ -124,7 +124,7 @@ def targets(g: Rush, passives: int) -> list[int]:
     Asked anew for every card, so the next one may go for the same target or another, of any opponent (RUSH-067),
     for a base whose guard has just fallen (RUSH-077), and for vehicles of its own nation (RUSH-069).
     """
-    out = []
+    out: list[Any] = []
     damage = g.base_damage
     guards = g.guards
     me = g.active
@@ -135,11 +135,15 @@ def targets(g: Rush, passives: int) -> list[int]:
             b = seat * BASES + base
             if damage[b] == GONE:
                 continue
-            guarded = guards[b] != NONE
-            if (passives == ACE or not guarded) and no_hit(g, seat, base, False, passives) == no.OK:
-                out.append(verbs.TARGET | seat << A | base << B)
-            if guarded and no_hit(g, seat, base, True, passives) == no.OK:
-                out.append(verbs.TARGET | seat << A | base << B | 1 << C)
+            # what `no_hit` leaves to ask of a base that stands, and of its guard
+            if guards[b] == NONE:
+                if passives == ACE or not passives & ONLY_VEHICLES:
+                    out.append(verbs.TARGETING[b])
+            elif passives == ACE:
+                out.append(verbs.TARGETING[b])
+                out.append(verbs.TARGETING_GUARD[b])
+            elif not passives & ONLY_BASES:
+                out.append(verbs.TARGETING_GUARD[b])
     return out
 
 

@@ -73,6 +73,30 @@ def no_payment(g: Rush, card: int, bought: int) -> int:
     return no_play(g, card)
 
 
+def even_budget(g: Rush) -> i64:
+    """The budget of every nation alike while nothing is laid and all money in hand may buy any nation; else -1.
+
+    Most turns begin so, and `budgets` then says the same four times.
+    """
+    if g.laid:
+        return -1
+    values = g.cards.value
+    columns = g.cards.pays_for
+    played = g.played
+    free: i64 = 0
+    found = False
+    card: i64
+    for card in g.hands[g.active]:
+        value = values[card]
+        if value < 0 or (played and card >= VEHICLE and card in played):
+            continue
+        if columns[card] != UNRESTRICTED:
+            return -1
+        free += value
+        found = True
+    return free if found else -1
+
+
 def budgets(g: Rush) -> list[int]:
     """Each nation's budget if every card in hand that may pay for it (RUSH-033) were laid down."""
     values = g.cards.value

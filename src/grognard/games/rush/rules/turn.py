@@ -13,7 +13,7 @@ from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.abilities import begin, no_effect, no_use
 from grognard.games.rush.rules.attack import ATTACK, NAMING, REWARD, can_open, enlist, no_attack
 from grognard.games.rush.rules.guard import PLACING, has_base, no_guard_duty
-from grognard.games.rush.rules.purchase import PURCHASE, budgets, no_buy, no_play
+from grognard.games.rush.rules.purchase import PURCHASE, budgets, even_budget, no_buy, no_play
 from grognard.games.rush.state import (
     BASES,
     DAMAGED,
@@ -59,11 +59,17 @@ def turn_options(g: Rush) -> list[int]:
     cards = g.cards
     costs = cards.cost
     nations = cards.nation
-    limits = budgets(g)
     out: list[Any] = []
-    for sold in g.market:
-        if costs[sold] <= limits[nations[sold]]:
-            out.append(verbs.BUYING[sold])
+    limit = even_budget(g)
+    if limit >= 0:
+        for sold in g.market:
+            if costs[sold] <= limit:
+                out.append(verbs.BUYING[sold])
+    else:
+        limits = budgets(g)
+        for sold in g.market:
+            if costs[sold] <= limits[nations[sold]]:
+                out.append(verbs.BUYING[sold])
     if hand:
         may_guard = has_base(g, g.active)
         may_attack = not g.attacked
