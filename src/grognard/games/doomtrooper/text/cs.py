@@ -15,7 +15,6 @@ NOUNS: Final = {
     "promotion": {"nom": ("vítězný bod", "vítězné body", "vítězných bodů")},
     "card": {"nom": ("karta", "karty", "karet"), "acc": ("kartu", "karty", "karet")},
     "action": {"nom": ("akce", "akce", "akcí")},
-    "time": {"nom": ("krát", "krát", "krát")},
 }
 
 # The reader and the other players
@@ -133,7 +132,7 @@ SAYINGS: Final = {
     "do.play": "Zahrát {card:acc}",
     "do.choose": "Zvolit {card:acc}",
     "do.player": "{who:named}",
-    "do.steps": "Zaplatit {n:time}",
+    "do.steps": "Zaplatit {n}×",
     "do.attack": "Zaútočit",
     "do.with": "Zaútočit {warrior:ins}",
     "do.against": "Zaútočit na {warrior:acc}",

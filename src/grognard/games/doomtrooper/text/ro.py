@@ -20,7 +20,7 @@ NOUNS: Final = {
 }
 
 # The reader and the other players
-YOU: Final = {"": "", "named": "dumneavoastră", "gen": "dvs.", "acc": "", "into": "cimitirul dvs."}
+YOU: Final = {"": "", "named": "dumneavoastră", "gen": "dumneavoastră", "acc": "", "into": "cimitirul dumneavoastră"}
 PLAYER: Final = {
     "": "jucătorul {name}",
     "named": "jucătorul {name}",
