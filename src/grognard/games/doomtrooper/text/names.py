@@ -10,7 +10,9 @@ WORD: Final = re.compile(r"[^\W_]+(?:['’&][^\W_]+)?")
 # English words that stay small inside a title
 SMALL: Final = frozenset({"a", "an", "and", "at", "by", "de", "for", "in", "of", "on", "or", "the", "to", "with"})
 # Designations that are read letter by letter, and numbers in Roman letters
-LETTERS: Final = frozenset({"AH", "CAP", "GT", "HMG", "HQ", "III", "JBT", "L&A", "SA", "SG", "SMG", "SR", "XII", "XIXB"})
+LETTERS: Final = frozenset(
+    {"AH", "CAP", "GT", "HMG", "HQ", "III", "JBT", "L&A", "SA", "SG", "SMG", "SR", "XII", "XIXB"}
+)
 # Words that are capitals within a Czech name: people, corporations, planets
 PROPER: Final = frozenset({
     "alakhai", "bauhausu", "crenshaw", "dominik", "durand", "duvalová", "gallagher", "ilian", "maxwell", "mcbride",
