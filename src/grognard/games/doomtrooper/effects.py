@@ -110,7 +110,7 @@ class Change(Effect):
         for which in range(4):
             if self.amounts[which]:
                 add_change(g, env[SOURCE], env[FIRST], which, steps * self.amounts[which])
-        g.tell(told.CHANGED, env[FIRST], *[steps * amount for amount in self.amounts])
+        g.tell(told.CHANGED, env[FIRST], *[steps * amount for amount in self.amounts], g.kind[env[FIRST]])
 
 
 def add_change(g: Doom, source: int, target: int, what: int, amount: int) -> None:
@@ -130,7 +130,7 @@ class StrikeFirst(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], g.combat()[self.part], FIRST_BLOW, 1)
-        g.tell(told.STRIKES_FIRST, g.combat()[self.part])
+        g.tell(told.STRIKES_FIRST, g.combat()[self.part], g.kind[g.combat()[self.part]])
 
 
 class DisableWeapon(Effect):
@@ -141,7 +141,7 @@ class DisableWeapon(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], env[FIRST], DISABLED, 1)
-        g.tell(told.DISABLED, env[FIRST])
+        g.tell(told.DISABLED, env[FIRST], g.kind[env[FIRST]])
 
 
 class DoubleWeapon(Effect):
@@ -152,7 +152,7 @@ class DoubleWeapon(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], env[FIRST], DOUBLED, 2)
-        g.tell(told.DOUBLED, env[FIRST])
+        g.tell(told.DOUBLED, env[FIRST], g.kind[env[FIRST]])
 
 
 class ChangeTactic(Effect):
@@ -215,7 +215,7 @@ class Heal(Effect):
     def do(self, g: Doom, env: Env) -> None:
         if g.flags[env[FIRST]] & WOUNDED:
             g.set_flag(env[FIRST], WOUNDED, False)
-            g.tell(told.HEALED, env[FIRST])
+            g.tell(told.HEALED, env[FIRST], g.kind[env[FIRST]])
 
 
 class ExtraAction(Effect):

@@ -17,8 +17,10 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import Deck, shipped
+from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.setup import deal
 from grognard.games.doomtrooper.state import OPTION_VALUES, UNSEEN, Doom, DoomView, Options, load
+from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import GONE
 
 RANDOM = "random"  # each seat's deck is one of ours, by lot
@@ -90,8 +92,26 @@ class DoomtrooperGame(Game):
     def redact(self, event: Event, seat: int | None) -> Event:
         """Cards discarded from hand go face down to the grave (DT-333)."""
         if event[0] == told.HAND_DISCARDED and event[1] != seat:
-            return (told.HAND_DISCARDED, event[1], -1)
+            return (told.HAND_DISCARDED, event[1], verbs.UNKNOWN)
         return event
+
+    def tongue(
+        self, lang: str, cards: Catalogue | None = None, names: Sequence[str] = (), variant: str = ""
+    ) -> DoomTongue:
+        return DoomTongue(lang, cards or catalogue(), names)
+
+    def card_rows(self, cards: Catalogue, lang: str) -> Sequence[Json]:
+        tongue = self.tongue(lang, cards)
+        return [
+            {
+                "id": code,
+                "name": tongue.card(cards.index[code]) if code in cards.index else fact.name,
+                "set": fact.set,
+                "text": tongue.card_text(cards.index[code]) if code in cards.index else "",
+                "executable": code in cards.index,
+            }
+            for code, fact in facts().items()
+        ]
 
     def probes(self, state: Doom) -> Sequence[int]:
         """Every verb with the cards in hand and on the table."""

@@ -271,13 +271,19 @@ class Combat(Node[Doom]):
             g.ask(f, seat, "attacker", [choice(g, seat, verbs.WITH, w) for w in found])
         elif stage == NAME_DEFENDER:
             found = defenders(g, c[ATTACKER])
-            g.ask(f, seat, "defender", [choice(g, seat, verbs.AGAINST, w) for w in found], (c[ATTACKER],))
+            g.ask(
+                f,
+                seat,
+                "defender",
+                [choice(g, seat, verbs.AGAINST, w) for w in found],
+                (c[ATTACKER], g.kind[c[ATTACKER]]),
+            )
         elif stage == NAME_TACTIC:
             both = [t for t in (FIGHT, SHOOT) if may_use(g, c[ATTACKER], t) and may_use(g, c[DEFENDER], t)]
             if not both:
                 end_combat(g)
                 return
-            g.ask(f, seat, "tactic", [verbs.TACTIC | t << A for t in both], (c[ATTACKER], c[DEFENDER]))
+            g.ask(f, seat, "tactic", [verbs.TACTIC | t << A for t in both], self.pair(g))
         elif stage == NAME_ZONE:
             zones = self.zones(g, c[DEFENDER])
             if zones:
@@ -314,12 +320,23 @@ class Combat(Node[Doom]):
             if len(fitting) > 1:
                 seat = g.control[c[part]]
                 frame = Frame(f.id, self, ARM if part == ATTACKER else ARM_DEFENDER, f.env, f.below)
-                g.ask(frame, seat, "weapon", [choice(g, seat, verbs.WEAPON, w) for w in fitting], (c[part],))
+                g.ask(
+                    frame,
+                    seat,
+                    "weapon",
+                    [choice(g, seat, verbs.WEAPON, w) for w in fitting],
+                    (c[part], g.kind[c[part]]),
+                )
                 return
         rearm(g)
         set_combat(g, PHASE, 5)
         g.again(f, MODIFY, f.env)
         open_window(g)
+
+    def pair(self, g: Doom) -> tuple[int, ...]:
+        """Both combatants and their kinds."""
+        c = g.combat()
+        return (c[ATTACKER], c[DEFENDER], g.kind[c[ATTACKER]], g.kind[c[DEFENDER]])
 
     def go_on(self, g: Doom, f: Frame, stage: int, phase: int) -> None:
         """A phase is done: its window, then the next."""
@@ -358,7 +375,9 @@ class Combat(Node[Doom]):
         """DT-176; DT-057…061: who was mustered into cover is revealed now, and paid for."""
         attacker = g.combat()[ATTACKER]
         set_combat(g, DEFENDER, defender)
-        g.tell(told.ATTACKED, attacker, defender)
+        hidden = g.flags[defender] & UNPAID
+        foe = verbs.UNKNOWN if hidden else g.kind[defender]
+        g.tell(told.ATTACKED, attacker, defender, g.kind[attacker], foe)
         if g.flags[defender] & UNPAID and not reveal(g, defender):
             g.again(f, NAME_TACTIC, f.env)  # DT-A24: it is gone, and so the combat is over
             return

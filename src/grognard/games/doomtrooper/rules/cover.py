@@ -44,7 +44,7 @@ def no_cover(g: Doom, warrior: int) -> int:
 def seek_cover(g: Doom, warrior: int) -> None:
     """DT-040: face down; its attachments stay face up (DT-049)."""
     g.set_flag(warrior, COVERED, True)
-    g.tell(told.SOUGHT_COVER, warrior)
+    g.tell(told.SOUGHT_COVER, warrior, g.kind[warrior])
 
 
 def leave_cover(g: Doom, warrior: int) -> None:
@@ -53,7 +53,7 @@ def leave_cover(g: Doom, warrior: int) -> None:
         return
     g.set_flag(warrior, COVERED, False)
     g.set_flag(warrior, LEFT_COVER, True)
-    g.tell(told.LEFT_COVER, warrior)
+    g.tell(told.LEFT_COVER, warrior, g.kind[warrior])
 
 
 def reveal(g: Doom, warrior: int) -> bool:

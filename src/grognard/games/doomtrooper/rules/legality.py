@@ -13,7 +13,7 @@ from grognard.games.doomtrooper.rules.play import no_play, no_timing
 from grognard.games.doomtrooper.rules.turn import may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, Doom
-from grognard.games.doomtrooper.words import GONE
+from grognard.games.doomtrooper.words import GONE, UNPAID
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS}
 
@@ -76,4 +76,16 @@ def why_not(g: Doom, action: int) -> Reason | None:
     if action in g.options:
         return None
     rule, why = no.REFUSALS[refusal(g, action) or no.NOT_THIS_QUESTION]
-    return Reason(rule, why, (first(action),))
+    return Reason(rule, why, facts(g, action))
+
+
+def facts(g: Doom, action: int) -> tuple[int, ...]:
+    """The kind of card a refusal speaks of, where the seat may know it."""
+    verb = action & 63
+    what = first(action)
+    if verb == verbs.PLAY or verb in verbs.WITH_KIND:
+        return (what,) if what < len(g.cards.codes) else ()
+    if verb in verbs.WITH_SLOT and exists(g, what):
+        hidden = g.flags[what] & UNPAID and g.control[what] != g.seat
+        return () if hidden else (g.kind[what],)
+    return ()

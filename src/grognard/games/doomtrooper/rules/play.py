@@ -323,11 +323,11 @@ class Acting(Node[Doom]):
         act = g.cards.acts[g.kind[slot]][way]
         if act.on is not None and len(f.env) == 3:
             found = [t for t in act.on.find(g, slot, seat) if act.do.could(g, (slot, seat, t))]
-            g.ask(f, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (slot,))
+            g.ask(f, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (slot, g.kind[slot]))
             return
         target = f.env[3] if len(f.env) > 3 else slot
         g.gain(seat, -act.d, 0)
-        g.tell(told.USED, seat, slot)
+        g.tell(told.USED, seat, slot, g.kind[slot])
         if act.once:
             g.changes = [*g.changes, slot, slot, USED_UP, 1, len(g.combats)]
         g.push(act.do, (slot, seat, target))
@@ -368,12 +368,13 @@ class Boarding(Node[Doom]):
     def run(self, g: Doom, f: Frame) -> None:
         slot = f.env[0]
         warrior = g.bearer[slot]
+        g.set_flag(slot, OUTSIDE, True)
         options = [choice(g, g.control[warrior], verbs.BOARD, slot), verbs.PASS]
-        g.ask(f, g.control[warrior], "board", options, (slot, warrior))
+        g.ask(f, g.control[warrior], "board", options, (slot, warrior, g.kind[slot], g.kind[warrior]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        if action == verbs.PASS:
-            g.set_flag(f.env[0], OUTSIDE, True)
+        if action != verbs.PASS:
+            g.set_flag(f.env[0], OUTSIDE, False)
 
 
 class Playing(Node[Doom]):
@@ -391,7 +392,7 @@ class Playing(Node[Doom]):
         if stage == FEEDING:
             if play.per and g.mark[slot] == 0:
                 options = [verbs.STEPS | n << A for n in range(1, min(g.d[seat] // play.per, 20) + 1)]
-                g.ask(Frame(f.id, self, FEEDING, f.env, f.below), seat, "steps", options, (slot, play.per))
+                g.ask(Frame(f.id, self, FEEDING, f.env, f.below), seat, "steps", options, (slot, play.per, kind))
                 return
             stage = ANNOUNCED
         if stage == ANNOUNCED:
@@ -419,13 +420,13 @@ class Playing(Node[Doom]):
                 for other in players(g, seat, play)
                 if play.do.could(g, (f.env[0], seat, other))
             ]
-            g.ask(frame, seat, "player", options, (f.env[0],))
+            g.ask(frame, seat, "player", options, (f.env[0], kind))
             return True
         else:
             found = [t for t in targets(g, seat, kind, play) if play.do.could(g, (f.env[0], seat, t))]
         if not found:
             return False
-        g.ask(frame, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (f.env[0],))
+        g.ask(frame, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (f.env[0], kind))
         return True
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
@@ -452,13 +453,13 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         g.tell(told.MUSTERED, seat, slot, kind)
     elif play.lies in (p.IN_SQUAD, p.IN_KOHORT):
         g.put_in_play(slot, SQUAD if play.lies == p.IN_SQUAD else KOHORT)
-        g.tell(told.BUILT, slot, seat)
+        g.tell(told.BUILT, slot, seat, kind)
     elif play.lies == p.BEFORE_TARGET:
         g.put_in_play(slot, BEFORE_PLAYER, env[3] if len(env) > 3 else seat)
         start_clock(g, slot, seat, play)
     elif play.lies == p.ON_TARGET and g.in_play(env[3]):
         g.put_in_play(slot, ATTACHED, env[3])
-        g.tell(told.ATTACHED, slot, env[3])
+        g.tell(told.ATTACHED, slot, env[3], kind, g.kind[env[3]])
         start_clock(g, slot, seat, play)
         tidy(g)
         if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED:
@@ -503,7 +504,7 @@ def cancel_play(g: Doom, slot: int) -> None:
             g.cancel(f.id)
             break
         f = f.below
-    g.tell(told.CANCELLED, slot)
+    g.tell(told.CANCELLED, slot, g.kind[slot])
     if g.place[slot] == PLAYED:
         g.leave(slot, False)
 

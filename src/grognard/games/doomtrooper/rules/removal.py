@@ -36,7 +36,7 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
         kill(g, warrior, by, earns)
         return
     g.set_flag(warrior, WOUNDED, True)
-    g.tell(told.WOUNDED, warrior)
+    g.tell(told.WOUNDED, warrior, g.kind[warrior])
 
 
 def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
@@ -50,7 +50,7 @@ def spare(g: Doom, warrior: int) -> None:
     while f is not None:
         if f.node is DYING and f.env[0] == warrior:
             g.cancel(f.id)
-            g.tell(told.SAVED, warrior)
+            g.tell(told.SAVED, warrior, g.kind[warrior])
             return
         f = f.below
 
@@ -66,7 +66,7 @@ class Dying(Node[Doom]):
             g.again(f, UNSAVED, f.env)
             open_saves(g, warrior)
             return
-        g.tell(told.KILLED, warrior, by)
+        g.tell(told.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
         value = max(0, rating(g, warrior, V, by))  # DT-A18: as it is now, never below zero
         reward_death(g, warrior, value)
         if by != NONE:

@@ -292,7 +292,7 @@ class Turn(Node[Doom]):
             slot = g.take_from_hand(seat, what)
             g.put_in_play(slot, ASIDE)  # DT-055
             g.set_flag(slot, COVERED | UNPAID, True)
-            g.tell(told.SOUGHT_COVER, slot)
+            g.tell(told.SOUGHT_COVER, slot, verbs.UNKNOWN)
 
     def sabotage(self, g: Doom, warrior: int, victim: int) -> None:
         """DT-221…226: half the saboteur's V; the rest of the standard actions is lost."""
@@ -303,7 +303,7 @@ class Turn(Node[Doom]):
             g.conversions = 0
             g.acted = 1
         g.sabotaged = put(g.sabotaged, victim, 1)
-        g.tell(told.SABOTAGED, warrior, victim)
+        g.tell(told.SABOTAGED, warrior, victim, g.kind[warrior])
         g.push(SABOTAGE, (warrior, victim))
         open_window(g)
 

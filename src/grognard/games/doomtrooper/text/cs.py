@@ -102,6 +102,9 @@ SAYINGS: Final = {
     "ask.save": "Bojovník má být zabit: zachráníte ho?",
     "ask.victory": "Souboj skončil: zahrajete kartu?",
     "ask.counter": "Zahraná karta ještě neúčinkuje: zrušíte ji?",
+    "ask.opening": "Váš úvodní list: necháte si ho?",
+    "ask.weapon": "Kterou zbraň používá {warrior}?",
+    "ask.board": "Je {warrior} uvnitř vozidla ({card}), nebo venku?",
     # Somebody else's questions
     "wait.act": "{who} {who:volíte|volí} akci.",
     "wait.discard": "{who} {who:můžete|může} odhodit kartu.",
@@ -118,9 +121,13 @@ SAYINGS: Final = {
     "wait.save": "Bojovník má být zabit: {who} ho {who:můžete|může} zachránit.",
     "wait.victory": "Souboj skončil: {who} {who:můžete|může} zahrát kartu.",
     "wait.counter": "{who} {who:můžete|může} zrušit právě zahranou kartu.",
+    "wait.opening": "{who} {who:můžete|může} vyměnit úvodní list.",
+    "wait.weapon": "{who} {who:volíte|volí} zbraň.",
+    "wait.board": "{who} {who:rozhodujete|rozhoduje}, kdo sedí ve vozidle.",
     # Answers, as buttons
     "do.pass": "Nehrát nic",
     "do.pass_zone": "Nebránit se v žádné válečné zóně",
+    "do.pass_board": "Zůstat venku",
     "do.muster": "Vyložit {warrior:acc} za {cost} B",
     "do.give": "Dát bojovníkovi {card:acc}",
     "do.attach": "Přiložit {card:acc}",
@@ -153,6 +160,7 @@ SAYINGS: Final = {
     "do.discard": "Odhodit {card:acc}",
     "do.keep": "Nechat si tento list",
     "do.redraw": "Vzít si nový list (Kardinálské privilegium)",
+    "do.use": "Použít {card:acc}",
     # Events
     "event.turn": "{round}. kolo: na tahu {who:jste|je} {who:named}.",
     "event.drew": "{who} {who:dobíráte si|si dobírá} karty: {cards}.",
@@ -193,6 +201,9 @@ SAYINGS: Final = {
     "event.over_nobody": "Hra končí. Nikdo nevítězí.",
     "event.sabotaged": "{warrior} provádí Sabotáž proti {owner:dat}.",
     "event.passed": "{who} {who:nehrajete|nehraje} nic.",
+    "event.fewer_actions": "{who} {who:máte|má} v příštím tahu o akci méně.",
+    "event.ended": "{card} už neúčinkuje a je vyřazena.",
+    "event.used": "{who} {who:používáte|používá} {card:acc}.",
     # Reasons
     "why.not_in_hand": "{card:acc} nemáte v ruce.",
     "why.not_now": "{card:acc} v této chvíli zahrát nelze.",

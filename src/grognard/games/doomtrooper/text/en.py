@@ -62,6 +62,9 @@ SAYINGS: Final = {
     "ask.save": "A warrior is about to be killed: do you save it?",
     "ask.victory": "The combat is over: do you play a card?",
     "ask.counter": "A card was played and has had no effect yet: do you counter it?",
+    "ask.opening": "Your opening hand: do you keep it?",
+    "ask.weapon": "Which weapon does {warrior} use?",
+    "ask.board": "Is {warrior} inside {card} or outside?",
     # Somebody else's questions
     "wait.act": "{who} is choosing an action.",
     "wait.discard": "{who} may discard a card.",
@@ -78,9 +81,13 @@ SAYINGS: Final = {
     "wait.save": "A warrior is about to be killed: {who} may save it.",
     "wait.victory": "The combat is over: {who} may play a card.",
     "wait.counter": "{who} may counter the card just played.",
+    "wait.opening": "{who} may redraw the opening hand.",
+    "wait.weapon": "{who} is choosing a weapon.",
+    "wait.board": "{who} is deciding who sits in a vehicle.",
     # Answers, as buttons
     "do.pass": "Pass",
     "do.pass_zone": "Defend from no Warzone",
+    "do.pass_board": "Stay outside",
     "do.muster": "Muster {warrior} for {cost} D",
     "do.give": "Give {card} to a warrior",
     "do.attach": "Attach {card}",
@@ -113,6 +120,7 @@ SAYINGS: Final = {
     "do.discard": "Discard {card}",
     "do.keep": "Keep this hand",
     "do.redraw": "Redraw the hand (Cardinal's Privilege)",
+    "do.use": "Use {card}",
     # Events
     "event.turn": "Round {round}: {who:poss} turn.",
     "event.drew": "{who} {who:draw|draws} {cards}.",
@@ -155,6 +163,9 @@ SAYINGS: Final = {
     "event.over_nobody": "The game is over. Nobody wins.",
     "event.sabotaged": "{warrior} sabotages {owner}.",
     "event.passed": "{who} {who:pass|passes}.",
+    "event.fewer_actions": "{who:poss} next turn has one action less.",
+    "event.ended": "The time of {card} is over; it is discarded.",
+    "event.used": "{who} {who:use|uses} {card}.",
     # Reasons
     "why.not_in_hand": "{card} is not in your hand.",
     "why.not_now": "{card} cannot be played at this moment.",

@@ -74,6 +74,9 @@ SAYINGS: Final = {
     "ask.save": "Un războinic urmează să fie ucis: îl salvați?",
     "ask.victory": "Lupta s-a încheiat: jucați o carte?",
     "ask.counter": "Cartea jucată nu are încă efect: o anulați?",
+    "ask.opening": "Mâna dumneavoastră de început: o păstrați?",
+    "ask.weapon": "Ce armă folosește {warrior}?",
+    "ask.board": "{warrior} este în vehicul ({card}) sau afară?",
     # Somebody else's questions
     "wait.act": "{who} {who:alegeți|alege} o acțiune.",
     "wait.discard": "{who} {who:puteți|poate} decarta o carte.",
@@ -90,9 +93,13 @@ SAYINGS: Final = {
     "wait.save": "Un războinic urmează să fie ucis: {who} îl {who:puteți|poate} salva.",
     "wait.victory": "Lupta s-a încheiat: {who} {who:puteți|poate} juca o carte.",
     "wait.counter": "{who} {who:puteți|poate} anula cartea tocmai jucată.",
+    "wait.opening": "{who} {who:puteți|poate} schimba mâna de început.",
+    "wait.weapon": "{who} {who:alegeți|alege} o armă.",
+    "wait.board": "{who} {who:decideți|decide} cine stă în vehicul.",
     # Answers, as buttons
     "do.pass": "Nu jucați nimic",
     "do.pass_zone": "Nu vă apărați din nicio zonă de război",
+    "do.pass_board": "Rămâneți afară",
     "do.muster": "Mobilizați {warrior} pentru {cost} D",
     "do.give": "Dați unui războinic {card}",
     "do.attach": "Atașați {card}",
@@ -125,6 +132,7 @@ SAYINGS: Final = {
     "do.discard": "Decartați {card}",
     "do.keep": "Păstrați această mână",
     "do.redraw": "Trageți altă mână (Privilegiul Cardinalului)",
+    "do.use": "Folosiți {card}",
     # Events
     "event.turn": "Runda {round}: tura {who:gen}.",
     "event.drew": "{who} {who:ați|a} tras cărțile: {cards}.",
@@ -165,6 +173,9 @@ SAYINGS: Final = {
     "event.over_nobody": "Partida s-a încheiat. Nu câștigă nimeni.",
     "event.sabotaged": "{warrior} {owner:v-a|l-a} sabotat {owner:acc}.",
     "event.passed": "{who} nu {who:ați|a} jucat nimic.",
+    "event.fewer_actions": "{who} {who:aveți|are} o acțiune mai puțin în tura următoare.",
+    "event.ended": "{card} nu mai are efect și a fost decartată.",
+    "event.used": "{who} {who:ați|a} folosit {card}.",
     # Reasons
     "why.not_in_hand": "{card} nu este în mâna dvs.",
     "why.not_now": "{card} nu poate fi jucată în acest moment.",

@@ -62,6 +62,9 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.OVER: ("over", ("winners",)),
     told.SABOTAGED: ("sabotaged", ("warrior", "owner", "warrior.kind")),
     told.PASSED: ("passed", ("who",)),
+    told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
+    told.ENDED: ("ended", CARD),
+    told.USED: ("used", ("who", *CARD)),
 }
 
 ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
@@ -69,6 +72,8 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "player": CARD,
     "steps": ("card", "per", "card.kind"),
     "defender": WARRIOR,
+    "weapon": WARRIOR,
+    "board": ("card", "warrior", "card.kind", "warrior.kind"),
     "tactic": ("warrior", "foe", "warrior.kind", "foe.kind"),
 }
 
@@ -176,8 +181,8 @@ class DoomTongue(Speaker):
         if verb == verbs.PLAY:
             return self.playing(a, b)
         key = f"do.{verbs.WORDS[verb]}"
-        if verb == verbs.PASS and state.asked == "zone":
-            key = "do.pass_zone"
+        if verb == verbs.PASS and state.asked in ("zone", "board"):
+            key = f"do.pass_{state.asked}"
         elif verb == verbs.END and state.asked == "discard":
             key = "do.end_discard"
         if verb in verbs.ALONE:
@@ -202,6 +207,8 @@ class DoomTongue(Speaker):
             return fill(self.sayings[key], {"tactic": self.word("tactic", a, None)})
         if verb == verbs.SPLIT:
             return fill(self.sayings[key], {"d": self.count(a), "p": self.count(b)})
+        if verb == verbs.USE:
+            return fill(self.sayings[key], {"card": self.named(state.kind[a])})
         words = {"warrior": self.warrior(state.kind[a]), "who": self.person(b, state.seat)}
         return fill(self.sayings[key], words)
 
