@@ -271,13 +271,8 @@ class Combat(Node[Doom]):
             g.ask(f, seat, "attacker", [choice(g, seat, verbs.WITH, w) for w in found])
         elif stage == NAME_DEFENDER:
             found = defenders(g, c[ATTACKER])
-            g.ask(
-                f,
-                seat,
-                "defender",
-                [choice(g, seat, verbs.AGAINST, w) for w in found],
-                (c[ATTACKER], g.kind[c[ATTACKER]]),
-            )
+            options = [choice(g, seat, verbs.AGAINST, w) for w in found]
+            g.ask(f, seat, "defender", options, (c[ATTACKER], g.kind[c[ATTACKER]]))
         elif stage == NAME_TACTIC:
             both = [t for t in (FIGHT, SHOOT) if may_use(g, c[ATTACKER], t) and may_use(g, c[DEFENDER], t)]
             if not both:
@@ -320,13 +315,8 @@ class Combat(Node[Doom]):
             if len(fitting) > 1:
                 seat = g.control[c[part]]
                 frame = Frame(f.id, self, ARM if part == ATTACKER else ARM_DEFENDER, f.env, f.below)
-                g.ask(
-                    frame,
-                    seat,
-                    "weapon",
-                    [choice(g, seat, verbs.WEAPON, w) for w in fitting],
-                    (c[part], g.kind[c[part]]),
-                )
+                options = [choice(g, seat, verbs.WEAPON, w) for w in fitting]
+                g.ask(frame, seat, "weapon", options, (c[part], g.kind[c[part]]))
                 return
         rearm(g)
         set_combat(g, PHASE, 5)

@@ -181,8 +181,10 @@ class DoomTongue(Speaker):
         if verb == verbs.PLAY:
             return self.playing(a, b)
         key = f"do.{verbs.WORDS[verb]}"
-        if verb == verbs.PASS and state.asked in ("zone", "board"):
-            key = f"do.pass_{state.asked}"
+        if verb == verbs.PASS and state.asked == "zone":
+            key = "do.pass_zone"
+        elif verb == verbs.PASS and state.asked == "board":
+            key = "do.pass_board"
         elif verb == verbs.END and state.asked == "discard":
             key = "do.end_discard"
         if verb in verbs.ALONE:
