@@ -15,27 +15,15 @@ from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.position import arrange, complete, expect
 from grognard.games.doomtrooper.state import OPTION_VALUES, Doom, Options
 
-FOLDER = Path(__file__).parents[3] / "scenarios" / "doomtrooper"
+FOLDER = Path(__file__).parent / "scenarios"  # they move to scenarios/doomtrooper when the game is offered
 CARDS = catalogue()
 # File name: what the engine does otherwise than the rules
 KNOWN = {
     "043-next-action-brings-somebody-out": "DT-043: the duty to bring a warrior out of cover is not in the menu",
-    "075-sword-kills-only-in-a-fight": "DT-075: powers() reads no case and no weapon in use",
-    "076-inside-or-outside-is-asked": "DT-076: nobody is asked; the warrior sits inside",
     "158-no-art-for-the-legion": "DT-158: spell_targets knows no sides",
-    "186-player-chooses-the-weapon": "DT-186: rearm takes the first weapon, nobody is asked",
-    "187-another-weapon": "DT-A38: a disabled weapon counts until phase 6",
-    "199-modified-value": "DT-199: value_of reads the printed V",
-    "228-extra-attack-not-with-sabotage": "DT-228: an extra attack action is open after a sabotage",
-    "228-no-attack-after-an-extra-sabotage": "DT-228: a sabotage with an extra action leaves the conversion",
-    "228-no-sabotage-after-an-attack": "DT-228: an attack with an extra action leaves the sabotage",
     "241-combat-card-cancelled-later": "DT-241: a counter is offered only right after the announcement",
-    "248-the-affected-player-reacts-first": "DT-248: counters are asked for from the active player on",
     "270-immune-to-blindness": "DT-270: no card has the keyword blindness",
     "274-hidden-personality-is-revealed": "DT-274: the hidden copy is not looked for, and both are in play",
-    "334-changed-tactic-goes-to-the-grave": "DT-334: a combat card that leaves no change stays in no pile",
-    "A22-hidden-leader-gives-nothing": "DT-A22: the aura of a hidden warrior acts",
-    "A31-autokill-of-a-gift": "DT-A31: blow() does not ask for the immunity of the victim",
 }
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from grognard.core.agenda import Env, put
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.rules.combat import end_combat, set_tactic
+from grognard.games.doomtrooper.rules.combat import end_combat, rearm, set_tactic
 from grognard.games.doomtrooper.rules.play import cancel_play
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.removal import discard, spare, wound
@@ -141,6 +141,8 @@ class DisableWeapon(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], env[FIRST], DISABLED, 1)
+        if g.combat()[TACTIC] != NO_TACTIC:
+            rearm(g)  # DT-A38
         g.tell(told.DISABLED, env[FIRST], g.kind[env[FIRST]])
 
 

@@ -27,6 +27,7 @@ from grognard.games.doomtrooper.state import (
     PHASE,
     TACTIC,
     UNDEFINED,
+    UNSEEN,
     WEAPON_A,
     WEAPON_D,
     Doom,
@@ -316,7 +317,7 @@ def begin_turn(g: Doom, given: Json) -> int:
     attacked = yes("actions", actions, "attacked")
     if attacked and g.standard == ACTIONS:
         raise Oops("actions: attacked: a standard action was used for it")
-    g.acted = int(attacked)
+    g.acted = g.raided = int(attacked)
     g.conversions = 1 - g.acted
     return STEPS[step]
 
@@ -380,7 +381,7 @@ def differ_pile(g: Doom, where: str, wanted: Any, found: Sequence[int], ordered:
         return differ(where, wanted, len(found))
     keys = verbs.keys(g.cards)
     names = [keys[kind] for kind in pile(where, wanted, g.cards)]
-    real = [keys[kind] for kind in found]
+    real = [keys[kind % UNSEEN] for kind in found]
     return differ(where, names, real) if ordered else differ(where, sorted(names), sorted(real))
 
 

@@ -27,6 +27,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.extra = []
     g.conversions = 0
     g.acted = 0
+    g.raided = 0
     g.sabotaged = [0] * seats
     g.used = []
     g.fewer = [0] * seats

@@ -60,8 +60,9 @@ USED_UP: Final = 7  # an ability that may be used once a combat
 FIELDS_OF_STATE: Final = (
     "acted", "active", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats", "control",
     "conversions", "d", "extra", "fallen", "fewer", "first", "flags", "free", "grave", "hand", "kind",
-    "library", "mark", "met", "n", "opening", "owner", "p", "place", "quick", "round", "rules", "sabotaged",
-    "shown", "sideboard", "slots", "standard", "step", "stood", "timed", "turns", "used", "warriors", "won",
+    "library", "mark", "met", "n", "opening", "owner", "p", "place", "quick", "raided", "round", "rules",
+    "sabotaged", "shown", "sideboard", "slots", "standard", "step", "stood", "timed", "turns", "used",
+    "warriors", "won",
 )  # fmt: skip
 
 
@@ -111,6 +112,7 @@ class Doom(Table):
     extra: Row  # extra actions left, by kind
     conversions: int  # rule-granted turnings of a standard action into an attack or sabotage left (DT-254)
     acted: int  # 1 once a standard action was an attack or a sabotage (DT-261)
+    raided: int  # whether an attack or a sabotage came this turn, which exclude each other (DT-228)
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     used: Row  # kinds that may be played once a turn and were
     fewer: Row  # by seat: actions that its next turn will lack
@@ -163,6 +165,7 @@ class Doom(Table):
         g.extra = self.extra
         g.conversions = self.conversions
         g.acted = self.acted
+        g.raided = self.raided
         g.sabotaged = self.sabotaged
         g.used = self.used
         g.fewer = self.fewer
@@ -432,6 +435,7 @@ class DoomView:
             "extra": g.extra,
             "conversions": g.conversions,
             "acted": g.acted,
+            "raided": g.raided,
             "d": g.d,
             "p": g.p,
             "turns": g.turns,

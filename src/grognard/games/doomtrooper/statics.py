@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from grognard.games.doomtrooper.select import ALWAYS, Case, Which
+from grognard.games.doomtrooper.words import AWAY, PRISONER, UNPAID
 
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.state import Doom
@@ -210,5 +211,7 @@ class Aura:
         self.static = static
 
     def reaches(self, g: Doom, source: int, warrior: int) -> bool:
-        """Whether a warrior has the ability from it."""
+        """Whether a warrior has the ability from it; not from an unrevealed card (DT-A22) or a prisoner (DT-316)."""
+        if g.flags[source] & (UNPAID | PRISONER | AWAY):
+            return False
         return self.which.test(g, source, g.control[source], warrior)

@@ -40,6 +40,7 @@ from grognard.games.doomtrooper.state import (
 )
 from grognard.games.doomtrooper.statics import D_ONLY, Prefers
 from grognard.games.doomtrooper.words import (
+    AFTER_ANNIHILATED,
     AIRSHIP,
     COVERED,
     DASH,
@@ -221,15 +222,14 @@ def rearm(g: Doom) -> None:
 def end_combat(g: Doom) -> None:
     """The present combat is over: what acted in it goes to its owner's grave."""
     depth = len(g.combats)
-    acting = [g.changes[k] for k in range(0, len(g.changes), CHANGE) if g.changes[k + 4] == depth]
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
         if g.changes[k + 4] != depth:
             kept += g.changes[k : k + CHANGE]
     g.changes = kept
-    for slot in acting:
-        if g.place[slot] == PLAYED and not is_pending(g, slot):
-            g.leave(slot, g.cards.after[g.kind[slot]] == 2)
+    for slot in range(len(g.kind)):  # what was played in it, and has not left since (DT-334)
+        if g.place[slot] == PLAYED and g.bearer[slot] == depth and not is_pending(g, slot):
+            g.leave(slot, g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)
     c = g.combats[-1]
     g.combats = g.combats[:-1]
     if c[ATTACKER] != NONE:

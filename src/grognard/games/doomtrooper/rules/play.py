@@ -465,7 +465,7 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED:
             g.push(BOARDING, (slot,))
     elif play.timing == p.IN_COMBAT and g.combats:
-        return  # it acts until the combat is over, and may be cancelled until then (DT-241)
+        g.bearer = put(g.bearer, slot, len(g.combats))  # it acts until that combat is over (DT-241)
     else:
         g.leave(slot, g.cards.after[kind] == AFTER_ANNIHILATED)
 
@@ -529,7 +529,7 @@ class Window(Node[Doom]):
         elif purpose == SAVES:
             seats = order(g, g.control[about])
         elif purpose == COUNTERS:
-            seats = order(g, NONE)
+            seats = order(g, affected_by(g, about))
         else:
             seats = order(g, NONE)
         while passes < len(seats):
@@ -560,8 +560,21 @@ def order_seat(g: Doom, purpose: int, about: int, turn: int) -> int:
     """Whose turn it is in a window."""
     if purpose == START:
         return g.active
-    seats = order(g, g.control[about] if purpose == SAVES else NONE)
+    asked_first = g.control[about] if purpose == SAVES else affected_by(g, about) if purpose == COUNTERS else NONE
+    seats = order(g, asked_first)
     return seats[turn % len(seats)]
+
+
+def affected_by(g: Doom, slot: int) -> int:
+    """DT-248: the player whom an announced card directly affects, who is asked first; NONE if it is nobody else."""
+    f = g.agenda
+    while f is not None:
+        if f.node is PLAYING and f.env[0] == slot and len(f.env) > 3:
+            play = g.cards.plays[g.kind[slot]][f.env[2]]
+            seat = f.env[3] if play.on_player else g.control[f.env[3]]
+            return NONE if seat == f.env[1] else seat
+        f = f.below
+    return NONE
 
 
 WINDOW: Final = Window("window")

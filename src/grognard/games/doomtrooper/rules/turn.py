@@ -71,6 +71,8 @@ def may_attack_now(g: Doom) -> int:
     """Why no action can be an attack (DT-029, DT-031, DT-254)."""
     if g.turns[g.active] <= 1:
         return no.FIRST_TURN
+    if g.raided == SABOTAGED:
+        return no.NO_ATTACK_ACTION  # DT-228
     if ATTACK in g.extra or UNDEFINED in g.extra:
         return no.OK
     return no.OK if g.standard and g.conversions else no.NO_ATTACK_ACTION
@@ -86,6 +88,12 @@ def spend_attack(g: Doom) -> None:
         g.acted = 1
     else:
         drop_extra(g, UNDEFINED)
+
+
+# What the active player has done this turn: attack and sabotage exclude each other (DT-228)
+NO_RAID: Final = 0
+ATTACKED: Final = 1
+SABOTAGED: Final = 2
 
 
 def victims(g: Doom) -> list[int]:
@@ -110,6 +118,8 @@ def no_sabotage(g: Doom) -> int:
     """Why nobody can be sabotaged now (DT-224, DT-227, DT-254)."""
     if g.round <= 1:
         return no.FIRST_TURN
+    if g.raided == ATTACKED:
+        return no.NO_ATTACK_ACTION  # DT-228
     undefined = (g.standard and g.conversions) or UNDEFINED in g.extra
     return no.OK if undefined else no.NO_ATTACK_ACTION
 
@@ -225,6 +235,7 @@ class Turn(Node[Doom]):
         g.extra = []
         g.conversions = 1
         g.acted = 0
+        g.raided = NO_RAID
         g.used = []
         g.free = [*g.free, *g.fallen]
         g.fallen = []
@@ -269,6 +280,7 @@ class Turn(Node[Doom]):
             begin(g, seat, first(action), second(action))
         elif verb == verbs.ATTACK:
             spend_attack(g)
+            g.raided = ATTACKED
             start_combat(g, seat)
         elif verb == verbs.SABOTAGE:
             self.sabotage(g, first(action), second(action))
@@ -303,6 +315,7 @@ class Turn(Node[Doom]):
             g.conversions = 0
             g.acted = 1
         g.sabotaged = put(g.sabotaged, victim, 1)
+        g.raided = SABOTAGED
         g.tell(told.SABOTAGED, warrior, victim, g.kind[warrior])
         g.push(SABOTAGE, (warrior, victim))
         open_window(g)
