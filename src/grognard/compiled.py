@@ -21,7 +21,7 @@ from typing import Final
 PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = PACKAGE / "_compiled"
 PARTS: Final = ("core", "effects", "games")
-LEFT_OUT: Final = ("text", "facts", "decks")  # folders of sayings and data: no game flow, nothing to gain
+LEFT_OUT: Final = ("text", "facts", "decks", "cards")  # folders of sayings and data: no game flow, nothing to gain
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python version and the machine
 
 

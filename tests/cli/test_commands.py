@@ -193,6 +193,13 @@ simulate rush --seats 2 -o first=4
 laws battlegrounds --variant family --seats 2 -o draft=true
 play
 games --odd
+deck check none.txt
+deck check bytes
+deck check .
+deck check
+deck list --odd
+deck show nosuchdeck
+deck nosuchcommand
 """
 
 
@@ -210,7 +217,7 @@ def test_bad_input_is_one_clear_line(run: Run, tmp_path: Path, words: str) -> No
 
 def test_help_names_every_command(run: Run) -> None:
     out = run("--help").out
-    for name in ("games", "play", "simulate", "scenario", "laws", "rules", "cards", "replay", "bench"):
+    for name in ("games", "play", "simulate", "scenario", "laws", "rules", "cards", "replay", "bench", "deck"):
         assert name in out
 
 

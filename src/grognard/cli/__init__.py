@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from grognard.cli import bench, check, common, play, reference, simulate
+from grognard.cli import bench, check, common, decks, play, reference, simulate
 from grognard.cli.pool import Stopped
 from grognard.core.game import Oops
 
@@ -26,6 +26,11 @@ app.command("bench")(bench.bench)
 scenarios = typer.Typer(help="Scenario files: a position, a play, what must be true.", no_args_is_help=True)
 scenarios.command("run")(check.scenario_run)
 app.add_typer(scenarios, name="scenario")
+deck = typer.Typer(help="Decks of Doomtrooper: is one legal, and which come with the game.", no_args_is_help=True)
+deck.command("check")(decks.check)
+deck.command("list")(decks.show_all)
+deck.command("show")(decks.show)
+app.add_typer(deck, name="deck")
 
 
 def complain(problem: str) -> int:

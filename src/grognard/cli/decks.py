@@ -1,0 +1,73 @@
+"""`grognard deck check`, `list` and `show`: decks of Doomtrooper."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from grognard.cli import common
+from grognard.core.game import Oops
+from grognard.games.doomtrooper.decks import Deck, parse, problems, shipped, texts
+
+
+def executable() -> Container[str] | None:
+    """The codes of the cards that can be played with; None: whatever has a name will do."""
+    return None
+
+
+def find(word: str) -> Deck:
+    """The deck of a file, or ours of that name."""
+    path = Path(word)
+    if word in shipped() and not path.is_file():
+        return shipped()[word]
+    try:
+        return parse(common.read_text(path), word)
+    except Oops as e:
+        raise Oops(f"{e}; expected a file, or one of our decks: {', '.join(shipped())}") from None
+
+
+def check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A deck's file, or the name of one of ours.")],
+    restricted: Annotated[bool, typer.Option("--restricted", help="Count the cards limited to one or none.")] = False,
+    json: common.AsJson = False,
+) -> None:
+    """Everything that is wrong with a deck, at once."""
+    deck = find(file)
+    cards, sideboard = deck.sizes
+    found = problems(deck, restricted, executable())
+    for problem in found:
+        rule = f" ({problem.rule})" if problem.rule else ""
+        common.note(f"{file}, line {problem.line}: {problem.message}{rule}")
+    if json:
+        rows = [{"line": p.line, "rule": p.rule, "message": p.message} for p in found]
+        common.print_json({"ok": not found, "cards": cards, "sideboard": sideboard, "problems": rows})
+    else:
+        wrong = "ok" if not found else "1 problem" if len(found) == 1 else f"{len(found)} problems"
+        print(f"{wrong}: {deck.name}, {cards} cards, {sideboard} in the sideboard")
+    if found:
+        raise typer.Exit(1)
+
+
+def show_all(json: common.AsJson = False) -> None:
+    """Our decks by name."""
+    rows = [
+        {"name": name, "title": deck.name, "cards": deck.sizes[0], "sideboard": deck.sizes[1]}
+        for name, deck in shipped().items()
+    ]
+    if json:
+        common.print_json(rows)
+        return
+    for row in rows:
+        print(f"{row['name']}: {row['title']}, {row['cards']} cards, {row['sideboard']} in the sideboard")
+
+
+def show(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="One of our decks; see `grognard deck list`.")],
+) -> None:
+    """One of our decks as a file, to be changed as you like."""
+    if name not in texts():
+        raise Oops(f"there is no deck {name!r}; expected one of {', '.join(texts())}")
+    print(texts()[name], end="")

@@ -1,0 +1,1 @@
+"""Doomtrooper, the collectible card game."""

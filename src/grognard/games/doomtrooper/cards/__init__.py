@@ -1,0 +1,36 @@
+"""The card pages: what each card does, as expressions. Constructors and names only, no functions and no text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from grognard.effects.control import Effect
+from grognard.games.doomtrooper.cards import unl
+from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.facts import facts
+
+PAGES = (unl.CARDS,)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """Every card that can be played, in order of code."""
+    cards = Catalogue()
+    pages = {code: abilities for page in PAGES for code, abilities in page.items()}
+    for code, fact in facts().items():
+        if code in pages:
+            cards.add(fact, pages[code])
+    return cards
+
+
+@cache
+def effect_nodes() -> dict[str, Effect]:
+    """The effects of all cards by name: the card's code, the way it is played, and the path in its tree."""
+    nodes: dict[str, Effect] = {}
+    cards = catalogue()
+    for kind, code in enumerate(cards.codes):
+        for way, play in enumerate(cards.plays[kind]):
+            play.do.register(f"{code}.{way}", nodes)  # type: ignore[arg-type]
+        for way, act in enumerate(cards.acts[kind]):
+            act.do.register(f"{code}.act{way}", nodes)  # type: ignore[arg-type]
+    return nodes

@@ -1,0 +1,239 @@
+"""Decks as people write them down: read, checked against the rules, written again; and ours (README.md)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Container, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from pathlib import PurePath
+from types import MappingProxyType
+
+from grognard.games.doomtrooper.facts import Fact, facts, named, similar
+
+SMALLEST_LIBRARY = 60  # DT-330
+MOST_COPIES = 4  # DT-331
+SIDEBOARD = 25  # DT-343
+
+Cards = tuple[tuple[int, str], ...]
+
+COUNTED = re.compile(r"(?P<count>[+-]?[0-9][0-9.,]*)(?:[xX]\s*|\s*×\s*|\s+[xX](?:\s+|$)|\s+|$)(?P<name>.*)")
+COUNT = re.compile(r"0*[1-9][0-9]?")
+HEADING = re.compile(r"sideboard\s*:?", re.IGNORECASE)
+
+
+class Problem:
+    """What is wrong with a deck: the line, the rule where there is one, and a sentence with what is expected."""
+
+    __slots__ = ("line", "message", "rule")
+
+    def __init__(self, line: int, rule: str | None, message: str) -> None:
+        self.line = line  # counted from 1; 0 for a deck that was not read from a text
+        self.rule = rule
+        self.message = message
+
+    def __repr__(self) -> str:
+        return f"Problem({self.line!r}, {self.rule!r}, {self.message!r})"
+
+
+class Reading:
+    """Where the parts and cards of a deck stand in its text, and what could not be read there."""
+
+    __slots__ = ("lines", "slips", "starts", "unread")
+
+    def __init__(self) -> None:
+        self.starts = [0, 0]  # the first line of the library and of the sideboard
+        self.lines: tuple[list[int], list[int]] = [], []  # of each card of the library and of the sideboard
+        self.unread = [0, 0]  # how many cards of each have no name that we know
+        self.slips: list[Problem] = []
+
+
+class Deck:
+    """A name, a library and a sideboard: how many copies of which cards, by code."""
+
+    __slots__ = ("library", "name", "reading", "sideboard")
+
+    def __init__(
+        self,
+        name: str,
+        library: Sequence[tuple[int, str]],
+        sideboard: Sequence[tuple[int, str]] = (),
+        reading: Reading | None = None,
+    ) -> None:
+        self.name = name
+        self.library: Cards = tuple(library)
+        self.sideboard: Cards = tuple(sideboard)
+        self.reading = reading or Reading()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deck) and (
+            (self.name, self.library, self.sideboard) == (other.name, other.library, other.sideboard)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.library, self.sideboard))
+
+    def __repr__(self) -> str:
+        return f"Deck({self.name!r}, {self.library!r}, {self.sideboard!r})"
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """How many cards the library and the sideboard have, those with unknown names among them."""
+        library, sideboard = self.reading.unread
+        return library + sum(n for n, _ in self.library), sideboard + sum(n for n, _ in self.sideboard)
+
+    def entries(self) -> Iterator[tuple[int, int, str]]:
+        """Line, count and code of every card, in order."""
+        for cards, lines in zip((self.library, self.sideboard), self.reading.lines, strict=True):
+            for k, (count, code) in enumerate(cards):
+                yield (lines[k] if lines else 0), count, code
+
+
+def parse(text: str, file: str) -> Deck:
+    """The deck of a text; what cannot be read is kept, line by line, for `problems`."""
+    lines = text.removeprefix("\ufeff").split("\n")
+    title = lines[0].strip()
+    name = title.lstrip("#").strip() if title.startswith("#") else ""
+    parts: tuple[list[tuple[int, str]], list[tuple[int, str]]] = [], []
+    reading = Reading()
+    part = 0
+    for number, line in enumerate(lines, start=1):
+        words = line.partition("#")[0].strip()
+        if not words:
+            continue
+        if HEADING.fullmatch(words):
+            part = 1
+        reading.starts[part] = reading.starts[part] or number
+        if HEADING.fullmatch(words):
+            continue
+        count, found, wrong = read_line(words)
+        if wrong:
+            reading.slips.append(Problem(number, None, wrong))
+        if found is None:
+            reading.unread[part] += count
+        else:
+            parts[part].append((count, found.code))
+            reading.lines[part].append(number)
+    reading.starts[0] = reading.starts[0] or 1
+    return Deck(name or PurePath(file).stem, *parts, reading)
+
+
+def read_line(words: str) -> tuple[int, Fact | None, str]:
+    """A line's count and card, and what is wrong with it; a count that makes no sense counts for nothing."""
+    match = COUNTED.fullmatch(words)
+    told, name = (match["count"], match["name"]) if match else ("1", words)
+    if not COUNT.fullmatch(told):
+        return 0, None, f"the count is {quoted(told)}; expected a whole number from 1 to 99"
+    count = int(told)
+    if not name:
+        return 0, None, f"{quoted(words)} names no card; expected a count and a name, as in 4 POSITIVE KARMA"
+    found = named(name)
+    if len(found) == 1:
+        return count, found[0], ""
+    if found:
+        return count, None, f"{quoted(name)} may be {listed(found, 'or')}; expected one of them in full"
+    perhaps = f", perhaps {listed(close, 'or')}" if (close := similar(name)) else ""
+    return count, None, f"no card is called {quoted(name)}; expected the English or Czech name of a card{perhaps}"
+
+
+def quoted(text: str) -> str:
+    """A piece of the text, short enough for a sentence."""
+    return repr(text if len(text) <= 60 else f"{text[:59]}…")
+
+
+def listed(cards: Sequence[Fact], last: str) -> str:
+    """Names of cards as a sentence has them, the first few of many."""
+    names = [fact.name for fact in cards[:8]]
+    if len(cards) > len(names):
+        names.append(f"{len(cards) - len(names)} more")
+    return f" {last} ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def problems(deck: Deck, restricted: bool = False, executable: Container[str] | None = None) -> list[Problem]:
+    """Everything that is wrong with a deck, by line.
+
+    `restricted` counts the list of cards that are limited to one copy or none; `executable` holds the codes of the
+    cards that can be played with, where only those are welcome.
+    """
+    found = [*deck.reading.slips, *wrong_sizes(deck), *too_many_copies(deck, restricted)]
+    if executable is not None:
+        found += not_executable(deck, executable)
+    return sorted(found, key=lambda problem: problem.line)
+
+
+def wrong_sizes(deck: Deck) -> Iterator[Problem]:
+    """A library of too few cards, or a sideboard of more or fewer than its 25."""
+    (library, sideboard), (first, heading) = deck.sizes, deck.reading.starts
+    if library < SMALLEST_LIBRARY:  # DT-330
+        yield Problem(first, "DT-330", f"the draw pile has {so_many(library)}; expected at least {SMALLEST_LIBRARY}")
+    if sideboard not in (0, SIDEBOARD):  # DT-343: who has none has agreed otherwise
+        wanted = f"expected exactly {SIDEBOARD}, or no sideboard at all"
+        yield Problem(heading, "DT-343", f"the sideboard has {so_many(sideboard)}; {wanted}")
+
+
+def so_many(count: int) -> str:
+    """So many cards."""
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def too_many_copies(deck: Deck, restricted: bool) -> Iterator[Problem]:
+    """The cards of which there are too many copies, each in the line where they become too many."""
+    library, sideboard, seen = copies(deck.library), copies(deck.sideboard), Counter[str]()
+    for line, count, code in deck.entries():
+        fact = facts()[code]
+        # DT-A50: the limit of a card counts where the restricted list is used.
+        limit = min(MOST_COPIES, fact.limit) if restricted else MOST_COPIES
+        if seen[code] <= limit < seen[code] + count:
+            total = library[code] + sideboard[code]
+            both = f", {library[code]} in the draw pile and {sideboard[code]} in the sideboard"
+            split = both if library[code] and sideboard[code] else ""
+            wanted = f"at most {limit}" if limit else "none"
+            why = ", because it is on the restricted list" if limit < MOST_COPIES else ""
+            # DT-331 is about the draw pile; that the sideboard counts as well is DT-A50.
+            rule = "DT-331" if library[code] > limit == MOST_COPIES else "DT-A50"
+            there = "there is 1 copy" if total == 1 else f"there are {total} copies"
+            yield Problem(line, rule, f"{there} of {fact.name}{split}; expected {wanted}{why}")
+        seen[code] += count
+
+
+def copies(part: Cards) -> Counter[str]:
+    """How many of each card, by code."""
+    out = Counter[str]()
+    for count, code in part:
+        out[code] += count
+    return out
+
+
+def not_executable(deck: Deck, executable: Container[str]) -> Iterator[Problem]:
+    """The cards that nobody can play with yet, each in the line where it stands first."""
+    seen = set()
+    for line, _, code in deck.entries():
+        if code not in executable and code not in seen:
+            seen.add(code)
+            message = f"{facts()[code].name} cannot be played yet; expected a card that the game knows how to play"
+            yield Problem(line, None, message)
+
+
+def write(deck: Deck) -> str:
+    """The deck as a text that `parse` reads."""
+    name = " ".join(deck.name.split())
+    lines = [f"# {name}", ""] if name else []
+    lines += [f"{count} {facts()[code].name}" for count, code in deck.library]
+    if deck.sideboard:
+        lines += ["", "Sideboard:", *(f"{count} {facts()[code].name}" for count, code in deck.sideboard)]
+    return "\n".join(lines) + "\n"
+
+
+@cache
+def texts() -> Mapping[str, str]:
+    """Our decks as they are written down, by the name of their file."""
+    files = [path for path in resources.files(__name__).iterdir() if path.name.endswith(".txt")]
+    found = sorted((path.name.removesuffix(".txt"), path.read_text("utf-8")) for path in files)
+    return MappingProxyType(dict(found))
+
+
+@cache
+def shipped() -> Mapping[str, Deck]:
+    """Our decks, by the name of their file."""
+    return MappingProxyType({name: parse(text, name) for name, text in texts().items()})

@@ -1,0 +1,41 @@
+"""What happens at a table of Doomtrooper, each followed by what it tells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TURN: Final = 0  # seat, round
+DREW: Final = 1  # seat, kinds …: seen by that seat alone
+DREW_COUNT: Final = 2  # seat, how many
+MUSTERED: Final = 3  # seat, slot, kind
+PLAYED: Final = 4  # seat, slot, kind
+PAID: Final = 5  # seat, D
+POINTS: Final = 6  # seat, D, P
+CHANGED: Final = 7  # slot, F, S, A, V, kind
+STRIKES_FIRST: Final = 8  # slot, kind
+DISABLED: Final = 9  # slot, kind
+DOUBLED: Final = 10  # slot, kind
+TACTIC: Final = 11  # tactic
+DISCARDED: Final = 12  # slot, kind
+HEALED: Final = 13  # slot, kind
+EXTRA_ACTION: Final = 14  # seat, kind of action
+ATTACKED: Final = 15  # attacker, defender, their kinds
+DECLARED: Final = 16  # seat: an attack
+WOUNDED: Final = 17  # slot, kind
+KILLED: Final = 18  # slot, killer or NONE, their kinds
+SAVED: Final = 19  # slot, kind
+COMBAT_OVER: Final = 20
+CANCELLED: Final = 21  # slot, kind
+ATTACHED: Final = 22  # slot, bearer, their kinds
+BUILT: Final = 23  # slot, seat, kind
+MEDITATED: Final = 24  # seat
+SOUGHT_COVER: Final = 25  # slot, kind, unknown while it is unpaid
+LEFT_COVER: Final = 26  # slot, kind
+HAND_DISCARDED: Final = 27  # seat, kind: seen by that seat alone
+REDREW: Final = 28  # seat, 0 free or 1 for the hand, the kinds shown …
+OVER: Final = 29  # winners …
+SABOTAGED: Final = 30  # saboteur, seat, kind
+PASSED: Final = 31  # seat
+FEWER_ACTIONS: Final = 32  # seat
+ENDED: Final = 33  # slot, kind: its time was over
+USED: Final = 34  # seat, slot, kind

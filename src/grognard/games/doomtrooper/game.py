@@ -1,0 +1,191 @@
+"""Doomtrooper as a Game: decks, notation, laws and sayings behind the common protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from grognard.core.action import pack
+from grognard.core.agenda import Event
+from grognard.core.game import Game, Json, Oops, Rule
+from grognard.core.game import Options as OptionValues
+from grognard.core.rng import Lots
+from grognard.core.rulebook import read_rules
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.decks import Deck, shipped
+from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.setup import deal
+from grognard.games.doomtrooper.state import OPTION_VALUES, UNSEEN, Doom, DoomView, Options, load
+from grognard.games.doomtrooper.text.tongue import DoomTongue
+from grognard.games.doomtrooper.words import GONE
+
+RANDOM = "random"  # each seat's deck is one of ours, by lot
+
+
+class DoomtrooperGame(Game):
+    """A collectible card game by the tournament rules."""
+
+    name = "doomtrooper"
+    title = "Doomtrooper"
+    prefix = "DT"
+    version = "1"
+    variants: tuple[str, ...] = ("tournament",)
+    languages: tuple[str, ...] = ("en", "cs")
+    limit = 60_000
+    option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM,)}
+
+    def seat_counts(self, variant: str) -> Sequence[int]:
+        return (2, 3, 4, 5)
+
+    def check(self, variant: str, seats: int, options: OptionValues | None = None) -> Json:
+        """The decks are named, one for each seat, parted by commas; everything else is as in other games."""
+        given = dict(options or {})
+        decks = given.pop("decks", RANDOM)
+        full = super().check(variant, seats, given)
+        full["decks"] = decks
+        if decks != RANDOM:
+            names = str(decks).split(",")
+            if len(names) != seats:
+                raise Oops(f"option decks names {len(names)}; expected {seats}, one for each seat, parted by commas")
+            for name in names:
+                if name not in shipped():
+                    raise Oops(f"there is no deck {name!r}; expected one of {', '.join(shipped())}")
+        return full
+
+    def new(
+        self,
+        variant: str,
+        seats: int,
+        seed: int,
+        options: OptionValues | None = None,
+        cards: Catalogue | None = None,
+        fast: bool = False,
+    ) -> Doom:
+        full = self.check(variant, seats, options)
+        cards = cards or catalogue()
+        decks = self.decks(full["decks"], seats, seed)
+        libraries = [kinds_of(deck.library, cards) for deck in decks]
+        sideboards = [kinds_of(deck.sideboard, cards) for deck in decks]
+        return deal(libraries, sideboards, seed, Options(full), cards, fast)
+
+    def decks(self, named: str, seats: int, seed: int) -> list[Deck]:
+        """The decks of the seats."""
+        ours = shipped()
+        if named != RANDOM:
+            return [ours[name] for name in named.split(",")]
+        lots = Lots(seed)
+        return [ours[list(ours)[lots.below(len(ours))]] for _ in range(seats)]
+
+    def load_state(self, saved: Json, cards: Catalogue | None = None) -> Doom:
+        return load(saved, cards or catalogue())
+
+    def spell(self, action: int, cards: Catalogue | None = None) -> str:
+        return verbs.spell(action, cards or catalogue())
+
+    def parse(self, text: str, cards: Catalogue | None = None) -> int:
+        return verbs.parse(text, cards or catalogue())
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        """Cards discarded from hand go face down to the grave (DT-333)."""
+        if event[0] == told.HAND_DISCARDED and event[1] != seat:
+            return (told.HAND_DISCARDED, event[1], verbs.UNKNOWN)
+        return event
+
+    def tongue(
+        self, lang: str, cards: Catalogue | None = None, names: Sequence[str] = (), variant: str = ""
+    ) -> DoomTongue:
+        return DoomTongue(lang, cards or catalogue(), names)
+
+    def card_rows(self, cards: Catalogue, lang: str) -> Sequence[Json]:
+        tongue = self.tongue(lang, cards)
+        return [
+            {
+                "id": code,
+                "name": tongue.card(cards.index[code]) if code in cards.index else fact.name,
+                "set": fact.set,
+                "text": tongue.card_text(cards.index[code]) if code in cards.index else "",
+                "executable": code in cards.index,
+            }
+            for code, fact in facts().items()
+        ]
+
+    def probes(self, state: Doom) -> Sequence[int]:
+        """Every verb with the cards in hand and on the table."""
+        seat = max(state.seat, 0)
+        kinds = sorted(set(state.hand[seat]))
+        slots = [slot for slot in range(len(state.kind)) if state.place[slot] != GONE]
+        out = [pack(verb, kind) for verb in (verbs.PLAY, *verbs.WITH_KIND) for kind in kinds]
+        out += [pack(verbs.PLAY, kind) for kind in range(0, len(state.cards.codes), 7)]
+        for verb in verbs.WITH_SLOT:
+            for slot in slots:
+                hidden = state.flags[slot] & 4 and state.control[slot] != seat
+                out.append(pack(verb, slot, verbs.UNKNOWN if hidden else state.kind[slot]))
+        out += [pack(verbs.PLAYER, s) for s in range(state.n)]
+        out += [pack(verbs.TACTIC, t) for t in (0, 1)]
+        out += [pack(verbs.SPLIT, d, p) for d in range(3) for p in range(3)]
+        out += [pack(verbs.STEPS, n) for n in range(1, 4)]
+        return out + list(verbs.ALONE)
+
+    def invariant(self, state: Doom) -> str | None:
+        """Every card is somewhere, once, and belongs to who brought it; rows agree with each other."""
+        g = state
+        for seat in range(g.n):
+            own = g.library[seat] + g.hand[seat] + [kind % UNSEEN for kind in g.grave[seat]] + g.annihilated[seat]
+            table = [g.kind[s] for s in range(len(g.kind)) if g.place[s] != GONE and g.owner[s] == seat]
+            if len(own) + len(table) != 60:
+                return f"cards of seat {seat}: {len(own)} and {len(table)} on the table"
+            if g.hand[seat] != sorted(g.hand[seat]):
+                return f"hand of seat {seat} is out of order"
+            if g.d[seat] < 0 or g.p[seat] < 0:
+                return f"points of seat {seat}: {g.d[seat]} D, {g.p[seat]} P"
+            for warrior in g.warriors[seat]:
+                if g.place[warrior] == GONE or g.control[warrior] != seat:
+                    return f"warriors of seat {seat}: {g.warriors[seat]}"
+        for slot in range(len(g.kind)):
+            for attachment in g.attached[slot]:
+                if g.bearer[attachment] != slot or g.place[attachment] == GONE:
+                    return f"attachments of {slot}: {g.attached[slot]}"
+        return None
+
+    def value(self, view: DoomView) -> float:
+        raise NotImplementedError
+
+    def arrange(self, scenario: Json, cards: Catalogue) -> Doom:
+        raise NotImplementedError
+
+    def expect(self, state: Doom, key: str, wanted: Any) -> str | None:
+        raise NotImplementedError
+
+    def at_rest(self, state: Doom) -> bool:
+        return not state.options or state.asked == "act"
+
+    def rules(self) -> Sequence[Rule]:
+        return read_rules("grognard.games.doomtrooper.text")
+
+    def read_cards(self, path: Path | None, extra: Json | None = None) -> Catalogue:
+        if path is not None or extra:
+            raise Oops("cards: Doomtrooper is played with its own cards")
+        return catalogue()
+
+    def find_card(self, name: str, cards: Catalogue | None = None) -> int | None:
+        return verbs.find_kind(name, cards or catalogue())
+
+    def cards_source(self, cards: Catalogue) -> list[Any]:
+        return cards.codes
+
+    def cards_from(self, source: Any) -> Catalogue:
+        return catalogue()
+
+
+def kinds_of(entries: Sequence[tuple[int, str]], cards: Catalogue) -> list[int]:
+    """The cards of a deck."""
+    out = []
+    for count, code in entries:
+        if code not in cards.index:
+            raise Oops(f"the card {code} cannot be played yet")
+        out += [cards.index[code]] * count
+    return out

@@ -1,0 +1,17 @@
+"""Every node that a saved game may be waiting in: of the rules, and of the effects of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.agenda import Node
+from grognard.games.doomtrooper.cards import effect_nodes
+from grognard.games.doomtrooper.rules.combat import AWARD, COMBAT
+from grognard.games.doomtrooper.rules.opening import OPENING
+from grognard.games.doomtrooper.rules.play import ACTING, BOARDING, PLAYING, WINDOW
+from grognard.games.doomtrooper.rules.removal import DYING
+from grognard.games.doomtrooper.rules.turn import SABOTAGE, TURN_NODE
+
+OF_THE_RULES = (OPENING, TURN_NODE, WINDOW, PLAYING, ACTING, BOARDING, COMBAT, AWARD, DYING, SABOTAGE)
+NODES: dict[str, Node[Any]] = {node.name: node for node in OF_THE_RULES}
+NODES.update(effect_nodes())

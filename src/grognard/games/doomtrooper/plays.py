@@ -1,0 +1,120 @@
+"""How cards are played: when, for what price, on whom, and where they then lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.effects.control import Effect, Stay
+from grognard.games.doomtrooper.select import YOURS, Which
+from grognard.games.doomtrooper.words import WARRIOR
+
+# When
+BY_ACTION: Final = 0  # as so many actions of the own turn
+ANYTIME: Final = 1  # in every window (DT-162, DT-163)
+IN_COMBAT: Final = 2  # while ratings still count (DT-A06)
+AT_START: Final = 3  # of the own turn (DT-012)
+TO_SAVE: Final = 4  # when an own warrior would be killed (DT-195)
+AFTER_VICTORY: Final = 5  # after an own attacker has survived a combat
+TO_COUNTER: Final = 6  # immediately after a Special was played (DT-243)
+
+# Where it lies afterwards
+NOWHERE: Final = 0  # discarded, or annihilated if it is marked so (DT-334)
+ON_TARGET: Final = 1
+IN_SQUAD: Final = 2
+IN_KOHORT: Final = 3
+IN_AREA: Final = 4  # the area a warrior belongs to
+BEFORE_TARGET: Final = 5  # the player it was played on
+
+# How long what it leaves behind lasts
+FOR_GOOD: Final = 0
+TO_YOUR_DRAW: Final = 1  # discarded in the next Draw step of who played it
+TO_YOUR_TURN: Final = 2  # discarded at the beginning of that player's next turn
+
+OWN_WARRIOR: Final = Which(WARRIOR, YOURS)
+
+
+class Play:
+    """One way to play a card from hand."""
+
+    __slots__ = (
+        "actions", "d", "do", "lies", "on", "on_player", "once_a_turn", "per", "timing", "until", "weapon_of",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        timing: int,
+        do: Effect | None = None,
+        on: Which | None = None,
+        on_player: int = 0,
+        actions: int = 0,
+        d: int = 0,
+        per: int = 0,
+        lies: int = NOWHERE,
+        weapon_of: Which | None = None,
+        once_a_turn: bool = False,
+        until: int = FOR_GOOD,
+    ) -> None:
+        self.timing = timing
+        self.do = do or Stay()
+        self.on = on  # the target, chosen when it is played
+        self.on_player = on_player  # 1: any player is the target; 2: any other player
+        self.actions = actions
+        self.d = d  # destiny points to pay
+        self.per = per  # a spell's price for each step (DT-149)
+        self.lies = lies
+        self.weapon_of = weapon_of  # the target is a weapon of such a warrior
+        self.once_a_turn = once_a_turn
+        self.until = until
+
+
+class Muster(Play):
+    """A warrior comes into play for its V (DT-036)."""
+
+    def __init__(self) -> None:
+        Play.__init__(self, BY_ACTION, actions=1, lies=IN_AREA)
+
+
+class Give(Play):
+    """A card is given to an own warrior, or whom it names, and stays (DT-064, DT-089, DT-098, DT-105, DT-118)."""
+
+    def __init__(
+        self, to: Which = OWN_WARRIOR, actions: int = 1, timing: int = BY_ACTION, until: int = FOR_GOOD
+    ) -> None:
+        paid = actions if timing == BY_ACTION else 0
+        Play.__init__(self, timing, on=to, actions=paid, lies=ON_TARGET, until=until)
+
+
+class Build(Play):
+    """A fortification is built in an area (DT-084, DT-085)."""
+
+    def __init__(self, area: int) -> None:
+        Play.__init__(self, BY_ACTION, actions=1, lies=area)
+
+
+class Act:
+    """Something a card in play lets its player do in a window: for D, once a combat, or by discarding itself."""
+
+    __slots__ = ("d", "do", "in_combat", "itself", "on", "once")
+
+    def __init__(
+        self,
+        do: Effect,
+        on: Which | None = None,
+        d: int = 0,
+        itself: bool = False,
+        in_combat: bool = False,
+        once: bool = False,
+    ) -> None:
+        self.do = do
+        self.on = on
+        self.d = d
+        self.itself = itself  # the card is discarded as the price
+        self.in_combat = in_combat  # only while it, or its bearer, fights and ratings still count
+        self.once = once  # a combat
+
+
+class Cast(Play):
+    """A spell: an own warrior that may cast its aspect pays for its steps (DT-147, DT-149)."""
+
+    def __init__(self, do: Effect, per: int) -> None:
+        Play.__init__(self, IN_COMBAT, do, per=per)

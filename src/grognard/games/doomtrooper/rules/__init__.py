@@ -1,0 +1,1 @@
+"""The rules of Doomtrooper by chapter of the rulebook."""

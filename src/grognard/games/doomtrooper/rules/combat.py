@@ -1,0 +1,453 @@
+"""Combat in eight phases with a window after each (DT-172, DT-173)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, B, first, second
+from grognard.core.agenda import Frame, Node, put, put_row
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.cover import reveal
+from grognard.games.doomtrooper.rules.play import choice, is_pending, open_window
+from grognard.games.doomtrooper.rules.ratings import (
+    is_changed,
+    kills_outright,
+    powers,
+    rating,
+    usable_weapons,
+    vehicle_of,
+)
+from grognard.games.doomtrooper.rules.removal import kill, wound
+from grognard.games.doomtrooper.rules.window import VICTORY
+from grognard.games.doomtrooper.state import (
+    ATTACKER,
+    CHANGE,
+    DEFENDER,
+    FIRST_BLOW,
+    HIT_A,
+    HIT_D,
+    KILL,
+    NEW_COMBAT,
+    NONE,
+    PHASE,
+    TACTIC,
+    WEAPON_A,
+    WEAPON_D,
+    ZONE,
+    Doom,
+)
+from grognard.games.doomtrooper.statics import D_ONLY, Prefers
+from grognard.games.doomtrooper.words import (
+    AFTER_ANNIHILATED,
+    AIRSHIP,
+    COVERED,
+    DASH,
+    FIGHT,
+    FREELANCER,
+    GONE,
+    KOHORT,
+    LEFT_COVER,
+    NEVER_FIGHTS,
+    OUTPOST,
+    PLAYED,
+    PRISONER,
+    SHOOT,
+    SQUAD,
+    SUBMARINE,
+    UNPAID,
+    WARZONE,
+)
+from grognard.games.doomtrooper.words import A as ARMOUR_RATING
+
+UNHURT: Final = 0
+HURT: Final = 1
+SLAIN: Final = 2
+
+# Stages, by the phase that comes next
+DECLARE: Final = 1
+NAME_ATTACKER: Final = 2
+NAME_DEFENDER: Final = 3
+NAME_TACTIC: Final = 4
+NAME_ZONE: Final = 5
+ARM: Final = 6
+MODIFY: Final = 7
+EVALUATE: Final = 8
+STATUS: Final = 9
+AFTER_STATUS: Final = 10
+POINTS: Final = 11
+VICTORY_WINDOW: Final = 12
+OVER: Final = 13
+ARM_DEFENDER: Final = 14
+
+
+def set_combat(g: Doom, what: int, value: int) -> None:
+    """Remember something about the present combat."""
+    g.combats = put_row(g.combats, len(g.combats) - 1, put(g.combats[-1], what, value))
+
+
+def may_use(g: Doom, warrior: int, tactic: int) -> bool:
+    """DT-215: not a rating printed as a dash; DT-082: no Fight in an airship or submarine."""
+    kind = g.kind[warrior]
+    if g.cards.printed[kind][tactic] == DASH:
+        return False
+    if tactic == FIGHT:
+        vehicle = vehicle_of(g, warrior)
+        if vehicle != NONE and g.cards.traits[g.kind[vehicle]] & (AIRSHIP | SUBMARINE):
+            return False
+        if g.cards.traits[kind] & (AIRSHIP | SUBMARINE):
+            return False
+    return True
+
+
+def is_capable(g: Doom, warrior: int) -> bool:
+    """DT-327: may attack, be attacked or both."""
+    if not g.in_play(warrior) or g.flags[warrior] & PRISONER:
+        return False
+    if g.flags[warrior] & UNPAID:
+        return True  # DT-A22
+    kind = g.kind[warrior]
+    return not g.cards.traits[kind] & NEVER_FIGHTS and (may_use(g, warrior, FIGHT) or may_use(g, warrior, SHOOT))
+
+
+def no_attacking(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot attack."""
+    flags = g.flags[warrior]
+    if not is_capable(g, warrior) or flags & UNPAID:
+        return no.CANNOT_FIGHT
+    if flags & COVERED:
+        return no.IS_COVERED  # DT-045
+    return no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK  # DT-052
+
+
+def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
+    """Why one warrior cannot attack another (DT-176…181)."""
+    if not is_capable(g, defender):
+        return no.CANNOT_FIGHT
+    if g.control[attacker] == g.control[defender]:
+        return no.OWN_WARRIOR  # DT-178
+    hidden = g.flags[defender] & UNPAID
+    if not hidden and (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST):
+        return no.OUTPOST_APART  # DT-179
+    if not hidden and not shared_tactic(g, attacker, defender):
+        return no.BARRED_TACTIC
+    for static in g.cards.statics[g.kind[attacker]]:
+        if isinstance(static, Prefers) and not static.which.test(g, attacker, g.control[attacker], defender):
+            if has_preferred(g, attacker, static):
+                return no.MUST_PREFER
+    return no.OK
+
+
+def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
+    """Whether there is a tactic that both may use."""
+    for tactic in (FIGHT, SHOOT):
+        if may_use(g, attacker, tactic) and may_use(g, defender, tactic):
+            return True
+    return False
+
+
+def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
+    """DT-A30: whether a warrior that it must prefer could be attacked."""
+    you = g.control[attacker]
+    for slot in g.slots:
+        if g.is_warrior(slot) and g.control[slot] != you and static.which.test(g, attacker, you, slot):
+            if is_capable(g, slot) and (g.place[attacker] == OUTPOST) == (g.place[slot] == OUTPOST):
+                return True
+    return False
+
+
+def attackers(g: Doom, seat: int) -> list[int]:
+    """The seat's warriors that could attack somebody."""
+    return [w for w in g.warriors[seat] if no_attacking(g, w) == no.OK and has_defender(g, w)]
+
+
+def has_attack(g: Doom, seat: int) -> bool:
+    """Whether any warrior of the seat could attack anybody."""
+    for warrior in g.warriors[seat]:
+        if no_attacking(g, warrior) == no.OK and has_defender(g, warrior):
+            return True
+    return False
+
+
+def has_defender(g: Doom, attacker: int) -> bool:
+    """Whether a warrior could attack anybody."""
+    for seat in range(g.n):
+        if seat != g.control[attacker]:
+            for warrior in g.warriors[seat]:
+                if no_attack_on(g, attacker, warrior) == no.OK:
+                    return True
+    return False
+
+
+def defenders(g: Doom, attacker: int) -> list[int]:
+    """Whom a warrior could attack."""
+    out = []
+    for seat in range(g.n):
+        if seat != g.control[attacker]:
+            for warrior in g.warriors[seat]:
+                if no_attack_on(g, attacker, warrior) == no.OK:
+                    out.append(warrior)
+    return out
+
+
+def start_combat(g: Doom, seat: int) -> None:
+    """DT-174: an attack is declared; bound is the seat."""
+    g.combats = [*g.combats, NEW_COMBAT]
+    g.met = []
+    g.tell(told.DECLARED, seat)
+    g.push(COMBAT, (seat, len(g.combats)), DECLARE)
+
+
+def set_tactic(g: Doom, tactic: int) -> None:
+    """DT-216: a tactic that a combatant may not use ends the combat."""
+    c = g.combat()
+    set_combat(g, TACTIC, tactic)
+    g.tell(told.TACTIC, tactic)
+    if not may_use(g, c[ATTACKER], tactic) or not may_use(g, c[DEFENDER], tactic):
+        end_combat(g)
+        return
+    rearm(g)
+
+
+def rearm(g: Doom) -> None:
+    """DT-186, DT-187, DT-A38: each combatant uses one weapon that fits; a lost one is replaced."""
+    c = g.combat()
+    for part, place in ((ATTACKER, WEAPON_A), (DEFENDER, WEAPON_D)):
+        fitting = usable_weapons(g, c[part], c[TACTIC])
+        if c[place] not in fitting:
+            set_combat(g, place, fitting[0] if fitting else NONE)
+
+
+def end_combat(g: Doom) -> None:
+    """The present combat is over: what acted in it goes to its owner's grave."""
+    depth = len(g.combats)
+    kept: list[int] = []
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 4] != depth:
+            kept += g.changes[k : k + CHANGE]
+    g.changes = kept
+    for slot in range(len(g.kind)):  # what was played in it, and has not left since (DT-334)
+        if g.place[slot] == PLAYED and g.bearer[slot] == depth and not is_pending(g, slot):
+            g.leave(slot, g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)
+    c = g.combats[-1]
+    g.combats = g.combats[:-1]
+    if c[ATTACKER] != NONE:
+        g.met = [NONE, c[ATTACKER], *g.met]
+    g.tell(told.COMBAT_OVER)
+
+
+class Combat(Node[Doom]):
+    """A combat from its declaration to its points; bound are the attacking seat and the combat's depth."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        seat, depth = f.env
+        stage = f.stage
+        if len(g.combats) < depth:
+            if stage not in (VICTORY_WINDOW, OVER):
+                g.again(f, OVER, f.env)
+                open_window(g, VICTORY)
+            return
+        c = g.combat()
+        fought_out = stage in (AFTER_STATUS, POINTS, VICTORY_WINDOW, OVER)
+        if c[DEFENDER] != NONE and not fought_out and not (g.in_play(c[ATTACKER]) and g.in_play(c[DEFENDER])):
+            end_combat(g)  # DT-177
+            g.again(f, OVER, f.env)
+            open_window(g, VICTORY)
+            return
+        self.phase(g, f, stage, seat)
+
+    def phase(self, g: Doom, f: Frame, stage: int, seat: int) -> None:
+        """One phase, and the window after it."""
+        c = g.combat()
+        if stage == DECLARE:
+            g.again(f, NAME_ATTACKER, f.env)
+            open_window(g)
+        elif stage == NAME_ATTACKER:
+            found = attackers(g, seat)
+            if not found:
+                g.combats = g.combats[:-1]  # DT-169: nobody left to attack with, or to attack
+                return
+            g.ask(f, seat, "attacker", [choice(g, seat, verbs.WITH, w) for w in found])
+        elif stage == NAME_DEFENDER:
+            found = defenders(g, c[ATTACKER])
+            options = [choice(g, seat, verbs.AGAINST, w) for w in found]
+            g.ask(f, seat, "defender", options, (c[ATTACKER], g.kind[c[ATTACKER]]))
+        elif stage == NAME_TACTIC:
+            both = [t for t in (FIGHT, SHOOT) if may_use(g, c[ATTACKER], t) and may_use(g, c[DEFENDER], t)]
+            if not both:
+                end_combat(g)
+                return
+            g.ask(f, seat, "tactic", [verbs.TACTIC | t << A for t in both], self.pair(g))
+        elif stage == NAME_ZONE:
+            zones = self.zones(g, c[DEFENDER])
+            if zones:
+                owner = g.control[c[DEFENDER]]
+                g.ask(f, owner, "zone", [verbs.PASS, *[choice(g, owner, verbs.ZONE, z) for z in zones]])
+                return
+            self.go_on(g, f, ARM, 4)
+        elif stage in (ARM, ARM_DEFENDER):
+            self.arm(g, f, stage)
+        elif stage == MODIFY:
+            self.evaluate(g)
+            self.go_on(g, f, STATUS, 6)
+        elif stage == STATUS:
+            set_combat(g, PHASE, 7)
+            g.again(f, AFTER_STATUS, f.env)
+            self.apply_hits(g)
+        elif stage == AFTER_STATUS:
+            g.again(f, POINTS, f.env)
+            open_window(g)
+        elif stage == POINTS:
+            set_combat(g, PHASE, 8)
+            g.again(f, VICTORY_WINDOW, f.env)
+            self.award(g)
+        elif stage == VICTORY_WINDOW:
+            end_combat(g)
+            g.again(f, OVER, f.env)
+            open_window(g, VICTORY)
+
+    def arm(self, g: Doom, f: Frame, stage: int) -> None:
+        """DT-186: one weapon each, chosen by the combatant's player if several fit; then the modifiers (DT-188)."""
+        c = g.combat()
+        for part in (ATTACKER, DEFENDER) if stage == ARM else (DEFENDER,):
+            fitting = usable_weapons(g, c[part], c[TACTIC])
+            if len(fitting) > 1:
+                seat = g.control[c[part]]
+                frame = Frame(f.id, self, ARM if part == ATTACKER else ARM_DEFENDER, f.env, f.below)
+                options = [choice(g, seat, verbs.WEAPON, w) for w in fitting]
+                g.ask(frame, seat, "weapon", options, (c[part], g.kind[c[part]]))
+                return
+        rearm(g)
+        set_combat(g, PHASE, 5)
+        g.again(f, MODIFY, f.env)
+        open_window(g)
+
+    def pair(self, g: Doom) -> tuple[int, ...]:
+        """Both combatants and their kinds."""
+        c = g.combat()
+        return (c[ATTACKER], c[DEFENDER], g.kind[c[ATTACKER]], g.kind[c[DEFENDER]])
+
+    def go_on(self, g: Doom, f: Frame, stage: int, phase: int) -> None:
+        """A phase is done: its window, then the next."""
+        set_combat(g, PHASE, phase)
+        g.again(f, stage, f.env)
+        open_window(g)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        verb = action & 63
+        if verb == verbs.WITH:
+            set_combat(g, ATTACKER, first(action))
+            g.again(f, NAME_DEFENDER, f.env)
+        elif verb == verbs.AGAINST:
+            self.name_defender(g, f, first(action))
+        elif verb == verbs.TACTIC:
+            g.again(f, NAME_ZONE, f.env)
+            set_combat(g, PHASE, 3)
+            open_window(g)
+            set_tactic(g, first(action))
+        elif verb == verbs.WEAPON:
+            set_combat(g, WEAPON_A if f.stage == ARM else WEAPON_D, first(action))
+            if f.stage == ARM:
+                g.again(f, ARM_DEFENDER, f.env)
+            else:
+                rearm(g)
+                set_combat(g, PHASE, 5)
+                g.again(f, MODIFY, f.env)
+                open_window(g)
+        elif verb == verbs.ZONE:
+            set_combat(g, ZONE, first(action))
+            self.go_on(g, f, ARM, 4)
+        else:
+            self.go_on(g, f, ARM, 4)
+
+    def name_defender(self, g: Doom, f: Frame, defender: int) -> None:
+        """DT-176; DT-057…061: who was mustered into cover is revealed now, and paid for."""
+        attacker = g.combat()[ATTACKER]
+        set_combat(g, DEFENDER, defender)
+        hidden = g.flags[defender] & UNPAID
+        foe = verbs.UNKNOWN if hidden else g.kind[defender]
+        g.tell(told.ATTACKED, attacker, defender, g.kind[attacker], foe)
+        if g.flags[defender] & UNPAID and not reveal(g, defender):
+            g.again(f, NAME_TACTIC, f.env)  # DT-A24: it is gone, and so the combat is over
+            return
+        if no_attack_on(g, attacker, defender) != no.OK:
+            end_combat(g)  # DT-061
+            g.again(f, OVER, f.env)
+            return
+        self.go_on(g, f, NAME_TACTIC, 2)
+
+    def zones(self, g: Doom, defender: int) -> list[int]:
+        """DT-112, DT-117, DT-183: the warzones of the defender's own area."""
+        place = g.place[defender]
+        if place not in (SQUAD, KOHORT, OUTPOST):
+            return []
+        seat = g.control[defender]
+        return [
+            s
+            for s in g.slots
+            if g.cards.type[g.kind[s]] == WARZONE and g.control[s] == seat and g.place[s] == place and g.in_play(s)
+        ]
+
+    def evaluate(self, g: Doom) -> None:
+        """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: a first blow may forestall the other."""
+        rearm(g)
+        c = g.combat()
+        attacker, defender, tactic = c[ATTACKER], c[DEFENDER], c[TACTIC]
+        on_defender = self.blow(g, attacker, defender, tactic)
+        on_attacker = self.blow(g, defender, attacker, tactic)
+        quick_a, quick_d = is_changed(g, attacker, FIRST_BLOW), is_changed(g, defender, FIRST_BLOW)
+        if quick_a and not quick_d and on_defender:
+            on_attacker = UNHURT
+        elif quick_d and not quick_a and on_attacker:
+            on_defender = UNHURT
+        set_combat(g, HIT_A, on_attacker)
+        set_combat(g, HIT_D, on_defender)
+
+    def blow(self, g: Doom, by: int, on: int, tactic: int) -> int:
+        """What one combatant does to the other."""
+        if rating(g, by, tactic, on) < rating(g, on, ARMOUR_RATING, by):
+            return UNHURT
+        return SLAIN if kills_outright(g, by, on) else HURT
+
+    def apply_hits(self, g: Doom) -> None:
+        """Phase 7: the hits that phase 6 has fixed (DT-A07); a covered defender is face up for the combat alone."""
+        c = g.combat()
+        for hit, on, by in ((c[HIT_A], c[ATTACKER], c[DEFENDER]), (c[HIT_D], c[DEFENDER], c[ATTACKER])):
+            if hit == SLAIN:
+                kill(g, on, by)
+            elif hit == HURT:
+                wound(g, on, by)
+
+    def award(self, g: Doom) -> None:
+        """Phase 8: each kill gives its killer's player the victim's V (DT-199, DT-200)."""
+        for k in range(0, len(g.met), KILL):
+            if g.met[k + 2] >= 0:
+                g.push(AWARD, tuple(g.met[k : k + KILL]))
+
+
+class Award(Node[Doom]):
+    """Points for a kill, split between D and P as their player likes (DT-201).
+
+    Bound: the victim, its killer or NONE, the seat that earns them, and how many.
+    """
+
+    def run(self, g: Doom, f: Frame) -> None:
+        victim, by, seat, points = f.env
+        if points == 0:
+            return
+        d_only = g.control[victim] == seat or (by != NONE and g.cards.traits[g.kind[by]] & FREELANCER)
+        if d_only or (by != NONE and g.place[by] != GONE and powers(g, by) & D_ONLY):
+            g.gain(seat, points, 0)  # DT-178, DT-304
+            g.tell(told.POINTS, seat, points, 0)
+            return
+        g.ask(f, seat, "split", [verbs.SPLIT | points - p << A | p << B for p in range(points, -1, -1)], f.env)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        seat = f.env[2]
+        g.gain(seat, first(action), second(action))
+        g.tell(told.POINTS, seat, first(action), second(action))
+
+
+COMBAT: Final = Combat("combat")
+AWARD: Final = Award("award")

@@ -1,0 +1,74 @@
+"""Cover: warriors that lie face down, and those mustered into it unpaid and unknown (DT-040…062)."""
+
+from __future__ import annotations
+
+from grognard.core.agenda import put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.play import area_of
+from grognard.games.doomtrooper.rules.ratings import powers, vehicle_of
+from grognard.games.doomtrooper.rules.removal import discard
+from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.statics import NO_SEEKING_COVER
+from grognard.games.doomtrooper.words import APOSTLE, COVERED, LEADER, LEFT_COVER, NEVER_FIGHTS, UNPAID, V
+
+
+def uncovered(g: Doom, seat: int) -> int:
+    """How many warriors of a seat are out of cover."""
+    n = 0
+    for warrior in g.warriors[seat]:
+        if g.in_play(warrior) and not g.flags[warrior] & COVERED:
+            n += 1
+    return n
+
+
+def may_hide(g: Doom, kind: int) -> bool:
+    """DT-050, DT-062: not a warrior that may never be in cover."""
+    if g.cards.traits[kind] & (APOSTLE | NEVER_FIGHTS | LEADER):
+        return False
+    for static in g.cards.statics[kind]:
+        if static.powers() & NO_SEEKING_COVER:
+            return False
+    return True
+
+
+def no_cover(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot seek cover."""
+    if g.flags[warrior] & COVERED:
+        return no.IS_COVERED
+    if powers(g, warrior) & NO_SEEKING_COVER or not may_hide(g, g.kind[warrior]) or vehicle_of(g, warrior) != NONE:
+        return no.CANNOT_COVER  # DT-079
+    return no.OK if uncovered(g, g.control[warrior]) > 1 else no.LAST_UNCOVERED  # DT-042
+
+
+def seek_cover(g: Doom, warrior: int) -> None:
+    """DT-040: face down; its attachments stay face up (DT-049)."""
+    g.set_flag(warrior, COVERED, True)
+    g.tell(told.SOUGHT_COVER, warrior, g.kind[warrior])
+
+
+def leave_cover(g: Doom, warrior: int) -> None:
+    """DT-051, DT-052; DT-057: who was mustered into cover is revealed and paid for."""
+    if g.flags[warrior] & UNPAID and not reveal(g, warrior):
+        return
+    g.set_flag(warrior, COVERED, False)
+    g.set_flag(warrior, LEFT_COVER, True)
+    g.tell(told.LEFT_COVER, warrior, g.kind[warrior])
+
+
+def reveal(g: Doom, warrior: int) -> bool:
+    """DT-058…060: its V is paid now; who cannot loses all D, the rest from P, and the warrior. False if it is gone."""
+    seat = g.control[warrior]
+    cost = g.cards.printed[g.kind[warrior]][V]
+    g.set_flag(warrior, UNPAID, False)
+    g.tell(told.MUSTERED, seat, warrior, g.kind[warrior])
+    if g.d[seat] >= cost:
+        g.gain(seat, -cost, 0)
+        g.tell(told.PAID, seat, cost)
+        g.place = put(g.place, warrior, area_of(g, warrior))  # DT-A56
+        return True
+    rest = cost - g.d[seat]
+    g.tell(told.POINTS, seat, -g.d[seat], -min(rest, g.p[seat]))
+    g.gain(seat, -g.d[seat], -rest)
+    discard(g, warrior)
+    return False

@@ -1,0 +1,583 @@
+"""Playing a card: legal or not, announced, paid, answered, resolved (DT-240…251)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.action import A, B, first, second
+from grognard.core.agenda import Env, Frame, Node, put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.plays import Act, Play
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.ratings import immunity, is_changed, powers, rating
+from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, USED_UP, Doom
+from grognard.games.doomtrooper.statics import (
+    ANY_AIRSHIP,
+    FALLS_AT_NO_VALUE,
+    GIFTS_ONLY,
+    NEVER_CASTS,
+    ONLY_FIGHT_WEAPON,
+    SPELLS_FOR_OTHERS,
+)
+from grognard.games.doomtrooper.words import (
+    AFTER_ANNIHILATED,
+    AIRSHIP,
+    ARMOR,
+    ART,
+    ASIDE,
+    ATTACHED,
+    BEFORE_PLAYER,
+    DOOMTROOPER,
+    EQUIPMENT,
+    FORTIFICATION,
+    KOHORT,
+    LEGION,
+    OUTPOST,
+    OUTSIDE,
+    PERSONALITY,
+    PLAYED,
+    RELIC,
+    SPECIAL,
+    SQUAD,
+    SYMMETRY,
+    TRIBAL,
+    UNPAID,
+    VEHICLE,
+    WARRIOR,
+    WEAPON_FIGHT,
+    V,
+)
+
+# Stages of a play
+CHOOSING: Final = 0
+FEEDING: Final = 1
+ANNOUNCED: Final = 2
+ANSWERED: Final = 3
+RESOLVED: Final = 4
+
+WINDOW_OF: Final = [OPEN, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS]  # by timing; actions are no window
+
+
+def no_timing(g: Doom, play: Play, purpose: int) -> int:
+    """Why a card cannot be played in this window (DT-162, DT-163, DT-244)."""
+    timing = play.timing
+    if timing == p.BY_ACTION:
+        return no.NOT_NOW
+    if timing == p.IN_COMBAT:
+        if purpose != OPEN:
+            return no.NOT_NOW
+        return no.OK if may_still_rate(g) else no.NO_COMBAT
+    if timing == p.ANYTIME:
+        return no.OK if purpose in (OPEN, VICTORY) else no.NOT_NOW
+    return no.OK if WINDOW_OF[timing] == purpose else no.NOT_NOW
+
+
+def price(g: Doom, seat: int, kind: int, play: Play) -> int:
+    """What a play costs in D: a warrior its printed V (DT-A17), a spell at least one step."""
+    if g.cards.type[kind] == WARRIOR:
+        return g.cards.printed[kind][V]
+    return play.d
+
+
+def is_in_play(g: Doom, kind: int) -> bool:
+    """Whether a card of this kind lies on the table, known to all."""
+    for slot in range(len(g.kind)):
+        if g.kind[slot] == kind and g.in_play(slot) and not g.flags[slot] & UNPAID:
+            return True
+    return False
+
+
+def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
+    """DT-273 personalities, DT-106 relics: one in the whole game; DT-088, DT-111: one fortification a player."""
+    of_type = g.cards.type[kind]
+    if g.cards.traits[kind] & PERSONALITY or of_type == RELIC:
+        return no.IN_PLAY_ALREADY if is_in_play(g, kind) else no.OK
+    if of_type == FORTIFICATION:
+        for slot in g.slots:
+            if g.kind[slot] == kind and g.control[slot] == seat:
+                return no.ONE_COPY
+    return no.OK
+
+
+def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> int:
+    """Why a warrior cannot receive an attachment."""
+    cards = g.cards
+    if g.flags[warrior] & UNPAID:
+        return no.NOT_ELIGIBLE  # DT-056
+    traits = cards.traits[kind]
+    can = powers(g, warrior)
+    which = play.on
+    if which is not None and not which.test(g, NONE, seat, warrior):
+        if not (can & ANY_AIRSHIP and traits & AIRSHIP and g.control[warrior] == seat):
+            return no.NOT_ELIGIBLE
+    of_type = cards.type[kind]
+    if of_type == SYMMETRY:
+        if can & GIFTS_ONLY and not cards.traits[kind] & 1 << 18:
+            return no.NOT_ELIGIBLE
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.HAS_ONE  # DT-094
+    if of_type == EQUIPMENT:
+        for attachment in g.attached[warrior]:
+            other = cards.traits[g.kind[attachment]]
+            if traits & other & (VEHICLE | ARMOR):
+                return no.HAS_ONE  # DT-065
+            if can & ONLY_FIGHT_WEAPON and traits & WEAPON_FIGHT:
+                return no.HAS_ONE
+            if traits & WEAPON_FIGHT and other & WEAPON_FIGHT and has_only_weapon(g, kind):
+                return no.HAS_ONE
+    return no.OK
+
+
+def has_only_weapon(g: Doom, kind: int) -> bool:
+    """Whether a weapon suffers no other Fight weapon beside it."""
+    for static in g.cards.statics[kind]:
+        if static.powers() & ONLY_FIGHT_WEAPON:
+            return True
+    return False
+
+
+def targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
+    """The cards a play may be aimed at."""
+    out: list[int] = []
+    if play.weapon_of is not None:
+        for warrior in g.slots:
+            if g.is_warrior(warrior) and g.in_play(warrior) and play.weapon_of.test(g, NONE, seat, warrior):
+                for attachment in g.attached[warrior]:
+                    if play.on is None or play.on.test(g, NONE, seat, attachment):
+                        out.append(attachment)
+        return out
+    if play.on is None:
+        return out
+    if play.lies == p.ON_TARGET and play.on.type == WARRIOR:
+        for warrior in g.slots:
+            if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
+                out.append(warrior)
+        return out
+    for slot in play.on.find(g, NONE, seat):
+        shield = immunity(g, slot) if g.is_warrior(slot) else 0
+        if not (shield and play.lies == p.NOWHERE and type_shield(g, kind) & shield):
+            out.append(slot)
+    return out
+
+
+def type_shield(g: Doom, kind: int) -> int:
+    """Which immunities shut a kind out (DT-270)."""
+    return 4 if g.cards.type[kind] == ART else 2 if g.cards.type[kind] == SYMMETRY else 0
+
+
+def players(g: Doom, seat: int, play: Play) -> list[int]:
+    """The players a play may be aimed at."""
+    return [other for other in range(g.n) if play.on_player == 1 or other != seat]
+
+
+def casters(g: Doom, seat: int, kind: int) -> list[int]:
+    """The seat's warriors that may cast a spell now (DT-147, DT-156, DT-157)."""
+    out = []
+    for warrior in g.warriors[seat]:
+        if g.in_play(warrior) and not g.flags[warrior] & UNPAID and may_cast(g, warrior, kind):
+            out.append(warrior)
+    return out
+
+
+def may_cast(g: Doom, warrior: int, kind: int) -> bool:
+    """Whether a warrior knows the spell's aspect and stands where it may cast it."""
+    can = powers(g, warrior)
+    if can & NEVER_CASTS:
+        return False  # DT-161
+    words = g.cards.keywords[kind]
+    known = knows(g, warrior, words)
+    if not known:
+        return False
+    return g.fights(warrior) or bool(can & SPELLS_FOR_OTHERS)
+
+
+def spell_targets(g: Doom, seat: int, kind: int) -> list[int]:
+    """The combatants a combat spell may be cast on: the caster itself, or through a Keeper any of them (DT-157)."""
+    out: list[int] = []
+    c = g.combat()
+    for caster in casters(g, seat, kind):
+        for combatant in (c[ATTACKER], c[DEFENDER]):
+            if combatant not in out and (caster == combatant or powers(g, caster) & SPELLS_FOR_OTHERS):
+                out.append(combatant)
+    return out
+
+
+def knows(g: Doom, warrior: int, words: frozenset[str]) -> bool:
+    """Whether the warrior's card, or one on it, lets it cast an aspect."""
+    for static in g.cards.statics[g.kind[warrior]]:
+        for aspect in static.aspects():
+            if aspect in words:
+                return True
+    for attachment in g.attached[warrior]:
+        for static in g.cards.statics[g.kind[attachment]]:
+            for aspect in static.aspects():
+                if aspect in words:
+                    return True
+    return False
+
+
+def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
+    """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
+    play = g.cards.plays[kind][way]
+    if price(g, seat, kind, play) > g.d[seat]:
+        return no.TOO_DEAR
+    if play.once_a_turn and kind in g.used:
+        return no.ONCE_A_TURN
+    refusal = no_uniqueness(g, seat, kind)
+    if refusal:
+        return refusal
+    if g.cards.type[kind] == ART:
+        if not casters(g, seat, kind):
+            return no.NO_CASTER
+        return no.OK if g.d[seat] >= play.per and play.do.could(g, (NONE, seat, NONE)) else no.NO_EFFECT
+    if play.timing == p.TO_SAVE:
+        return no.OK if g.control[about] == seat else no.NO_TARGET
+    if play.timing == p.AFTER_VICTORY:
+        return no.OK if survivor_of(g, seat) != NONE else no.NO_TARGET
+    if play.timing == p.TO_COUNTER:  # DT-243: a reaction must meet the card's type
+        return no.OK if g.cards.type[g.kind[about]] == SPECIAL and g.place[about] == PLAYED else no.NO_TARGET
+    if play.on_player:
+        for other in players(g, seat, play):
+            if play.do.could(g, (NONE, seat, other)):
+                return no.OK
+        return no.NO_EFFECT
+    if play.on is not None or play.weapon_of is not None:
+        found = targets(g, seat, kind, play)
+        if not found:
+            return no.NO_TARGET
+        for target in found:
+            if play.do.could(g, (NONE, seat, target)):
+                return no.OK
+        return no.NO_EFFECT
+    return no.OK if play.do.could(g, (NONE, seat)) else no.NO_EFFECT
+
+
+def survivor_of(g: Doom, seat: int) -> int:
+    """The seat's attacker that has survived the combat just fought."""
+    if len(g.met) < 2 or g.met[0] != NONE:
+        return NONE
+    attacker = g.met[1]
+    return attacker if g.in_play(attacker) and g.control[attacker] == seat else NONE
+
+
+def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
+    """What a seat may do in a window: pass, or play a card that fits."""
+    out: list[Any] = [verbs.PASS]
+    last = NONE
+    for kind in g.hand[seat]:
+        if kind == last:
+            continue
+        last = kind
+        ways = g.cards.plays[kind]
+        for way in range(len(ways)):
+            if no_timing(g, ways[way], purpose) == no.OK and no_play(g, seat, kind, way, about) == no.OK:
+                out.append(verbs.PLAY | kind << A | way << B)
+    if purpose in (OPEN, VICTORY):
+        add_acts(g, seat, out)
+    return out
+
+
+def no_act(g: Doom, seat: int, slot: int, act: Act) -> int:
+    """Why a card in play cannot be used in this way now."""
+    if act.d > g.d[seat]:
+        return no.TOO_DEAR
+    if act.in_combat and not (may_still_rate(g) and g.fights(slot)):
+        return no.NO_COMBAT
+    if act.once and is_changed(g, slot, USED_UP):
+        return no.ONCE_A_TURN
+    if act.on is None:
+        return no.OK if act.do.could(g, (slot, seat, slot)) else no.NO_EFFECT
+    for target in act.on.find(g, slot, seat):
+        if act.do.could(g, (slot, seat, target)):
+            return no.OK
+    return no.NO_TARGET
+
+
+def add_acts(g: Doom, seat: int, out: list[Any]) -> None:
+    """What the seat's cards in play let it do in a window."""
+    for warrior in g.warriors[seat]:
+        if not g.in_play(warrior) or g.flags[warrior] & UNPAID:
+            continue
+        add_acts_of(g, seat, warrior, out)
+        for attachment in g.attached[warrior]:
+            add_acts_of(g, seat, attachment, out)
+
+
+def add_acts_of(g: Doom, seat: int, slot: int, out: list[Any]) -> None:
+    """What one card lets its player do."""
+    acts = g.cards.acts[g.kind[slot]]
+    for k in range(len(acts)):
+        if no_act(g, seat, slot, acts[k]) == no.OK:
+            out.append(verbs.USE | slot << A | k << B)
+
+
+class Acting(Node[Doom]):
+    """A card in play is used; bound: its slot, its player, which of its ways, and the target."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, seat, way = f.env[0], f.env[1], f.env[2]
+        act = g.cards.acts[g.kind[slot]][way]
+        if act.on is not None and len(f.env) == 3:
+            found = [t for t in act.on.find(g, slot, seat) if act.do.could(g, (slot, seat, t))]
+            g.ask(f, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (slot, g.kind[slot]))
+            return
+        target = f.env[3] if len(f.env) > 3 else slot
+        g.gain(seat, -act.d, 0)
+        g.tell(told.USED, seat, slot, g.kind[slot])
+        if act.once:
+            g.changes = [*g.changes, slot, slot, USED_UP, 1, len(g.combats)]
+        g.push(act.do, (slot, seat, target))
+        if act.itself:
+            g.leave(slot, False)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        g.again(f, 0, (*f.env, first(action)))
+
+
+def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> None:
+    """A card leaves the hand to be played; bound: its slot, its player, the way, and what is chosen."""
+    play = g.cards.plays[kind][way]
+    slot = g.take_from_hand(seat, kind)
+    if play.once_a_turn:
+        g.used = [*g.used, kind]
+    bound: Env = (slot, seat, way)
+    if play.timing == p.AFTER_VICTORY:
+        bound = (slot, seat, way, survivor_of(g, seat))
+    elif play.timing in (p.TO_SAVE, p.TO_COUNTER):
+        bound = (slot, seat, way, about)
+    g.push(PLAYING, bound)
+
+
+def is_pending(g: Doom, slot: int) -> bool:
+    """Whether a played card is still being resolved."""
+    f = g.agenda
+    while f is not None:
+        if f.node is PLAYING and f.env[0] == slot:
+            return True
+        f = f.below
+    return False
+
+
+class Boarding(Node[Doom]):
+    """DT-076: who receives a vehicle is at once inside it or outside; bound is the vehicle."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot = f.env[0]
+        warrior = g.bearer[slot]
+        g.set_flag(slot, OUTSIDE, True)
+        options = [choice(g, g.control[warrior], verbs.BOARD, slot), verbs.PASS]
+        g.ask(f, g.control[warrior], "board", options, (slot, warrior, g.kind[slot], g.kind[warrior]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action != verbs.PASS:
+            g.set_flag(f.env[0], OUTSIDE, False)
+
+
+class Playing(Node[Doom]):
+    """A card on its way from announcement to effect."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, seat, way = f.env[0], f.env[1], f.env[2]
+        kind = g.kind[slot]
+        play = g.cards.plays[kind][way]
+        stage = f.stage
+        if stage == CHOOSING:
+            if len(f.env) == 3 and self.ask_target(g, f, play, kind, seat):
+                return
+            stage = FEEDING
+        if stage == FEEDING:
+            if play.per and g.mark[slot] == 0:
+                options = [verbs.STEPS | n << A for n in range(1, min(g.d[seat] // play.per, 20) + 1)]
+                g.ask(Frame(f.id, self, FEEDING, f.env, f.below), seat, "steps", options, (slot, play.per, kind))
+                return
+            stage = ANNOUNCED
+        if stage == ANNOUNCED:
+            cost = price(g, seat, kind, play) + play.per * g.mark[slot]
+            if cost:
+                g.gain(seat, -cost, 0)
+                g.tell(told.PAID, seat, cost)
+            g.tell(told.PLAYED, seat, slot, kind)
+            g.again(f, ANSWERED, f.env)
+            open_window(g, COUNTERS, slot)  # DT-242: nothing resolves before everybody could react
+        elif stage == ANSWERED:
+            g.again(f, RESOLVED, f.env)
+            g.push(play.do, (slot, seat, *f.env[3:]))
+        else:
+            settle(g, slot, seat, play, f.env)
+
+    def ask_target(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
+        """DT-150: targets are named when the card is played."""
+        frame = Frame(f.id, self, CHOOSING, f.env, f.below)
+        if g.cards.type[kind] == ART:
+            found = spell_targets(g, seat, kind)
+        elif play.on_player:
+            options = [
+                verbs.PLAYER | other << A
+                for other in players(g, seat, play)
+                if play.do.could(g, (f.env[0], seat, other))
+            ]
+            g.ask(frame, seat, "player", options, (f.env[0], kind))
+            return True
+        else:
+            found = [t for t in targets(g, seat, kind, play) if play.do.could(g, (f.env[0], seat, t))]
+        if not found:
+            return False
+        g.ask(frame, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (f.env[0], kind))
+        return True
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action & 63 == verbs.STEPS:
+            g.mark = put(g.mark, f.env[0], first(action))
+            g.again(f, ANNOUNCED, f.env)
+        else:
+            g.again(f, FEEDING, (*f.env, first(action)))
+
+
+def choice(g: Doom, seat: int, verb: int, slot: int) -> int:
+    """An answer that names a card on the table; a hidden one is not named by its kind."""
+    hidden = g.flags[slot] & UNPAID and g.control[slot] != seat
+    return verb | slot << A | (verbs.UNKNOWN if hidden else g.kind[slot]) << B
+
+
+def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
+    """Where a card lies once it has done its work (DT-155, DT-334)."""
+    if g.place[slot] != PLAYED:
+        return
+    kind = g.kind[slot]
+    if play.lies == p.IN_AREA:
+        g.put_in_play(slot, area_of(g, slot))
+        g.tell(told.MUSTERED, seat, slot, kind)
+    elif play.lies in (p.IN_SQUAD, p.IN_KOHORT):
+        g.put_in_play(slot, SQUAD if play.lies == p.IN_SQUAD else KOHORT)
+        g.tell(told.BUILT, slot, seat, kind)
+    elif play.lies == p.BEFORE_TARGET:
+        g.put_in_play(slot, BEFORE_PLAYER, env[3] if len(env) > 3 else seat)
+        start_clock(g, slot, seat, play)
+    elif play.lies == p.ON_TARGET and g.in_play(env[3]):
+        g.put_in_play(slot, ATTACHED, env[3])
+        g.tell(told.ATTACHED, slot, env[3], kind, g.kind[env[3]])
+        start_clock(g, slot, seat, play)
+        tidy(g)
+        if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED:
+            g.push(BOARDING, (slot,))
+    elif play.timing == p.IN_COMBAT and g.combats:
+        g.bearer = put(g.bearer, slot, len(g.combats))  # it acts until that combat is over (DT-241)
+    else:
+        g.leave(slot, g.cards.after[kind] == AFTER_ANNIHILATED)
+
+
+def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
+    """Note when a card will leave by itself."""
+    if play.until:
+        g.mark = put(g.mark, slot, 8 * seat + play.until)
+        g.timed = [*g.timed, slot]
+
+
+def tidy(g: Doom) -> None:
+    """Warriors that fall when their V is gone (DEMOTED: a discard, no kill, DT-348)."""
+    for slot in g.slots:
+        if g.is_warrior(slot) and g.attached[slot] and powers(g, slot) & FALLS_AT_NO_VALUE:
+            if rating(g, slot, V) <= 0:
+                g.tell(told.DISCARDED, slot, g.kind[slot])
+                g.leave(slot, False)
+
+
+def area_of(g: Doom, slot: int) -> int:
+    """DT-035: where a warrior is mustered."""
+    sides = g.sides(slot)
+    if sides & TRIBAL:
+        return OUTPOST
+    if sides & LEGION and not sides & DOOMTROOPER:
+        return KOHORT
+    return SQUAD if sides & DOOMTROOPER else ASIDE
+
+
+def cancel_play(g: Doom, slot: int) -> None:
+    """DT-263: a played card has no effect; what was spent on it is lost."""
+    f = g.agenda
+    while f is not None:
+        if f.node is PLAYING and f.env[0] == slot:
+            g.cancel(f.id)
+            break
+        f = f.below
+    g.tell(told.CANCELLED, slot, g.kind[slot])
+    if g.place[slot] == PLAYED:
+        g.leave(slot, False)
+
+
+def open_window(g: Doom, purpose: int = OPEN, about: int = NONE) -> None:
+    """Everybody may play what fits; bound: what it is for, about which seat or frame, whose turn, passes in a row."""
+    g.push(WINDOW, (purpose, about, 0, 0))
+
+
+def open_saves(g: Doom, warrior: int) -> None:
+    """Only cards that save from death (DT-195); the warrior's player is asked first (DT-248)."""
+    g.push(WINDOW, (SAVES, warrior, 0, 0))
+
+
+class Window(Node[Doom]):
+    """One after another is asked until all have passed in a row (DT-017); any play starts the circle anew."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        purpose, about, turn, passes = f.env
+        if purpose == START:
+            seats = [g.active]
+        elif purpose == SAVES:
+            seats = order(g, g.control[about])
+        elif purpose == COUNTERS:
+            seats = order(g, affected_by(g, about))
+        else:
+            seats = order(g, NONE)
+        while passes < len(seats):
+            seat = seats[turn % len(seats)]
+            options = window_options(g, seat, purpose, about)
+            if len(options) > 1 or not g.quick:
+                asked = ("window", "start", "save", "victory", "counter")[purpose]
+                frame = Frame(f.id, self, 0, (purpose, about, turn, passes), f.below)
+                g.ask(frame, seat, asked, options)
+                return
+            turn += 1
+            passes += 1
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        purpose, about, turn, passes = f.env
+        if action & 63 == verbs.PASS:
+            g.again(f, 0, (purpose, about, turn + 1, passes + 1))
+            return
+        seat = order_seat(g, purpose, about, turn)
+        g.again(f, 0, (purpose, about, turn + 1, 0))
+        if action & 63 == verbs.USE:
+            g.push(ACTING, (first(action), seat, second(action)))
+        else:
+            begin(g, seat, first(action), second(action), about)
+
+
+def order_seat(g: Doom, purpose: int, about: int, turn: int) -> int:
+    """Whose turn it is in a window."""
+    if purpose == START:
+        return g.active
+    asked_first = g.control[about] if purpose == SAVES else affected_by(g, about) if purpose == COUNTERS else NONE
+    seats = order(g, asked_first)
+    return seats[turn % len(seats)]
+
+
+def affected_by(g: Doom, slot: int) -> int:
+    """DT-248: the player whom an announced card directly affects, who is asked first; NONE if it is nobody else."""
+    f = g.agenda
+    while f is not None:
+        if f.node is PLAYING and f.env[0] == slot and len(f.env) > 3:
+            play = g.cards.plays[g.kind[slot]][f.env[2]]
+            seat = f.env[3] if play.on_player else g.control[f.env[3]]
+            return NONE if seat == f.env[1] else seat
+        f = f.below
+    return NONE
+
+
+WINDOW: Final = Window("window")
+ACTING: Final = Acting("acting")
+BOARDING: Final = Boarding("boarding")
+PLAYING: Final = Playing("playing")

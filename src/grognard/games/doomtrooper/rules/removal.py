@@ -1,0 +1,105 @@
+"""How cards leave play: wounds, kills, saves, discards (DT-193…198, DT-348)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Frame, Node
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.rules.play import open_saves
+from grognard.games.doomtrooper.rules.ratings import powers, rating, vehicle_of
+from grognard.games.doomtrooper.state import KILL, NONE, Doom
+from grognard.games.doomtrooper.statics import FRAGILE
+from grognard.games.doomtrooper.words import GONE, PLAYED, VEHICLE, WOUNDED, V
+
+# Stages of dying
+STRUCK: Final = 0
+UNSAVED: Final = 1
+
+
+def discard(g: Doom, slot: int) -> None:
+    """DT-348: to its owner's grave with its attachments; no kill, no points."""
+    if g.place[slot] == GONE:
+        return
+    kind = g.kind[slot]
+    driver = g.bearer[slot] if g.cards.traits[kind] & VEHICLE and not g.is_warrior(slot) else NONE
+    aboard = driver != NONE and vehicle_of(g, driver) == slot
+    g.tell(told.DISCARDED, slot, kind)
+    g.leave(slot, False)
+    if aboard and g.place[driver] > PLAYED:
+        wound(g, driver, NONE)  # DT-078: if that kills it no points are awarded
+
+
+def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
+    """DT-194: a second wound kills; a fragile warrior dies of the first."""
+    if g.flags[warrior] & WOUNDED or powers(g, warrior) & FRAGILE:
+        kill(g, warrior, by, earns)
+        return
+    g.set_flag(warrior, WOUNDED, True)
+    g.tell(told.WOUNDED, warrior, g.kind[warrior])
+
+
+def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
+    """A warrior is about to be killed; whoever can may save it first (DT-195). The killer's player earns the points."""
+    g.push(DYING, (warrior, by, earns if by == NONE else g.control[by]))
+
+
+def spare(g: Doom, warrior: int) -> None:
+    """A warrior that was about to be killed is not."""
+    f = g.agenda
+    while f is not None:
+        if f.node is DYING and f.env[0] == warrior:
+            g.cancel(f.id)
+            g.tell(told.SAVED, warrior, g.kind[warrior])
+            return
+        f = f.below
+
+
+class Dying(Node[Doom]):
+    """A kill on its way; bound are the warrior, its killer or NONE, and the seat that earns its points, or NONE."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        warrior, by, earns = f.env
+        if g.place[warrior] <= PLAYED:
+            return
+        if f.stage == STRUCK:
+            g.again(f, UNSAVED, f.env)
+            open_saves(g, warrior)
+            return
+        g.tell(told.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
+        value = max(0, rating(g, warrior, V, by))  # DT-A18: as it is now, never below zero
+        reward_death(g, warrior, value)
+        if by != NONE:
+            value += kill_bonus(g, by, warrior)
+        if g.combats:
+            g.met = [*g.met, warrior, by, earns, value]  # the points come in phase 8 (DT-199)
+        g.leave(warrior, False)  # DT-197
+
+
+def kill_bonus(g: Doom, by: int, victim: int) -> int:
+    """Points more for the killer's missions, which are fulfilled and so discarded (DT-100, DT-103)."""
+    out = 0
+    for attachment in g.attached[by]:
+        for static in g.cards.statics[g.kind[attachment]]:
+            bonus = static.for_kill(g.cards.traits[g.kind[victim]])
+            if bonus:
+                out += bonus
+                discard(g, attachment)
+    return out
+
+
+def reward_death(g: Doom, warrior: int, value: int) -> None:
+    """A mission that its bearer's death fulfils gives P, whatever the bearer is (DT-103)."""
+    seat = g.control[warrior]
+    killed = False
+    for k in range(0, len(g.met), KILL):
+        killed = killed or g.met[k + 1] == warrior
+    for attachment in g.attached[warrior]:
+        for static in g.cards.statics[g.kind[attachment]]:
+            more = static.for_death(killed)
+            if more >= 0:
+                g.gain(seat, 0, value + more)
+                g.tell(told.POINTS, seat, 0, value + more)
+
+
+DYING: Final = Dying("dying")

@@ -1,0 +1,361 @@
+"""The turn: draw, act, discard, with windows between (DT-010…034)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.action import A, B, first, second
+from grognard.core.agenda import Frame, Node, put, put_row
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.rules import end
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.combat import has_attack, is_capable, start_combat
+from grognard.games.doomtrooper.rules.cover import leave_cover, may_hide, no_cover, seek_cover, uncovered
+from grognard.games.doomtrooper.rules.play import begin, choice, no_play, open_window
+from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.rules.window import START
+from grognard.games.doomtrooper.state import ACTIONS, ATTACK, HAND, NON_ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.statics import SquadMission
+from grognard.games.doomtrooper.words import (
+    ASIDE,
+    COVERED,
+    LEFT_COVER,
+    MOVED,
+    OUTSIDE,
+    SQUAD,
+    UNPAID,
+    VEHICLE,
+    WARRIOR,
+    V,
+)
+
+# Stages of a turn (DT-011)
+BEGIN: Final = 0
+DRAW: Final = 1
+ACT: Final = 2
+DISCARD: Final = 3
+LAST: Final = 4
+DONE: Final = 5
+
+
+def non_attacks(g: Doom) -> int:
+    """How many actions can still be used for something that is no attack (DT-253…261)."""
+    n = 0 if g.acted else g.standard
+    for kind in g.extra:
+        if kind != ATTACK:
+            n += 1
+    return n
+
+
+def spend(g: Doom, n: int) -> None:
+    """Use up actions: extra non-attack ones first, then standard ones, then extra undefined ones."""
+    for _ in range(n):
+        if NON_ATTACK in g.extra:
+            drop_extra(g, NON_ATTACK)
+        elif g.standard and not g.acted:
+            g.standard -= 1
+        else:
+            drop_extra(g, UNDEFINED)
+
+
+def drop_extra(g: Doom, kind: int) -> None:
+    """One extra action of a kind is used."""
+    left = g.extra[:]
+    left.remove(kind)
+    g.extra = left
+
+
+def may_attack_now(g: Doom) -> int:
+    """Why no action can be an attack (DT-029, DT-031, DT-254)."""
+    if g.turns[g.active] <= 1:
+        return no.FIRST_TURN
+    if g.raided == SABOTAGED:
+        return no.NO_ATTACK_ACTION  # DT-228
+    if ATTACK in g.extra or UNDEFINED in g.extra:
+        return no.OK
+    return no.OK if g.standard and g.conversions else no.NO_ATTACK_ACTION
+
+
+def spend_attack(g: Doom) -> None:
+    """DT-254, DT-261: an extra attack action, else the standard action that may become one, else an undefined extra."""
+    if ATTACK in g.extra:
+        drop_extra(g, ATTACK)
+    elif g.standard and g.conversions:
+        g.standard -= 1
+        g.conversions -= 1
+        g.acted = 1
+    else:
+        drop_extra(g, UNDEFINED)
+
+
+# What the active player has done this turn: attack and sabotage exclude each other (DT-228)
+NO_RAID: Final = 0
+ATTACKED: Final = 1
+SABOTAGED: Final = 2
+
+
+def victims(g: Doom) -> list[int]:
+    """DT-221, DT-032: opponents without a combat-capable warrior, not sabotaged since the last own Draw step."""
+    out = []
+    for seat in range(g.n):
+        if seat != g.active and not g.sabotaged[seat] and g.turns[seat]:
+            for warrior in g.warriors[seat]:
+                if is_capable(g, warrior):
+                    break
+            else:
+                out.append(seat)
+    return out
+
+
+def saboteurs(g: Doom) -> list[int]:
+    """DT-221: own combat-capable warriors."""
+    return [w for w in g.warriors[g.active] if is_capable(g, w) and not g.flags[w] & UNPAID]
+
+
+def no_sabotage(g: Doom) -> int:
+    """Why nobody can be sabotaged now (DT-224, DT-227, DT-254)."""
+    if g.round <= 1:
+        return no.FIRST_TURN
+    if g.raided == ATTACKED:
+        return no.NO_ATTACK_ACTION  # DT-228
+    undefined = (g.standard and g.conversions) or UNDEFINED in g.extra
+    return no.OK if undefined else no.NO_ATTACK_ACTION
+
+
+def action_options(g: Doom) -> list[int]:
+    """The menu of actions (DT-014)."""
+    out: list[Any] = []
+    seat = g.active
+    actions = non_attacks(g)
+    if actions:
+        last = NONE
+        for kind in g.hand[seat]:
+            if kind == last:
+                continue
+            last = kind
+            ways = g.cards.plays[kind]
+            for way in range(len(ways)):
+                play = ways[way]
+                if play.timing == p.BY_ACTION and play.actions <= actions and no_play(g, seat, kind, way) == no.OK:
+                    out.append(verbs.PLAY | kind << A | way << B)
+            if g.cards.type[kind] == WARRIOR and actions >= 3 and uncovered(g, seat) and may_hide(g, kind):
+                out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
+        for warrior in g.warriors[seat]:
+            if not g.in_play(warrior):
+                continue
+            if g.flags[warrior] & COVERED:
+                out.append(choice(g, seat, verbs.LEAVE, warrior))
+            elif no_cover(g, warrior) == no.OK:
+                out.append(choice(g, seat, verbs.COVER, warrior))
+            for attachment in g.attached[warrior]:
+                if g.cards.traits[g.kind[attachment]] & VEHICLE:
+                    out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077
+        out.append(verbs.MEDITATE)
+    if may_attack_now(g) == no.OK and has_attack(g, seat):
+        out.append(verbs.ATTACK)
+    if no_sabotage(g) == no.OK and saboteurs(g):
+        for victim in victims(g):
+            for warrior in saboteurs(g):
+                out.append(verbs.SABOTAGE | warrior << A | victim << B)
+    out.append(verbs.END)
+    return out
+
+
+def check_squads(g: Doom) -> None:
+    """Missions for a whole Squad: it must stand at the end of an own turn and without a gap to the end of the next."""
+    for slot in g.slots:
+        for static in g.cards.statics[g.kind[slot]]:
+            if isinstance(static, SquadMission):
+                seat = g.bearer[slot]
+                stands = 0
+                for warrior in g.warriors[seat]:
+                    if g.place[warrior] == SQUAD and g.in_play(warrior):
+                        stands |= g.affiliations(warrior)
+                complete = stands & static.affiliations == static.affiliations
+                if complete and seat == g.active and g.mark[slot]:
+                    g.gain(seat, 0, static.points)
+                    g.tell(told.POINTS, seat, 0, static.points)
+                    g.leave(slot, False)  # DT-100
+                elif not complete or seat == g.active:
+                    g.mark = put(g.mark, slot, int(complete))
+
+
+def let_end(g: Doom, seat: int, when: int) -> None:
+    """Cards whose time is over leave: each notes who played it and until when."""
+    for slot in g.timed:
+        if g.mark[slot] == 8 * seat + when:
+            g.tell(told.ENDED, slot, g.kind[slot])
+            g.leave(slot, False)
+
+
+class Turn(Node[Doom]):
+    """The active player's turn; it lies at the bottom of the agenda until the game is over."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        if end.is_won(g):
+            return
+        stage = f.stage
+        g.step = stage
+        if stage == BEGIN:
+            self.begin(g)
+            if g.won:
+                return
+            g.again(f, DRAW, ())
+            open_window(g)
+            open_window(g, START)  # DT-012
+        elif stage == DRAW:
+            self.draw(g)
+            g.again(f, ACT, ())
+            open_window(g)
+        elif stage == ACT:
+            options = action_options(g)
+            if len(options) > 1:
+                g.ask(f, g.active, "act", options)
+            else:
+                g.again(f, DISCARD, ())
+        elif stage == DISCARD:
+            self.ask_discard(g, f)
+        elif stage == LAST:
+            g.again(f, DONE, ())
+            open_window(g)
+        else:
+            check_squads(g)
+            self.pass_on(g)
+            g.again(f, BEGIN, ())
+
+    def begin(self, g: Doom) -> None:
+        """A new turn with three actions (DT-028)."""
+        seat = g.active
+        g.turns = put(g.turns, seat, g.turns[seat] + 1)
+        g.standard = max(0, ACTIONS - g.fewer[seat])
+        if g.fewer[seat]:
+            g.fewer = put(g.fewer, seat, 0)
+        g.extra = []
+        g.conversions = 1
+        g.acted = 0
+        g.raided = NO_RAID
+        g.used = []
+        g.free = [*g.free, *g.fallen]
+        g.fallen = []
+        g.tell(told.TURN, seat, g.round)
+        end.count_down(g)
+        let_end(g, seat, p.TO_YOUR_TURN)
+
+    def draw(self, g: Doom) -> None:
+        """DT-025: up to seven cards; DT-004: the starting player's opening hand is the first draw."""
+        seat = g.active
+        before = len(g.hand[seat])
+        let_end(g, seat, p.TO_YOUR_DRAW)
+        g.sabotaged = [0] * g.n
+        for warrior in g.warriors[seat]:
+            if g.flags[warrior] & (MOVED | LEFT_COVER):
+                g.set_flag(warrior, MOVED | LEFT_COVER, False)
+        drawn = g.draw(seat, HAND - before) if before < HAND else 0
+        g.tell(told.DREW_COUNT, seat, drawn)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        verb = action & 63
+        seat = g.active
+        if f.stage == DISCARD:
+            if verb == verbs.END:
+                g.again(f, LAST, ())
+                return
+            hand = g.hand[seat][:]
+            hand.remove(first(action))
+            g.hand = put_row(g.hand, seat, hand)
+            g.bury(seat, first(action))
+            g.tell(told.HAND_DISCARDED, seat, first(action))
+            # DT-A04: who had to discard down to seven may not discard one more
+            g.again(f, DISCARD if len(hand) > HAND else LAST, ())
+            return
+        if verb == verbs.END:
+            g.again(f, DISCARD, ())
+            return
+        g.again(f, ACT, ())
+        open_window(g)
+        if verb == verbs.PLAY:
+            spend(g, g.cards.plays[first(action)][second(action)].actions)
+            begin(g, seat, first(action), second(action))
+        elif verb == verbs.ATTACK:
+            spend_attack(g)
+            g.raided = ATTACKED
+            start_combat(g, seat)
+        elif verb == verbs.SABOTAGE:
+            self.sabotage(g, first(action), second(action))
+        else:
+            self.act(g, verb, first(action))
+
+    def act(self, g: Doom, verb: int, what: int) -> None:
+        """An action that needs no card played."""
+        seat = g.active
+        spend(g, 3 if verb == verbs.HIDE else 1)
+        if verb == verbs.MEDITATE:
+            g.gain(seat, 1, 0)  # DT-063
+            g.tell(told.MEDITATED, seat)
+        elif verb == verbs.COVER:
+            seek_cover(g, what)
+        elif verb == verbs.LEAVE:
+            leave_cover(g, what)
+        elif verb == verbs.BOARD:
+            g.set_flag(what, OUTSIDE, not g.flags[what] & OUTSIDE)
+        elif verb == verbs.HIDE:
+            slot = g.take_from_hand(seat, what)
+            g.put_in_play(slot, ASIDE)  # DT-055
+            g.set_flag(slot, COVERED | UNPAID, True)
+            g.tell(told.SOUGHT_COVER, slot, verbs.UNKNOWN)
+
+    def sabotage(self, g: Doom, warrior: int, victim: int) -> None:
+        """DT-221…226: half the saboteur's V; the rest of the standard actions is lost."""
+        if UNDEFINED in g.extra:
+            drop_extra(g, UNDEFINED)
+        else:
+            g.standard = 0
+            g.conversions = 0
+            g.acted = 1
+        g.sabotaged = put(g.sabotaged, victim, 1)
+        g.raided = SABOTAGED
+        g.tell(told.SABOTAGED, warrior, victim, g.kind[warrior])
+        g.push(SABOTAGE, (warrior, victim))
+        open_window(g)
+
+    def ask_discard(self, g: Doom, f: Frame) -> None:
+        """DT-229: down to seven; DT-230: with seven or fewer at most one."""
+        seat = g.active
+        hand = g.hand[seat]
+        options = [verbs.DISCARD | kind << A for kind in sorted(set(hand))]
+        if len(hand) > HAND:
+            g.ask(f, seat, "discard", options)
+        elif options:
+            g.ask(f, seat, "discard", [verbs.END, *options])
+        else:
+            g.again(f, LAST, ())
+
+    def pass_on(self, g: Doom) -> None:
+        """The next player's turn."""
+        g.active = (g.active + 1) % g.n
+        if g.active == g.first:
+            g.round += 1
+
+
+class Sabotage(Node[Doom]):
+    """A sabotage that the window after it has not prevented (DT-222); bound: the warrior and the victim."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        warrior, victim = f.env
+        if not g.in_play(warrior) or any(is_capable(g, w) for w in g.warriors[victim]):
+            return
+        points = (max(0, rating(g, warrior, V)) + 1) // 2  # DT-223
+        if points:
+            options = [verbs.SPLIT | points - n << A | n << B for n in range(points, -1, -1)]
+            g.ask(f, g.control[warrior], "split", options, f.env)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        seat = g.control[f.env[0]]
+        g.gain(seat, first(action), second(action))
+        g.tell(told.POINTS, seat, first(action), second(action))
+
+
+TURN_NODE: Final = Turn("turn")
+SABOTAGE: Final = Sabotage("sabotage")

@@ -1,0 +1,44 @@
+"""Windows: who may play something now, in which order, until all pass in a circle (DT-015…021)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.rules.ratings import is_changed
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, FIRST_BLOW, NONE, PHASE, Doom
+
+# What a window is for
+OPEN: Final = 0  # ANYTIME, and in combat what is played in combat
+START: Final = 1  # of a turn: cards for that moment
+SAVES: Final = 2  # somebody would be killed
+VICTORY: Final = 3  # a combat is over
+COUNTERS: Final = 4  # a card was announced
+
+
+def order(g: Doom, about: int) -> list[int]:
+    """DT-015, DT-020, DT-021, DT-248: who is asked first."""
+    start = g.active
+    if about != NONE:
+        start = about
+    elif g.combats and g.combat()[DEFENDER] != NONE:
+        start = first_in_combat(g)
+    out = [(start + k) % g.n for k in range(g.n)]
+    if about == NONE and g.combats and g.combat()[DEFENDER] != NONE:
+        c = g.combat()
+        sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]
+        if out[0] != sides[0]:
+            sides.reverse()
+        out = sides + [seat for seat in out if seat not in sides]
+    return out
+
+
+def first_in_combat(g: Doom) -> int:
+    """DT-020: the attacker's player; DT-021: the defender's with a first strike that the attacker does not cancel."""
+    c = g.combat()
+    first_blow = is_changed(g, c[DEFENDER], FIRST_BLOW) and not is_changed(g, c[ATTACKER], FIRST_BLOW)
+    return g.control[c[DEFENDER] if first_blow else c[ATTACKER]]
+
+
+def may_still_rate(g: Doom) -> bool:
+    """DT-A06: combat cards are played from the window after phase 2 to the end of phase 5."""
+    return bool(g.combats) and g.combat()[DEFENDER] != NONE and 2 <= g.combat()[PHASE] <= 5

@@ -1,0 +1,141 @@
+"""Which cards an ability speaks of, and in which case: tested, found and said from the same fields."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from grognard.games.doomtrooper.words import FIGHT, SHOOT, UNPAID, WARRIOR, WOUNDED
+
+if TYPE_CHECKING:
+    from grognard.games.doomtrooper.state import Doom
+
+ANY: Final = -1
+
+# Whose cards
+ANYBODYS: Final = 0
+YOURS: Final = 1
+OPPONENTS: Final = 2
+
+# In which part of a combat
+NO_PART: Final = 0
+AS_ATTACKER: Final = 1
+AS_DEFENDER: Final = 2
+IN_COMBAT: Final = 3
+
+
+class Which:
+    """A class of cards on the table."""
+
+    __slots__ = (
+        "affiliation", "area", "but_itself", "keyword", "lacking", "part", "side", "trait", "type", "whose", "wounded",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        type: int = ANY,
+        whose: int = ANYBODYS,
+        side: int = 0,
+        affiliation: int = 0,
+        trait: int = 0,
+        lacking: int = 0,
+        keyword: str = "",
+        area: int = 0,
+        part: int = NO_PART,
+        wounded: bool = False,
+        but_itself: bool = False,
+    ) -> None:
+        self.type = type
+        self.whose = whose
+        self.side = side  # any of these bits
+        self.affiliation = affiliation  # any of these bits
+        self.trait = trait  # all of these bits
+        self.lacking = lacking  # none of these bits
+        self.keyword = keyword  # `clansman`, `follower-of-algeroth`
+        self.area = area
+        self.part = part
+        self.wounded = wounded
+        self.but_itself = but_itself  # DT-326
+
+    def test(self, g: Doom, source: int, you: int, slot: int) -> bool:
+        """Whether a card on the table is meant, by a card of a player."""
+        from_kind = g.kind[slot]
+        cards = g.cards
+        if self.type != ANY and cards.type[from_kind] != self.type:
+            return False
+        if self.whose and (g.control[slot] == you) != (self.whose == YOURS):
+            return False
+        if self.but_itself and slot == source:
+            return False
+        hidden = g.flags[slot] & UNPAID != 0
+        if hidden and (self.side or self.affiliation or self.trait or self.keyword):
+            return False  # DT-A22: effects on a class of warriors ignore it until it is revealed
+        if self.trait and cards.traits[from_kind] & self.trait != self.trait:
+            return False
+        if self.lacking and cards.traits[from_kind] & self.lacking and not hidden:
+            return False
+        if self.side and not g.sides(slot) & self.side:
+            return False
+        if self.affiliation and not g.affiliations(slot) & self.affiliation:
+            return False
+        if self.keyword and self.keyword not in cards.keywords[from_kind]:
+            return False
+        if self.area and g.place[slot] != self.area:
+            return False
+        if self.wounded and not g.flags[slot] & WOUNDED:
+            return False
+        return not self.part or in_part(g, slot, self.part)
+
+    def find(self, g: Doom, source: int, you: int) -> list[int]:
+        """Every card in play that is meant."""
+        out = []
+        for slot in g.slots:
+            if g.in_play(slot) and self.test(g, source, you, slot):
+                out.append(slot)
+        if self.type not in (ANY, WARRIOR):
+            for slot in g.slots:
+                for attachment in g.attached[slot]:
+                    if g.in_play(attachment) and self.test(g, source, you, attachment):
+                        out.append(attachment)
+        return out
+
+
+def in_part(g: Doom, slot: int, part: int) -> bool:
+    """Whether a warrior plays this part in the present combat."""
+    if not g.combats:
+        return False
+    c = g.combats[-1]
+    if part == AS_ATTACKER:
+        return c[0] == slot
+    if part == AS_DEFENDER:
+        return c[1] == slot
+    return slot in (c[0], c[1])
+
+
+class Case:
+    """When a static ability holds for a warrior: by its part, the tactic, its opponent, or what it is itself."""
+
+    __slots__ = ("bearer", "foe", "part", "tactic")
+
+    def __init__(
+        self, part: int = NO_PART, tactic: int = ANY, foe: Which | None = None, bearer: Which | None = None
+    ) -> None:
+        self.part = part
+        self.tactic = tactic
+        self.foe = foe
+        self.bearer = bearer
+
+    def test(self, g: Doom, source: int, warrior: int, foe: int) -> bool:
+        """Whether it holds now."""
+        if self.part and not in_part(g, warrior, self.part):
+            return False
+        if self.tactic != ANY and (not g.combats or g.combats[-1][2] != self.tactic):
+            return False
+        you = g.control[source]
+        if self.bearer is not None and not self.bearer.test(g, source, you, warrior):
+            return False
+        return self.foe is None or (foe >= 0 and self.foe.test(g, source, you, foe))
+
+
+ALWAYS: Final = Case()
+IN_FIGHT: Final = Case(tactic=FIGHT)
+IN_SHOOT: Final = Case(tactic=SHOOT)

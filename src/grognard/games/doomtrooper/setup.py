@@ -1,0 +1,84 @@
+"""Opening a game of Doomtrooper (DT-001…009)."""
+
+from __future__ import annotations
+
+from grognard.core.agenda import NOBODY
+from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.rules.opening import OPENING
+from grognard.games.doomtrooper.rules.turn import TURN_NODE
+from grognard.games.doomtrooper.state import HAND, NONE, Doom, Options
+
+DESTINY = 5  # DT-002
+
+
+def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doom:
+    """A table with nothing on it."""
+    g = Doom()
+    g.begin(seed)
+    g.cards = cards
+    g.rules = options
+    g.n = seats
+    g.quick = False
+    g.active = g.first = 0
+    g.round = 1
+    g.turns = [0] * seats
+    g.step = 0
+    g.standard = 0
+    g.extra = []
+    g.conversions = 0
+    g.acted = 0
+    g.raided = 0
+    g.sabotaged = [0] * seats
+    g.used = []
+    g.fewer = [0] * seats
+    g.opening = [0] * seats
+    g.shown = [[] for _ in range(seats)]
+    g.d = [DESTINY] * seats
+    g.p = [0] * seats
+    g.library = [[] for _ in range(seats)]
+    g.hand = [[] for _ in range(seats)]
+    g.grave = [[] for _ in range(seats)]
+    g.annihilated = [[] for _ in range(seats)]
+    g.sideboard = [[] for _ in range(seats)]
+    g.warriors = [[] for _ in range(seats)]
+    g.stood = [NONE] * seats
+    g.won = []
+    g.slots = []
+    g.auras = []
+    g.kind = []
+    g.owner = []
+    g.control = []
+    g.place = []
+    g.bearer = []
+    g.flags = []
+    g.mark = []
+    g.attached = []
+    g.timed = []
+    g.free = []
+    g.fallen = []
+    g.combats = []
+    g.changes = []
+    g.met = []
+    return g
+
+
+def deal(
+    libraries: list[list[int]], sideboards: list[list[int]], seed: int, options: Options, cards: Catalogue, fast: bool
+) -> Doom:
+    """A new game at its first question; `fast` deals with the playouts' dice and opens no window without a choice."""
+    seats = len(libraries)
+    g = bare_table(seats, seed, options, cards)
+    if fast:
+        g.playout(seed)
+        g.quick = True
+    for seat in range(seats):
+        library = libraries[seat][:]
+        g.shuffle(library)  # DT-001
+        g.library[seat] = library
+        g.sideboard[seat] = sideboards[seat][:]
+        g.draw(seat, HAND)  # DT-003
+    g.first = g.active = g.roll(seats) if options.first == NOBODY else options.first  # DT-005
+    g.push(TURN_NODE)
+    g.push(OPENING)
+    g.run()
+    return g

@@ -1,0 +1,484 @@
+"""A position of Doomtrooper: kinds in hidden zones, slots for cards on the table, all in rows that copies share."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Row, Table, fresh, put, put_row
+from grognard.core.game import Json, Reason
+from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.words import (
+    AS_LEGION,
+    ATTACHED,
+    AWAY,
+    BEFORE_PLAYER,
+    COVERED,
+    CULTIST,
+    DOOMTROOPER,
+    FREELANCER,
+    GONE,
+    LEGION,
+    NO_TACTIC,
+    PLAYED,
+    UNPAID,
+    WARRIOR,
+)
+
+NONE: Final = -1
+UNSEEN: Final = 4096  # added to a kind in the grave that only its owner has seen
+HAND: Final = 7  # DT-003, DT-025
+ACTIONS: Final = 3  # DT-028
+
+# The ledger's extra actions (DT-252, DT-255)
+UNDEFINED: Final = 0
+ATTACK: Final = 1
+NON_ATTACK: Final = 2
+
+# What a combat remembers
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+TACTIC: Final = 2
+ZONE: Final = 3  # the warzone it is fought in, or NONE (DT-112)
+WEAPON_A: Final = 4  # the weapon in use, or NONE (DT-186)
+WEAPON_D: Final = 5
+HIT_A: Final = 6  # what phase 6 has fixed for the attacker: none, wound, kill (DT-A07)
+HIT_D: Final = 7
+PHASE: Final = 8
+NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1]
+
+# What a combat remembers of a kill: victim, killer or NONE, who earns the points, how many
+KILL: Final = 4
+
+# A change that lasts for a combat: source, target, what, amount, depth of the combat
+CHANGE: Final = 5
+# … what, beyond the four ratings
+FIRST_BLOW: Final = 4  # DT-A12: strikes first, and a wounded opponent does not strike back
+DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
+DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
+USED_UP: Final = 7  # an ability that may be used once a combat
+
+FIELDS_OF_STATE: Final = (
+    "acted", "active", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats", "control",
+    "conversions", "d", "extra", "fallen", "fewer", "first", "flags", "free", "grave", "hand", "kind",
+    "library", "mark", "met", "n", "opening", "owner", "p", "place", "quick", "raided", "round", "rules",
+    "sabotaged", "shown", "sideboard", "slots", "standard", "step", "stood", "timed", "turns", "used",
+    "warriors", "won",
+)  # fmt: skip
+
+
+class Options:
+    """What the tables may agree on."""
+
+    __slots__ = ("first", "limit", "privilege_shown", "restricted", "target")
+
+    def __init__(self, values: Json) -> None:
+        self.first: int = values["first"]  # DT-005; NOBODY: by lot
+        self.target: int = values["target"]  # DT-231: promotion points to win
+        self.limit: int = values["limit"]  # DT-234: rounds after which time is up; 0 for none
+        self.restricted: bool = values["restricted"]  # DT-A50
+        self.privilege_shown: bool = values["privilege_shown"]  # DT-A03
+
+    def json(self) -> Json:
+        """The options by name."""
+        return {name: getattr(self, name) for name in OPTION_VALUES}
+
+
+OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
+    "first": (NOBODY, 0, 1, 2, 3, 4),
+    "target": (40, 10, 20, 30, 60, 80),
+    "limit": (60, 0, 20, 40, 100),
+    "restricted": (False, True),
+    "privilege_shown": (True, False),
+}
+
+
+class Doom(Table):
+    """The state of a game. Rows by seat and rows by slot; nothing is changed in place, so a copy is pointers."""
+
+    __slots__ = FIELDS_OF_STATE
+
+    cards: Catalogue
+    rules: Options
+    n: int
+    quick: bool  # windows in which a seat could only pass are not opened: for playouts, never at a table
+    # the turn
+    active: int
+    first: int
+    round: int
+    turns: Row  # by seat: turns begun
+    step: int  # where in the turn skeleton the active player is (DT-011)
+    # the ledger (DT-252…262)
+    standard: int  # standard actions left
+    extra: Row  # extra actions left, by kind
+    conversions: int  # rule-granted turnings of a standard action into an attack or sabotage left (DT-254)
+    acted: int  # 1 once a standard action was an attack or a sabotage (DT-261)
+    raided: int  # whether an attack or a sabotage came this turn, which exclude each other (DT-228)
+    sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
+    used: Row  # kinds that may be played once a turn and were
+    fewer: Row  # by seat: actions that its next turn will lack
+    shown: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
+    opening: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-006…009)
+    # by seat
+    d: Row  # destiny points
+    p: Row  # promotion points
+    library: list[Row]  # kinds, top last
+    hand: list[Row]  # kinds, in order
+    grave: list[Row]  # kinds, latest last
+    annihilated: list[Row]
+    sideboard: list[Row]
+    warriors: list[Row]  # slots of the warriors a seat controls, in order of entry
+    stood: Row  # turns left of the deck-out count, or NONE (DT-039)
+    won: Row
+    # by slot
+    slots: Row  # in play, in order of entry: every card on the table but those attached or being played
+    auras: Row  # those of them that give abilities to others
+    kind: Row
+    owner: Row
+    control: Row
+    place: Row
+    bearer: Row  # the slot an attachment lies on, or the seat of one before a player
+    flags: Row
+    mark: Row  # a number the card keeps: D spent on a spell, the state of a mission
+    attached: list[Row]  # the attachments on each slot
+    timed: Row  # slots that will leave by themselves
+    free: Row  # slots to be used again
+    fallen: Row  # slots left this turn: pending work may still speak of them
+    # combat: nested ones on a stack (DT-217)
+    combats: list[Row]
+    changes: Row  # in stride CHANGE
+    met: Row  # the warriors that fought in the last combat and what became of them
+
+    def copy(self) -> Doom:
+        """The same position, to be played on its own."""
+        g = Doom()
+        g.inherit(self)
+        g.cards = self.cards
+        g.rules = self.rules
+        g.n = self.n
+        g.quick = self.quick
+        g.active = self.active
+        g.first = self.first
+        g.round = self.round
+        g.turns = self.turns
+        g.step = self.step
+        g.standard = self.standard
+        g.extra = self.extra
+        g.conversions = self.conversions
+        g.acted = self.acted
+        g.raided = self.raided
+        g.sabotaged = self.sabotaged
+        g.used = self.used
+        g.fewer = self.fewer
+        g.opening = self.opening
+        g.shown = self.shown
+        g.d = self.d
+        g.p = self.p
+        g.library = self.library
+        g.hand = self.hand
+        g.grave = self.grave
+        g.annihilated = self.annihilated
+        g.sideboard = self.sideboard
+        g.warriors = self.warriors
+        g.stood = self.stood
+        g.won = self.won
+        g.slots = self.slots
+        g.auras = self.auras
+        g.kind = self.kind
+        g.owner = self.owner
+        g.control = self.control
+        g.place = self.place
+        g.bearer = self.bearer
+        g.flags = self.flags
+        g.mark = self.mark
+        g.attached = self.attached
+        g.timed = self.timed
+        g.free = self.free
+        g.fallen = self.fallen
+        g.combats = self.combats
+        g.changes = self.changes
+        g.met = self.met
+        return g
+
+    # Facts
+
+    def is_warrior(self, slot: int) -> bool:
+        """Whether the card in a slot is a warrior."""
+        return self.cards.type[self.kind[slot]] == WARRIOR
+
+    def in_play(self, slot: int) -> bool:
+        """DT-337: on the table, and no effect has put it out of play."""
+        return self.place[slot] > PLAYED and not self.flags[slot] & AWAY
+
+    def sides(self, slot: int) -> int:
+        """A warrior's allegiance as bits (DT-288, DT-298)."""
+        kind = self.kind[slot]
+        if self.cards.traits[kind] & CULTIST:
+            return LEGION if self.flags[slot] & AS_LEGION else DOOMTROOPER
+        return self.cards.sides[kind]
+
+    def affiliations(self, slot: int) -> int:
+        """A warrior's affiliations as bits; DT-302: freelancers have none despite their icon."""
+        kind = self.kind[slot]
+        return 0 if self.cards.traits[kind] & FREELANCER else self.cards.affiliations[kind]
+
+    def combat(self) -> Row:
+        """The combat that is being fought; the innermost of several."""
+        return self.combats[-1]
+
+    def fights(self, slot: int) -> bool:
+        """Whether a warrior is attacker or defender of the present combat."""
+        return bool(self.combats) and slot in (self.combats[-1][ATTACKER], self.combats[-1][DEFENDER])
+
+    def foe_of(self, slot: int) -> int:
+        """The other combatant, or NONE."""
+        if not self.combats:
+            return NONE
+        c = self.combats[-1]
+        return c[DEFENDER] if slot == c[ATTACKER] else c[ATTACKER] if slot == c[DEFENDER] else NONE
+
+    # Cards on the move
+
+    def new_slot(self, kind: int, owner: int, place: int) -> int:
+        """A card comes to the table."""
+        if self.free:
+            slot = self.free[-1]
+            self.free = self.free[:-1]
+            self.kind = put(self.kind, slot, kind)
+            self.owner = put(self.owner, slot, owner)
+            self.control = put(self.control, slot, owner)
+            self.place = put(self.place, slot, place)
+            self.bearer = put(self.bearer, slot, NONE)
+            self.flags = put(self.flags, slot, 0)
+            self.mark = put(self.mark, slot, 0)
+            return slot
+        self.kind = [*self.kind, kind]
+        self.owner = [*self.owner, owner]
+        self.control = [*self.control, owner]
+        self.place = [*self.place, place]
+        self.bearer = [*self.bearer, NONE]
+        self.flags = [*self.flags, 0]
+        self.mark = [*self.mark, 0]
+        self.attached = [*self.attached, NO_SLOTS]
+        return len(self.kind) - 1
+
+    def take_from_hand(self, seat: int, kind: int) -> int:
+        """A card leaves the hand for the table."""
+        hand = self.hand[seat][:]
+        hand.remove(kind)
+        self.hand = put_row(self.hand, seat, hand)
+        return self.new_slot(kind, seat, PLAYED)
+
+    def put_in_play(self, slot: int, place: int, bearer: int = NONE) -> None:
+        """A card takes its place on the table."""
+        self.place = put(self.place, slot, place)
+        if place == ATTACHED:
+            self.bearer = put(self.bearer, slot, bearer)
+            self.attached = put_row(self.attached, bearer, [*self.attached[bearer], slot])
+            return
+        if place == BEFORE_PLAYER:
+            self.bearer = put(self.bearer, slot, bearer)
+        self.slots = [*self.slots, slot]
+        if self.cards.auras[self.kind[slot]]:
+            self.auras = [*self.auras, slot]
+        if self.is_warrior(slot):
+            seat = self.control[slot]
+            self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
+
+    def leave(self, slot: int, annihilate: bool) -> None:
+        """A card leaves the table for its owner's grave or annihilated pile (DT-318), its attachments too (DT-339)."""
+        for attachment in self.attached[slot]:
+            self.leave(attachment, False)
+        self.attached = put_row(self.attached, slot, NO_SLOTS)
+        place = self.place[slot]
+        if place == ATTACHED:
+            bearer = self.bearer[slot]
+            if self.place[bearer] != GONE:
+                self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
+        elif place != PLAYED:
+            self.slots = [s for s in self.slots if s != slot]
+            if slot in self.auras:
+                self.auras = [s for s in self.auras if s != slot]
+            if self.is_warrior(slot):
+                seat = self.control[slot]
+                self.warriors = put_row(self.warriors, seat, [w for w in self.warriors[seat] if w != slot])
+        if slot in self.timed:
+            self.timed = [s for s in self.timed if s != slot]
+        self.place = put(self.place, slot, GONE)
+        self.fallen = [*self.fallen, slot]
+        owner = self.owner[slot]
+        pile = self.annihilated if annihilate else self.grave
+        pile = put_row(pile, owner, [*pile[owner], self.kind[slot]])
+        if annihilate:
+            self.annihilated = pile
+        else:
+            self.grave = pile
+
+    def set_flag(self, slot: int, flag: int, on: bool) -> None:
+        """Mark how a card stands."""
+        flags = self.flags[slot]
+        self.flags = put(self.flags, slot, flags | flag if on else flags & ~flag)
+
+    def draw(self, seat: int, count: int) -> int:
+        """Take cards from the library, as many as there are (DT-027); how many."""
+        library = self.library[seat]
+        count = min(count, len(library))
+        if count:
+            drawn = library[len(library) - count :]
+            self.library = put_row(self.library, seat, library[: len(library) - count])
+            self.hand = put_row(self.hand, seat, sorted(self.hand[seat] + drawn))
+        return count
+
+    def gain(self, seat: int, d: int, p: int) -> None:
+        """Points for a seat; neither falls below zero (DT-060)."""
+        if d:
+            self.d = put(self.d, seat, max(0, self.d[seat] + d))
+        if p:
+            self.p = put(self.p, seat, max(0, self.p[seat] + p))
+
+    def bury(self, seat: int, kind: int) -> None:
+        """A card from hand goes face down to the grave, seen by nobody else (DT-333)."""
+        self.grave = put_row(self.grave, seat, [*self.grave[seat], kind | UNSEEN])
+
+    # The protocol around the rules; see grognard.core.game.State
+
+    def why_not(self, action: int) -> Reason | None:
+        """Why the action is no answer to the open question, or None when it is one."""
+        from grognard.games.doomtrooper.rules import legality
+
+        return legality.why_not(self, action)
+
+    def view(self, seat: int | None) -> DoomView:
+        """What a seat, or with None a spectator, may see."""
+        return DoomView(self, NOBODY if seat is None else seat)
+
+    def resample(self, seat: int | None, seed: int) -> Doom:
+        """The same position with all redrawn that the seat cannot know.
+
+        Which cards somebody plays with is known by the deck; unknown are the order of the libraries, the other hands,
+        what was discarded from them face down, and who was mustered into cover and not revealed (DT-054).
+        """
+        g = self.copy()
+        g.redeal(seed)
+        for s in range(g.n):
+            library = g.library[s][:]
+            if s == seat:
+                g.shuffle(library)
+                g.library = put_row(g.library, s, library)
+                continue
+            hidden = [w for w in range(len(g.kind)) if g.owner[w] == s and g.place[w] != GONE and g.flags[w] & UNPAID]
+            buried = [kind - UNSEEN for kind in g.grave[s] if kind >= UNSEEN]
+            pool = library + g.hand[s] + buried
+            g.shuffle(pool)
+            for w in hidden:
+                # it was a warrior that may be in cover: it changes places with one of the pool
+                k = g.any_hideable(pool, g.kind[w])
+                if k != NONE:
+                    kind = g.kind[w]
+                    g.kind = put(g.kind, w, pool[k])
+                    pool[k] = kind
+            split = len(g.hand[s])
+            g.hand = put_row(g.hand, s, sorted(pool[:split]))
+            rest = pool[split:]
+            grave = []
+            for kind in g.grave[s]:
+                grave.append(rest.pop() | UNSEEN if kind >= UNSEEN else kind)
+            g.grave = put_row(g.grave, s, grave)
+            g.library = put_row(g.library, s, rest)
+        g.reask()
+        return g
+
+    def any_hideable(self, pool: list[int], like: int) -> int:
+        """The place in a pool of a warrior that could lie hidden instead of another."""
+        from grognard.games.doomtrooper.rules.cover import may_hide
+
+        for k in range(len(pool)):
+            if self.cards.type[pool[k]] == WARRIOR and may_hide(self, pool[k]):
+                return k
+        return NONE
+
+    def score(self) -> list[float]:
+        """1 shared among the winners; all 0 while the game goes on."""
+        if self.options or not self.won:
+            return [0.0] * self.n
+        return [1.0 / len(self.won) if s in self.won else 0.0 for s in range(self.n)]
+
+    def dump(self) -> Json:
+        """The whole position as plain values."""
+        saved: Json = {name: getattr(self, name) for name in PLAIN}
+        saved["rules"] = self.rules.json()
+        saved["agenda"] = self.frames()
+        return saved
+
+
+class DoomView:
+    """What one seat sees of a game; NOBODY is a spectator."""
+
+    __slots__ = ("shown",)
+
+    def __init__(self, g: Doom, seat: int) -> None:
+        cards = []
+        for slot in range(len(g.kind)):
+            if g.place[slot] != GONE:
+                # DT-047: who looks at a face-down card of another player must remember what it was
+                hidden = g.flags[slot] & (UNPAID | COVERED) and g.control[slot] != seat and not g.fights(slot)
+                cards.append([
+                    slot, NONE if hidden else g.kind[slot], g.owner[slot], g.control[slot], g.place[slot],
+                    g.bearer[slot], g.flags[slot], g.mark[slot],
+                ])  # fmt: skip
+        mine = seat >= 0
+        self.shown: Json = {
+            "seat": seat if mine else None,
+            "active": g.active,
+            "round": g.round,
+            "step": g.step,
+            "standard": g.standard,
+            "extra": g.extra,
+            "conversions": g.conversions,
+            "acted": g.acted,
+            "raided": g.raided,
+            "d": g.d,
+            "p": g.p,
+            "turns": g.turns,
+            "hand": g.hand[seat] if mine else [],
+            "hands": [len(hand) for hand in g.hand],
+            "libraries": [len(library) for library in g.library],
+            "graves": [len(grave) for grave in g.grave],
+            # DT-333: nobody else may look, but what all have seen go there the log tells anyway
+            "seen_graves": [sorted([kind for kind in grave if kind < UNSEEN]) for grave in g.grave],
+            "shown": g.shown,
+            "grave": sorted([kind % UNSEEN for kind in g.grave[seat]]) if mine else [],
+            "annihilated": g.annihilated,
+            "sideboard": g.sideboard[seat] if mine else [],
+            "cards": cards,
+            "combats": g.combats,
+            "changes": g.changes,
+            "used": g.used,
+            "fewer": g.fewer,
+            "stood": g.stood,
+            "to_answer": g.seat,
+            "asked": g.asked,
+            "facts": list(g.facts) if seat == g.seat else [],
+            "options": g.options if seat == g.seat else [],
+        }
+
+    def json(self) -> Json:
+        """The view as plain values."""
+        return self.shown
+
+
+NO_SLOTS: Final[Row] = []  # never changed
+PLAIN: Final = (*PLAIN_TABLE, *[name for name in FIELDS_OF_STATE if name not in ("cards", "rules")])
+
+
+def load(saved: Json, cards: Catalogue) -> Doom:
+    """A position back from its plain values."""
+    from grognard.games.doomtrooper.nodes import NODES
+
+    g = Doom()
+    g.out = None
+    for name in PLAIN:
+        setattr(g, name, tuple(saved[name]) if name == "facts" else fresh(saved[name]))
+    g.cards = cards
+    g.rules = Options(saved["rules"])
+    g.set_frames(saved["agenda"], NODES)
+    return g

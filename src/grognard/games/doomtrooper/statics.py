@@ -1,0 +1,217 @@
+"""What a card does as long as it lies there: read when asked, never applied and undone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from grognard.games.doomtrooper.select import ALWAYS, Case, Which
+from grognard.games.doomtrooper.words import AWAY, PRISONER, UNPAID
+
+if TYPE_CHECKING:
+    from grognard.games.doomtrooper.state import Doom
+
+# What somebody can be immune to (DT-092, DT-270)
+GIFTS: Final = 1  # cards marked as Dark Symmetry gifts
+ALL_SYMMETRY: Final = 2  # every Dark Symmetry card
+THE_ART: Final = 4
+BLINDNESS: Final = 8  # cards that blind
+
+# Powers and bans of a warrior, as bits
+AUTOKILL: Final = 1 << 0  # whom it wounds is killed
+FRAGILE: Final = 1 << 1  # a wound kills it
+NEVER_CASTS: Final = 1 << 2  # DT-161
+NO_SEEKING_COVER: Final = 1 << 3  # DT-062
+NO_FORTIFICATIONS: Final = 1 << 4
+NO_EQUIPMENT: Final = 1 << 5  # may carry it, may not use it (DT-321)
+NO_OTHER_WEAPON: Final = 1 << 6  # while it uses this card
+ONLY_FIGHT_WEAPON: Final = 1 << 7  # may own no other Fight or Fight/Shoot weapon
+D_ONLY: Final = 1 << 8  # earns no promotion points (DT-304)
+TWO_HANDGUNS: Final = 1 << 9
+SPELLS_FOR_OTHERS: Final = 1 << 10  # its personal combat spells are combat spells
+DOUBLE_D: Final = 1 << 11  # each D spent on a spell counts as two
+ANY_AIRSHIP: Final = 1 << 12
+GIFTS_ONLY: Final = 1 << 13  # no gift of an Apostle
+FALLS_AT_NO_VALUE: Final = 1 << 14  # discarded as soon as its V is zero or less
+
+
+class Static:
+    """A lasting ability; of a warrior's card for the warrior, of an attachment's for its bearer."""
+
+    __slots__ = ("case",)
+
+    def __init__(self, case: Case = ALWAYS) -> None:
+        self.case = case
+
+    def add(self, rating: int) -> int:
+        """What it adds to a rating."""
+        return 0
+
+    def times(self, rating: int) -> int:
+        """By what it multiplies a rating."""
+        return 1
+
+    def weaken(self, rating: int) -> int:
+        """What it adds to a rating of the opponent."""
+        return 0
+
+    def immunity(self) -> int:
+        """To what it makes immune."""
+        return 0
+
+    def powers(self) -> int:
+        """The powers and bans it gives."""
+        return 0
+
+    def aspects(self) -> tuple[str, ...]:
+        """The aspects of the Art it lets cast."""
+        return ()
+
+    def for_kill(self, traits: int) -> int:
+        """Points more for killing a warrior with these traits: a mission is fulfilled (DT-103)."""
+        return 0
+
+    def for_death(self, killed: bool) -> int:
+        """P beyond its V for the warrior's own death, -1 for nothing at all; more if it killed in its last combat."""
+        return -1
+
+
+class Gains(Static):
+    """The warrior gains, or loses, points of its ratings."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, f: int = 0, s: int = 0, a: int = 0, v: int = 0, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.amounts = [f, s, a, v]
+
+    def add(self, rating: int) -> int:
+        return self.amounts[rating]
+
+
+class Multiplies(Static):
+    """The warrior's ratings are multiplied (DT-203)."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, f: int = 1, s: int = 1, a: int = 1, v: int = 1, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.amounts = [f, s, a, v]
+
+    def times(self, rating: int) -> int:
+        return self.amounts[rating]
+
+
+class Weakens(Static):
+    """Its opponent in combat loses points of its ratings."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, f: int = 0, s: int = 0, a: int = 0, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.amounts = [-f, -s, -a, 0]
+
+    def weaken(self, rating: int) -> int:
+        return self.amounts[rating]
+
+
+class Immune(Static):
+    """The warrior is immune to a kind of cards."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, to: int, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.to = to
+
+    def immunity(self) -> int:
+        return self.to
+
+
+class Has(Static):
+    """The warrior has powers or bans."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: int, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.what = what
+
+    def powers(self) -> int:
+        return self.what
+
+
+class Casts(Static):
+    """The warrior may cast spells of these aspects (DT-147)."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, *of: str) -> None:
+        self.case = ALWAYS
+        self.of = of
+
+    def aspects(self) -> tuple[str, ...]:
+        return self.of
+
+
+class KillMission(Static):
+    """A mission: points more when the warrior kills one with a trait."""
+
+    __slots__ = ("points", "trait")
+
+    def __init__(self, trait: int, points: int) -> None:
+        self.case = ALWAYS
+        self.trait = trait
+        self.points = points
+
+    def for_kill(self, traits: int) -> int:
+        return self.points if traits & self.trait else 0
+
+
+class DeathMission(Static):
+    """A mission: when the warrior is killed its player gains P for its V, and more if it killed in that combat."""
+
+    __slots__ = ("more",)
+
+    def __init__(self, more: int) -> None:
+        self.case = ALWAYS
+        self.more = more
+
+    def for_death(self, killed: bool) -> int:
+        return self.more if killed else 0
+
+
+class SquadMission(Static):
+    """A mission for a player: warriors of all these affiliations in the Squad from one own turn's end to the next."""
+
+    __slots__ = ("affiliations", "points")
+
+    def __init__(self, affiliations: int, points: int) -> None:
+        self.case = ALWAYS
+        self.affiliations = affiliations
+        self.points = points
+
+
+class Prefers(Static):
+    """It must attack such a warrior if it could attack one (DT-181, DT-A30)."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
+class Aura:
+    """A static ability that a card gives to a class of warriors."""
+
+    __slots__ = ("static", "which")
+
+    def __init__(self, which: Which, static: Static) -> None:
+        self.which = which
+        self.static = static
+
+    def reaches(self, g: Doom, source: int, warrior: int) -> bool:
+        """Whether a warrior has the ability from it; not from an unrevealed card (DT-A22) or a prisoner (DT-316)."""
+        if g.flags[source] & (UNPAID | PRISONER | AWAY):
+            return False
+        return self.which.test(g, source, g.control[source], warrior)

@@ -1,0 +1,56 @@
+"""Card names as they are read in a sentence: the facts have them in capitals."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+# Letters and digits, and what an apostrophe or an ampersand joins to them
+WORD: Final = re.compile(r"[^\W_]+(?:['’&][^\W_]+)?")
+# English words that stay small inside a title
+SMALL: Final = frozenset({"a", "an", "and", "at", "by", "de", "for", "in", "of", "on", "or", "the", "to", "with"})
+# Designations that are read letter by letter, and numbers in Roman letters
+LETTERS: Final = frozenset(
+    {"AH", "CAP", "GT", "HMG", "HQ", "III", "JBT", "L&A", "SA", "SG", "SMG", "SR", "XII", "XIXB"}
+)
+# Words that are capitals within a Czech name: people, corporations, planets
+PROPER: Final = frozenset({
+    "alakhai", "bauhausu", "crenshaw", "dominik", "durand", "duvalová", "gallagher", "ilian", "maxwell", "mcbride",
+})  # fmt: skip
+
+
+def capital(word: str) -> str:
+    """`Mcbride` is written McBride."""
+    word = word.capitalize()
+    return f"Mc{word[2:].capitalize()}" if word.startswith("Mc") else word
+
+
+def is_designation(name: str, word: re.Match[str]) -> bool:
+    """Whether a word keeps its capitals: `AC-40`, `M516S`, `HMG`, `L&A`."""
+    numbered = re.match(r"-\d", name[word.end() :]) is not None
+    return numbered or word[0] in LETTERS or re.search(r"\d", word[0]) is not None
+
+
+def english(name: str) -> str:
+    """`ALAKHAI THE CUNNING` is Alakhai the Cunning."""
+
+    def said(word: re.Match[str]) -> str:
+        if is_designation(name, word):
+            return word[0]
+        opens = word.start() == 0 or name[word.start() - 1] in '–"' or name[: word.start()].endswith("- ")
+        small = word[0].lower() in SMALL and not opens and word.end() < len(name.rstrip("!?"))
+        return word[0].lower() if small else capital(word[0])
+
+    return WORD.sub(said, name)
+
+
+def czech(name: str) -> str:
+    """`KARDINÁL DOMINIK` is Kardinál Dominik, `KRVAVÝ CHTÍČ` Krvavý chtíč."""
+
+    def said(word: re.Match[str]) -> str:
+        if is_designation(name, word):
+            return word[0]
+        opens = word.start() == 0
+        return capital(word[0]) if opens or word[0].lower() in PROPER else word[0].lower()
+
+    return WORD.sub(said, name)

@@ -1,0 +1,341 @@
+"""Doomtrooper in one language: prompts, answers, log lines and reasons, said from the rules' own data.
+
+Slots are named by the kind that lies in them. Events and questions tell no state, so a slot is named by the kind told
+behind their other facts, in the order of the slots; where none is told it is named by its number, `#12`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from grognard.core.action import first, second
+from grognard.core.agenda import Choice, Event
+from grognard.core.game import Reason
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.facts import facts as all_facts
+from grognard.games.doomtrooper.state import NONE
+from grognard.games.doomtrooper.text import names as titles
+from grognard.text.lang import Listing, Word, fill
+from grognard.text.speaker import Speaker
+
+# Which noun stands before the name of a card, by the name of the fact that is its slot
+NOUN_OF: Final = {"warrior": "WARRIOR", "foe": "WARRIOR", "card": "CARD", "bearer": "CARD"}
+
+WARRIOR: Final = ("warrior", "warrior.kind")
+CARD: Final = ("card", "card.kind")
+# What follows an event's number, by name; `x.kind` is what lies in the slot x
+EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    told.TURN: ("turn", ("who", "round")),
+    told.DREW: ("drew", ("who", "cards")),
+    told.DREW_COUNT: ("drew_count", ("who", "n")),
+    told.MUSTERED: ("mustered", ("who", *WARRIOR)),
+    told.PLAYED: ("played", ("who", *CARD)),
+    told.PAID: ("paid", ("who", "d")),
+    told.POINTS: ("points", ("who", "d", "p")),
+    told.CHANGED: ("changed", ("warrior", "F", "S", "A", "V", "warrior.kind")),
+    told.STRIKES_FIRST: ("strikes_first", WARRIOR),
+    told.DISABLED: ("disabled", CARD),
+    told.DOUBLED: ("doubled", CARD),
+    told.TACTIC: ("tactic", ("tactic",)),
+    told.DISCARDED: ("discarded", CARD),
+    told.HEALED: ("healed", WARRIOR),
+    told.EXTRA_ACTION: ("extra_action", ("who", "extra")),
+    told.ATTACKED: ("attacked", ("warrior", "foe", "warrior.kind", "foe.kind")),
+    told.DECLARED: ("declared", ("who",)),
+    told.WOUNDED: ("wounded", WARRIOR),
+    told.KILLED: ("killed", ("warrior", "foe", "warrior.kind", "foe.kind")),
+    told.SAVED: ("saved", WARRIOR),
+    told.COMBAT_OVER: ("combat_over", ()),
+    told.CANCELLED: ("cancelled", CARD),
+    told.ATTACHED: ("attached", ("card", "bearer", "card.kind", "bearer.kind")),
+    told.BUILT: ("built", ("card", "who", "card.kind")),
+    told.MEDITATED: ("meditated", ("who",)),
+    told.SOUGHT_COVER: ("sought_cover", WARRIOR),
+    told.LEFT_COVER: ("left_cover", WARRIOR),
+    told.HAND_DISCARDED: ("hand_discarded", ("who", "card.kind")),
+    told.REDREW: ("redrew", ("who", "way")),
+    told.OVER: ("over", ("winners",)),
+    told.SABOTAGED: ("sabotaged", ("warrior", "owner", "warrior.kind")),
+    told.PASSED: ("passed", ("who",)),
+    told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
+    told.ENDED: ("ended", CARD),
+    told.USED: ("used", ("who", *CARD)),
+}
+
+ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "target": CARD,
+    "player": CARD,
+    "steps": ("card", "per", "card.kind"),
+    "defender": WARRIOR,
+    "weapon": WARRIOR,
+    "board": ("card", "warrior", "card.kind", "warrior.kind"),
+    "tactic": ("warrior", "foe", "warrior.kind", "foe.kind"),
+}
+
+# A refusal names the kinds it speaks of; where they are not told it says this card, this warrior
+REASON_FACTS: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(
+        (
+            "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
+            "once_a_turn", "no_combat", "not_a_target", "one_copy",
+        ),
+        ("card",),
+    ),
+    **dict.fromkeys(
+        ("cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one"), ("warrior",)
+    ),
+    "not_eligible": ("warrior", "card"),
+}  # fmt: skip
+
+# How the playing of a card that stays is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
+STAYING: Final = {
+    w.EQUIPMENT: "give", w.RELIC: "give", w.KI: "give", w.BEAST: "give",
+    w.SYMMETRY: "bestow", w.ART: "bestow", w.MISSION: "assign",
+}  # fmt: skip
+
+
+class DoomTongue(Speaker):
+    """The sayings of one language, filled with the cards and players of one table."""
+
+    def __init__(self, lang: str, cards: Catalogue, names: Sequence[str]) -> None:
+        super().__init__("grognard.games.doomtrooper.text", lang, names)
+        self.cards = cards
+        self.titles = [self.title(code, name) for code, name in zip(cards.codes, cards.names, strict=True)]
+
+    # Words
+
+    def title(self, code: str, name: str) -> str:
+        """A card's name: the Czech one for Czech readers where it is known, else the English one."""
+        fact = all_facts().get(code)
+        if self.lang.code == "cs" and fact is not None and fact.cs not in ("", name):
+            return titles.czech(fact.cs)
+        return titles.english(name)
+
+    def called(self, noun: str, name: str) -> Word:
+        """A name behind its noun, in all cases."""
+        cases: Mapping[str, str] = getattr(self.words, noun)
+        return Word({case: form.format(name=name) for case, form in cases.items()})
+
+    def thing(self, noun: str, slot: int, kind: int) -> Word:
+        """A card on the table: by its kind, as a hidden warrior, or by its slot if nothing else is told."""
+        if kind == verbs.UNKNOWN:
+            return Word(self.words.HIDDEN)
+        return self.called(noun, f"#{slot}" if kind == NONE else self.titles[kind])
+
+    def warrior(self, kind: int) -> Word:
+        """A warrior of a kind."""
+        return self.thing("WARRIOR", NONE, kind)
+
+    def named(self, kind: int) -> Word:
+        """A card of a kind."""
+        return self.thing("CARD", NONE, kind)
+
+    def listed(self, kinds: Sequence[int]) -> Listing:
+        """Several cards by their names alone."""
+        return Listing([Word({"": self.titles[kind]}) for kind in kinds], self.lang, self.nothing)
+
+    def word(self, name: str, value: int, reader: int | None) -> object:
+        """The word for a fact, by the fact's name."""
+        if name == "tactic":
+            return Word(self.words.TACTICS[value])
+        if name == "extra":
+            return Word(self.words.EXTRA_ACTIONS[value])
+        return super().word(name, value, reader)
+
+    def told(self, names: Sequence[str], facts: Sequence[int], reader: int | None) -> dict[str, object]:
+        """The words for facts, slots named by their kinds."""
+        values = dict(zip(names, facts, strict=False))
+        words: dict[str, object] = {}
+        for name, value in values.items():
+            noun = NOUN_OF.get(name.removesuffix(".kind"))
+            if noun is None:
+                words[name] = self.word(name, value, reader)
+            elif name in NOUN_OF:
+                words[name] = self.thing(noun, value, values.get(f"{name}.kind", NONE))
+            elif name.removesuffix(".kind") not in values:
+                words[name.removesuffix(".kind")] = self.thing(noun, NONE, value)
+        return words
+
+    # What the protocol asks for; see grognard.core.game.Tongue
+
+    def prompt(self, choice: Choice, seat: int | None) -> str:
+        """The question; somebody else's question only says who decides about what."""
+        if choice.seat != seat:
+            return self.say(f"wait.{choice.ask}", ("who",), (choice.seat,), seat)
+        key = choice.ask
+        words = self.told(ASK_FACTS.get(key, ()), choice.facts, seat)
+        if key == "split":
+            words["points"] = self.count(first(choice.options[0]) + second(choice.options[0]))
+        elif key == "discard" and verbs.END not in choice.options:
+            key = "discard_down"
+        return fill(self.sayings[f"ask.{key}"], words)
+
+    def action(self, action: int, state: Any) -> str:
+        """An answer, as a button reads."""
+        verb, a, b = action & 63, first(action), second(action)
+        if verb == verbs.PLAY:
+            return self.playing(a, b)
+        key = f"do.{verbs.WORDS[verb]}"
+        if verb == verbs.PASS and state.asked == "zone":
+            key = "do.pass_zone"
+        elif verb == verbs.PASS and state.asked == "board":
+            key = "do.pass_board"
+        elif verb == verbs.END and state.asked == "discard":
+            key = "do.end_discard"
+        if verb in verbs.ALONE:
+            return fill(self.sayings[key], {})
+        if verb == verbs.DISCARD:
+            return fill(self.sayings[key], {"card": self.named(a)})
+        if verb == verbs.HIDE:
+            said = fill(self.sayings[key], {"warrior": self.warrior(a)})
+            return bracketed(said, [self.count(3).said("action")])  # DT-053
+        if verb == verbs.BOARD:
+            return self.boarding(a, b, state)
+        if verb in verbs.WITH_SLOT:
+            words = {"warrior": self.thing("WARRIOR", a, b), "card": self.thing("CARD", a, b)}
+            return bracketed(fill(self.sayings[key], words), self.standing(verb, a, b, state))
+        if verb == verbs.PLAYER:
+            return fill(self.sayings[key], {"who": self.person(a, state.seat)})
+        if verb == verbs.STEPS:
+            said = fill(self.sayings[key], {"n": self.count(a)})
+            per = state.facts[1] if state.asked == "steps" else 0
+            return bracketed(said, [self.label("price", n=a * per)] if per else [])
+        if verb == verbs.TACTIC:
+            return fill(self.sayings[key], {"tactic": self.word("tactic", a, None)})
+        if verb == verbs.SPLIT:
+            return fill(self.sayings[key], {"d": self.count(a), "p": self.count(b)})
+        if verb == verbs.USE:
+            return fill(self.sayings[key], {"card": self.named(state.kind[a])})
+        words = {"warrior": self.warrior(state.kind[a]), "who": self.person(b, state.seat)}
+        return fill(self.sayings[key], words)
+
+    def playing(self, kind: int, way: int) -> str:
+        """A card from hand, with what is paid for it."""
+        play = self.cards.plays[kind][way]
+        of_type = self.cards.type[kind]
+        price = [self.count(play.actions).said("action")] if play.actions > 1 else []
+        if play.lies == p.IN_AREA and of_type == w.WARRIOR:
+            words = {"warrior": self.warrior(kind), "cost": self.count(self.cards.printed[kind][w.V])}
+            return bracketed(fill(self.sayings["do.muster"], words), price)
+        if play.d:
+            price.append(self.label("price", n=play.d))
+        if play.per:
+            price.append(self.label("price_each", n=play.per))
+        words = {"card": self.named(kind)}
+        if play.lies in (p.IN_SQUAD, p.IN_KOHORT) and of_type == w.FORTIFICATION:
+            words["area"] = Word({"": self.words.AREAS["squad" if play.lies == p.IN_SQUAD else "kohort"]})
+            key = "build"
+        elif of_type == w.WARZONE:
+            key = "place"
+        elif play.lies == p.ON_TARGET:
+            key = STAYING.get(of_type, "attach")
+        else:
+            key = "cast" if of_type == w.ART else "play"
+        return bracketed(fill(self.sayings[f"do.{key}"], words), price)
+
+    def boarding(self, vehicle: int, kind: int, state: Any) -> str:
+        """A warrior enters its vehicle, or leaves it (DT-077)."""
+        key = "do.board" if state.flags[vehicle] & w.OUTSIDE else "do.unboard"
+        words = {"card": self.named(kind), "warrior": self.warrior(state.kind[state.bearer[vehicle]])}
+        return fill(self.sayings[key], words)
+
+    def standing(self, verb: int, slot: int, kind: int, state: Any) -> list[str]:
+        """How a card on the table stands: what tells it from another of its kind."""
+        out = []
+        if verb in (verbs.CHOOSE, verbs.AGAINST):
+            seat = state.control[slot]
+            out.append(self.label("yours") if seat == state.seat else self.person(seat, None).said(""))
+        if state.flags[slot] & w.WOUNDED:
+            out.append(self.label("wounded"))
+        if state.flags[slot] & w.COVERED and verb != verbs.LEAVE and kind != verbs.UNKNOWN:
+            out.append(self.label("in_cover"))
+        if state.flags[slot] & w.UNPAID and verb == verbs.LEAVE:
+            out.append(self.label("price", n=self.cards.printed[kind][w.V]))  # DT-057
+        if state.attached[slot]:
+            borne = self.listed([state.kind[attachment] for attachment in state.attached[slot]])
+            out.append(self.label("bears", cards=borne.said("")))
+        return out
+
+    def event(self, event: Event, seat: int | None) -> str:
+        """A line of the log."""
+        key, names = EVENT_FACTS[event[0]]
+        facts = event[1:]
+        words = self.told(names, facts, seat)
+        number = event[0]
+        if number == told.POINTS:
+            return self.points(facts[0], facts[1], facts[2], seat)
+        if number == told.CHANGED:
+            words["changes"] = self.changes(facts[1:5])
+        elif number == told.DREW:
+            words["cards"] = self.listed([kind for kind in facts[1:] if kind != verbs.UNKNOWN])
+            if verbs.UNKNOWN in facts[1:]:
+                key, words["n"] = "drew_count", self.count(len(facts) - 1)
+        elif number == told.DREW_COUNT and not facts[1]:
+            key = "drew_nothing"
+        elif number == told.KILLED and facts[1] != NONE:
+            key = "killed_by"
+        elif number == told.HAND_DISCARDED and facts[1:] in ((), (verbs.UNKNOWN,)):
+            key = "hand_discarded_hidden"
+        elif number == told.REDREW and facts[1]:
+            key = "redrew_paid"
+        elif number == told.OVER:
+            words["winners"] = Listing([self.person(s, seat) for s in facts], self.lang, self.nothing)
+            key = "over" if facts else "over_nobody"
+        return fill(self.sayings[f"event.{key}"], words)
+
+    def points(self, who: int, d: int, p: int, seat: int | None) -> str:
+        """What a player gains, and what the player loses."""
+        lines = []
+        for key, sign in (("points", 1), ("points_lost", -1)):
+            amounts = [(sign * d, "destiny"), (sign * p, "promotion")]
+            parts = [self.count(n).said(noun) for n, noun in amounts if n > 0]
+            if parts:
+                words = {"who": self.person(who, seat), "points": self.lang.join(parts)}
+                lines.append(fill(self.sayings[f"event.{key}"], words))
+        return " ".join(lines) or self.say("event.points_kept", ("who",), (who,), seat)
+
+    def changes(self, amounts: Sequence[int]) -> str:
+        """`+2 F and −1 A`."""
+        parts = [f"{signed(n)} {letter}" for n, letter in zip(amounts, self.words.RATINGS, strict=True) if n]
+        return self.lang.join(parts) or self.nothing
+
+    def reason(self, reason: Reason, seat: int | None) -> str:
+        """Why not, with the number of the rule."""
+        words: dict[str, object] = {"card": Word(self.words.THIS_CARD), "warrior": Word(self.words.THIS_WARRIOR)}
+        for name, kind in zip(REASON_FACTS.get(reason.why, ()), reason.facts, strict=False):
+            words[name] = self.thing(NOUN_OF[name], NONE, kind)
+        return f"{fill(self.sayings[f'why.{reason.why}'], words)} ({reason.rule})"
+
+    def card(self, card: int) -> str:
+        """A card's name alone."""
+        return self.titles[card]
+
+    def card_text(self, card: int) -> str:
+        """What kind of card it is, and its ratings where it has any."""
+        cards = self.cards
+        bits = cards.affiliations[card]
+        found = [self.words.AFFILIATIONS[id] for n, id in enumerate(w.AFFILIATIONS) if bits >> n & 1]
+        printed = cards.printed[card]
+        shown = [self.nothing if number == w.DASH else str(number) for number in printed]
+        words = {
+            "type": self.words.TYPES[w.TYPES[cards.type[card]]],
+            "affiliation": self.lang.join(found) or self.label("no_affiliation"),
+            "ratings": ", ".join(f"{letter} {n}" for letter, n in zip(self.words.RATINGS, shown, strict=True)),
+        }
+        rated = cards.type[card] == w.WARRIOR or any(number != w.DASH for number in printed)
+        return fill(self.sayings["card.rated" if rated else "card.plain"], words)
+
+
+def bracketed(said: str, notes: Sequence[str]) -> str:
+    """A saying with notes in brackets behind it."""
+    return f"{said} ({', '.join(notes)})" if notes else said
+
+
+def signed(n: int) -> str:
+    """A change with its sign."""
+    return f"+{n}" if n > 0 else f"−{-n}"

@@ -1,0 +1,128 @@
+"""The words of Doomtrooper as numbers: ratings, types, affiliations, sides, traits, places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# DT-357: the four printed numbers
+F: Final = 0  # fight
+S: Final = 1  # shoot
+A: Final = 2  # armor
+V: Final = 3  # value
+RATINGS: Final = ("F", "S", "A", "V")
+DASH: Final = -1000  # printed as a dash: that tactic, or combat at all, is barred (DT-215)
+
+FIGHT: Final = F  # DT-182: the tactic is the rating that both use
+SHOOT: Final = S
+NO_TACTIC: Final = -1
+
+# DT-351
+ALLIANCE: Final = 0
+ART: Final = 1
+BEAST: Final = 2
+EQUIPMENT: Final = 3
+FORTIFICATION: Final = 4
+KI: Final = 5
+MISSION: Final = 6
+RELIC: Final = 7
+SPECIAL: Final = 8
+SYMMETRY: Final = 9
+WARRIOR: Final = 10
+WARZONE: Final = 11
+TYPES: Final = (
+    "alliance", "art", "beast", "equipment", "fortification", "ki", "mission", "relic", "special", "symmetry",
+    "warrior", "warzone",
+)  # fmt: skip
+
+# DT-350, as bits
+AFFILIATIONS: Final = (
+    "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "lutheran", "crescentia", "rasputin",
+    "templars", "legion", "general",
+)  # fmt: skip
+BAUHAUS: Final = 1 << 0
+CAPITOL: Final = 1 << 1
+CYBERTRONIC: Final = 1 << 2
+IMPERIAL: Final = 1 << 3
+MISHIMA: Final = 1 << 4
+BROTHERHOOD: Final = 1 << 5
+LUTHERAN: Final = 1 << 6
+CRESCENTIA: Final = 1 << 7
+RASPUTIN: Final = 1 << 8
+TEMPLARS: Final = 1 << 9
+LEGION_ICON: Final = 1 << 10
+GENERAL: Final = 1 << 11
+CORPORATIONS: Final = BAUHAUS | CAPITOL | CYBERTRONIC | IMPERIAL | MISHIMA
+
+# Allegiance, as bits (DT-035, DT-288, DT-293)
+DOOMTROOPER: Final = 1
+LEGION: Final = 2
+TRIBAL: Final = 4
+ASIDE_SIDE: Final = 8
+SIDES: Final = ("doomtrooper", "legion", "tribal", "aside")
+
+# What a card is marked as, as bits
+TRAITS: Final = (
+    "personality", "weapon-fight", "weapon-shoot", "weapon-special", "armor", "vehicle", "airship", "tank", "submarine",
+    "beast", "apostle", "never-fights", "freelancer", "heretic", "cultist", "commander", "sergeant", "captain",
+    "symmetry-gift", "personal-combat-spell", "combat-spell", "city", "outpost-only", "corporate-leader", "virus",
+    "prophecy", "ritual", "prophet", "patriarch", "fortification", "machine-gun", "handgun",
+)  # fmt: skip
+PERSONALITY: Final = 1 << 0
+WEAPON_FIGHT: Final = 1 << 1
+WEAPON_SHOOT: Final = 1 << 2
+WEAPON_SPECIAL: Final = 1 << 3
+ARMOR: Final = 1 << 4
+VEHICLE: Final = 1 << 5
+AIRSHIP: Final = 1 << 6
+TANK: Final = 1 << 7
+SUBMARINE: Final = 1 << 8
+IS_BEAST: Final = 1 << 9
+APOSTLE: Final = 1 << 10
+NEVER_FIGHTS: Final = 1 << 11
+FREELANCER: Final = 1 << 12
+HERETIC: Final = 1 << 13
+CULTIST: Final = 1 << 14
+COMMANDER: Final = 1 << 15
+SERGEANT: Final = 1 << 16
+CAPTAIN: Final = 1 << 17
+SYMMETRY_GIFT: Final = 1 << 18
+PERSONAL_SPELL: Final = 1 << 19
+COMBAT_SPELL: Final = 1 << 20
+CITY: Final = 1 << 21
+OUTPOST_ONLY: Final = 1 << 22
+LEADER: Final = 1 << 23
+VIRUS: Final = 1 << 24
+PROPHECY: Final = 1 << 25
+RITUAL: Final = 1 << 26
+PROPHET: Final = 1 << 27
+PATRIARCH: Final = 1 << 28
+IS_FORTIFICATION: Final = 1 << 29
+MACHINE_GUN: Final = 1 << 30
+HANDGUN: Final = 1 << 31
+WEAPON: Final = WEAPON_FIGHT | WEAPON_SHOOT | WEAPON_SPECIAL
+
+# Where a card on the table is
+GONE: Final = 0  # the slot is free
+PLAYED: Final = 1  # on its way: announced, or acting until the combat is over
+SQUAD: Final = 2
+KOHORT: Final = 3
+OUTPOST: Final = 4
+ASIDE: Final = 5  # outside all areas
+ATTACHED: Final = 6  # to another card
+BEFORE_PLAYER: Final = 7  # to a player
+PLACES: Final = ("gone", "played", "squad", "kohort", "outpost", "aside", "attached", "player")
+
+# How a warrior or a vehicle stands, as bits
+WOUNDED: Final = 1  # DT-196
+COVERED: Final = 2  # DT-040
+UNPAID: Final = 4  # DT-054: mustered into cover, not revealed
+OUTSIDE: Final = 8  # of a vehicle: its warrior is not in it (DT-076)
+LEFT_COVER: Final = 16  # this turn (DT-052)
+MOVED: Final = 32  # has transferred since its player's last Draw step (DT-140)
+PRISONER: Final = 64  # DT-316
+AWAY: Final = 128  # out of play on the table (DT-337)
+AS_LEGION: Final = 256  # a cultist whose player chose the Dark Legion (DT-298)
+
+AFTER_STAYS: Final = 0
+AFTER_DISCARDED: Final = 1
+AFTER_ANNIHILATED: Final = 2

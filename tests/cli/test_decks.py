@@ -1,0 +1,77 @@
+"""`grognard deck`: what is wrong with a deck, and ours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from grognard.cli import decks
+from grognard.games.doomtrooper.decks import parse, shipped
+from tests.support import Run
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> Path:
+    path = tmp_path / "bad.txt"
+    path.write_text("# Mine\n5 Positive Karma\nMitch\nSideboard:\nDeal with it\n", "utf-8")
+    return path
+
+
+def test_check_names_every_problem_at_once(run: Run, bad: Path) -> None:
+    result = run("deck", "check", bad, "--restricted")
+    assert result.code == 1
+    assert result.out == "5 problems: Mine, 6 cards, 1 in the sideboard\n"
+    lines = result.err.splitlines()
+    assert [line.split(": ")[0] for line in lines] == [f"{bad}, line {n}" for n in (2, 2, 3, 4, 5)]
+    assert lines[1].endswith("there are 5 copies of POSITIVE KARMA; expected at most 4 (DT-331)")
+    assert "Traceback" not in result.err
+
+
+def test_check_as_json_alone(run: Run, bad: Path) -> None:
+    result = run("deck", "check", bad, "--json")
+    assert result.code == 1
+    told = result.json()
+    assert (told["ok"], told["cards"], told["sideboard"]) == (False, 6, 1)
+    assert [(row["line"], row["rule"]) for row in told["problems"]] == [
+        (2, "DT-330"),
+        (2, "DT-331"),
+        (3, None),
+        (4, "DT-343"),
+    ]
+    assert all(set(row) == {"line", "rule", "message"} for row in told["problems"])
+
+
+def test_check_takes_the_name_of_one_of_ours_in_place_of_a_file(run: Run, tmp_path: Path) -> None:
+    fine = {"ok": True, "cards": 60, "sideboard": 25, "problems": []}
+    for name in shipped():
+        result = run("deck", "check", name, "--restricted", "--json")
+        assert (result.code, result.json(), result.err) == (0, fine, "")
+    assert run("deck", "check", "mixed").out == "ok: Mixed – Cartel Patrol, 60 cards, 25 in the sideboard\n"
+    (tmp_path / "mixed").write_text("Mystic\n", "utf-8")
+    assert run("deck", "check", "mixed").code == 1, "a file that is there comes first"
+
+
+def test_check_refuses_what_cannot_be_played_yet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {code for _, code in (*shipped()["mixed"].library, *shipped()["mixed"].sideboard)}
+    monkeypatch.setattr(decks, "executable", lambda: known)
+    assert run("deck", "check", "mixed").code == 0
+    refused = run("deck", "check", "legion", "--json")
+    assert refused.code == 1
+    assert any("EZOGHOUL cannot be played yet" in row["message"] for row in refused.json()["problems"])
+
+
+def test_list_names_ours(run: Run) -> None:
+    rows = run("deck", "list", "--json").json()
+    assert [row["name"] for row in rows] == list(shipped())
+    assert rows[0] == {"name": "bauhaus", "title": "Bauhaus – Iron of Venus", "cards": 60, "sideboard": 25}
+    out = run("deck", "list").out.splitlines()
+    assert out[0] == "bauhaus: Bauhaus – Iron of Venus, 60 cards, 25 in the sideboard"
+    assert len(out) == 8
+
+
+def test_show_prints_a_deck_as_a_file_to_start_from(run: Run, tmp_path: Path) -> None:
+    text = run("deck", "show", "imperial").out
+    assert parse(text, "") == shipped()["imperial"]
+    (tmp_path / "mine.txt").write_text(text, "utf-8")
+    assert run("deck", "check", "mine.txt").code == 0

@@ -1,0 +1,30 @@
+"""The paraphrased rules are complete, and the two languages say the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.cli import citations
+from grognard.core.game import Rule
+from grognard.core.rulebook import read_rules
+
+RULES = read_rules("grognard.games.doomtrooper.text")
+NUMBERS = {rule.number for rule in RULES}
+
+
+def test_357_rules_and_58_rulings_in_order() -> None:
+    rules = [f"DT-{number:03d}" for number in range(1, 358)]
+    rulings = [f"DT-A{number:02d}" for number in range(1, 59)]
+    assert [rule.number for rule in RULES] == rules + rulings
+    assert [rule.number for rule in RULES if rule.weight] == rulings
+    assert {rule.weight for rule in RULES} == {"", "H", "M", "L"}
+    assert len([rule for rule in RULES if rule.physical]) <= 25
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.number)
+def test_a_rule_is_said_in_english_and_czech_and_points_to_the_same_rules(rule: Rule) -> None:
+    assert set(rule.texts) == {"en", "cs"}
+    assert all(text.endswith(".") and text == text.strip() and "  " not in text for text in rule.texts.values())
+    cited = {lang: set(citations.cited(text, "DT")) for lang, text in rule.texts.items()}
+    assert cited["en"] == cited["cs"]
+    assert cited["en"] <= NUMBERS - {rule.number}

@@ -1,0 +1,249 @@
+"""Doomtrooper in three languages says everything, with the same facts, in forms that exist."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard.core.action import pack
+from grognard.core.agenda import Choice
+from grognard.core.game import Reason
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import setup, verbs
+from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.rules import refusals
+from grognard.games.doomtrooper.state import NONE, OPTION_VALUES, Doom, Options
+from grognard.games.doomtrooper.text import names
+from grognard.games.doomtrooper.text.tongue import ASK_FACTS, EVENT_FACTS, DoomTongue
+from grognard.text import LANGUAGES
+from grognard.text.lang import FILLER, places, sentence
+
+WORDS: dict[str, Any] = {lang: import_module(f"grognard.games.doomtrooper.text.{lang}") for lang in LANGUAGES}
+ENGLISH: dict[str, str] = WORDS["en"].SAYINGS
+RULES = Path(setup.__file__).parent
+CARDS = catalogue()
+MUSTERED = CARDS.index["01008"]
+EVENTS = {name: number for name, number in vars(told).items() if name.isupper()}
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def asked_words() -> set[str]:
+    """Every question that the rules ask, found in their source."""
+    code = "".join(path.read_text("utf-8") for path in sorted(RULES.rglob("*.py")))
+    found = set(re.findall(r'g\.ask\([^"\n]*"(\w+)"', code))
+    windows = re.search(r"asked = \(([^)]*)\)", code)
+    assert windows
+    return found | set(re.findall(r'"(\w+)"', windows[1]))
+
+
+def tongue(lang: str) -> DoomTongue:
+    return DoomTongue(lang, CARDS, ["Anna", "Bořek"])
+
+
+def random_table(seed: int) -> Doom:
+    """Two libraries of any cards, so that all kinds of play come up."""
+    lots = random.Random(seed)
+    libraries = [[lots.randrange(len(CARDS.codes)) for _ in range(60)] for _ in range(2)]
+    options = Options({name: values[0] for name, values in OPTION_VALUES.items()})
+    return setup.deal(libraries, [[], []], seed, options, CARDS, False)
+
+
+def is_clean(said: str) -> bool:
+    """A finished sentence: nothing left to fill, no stray blanks or stops."""
+    return bool(said) and said == sentence(said) and not set("{}") & set(said) and ".." not in said
+
+
+@languages
+def test_every_language_says_everything_with_the_same_facts(lang: str) -> None:
+    own = WORDS[lang].SAYINGS
+    assert set(own) == set(ENGLISH)
+    for key, saying in own.items():
+        assert saying.strip(), key
+        assert places(saying) == places(ENGLISH[key]), key
+
+
+def test_no_language_is_left_in_english() -> None:
+    for lang in ("cs", "ro"):
+        same = [key for key, saying in WORDS[lang].SAYINGS.items() if saying == ENGLISH[key]]
+        assert set(same) <= {"card.plain", "card.rated", "do.tactic", "label.price"}, same
+
+
+def test_every_question_verb_event_and_refusal_has_its_saying() -> None:
+    asked = asked_words()
+    assert asked >= {"act", "target", "split", "window", "counter"}
+    for ask in asked:
+        assert f"ask.{ask}" in ENGLISH
+        assert f"wait.{ask}" in ENGLISH
+    assert set(ASK_FACTS) <= asked
+    assert all(f"do.{word}" in ENGLISH for word in verbs.WORDS)
+    assert set(EVENT_FACTS) == set(EVENTS.values())
+    assert all(f"event.{key}" in ENGLISH for key, _ in EVENT_FACTS.values())
+    assert {f"why.{why}" for _, why in refusals.REFUSALS.values()} == {key for key in ENGLISH if key[:4] == "why."}
+
+
+def test_nothing_is_said_that_nobody_asks_for() -> None:
+    code = (RULES / "text" / "tongue.py").read_text("utf-8")
+    used = {f"event.{key}" for key, _ in EVENT_FACTS.values()} | {f"do.{word}" for word in verbs.WORDS}
+    used |= {f"{kind}.{ask}" for kind in ("ask", "wait") for ask in asked_words()} | {"label.you"}
+    used |= {f"why.{why}" for _, why in refusals.REFUSALS.values()}
+    for key in set(ENGLISH) - used:
+        assert f'"{key}"' in code or f'"{key.partition(".")[2]}"' in code, key
+
+
+@languages
+def test_every_case_that_a_saying_asks_for_exists(lang: str) -> None:
+    own = WORDS[lang]
+    things = (own.WARRIOR, own.CARD, own.HIDDEN, own.THIS_WARRIOR, own.THIS_CARD)
+    persons = (own.YOU, own.PLAYER)
+    known = {
+        **dict.fromkeys(("warrior", "foe", "card", "bearer"), things),
+        **dict.fromkeys(("who", "owner", "winners"), persons),
+        "extra": own.EXTRA_ACTIONS,
+        "tactic": own.TACTICS,
+    }
+    for key, saying in own.SAYINGS.items():
+        for _, field, spec, _ in FILLER.parse(saying):
+            if field and spec and "|" not in spec:
+                noun, _, case = spec.partition(".")
+                if field in known:
+                    assert all(spec in word for word in known[field]), f"{key}: {field}:{spec}"
+                else:
+                    assert (case or "nom") in own.NOUNS[noun], f"{key}: {field}:{spec}"
+
+
+@languages
+def test_every_word_of_the_cards_is_known(lang: str) -> None:
+    own = WORDS[lang]
+    assert list(own.TYPES) == list(w.TYPES)
+    assert list(own.AFFILIATIONS) == list(w.AFFILIATIONS)
+    said = tongue(lang)
+    for kind in range(len(CARDS.codes)):
+        assert is_clean(said.card_text(kind)), CARDS.codes[kind]
+
+
+@languages
+def test_every_event_is_told_with_and_without_the_kinds_in_its_slots(lang: str) -> None:
+    """A slot is named by the kind told behind the other facts, and by its number where none is told."""
+    said = tongue(lang)
+    for number, (_, facts) in EVENT_FACTS.items():
+        full = (number, *[MUSTERED if name.endswith(".kind") else 1 for name in facts])
+        for reader in (0, 1, None):
+            assert is_clean(said.event(full, reader)), full
+        slots = [name for name in facts if f"{name}.kind" in facts]
+        if slots:
+            bare = full[: len(full) - len(slots)]
+            assert "#1" in said.event(bare, 0)
+            assert "#" not in said.event(full, 0)
+            assert "Archangel" in said.event(full, 0)
+    assert is_clean(said.event((told.OVER,), 0))
+    assert is_clean(said.event((told.KILLED, 3, NONE), 0))
+    assert is_clean(said.event((told.HAND_DISCARDED, 1, verbs.UNKNOWN), 0))
+    assert is_clean(said.event((told.SOUGHT_COVER, 3, verbs.UNKNOWN), 0))
+
+
+@languages
+def test_every_refusal_is_said_with_and_without_its_card(lang: str) -> None:
+    said = tongue(lang)
+    for rule, why in refusals.REFUSALS.values():
+        for facts in ((), (MUSTERED,), (MUSTERED, MUSTERED)):
+            line = said.reason(Reason(rule, why, facts), 0)
+            assert is_clean(line), line
+            assert line.endswith(f"({rule})")
+
+
+@languages
+def test_everything_said_in_games_is_a_clean_sentence(lang: str) -> None:
+    """Prompts, answers and log lines of whole games, for every reader."""
+    said = tongue(lang)
+    seen: set[str] = set()
+    asked: set[str] = set()
+    for seed in range(3):
+        table, lots = random_table(seed), random.Random(seed)
+        for _ in range(1500):
+            if not table.options:
+                break
+            asked.add(table.asked)
+            choice = table.choice
+            assert choice is not None
+            seen.update(said.prompt(choice, reader) for reader in (0, 1, None))
+            seen.update(said.action(action, table) for action in table.options)
+            events: list[tuple[int, ...]] = []
+            table.apply(lots.choice(table.options), events)
+            seen.update(said.event(event, reader) for event in events for reader in (0, 1, None))
+    assert asked >= {"act", "discard", "window", "attacker", "defender", "tactic", "split", "target"}
+    assert [line for line in seen if not is_clean(line)] == []
+
+
+@languages
+def test_verbs_that_no_rule_uses_yet_can_be_said(lang: str) -> None:
+    table = random_table(1)
+    said = tongue(lang)
+    slot = table.new_slot(MUSTERED, 0, w.SQUAD)
+    table.put_in_play(slot, w.SQUAD)
+    for verb in (*verbs.ALONE, verbs.TRANSFER, verbs.WEAPON, verbs.ZONE, verbs.STEPS):
+        assert is_clean(said.action(pack(verb, slot, MUSTERED), table)), verbs.WORDS[verb]
+
+
+def test_an_answer_reads_as_a_button() -> None:
+    table = random_table(1)
+    said = tongue("en")
+    slot = table.new_slot(MUSTERED, 1, w.SQUAD)
+    table.put_in_play(slot, w.SQUAD)
+    table.set_flag(slot, w.WOUNDED, True)
+    table.seat = 0
+    assert said.action(pack(verbs.PLAY, MUSTERED), table) == "Muster Archangel for 3 D"
+    assert said.action(pack(verbs.AGAINST, slot, MUSTERED), table) == "Attack Archangel (Bořek, wounded)"
+    table.set_flag(slot, w.WOUNDED, False)
+    table.set_flag(slot, w.UNPAID | w.COVERED, True)
+    assert said.action(pack(verbs.AGAINST, slot, verbs.UNKNOWN), table) == "Attack a hidden warrior (Bořek)"
+    assert said.action(pack(verbs.SPLIT, 3, 5), table) == "Split the points: 3 to destiny, 5 to promotion"
+
+
+@languages
+def test_the_reader_is_you_and_others_are_named(lang: str) -> None:
+    said = tongue(lang)
+    assert "Bořek" in said.event((told.MEDITATED, 1), 0)
+    assert "Bořek" not in said.event((told.MEDITATED, 1), 1)
+    assert "Bořek" in said.prompt(Choice(1, "act", (), [verbs.END]), 0)
+
+
+def test_points_are_gained_and_lost() -> None:
+    said = tongue("cs")
+    assert said.event((told.POINTS, 0, 3, 5), 0) == "Získáváte 3 body osudu a 5 vítězných bodů."
+    assert said.event((told.POINTS, 1, -1, 0), 0) == "Hráč Bořek ztrácí 1 bod osudu."
+    assert said.event((told.POINTS, 0, -2, 2), 0) == "Získáváte 2 vítězné body. Ztrácíte 2 body osudu."
+    assert said.event((told.CHANGED, 4, 2, 0, -1, 0), 0) == "Bojovník #4 má do konce souboje +2 Z a −1 O."
+
+
+@pytest.mark.parametrize(
+    ("printed", "said"),
+    [
+        ("ALAKHAI THE CUNNING", "Alakhai the Cunning"),
+        ('HMG MK. XIXB "CHARGER"', 'HMG Mk. XIXB "Charger"'),
+        ("AH/UH-19 GRAPESHOT GUARDIAN", "AH/UH-19 Grapeshot Guardian"),
+        ("L&A PLASMA CARBINE", "L&A Plasma Carbine"),
+        ("SGT. MCBRIDE", "Sgt. McBride"),
+        ("THE MONKEY'S FOOT", "The Monkey's Foot"),
+        ("DEMNOGONIS–THE BEFOULER", "Demnogonis–The Befouler"),
+    ],
+)
+def test_english_names_read_as_titles(printed: str, said: str) -> None:
+    assert names.english(printed) == said
+
+
+def test_czech_names_are_used_where_they_are_known() -> None:
+    assert names.czech("VELKÝ ZUŘIVEC BAUHAUSU") == "Velký zuřivec Bauhausu"
+    assert names.czech("SERŽANT MCBRIDE") == "Seržant McBride"
+    clansman = CARDS.names.index("CLANSMAN")
+    assert [tongue(lang).card(clansman) for lang in ("en", "cs", "ro")] == ["Clansman", "Příslušník klanu", "Clansman"]
+    assert tongue("cs").card(MUSTERED) == "Archangel"
+
+
+def test_romanian_letters_have_a_comma_below() -> None:
+    assert not re.findall("[şţŞŢ]", Path(WORDS["ro"].__file__).read_text("utf-8"))
