@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from grognard import compiled
 from grognard.core.action import pack
 from grognard.core.agenda import Choice
 from grognard.core.game import Reason
@@ -26,7 +27,7 @@ from grognard.text.lang import FILLER, places, sentence
 
 WORDS: dict[str, Any] = {lang: import_module(f"grognard.games.doomtrooper.text.{lang}") for lang in LANGUAGES}
 ENGLISH: dict[str, str] = WORDS["en"].SAYINGS
-RULES = Path(setup.__file__).parent
+RULES = compiled.PACKAGE / "games" / "doomtrooper"
 CARDS = catalogue()
 MUSTERED = CARDS.index["01008"]
 EVENTS = {name: number for name, number in vars(told).items() if name.isupper()}
