@@ -14,24 +14,24 @@ import sys
 import sysconfig
 import tempfile
 import time
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 OPTIMISE = "3"
 
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run as a program, hatchling need not be there
-    BuildHookInterface = object  # type: ignore[assignment,misc]
-
 
 def engine() -> Any:
     """`grognard.compiled`, without importing the package around it."""
-    sys.path.insert(0, str(ROOT / "src" / "grognard"))
-    import compiled  # type: ignore[import-not-found]
-
-    sys.path.pop(0)
+    spec = spec_from_file_location("compiled", ROOT / "src" / "grognard" / "compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
+    compiled = module_from_spec(spec)
+    spec.loader.exec_module(compiled)
     return compiled
 
 
@@ -104,7 +104,7 @@ def compile_engine(say: Any = print) -> Path | None:
     return build
 
 
-class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     """Puts the compiled engine into a wheel, which is then one for this Python version and machine."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

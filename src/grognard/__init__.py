@@ -6,7 +6,7 @@ from importlib import import_module
 
 from grognard import compiled
 
-WHY_INTERPRETED = compiled.install()  # before anything of the engine is imported
+WHY_INTERPRETED = compiled.install()  # before anything of the engine is imported, hence the late imports below
 
 from grognard.core.game import Game, Oops  # noqa: E402
 from grognard.core.match import Match  # noqa: E402
