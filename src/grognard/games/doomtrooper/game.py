@@ -13,7 +13,7 @@ from grognard.core.game import Options as OptionValues
 from grognard.core.rng import Lots
 from grognard.core.rulebook import read_rules
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import knowledge, position, verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import Deck, shipped
@@ -152,13 +152,17 @@ class DoomtrooperGame(Game):
         return None
 
     def value(self, view: DoomView) -> float:
-        raise NotImplementedError
+        return knowledge.value(view)
 
     def arrange(self, scenario: Json, cards: Catalogue) -> Doom:
-        raise NotImplementedError
+        variant, seats, seed = scenario["variant"], scenario["seats"], scenario["seed"]
+        if scenario["given"] is None:
+            return self.new(variant, seats, seed, scenario["options"], cards)
+        options = Options(self.check(variant, seats, scenario["options"]))
+        return position.arrange(scenario["given"], seats, seed, options, cards)
 
     def expect(self, state: Doom, key: str, wanted: Any) -> str | None:
-        raise NotImplementedError
+        return position.expect(state, key, wanted)
 
     def at_rest(self, state: Doom) -> bool:
         return not state.options or state.asked == "act"

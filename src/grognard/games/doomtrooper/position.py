@@ -31,6 +31,7 @@ from grognard.games.doomtrooper.state import (
     WEAPON_A,
     WEAPON_D,
     Doom,
+    Labels,
     Options,
 )
 from grognard.games.doomtrooper.words import (
@@ -77,27 +78,6 @@ CARD_KEYS: Final = ("card", "as", "area")
 TABLE_KEYS: Final = ("active", "first", "round", "step", "actions", "windows")
 ACTION_KEYS: Final = ("standard", "extra", "attacked")
 
-Labels = dict[str, tuple[int, int]]  # what a scenario calls a card: its slot and its kind
-
-# The labels of the latest tables by their options, which every copy of a table shares; a state has no words in it
-LABELS: Final[dict[int, tuple[Options, Labels]]] = {}
-TABLES: Final = 256
-
-
-def remember(rules: Options) -> Labels:
-    """The labels of a new table."""
-    while len(LABELS) >= TABLES:
-        del LABELS[next(iter(LABELS))]
-    labels: Labels = {}
-    LABELS[id(rules)] = rules, labels
-    return labels
-
-
-def labels_of(g: Doom) -> Labels:
-    """The labels of a table."""
-    found = LABELS.get(id(g.rules))
-    return found[1] if found is not None and found[0] is g.rules else {}
-
 
 def kind_of(where: str, name: Any, cards: Catalogue) -> int:
     """The card of a name."""
@@ -138,7 +118,7 @@ def yes(where: str, row: Mapping[str, Any], key: str) -> bool:
 def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalogue) -> Doom:
     """The position a scenario gives, at its first question; what it leaves out is a legal default."""
     g = bare_table(seats, seed, Options(options.json()), cards)
-    labels = remember(g.rules)
+    labels = g.rules.labels
     names = [f"p{s + 1}" for s in range(seats)]
     check_keys("given", given, (*names, *TABLE_KEYS))
     for s, name in enumerate(names):
@@ -342,7 +322,7 @@ def find(g: Doom, verb: int, name: str) -> int:
     """The one card meant: of the options of the open question, else on the table; NONE if its number is written."""
     if "#" in name:
         return NONE
-    found = labels_of(g).get(name)
+    found = g.rules.labels.get(name)
     if found is not None:
         return found[0]
     offered = [first(action) for action in g.options if verb_of(action) == verb]
@@ -387,7 +367,7 @@ def differ_pile(g: Doom, where: str, wanted: Any, found: Sequence[int], ordered:
 
 def locate(g: Doom, where: str, name: Any, seat: int = NONE) -> int:
     """The card on the table with a label or a name, of one seat if that is said; NONE if it is not there."""
-    found = labels_of(g).get(str(name))
+    found = g.rules.labels.get(str(name))
     if found is not None:
         slot, kind = found
         here = g.place[slot] != GONE and g.kind[slot] == kind

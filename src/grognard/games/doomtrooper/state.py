@@ -24,6 +24,8 @@ from grognard.games.doomtrooper.words import (
     WARRIOR,
 )
 
+Labels = dict[str, tuple[int, int]]  # what a scenario calls a card: its slot and its kind
+
 NONE: Final = -1
 UNSEEN: Final = 4096  # added to a kind in the grave that only its owner has seen
 HAND: Final = 7  # DT-003, DT-025
@@ -69,7 +71,7 @@ FIELDS_OF_STATE: Final = (
 class Options:
     """What the tables may agree on."""
 
-    __slots__ = ("first", "limit", "privilege_shown", "restricted", "target")
+    __slots__ = ("first", "labels", "limit", "privilege_shown", "restricted", "target")
 
     def __init__(self, values: Json) -> None:
         self.first: int = values["first"]  # DT-005; NOBODY: by lot
@@ -77,6 +79,7 @@ class Options:
         self.limit: int = values["limit"]  # DT-234: rounds after which time is up; 0 for none
         self.restricted: bool = values["restricted"]  # DT-A50
         self.privilege_shown: bool = values["privilege_shown"]  # DT-A03
+        self.labels: Labels = {}  # of a scenario's position
 
     def json(self) -> Json:
         """The options by name."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
-from grognard.effects.control import Effect
+from grognard.core.agenda import Node
 from grognard.games.doomtrooper.cards import unl
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import facts
@@ -24,13 +25,13 @@ def catalogue() -> Catalogue:
 
 
 @cache
-def effect_nodes() -> dict[str, Effect]:
+def effect_nodes() -> dict[str, Node[Any]]:
     """The effects of all cards by name: the card's code, the way it is played, and the path in its tree."""
-    nodes: dict[str, Effect] = {}
+    nodes: dict[str, Node[Any]] = {}
     cards = catalogue()
     for kind, code in enumerate(cards.codes):
         for way, play in enumerate(cards.plays[kind]):
-            play.do.register(f"{code}.{way}", nodes)  # type: ignore[arg-type]
+            play.do.register(f"{code}.{way}", nodes)
         for way, act in enumerate(cards.acts[kind]):
-            act.do.register(f"{code}.act{way}", nodes)  # type: ignore[arg-type]
+            act.do.register(f"{code}.act{way}", nodes)
     return nodes
