@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.setup import deal
 from grognard.games.doomtrooper.state import OPTION_VALUES, UNSEEN, Doom, DoomView, Options, load
 from grognard.games.doomtrooper.text.tongue import DoomTongue
-from grognard.games.doomtrooper.words import GONE
+from grognard.games.doomtrooper.words import GONE, UNPAID
 
 RANDOM = "random"  # each seat's deck is one of ours, by lot
 
@@ -122,7 +122,7 @@ class DoomtrooperGame(Game):
         out += [pack(verbs.PLAY, kind) for kind in range(0, len(state.cards.codes), 7)]
         for verb in verbs.WITH_SLOT:
             for slot in slots:
-                hidden = state.flags[slot] & 4 and state.control[slot] != seat
+                hidden = state.flags[slot] & UNPAID and state.control[slot] != seat
                 out.append(pack(verb, slot, verbs.UNKNOWN if hidden else state.kind[slot]))
         out += [pack(verbs.PLAYER, s) for s in range(state.n)]
         out += [pack(verbs.TACTIC, t) for t in (0, 1)]

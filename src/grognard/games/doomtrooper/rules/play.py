@@ -15,12 +15,14 @@ from grognard.games.doomtrooper.rules.ratings import immunity, is_changed, power
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, USED_UP, Doom
 from grognard.games.doomtrooper.statics import (
+    ALL_SYMMETRY,
     ANY_AIRSHIP,
     FALLS_AT_NO_VALUE,
     GIFTS_ONLY,
     NEVER_CASTS,
     ONLY_FIGHT_WEAPON,
     SPELLS_FOR_OTHERS,
+    THE_ART,
 )
 from grognard.games.doomtrooper.words import (
     AFTER_ANNIHILATED,
@@ -43,6 +45,7 @@ from grognard.games.doomtrooper.words import (
     SPECIAL,
     SQUAD,
     SYMMETRY,
+    SYMMETRY_GIFT,
     TRIBAL,
     UNPAID,
     VEHICLE,
@@ -115,7 +118,7 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> int
             return no.NOT_ELIGIBLE
     of_type = cards.type[kind]
     if of_type == SYMMETRY:
-        if can & GIFTS_ONLY and not cards.traits[kind] & 1 << 18:
+        if can & GIFTS_ONLY and not cards.traits[kind] & SYMMETRY_GIFT:
             return no.NOT_ELIGIBLE
         for attachment in g.attached[warrior]:
             if g.kind[attachment] == kind:
@@ -166,7 +169,7 @@ def targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
 
 def type_shield(g: Doom, kind: int) -> int:
     """Which immunities shut a kind out (DT-270)."""
-    return 4 if g.cards.type[kind] == ART else 2 if g.cards.type[kind] == SYMMETRY else 0
+    return THE_ART if g.cards.type[kind] == ART else ALL_SYMMETRY if g.cards.type[kind] == SYMMETRY else 0
 
 
 def players(g: Doom, seat: int, play: Play) -> list[int]:

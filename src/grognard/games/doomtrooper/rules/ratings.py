@@ -48,7 +48,6 @@ from grognard.games.doomtrooper.words import (
 )
 
 COVER: Final = 3  # DT-041
-NO_FLAGS: Final = 0
 
 
 def kinds_of_immunity(g: Doom, source: int) -> int:
