@@ -12,7 +12,8 @@ from grognard.core.game import Game
 from tests.support import GAMES
 
 ROOT = Path(__file__).parents[1]
-COUNTS = {"rush": (162, 50), "battlegrounds": (131, 68)}
+COUNTS = {"rush": (162, 50), "battlegrounds": (131, 68), "doomtrooper": (357, 58)}
+UNSHOWN = {"rush": 12, "battlegrounds": 12, "doomtrooper": 25}  # at most so many
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -34,7 +35,7 @@ def test_every_rule_is_shown_or_only_physical(game: Game) -> None:
     unshown = [rule.number for rule in game.rules() if "-A" not in rule.number and not shown.get(rule.number)]
     reasons = {rule.number: rule.physical for rule in game.rules() if rule.physical}
     assert set(unshown) <= set(reasons), "neither shown nor only physical"
-    assert len(unshown) <= 12
+    assert len(unshown) <= UNSHOWN[game.name]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

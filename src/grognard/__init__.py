@@ -14,7 +14,7 @@ from grognard.core.match import Match  # noqa: E402
 __version__ = "0.1.0"
 __all__ = ["Game", "Match", "Oops", "game_names", "load"]
 
-_GAMES = ("rush", "battlegrounds")
+_GAMES = ("rush", "battlegrounds", "doomtrooper")
 
 
 def game_names() -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from tests.support import Run, random_match
 
 def test_games(run: Run) -> None:
     rows = run("games", "--json").json()
-    assert [row["name"] for row in rows] == ["rush", "battlegrounds"]
+    assert [row["name"] for row in rows] == ["rush", "battlegrounds", "doomtrooper"]
     assert rows[0]["variants"] == {"standard": [2, 3, 4, 5]}
     assert "World of Tanks: Rush" in run("games").out
 

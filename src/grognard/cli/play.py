@@ -283,7 +283,8 @@ class Terminal:
             self.console.print(self.say("no_such_number", n=line, most=len(options)))
             return None
         try:
-            return self.match.game.parse(line, self.match.cards)
+            game = self.match.game
+            return game.parse(game.complete(self.match.state, line), self.match.cards)
         except Oops as e:
             self.console.print(self.say("not_understood", problem=self.slip(e)), markup=False)
             return None

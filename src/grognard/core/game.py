@@ -133,6 +133,10 @@ class Game(ABC):
     def parse(self, text: str, cards: Any = None) -> int:
         """The action a notation stands for, legal or not; raises Oops with what is expected."""
 
+    def complete(self, state: Any, words: str) -> str:
+        """The full notation of what somebody wrote in short, where a game knows such a thing."""
+        return words
+
     @abstractmethod
     def redact(self, event: Event, seat: int | None) -> Event:
         """What a seat learns of an event."""

@@ -219,7 +219,7 @@ class Run:
 
     def judge(self, words: str) -> tuple[int, Reason | None]:
         """An action, and why it is refused; option and reason must agree (law 1)."""
-        action = self.game.parse(words, self.scenario.cards)
+        action = self.game.parse(self.game.complete(self.state, words), self.scenario.cards)
         reason: Reason | None = self.state.why_not(action)
         if (reason is None) != (action in self.state.options):
             raise Oops(f"{words}: option and reason disagree: {reason}")

@@ -89,6 +89,10 @@ class DoomtrooperGame(Game):
     def parse(self, text: str, cards: Catalogue | None = None) -> int:
         return verbs.parse(text, cards or catalogue())
 
+    def complete(self, state: Doom, words: str) -> str:
+        """A card on the table may be named without its number where only one can be meant."""
+        return position.complete(state, words)
+
     def redact(self, event: Event, seat: int | None) -> Event:
         """Cards discarded from hand go face down to the grave (DT-333)."""
         if event[0] == told.HAND_DISCARDED and event[1] != seat:
@@ -193,3 +197,6 @@ def kinds_of(entries: Sequence[tuple[int, str]], cards: Catalogue) -> list[int]:
             raise Oops(f"the card {code} cannot be played yet")
         out += [cards.index[code]] * count
     return out
+
+
+GAME = DoomtrooperGame()

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from grognard.effects.control import Seq
-from grognard.games.doomtrooper.effects import (
+from grognard.games.doomtrooper.effects.combat import (
     Avenge,
     Change,
     ChangeTactic,
-    Counter,
     DisableWeapon,
-    Discard,
-    DiscardEvery,
     DoubleWeapon,
-    ExtraAction,
-    FewerActions,
-    Gain,
-    Heal,
-    LoseAllD,
     Save,
     StrikeFirst,
-    SwapD,
     Withdraw,
 )
+from grognard.games.doomtrooper.effects.points import Gain, LoseAllD, SwapD
+from grognard.games.doomtrooper.effects.reactions import Counter
+from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, Heal
+from grognard.games.doomtrooper.effects.turns import ExtraAction, FewerActions
 from grognard.games.doomtrooper.plays import (
     AFTER_VICTORY,
     ANYTIME,

@@ -1,22 +1,16 @@
-"""What cards of Doomtrooper do when they are played: each a node that is run, tested for effect (DT-249) and said.
-
-Bound in `env` are the card's slot, its player, and the targets in the order they were chosen.
-"""
+"""Effects on the combat that is being fought, its blows and its dead."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grognard.core.agenda import Env, put
+from grognard.core.agenda import Env
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules.combat import end_combat, rearm, set_tactic
-from grognard.games.doomtrooper.rules.play import cancel_play
 from grognard.games.doomtrooper.rules.ratings import rating
-from grognard.games.doomtrooper.rules.removal import discard, spare, wound
-from grognard.games.doomtrooper.select import Which
+from grognard.games.doomtrooper.rules.removal import spare, wound
 from grognard.games.doomtrooper.state import (
-    ATTACK,
     ATTACKER,
     DEFENDER,
     DISABLED,
@@ -28,63 +22,15 @@ from grognard.games.doomtrooper.state import (
     TACTIC,
     Doom,
 )
-from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, SHOOT, WOUNDED, V
+from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, SHOOT, V
 
 if TYPE_CHECKING:
     from grognard.core.agenda import Frame
 
-SOURCE: Final = 0
-YOU: Final = 1
-FIRST: Final = 2  # the first target
+from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
 STATUS: Final = 7  # the phase in which warriors are wounded and killed
-
-
-class Gain(Effect):
-    """A player gains points; the player who plays it, or the one chosen."""
-
-    def __init__(self, d: int = 0, p: int = 0, who: int = YOU) -> None:
-        self.name = ""
-        self.d = d
-        self.p = p
-        self.who = who
-
-    def could(self, g: Doom, env: Env) -> bool:
-        seat = env[self.who]
-        return self.d > 0 or self.p > 0 or (self.d < 0 and g.d[seat] > 0) or (self.p < 0 and g.p[seat] > 0)
-
-    def do(self, g: Doom, env: Env) -> None:
-        seat = env[self.who]
-        d, p = g.d[seat], g.p[seat]
-        g.gain(seat, self.d, self.p)
-        g.tell(told.POINTS, seat, g.d[seat] - d, g.p[seat] - p)
-
-
-class LoseAllD(Effect):
-    """A player's destiny points become zero."""
-
-    def could(self, g: Doom, env: Env) -> bool:
-        return g.d[env[FIRST]] > 0
-
-    def do(self, g: Doom, env: Env) -> None:
-        seat = env[FIRST]
-        g.tell(told.POINTS, seat, -g.d[seat], 0)
-        g.d = put(g.d, seat, 0)
-
-
-class SwapD(Effect):
-    """You and another player exchange all destiny points."""
-
-    def could(self, g: Doom, env: Env) -> bool:
-        return g.d[env[YOU]] != g.d[env[FIRST]]
-
-    def do(self, g: Doom, env: Env) -> None:
-        you, other = env[YOU], env[FIRST]
-        mine, theirs = g.d[you], g.d[other]
-        g.tell(told.POINTS, you, theirs - mine, 0)
-        g.tell(told.POINTS, other, mine - theirs, 0)
-        g.d = put(put(g.d, you, theirs), other, mine)
 
 
 class Change(Effect):
@@ -186,63 +132,6 @@ class Withdraw(Effect):
         end_combat(g)
 
 
-class Discard(Effect):
-    """A chosen card is discarded."""
-
-    def do(self, g: Doom, env: Env) -> None:
-        discard(g, env[-1])
-
-
-class DiscardEvery(Effect):
-    """Every card of a class in play is discarded."""
-
-    def __init__(self, which: Which) -> None:
-        self.name = ""
-        self.which = which
-
-    def could(self, g: Doom, env: Env) -> bool:
-        return bool(self.which.find(g, env[SOURCE], env[YOU]))
-
-    def do(self, g: Doom, env: Env) -> None:
-        for slot in self.which.find(g, env[SOURCE], env[YOU]):
-            discard(g, slot)
-
-
-class Heal(Effect):
-    """A wounded warrior is healed."""
-
-    def could(self, g: Doom, env: Env) -> bool:
-        return len(env) <= FIRST or bool(g.flags[env[FIRST]] & WOUNDED)
-
-    def do(self, g: Doom, env: Env) -> None:
-        if g.flags[env[FIRST]] & WOUNDED:
-            g.set_flag(env[FIRST], WOUNDED, False)
-            g.tell(told.HEALED, env[FIRST], g.kind[env[FIRST]])
-
-
-class ExtraAction(Effect):
-    """An action more this turn, of a kind (DT-255)."""
-
-    def __init__(self, kind: int) -> None:
-        self.name = ""
-        self.kind = kind
-
-    def could(self, g: Doom, env: Env) -> bool:
-        return self.kind != ATTACK or g.turns[env[YOU]] > 1  # DT-031: nobody attacks in the own first turn
-
-    def do(self, g: Doom, env: Env) -> None:
-        g.extra = [*g.extra, self.kind]
-        g.tell(told.EXTRA_ACTION, env[YOU], self.kind)
-
-
-class FewerActions(Effect):
-    """A player's next turn has an action less."""
-
-    def do(self, g: Doom, env: Env) -> None:
-        g.fewer = put(g.fewer, env[FIRST], g.fewer[env[FIRST]] + 1)
-        g.tell(told.FEWER_ACTIONS, env[FIRST])
-
-
 class Avenge(Effect):
     """Who has just killed a warrior of an affiliation in combat is wounded; if that kills it, you earn its V."""
 
@@ -277,10 +166,3 @@ class Save(Effect):
 
     def run(self, g: Doom, f: Frame) -> None:
         spare(g, f.env[-1])
-
-
-class Counter(Effect):
-    """A Special that was just played has no effect and is discarded (DT-263)."""
-
-    def run(self, g: Doom, f: Frame) -> None:
-        cancel_play(g, f.env[-1])

@@ -1,0 +1,63 @@
+"""Effects on destiny and promotion points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.core.agenda import Env, put
+from grognard.effects.control import Effect
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.state import (
+    Doom,
+)
+
+if TYPE_CHECKING:
+    pass
+
+from grognard.games.doomtrooper.effects import FIRST, YOU
+
+
+class Gain(Effect):
+    """A player gains points; the player who plays it, or the one chosen."""
+
+    def __init__(self, d: int = 0, p: int = 0, who: int = YOU) -> None:
+        self.name = ""
+        self.d = d
+        self.p = p
+        self.who = who
+
+    def could(self, g: Doom, env: Env) -> bool:
+        seat = env[self.who]
+        return self.d > 0 or self.p > 0 or (self.d < 0 and g.d[seat] > 0) or (self.p < 0 and g.p[seat] > 0)
+
+    def do(self, g: Doom, env: Env) -> None:
+        seat = env[self.who]
+        d, p = g.d[seat], g.p[seat]
+        g.gain(seat, self.d, self.p)
+        g.tell(told.POINTS, seat, g.d[seat] - d, g.p[seat] - p)
+
+
+class LoseAllD(Effect):
+    """A player's destiny points become zero."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return g.d[env[FIRST]] > 0
+
+    def do(self, g: Doom, env: Env) -> None:
+        seat = env[FIRST]
+        g.tell(told.POINTS, seat, -g.d[seat], 0)
+        g.d = put(g.d, seat, 0)
+
+
+class SwapD(Effect):
+    """You and another player exchange all destiny points."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return g.d[env[YOU]] != g.d[env[FIRST]]
+
+    def do(self, g: Doom, env: Env) -> None:
+        you, other = env[YOU], env[FIRST]
+        mine, theirs = g.d[you], g.d[other]
+        g.tell(told.POINTS, you, theirs - mine, 0)
+        g.tell(told.POINTS, other, mine - theirs, 0)
+        g.d = put(put(g.d, you, theirs), other, mine)
