@@ -87,18 +87,23 @@ def set_combat(g: Doom, what: int, value: int) -> None:
     g.combats = put_row(g.combats, len(g.combats) - 1, put(g.combats[-1], what, value))
 
 
-def may_use(g: Doom, warrior: int, tactic: int) -> bool:
+def no_tactic(g: Doom, warrior: int, tactic: int) -> int:
     """DT-215: not a rating printed as a dash; DT-082: no Fight in an airship or submarine."""
     kind = g.kind[warrior]
     if g.cards.printed[kind][tactic] == DASH:
-        return False
+        return no.BARRED_TACTIC
     if tactic == FIGHT:
+        if g.cards.traits[kind] & (AIRSHIP | SUBMARINE):
+            return no.NO_FIGHT_ABOARD
         vehicle = vehicle_of(g, warrior)
         if vehicle != NONE and g.cards.traits[g.kind[vehicle]] & (AIRSHIP | SUBMARINE):
-            return False
-        if g.cards.traits[kind] & (AIRSHIP | SUBMARINE):
-            return False
-    return True
+            return no.because(no.NO_FIGHT_ABOARD, vehicle)
+    return no.OK
+
+
+def may_use(g: Doom, warrior: int, tactic: int) -> bool:
+    """Whether a warrior may use a tactic."""
+    return no_tactic(g, warrior, tactic) == no.OK
 
 
 def is_capable(g: Doom, warrior: int) -> bool:
@@ -135,7 +140,7 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     for static in g.cards.statics[g.kind[attacker]]:
         if isinstance(static, Prefers) and not static.which.test(g, attacker, g.control[attacker], defender):
             if has_preferred(g, attacker, static):
-                return no.MUST_PREFER
+                return no.because(no.MUST_PREFER, attacker)
     return no.OK
 
 

@@ -6,7 +6,7 @@ from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.play import area_of
-from grognard.games.doomtrooper.rules.ratings import powers, vehicle_of
+from grognard.games.doomtrooper.rules.ratings import giver_of, powers, vehicle_of
 from grognard.games.doomtrooper.rules.removal import discard
 from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import NO_SEEKING_COVER
@@ -36,8 +36,13 @@ def no_cover(g: Doom, warrior: int) -> int:
     """Why a warrior cannot seek cover."""
     if g.flags[warrior] & COVERED:
         return no.IS_COVERED
-    if powers(g, warrior) & NO_SEEKING_COVER or not may_hide(g, g.kind[warrior]) or vehicle_of(g, warrior) != NONE:
-        return no.CANNOT_COVER  # DT-079
+    if not may_hide(g, g.kind[warrior]):
+        return no.CANNOT_COVER
+    if powers(g, warrior) & NO_SEEKING_COVER:
+        return no.because(no.CANNOT_COVER, giver_of(g, warrior, NO_SEEKING_COVER))
+    vehicle = vehicle_of(g, warrior)
+    if vehicle != NONE:
+        return no.because(no.IN_VEHICLE, vehicle)  # DT-079
     return no.OK if uncovered(g, g.control[warrior]) > 1 else no.LAST_UNCOVERED  # DT-042
 
 

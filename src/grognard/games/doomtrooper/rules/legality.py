@@ -1,4 +1,7 @@
-"""Why an action is no answer to the open question: the clauses of the rules, asked for their reason."""
+"""Why an action is no answer to the open question: the clauses of the rules, asked for their reason.
+
+The clauses themselves stand where they are enforced; here they are asked one by one until the most telling is found.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,27 @@ from grognard.core.game import Reason
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.combat import no_attack_on, no_attacking
-from grognard.games.doomtrooper.rules.cover import no_cover
-from grognard.games.doomtrooper.rules.play import no_play, no_timing
-from grognard.games.doomtrooper.rules.turn import may_attack_now, non_attacks
+from grognard.games.doomtrooper.rules.combat import is_capable, no_attack_on, no_attacking, no_tactic
+from grognard.games.doomtrooper.rules.cover import may_hide, no_cover, uncovered
+from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing
+from grognard.games.doomtrooper.rules.turn import may_attack_now, no_sabotage, non_attacks
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY
-from grognard.games.doomtrooper.state import ATTACKER, Doom
-from grognard.games.doomtrooper.words import GONE, UNPAID
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, Doom
+from grognard.games.doomtrooper.words import COVERED, GONE, UNPAID, WARRIOR
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS}
+VAGUE = (no.OK, no.NOT_ELIGIBLE, no.NO_TARGET)  # say less than any other clause
+
+
+class Refusal:
+    """A refusal with what its sentence is about."""
+
+    __slots__ = ("because", "kind", "warrior")
+
+    def __init__(self, because: int, kind: int = NONE, warrior: int = NONE) -> None:
+        self.because = because
+        self.kind = kind  # of the card that is played or named, or NONE
+        self.warrior = warrior  # the slot that it is about, or NONE
 
 
 def exists(g: Doom, slot: int) -> bool:
@@ -23,69 +38,164 @@ def exists(g: Doom, slot: int) -> bool:
     return slot < len(g.kind) and g.place[slot] != GONE
 
 
-def refusal(g: Doom, action: int) -> int:
+def refusal(g: Doom, action: int) -> Refusal:
     """The clause that refuses an action that is no option."""
     verb = action & 63
     asked = g.asked
     what = first(action)
+    if verb in verbs.WITH_SLOT and not exists(g, what):
+        return Refusal(no.NO_SUCH_CARD)
     if verb == verbs.PLAY and (asked == "act" or asked in PURPOSES):
         return no_card(g, what, second(action))
+    if verb == verbs.DISCARD:
+        return Refusal(no.NOT_DISCARDED_NOW)
     if asked == "act":
-        return no_action(g, verb, what)
-    if asked == "attacker" and verb == verbs.WITH and exists(g, what) and g.is_warrior(what):
-        return no_attacking(g, what) or no.NO_ATTACKER
-    if asked == "defender" and verb == verbs.AGAINST and exists(g, what) and g.is_warrior(what):
-        return no_attack_on(g, g.combat()[ATTACKER], what) or no.NOT_A_TARGET
-    if asked in ("target", "player"):
-        return no.NOT_A_TARGET
-    return no.BARRED_TACTIC if asked == "tactic" and verb == verbs.TACTIC else no.NOT_THIS_QUESTION
+        return no_action(g, verb, what, second(action))
+    if asked == "discard" and verb == verbs.END and len(g.hand[g.seat]) > HAND:
+        return Refusal(no.TOO_MANY_CARDS)
+    if asked == "attacker" and verb == verbs.WITH and g.is_warrior(what):
+        return Refusal(no_attacking(g, what) or no.NO_ATTACKER, NONE, what)
+    if asked == "defender" and verb == verbs.AGAINST and g.is_warrior(what):
+        return Refusal(no_attack_on(g, g.combat()[ATTACKER], what) or no.CANNOT_FIGHT, NONE, what)
+    if asked == "target" and verb == verbs.CHOOSE:
+        return no_target(g, what)
+    if asked == "tactic" and verb == verbs.TACTIC:
+        c = g.combat()
+        return Refusal(no_tactic(g, c[ATTACKER], what) or no_tactic(g, c[DEFENDER], what) or no.BARRED_TACTIC)
+    return Refusal(no.NOT_THIS_QUESTION)
 
 
-def no_card(g: Doom, kind: int, way: int) -> int:
+def no_target(g: Doom, slot: int) -> Refusal:
+    """Why a card on the table is not one to choose: what the card being played asks of it."""
+    f = g.agenda
+    if f is not None and f.node is PLAYING:
+        kind = g.kind[f.env[0]]
+        play = g.cards.plays[kind][f.env[2]]
+        if play.lies == p.ON_TARGET and g.is_warrior(slot):
+            return Refusal(no_receiving(g, kind, play, f.env[1], slot) or no.NOT_ELIGIBLE, kind, slot)
+    return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)
+
+
+def no_card(g: Doom, kind: int, way: int) -> Refusal:
     """Why a card cannot be played at this question."""
     if kind not in g.hand[g.seat]:
-        return no.NOT_IN_HAND
+        return Refusal(no.NOT_IN_HAND, kind)
     ways = g.cards.plays[kind]
     if way >= len(ways):
-        return no.NOT_NOW
+        return Refusal(no.NOT_NOW, kind)
     play = ways[way]
     if g.asked == "act":
         if play.timing != p.BY_ACTION:
-            return no.NOT_NOW
-        return no_play(g, g.seat, kind, way) or no.NO_ACTIONS
-    about = g.agenda.env[1] if g.agenda is not None else 0
-    purpose = PURPOSES[g.asked]
-    return no_timing(g, play, purpose) or no_play(g, g.seat, kind, way, about) or no.NOT_NOW
+            return Refusal(no.NOT_NOW, kind)
+        found = no_play(g, g.seat, kind, way)
+    else:
+        about = g.agenda.env[1] if g.agenda is not None else 0
+        found = no_timing(g, play, PURPOSES[g.asked]) or no_play(g, g.seat, kind, way, about) or no.NOT_NOW
+    if found == no.NO_TARGET and play.lies == p.ON_TARGET:
+        return nobody_receives(g, kind, play)
+    return Refusal(found or (no.ATTACK_CAME if g.acted else no.NO_ACTIONS), kind)
 
 
-def no_action(g: Doom, verb: int, what: int) -> int:
+def nobody_receives(g: Doom, kind: int, play: p.Play) -> Refusal:
+    """Why no warrior can be given a card: the most telling clause among them."""
+    best = Refusal(no.NO_TARGET, kind)
+    for warrior in g.warriors[g.seat]:
+        clause = no_receiving(g, kind, play, g.seat, warrior)
+        if no.clause_of(clause) not in VAGUE:
+            return Refusal(clause, kind, warrior)
+        if clause:
+            best = Refusal(clause, kind, warrior)
+    return best
+
+
+def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
     """Why something else cannot be done as an action."""
+    seat = g.active
     if verb == verbs.ATTACK:
-        return may_attack_now(g) or no.NO_ATTACKER
-    if verb == verbs.COVER and exists(g, what) and what in g.warriors[g.active]:
-        return no_cover(g, what) or no.NO_ACTIONS
-    if verb in (verbs.MEDITATE, verbs.LEAVE, verbs.HIDE, verbs.BOARD):
-        return no.ATTACK_CAME if g.acted else no.NO_ACTIONS if not non_attacks(g) else no.NOT_A_TARGET
-    return no.NOT_THIS_QUESTION
+        return Refusal(may_attack_now(g)) if may_attack_now(g) else nobody_attacks(g)
+    if verb == verbs.SABOTAGE:
+        return cannot_sabotage(g, what, other)
+    if verb not in (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD):
+        return Refusal(no.NOT_THIS_QUESTION)
+    if verb == verbs.HIDE:
+        if what not in g.hand[seat]:
+            return Refusal(no.NOT_IN_HAND, what)
+        if g.cards.type[what] != WARRIOR:
+            return Refusal(no.NOT_NOW, what)
+        if not may_hide(g, what):
+            return Refusal(no.NEVER_COVERED)
+        if not uncovered(g, seat):
+            return Refusal(no.LAST_UNCOVERED)  # DT-A55
+        return Refusal(no.THREE_FOR_COVER)
+    if non_attacks(g) == 0:
+        return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
+    if verb != verbs.MEDITATE and g.control[what] != seat:
+        return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, what) else g.kind[what], what)
+    if verb == verbs.COVER and g.is_warrior(what):
+        return Refusal(no_cover(g, what), NONE, what)
+    if verb == verbs.LEAVE and g.is_warrior(what) and not g.flags[what] & COVERED:
+        return Refusal(no.NOT_COVERED, NONE, what)
+    return Refusal(no.NOT_THIS_QUESTION if verb == verbs.MEDITATE else no.NOT_A_TARGET)
+
+
+def nobody_attacks(g: Doom) -> Refusal:
+    """Why none of the own warriors can attack anybody: the most telling clause among the pairs."""
+    best = Refusal(no.NO_ATTACKER)
+    for warrior in g.warriors[g.active]:
+        clause = no_attacking(g, warrior)
+        if clause:
+            best = Refusal(clause, NONE, warrior)
+            continue
+        for seat in range(g.n):
+            for target in g.warriors[seat]:
+                clause = no_attack_on(g, warrior, target)
+                if clause and seat != g.active:
+                    return Refusal(clause, NONE, target)
+    return best
+
+
+def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
+    """Why a warrior cannot sabotage a player (DT-221…228)."""
+    if not exists(g, warrior) or not g.is_warrior(warrior) or g.control[warrior] != g.active or victim >= g.n:
+        return Refusal(no.NOT_THIS_QUESTION)
+    if no_sabotage(g):
+        return Refusal(no_sabotage(g))
+    for guard in g.warriors[victim]:
+        if is_capable(g, guard):
+            return Refusal(no.because(no.GUARDED, guard))
+    if g.sabotaged[victim]:
+        return Refusal(no.SABOTAGED_ALREADY)
+    return Refusal(no.CANNOT_FIGHT, NONE, warrior)
 
 
 def why_not(g: Doom, action: int) -> Reason | None:
-    """The rule and the facts behind a refusal."""
+    """The rule, the facts and the card behind a refusal."""
     if not g.options:
         return Reason(*no.REFUSALS[no.GAME_OVER])
     if action in g.options:
         return None
-    rule, why = no.REFUSALS[refusal(g, action) or no.NOT_THIS_QUESTION]
-    return Reason(rule, why, facts(g, action))
+    found = refusal(g, action)
+    rule, why = no.REFUSALS[no.clause_of(found.because) or no.NOT_THIS_QUESTION]
+    behind = no.card_behind(found.because)
+    return Reason(rule, why, facts(g, found, why), None if behind < 0 or is_hidden(g, behind) else g.kind[behind])
 
 
-def facts(g: Doom, action: int) -> tuple[int, ...]:
-    """The kind of card a refusal speaks of, where the seat may know it."""
-    verb = action & 63
-    what = first(action)
-    if verb == verbs.PLAY or verb in verbs.WITH_KIND:
-        return (what,) if what < len(g.cards.codes) else ()
-    if verb in verbs.WITH_SLOT and exists(g, what):
-        hidden = g.flags[what] & UNPAID and g.control[what] != g.seat
-        return () if hidden else (g.kind[what],)
-    return ()
+def is_hidden(g: Doom, slot: int) -> bool:
+    """Whether the asked seat may not know a card on the table (DT-054)."""
+    return bool(g.flags[slot] & UNPAID) and g.control[slot] != g.seat
+
+
+def facts(g: Doom, found: Refusal, why: str) -> tuple[int, ...]:
+    """The kinds that the sentence names, where the seat may know them."""
+    out = []
+    for name in no.NAMED.get(why, ()):
+        if name == no.CARD:
+            kind = found.kind
+        elif found.warrior == NONE:
+            kind = NONE
+        else:
+            kind = verbs.UNKNOWN if is_hidden(g, found.warrior) else g.kind[found.warrior]
+        if kind == NONE or (kind != verbs.UNKNOWN and kind >= len(g.cards.codes)):
+            break
+        out.append(kind)
+    return tuple(out)

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Act, Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import immunity, is_changed, powers, rating
+from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, is_changed, powers, rating
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, USED_UP, Doom
 from grognard.games.doomtrooper.statics import (
@@ -85,23 +85,24 @@ def price(g: Doom, seat: int, kind: int, play: Play) -> int:
     return play.d
 
 
-def is_in_play(g: Doom, kind: int) -> bool:
-    """Whether a card of this kind lies on the table, known to all."""
+def in_play_of(g: Doom, kind: int) -> int:
+    """A card of this kind that lies on the table, known to all, or NONE."""
     for slot in range(len(g.kind)):
         if g.kind[slot] == kind and g.in_play(slot) and not g.flags[slot] & UNPAID:
-            return True
-    return False
+            return slot
+    return NONE
 
 
 def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
     """DT-273 personalities, DT-106 relics: one in the whole game; DT-088, DT-111: one fortification a player."""
     of_type = g.cards.type[kind]
     if g.cards.traits[kind] & PERSONALITY or of_type == RELIC:
-        return no.IN_PLAY_ALREADY if is_in_play(g, kind) else no.OK
+        twin = in_play_of(g, kind)
+        return no.OK if twin == NONE else no.because(no.IN_PLAY_ALREADY, twin)
     if of_type == FORTIFICATION:
         for slot in g.slots:
             if g.kind[slot] == kind and g.control[slot] == seat:
-                return no.ONE_COPY
+                return no.because(no.ONE_COPY, slot)
     return no.OK
 
 
@@ -109,29 +110,29 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> int
     """Why a warrior cannot receive an attachment."""
     cards = g.cards
     if g.flags[warrior] & UNPAID:
-        return no.NOT_ELIGIBLE  # DT-056
+        return no.IS_HIDDEN  # DT-056
     traits = cards.traits[kind]
     can = powers(g, warrior)
     which = play.on
     if which is not None and not which.test(g, NONE, seat, warrior):
         if not (can & ANY_AIRSHIP and traits & AIRSHIP and g.control[warrior] == seat):
-            return no.NOT_ELIGIBLE
+            return no.NO_FOLLOWER if which.keyword.startswith("follower") else no.NOT_ELIGIBLE  # DT-066, DT-090
     of_type = cards.type[kind]
     if of_type == SYMMETRY:
         if can & GIFTS_ONLY and not cards.traits[kind] & SYMMETRY_GIFT:
-            return no.NOT_ELIGIBLE
+            return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
         for attachment in g.attached[warrior]:
             if g.kind[attachment] == kind:
-                return no.HAS_ONE  # DT-094
+                return no.because(no.HAS_GIFT, attachment)  # DT-094
     if of_type == EQUIPMENT:
         for attachment in g.attached[warrior]:
             other = cards.traits[g.kind[attachment]]
             if traits & other & (VEHICLE | ARMOR):
-                return no.HAS_ONE  # DT-065
+                return no.because(no.HAS_ONE, attachment)  # DT-065
             if can & ONLY_FIGHT_WEAPON and traits & WEAPON_FIGHT:
-                return no.HAS_ONE
+                return no.because(no.ONLY_ONE_WEAPON, giver_of(g, warrior, ONLY_FIGHT_WEAPON))
             if traits & WEAPON_FIGHT and other & WEAPON_FIGHT and has_only_weapon(g, kind):
-                return no.HAS_ONE
+                return no.because(no.ONLY_ONE_WEAPON, attachment)
     return no.OK
 
 

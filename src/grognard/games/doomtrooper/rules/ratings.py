@@ -94,6 +94,19 @@ def powers(g: Doom, warrior: int) -> int:
     return out
 
 
+def giver_of(g: Doom, warrior: int, power: int) -> int:
+    """The card that gives a warrior a power or ban, or NONE: named in refusals, so it need not be fast."""
+    for slot in [warrior, *g.attached[warrior]]:
+        for static in g.cards.statics[g.kind[slot]]:
+            if static.powers() & power:
+                return slot
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            if aura.static.powers() & power and aura.reaches(g, source, warrior):
+                return source
+    return NONE
+
+
 def kills_outright(g: Doom, by: int, on: int) -> bool:
     """Whether a wound kills at once; not through a card that the victim is immune to (DT-A31)."""
     shield = immunity(g, on)

@@ -1,8 +1,29 @@
-"""Every reason why something is refused in Doomtrooper: the rule it rests on and the saying that explains it."""
+"""Every reason why something is refused in Doomtrooper: the rule it rests on and the saying that explains it.
+
+A refusal is a number: its clause, and above it the slot of the card that forbids the thing, where one does.
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+CLAUSES: Final = 256  # a clause is below this; the slot of the forbidding card, plus one, is counted in such steps
+
+
+def because(clause: int, slot: int) -> int:
+    """A clause that a card in play brings about."""
+    return clause + CLAUSES * (slot + 1)
+
+
+def clause_of(refusal: int) -> int:
+    """The clause alone."""
+    return refusal % CLAUSES
+
+
+def card_behind(refusal: int) -> int:
+    """The slot of the card that forbids it, or -1."""
+    return refusal // CLAUSES - 1
+
 
 OK: Final = 0
 NOT_IN_HAND: Final = 1
@@ -34,6 +55,23 @@ ATTACK_CAME: Final = 26
 HAS_ONE: Final = 27
 NOT_ELIGIBLE: Final = 28
 BARRED_TACTIC: Final = 29
+IS_HIDDEN: Final = 30
+HAS_GIFT: Final = 31
+NO_FOLLOWER: Final = 32
+IN_VEHICLE: Final = 33
+NO_FIGHT_ABOARD: Final = 34
+THREE_FOR_COVER: Final = 35
+NEVER_COVERED: Final = 36
+GUARDED: Final = 37
+NO_SABOTAGE_YET: Final = 38
+RAID_CAME: Final = 39
+TOO_MANY_CARDS: Final = 40
+SABOTAGED_ALREADY: Final = 41
+NOT_COVERED: Final = 42
+NO_SUCH_CARD: Final = 43
+ONLY_ONE_WEAPON: Final = 44
+NOT_DISCARDED_NOW: Final = 45
+IMMUNE_TO_IT: Final = 46
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
@@ -65,4 +103,43 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     HAS_ONE: ("DT-065", "has_one"),
     NOT_ELIGIBLE: ("DT-066", "not_eligible"),
     BARRED_TACTIC: ("DT-215", "barred_tactic"),
+    IS_HIDDEN: ("DT-056", "is_hidden"),
+    HAS_GIFT: ("DT-094", "has_one"),
+    NO_FOLLOWER: ("DT-090", "not_eligible"),
+    IN_VEHICLE: ("DT-079", "in_vehicle"),
+    NO_FIGHT_ABOARD: ("DT-082", "no_fight_aboard"),
+    THREE_FOR_COVER: ("DT-053", "three_for_cover"),
+    NEVER_COVERED: ("DT-062", "cannot_cover"),
+    GUARDED: ("DT-221", "guarded"),
+    NO_SABOTAGE_YET: ("DT-224", "no_sabotage_yet"),
+    RAID_CAME: ("DT-228", "raid_came"),
+    TOO_MANY_CARDS: ("DT-229", "too_many_cards"),
+    SABOTAGED_ALREADY: ("DT-032", "sabotaged_already"),
+    NOT_COVERED: ("DT-051", "not_covered"),
+    NO_SUCH_CARD: ("DT-337", "no_such_card"),
+    ONLY_ONE_WEAPON: ("DT-239", "has_one"),
+    NOT_DISCARDED_NOW: ("DT-230", "not_discarded_now"),
+    IMMUNE_TO_IT: ("DT-270", "immune_to_it"),
 }
+
+# What a saying names: the card that is played, the warrior that it is about, or both in this order
+CARD: Final = "card"
+WARRIOR: Final = "warrior"
+NAMED: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(
+        (
+            "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
+            "once_a_turn", "no_combat", "not_a_target", "one_copy",
+        ),
+        (CARD,),
+    ),
+    **dict.fromkeys(
+        (
+            "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
+            "in_vehicle", "not_covered",
+        ),
+        (WARRIOR,),
+    ),
+    "not_eligible": (WARRIOR, CARD),
+    "immune_to_it": (WARRIOR, CARD),
+}  # fmt: skip

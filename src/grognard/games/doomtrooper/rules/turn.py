@@ -72,7 +72,7 @@ def may_attack_now(g: Doom) -> int:
     if g.turns[g.active] <= 1:
         return no.FIRST_TURN
     if g.raided == SABOTAGED:
-        return no.NO_ATTACK_ACTION  # DT-228
+        return no.RAID_CAME  # DT-228
     if ATTACK in g.extra or UNDEFINED in g.extra:
         return no.OK
     return no.OK if g.standard and g.conversions else no.NO_ATTACK_ACTION
@@ -117,9 +117,9 @@ def saboteurs(g: Doom) -> list[int]:
 def no_sabotage(g: Doom) -> int:
     """Why nobody can be sabotaged now (DT-224, DT-227, DT-254)."""
     if g.round <= 1:
-        return no.FIRST_TURN
+        return no.NO_SABOTAGE_YET
     if g.raided == ATTACKED:
-        return no.NO_ATTACK_ACTION  # DT-228
+        return no.RAID_CAME  # DT-228
     undefined = (g.standard and g.conversions) or UNDEFINED in g.extra
     return no.OK if undefined else no.NO_ATTACK_ACTION
 

@@ -18,6 +18,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import facts as all_facts
+from grognard.games.doomtrooper.rules.refusals import NAMED
 from grognard.games.doomtrooper.state import NONE
 from grognard.games.doomtrooper.text import names as titles
 from grognard.text.lang import Listing, Word, fill
@@ -78,20 +79,6 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # A refusal names the kinds it speaks of; where they are not told it says this card, this warrior
-REASON_FACTS: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys(
-        (
-            "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
-            "once_a_turn", "no_combat", "not_a_target", "one_copy",
-        ),
-        ("card",),
-    ),
-    **dict.fromkeys(
-        ("cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one"), ("warrior",)
-    ),
-    "not_eligible": ("warrior", "card"),
-}  # fmt: skip
-
 # How the playing of a card that stays is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
 STAYING: Final = {
     w.EQUIPMENT: "give", w.RELIC: "give", w.KI: "give", w.BEAST: "give",
@@ -307,9 +294,12 @@ class DoomTongue(Speaker):
     def reason(self, reason: Reason, seat: int | None) -> str:
         """Why not, with the number of the rule."""
         words: dict[str, object] = {"card": Word(self.words.THIS_CARD), "warrior": Word(self.words.THIS_WARRIOR)}
-        for name, kind in zip(REASON_FACTS.get(reason.why, ()), reason.facts, strict=False):
+        for name, kind in zip(NAMED.get(reason.why, ()), reason.facts, strict=False):
             words[name] = self.thing(NOUN_OF[name], NONE, kind)
-        return f"{fill(self.sayings[f'why.{reason.why}'], words)} ({reason.rule})"
+        said = fill(self.sayings[f"why.{reason.why}"], words)
+        if reason.source is not None:
+            said += " " + fill(self.sayings["because"], {"card": self.thing("CARD", NONE, reason.source)})
+        return f"{said} ({reason.rule})"
 
     def card(self, card: int) -> str:
         """A card's name alone."""
