@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from grognard.games.doomtrooper.plays import Act, Muster, Play
-from grognard.games.doomtrooper.statics import Aura, Static
+from grognard.games.doomtrooper.statics import Aura, Becomes, Keeps, Static
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     AFTER_ANNIHILATED,
@@ -29,8 +29,8 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "acts", "affiliations", "after", "auras", "codes", "index", "keywords", "names", "plays", "printed", "sides",
-        "statics", "traits", "type",
+        "acts", "affiliations", "after", "alters", "auras", "codes", "index", "keywords", "names", "plays", "printed",
+        "sides", "statics", "traits", "type",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -48,6 +48,7 @@ class Catalogue:
         self.acts: list[list[Act]] = []
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
+        self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
 
     def add(self, fact: Any, abilities: tuple[object, ...]) -> None:
         """One more card."""
@@ -72,7 +73,12 @@ class Catalogue:
         self.plays.append(plays)
         self.acts.append([ability for ability in abilities if isinstance(ability, Act)])
         self.statics.append([ability for ability in abilities if isinstance(ability, Static)])
-        self.auras.append([ability for ability in abilities if isinstance(ability, Aura)])
+        auras: list[Aura] = [ability for ability in abilities if isinstance(ability, Aura)]
+        self.auras.append(auras)
+        given: list[Static] = [aura.static for aura in auras]
+        if kind != WARRIOR:
+            given += self.statics[-1]
+        self.alters.append(any(isinstance(static, (Becomes, Keeps)) for static in given))
 
 
 def bits(words: tuple[str, ...], found: Any) -> int:

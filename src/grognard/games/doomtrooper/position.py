@@ -35,6 +35,7 @@ from grognard.games.doomtrooper.state import (
     Options,
 )
 from grognard.games.doomtrooper.words import (
+    AFFILIATIONS,
     AS_LEGION,
     ASIDE,
     ATTACHED,
@@ -54,7 +55,9 @@ from grognard.games.doomtrooper.words import (
     PLAYED,
     RATINGS,
     RELIC,
+    SIDES,
     SQUAD,
+    TRAITS,
     UNPAID,
     VEHICLE,
     WARRIOR,
@@ -408,6 +411,9 @@ def expect_card(g: Doom, where: str, slot: int, wanted: Any) -> str | None:
         "covered": lambda: bool(flags & COVERED),
         "hidden": lambda: bool(flags & UNPAID),
         "outside": lambda: bool(flags & OUTSIDE),
+        "sides": lambda: [word for k, word in enumerate(SIDES) if g.sides(slot) >> k & 1],
+        "affiliations": lambda: [word for k, word in enumerate(AFFILIATIONS) if g.affiliations(slot) >> k & 1],
+        "traits": lambda: [word for k, word in enumerate(TRAITS) if g.traits(slot) >> k & 1],
         "ratings": lambda: None,
         "with": lambda: None,
     }
@@ -416,6 +422,8 @@ def expect_card(g: Doom, where: str, slot: int, wanted: Any) -> str | None:
             problem = expect_ratings(g, where, slot, want)
         elif key == "with":
             problem = differ_pile(g, f"{where}: with", want, [g.kind[a] for a in g.attached[slot]])
+        elif isinstance(want, list):
+            problem = differ(f"{where}: {key}", sorted(want), sorted(found[key]()))
         else:
             problem = differ(f"{where}: {key}", want, found[key]())
         if problem:

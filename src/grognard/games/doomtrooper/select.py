@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from grognard.games.doomtrooper.words import FIGHT, SHOOT, UNPAID, WARRIOR, WOUNDED
 
 if TYPE_CHECKING:
+    from grognard.games.doomtrooper.identity import Identity
     from grognard.games.doomtrooper.state import Doom
 
 ANY: Final = -1
@@ -27,7 +28,8 @@ class Which:
     """A class of cards on the table."""
 
     __slots__ = (
-        "affiliation", "area", "but_itself", "keyword", "lacking", "part", "side", "trait", "type", "whose", "wounded",
+        "affiliation", "area", "but_itself", "keyword", "lacking", "no_affiliation", "part", "side", "trait", "type",
+        "whose", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -38,6 +40,7 @@ class Which:
         affiliation: int = 0,
         trait: int = 0,
         lacking: int = 0,
+        no_affiliation: int = 0,
         keyword: str = "",
         area: int = 0,
         part: int = NO_PART,
@@ -50,6 +53,7 @@ class Which:
         self.affiliation = affiliation  # any of these bits
         self.trait = trait  # all of these bits
         self.lacking = lacking  # none of these bits
+        self.no_affiliation = no_affiliation  # none of these bits
         self.keyword = keyword  # `clansman`, `follower-of-algeroth`
         self.area = area
         self.part = part
@@ -58,6 +62,10 @@ class Which:
 
     def test(self, g: Doom, source: int, you: int, slot: int) -> bool:
         """Whether a card on the table is meant, by a card of a player."""
+        return self.fits(g, source, you, slot, None)
+
+    def fits(self, g: Doom, source: int, you: int, slot: int, who: Identity | None) -> bool:
+        """Whether it is meant, taken for what `who` says it is; None for what it is now."""
         from_kind = g.kind[slot]
         cards = g.cards
         if self.type != ANY and cards.type[from_kind] != self.type:
@@ -69,15 +77,18 @@ class Which:
         hidden = g.flags[slot] & UNPAID != 0
         if hidden and (self.side or self.affiliation or self.trait or self.keyword):
             return False  # DT-A22: effects on a class of warriors ignore it until it is revealed
-        if self.trait and cards.traits[from_kind] & self.trait != self.trait:
+        if self.trait or self.lacking:
+            traits = g.traits(slot) if who is None else who.traits
+            if traits & self.trait != self.trait or (traits & self.lacking and not hidden):
+                return False
+        if self.side and not (g.sides(slot) if who is None else who.sides) & self.side:
             return False
-        if self.lacking and cards.traits[from_kind] & self.lacking and not hidden:
+        if self.affiliation and not (g.affiliations(slot) if who is None else who.affiliations) & self.affiliation:
             return False
-        if self.side and not g.sides(slot) & self.side:
-            return False
-        if self.affiliation and not g.affiliations(slot) & self.affiliation:
-            return False
-        if self.keyword and self.keyword not in cards.keywords[from_kind]:
+        if self.no_affiliation and not hidden:
+            if (g.affiliations(slot) if who is None else who.affiliations) & self.no_affiliation:
+                return False
+        if self.keyword and not (g.is_a(slot, self.keyword) if who is None else who.has(self.keyword)):
             return False
         if self.area and g.place[slot] != self.area:
             return False

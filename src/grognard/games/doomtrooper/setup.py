@@ -45,6 +45,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.won = []
     g.slots = []
     g.auras = []
+    g.altering = []
     g.kind = []
     g.owner = []
     g.control = []

@@ -7,17 +7,13 @@ from typing import Any, Final
 from grognard.core.agenda import NOBODY, PLAIN_TABLE, Row, Table, fresh, put, put_row
 from grognard.core.game import Json, Reason
 from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.identity import identity, printed_affiliations, printed_sides
 from grognard.games.doomtrooper.words import (
-    AS_LEGION,
     ATTACHED,
     AWAY,
     BEFORE_PLAYER,
     COVERED,
-    CULTIST,
-    DOOMTROOPER,
-    FREELANCER,
     GONE,
-    LEGION,
     NO_TACTIC,
     PLAYED,
     UNPAID,
@@ -60,8 +56,8 @@ DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 USED_UP: Final = 7  # an ability that may be used once a combat
 
 FIELDS_OF_STATE: Final = (
-    "acted", "active", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats", "control",
-    "conversions", "d", "extra", "fallen", "fewer", "first", "flags", "free", "grave", "hand", "kind",
+    "acted", "active", "altering", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats",
+    "control", "conversions", "d", "extra", "fallen", "fewer", "first", "flags", "free", "grave", "hand", "kind",
     "library", "mark", "met", "n", "opening", "owner", "p", "place", "quick", "raided", "round", "rules",
     "sabotaged", "shown", "sideboard", "slots", "standard", "step", "stood", "timed", "turns", "used",
     "warriors", "won",
@@ -135,6 +131,7 @@ class Doom(Table):
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to others
+    altering: Row  # every card on the table that can make another be considered something else (DT-289)
     kind: Row
     owner: Row
     control: Row
@@ -186,6 +183,7 @@ class Doom(Table):
         g.won = self.won
         g.slots = self.slots
         g.auras = self.auras
+        g.altering = self.altering
         g.kind = self.kind
         g.owner = self.owner
         g.control = self.control
@@ -213,16 +211,20 @@ class Doom(Table):
         return self.place[slot] > PLAYED and not self.flags[slot] & AWAY
 
     def sides(self, slot: int) -> int:
-        """A warrior's allegiance as bits (DT-288, DT-298)."""
-        kind = self.kind[slot]
-        if self.cards.traits[kind] & CULTIST:
-            return LEGION if self.flags[slot] & AS_LEGION else DOOMTROOPER
-        return self.cards.sides[kind]
+        """A warrior's allegiance as bits (DT-288, DT-298, DT-300)."""
+        return identity(self, slot).sides if self.altering else printed_sides(self, slot)
 
     def affiliations(self, slot: int) -> int:
-        """A warrior's affiliations as bits; DT-302: freelancers have none despite their icon."""
-        kind = self.kind[slot]
-        return 0 if self.cards.traits[kind] & FREELANCER else self.cards.affiliations[kind]
+        """A warrior's affiliations as bits (DT-302, DT-305)."""
+        return identity(self, slot).affiliations if self.altering else printed_affiliations(self, slot)
+
+    def traits(self, slot: int) -> int:
+        """What a card on the table is marked as, or considered to be (DT-289), as bits."""
+        return identity(self, slot).traits if self.altering else self.cards.traits[self.kind[slot]]
+
+    def is_a(self, slot: int, keyword: str) -> bool:
+        """Whether a card on the table has a keyword, printed or given to it."""
+        return identity(self, slot).has(keyword) if self.altering else keyword in self.cards.keywords[self.kind[slot]]
 
     def combat(self) -> Row:
         """The combat that is being fought; the innermost of several."""
@@ -274,6 +276,8 @@ class Doom(Table):
     def put_in_play(self, slot: int, place: int, bearer: int = NONE) -> None:
         """A card takes its place on the table."""
         self.place = put(self.place, slot, place)
+        if self.cards.alters[self.kind[slot]]:
+            self.altering = [*self.altering, slot]
         if place == ATTACHED:
             self.bearer = put(self.bearer, slot, bearer)
             self.attached = put_row(self.attached, bearer, [*self.attached[bearer], slot])
@@ -304,6 +308,8 @@ class Doom(Table):
             if self.is_warrior(slot):
                 seat = self.control[slot]
                 self.warriors = put_row(self.warriors, seat, [w for w in self.warriors[seat] if w != slot])
+        if slot in self.altering:
+            self.altering = [s for s in self.altering if s != slot]
         if slot in self.timed:
             self.timed = [s for s in self.timed if s != slot]
         self.place = put(self.place, slot, GONE)

@@ -33,6 +33,10 @@ ANY_AIRSHIP: Final = 1 << 12
 GIFTS_ONLY: Final = 1 << 13  # no gift of an Apostle
 FALLS_AT_NO_VALUE: Final = 1 << 14  # discarded as soon as its V is zero or less
 
+# What a warrior never becomes, as bits
+NEVER_HERETIC: Final = 1
+NEVER_GAINS: Final = 2  # neither another side nor another affiliation
+
 
 class Static:
     """A lasting ability; of a warrior's card for the warrior, of an attachment's for its bearer."""
@@ -189,6 +193,40 @@ class SquadMission(Static):
         self.case = ALWAYS
         self.affiliations = affiliations
         self.points = points
+
+
+class Becomes(Static):
+    """The warrior is considered something besides what it is, or no longer something it was (DT-289, DT-301)."""
+
+    __slots__ = ("affiliation", "keyword", "no_affiliation", "no_side", "side", "trait")
+
+    def __init__(
+        self,
+        side: int = 0,
+        affiliation: int = 0,
+        trait: int = 0,
+        keyword: str = "",
+        no_side: int = 0,
+        no_affiliation: int = 0,
+    ) -> None:
+        self.case = ALWAYS
+        self.side = side
+        self.affiliation = affiliation
+        self.trait = trait  # HERETIC brings the Dark Legion's side with it (DT-300)
+        self.keyword = keyword
+        self.no_side = no_side
+        self.no_affiliation = no_affiliation
+
+
+class Keeps(Static):
+    """The warrior never loses these affiliations, or never becomes something."""
+
+    __slots__ = ("affiliations", "never")
+
+    def __init__(self, affiliations: int = 0, never: int = 0) -> None:
+        self.case = ALWAYS
+        self.affiliations = affiliations
+        self.never = never  # NEVER_HERETIC, NEVER_GAINS
 
 
 class Prefers(Static):

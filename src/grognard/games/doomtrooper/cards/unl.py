@@ -68,6 +68,7 @@ from grognard.games.doomtrooper.statics import (
     THE_ART,
     TWO_HANDGUNS,
     Aura,
+    Becomes,
     Casts,
     DeathMission,
     Gains,
@@ -304,6 +305,26 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01296": (Play(ANYTIME, lies=BEFORE_TARGET, until=TO_YOUR_TURN), Aura(Which(WARRIOR, YOURS), WIDE)),
     "01057": (Give(DARK_LEGION, timing=ANYTIME), Immune(THE_ART)),
     "01212": (Give(Which(WARRIOR, affiliation=BROTHERHOOD), actions=3), ALL_ASPECTS),
+    "01087": (
+        Give(Which(WARRIOR, side=DOOMTROOPER, no_affiliation=MISHIMA), timing=ANYTIME),
+        Becomes(affiliation=MISHIMA),
+    ),
+    "01184": (
+        Give(Which(WARRIOR, side=DOOMTROOPER, no_affiliation=IMPERIAL), timing=ANYTIME),
+        Becomes(affiliation=IMPERIAL),
+    ),
+    "01225": (
+        Give(Which(WARRIOR, side=DOOMTROOPER, no_affiliation=CYBERTRONIC), timing=ANYTIME),
+        Becomes(affiliation=CYBERTRONIC),
+    ),
+    "01289": (
+        Give(Which(WARRIOR, side=DOOMTROOPER, no_affiliation=CAPITOL), timing=ANYTIME),
+        Becomes(affiliation=CAPITOL),
+    ),
+    "01292": (
+        Give(Which(WARRIOR, side=DOOMTROOPER, no_affiliation=BAUHAUS), timing=ANYTIME),
+        Becomes(affiliation=BAUHAUS),
+    ),
     "01254": (Play(ANYTIME, DiscardEvery(Which(WARRIOR, trait=HERETIC))),),
     "01303": (Play(BY_ACTION, Discard(), Which(FORTIFICATION), actions=1),),
 }

@@ -93,7 +93,7 @@ def no_tactic(g: Doom, warrior: int, tactic: int) -> int:
     if g.cards.printed[kind][tactic] == DASH:
         return no.BARRED_TACTIC
     if tactic == FIGHT:
-        if g.cards.traits[kind] & (AIRSHIP | SUBMARINE):
+        if g.traits(warrior) & (AIRSHIP | SUBMARINE):
             return no.NO_FIGHT_ABOARD
         vehicle = vehicle_of(g, warrior)
         if vehicle != NONE and g.cards.traits[g.kind[vehicle]] & (AIRSHIP | SUBMARINE):
@@ -112,8 +112,7 @@ def is_capable(g: Doom, warrior: int) -> bool:
         return False
     if g.flags[warrior] & UNPAID:
         return True  # DT-A22
-    kind = g.kind[warrior]
-    return not g.cards.traits[kind] & NEVER_FIGHTS and (may_use(g, warrior, FIGHT) or may_use(g, warrior, SHOOT))
+    return not g.traits(warrior) & NEVER_FIGHTS and (may_use(g, warrior, FIGHT) or may_use(g, warrior, SHOOT))
 
 
 def no_attacking(g: Doom, warrior: int) -> int:
@@ -441,7 +440,7 @@ class Award(Node[Doom]):
         victim, by, seat, points = f.env
         if points == 0:
             return
-        d_only = g.control[victim] == seat or (by != NONE and g.cards.traits[g.kind[by]] & FREELANCER)
+        d_only = g.control[victim] == seat or (by != NONE and g.traits(by) & FREELANCER)
         if d_only or (by != NONE and g.place[by] != GONE and powers(g, by) & D_ONLY):
             g.gain(seat, points, 0)  # DT-178, DT-304
             g.tell(told.POINTS, seat, points, 0)

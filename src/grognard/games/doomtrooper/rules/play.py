@@ -9,6 +9,7 @@ from grognard.core.agenda import Env, Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.identity import would_alter
 from grognard.games.doomtrooper.plays import Act, Play
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, is_changed, powers, rating
@@ -117,6 +118,8 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> int
     if which is not None and not which.test(g, NONE, seat, warrior):
         if not (can & ANY_AIRSHIP and traits & AIRSHIP and g.control[warrior] == seat):
             return no.NO_FOLLOWER if which.keyword.startswith("follower") else no.NOT_ELIGIBLE  # DT-066, DT-090
+    if cards.alters[kind] and not would_alter(g, kind, warrior):
+        return no.NO_EFFECT
     of_type = cards.type[kind]
     if of_type == SYMMETRY:
         if can & GIFTS_ONLY and not cards.traits[kind] & SYMMETRY_GIFT:

@@ -81,7 +81,7 @@ def kill_bonus(g: Doom, by: int, victim: int) -> int:
     out = 0
     for attachment in g.attached[by]:
         for static in g.cards.statics[g.kind[attachment]]:
-            bonus = static.for_kill(g.cards.traits[g.kind[victim]])
+            bonus = static.for_kill(g.traits(victim))
             if bonus:
                 out += bonus
                 discard(g, attachment)

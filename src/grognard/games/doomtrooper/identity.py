@@ -1,0 +1,118 @@
+"""What a warrior is now: its card, and what attachments and auras make of it (DT-289, DT-300…305)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.games.doomtrooper.statics import NEVER_GAINS, NEVER_HERETIC, Becomes, Keeps
+from grognard.games.doomtrooper.words import (
+    AS_LEGION,
+    AWAY,
+    CULTIST,
+    DOOMTROOPER,
+    FREELANCER,
+    GENERAL,
+    HERETIC,
+    LEGION,
+    PRISONER,
+    UNPAID,
+)
+
+if TYPE_CHECKING:
+    from grognard.games.doomtrooper.state import Doom
+
+
+class Identity:
+    """Sides, affiliations and traits as bits, and keywords."""
+
+    __slots__ = ("affiliations", "gained", "sides", "traits", "words")
+
+    def __init__(self, g: Doom, slot: int) -> None:
+        kind = g.kind[slot]
+        self.sides = printed_sides(g, slot)
+        self.affiliations = printed_affiliations(g, slot)
+        self.traits: int = g.cards.traits[kind]
+        self.words = g.cards.keywords[kind]
+        self.gained: list[str] = []  # keywords beyond the printed ones
+
+    def take(self, change: Becomes, kept: int, never: int) -> None:
+        """One more card makes something else of it, as far as nothing forbids that."""
+        if never & NEVER_HERETIC and change.trait & HERETIC:
+            return
+        if not never & NEVER_GAINS:
+            self.sides |= change.side
+            self.affiliations |= change.affiliation
+            self.traits |= change.trait
+            if change.trait & HERETIC:
+                self.sides |= LEGION  # DT-300; DT-301: what it was it stays, unless the card says otherwise
+            if change.keyword:
+                self.gained.append(change.keyword)
+            self.sides &= ~change.no_side
+        self.affiliations &= ~(change.no_affiliation & ~kept)
+
+    def has(self, keyword: str) -> bool:
+        """Whether a keyword is printed on it or was given to it."""
+        return keyword in self.words or keyword in self.gained
+
+
+def printed_sides(g: Doom, slot: int) -> int:
+    """A warrior's own allegiance (DT-288); a cultist's is its player's choice (DT-298)."""
+    kind = g.kind[slot]
+    if g.cards.traits[kind] & CULTIST:
+        return LEGION if g.flags[slot] & AS_LEGION else DOOMTROOPER
+    return g.cards.sides[kind]
+
+
+def printed_affiliations(g: Doom, slot: int) -> int:
+    """A warrior's own affiliations; DT-302: freelancers have none despite their icon."""
+    kind = g.kind[slot]
+    return 0 if g.cards.traits[kind] & FREELANCER else g.cards.affiliations[kind]
+
+
+def vows(g: Doom, slot: int) -> tuple[int, int]:
+    """Which affiliations a warrior never loses, and what it never becomes."""
+    kept = 0
+    never = 0
+    for source in (slot, *g.attached[slot]):
+        for static in g.cards.statics[g.kind[source]]:
+            if isinstance(static, Keeps):
+                kept |= static.affiliations
+                never |= static.never
+    return kept, never
+
+
+def identity(g: Doom, slot: int) -> Identity:
+    """What a card on the table is, after its attachments and then the auras of others, each in order of time."""
+    who = Identity(g, slot)
+    before = who.affiliations & ~GENERAL
+    kept, never = vows(g, slot)
+    for attachment in g.attached[slot]:
+        for static in g.cards.statics[g.kind[attachment]]:
+            if isinstance(static, Becomes):
+                who.take(static, kept, never)
+    for source in g.altering:
+        if not g.flags[source] & (UNPAID | PRISONER | AWAY):
+            for aura in g.cards.auras[g.kind[source]]:
+                change = aura.static
+                if isinstance(change, Becomes) and aura.which.fits(g, source, g.control[source], slot, who):
+                    who.take(change, kept, never)
+    if before and not who.affiliations & ~GENERAL and who.sides & DOOMTROOPER:
+        who.traits |= FREELANCER  # DT-305
+    return who
+
+
+def would_alter(g: Doom, kind: int, slot: int) -> bool:
+    """DT-249: whether a card does anything for a warrior; one that only makes something else of it may not."""
+    then = identity(g, slot)
+    now = identity(g, slot)
+    kept, never = vows(g, slot)
+    for static in g.cards.statics[kind]:
+        if not isinstance(static, Becomes):
+            return True
+        then.take(static, kept, never)
+    return (
+        now.sides != then.sides
+        or now.affiliations != then.affiliations
+        or now.traits != then.traits
+        or len(now.gained) != len(then.gained)
+    )
