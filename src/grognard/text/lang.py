@@ -6,6 +6,7 @@ the part behind the colon is a grammatical case, the name of a counted noun, or 
 
 from __future__ import annotations
 
+import re
 import string
 import unicodedata
 from collections import Counter
@@ -43,10 +44,8 @@ class Lang:
 
 
 def sentence(text: str) -> str:
-    """Capital letter and no doubled or stray blanks."""
-    text = " ".join(text.split())
-    for mark in (".", ",", ":", ";", "?", "!"):
-        text = text.replace(f" {mark}", mark)
+    """Capital letter and no doubled or stray blanks; a name such as `.74 Model` keeps its blank."""
+    text = re.sub(r" ([.,:;?!])(?!\w)", r"\1", " ".join(text.split()))
     return text[:1].upper() + text[1:]
 
 
