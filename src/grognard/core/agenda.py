@@ -42,6 +42,9 @@ class Node(Generic[T]):
         raise AssertionError(f"{self.name} asks nothing")
 
 
+BUDGET: Final = 20_000  # frames that one decision may take; whole turns of every game stay far below
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A node waiting to go on; `id` stays the same while its stage changes, so that it can be cancelled."""
@@ -198,12 +201,17 @@ class Table:
 
     def run(self) -> None:
         """Resolve frames until a question is open or nothing is left to do."""
+        steps: i64 = 0
         while not self.options:
             f = self.agenda
             if f is None:
                 return
             self.agenda = f.below
             f.node.run(self, f)
+            steps += 1
+            if steps > BUDGET:
+                self.stop(f)
+                steps = 0
 
     def apply(self, action: int, out: list[Event] | None = None) -> None:
         """Answer the open question with one of its options; what happens is told to `out`."""
@@ -214,13 +222,12 @@ class Table:
         self.seat = NOBODY
         self.options = NO_OPTIONS
         f.node.answer(self, f, action)
-        while not self.options:
-            f = self.agenda
-            if f is None:
-                break
-            self.agenda = f.below
-            f.node.run(self, f)
+        self.run()
         self.out = None
+
+    def stop(self, f: Frame) -> None:
+        """Frames follow each other without ever asking anything: whoever knows what to drop overrides this."""
+        raise RuntimeError(f"{f.node.name} comes to no end")
 
     def frames(self) -> list[tuple[int, str, int, Env]]:
         """The agenda as plain values, bottom first."""

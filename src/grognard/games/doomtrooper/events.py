@@ -39,3 +39,4 @@ PASSED: Final = 31  # seat
 FEWER_ACTIONS: Final = 32  # seat
 ENDED: Final = 33  # slot, kind: its time was over
 USED: Final = 34  # seat, slot, kind
+STOPPED: Final = 35  # the turn has seen too many plays, or effects without end

@@ -30,6 +30,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.raided = 0
     g.sabotaged = [0] * seats
     g.used = []
+    g.busy = 0
     g.fewer = [0] * seats
     g.opening = [0] * seats
     g.shown = [[] for _ in range(seats)]

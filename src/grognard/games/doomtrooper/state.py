@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, Row, Table, fresh, put, put_row
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Frame, Row, Table, fresh, put, put_row
 from grognard.core.game import Json, Reason
+from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.identity import identity, printed_affiliations, printed_sides
 from grognard.games.doomtrooper.words import (
@@ -26,6 +27,7 @@ NONE: Final = -1
 UNSEEN: Final = 4096  # added to a kind in the grave that only its owner has seen
 HAND: Final = 7  # DT-003, DT-025
 ACTIONS: Final = 3  # DT-028
+TOO_BUSY: Final = 400  # plays and uses in one turn, after which cards that feed each other are stopped (DT-249)
 
 # The ledger's extra actions (DT-252, DT-255)
 UNDEFINED: Final = 0
@@ -56,12 +58,54 @@ DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 USED_UP: Final = 7  # an ability that may be used once a combat
 
 FIELDS_OF_STATE: Final = (
-    "acted", "active", "altering", "annihilated", "attached", "auras", "bearer", "cards", "changes", "combats",
-    "control", "conversions", "d", "extra", "fallen", "fewer", "first", "flags", "free", "grave", "hand", "kind",
-    "library", "mark", "met", "n", "opening", "owner", "p", "place", "quick", "raided", "round", "rules",
-    "sabotaged", "shown", "sideboard", "slots", "standard", "step", "stood", "timed", "turns", "used",
-    "warriors", "won",
-)  # fmt: skip
+    "acted",
+    "active",
+    "altering",
+    "annihilated",
+    "attached",
+    "auras",
+    "bearer",
+    "busy",
+    "cards",
+    "changes",
+    "combats",
+    "control",
+    "conversions",
+    "d",
+    "extra",
+    "fallen",
+    "fewer",
+    "first",
+    "flags",
+    "free",
+    "grave",
+    "hand",
+    "kind",
+    "library",
+    "mark",
+    "met",
+    "n",
+    "opening",
+    "owner",
+    "p",
+    "place",
+    "quick",
+    "raided",
+    "round",
+    "rules",
+    "sabotaged",
+    "shown",
+    "sideboard",
+    "slots",
+    "standard",
+    "step",
+    "stood",
+    "timed",
+    "turns",
+    "used",
+    "warriors",
+    "won",
+)
 
 
 class Options:
@@ -114,6 +158,7 @@ class Doom(Table):
     raided: int  # whether an attack or a sabotage came this turn, which exclude each other (DT-228)
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     used: Row  # kinds that may be played once a turn and were
+    busy: int  # answers of this turn that were no passes; past TOO_BUSY nothing but passing is left
     fewer: Row  # by seat: actions that its next turn will lack
     shown: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
     opening: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-006…009)
@@ -168,6 +213,7 @@ class Doom(Table):
         g.raided = self.raided
         g.sabotaged = self.sabotaged
         g.used = self.used
+        g.busy = self.busy
         g.fewer = self.fewer
         g.opening = self.opening
         g.shown = self.shown
@@ -348,6 +394,23 @@ class Doom(Table):
         """A card from hand goes face down to the grave, seen by nobody else (DT-333)."""
         self.grave = put_row(self.grave, seat, [*self.grave[seat], kind | UNSEEN])
 
+    def bustle(self) -> None:
+        """Count a play or a use; when this turn has seen too many it is told, once."""
+        self.busy += 1
+        if self.busy == TOO_BUSY:
+            self.tell(told.STOPPED)
+
+    def stop(self, f: Frame) -> None:
+        """Effects that set each other off without end are dropped, down to the turn itself, and it is told."""
+        below = f
+        while below.below is not None:
+            below = below.below
+        self.agenda = below
+        self.combats = []
+        self.changes = []
+        self.busy = TOO_BUSY
+        self.tell(told.STOPPED)
+
     # The protocol around the rules; see grognard.core.game.State
 
     def why_not(self, action: int) -> Reason | None:
@@ -462,6 +525,7 @@ class DoomView:
             "combats": g.combats,
             "changes": g.changes,
             "used": g.used,
+            "busy": g.busy,
             "fewer": g.fewer,
             "stood": g.stood,
             "to_answer": g.seat,

@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.rules.cover import may_hide, no_cover, uncovered
 from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing
 from grognard.games.doomtrooper.rules.turn import may_attack_now, no_sabotage, non_attacks
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
 from grognard.games.doomtrooper.words import COVERED, GONE, UNPAID, WARRIOR
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS}
@@ -43,6 +43,8 @@ def refusal(g: Doom, action: int) -> Refusal:
     verb = action & 63
     asked = g.asked
     what = first(action)
+    if g.busy >= TOO_BUSY and verb not in (verbs.PASS, verbs.END) and (asked == "act" or asked in PURPOSES):
+        return Refusal(no.TOO_LONG)
     if verb in verbs.WITH_SLOT and not exists(g, what):
         return Refusal(no.NO_SUCH_CARD)
     if verb == verbs.PLAY and (asked == "act" or asked in PURPOSES):

@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.plays import Act, Play
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, is_changed, powers, rating
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, USED_UP, Doom
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, TOO_BUSY, USED_UP, Doom
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     ANY_AIRSHIP,
@@ -274,6 +274,8 @@ def survivor_of(g: Doom, seat: int) -> int:
 def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
     """What a seat may do in a window: pass, or play a card that fits."""
     out: list[Any] = [verbs.PASS]
+    if g.busy >= TOO_BUSY:
+        return out
     last = NONE
     for kind in g.hand[seat]:
         if kind == last:
@@ -556,6 +558,7 @@ class Window(Node[Doom]):
             g.again(f, 0, (purpose, about, turn + 1, passes + 1))
             return
         seat = order_seat(g, purpose, about, turn)
+        g.bustle()
         g.again(f, 0, (purpose, about, turn + 1, 0))
         if action & 63 == verbs.USE:
             g.push(ACTING, (first(action), seat, second(action)))

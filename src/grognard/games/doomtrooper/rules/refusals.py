@@ -72,6 +72,7 @@ NO_SUCH_CARD: Final = 43
 ONLY_ONE_WEAPON: Final = 44
 NOT_DISCARDED_NOW: Final = 45
 IMMUNE_TO_IT: Final = 46
+TOO_LONG: Final = 47
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
@@ -120,6 +121,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ONLY_ONE_WEAPON: ("DT-239", "has_one"),
     NOT_DISCARDED_NOW: ("DT-230", "not_discarded_now"),
     IMMUNE_TO_IT: ("DT-270", "immune_to_it"),
+    TOO_LONG: ("DT-249", "too_long"),
 }
 
 # What a saying names: the card that is played, the warrior that it is about, or both in this order

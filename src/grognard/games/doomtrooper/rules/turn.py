@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.rules.cover import leave_cover, may_hide, no_cov
 from grognard.games.doomtrooper.rules.play import begin, choice, no_play, open_window
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.window import START
-from grognard.games.doomtrooper.state import ACTIONS, ATTACK, HAND, NON_ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.state import ACTIONS, ATTACK, HAND, NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import SquadMission
 from grognard.games.doomtrooper.words import (
     ASIDE,
@@ -127,6 +127,8 @@ def no_sabotage(g: Doom) -> int:
 def action_options(g: Doom) -> list[int]:
     """The menu of actions (DT-014)."""
     out: list[Any] = []
+    if g.busy >= TOO_BUSY:
+        return [verbs.END]
     seat = g.active
     actions = non_attacks(g)
     if actions:
@@ -237,6 +239,7 @@ class Turn(Node[Doom]):
         g.acted = 0
         g.raided = NO_RAID
         g.used = []
+        g.busy = 0
         g.free = [*g.free, *g.fallen]
         g.fallen = []
         g.tell(told.TURN, seat, g.round)
@@ -273,6 +276,7 @@ class Turn(Node[Doom]):
         if verb == verbs.END:
             g.again(f, DISCARD, ())
             return
+        g.bustle()
         g.again(f, ACT, ())
         open_window(g)
         if verb == verbs.PLAY:

@@ -204,6 +204,7 @@ SAYINGS: Final = {
     "event.fewer_actions": "{who} {who:máte|má} v příštím tahu o akci méně.",
     "event.ended": "{card} už neúčinkuje a je vyřazena.",
     "event.used": "{who} {who:používáte|používá} {card:acc}.",
+    "event.stopped": "Tohle kolo se točí v kruhu: nic dalšího už se v něm hrát nedá.",
     # Reasons
     "why.not_in_hand": "{card:acc} nemáte v ruce.",
     "why.not_now": "{card:acc} v této chvíli zahrát nelze.",
@@ -247,6 +248,7 @@ SAYINGS: Final = {
     "why.no_such_card": "Taková karta na stole není.",
     "why.not_discarded_now": "Z ruky se odhazuje jen v kroku Odhazování, a to karta, kterou držíte.",
     "why.immune_to_it": "{warrior} je vůči {card:dat} imunní.",
+    "why.too_long": "V tomto kole už bylo zahráno a použito příliš mnoho karet; zbývá jen pasovat a ukončit je.",
     "because": "Brání tomu {card}.",
     # Cards
     "card.plain": "{type}, {affiliation}.",

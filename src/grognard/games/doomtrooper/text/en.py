@@ -166,6 +166,7 @@ SAYINGS: Final = {
     "event.fewer_actions": "{who:poss} next turn has one action less.",
     "event.ended": "The time of {card} is over; it is discarded.",
     "event.used": "{who} {who:use|uses} {card}.",
+    "event.stopped": "This turn has gone round in circles: nothing more can be played in it.",
     # Reasons
     "why.not_in_hand": "{card} is not in your hand.",
     "why.not_now": "{card} cannot be played at this moment.",
@@ -209,6 +210,7 @@ SAYINGS: Final = {
     "why.no_such_card": "There is no such card on the table.",
     "why.not_discarded_now": "Cards are discarded from hand in the Discard step alone, and one that you hold.",
     "why.immune_to_it": "{warrior} is immune to {card}.",
+    "why.too_long": "This turn has seen too many plays and uses; only passing and ending it are left.",
     "because": "It is because of {card}.",
     # Cards
     "card.plain": "{type}, {affiliation}.",

@@ -176,6 +176,7 @@ SAYINGS: Final = {
     "event.fewer_actions": "{who} {who:aveți|are} o acțiune mai puțin în tura următoare.",
     "event.ended": "{card} nu mai are efect și a fost decartată.",
     "event.used": "{who} {who:ați|a} folosit {card}.",
+    "event.stopped": "Tura aceasta se învârte în cerc: nu se mai poate juca nimic în ea.",
     # Reasons
     "why.not_in_hand": "{card} nu este în mâna dvs.",
     "why.not_now": "{card} nu poate fi jucată în acest moment.",
@@ -219,6 +220,7 @@ SAYINGS: Final = {
     "why.no_such_card": "Nu există o astfel de carte pe masă.",
     "why.not_discarded_now": "Din mână se decartează doar în pasul de decartare, și doar o carte pe care o aveți.",
     "why.immune_to_it": "{warrior} este imun la {card}.",
+    "why.too_long": "În această tură s-au jucat și s-au folosit prea multe cărți; rămâne doar să pasați și să o încheiați.",
     "because": "Motivul este {card}.",
     # Cards
     "card.plain": "{type}, {affiliation}.",

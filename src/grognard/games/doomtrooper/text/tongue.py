@@ -66,6 +66,7 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
     told.ENDED: ("ended", CARD),
     told.USED: ("used", ("who", *CARD)),
+    told.STOPPED: ("stopped", ()),
 }
 
 ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
