@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from grognard.games.doomtrooper.plays import Act, Muster, Play
+from grognard.games.doomtrooper.plays import Act, Muster, Play, When
 from grognard.games.doomtrooper.statics import Aura, Becomes, Keeps, Static
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
@@ -30,7 +30,7 @@ class Catalogue:
 
     __slots__ = (
         "acts", "affiliations", "after", "alters", "auras", "codes", "index", "keywords", "names", "plays", "printed",
-        "sides", "statics", "traits", "type",
+        "sides", "statics", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -46,6 +46,7 @@ class Catalogue:
         self.after: list[i64] = []
         self.plays: list[list[Play]] = []
         self.acts: list[list[Act]] = []
+        self.whens: list[list[When]] = []
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
         self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
@@ -72,6 +73,7 @@ class Catalogue:
             plays = [Muster()]
         self.plays.append(plays)
         self.acts.append([ability for ability in abilities if isinstance(ability, Act)])
+        self.whens.append([ability for ability in abilities if isinstance(ability, When)])
         self.statics.append([ability for ability in abilities if isinstance(ability, Static)])
         auras: list[Aura] = [ability for ability in abilities if isinstance(ability, Aura)]
         self.auras.append(auras)

@@ -39,4 +39,5 @@ PASSED: Final = 31  # seat
 FEWER_ACTIONS: Final = 32  # seat
 ENDED: Final = 33  # slot, kind: its time was over
 USED: Final = 34  # seat, slot, kind
+AROSE: Final = 60  # slot, kind: what it does by itself
 STOPPED: Final = 35  # the turn has seen too many plays, or effects without end

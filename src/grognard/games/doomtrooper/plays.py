@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.effects.control import Effect, Stay
-from grognard.games.doomtrooper.select import YOURS, Which
+from grognard.games.doomtrooper.select import ALWAYS, YOURS, Case, Which
 from grognard.games.doomtrooper.words import WARRIOR
 
 # When
@@ -37,7 +37,7 @@ class Play:
     """One way to play a card from hand."""
 
     __slots__ = (
-        "actions", "d", "do", "lies", "on", "on_player", "once_a_turn", "per", "timing", "until", "weapon_of",
+        "actions", "d", "do", "lies", "many", "on", "on_player", "once_a_turn", "per", "timing", "until", "weapon_of",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +65,7 @@ class Play:
         self.weapon_of = weapon_of  # the target is a weapon of such a warrior
         self.once_a_turn = once_a_turn
         self.until = until
+        self.many = False  # a player may have several copies (DT-088)
 
 
 class Muster(Play):
@@ -87,30 +88,102 @@ class Give(Play):
 class Build(Play):
     """A fortification is built in an area (DT-084, DT-085)."""
 
-    def __init__(self, area: int) -> None:
+    def __init__(self, area: int, many: bool = False) -> None:
         Play.__init__(self, BY_ACTION, actions=1, lies=area)
+        self.many = many
+
+
+# What becomes of a card whose use is its own price
+KEPT: Final = 0
+DISCARDED: Final = 1
+ANNIHILATED: Final = 2
+
+# How often something may be used
+EVER: Final = 0
+ONCE_A_COMBAT: Final = 1
+ONCE_A_TURN: Final = 2
 
 
 class Act:
-    """Something a card in play lets its player do in a window: for D, once a combat, or by discarding itself."""
+    """Something a card in play lets its player do, at the price it names; its user is the warrior that bears it.
 
-    __slots__ = ("d", "do", "in_combat", "itself", "on", "once")
+    Bound for its effect: the card, its player, and the target; without one the user.
+    """
+
+    __slots__ = (
+        "actions", "attacks", "case", "d", "do", "itself", "on", "on_player", "once", "other", "per", "timing",
+        "wounds",
+    )  # fmt: skip
 
     def __init__(
         self,
         do: Effect,
         on: Which | None = None,
+        on_player: int = 0,
+        timing: int = ANYTIME,
+        actions: int = 0,
+        attacks: int = 0,
         d: int = 0,
-        itself: bool = False,
-        in_combat: bool = False,
-        once: bool = False,
+        per: int = 0,
+        itself: int = KEPT,
+        other: Which | None = None,
+        wounds: bool = False,
+        once: int = EVER,
+        case: Case = ALWAYS,
     ) -> None:
         self.do = do
-        self.on = on
-        self.d = d
-        self.itself = itself  # the card is discarded as the price
-        self.in_combat = in_combat  # only while it, or its bearer, fights and ratings still count
-        self.once = once  # a combat
+        self.on = on  # the target, chosen when it is used
+        self.on_player = on_player  # 1: any player is the target; 2: any other player
+        self.timing = timing  # with BY_ACTION in the own turn, paid with `actions` or `attacks`
+        self.actions = actions  # non-attack actions to pay
+        self.attacks = attacks  # attack actions to pay; no combat comes of them (DT-170)
+        self.d = d  # destiny points to pay
+        self.per = per  # destiny points for each step (DT-149)
+        self.itself = itself  # the card is discarded or annihilated as the price
+        self.other = other  # another card is discarded as the price
+        self.wounds = wounds  # the user is wounded as the price
+        self.once = once  # a combat, a turn
+        self.case = case  # of the user
+
+
+# Moments at which something happens by itself: of a player's turn …
+AT_TURN: Final = 0  # it begins (DT-012)
+AT_DRAW: Final = 1  # the Draw step, before the cards are drawn
+AT_END: Final = 2  # it ends (DT-013)
+# … and of a warrior
+MUSTERED: Final = 3  # it comes into play
+WAS_WOUNDED: Final = 4
+WAS_KILLED: Final = 5
+HAS_FOUGHT: Final = 6  # it has survived a combat
+# … and of a player, for what then leaves
+NO_D: Final = 7  # the player has no destiny points
+OF_A_TURN: Final = (AT_TURN, AT_DRAW, AT_END, NO_D)
+
+
+class When:
+    """Something a card in play does by itself at a moment, or lets its player do.
+
+    Bound for its effect: the card, its player, the player whose turn it is or the warrior it happens to, and then
+    its opponent, or NONE.
+    """
+
+    __slots__ = ("about", "do", "everybody", "may", "moment", "whose")
+
+    def __init__(
+        self,
+        moment: int,
+        do: Effect,
+        whose: int = YOURS,
+        about: Which | None = None,
+        may: bool = False,
+        everybody: bool = False,
+    ) -> None:
+        self.moment = moment
+        self.do = do
+        self.whose = whose  # turn: yours, of an opponent, of whom the card lies before, anybody's
+        self.about = about  # such a warrior; None: the card itself or its bearer
+        self.may = may  # its player is asked
+        self.everybody = everybody  # an effect on all players, which comes first (DT-022)
 
 
 class Cast(Play):

@@ -77,7 +77,7 @@ SEAT_KEYS: Final = (
 )  # fmt: skip
 WARRIOR_KEYS: Final = ("card", "as", "area", "wounded", "covered", "hidden", "with")
 ATTACHMENT_KEYS: Final = ("card", "as", "outside", "owner", "with")
-CARD_KEYS: Final = ("card", "as", "area")
+CARD_KEYS: Final = ("card", "as", "area", "before")
 TABLE_KEYS: Final = ("active", "first", "round", "step", "actions", "windows")
 ACTION_KEYS: Final = ("standard", "extra", "attacked")
 
@@ -247,7 +247,8 @@ def set_card(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels
     if area not in possible:
         raise Oops(f"{where}: area: expected {' or '.join(PLACES[a] for a in possible)}, found {row['area']!r}")
     slot = g.new_slot(kind, s, PLAYED)
-    g.put_in_play(slot, area, s if area == BEFORE_PLAYER else NONE)
+    before = seat_of(row["before"], g.n) if "before" in row else s
+    g.put_in_play(slot, area, before if area == BEFORE_PLAYER else NONE)
     label(where, row, slot, g, labels)
 
 
@@ -257,7 +258,8 @@ def check_uniqueness(g: Doom) -> None:
         seen: set[int] = set()
         for slot in g.slots:
             kind = g.kind[slot]
-            if g.control[slot] == seat and g.cards.type[kind] in (FORTIFICATION, WARZONE):
+            several = g.cards.plays[kind] and g.cards.plays[kind][0].many
+            if g.control[slot] == seat and g.cards.type[kind] in (FORTIFICATION, WARZONE) and not several:
                 if kind in seen:
                     raise Oops(f"p{seat + 1}: cards: {verbs.keys(g.cards)[kind]} lies there twice (DT-088, DT-111)")
                 seen.add(kind)
@@ -315,6 +317,10 @@ def complete(g: Doom, words: str) -> str:
     if verb == verbs.SABOTAGE and len(parts) > 2:
         slot = find(g, verb, " ".join(parts[1:-1]))
         return words if slot == NONE else f"{parts[0]} {verbs.spell_slot(slot, g.kind[slot], g.cards)} {parts[-1]}"
+    if verb == verbs.USE and len(parts) > 1:
+        way = parts.pop() if parts[-1].isdecimal() and len(parts) > 2 else "1"
+        slot = find(g, verb, " ".join(parts[1:]))
+        return words if slot == NONE else f"{parts[0]} {verbs.spell_slot(slot, g.kind[slot], g.cards)} {way}"
     if verb not in verbs.WITH_SLOT or len(parts) < 2:
         return words
     slot = find(g, verb, " ".join(parts[1:]))

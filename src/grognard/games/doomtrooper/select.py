@@ -16,6 +16,7 @@ ANY: Final = -1
 ANYBODYS: Final = 0
 YOURS: Final = 1
 OPPONENTS: Final = 2
+BEARERS: Final = 3  # of the player it lies before: whose turn, never whose card
 
 # In which part of a combat
 NO_PART: Final = 0

@@ -31,6 +31,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.sabotaged = [0] * seats
     g.used = []
     g.busy = 0
+    g.spent = []
     g.fewer = [0] * seats
     g.opening = [0] * seats
     g.shown = [[] for _ in range(seats)]
@@ -47,6 +48,8 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.slots = []
     g.auras = []
     g.altering = []
+    g.users = []
+    g.triggers = []
     g.kind = []
     g.owner = []
     g.control = []

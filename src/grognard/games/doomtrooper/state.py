@@ -97,12 +97,15 @@ FIELDS_OF_STATE: Final = (
     "shown",
     "sideboard",
     "slots",
+    "spent",
     "standard",
     "step",
     "stood",
     "timed",
+    "triggers",
     "turns",
     "used",
+    "users",
     "warriors",
     "won",
 )
@@ -159,6 +162,7 @@ class Doom(Table):
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     used: Row  # kinds that may be played once a turn and were
     busy: int  # answers of this turn that were no passes; past TOO_BUSY nothing but passing is left
+    spent: Row  # abilities that may be used once a turn and were: the slot and the way
     fewer: Row  # by seat: actions that its next turn will lack
     shown: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
     opening: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-006…009)
@@ -177,6 +181,8 @@ class Doom(Table):
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to others
     altering: Row  # every card on the table that can make another be considered something else (DT-289)
+    users: Row  # cards in play, attachments too, that let their player do something
+    triggers: Row  # … and those that do something by themselves
     kind: Row
     owner: Row
     control: Row
@@ -214,6 +220,7 @@ class Doom(Table):
         g.sabotaged = self.sabotaged
         g.used = self.used
         g.busy = self.busy
+        g.spent = self.spent
         g.fewer = self.fewer
         g.opening = self.opening
         g.shown = self.shown
@@ -230,6 +237,8 @@ class Doom(Table):
         g.slots = self.slots
         g.auras = self.auras
         g.altering = self.altering
+        g.users = self.users
+        g.triggers = self.triggers
         g.kind = self.kind
         g.owner = self.owner
         g.control = self.control
@@ -322,8 +331,7 @@ class Doom(Table):
     def put_in_play(self, slot: int, place: int, bearer: int = NONE) -> None:
         """A card takes its place on the table."""
         self.place = put(self.place, slot, place)
-        if self.cards.alters[self.kind[slot]]:
-            self.altering = [*self.altering, slot]
+        self.enlist(slot)
         if place == ATTACHED:
             self.bearer = put(self.bearer, slot, bearer)
             self.attached = put_row(self.attached, bearer, [*self.attached[bearer], slot])
@@ -331,11 +339,32 @@ class Doom(Table):
         if place == BEFORE_PLAYER:
             self.bearer = put(self.bearer, slot, bearer)
         self.slots = [*self.slots, slot]
-        if self.cards.auras[self.kind[slot]]:
-            self.auras = [*self.auras, slot]
         if self.is_warrior(slot):
             seat = self.control[slot]
             self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
+
+    def enlist(self, slot: int) -> None:
+        """Note which abilities a card brings, for those who ask."""
+        kind = self.kind[slot]
+        if self.cards.auras[kind] and self.place[slot] != ATTACHED:
+            self.auras = [*self.auras, slot]
+        if self.cards.alters[kind]:
+            self.altering = [*self.altering, slot]
+        if self.cards.acts[kind]:
+            self.users = [*self.users, slot]
+        if self.cards.whens[kind]:
+            self.triggers = [*self.triggers, slot]
+
+    def strike(self, slot: int) -> None:
+        """Its abilities are no longer there."""
+        if slot in self.auras:
+            self.auras = [s for s in self.auras if s != slot]
+        if slot in self.altering:
+            self.altering = [s for s in self.altering if s != slot]
+        if slot in self.users:
+            self.users = [s for s in self.users if s != slot]
+        if slot in self.triggers:
+            self.triggers = [s for s in self.triggers if s != slot]
 
     def leave(self, slot: int, annihilate: bool) -> None:
         """A card leaves the table for its owner's grave or annihilated pile (DT-318), its attachments too (DT-339)."""
@@ -349,13 +378,10 @@ class Doom(Table):
                 self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
         elif place != PLAYED:
             self.slots = [s for s in self.slots if s != slot]
-            if slot in self.auras:
-                self.auras = [s for s in self.auras if s != slot]
             if self.is_warrior(slot):
                 seat = self.control[slot]
                 self.warriors = put_row(self.warriors, seat, [w for w in self.warriors[seat] if w != slot])
-        if slot in self.altering:
-            self.altering = [s for s in self.altering if s != slot]
+        self.strike(slot)
         if slot in self.timed:
             self.timed = [s for s in self.timed if s != slot]
         self.place = put(self.place, slot, GONE)
@@ -446,7 +472,9 @@ class Doom(Table):
                 k = g.any_hideable(pool, g.kind[w])
                 if k != NONE:
                     kind = g.kind[w]
+                    g.strike(w)
                     g.kind = put(g.kind, w, pool[k])
+                    g.enlist(w)
                     pool[k] = kind
             split = len(g.hand[s])
             g.hand = put_row(g.hand, s, sorted(pool[:split]))
@@ -526,6 +554,7 @@ class DoomView:
             "changes": g.changes,
             "used": g.used,
             "busy": g.busy,
+            "spent": g.spent,
             "fewer": g.fewer,
             "stood": g.stood,
             "to_answer": g.seat,

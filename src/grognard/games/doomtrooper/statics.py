@@ -70,6 +70,14 @@ class Static:
         """The aspects of the Art it lets cast."""
         return ()
 
+    def converts(self) -> int:
+        """The affiliations whose warriors may attack with non-attack actions (DT-258)."""
+        return 0
+
+    def more_attacks(self) -> int:
+        """What every attack beyond the rule's one costs, where a card allows them (DT-257)."""
+        return 0
+
     def for_kill(self, traits: int) -> int:
         """Points more for killing a warrior with these traits: a mission is fulfilled (DT-103)."""
         return 0
@@ -155,6 +163,32 @@ class Casts(Static):
 
     def aspects(self) -> tuple[str, ...]:
         return self.of
+
+
+class Converts(Static):
+    """Its player may turn non-attack actions into attacks by warriors of an affiliation (DT-258)."""
+
+    __slots__ = ("affiliation",)
+
+    def __init__(self, affiliation: int) -> None:
+        self.case = ALWAYS
+        self.affiliation = affiliation
+
+    def converts(self) -> int:
+        return self.affiliation
+
+
+class MoreAttacks(Static):
+    """Every player may make more attacks, at a price for each beyond the rule's one (DT-257)."""
+
+    __slots__ = ("d",)
+
+    def __init__(self, d: int) -> None:
+        self.case = ALWAYS
+        self.d = d
+
+    def more_attacks(self) -> int:
+        return self.d
 
 
 class KillMission(Static):

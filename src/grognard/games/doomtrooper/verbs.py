@@ -42,8 +42,9 @@ WORDS: Final = (
     "meditate", "cover", "leave", "hide", "board", "transfer", "sabotage", "end", "discard", "keep", "redraw",
     "use",
 )  # fmt: skip
+FUNDS: Final = ("undefined", "attack", "non-attack", "standard")  # the action an attack is paid with
 TACTICS: Final = {"fight": FIGHT, "shoot": SHOOT}
-ALONE: Final = (PASS, ATTACK, MEDITATE, END, KEEP, REDRAW)
+ALONE: Final = (PASS, MEDITATE, END, KEEP, REDRAW)
 WITH_KIND: Final = (HIDE, DISCARD)
 WITH_SLOT: Final = (CHOOSE, WITH, AGAINST, ZONE, WEAPON, COVER, LEAVE, BOARD, TRANSFER)
 UNKNOWN: Final = 4095  # the kind of a card that only its owner may know
@@ -102,6 +103,8 @@ def spell(action: int, cards: Catalogue) -> str:
         return f"{word} {keys(cards)[a]}"
     if verb in WITH_SLOT:
         return f"{word} {spell_slot(a, b, cards)}"
+    if verb == ATTACK:
+        return f"{word} {FUNDS[a - 1]}" if a else word
     if verb == PLAY:
         return f"{word} {keys(cards)[a]} {b + 1}" if b else f"{word} {keys(cards)[a]}"
     if verb == PLAYER:
@@ -131,6 +134,8 @@ def parse(text: str, cards: Catalogue) -> int:
         return pack(verb, kind_named(" ".join(rest), cards))
     if verb in WITH_SLOT:
         return pack(verb, *slot_named(" ".join(rest), word, cards))
+    if verb == ATTACK:
+        return pack(verb, fund_named(rest))
     if verb == PLAY:
         return pack(verb, *way_named(rest, cards))
     if verb == PLAYER:
@@ -160,6 +165,16 @@ def wanted(example: str, rest: list[str], n: int) -> list[str]:
     if len(rest) != n:
         raise Oops(f"expected as in {example!r}, found {' '.join(rest)!r}")
     return rest
+
+
+def fund_named(rest: list[str]) -> int:
+    """The kind of action an attack is paid with, plus one; 0 where none is named."""
+    if not rest:
+        return 0
+    kind = wanted("attack standard", rest, 1)[0].lower()
+    if kind not in FUNDS:
+        raise Oops(f"there is no action {kind!r}; expected {', '.join(FUNDS)}")
+    return FUNDS.index(kind) + 1
 
 
 def count_named(example: str, word: str) -> int:

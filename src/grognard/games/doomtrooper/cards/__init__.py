@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 
 from grognard.core.agenda import Node
-from grognard.games.doomtrooper.cards import unl
+from grognard.games.doomtrooper.cards import inq, unl
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import facts
 
-PAGES = (unl.CARDS,)
+PAGES = (unl.CARDS, inq.CARDS)
 
 
 @cache
@@ -34,4 +34,6 @@ def effect_nodes() -> dict[str, Node[Any]]:
             play.do.register(f"{code}.{way}", nodes)
         for way, act in enumerate(cards.acts[kind]):
             act.do.register(f"{code}.act{way}", nodes)
+        for way, when in enumerate(cards.whens[kind]):
+            when.do.register(f"{code}.when{way}", nodes)
     return nodes

@@ -15,17 +15,21 @@ from grognard.games.doomtrooper.effects.combat import (
 )
 from grognard.games.doomtrooper.effects.points import Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter
-from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, Heal
+from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, DiscardThis, Heal
 from grognard.games.doomtrooper.effects.turns import ExtraAction, FewerActions
 from grognard.games.doomtrooper.plays import (
     AFTER_VICTORY,
     ANYTIME,
+    AT_DRAW,
     AT_START,
     BEFORE_TARGET,
     BY_ACTION,
+    DISCARDED,
     IN_COMBAT,
     IN_KOHORT,
     IN_SQUAD,
+    NO_D,
+    ONCE_A_COMBAT,
     TO_COUNTER,
     TO_SAVE,
     TO_YOUR_DRAW,
@@ -35,9 +39,11 @@ from grognard.games.doomtrooper.plays import (
     Cast,
     Give,
     Play,
+    When,
 )
 from grognard.games.doomtrooper.select import (
     AS_ATTACKER,
+    BEARERS,
     IN_FIGHT,
     IN_SHOOT,
     OPPONENTS,
@@ -154,7 +160,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01060": (NARROW, MECHANICAL),
     "01038": (NARROW, MECHANICAL),
     "01039": (NARROW, MECHANICAL, Has(AUTOKILL)),
-    "01125": (NARROW, Act(Change(f=3, s=3, a=3, v=3), d=5, in_combat=True, once=True)),
+    "01125": (NARROW, Act(Change(f=3, s=3, a=3, v=3), timing=IN_COMBAT, d=5, once=ONCE_A_COMBAT)),
     # Brotherhood
     "01008": (Casts("changeling", "elements"), Has(ANY_AIRSHIP)),
     "01209": (Casts("kinetics", "manipulation"),),
@@ -207,7 +213,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01050": (Give(), Gains(a=1)),
     "01065": (Give(), Gains(f=3, s=3), Immune(BLINDNESS)),
     "01314": (Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT, lacking=WEAPON_FIGHT)), Gains(s=1)),
-    "01128": (Give(), Act(Heal(), Which(WARRIOR, YOURS, wounded=True), itself=True)),
+    "01128": (Give(), Act(Heal(), Which(WARRIOR, YOURS, wounded=True), itself=DISCARDED)),
     # vehicles
     "01003": (
         Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=CAPITOL)),
@@ -245,6 +251,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01257": (Give(OWN_LEGION), Gains(a=1)),
     "01316": (Give(OWN_LEGION), Weakens(a=1)),
     "01024": (Give(OWN_LEGION), Weakens(f=2, s=2)),
+    "01082": (Give(OWN_ALGEROTH), Act(Discard(), Which(EQUIPMENT), d=10)),
     "01078": (Give(OWN_ALGEROTH), Has(AUTOKILL)),
     "01163": (Give(OWN_ALGEROTH), Weakens(a=2)),
     # Art
@@ -326,5 +333,10 @@ CARDS: dict[str, tuple[object, ...]] = {
         Becomes(affiliation=BAUHAUS),
     ),
     "01254": (Play(ANYTIME, DiscardEvery(Which(WARRIOR, trait=HERETIC))),),
+    "01084": (
+        Play(ANYTIME, on_player=1, lies=BEFORE_TARGET),
+        When(AT_DRAW, Gain(d=-3, who=2), BEARERS),
+        When(NO_D, DiscardThis(), BEARERS),
+    ),
     "01303": (Play(BY_ACTION, Discard(), Which(FORTIFICATION), actions=1),),
 }

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 from grognard.core.agenda import Env
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.rules.removal import discard
+from grognard.games.doomtrooper.rules.removal import discard, wound
 from grognard.games.doomtrooper.select import Which
-from grognard.games.doomtrooper.state import (
-    Doom,
-)
+from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.words import WOUNDED
 
 if TYPE_CHECKING:
@@ -25,6 +23,25 @@ class Discard(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         discard(g, env[-1])
+
+
+class DiscardThis(Effect):
+    """The card itself is discarded."""
+
+    def do(self, g: Doom, env: Env) -> None:
+        discard(g, env[SOURCE])
+
+
+class Wound(Effect):
+    """A chosen warrior is wounded; if that kills it, points are earned or not."""
+
+    def __init__(self, earns: bool = False) -> None:
+        self.name = ""
+        self.earns = earns
+
+    def do(self, g: Doom, env: Env) -> None:
+        if g.in_play(env[FIRST]):
+            wound(g, env[FIRST], NONE, env[YOU] if self.earns else NONE)
 
 
 class DiscardEvery(Effect):

@@ -7,9 +7,12 @@ from typing import Final
 from grognard.core.action import A, B, first, second
 from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.cover import reveal
+from grognard.games.doomtrooper.rules.ledger import ANYBODY, is_licensed, use_licence
+from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.play import choice, is_pending, open_window
 from grognard.games.doomtrooper.rules.ratings import (
     is_changed,
@@ -161,15 +164,15 @@ def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
     return False
 
 
-def attackers(g: Doom, seat: int) -> list[int]:
-    """The seat's warriors that could attack somebody."""
-    return [w for w in g.warriors[seat] if no_attacking(g, w) == no.OK and has_defender(g, w)]
+def attackers(g: Doom, seat: int, by: int = ANYBODY) -> list[int]:
+    """The seat's warriors that could attack somebody, with an action of this licence (DT-258)."""
+    return [w for w in g.warriors[seat] if no_attacking(g, w) == no.OK and is_licensed(g, w, by) and has_defender(g, w)]
 
 
-def has_attack(g: Doom, seat: int) -> bool:
-    """Whether any warrior of the seat could attack anybody."""
+def has_attack(g: Doom, seat: int, by: int = ANYBODY) -> bool:
+    """Whether any warrior of the seat could attack anybody, with an action of this licence."""
     for warrior in g.warriors[seat]:
-        if no_attacking(g, warrior) == no.OK and has_defender(g, warrior):
+        if no_attacking(g, warrior) == no.OK and is_licensed(g, warrior, by) and has_defender(g, warrior):
             return True
     return False
 
@@ -195,12 +198,12 @@ def defenders(g: Doom, attacker: int) -> list[int]:
     return out
 
 
-def start_combat(g: Doom, seat: int) -> None:
-    """DT-174: an attack is declared; bound is the seat."""
+def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
+    """DT-174: an attack is declared; bound are the seat, the combat's depth and who may attack (DT-258)."""
     g.combats = [*g.combats, NEW_COMBAT]
     g.met = []
     g.tell(told.DECLARED, seat)
-    g.push(COMBAT, (seat, len(g.combats)), DECLARE)
+    g.push(COMBAT, (seat, len(g.combats), by), DECLARE)
 
 
 def set_tactic(g: Doom, tactic: int) -> None:
@@ -242,10 +245,10 @@ def end_combat(g: Doom) -> None:
 
 
 class Combat(Node[Doom]):
-    """A combat from its declaration to its points; bound are the attacking seat and the combat's depth."""
+    """A combat from its declaration to its points; bound: the attacking seat, the depth, who may attack."""
 
     def run(self, g: Doom, f: Frame) -> None:
-        seat, depth = f.env
+        seat, depth = f.env[0], f.env[1]
         stage = f.stage
         if len(g.combats) < depth:
             if stage not in (VICTORY_WINDOW, OVER):
@@ -257,7 +260,7 @@ class Combat(Node[Doom]):
         if c[DEFENDER] != NONE and not fought_out and not (g.in_play(c[ATTACKER]) and g.in_play(c[DEFENDER])):
             end_combat(g)  # DT-177
             g.again(f, OVER, f.env)
-            open_window(g, VICTORY)
+            self.after(g, c)
             return
         self.phase(g, f, stage, seat)
 
@@ -268,7 +271,7 @@ class Combat(Node[Doom]):
             g.again(f, NAME_ATTACKER, f.env)
             open_window(g)
         elif stage == NAME_ATTACKER:
-            found = attackers(g, seat)
+            found = attackers(g, seat, f.env[2])
             if not found:
                 g.combats = g.combats[:-1]  # DT-169: nobody left to attack with, or to attack
                 return
@@ -309,7 +312,15 @@ class Combat(Node[Doom]):
         elif stage == VICTORY_WINDOW:
             end_combat(g)
             g.again(f, OVER, f.env)
-            open_window(g, VICTORY)
+            self.after(g, c)
+
+    def after(self, g: Doom, c: list[int]) -> None:
+        """The combat is over: what comes of it for who survived, then a window."""
+        open_window(g, VICTORY)
+        if g.triggers:
+            for warrior, foe in ((c[DEFENDER], c[ATTACKER]), (c[ATTACKER], c[DEFENDER])):
+                if g.in_play(warrior):
+                    fire(g, p.HAS_FOUGHT, warrior, foe)
 
     def arm(self, g: Doom, f: Frame, stage: int) -> None:
         """DT-186: one weapon each, chosen by the combatant's player if several fit; then the modifiers (DT-188)."""
@@ -341,6 +352,7 @@ class Combat(Node[Doom]):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         verb = action & 63
         if verb == verbs.WITH:
+            use_licence(g, first(action), f.env[2])
             set_combat(g, ATTACKER, first(action))
             g.again(f, NAME_DEFENDER, f.env)
         elif verb == verbs.AGAINST:

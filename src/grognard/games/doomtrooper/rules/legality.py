@@ -12,8 +12,9 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.combat import is_capable, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import may_hide, no_cover, uncovered
+from grognard.games.doomtrooper.rules.ledger import may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing
-from grognard.games.doomtrooper.rules.turn import may_attack_now, no_sabotage, non_attacks
+from grognard.games.doomtrooper.rules.turn import no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
 from grognard.games.doomtrooper.words import COVERED, GONE, UNPAID, WARRIOR

@@ -10,11 +10,13 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.identity import would_alter
-from grognard.games.doomtrooper.plays import Act, Play
+from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, is_changed, powers, rating
+from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
+from grognard.games.doomtrooper.rules.moments import fire, sweep
+from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, powers, rating
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, TOO_BUSY, USED_UP, Doom
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, TOO_BUSY, Doom
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     ANY_AIRSHIP,
@@ -100,7 +102,7 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
     if g.cards.traits[kind] & PERSONALITY or of_type == RELIC:
         twin = in_play_of(g, kind)
         return no.OK if twin == NONE else no.because(no.IN_PLAY_ALREADY, twin)
-    if of_type == FORTIFICATION:
+    if of_type == FORTIFICATION and not g.cards.plays[kind][0].many:
         for slot in g.slots:
             if g.kind[slot] == kind and g.control[slot] == seat:
                 return no.because(no.ONE_COPY, slot)
@@ -285,66 +287,9 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
         for way in range(len(ways)):
             if no_timing(g, ways[way], purpose) == no.OK and no_play(g, seat, kind, way, about) == no.OK:
                 out.append(verbs.PLAY | kind << A | way << B)
-    if purpose in (OPEN, VICTORY):
-        add_acts(g, seat, out)
+    if g.users:
+        add_acts(g, seat, purpose, out)
     return out
-
-
-def no_act(g: Doom, seat: int, slot: int, act: Act) -> int:
-    """Why a card in play cannot be used in this way now."""
-    if act.d > g.d[seat]:
-        return no.TOO_DEAR
-    if act.in_combat and not (may_still_rate(g) and g.fights(slot)):
-        return no.NO_COMBAT
-    if act.once and is_changed(g, slot, USED_UP):
-        return no.ONCE_A_TURN
-    if act.on is None:
-        return no.OK if act.do.could(g, (slot, seat, slot)) else no.NO_EFFECT
-    for target in act.on.find(g, slot, seat):
-        if act.do.could(g, (slot, seat, target)):
-            return no.OK
-    return no.NO_TARGET
-
-
-def add_acts(g: Doom, seat: int, out: list[Any]) -> None:
-    """What the seat's cards in play let it do in a window."""
-    for warrior in g.warriors[seat]:
-        if not g.in_play(warrior) or g.flags[warrior] & UNPAID:
-            continue
-        add_acts_of(g, seat, warrior, out)
-        for attachment in g.attached[warrior]:
-            add_acts_of(g, seat, attachment, out)
-
-
-def add_acts_of(g: Doom, seat: int, slot: int, out: list[Any]) -> None:
-    """What one card lets its player do."""
-    acts = g.cards.acts[g.kind[slot]]
-    for k in range(len(acts)):
-        if no_act(g, seat, slot, acts[k]) == no.OK:
-            out.append(verbs.USE | slot << A | k << B)
-
-
-class Acting(Node[Doom]):
-    """A card in play is used; bound: its slot, its player, which of its ways, and the target."""
-
-    def run(self, g: Doom, f: Frame) -> None:
-        slot, seat, way = f.env[0], f.env[1], f.env[2]
-        act = g.cards.acts[g.kind[slot]][way]
-        if act.on is not None and len(f.env) == 3:
-            found = [t for t in act.on.find(g, slot, seat) if act.do.could(g, (slot, seat, t))]
-            g.ask(f, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (slot, g.kind[slot]))
-            return
-        target = f.env[3] if len(f.env) > 3 else slot
-        g.gain(seat, -act.d, 0)
-        g.tell(told.USED, seat, slot, g.kind[slot])
-        if act.once:
-            g.changes = [*g.changes, slot, slot, USED_UP, 1, len(g.combats)]
-        g.push(act.do, (slot, seat, target))
-        if act.itself:
-            g.leave(slot, False)
-
-    def answer(self, g: Doom, f: Frame, action: int) -> None:
-        g.again(f, 0, (*f.env, first(action)))
 
 
 def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> None:
@@ -460,6 +405,7 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
     if play.lies == p.IN_AREA:
         g.put_in_play(slot, area_of(g, slot))
         g.tell(told.MUSTERED, seat, slot, kind)
+        fire(g, p.MUSTERED, slot)
     elif play.lies in (p.IN_SQUAD, p.IN_KOHORT):
         g.put_in_play(slot, SQUAD if play.lies == p.IN_SQUAD else KOHORT)
         g.tell(told.BUILT, slot, seat, kind)
@@ -506,10 +452,10 @@ def area_of(g: Doom, slot: int) -> int:
 
 
 def cancel_play(g: Doom, slot: int) -> None:
-    """DT-263: a played card has no effect; what was spent on it is lost."""
+    """DT-263: a played card, or one in play that is used, has no effect; what was spent on it is lost."""
     f = g.agenda
     while f is not None:
-        if f.node is PLAYING and f.env[0] == slot:
+        if (f.node is PLAYING or f.node is ACTING) and f.env[0] == slot:
             g.cancel(f.id)
             break
         f = f.below
@@ -533,6 +479,8 @@ class Window(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         purpose, about, turn, passes = f.env
+        if g.triggers and sweep(g, f):
+            return
         if purpose == START:
             seats = [g.active]
         elif purpose == SAVES:
@@ -579,15 +527,15 @@ def affected_by(g: Doom, slot: int) -> int:
     """DT-248: the player whom an announced card directly affects, who is asked first; NONE if it is nobody else."""
     f = g.agenda
     while f is not None:
-        if f.node is PLAYING and f.env[0] == slot and len(f.env) > 3:
-            play = g.cards.plays[g.kind[slot]][f.env[2]]
-            seat = f.env[3] if play.on_player else g.control[f.env[3]]
+        if f.env and f.env[0] == slot and len(f.env) > 3 and (f.node is PLAYING or f.node is ACTING):
+            kind, way = g.kind[slot], f.env[2]
+            on = g.cards.plays[kind][way].on_player if f.node is PLAYING else g.cards.acts[kind][way].on_player
+            seat = f.env[3] if on else g.control[f.env[3]]
             return NONE if seat == f.env[1] else seat
         f = f.below
     return NONE
 
 
 WINDOW: Final = Window("window")
-ACTING: Final = Acting("acting")
 BOARDING: Final = Boarding("boarding")
 PLAYING: Final = Playing("playing")

@@ -6,6 +6,8 @@ from typing import Final
 
 from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.play import open_saves
 from grognard.games.doomtrooper.rules.ratings import powers, rating, vehicle_of
 from grognard.games.doomtrooper.state import KILL, NONE, Doom
@@ -37,6 +39,7 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
         return
     g.set_flag(warrior, WOUNDED, True)
     g.tell(told.WOUNDED, warrior, g.kind[warrior])
+    fire(g, p.WAS_WOUNDED, warrior, by)
 
 
 def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
@@ -73,6 +76,7 @@ class Dying(Node[Doom]):
             value += kill_bonus(g, by, warrior)
         if g.combats:
             g.met = [*g.met, warrior, by, earns, value]  # the points come in phase 8 (DT-199)
+        fire(g, p.WAS_KILLED, warrior, by)
         g.leave(warrior, False)  # DT-197
 
 

@@ -11,12 +11,26 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import end
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.acts import add_acts_by_action, use_by_action
 from grognard.games.doomtrooper.rules.combat import has_attack, is_capable, start_combat
 from grognard.games.doomtrooper.rules.cover import leave_cover, may_hide, no_cover, seek_cover, uncovered
+from grognard.games.doomtrooper.rules.ledger import (
+    ATTACKED,
+    FROM_STANDARD,
+    NO_RAID,
+    SABOTAGED,
+    drop_extra,
+    funds,
+    licence,
+    non_attacks,
+    spend,
+    spend_attack,
+)
+from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.play import begin, choice, no_play, open_window
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.window import START
-from grognard.games.doomtrooper.state import ACTIONS, ATTACK, HAND, NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
+from grognard.games.doomtrooper.state import ACTIONS, HAND, NONE, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import SquadMission
 from grognard.games.doomtrooper.words import (
     ASIDE,
@@ -37,63 +51,8 @@ DRAW: Final = 1
 ACT: Final = 2
 DISCARD: Final = 3
 LAST: Final = 4
-DONE: Final = 5
-
-
-def non_attacks(g: Doom) -> int:
-    """How many actions can still be used for something that is no attack (DT-253…261)."""
-    n = 0 if g.acted else g.standard
-    for kind in g.extra:
-        if kind != ATTACK:
-            n += 1
-    return n
-
-
-def spend(g: Doom, n: int) -> None:
-    """Use up actions: extra non-attack ones first, then standard ones, then extra undefined ones."""
-    for _ in range(n):
-        if NON_ATTACK in g.extra:
-            drop_extra(g, NON_ATTACK)
-        elif g.standard and not g.acted:
-            g.standard -= 1
-        else:
-            drop_extra(g, UNDEFINED)
-
-
-def drop_extra(g: Doom, kind: int) -> None:
-    """One extra action of a kind is used."""
-    left = g.extra[:]
-    left.remove(kind)
-    g.extra = left
-
-
-def may_attack_now(g: Doom) -> int:
-    """Why no action can be an attack (DT-029, DT-031, DT-254)."""
-    if g.turns[g.active] <= 1:
-        return no.FIRST_TURN
-    if g.raided == SABOTAGED:
-        return no.RAID_CAME  # DT-228
-    if ATTACK in g.extra or UNDEFINED in g.extra:
-        return no.OK
-    return no.OK if g.standard and g.conversions else no.NO_ATTACK_ACTION
-
-
-def spend_attack(g: Doom) -> None:
-    """DT-254, DT-261: an extra attack action, else the standard action that may become one, else an undefined extra."""
-    if ATTACK in g.extra:
-        drop_extra(g, ATTACK)
-    elif g.standard and g.conversions:
-        g.standard -= 1
-        g.conversions -= 1
-        g.acted = 1
-    else:
-        drop_extra(g, UNDEFINED)
-
-
-# What the active player has done this turn: attack and sabotage exclude each other (DT-228)
-NO_RAID: Final = 0
-ATTACKED: Final = 1
-SABOTAGED: Final = 2
+ENDED: Final = 5
+DONE: Final = 6
 
 
 def victims(g: Doom) -> list[int]:
@@ -155,14 +114,34 @@ def action_options(g: Doom) -> list[int]:
                 if g.cards.traits[g.kind[attachment]] & VEHICLE:
                     out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077
         out.append(verbs.MEDITATE)
-    if may_attack_now(g) == no.OK and has_attack(g, seat):
-        out.append(verbs.ATTACK)
+    if g.users:
+        add_acts_by_action(g, seat, actions, out)
+    add_attacks(g, out)
     if no_sabotage(g) == no.OK and saboteurs(g):
         for victim in victims(g):
             for warrior in saboteurs(g):
                 out.append(verbs.SABOTAGE | warrior << A | victim << B)
     out.append(verbs.END)
     return out
+
+
+def add_attacks(g: Doom, out: list[Any]) -> None:
+    """With which actions the active player may attack; the first is meant where none is named (DT-259)."""
+    plain = True
+    for fund in funds(g):
+        if has_attack(g, g.active, licence(g, g.active, fund)):
+            out.append(verbs.ATTACK if plain else verbs.ATTACK | fund + 1 << A)
+            plain = False
+
+
+def fund_of(g: Doom, action: int) -> int:
+    """The action that an attack is paid with."""
+    if first(action):
+        return first(action) - 1
+    for fund in funds(g):
+        if has_attack(g, g.active, licence(g, g.active, fund)):
+            return fund
+    return FROM_STANDARD
 
 
 def check_squads(g: Doom) -> None:
@@ -206,11 +185,13 @@ class Turn(Node[Doom]):
                 return
             g.again(f, DRAW, ())
             open_window(g)
-            open_window(g, START)  # DT-012
+            open_window(g, START)
+            fire(g, p.AT_TURN, g.active)  # DT-012: before the first window
         elif stage == DRAW:
-            self.draw(g)
             g.again(f, ACT, ())
             open_window(g)
+            g.push(DRAWING)
+            fire(g, p.AT_DRAW, g.active)
         elif stage == ACT:
             options = action_options(g)
             if len(options) > 1:
@@ -220,8 +201,11 @@ class Turn(Node[Doom]):
         elif stage == DISCARD:
             self.ask_discard(g, f)
         elif stage == LAST:
-            g.again(f, DONE, ())
+            g.again(f, ENDED, ())
             open_window(g)
+        elif stage == ENDED:
+            g.again(f, DONE, ())
+            fire(g, p.AT_END, g.active)  # DT-013: after the last window
         else:
             check_squads(g)
             self.pass_on(g)
@@ -240,23 +224,12 @@ class Turn(Node[Doom]):
         g.raided = NO_RAID
         g.used = []
         g.busy = 0
+        g.spent = []
         g.free = [*g.free, *g.fallen]
         g.fallen = []
         g.tell(told.TURN, seat, g.round)
         end.count_down(g)
         let_end(g, seat, p.TO_YOUR_TURN)
-
-    def draw(self, g: Doom) -> None:
-        """DT-025: up to seven cards; DT-004: the starting player's opening hand is the first draw."""
-        seat = g.active
-        before = len(g.hand[seat])
-        let_end(g, seat, p.TO_YOUR_DRAW)
-        g.sabotaged = [0] * g.n
-        for warrior in g.warriors[seat]:
-            if g.flags[warrior] & (MOVED | LEFT_COVER):
-                g.set_flag(warrior, MOVED | LEFT_COVER, False)
-        drawn = g.draw(seat, HAND - before) if before < HAND else 0
-        g.tell(told.DREW_COUNT, seat, drawn)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         verb = action & 63
@@ -283,9 +256,12 @@ class Turn(Node[Doom]):
             spend(g, g.cards.plays[first(action)][second(action)].actions)
             begin(g, seat, first(action), second(action))
         elif verb == verbs.ATTACK:
-            spend_attack(g)
-            g.raided = ATTACKED
-            start_combat(g, seat)
+            fund = fund_of(g, action)
+            by = licence(g, seat, fund)
+            spend_attack(g, fund)
+            start_combat(g, seat, by)
+        elif verb == verbs.USE:
+            use_by_action(g, seat, first(action), second(action))
         elif verb == verbs.SABOTAGE:
             self.sabotage(g, first(action), second(action))
         else:
@@ -343,6 +319,22 @@ class Turn(Node[Doom]):
             g.round += 1
 
 
+class Drawing(Node[Doom]):
+    """The cards of the Draw step, once its effects have happened."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        """DT-025: up to seven cards; DT-004: the starting player's opening hand is the first draw."""
+        seat = g.active
+        before = len(g.hand[seat])
+        let_end(g, seat, p.TO_YOUR_DRAW)
+        g.sabotaged = [0] * g.n
+        for warrior in g.warriors[seat]:
+            if g.flags[warrior] & (MOVED | LEFT_COVER):
+                g.set_flag(warrior, MOVED | LEFT_COVER, False)
+        drawn = g.draw(seat, HAND - before) if before < HAND else 0
+        g.tell(told.DREW_COUNT, seat, drawn)
+
+
 class Sabotage(Node[Doom]):
     """A sabotage that the window after it has not prevented (DT-222); bound: the warrior and the victim."""
 
@@ -362,4 +354,5 @@ class Sabotage(Node[Doom]):
 
 
 TURN_NODE: Final = Turn("turn")
+DRAWING: Final = Drawing("drawing")
 SABOTAGE: Final = Sabotage("sabotage")

@@ -66,12 +66,15 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
     told.ENDED: ("ended", CARD),
     told.USED: ("used", ("who", *CARD)),
+    told.AROSE: ("arose", CARD),
     told.STOPPED: ("stopped", ()),
 }
 
 ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "target": CARD,
     "player": CARD,
+    "price": CARD,
+    "arise": CARD,
     "steps": ("card", "per", "card.kind"),
     "defender": WARRIOR,
     "weapon": WARRIOR,
@@ -85,6 +88,10 @@ STAYING: Final = {
     w.EQUIPMENT: "give", w.RELIC: "give", w.KI: "give", w.BEAST: "give",
     w.SYMMETRY: "bestow", w.ART: "bestow", w.MISSION: "assign",
 }  # fmt: skip
+
+
+# An attack by the action it is paid with, in the order of `verbs.FUNDS`
+ATTACKS: Final = ("do.attack_undefined", "do.attack_attack", "do.attack_non_attack", "do.attack_standard")
 
 
 class DoomTongue(Speaker):
@@ -175,7 +182,9 @@ class DoomTongue(Speaker):
             key = "do.pass_board"
         elif verb == verbs.END and state.asked == "discard":
             key = "do.end_discard"
-        if verb in verbs.ALONE:
+        elif verb == verbs.ATTACK and a:
+            key = ATTACKS[a - 1]
+        if verb in verbs.ALONE or verb == verbs.ATTACK:
             return fill(self.sayings[key], {})
         if verb == verbs.DISCARD:
             return fill(self.sayings[key], {"card": self.named(a)})

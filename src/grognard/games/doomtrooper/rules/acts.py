@@ -1,0 +1,212 @@
+"""What cards in play let their players do: at which price, announced, answered, done (DT-014, DT-170, DT-263)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.action import A, B, first
+from grognard.core.agenda import Frame, Node, put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.plays import Act
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.ledger import fund_for, licence, spend, spend_attack, use_licence
+from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate
+from grognard.games.doomtrooper.state import CHANGE, NONE, USED_UP, Doom
+from grognard.games.doomtrooper.words import ATTACHED, COVERED, LEFT_COVER, PLAYED, PRISONER, UNPAID
+
+# Stages of an act
+AIMING: Final = 0
+GIVING_UP: Final = 1
+FEEDING: Final = 2
+ANNOUNCED: Final = 3
+ANSWERED: Final = 4
+DONE: Final = 5
+
+WAYS: Final = 16  # a card has fewer abilities than this
+STEPS: Final = 20  # nobody pays for more
+WINDOW_OF: Final = [NONE, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS]  # by timing; actions are no window
+
+
+def user_of(g: Doom, slot: int) -> int:
+    """The warrior that uses a card: the one it lies on, through other attachments; else the card itself."""
+    while g.place[slot] == ATTACHED:
+        slot = g.bearer[slot]
+    return slot
+
+
+def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
+    """Whether an ability was used as often as it may be."""
+    if once == p.ONCE_A_TURN:
+        return slot * WAYS + way in g.spent
+    changes = g.changes
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + 1] == slot and changes[k + 2] == USED_UP and changes[k + 3] == way:
+            if changes[k + 4] == len(g.combats):
+                return True
+    return False
+
+
+def no_act(g: Doom, seat: int, slot: int, way: int) -> int:
+    """Why a card in play cannot be used in this way, apart from its moment and its actions."""
+    act = g.cards.acts[g.kind[slot]][way]
+    user = user_of(g, slot)
+    if g.control[user] != seat or not g.in_play(slot) or not g.in_play(user):
+        return no.NO_TARGET
+    if g.flags[user] & (UNPAID | PRISONER):
+        return no.NO_TARGET  # DT-A22, DT-316
+    if act.d + act.per > g.d[seat]:
+        return no.TOO_DEAR
+    if act.timing == p.IN_COMBAT and not (may_still_rate(g) and g.fights(user)):
+        return no.NO_COMBAT
+    if act.once and is_used(g, slot, way, act.once):
+        return no.ONCE_A_TURN
+    if act.attacks and g.flags[user] & (COVERED | LEFT_COVER):
+        return no.IS_COVERED if g.flags[user] & COVERED else no.HAS_LEFT_COVER  # DT-045, DT-052
+    if not act.case.test(g, slot, user, g.foe_of(user)):
+        return no.NO_EFFECT
+    if act.other is not None and not prices(g, seat, slot, act):
+        return no.NO_TARGET
+    if act.on is None and not act.on_player:
+        return no.OK if act.do.could(g, (slot, seat, user)) else no.NO_EFFECT
+    return no.OK if has_aim(g, seat, slot, act) else no.NO_TARGET
+
+
+def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+    """The other cards that could be given up for it."""
+    return [] if act.other is None else [s for s in act.other.find(g, slot, seat) if s != slot]
+
+
+def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
+    """Whether it could be aimed at anything."""
+    if act.on is not None:
+        for target in act.on.find(g, slot, seat):
+            if act.do.could(g, (slot, seat, target)):
+                return True
+        return False
+    for other in range(g.n):
+        if (act.on_player == 1 or other != seat) and act.do.could(g, (slot, seat, other)):
+            return True
+    return False
+
+
+def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+    """What it may be aimed at, as answers."""
+    from grognard.games.doomtrooper.rules.play import choice
+
+    if act.on is not None:
+        found = [t for t in act.on.find(g, slot, seat) if act.do.could(g, (slot, seat, t))]
+        return [choice(g, seat, verbs.CHOOSE, t) for t in found]
+    others = [s for s in range(g.n) if act.on_player == 1 or s != seat]
+    return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
+
+
+def add_acts(g: Doom, seat: int, purpose: int, out: list[Any]) -> None:
+    """What the seat's cards in play let it do in a window."""
+    for slot in g.users:
+        acts = g.cards.acts[g.kind[slot]]
+        for way in range(len(acts)):
+            timing = acts[way].timing
+            fits = purpose in (OPEN, VICTORY) if timing == p.ANYTIME else WINDOW_OF[timing] == purpose
+            if fits and no_act(g, seat, slot, way) == no.OK:
+                out.append(verbs.USE | slot << A | way << B)
+
+
+def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
+    """What they let it do by so many actions, or attack actions (DT-170)."""
+    for slot in g.users:
+        acts = g.cards.acts[g.kind[slot]]
+        for way in range(len(acts)):
+            act = acts[way]
+            if act.timing == p.BY_ACTION and act.actions <= actions and no_act(g, seat, slot, way) == no.OK:
+                if not act.attacks or (seat == g.active and fund_for(g, user_of(g, slot)) != NONE):
+                    out.append(verbs.USE | slot << A | way << B)
+
+
+def use_by_action(g: Doom, seat: int, slot: int, way: int) -> None:
+    """A card in play is used as an action: the actions are spent when it is announced (DT-263)."""
+    act = g.cards.acts[g.kind[slot]][way]
+    spend(g, act.actions)
+    for _ in range(act.attacks):
+        user = user_of(g, slot)
+        fund = fund_for(g, user)
+        by = licence(g, seat, fund)
+        spend_attack(g, fund)
+        use_licence(g, user, by)
+    g.push(ACTING, (slot, seat, way))
+
+
+class Acting(Node[Doom]):
+    """A card in play is used; bound: its slot, its player, which of its ways, the target, and what was given up."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, seat, way = f.env[0], f.env[1], f.env[2]
+        act = g.cards.acts[g.kind[slot]][way]
+        if f.stage == AIMING:
+            if act.on is not None or act.on_player:
+                asked = "target" if act.on is not None else "player"
+                g.ask(f, seat, asked, aims(g, seat, slot, act), (slot, g.kind[slot]))
+            else:
+                g.again(f, GIVING_UP, (*f.env, user_of(g, slot)))
+        elif f.stage == GIVING_UP:
+            self.give_up(g, f, act)
+        elif f.stage == FEEDING:
+            if act.per:
+                options = [verbs.STEPS | n << A for n in range(1, min((g.d[seat] - act.d) // act.per, STEPS) + 1)]
+                g.ask(f, seat, "steps", options, (slot, act.per, g.kind[slot]))
+            else:
+                g.again(f, ANNOUNCED, f.env)
+        elif f.stage == ANNOUNCED:
+            self.announce(g, f, act)
+        elif f.stage == ANSWERED:
+            g.again(f, DONE, f.env)
+            g.push(act.do, (slot, seat, f.env[3]))
+        elif act.per:
+            g.mark = put(g.mark, slot, 0)
+
+    def give_up(self, g: Doom, f: Frame, act: Act) -> None:
+        """Another card is the price: its player names it."""
+        from grognard.games.doomtrooper.rules.play import choice
+
+        slot, seat = f.env[0], f.env[1]
+        if act.other is None:
+            g.again(f, FEEDING, f.env)
+            return
+        options = [choice(g, seat, verbs.CHOOSE, s) for s in prices(g, seat, slot, act)]
+        g.ask(f, seat, "price", options, (slot, g.kind[slot]))
+
+    def announce(self, g: Doom, f: Frame, act: Act) -> None:
+        """The price is paid, and everybody may react (DT-242, DT-263)."""
+        from grognard.games.doomtrooper.rules.play import open_window
+        from grognard.games.doomtrooper.rules.removal import discard, wound
+
+        slot, seat, way = f.env[0], f.env[1], f.env[2]
+        user = user_of(g, slot)
+        cost = act.d + act.per * (g.mark[slot] if act.per else 0)
+        if cost:
+            g.gain(seat, -cost, 0)
+            g.tell(told.PAID, seat, cost)
+        g.tell(told.USED, seat, slot, g.kind[slot])
+        if act.once == p.ONCE_A_TURN:
+            g.spent = [*g.spent, slot * WAYS + way]
+        elif act.once:
+            g.changes = [*g.changes, slot, slot, USED_UP, way, len(g.combats)]
+        g.again(f, ANSWERED, f.env)
+        open_window(g, COUNTERS, slot)
+        if act.itself:
+            g.leave(slot, act.itself == p.ANNIHILATED)
+        if act.other is not None:
+            discard(g, f.env[4])
+        if act.wounds and g.place[user] > PLAYED:
+            wound(g, user, NONE)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action & 63 == verbs.STEPS:
+            g.mark = put(g.mark, f.env[0], first(action))
+            g.again(f, ANNOUNCED, f.env)
+        else:
+            g.again(f, f.stage + 1, (*f.env, first(action)))
+
+
+ACTING: Final = Acting("acting")
