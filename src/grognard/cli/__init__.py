@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from grognard.cli import bench, check, common, decks, play, reference, simulate
+from grognard.cli import bench, check, common, decks, exercise, play, reference, simulate
 from grognard.cli.pool import Stopped
 from grognard.core.game import Oops
 
@@ -19,6 +19,7 @@ app.command("games")(reference.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("laws")(check.laws)
+app.command("exercise")(exercise.exercise)
 app.command("rules")(reference.rules)
 app.command("cards")(reference.cards)
 app.command("replay")(check.replay)

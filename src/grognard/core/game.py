@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Protocol, Self
 
 from grognard.core.agenda import Choice, Event
@@ -104,6 +105,7 @@ class Game(ABC):
     languages: tuple[str, ...]  # in which its rulebooks, and so its paraphrases, exist
     limit: int  # law 7: every random game ends within so many decisions
     option_values: Mapping[str, tuple[Any, ...]]  # each option with its values, the default first
+    exercise: Mapping[str, Any] = MappingProxyType({})  # options under which every card comes up
 
     @abstractmethod
     def seat_counts(self, variant: str) -> Sequence[int]:
@@ -136,6 +138,10 @@ class Game(ABC):
     def complete(self, state: Any, words: str) -> str:
         """The full notation of what somebody wrote in short, where a game knows such a thing."""
         return words
+
+    def card_played(self, action: int) -> int | None:
+        """The card that an answer plays, in games whose cards are played one by one."""
+        return None
 
     @abstractmethod
     def redact(self, event: Event, seat: int | None) -> Event:

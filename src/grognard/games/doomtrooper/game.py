@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from grognard.core.action import pack
+from grognard.core.action import first, pack, verb_of
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Json, Oops, Rule
 from grognard.core.game import Options as OptionValues
@@ -17,6 +17,7 @@ from grognard.games.doomtrooper import knowledge, position, verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import Deck, shipped
+from grognard.games.doomtrooper.decks.mixed import mixed
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.setup import deal
 from grognard.games.doomtrooper.state import OPTION_VALUES, UNSEEN, Doom, DoomView, Options, load
@@ -24,6 +25,7 @@ from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import GONE, UNPAID
 
 RANDOM = "random"  # each seat's deck is one of ours, by lot
+MIXED = "mixed"  # each seat's deck is made by lot from every card that can be played
 
 
 class DoomtrooperGame(Game):
@@ -36,7 +38,8 @@ class DoomtrooperGame(Game):
     variants: tuple[str, ...] = ("tournament",)
     languages: tuple[str, ...] = ("en", "cs")
     limit = 60_000
-    option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM,)}
+    option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM, MIXED)}
+    exercise: Mapping[str, Any] = {"decks": MIXED}
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         return (2, 3, 4, 5)
@@ -47,7 +50,7 @@ class DoomtrooperGame(Game):
         decks = given.pop("decks", RANDOM)
         full = super().check(variant, seats, given)
         full["decks"] = decks
-        if decks != RANDOM:
+        if decks not in (RANDOM, MIXED):
             names = str(decks).split(",")
             if len(names) != seats:
                 raise Oops(f"option decks names {len(names)}; expected {seats}, one for each seat, parted by commas")
@@ -67,17 +70,19 @@ class DoomtrooperGame(Game):
     ) -> Doom:
         full = self.check(variant, seats, options)
         cards = cards or catalogue()
-        decks = self.decks(full["decks"], seats, seed)
+        decks = self.decks(full["decks"], seats, seed, cards)
         libraries = [kinds_of(deck.library, cards) for deck in decks]
         sideboards = [kinds_of(deck.sideboard, cards) for deck in decks]
         return deal(libraries, sideboards, seed, Options(full), cards, fast)
 
-    def decks(self, named: str, seats: int, seed: int) -> list[Deck]:
+    def decks(self, named: str, seats: int, seed: int, cards: Catalogue) -> list[Deck]:
         """The decks of the seats."""
         ours = shipped()
+        lots = Lots(seed)
+        if named == MIXED:
+            return [mixed(cards, lots) for _ in range(seats)]
         if named != RANDOM:
             return [ours[name] for name in named.split(",")]
-        lots = Lots(seed)
         return [ours[list(ours)[lots.below(len(ours))]] for _ in range(seats)]
 
     def load_state(self, saved: Json, cards: Catalogue | None = None) -> Doom:
@@ -92,6 +97,10 @@ class DoomtrooperGame(Game):
     def complete(self, state: Doom, words: str) -> str:
         """A card on the table may be named without its number where only one can be meant."""
         return position.complete(state, words)
+
+    def card_played(self, action: int) -> int | None:
+        """The card that an answer plays from hand."""
+        return first(action) if verb_of(action) in (verbs.PLAY, verbs.HIDE) else None
 
     def redact(self, event: Event, seat: int | None) -> Event:
         """Cards discarded from hand go face down to the grave (DT-333)."""

@@ -1,0 +1,38 @@
+"""Decks by lot from every card that can be played: for trying cards out, and for tests."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from grognard.core.rng import Lots
+from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.decks import MOST_COPIES, SIDEBOARD, SMALLEST_LIBRARY, Deck
+from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.words import WARRIOR
+
+WARRIORS = 24  # two cards in five, as in decks that people build
+
+
+def mixed(cards: Catalogue, lots: Lots) -> Deck:
+    """A legal deck (DT-330, DT-331, DT-343) without any thought behind it."""
+    left = {kind: min(MOST_COPIES, facts()[code].limit or MOST_COPIES) for kind, code in enumerate(cards.codes)}
+    warriors = [kind for kind in left if cards.type[kind] == WARRIOR]
+    others = [kind for kind in left if cards.type[kind] != WARRIOR]
+    library = pick(warriors, left, WARRIORS, lots) + pick(others, left, SMALLEST_LIBRARY - WARRIORS, lots)
+    return Deck("mixed", entries(library, cards), entries(pick(others, left, SIDEBOARD, lots), cards))
+
+
+def pick(kinds: list[int], left: dict[int, int], count: int, lots: Lots) -> list[int]:
+    """So many cards, none more often than is left of it."""
+    out: list[int] = []
+    while len(out) < count:
+        kind = kinds[lots.below(len(kinds))]
+        if left[kind] > 0:
+            left[kind] -= 1
+            out.append(kind)
+    return out
+
+
+def entries(kinds: list[int], cards: Catalogue) -> list[tuple[int, str]]:
+    """Cards as a deck lists them."""
+    return [(count, cards.codes[kind]) for kind, count in sorted(Counter(kinds).items())]
