@@ -38,6 +38,7 @@ SABOTAGED: Final = 30  # saboteur, seat, kind
 PASSED: Final = 31  # seat
 FEWER_ACTIONS: Final = 32  # seat
 ENDED: Final = 33  # slot, kind: its time was over
+TRANSFERRED: Final = 40  # slot, where to, kind
 USED: Final = 34  # seat, slot, kind
 AROSE: Final = 60  # slot, kind: what it does by itself
 STOPPED: Final = 35  # the turn has seen too many plays, or effects without end

@@ -38,6 +38,7 @@ from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     AS_LEGION,
     ASIDE,
+    ASIDE_SIDE,
     ATTACHED,
     BEFORE_PLAYER,
     COVERED,
@@ -48,6 +49,7 @@ from grognard.games.doomtrooper.words import (
     GONE,
     KOHORT,
     LEGION,
+    MOVED,
     OUTPOST,
     OUTSIDE,
     PERSONALITY,
@@ -75,10 +77,10 @@ KIND_NAMES: Final = {kind: name for name, kind in KINDS.items()}
 SEAT_KEYS: Final = (
     "hand", "library", "grave", "annihilated", "sideboard", "d", "p", "warriors", "cards", "turns",
 )  # fmt: skip
-WARRIOR_KEYS: Final = ("card", "as", "area", "wounded", "covered", "hidden", "with")
+WARRIOR_KEYS: Final = ("card", "as", "area", "side", "wounded", "covered", "hidden", "moved", "with")
 ATTACHMENT_KEYS: Final = ("card", "as", "outside", "owner", "with")
 CARD_KEYS: Final = ("card", "as", "area", "before")
-TABLE_KEYS: Final = ("active", "first", "round", "step", "actions", "windows")
+TABLE_KEYS: Final = ("active", "first", "round", "step", "actions", "windows", "opened")
 ACTION_KEYS: Final = ("standard", "extra", "attacked")
 
 
@@ -126,6 +128,8 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
     check_keys("given", given, (*names, *TABLE_KEYS))
     for s, name in enumerate(names):
         set_seat(g, s, name, given.get(name, {}), labels)
+    if "opened" in given:
+        g.opened = int(yes("given", given, "opened") or g.opened)  # DT-134
     check_uniqueness(g)
     step = begin_turn(g, given)
     g.push(turn.TURN_NODE, (), step)
@@ -179,14 +183,24 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
         raise Oops(f"{where}: hidden: it lies outside all areas and has no attachments (DT-055, DT-056)")
     if (hidden or covered) and not may_hide(g, kind):
         raise Oops(f"{where}: it may never be in cover (DT-050, DT-062)")
+    if "side" in row:
+        choose_side(g, slot, where, row["side"])
     g.put_in_play(slot, ASIDE if hidden else area_for(g, slot, where, row))
     g.set_flag(slot, WOUNDED, yes(where, row, "wounded"))
+    g.set_flag(slot, MOVED, yes(where, row, "moved"))
     g.set_flag(slot, COVERED, hidden or covered)
     g.set_flag(slot, UNPAID, hidden)
     label(where, row, slot, g, labels)
     attach(g, s, slot, where, row, labels)
     if covered and vehicle_of(g, slot) != NONE:
         raise Oops(f"{where}: covered: nobody is in cover inside a vehicle (DT-079)")
+
+
+def choose_side(g: Doom, slot: int, where: str, side: Any) -> None:
+    """What a cultist's player has chosen (DT-298)."""
+    if not g.cards.traits[g.kind[slot]] & CULTIST or side not in ("doomtrooper", "legion"):
+        raise Oops(f"{where}: side: only a cultist has a choice, of doomtrooper and legion, found {side!r}")
+    g.set_flag(slot, AS_LEGION, side == "legion")
 
 
 def area_for(g: Doom, slot: int, where: str, row: Mapping[str, Any]) -> int:
@@ -196,9 +210,7 @@ def area_for(g: Doom, slot: int, where: str, row: Mapping[str, Any]) -> int:
     area = AREAS.get(str(row["area"]), GONE)
     if area in (GONE, BEFORE_PLAYER):
         raise Oops(f"{where}: area: expected squad, kohort, outpost or aside, found {row['area']!r}")
-    if g.cards.traits[g.kind[slot]] & CULTIST and area == KOHORT:
-        g.set_flag(slot, AS_LEGION, True)  # DT-298
-    needed = {SQUAD: DOOMTROOPER, KOHORT: LEGION}.get(area, 0)
+    needed = {SQUAD: DOOMTROOPER, KOHORT: LEGION, ASIDE: ASIDE_SIDE}.get(area, 0)
     if needed and not g.sides(slot) & needed:
         raise Oops(f"{where}: area: it does not belong into the {row['area']} (DT-035)")
     return area

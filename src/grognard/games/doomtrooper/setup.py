@@ -32,6 +32,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.used = []
     g.busy = 0
     g.spent = []
+    g.opened = 0
     g.fewer = [0] * seats
     g.opening = [0] * seats
     g.shown = [[] for _ in range(seats)]

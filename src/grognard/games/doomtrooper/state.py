@@ -16,6 +16,7 @@ from grognard.games.doomtrooper.words import (
     COVERED,
     GONE,
     NO_TACTIC,
+    OUTPOST,
     PLAYED,
     UNPAID,
     WARRIOR,
@@ -85,6 +86,7 @@ FIELDS_OF_STATE: Final = (
     "mark",
     "met",
     "n",
+    "opened",
     "opening",
     "owner",
     "p",
@@ -161,6 +163,7 @@ class Doom(Table):
     raided: int  # whether an attack or a sabotage came this turn, which exclude each other (DT-228)
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     used: Row  # kinds that may be played once a turn and were
+    opened: int  # 1 once a warrior was mustered to an Outpost (DT-134)
     busy: int  # answers of this turn that were no passes; past TOO_BUSY nothing but passing is left
     spent: Row  # abilities that may be used once a turn and were: the slot and the way
     fewer: Row  # by seat: actions that its next turn will lack
@@ -221,6 +224,7 @@ class Doom(Table):
         g.used = self.used
         g.busy = self.busy
         g.spent = self.spent
+        g.opened = self.opened
         g.fewer = self.fewer
         g.opening = self.opening
         g.shown = self.shown
@@ -342,6 +346,8 @@ class Doom(Table):
         if self.is_warrior(slot):
             seat = self.control[slot]
             self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
+            if place == OUTPOST:
+                self.opened = 1  # DT-134
 
     def enlist(self, slot: int) -> None:
         """Note which abilities a card brings, for those who ask."""
@@ -555,6 +561,7 @@ class DoomView:
             "used": g.used,
             "busy": g.busy,
             "spent": g.spent,
+            "opened": g.opened,
             "fewer": g.fewer,
             "stood": g.stood,
             "to_answer": g.seat,

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 
 from grognard.core.agenda import Node
-from grognard.games.doomtrooper.cards import inq, unl
+from grognard.games.doomtrooper.cards import inq, pl, unl
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import facts
 
-PAGES = (unl.CARDS, inq.CARDS)
+PAGES = (unl.CARDS, inq.CARDS, pl.CARDS)
 
 
 @cache

@@ -124,10 +124,10 @@ def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None
                     out.append(verbs.USE | slot << A | way << B)
 
 
-def use_by_action(g: Doom, seat: int, slot: int, way: int) -> None:
+def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) -> None:
     """A card in play is used as an action: the actions are spent when it is announced (DT-263)."""
     act = g.cards.acts[g.kind[slot]][way]
-    spend(g, act.actions)
+    spend(g, act.actions, bound)
     for _ in range(act.attacks):
         user = user_of(g, slot)
         fund = fund_for(g, user)

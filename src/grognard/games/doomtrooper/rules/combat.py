@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.cover import reveal
-from grognard.games.doomtrooper.rules.ledger import ANYBODY, is_licensed, use_licence
+from grognard.games.doomtrooper.rules.ledger import ANYBODY, FROM_STANDARD, funds, is_licensed, licence, use_licence
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.play import choice, is_pending, open_window
 from grognard.games.doomtrooper.rules.ratings import (
@@ -175,6 +175,16 @@ def has_attack(g: Doom, seat: int, by: int = ANYBODY) -> bool:
         if no_attacking(g, warrior) == no.OK and is_licensed(g, warrior, by) and has_defender(g, warrior):
             return True
     return False
+
+
+def fund_of(g: Doom, action: int) -> int:
+    """The action that an attack is paid with."""
+    if first(action):
+        return first(action) - 1
+    for fund in funds(g):
+        if has_attack(g, g.active, licence(g, g.active, fund)):
+            return fund
+    return FROM_STANDARD
 
 
 def has_defender(g: Doom, attacker: int) -> bool:

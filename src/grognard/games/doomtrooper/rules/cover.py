@@ -10,14 +10,24 @@ from grognard.games.doomtrooper.rules.ratings import giver_of, powers, vehicle_o
 from grognard.games.doomtrooper.rules.removal import discard
 from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import NO_SEEKING_COVER
-from grognard.games.doomtrooper.words import APOSTLE, COVERED, LEADER, LEFT_COVER, NEVER_FIGHTS, UNPAID, V
+from grognard.games.doomtrooper.words import (
+    APOSTLE,
+    COVERED,
+    LEADER,
+    LEFT_COVER,
+    NEVER_FIGHTS,
+    OUTPOST,
+    PRISONER,
+    UNPAID,
+    V,
+)
 
 
 def uncovered(g: Doom, seat: int) -> int:
     """How many warriors of a seat are out of cover."""
     n = 0
     for warrior in g.warriors[seat]:
-        if g.in_play(warrior) and not g.flags[warrior] & COVERED:
+        if g.in_play(warrior) and not g.flags[warrior] & (COVERED | PRISONER):
             n += 1
     return n
 
@@ -71,6 +81,8 @@ def reveal(g: Doom, warrior: int) -> bool:
         g.gain(seat, -cost, 0)
         g.tell(told.PAID, seat, cost)
         g.place = put(g.place, warrior, area_of(g, warrior))  # DT-A56
+        if g.place[warrior] == OUTPOST:
+            g.opened = 1  # DT-134
         return True
     rest = cost - g.d[seat]
     g.tell(told.POINTS, seat, -g.d[seat], -min(rest, g.p[seat]))

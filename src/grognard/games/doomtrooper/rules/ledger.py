@@ -37,12 +37,12 @@ def non_attacks(g: Doom) -> int:
     return n
 
 
-def spend(g: Doom, n: int) -> None:
-    """Use up actions: extra non-attack ones first, then standard ones, then extra undefined ones."""
+def spend(g: Doom, n: int, bound: bool = False) -> None:
+    """Use up actions: extra non-attack ones first, then standard ones unless a duty binds them, then undefined ones."""
     for _ in range(n):
         if NON_ATTACK in g.extra:
             drop_extra(g, NON_ATTACK)
-        elif g.standard and not g.acted:
+        elif g.standard and not g.acted and not bound:
             g.standard -= 1
         else:
             drop_extra(g, UNDEFINED)

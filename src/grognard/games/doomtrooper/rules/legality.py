@@ -12,9 +12,11 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.combat import is_capable, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import may_hide, no_cover, uncovered
+from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import may_attack_now, non_attacks
+from grognard.games.doomtrooper.rules.outpost import no_transfer
 from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing
-from grognard.games.doomtrooper.rules.turn import no_sabotage
+from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
 from grognard.games.doomtrooper.words import COVERED, GONE, UNPAID, WARRIOR
@@ -48,8 +50,12 @@ def refusal(g: Doom, action: int) -> Refusal:
         return Refusal(no.TOO_LONG)
     if verb in verbs.WITH_SLOT and not exists(g, what):
         return Refusal(no.NO_SUCH_CARD)
+    if asked == "act" and duty(g) and action in menu(g):
+        return Refusal(DUTY_CLAUSES[duty(g)])
     if verb == verbs.PLAY and (asked == "act" or asked in PURPOSES):
         return no_card(g, what, second(action))
+    if verb == verbs.TRANSFER and g.combats:
+        return Refusal(no.TRANSFER_IN_COMBAT)
     if verb == verbs.DISCARD:
         return Refusal(no.NOT_DISCARDED_NOW)
     if asked == "act":
@@ -118,7 +124,7 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
         return Refusal(may_attack_now(g)) if may_attack_now(g) else nobody_attacks(g)
     if verb == verbs.SABOTAGE:
         return cannot_sabotage(g, what, other)
-    if verb not in (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD):
+    if verb not in (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD, verbs.TRANSFER):
         return Refusal(no.NOT_THIS_QUESTION)
     if verb == verbs.HIDE:
         if what not in g.hand[seat]:
@@ -138,6 +144,8 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
         return Refusal(no_cover(g, what), NONE, what)
     if verb == verbs.LEAVE and g.is_warrior(what) and not g.flags[what] & COVERED:
         return Refusal(no.NOT_COVERED, NONE, what)
+    if verb == verbs.TRANSFER:
+        return Refusal(no_transfer(g, what) or no.TWO_FOR_TRANSFER, NONE, what)
     return Refusal(no.NOT_THIS_QUESTION if verb == verbs.MEDITATE else no.NOT_A_TARGET)
 
 

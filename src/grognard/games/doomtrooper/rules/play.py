@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
 from grognard.games.doomtrooper.rules.moments import fire, sweep
+from grognard.games.doomtrooper.rules.outpost import no_muster
 from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, powers, rating
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, TOO_BUSY, Doom
@@ -239,6 +240,10 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     refusal = no_uniqueness(g, seat, kind)
     if refusal:
         return refusal
+    if g.opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
+        refusal = no_muster(g, seat, kind)
+        if refusal:
+            return refusal
     if g.cards.type[kind] == ART:
         if not casters(g, seat, kind):
             return no.NO_CASTER

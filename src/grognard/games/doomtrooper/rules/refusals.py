@@ -73,6 +73,22 @@ ONLY_ONE_WEAPON: Final = 44
 NOT_DISCARDED_NOW: Final = 45
 IMMUNE_TO_IT: Final = 46
 TOO_LONG: Final = 47
+DUTY_TO_OUTPOST: Final = 60
+DUTY_TO_UNMIX: Final = 61
+DUTY_TO_LEAVE_COVER: Final = 62
+FORBIDDEN_MIX: Final = 63
+THIRD_TRIBE: Final = 64
+TRANSFER_IN_COMBAT: Final = 65
+NOT_A_WARRIOR_TO_TRANSFER: Final = 66
+IS_PRISONER: Final = 67
+BEAST_STAYS: Final = 68
+TRIBAL_STAYS: Final = 69
+BOUND_TO_AREA: Final = 70
+MOVED_ALREADY: Final = 71
+OUTPOST_CLOSED: Final = 72
+RIDER_STAYS: Final = 73
+LAST_ON_OUTPOST: Final = 74
+TWO_FOR_TRANSFER: Final = 75
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
@@ -122,6 +138,22 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_DISCARDED_NOW: ("DT-230", "not_discarded_now"),
     IMMUNE_TO_IT: ("DT-270", "immune_to_it"),
     TOO_LONG: ("DT-249", "too_long"),
+    DUTY_TO_OUTPOST: ("DT-132", "duty_to_outpost"),
+    DUTY_TO_UNMIX: ("DT-143", "duty_to_unmix"),
+    DUTY_TO_LEAVE_COVER: ("DT-043", "duty_to_leave_cover"),
+    FORBIDDEN_MIX: ("DT-141", "forbidden_mix"),
+    THIRD_TRIBE: ("DT-144", "third_tribe"),
+    TRANSFER_IN_COMBAT: ("DT-137", "transfer_in_combat"),
+    NOT_A_WARRIOR_TO_TRANSFER: ("DT-136", "not_a_warrior_to_transfer"),
+    IS_PRISONER: ("DT-316", "is_prisoner"),
+    BEAST_STAYS: ("DT-127", "beast_stays"),
+    TRIBAL_STAYS: ("DT-139", "tribal_stays"),
+    BOUND_TO_AREA: ("DT-239", "bound_to_area"),
+    MOVED_ALREADY: ("DT-140", "moved_already"),
+    OUTPOST_CLOSED: ("DT-134", "outpost_closed"),
+    RIDER_STAYS: ("DT-125", "rider_stays"),
+    LAST_ON_OUTPOST: ("DT-133", "last_on_outpost"),
+    TWO_FOR_TRANSFER: ("DT-135", "two_for_transfer"),
 }
 
 # What a saying names: the card that is played, the warrior that it is about, or both in this order
@@ -138,7 +170,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
-            "in_vehicle", "not_covered",
+            "in_vehicle", "not_covered", "is_prisoner", "beast_stays", "tribal_stays", "bound_to_area", "moved_already",
+            "rider_stays", "two_for_transfer",
         ),
         (WARRIOR,),
     ),

@@ -12,11 +12,11 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import end
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import add_acts_by_action, use_by_action
-from grognard.games.doomtrooper.rules.combat import has_attack, is_capable, start_combat
+from grognard.games.doomtrooper.rules.combat import fund_of, has_attack, is_capable, start_combat
 from grognard.games.doomtrooper.rules.cover import leave_cover, may_hide, no_cover, seek_cover, uncovered
+from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
     ATTACKED,
-    FROM_STANDARD,
     NO_RAID,
     SABOTAGED,
     drop_extra,
@@ -27,6 +27,7 @@ from grognard.games.doomtrooper.rules.ledger import (
     spend_attack,
 )
 from grognard.games.doomtrooper.rules.moments import fire
+from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
 from grognard.games.doomtrooper.rules.play import begin, choice, no_play, open_window
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.window import START
@@ -37,6 +38,7 @@ from grognard.games.doomtrooper.words import (
     COVERED,
     LEFT_COVER,
     MOVED,
+    OUTPOST,
     OUTSIDE,
     SQUAD,
     UNPAID,
@@ -84,6 +86,12 @@ def no_sabotage(g: Doom) -> int:
 
 
 def action_options(g: Doom) -> list[int]:
+    """What the active player may do now: of the menu what a duty leaves."""
+    bid = duty(g)
+    return bound_options(g, bid, menu(g)) if bid else menu(g)
+
+
+def menu(g: Doom) -> list[int]:
     """The menu of actions (DT-014)."""
     out: list[Any] = []
     if g.busy >= TOO_BUSY:
@@ -113,6 +121,9 @@ def action_options(g: Doom) -> list[int]:
             for attachment in g.attached[warrior]:
                 if g.cards.traits[g.kind[attachment]] & VEHICLE:
                     out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077
+            if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
+                if no_transfer(g, warrior) == no.OK:
+                    out.append(choice(g, seat, verbs.TRANSFER, warrior))  # DT-131
         out.append(verbs.MEDITATE)
     if g.users:
         add_acts_by_action(g, seat, actions, out)
@@ -132,16 +143,6 @@ def add_attacks(g: Doom, out: list[Any]) -> None:
         if has_attack(g, g.active, licence(g, g.active, fund)):
             out.append(verbs.ATTACK if plain else verbs.ATTACK | fund + 1 << A)
             plain = False
-
-
-def fund_of(g: Doom, action: int) -> int:
-    """The action that an attack is paid with."""
-    if first(action):
-        return first(action) - 1
-    for fund in funds(g):
-        if has_attack(g, g.active, licence(g, g.active, fund)):
-            return fund
-    return FROM_STANDARD
 
 
 def check_squads(g: Doom) -> None:
@@ -252,8 +253,10 @@ class Turn(Node[Doom]):
         g.bustle()
         g.again(f, ACT, ())
         open_window(g)
+        bid = duty(g)
+        bound = bid != NO_DUTY and not serves(g, bid, action)
         if verb == verbs.PLAY:
-            spend(g, g.cards.plays[first(action)][second(action)].actions)
+            spend(g, actions_of(g, action), bound)
             begin(g, seat, first(action), second(action))
         elif verb == verbs.ATTACK:
             fund = fund_of(g, action)
@@ -261,16 +264,16 @@ class Turn(Node[Doom]):
             spend_attack(g, fund)
             start_combat(g, seat, by)
         elif verb == verbs.USE:
-            use_by_action(g, seat, first(action), second(action))
+            use_by_action(g, seat, first(action), second(action), bound)
         elif verb == verbs.SABOTAGE:
             self.sabotage(g, first(action), second(action))
         else:
+            spend(g, actions_of(g, action), bound)
             self.act(g, verb, first(action))
 
     def act(self, g: Doom, verb: int, what: int) -> None:
         """An action that needs no card played."""
         seat = g.active
-        spend(g, 3 if verb == verbs.HIDE else 1)
         if verb == verbs.MEDITATE:
             g.gain(seat, 1, 0)  # DT-063
             g.tell(told.MEDITATED, seat)
@@ -278,6 +281,8 @@ class Turn(Node[Doom]):
             seek_cover(g, what)
         elif verb == verbs.LEAVE:
             leave_cover(g, what)
+        elif verb == verbs.TRANSFER:
+            transfer(g, what)
         elif verb == verbs.BOARD:
             g.set_flag(what, OUTSIDE, not g.flags[what] & OUTSIDE)
         elif verb == verbs.HIDE:

@@ -32,7 +32,9 @@ EXTRA_ACTIONS: Final = (
     {"": "an additional attack action"},
     {"": "an additional non-attack action"},
 )
-AREAS: Final = {"squad": "the Squad", "kohort": "the Kohort"}
+AREAS: Final = {
+    "squad": "the Squad", "kohort": "the Kohort", "outpost": "the Outpost", "aside": "a place outside the areas",
+}  # fmt: skip
 TYPES: Final = {
     "alliance": "Alliance", "art": "the Art", "beast": "Beast", "equipment": "Equipment",
     "fortification": "Fortification", "ki": "Ki Power", "mission": "Mission", "relic": "Relic", "special": "Special",
@@ -175,6 +177,7 @@ SAYINGS: Final = {
     "event.passed": "{who} {who:pass|passes}.",
     "event.fewer_actions": "{who:poss} next turn has one action less.",
     "event.ended": "The time of {card} is over; it is discarded.",
+    "event.transferred": "{warrior} transfers to {area}.",
     "event.used": "{who} {who:use|uses} {card}.",
     "event.arose": "{card} takes effect.",
     "event.stopped": "This turn has gone round in circles: nothing more can be played in it.",
@@ -207,6 +210,22 @@ SAYINGS: Final = {
     "why.attack_came": "After an attack the standard actions left can only be attacks.",
     "why.has_one": "{warrior} already has such a card and may have only one.",
     "why.not_eligible": "{warrior} may not receive {card}.",
+    "why.duty_to_outpost": "Your next standard action must bring a warrior to your Outpost.",
+    "why.duty_to_unmix": "Your next standard action must take a warrior off your Outpost: a forbidden mix stands there.",
+    "why.duty_to_leave_cover": "Your next standard action must bring somebody out of cover or muster a warrior.",
+    "why.forbidden_mix": "Doomtroopers and Dark Legion warriors may not stand on the same Outpost.",
+    "why.third_tribe": "Warriors of at most two tribes may stand on the same Outpost.",
+    "why.transfer_in_combat": "Nobody transfers during a combat.",
+    "why.not_a_warrior_to_transfer": "Only warriors transfer; what lies in an area stays there.",
+    "why.is_prisoner": "{warrior} is imprisoned.",
+    "why.beast_stays": "{warrior} is considered a beast and cannot transfer.",
+    "why.tribal_stays": "{warrior} is tribal and cannot transfer.",
+    "why.bound_to_area": "{warrior} must remain where it is.",
+    "why.moved_already": "{warrior} has already transferred since your last Draw step.",
+    "why.outpost_closed": "Nobody may transfer to an Outpost until a tribal warrior has been mustered to one.",
+    "why.rider_stays": "{warrior} rides a beast and may not leave the Outpost.",
+    "why.last_on_outpost": "While anybody is on an Outpost, you must keep a warrior on yours.",
+    "why.two_for_transfer": "{warrior} comes with a vehicle: its transfer takes two actions.",
     "why.barred_tactic": "There is no tactic that both warriors may use.",
     "why.is_hidden": "{warrior} lies hidden in cover, and no card may be given to it before it is revealed.",
     "why.in_vehicle": "{warrior} is inside a vehicle and cannot seek cover there.",

@@ -44,7 +44,9 @@ EXTRA_ACTIONS: Final = (
     {"": "o acțiune de atac suplimentară"},
     {"": "o acțiune fără atac suplimentară"},
 )
-AREAS: Final = {"squad": "în Detașament", "kohort": "în Cohortă"}
+AREAS: Final = {
+    "squad": "în Detașament", "kohort": "în Cohortă", "outpost": "în Avanpost", "aside": "în afara zonelor",
+}  # fmt: skip
 TYPES: Final = {
     "alliance": "alianță", "art": "Arta", "beast": "fiară", "equipment": "echipament", "fortification": "fortificație",
     "ki": "putere Ki", "mission": "misiune", "relic": "relicvă", "special": "carte specială",
@@ -185,6 +187,7 @@ SAYINGS: Final = {
     "event.passed": "{who} nu {who:ați|a} jucat nimic.",
     "event.fewer_actions": "{who} {who:aveți|are} o acțiune mai puțin în tura următoare.",
     "event.ended": "{card} nu mai are efect și a fost decartată.",
+    "event.transferred": "{warrior} s-a transferat {area}.",
     "event.used": "{who} {who:ați|a} folosit {card}.",
     "event.arose": "{card} își face efectul.",
     "event.stopped": "Tura aceasta se învârte în cerc: nu se mai poate juca nimic în ea.",
@@ -217,6 +220,22 @@ SAYINGS: Final = {
     "why.attack_came": "După un atac, acțiunile obișnuite rămase pot fi doar atacuri.",
     "why.has_one": "{warrior} are deja o astfel de carte și poate avea doar una.",
     "why.not_eligible": "{warrior} nu poate primi {card}.",
+    "why.duty_to_outpost": "Următoarea acțiune obișnuită trebuie să aducă un războinic în Avanpostul dvs.",
+    "why.duty_to_unmix": "Următoarea acțiune obișnuită trebuie să transfere un războinic din Avanpostul dvs.",
+    "why.duty_to_leave_cover": "Următoarea acțiune obișnuită trebuie să scoată un războinic din adăpost sau din mână.",
+    "why.forbidden_mix": "Un Doomtrooper și un războinic al Legiunii Întunecate nu pot sta în același Avanpost.",
+    "why.third_tribe": "Într-un Avanpost pot sta războinici din cel mult două triburi.",
+    "why.transfer_in_combat": "În timpul unei lupte nimeni nu se transferă.",
+    "why.not_a_warrior_to_transfer": "Doar războinicii se transferă; ce se află într-o zonă rămâne acolo.",
+    "why.is_prisoner": "{warrior} este prizonier.",
+    "why.beast_stays": "{warrior} este considerat fiară și nu se poate transfera.",
+    "why.tribal_stays": "{warrior} este războinic tribal și nu se poate transfera.",
+    "why.bound_to_area": "{warrior} trebuie să rămână unde este.",
+    "why.moved_already": "{warrior} s-a transferat deja de la ultima dvs. tragere de cărți.",
+    "why.outpost_closed": "Nimeni nu se transferă într-un Avanpost până când nu intră în joc acolo un războinic tribal.",
+    "why.rider_stays": "{warrior} călărește o fiară și nu poate părăsi Avanpostul.",
+    "why.last_on_outpost": "Cât timp se află cineva într-un Avanpost, trebuie să aveți un războinic în al dvs.",
+    "why.two_for_transfer": "{warrior} are un vehicul, deci transferul costă două acțiuni.",
     "why.barred_tactic": "Nu există o tactică pe care să o poată folosi ambii războinici.",
     "why.is_hidden": "{warrior} stă ascuns în adăpost și nu poate primi nicio carte înainte de a fi dezvăluit.",
     "why.in_vehicle": "{warrior} este într-un vehicul și nu poate intra de acolo în adăpost.",

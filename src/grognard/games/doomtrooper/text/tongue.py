@@ -65,6 +65,7 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.PASSED: ("passed", ("who",)),
     told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
     told.ENDED: ("ended", CARD),
+    told.TRANSFERRED: ("transferred", ("warrior", "area", "warrior.kind")),
     told.USED: ("used", ("who", *CARD)),
     told.AROSE: ("arose", CARD),
     told.STOPPED: ("stopped", ()),
@@ -138,6 +139,8 @@ class DoomTongue(Speaker):
         """The word for a fact, by the fact's name."""
         if name == "tactic":
             return Word(self.words.TACTICS[value])
+        if name == "area":
+            return Word({"": self.words.AREAS[w.PLACES[value]]})
         if name == "extra":
             return Word(self.words.EXTRA_ACTIONS[value])
         return super().word(name, value, reader)
