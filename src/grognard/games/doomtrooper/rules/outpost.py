@@ -157,4 +157,4 @@ def transfer(g: Doom, warrior: int) -> None:
     place = home_of(g, warrior) if g.place[warrior] == OUTPOST else OUTPOST
     g.place = put(g.place, warrior, place)
     g.set_flag(warrior, MOVED, True)
-    g.tell(told.TRANSFERRED, warrior, place, g.kind[warrior])
+    g.tell(told.TRANSFERRED, warrior, place - SQUAD, g.kind[warrior])

@@ -140,7 +140,7 @@ class DoomTongue(Speaker):
         if name == "tactic":
             return Word(self.words.TACTICS[value])
         if name == "area":
-            return Word({"": self.words.AREAS[w.PLACES[value]]})
+            return Word({"": self.words.AREAS[w.PLACES[w.SQUAD + value]]})
         if name == "extra":
             return Word(self.words.EXTRA_ACTIONS[value])
         return super().word(name, value, reader)
