@@ -50,6 +50,8 @@ class DoomtrooperGame(Game):
         decks = given.pop("decks", RANDOM)
         full = super().check(variant, seats, given)
         full["decks"] = decks
+        if full["teams"] and seats != 4:
+            raise Oops(f"option teams: expected 4 seats, the first and the third against the others, found {seats}")
         if decks not in (RANDOM, MIXED):
             names = str(decks).split(",")
             if len(names) != seats:

@@ -75,7 +75,8 @@ STEPS: Final = {"start": turn.BEGIN, "draw": turn.DRAW, "act": turn.ACT, "discar
 KINDS: Final = {"undefined": UNDEFINED, "attack": ATTACK, "non-attack": NON_ATTACK}
 KIND_NAMES: Final = {kind: name for name, kind in KINDS.items()}
 SEAT_KEYS: Final = (
-    "hand", "library", "grave", "annihilated", "sideboard", "d", "p", "warriors", "cards", "turns",
+    "hand", "library", "grave", "annihilated", "sideboard", "d", "p", "debt", "last_turns", "warriors", "cards",
+    "turns",
 )  # fmt: skip
 WARRIOR_KEYS: Final = ("card", "as", "area", "side", "wounded", "covered", "hidden", "moved", "with")
 ATTACHMENT_KEYS: Final = ("card", "as", "outside", "owner", "with")
@@ -145,6 +146,9 @@ def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> None:
     g.d = put(g.d, s, number(f"{name}: d", mine.get("d", DESTINY)))
     g.p = put(g.p, s, number(f"{name}: p", mine.get("p", 0)))
     g.turns = put(g.turns, s, number(f"{name}: turns", mine.get("turns", TURNS)))
+    g.debt = put(g.debt, s, number(f"{name}: debt", mine.get("debt", 0)))
+    if "last_turns" in mine:  # of the count of DT-039
+        g.stood = put(g.stood, s, number(f"{name}: last_turns", mine["last_turns"]))
 
     def lay(key: str, default: list[str]) -> list[int]:
         return pile(f"{name}: {key}", mine.get(key, default), g.cards)
@@ -474,6 +478,9 @@ def expect_seat(g: Doom, s: int, name: str, wanted: Any) -> str | None:
         "d": lambda w: differ(f"{name} d", w, g.d[s]),
         "p": lambda w: differ(f"{name} p", w, g.p[s]),
         "turns": lambda w: differ(f"{name} turns", w, g.turns[s]),
+        "debt": lambda w: differ(f"{name} debt", w, g.debt[s]),
+        "last_turns": lambda w: differ(f"{name} last_turns", w, None if g.stood[s] == NONE else g.stood[s]),
+        "lost": lambda w: differ(f"{name} lost", w, bool(g.lost[s])),
         "hand": lambda w: differ_pile(g, f"{name} hand", w, g.hand[s]),
         "library": lambda w: differ_pile(g, f"{name} library", w, g.library[s][::-1], True),
         "grave": lambda w: differ_pile(g, f"{name} grave", w, g.grave[s]),

@@ -71,7 +71,10 @@ class Which:
         cards = g.cards
         if self.type != ANY and cards.type[from_kind] != self.type:
             return False
-        if self.whose and (g.control[slot] == you) != (self.whose == YOURS):
+        if self.whose == YOURS:
+            if g.control[slot] != you:
+                return False
+        elif self.whose == OPPONENTS and not g.are_opponents(g.control[slot], you):
             return False
         if self.but_itself and slot == source:
             return False

@@ -8,7 +8,8 @@ from grognard.core.agenda import NOBODY, PLAIN_TABLE, Frame, Row, Table, fresh, 
 from grognard.core.game import Json, Reason
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.identity import identity, printed_affiliations, printed_sides
+from grognard.games.doomtrooper.identity import MADE, identity, printed_affiliations, printed_sides
+from grognard.games.doomtrooper.statics import Becomes
 from grognard.games.doomtrooper.words import (
     ATTACHED,
     AWAY,
@@ -73,6 +74,7 @@ FIELDS_OF_STATE: Final = (
     "control",
     "conversions",
     "d",
+    "debt",
     "extra",
     "fallen",
     "fewer",
@@ -82,12 +84,16 @@ FIELDS_OF_STATE: Final = (
     "grave",
     "hand",
     "kind",
+    "lenders",
     "library",
+    "lost",
+    "made",
     "mark",
     "met",
     "n",
     "opened",
     "opening",
+    "overtime",
     "owner",
     "p",
     "place",
@@ -103,6 +109,7 @@ FIELDS_OF_STATE: Final = (
     "standard",
     "step",
     "stood",
+    "ties",
     "timed",
     "triggers",
     "turns",
@@ -116,7 +123,7 @@ FIELDS_OF_STATE: Final = (
 class Options:
     """What the tables may agree on."""
 
-    __slots__ = ("first", "labels", "limit", "privilege_shown", "restricted", "target")
+    __slots__ = ("first", "labels", "limit", "privilege_shown", "restricted", "target", "teams")
 
     def __init__(self, values: Json) -> None:
         self.first: int = values["first"]  # DT-005; NOBODY: by lot
@@ -124,6 +131,7 @@ class Options:
         self.limit: int = values["limit"]  # DT-234: rounds after which time is up; 0 for none
         self.restricted: bool = values["restricted"]  # DT-A50
         self.privilege_shown: bool = values["privilege_shown"]  # DT-A03
+        self.teams: bool = values["teams"]  # of four seats, the first and the third against the others
         self.labels: Labels = {}  # of a scenario's position
 
     def json(self) -> Json:
@@ -137,6 +145,7 @@ OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "limit": (60, 0, 20, 40, 100),
     "restricted": (False, True),
     "privilege_shown": (True, False),
+    "teams": (False, True),
 }
 
 
@@ -179,10 +188,16 @@ class Doom(Table):
     sideboard: list[Row]
     warriors: list[Row]  # slots of the warriors a seat controls, in order of entry
     stood: Row  # turns left of the deck-out count, or NONE (DT-039)
+    lost: Row  # 1 for a seat that is out of the game
+    debt: Row  # destiny points spent on credit (DT-235)
+    overtime: int  # turns to be ended before tied totals are compared again (DT-233); 0 for none
+    ties: int  # how often totals were tied
     won: Row
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to others
+    lenders: Row  # those of them that let their player spend D on credit
+    made: Row  # what effects have made of warriors for good (DT-289), in stride MADE
     altering: Row  # every card on the table that can make another be considered something else (DT-289)
     users: Row  # cards in play, attachments too, that let their player do something
     triggers: Row  # … and those that do something by themselves
@@ -237,9 +252,15 @@ class Doom(Table):
         g.sideboard = self.sideboard
         g.warriors = self.warriors
         g.stood = self.stood
+        g.lost = self.lost
+        g.debt = self.debt
+        g.overtime = self.overtime
+        g.ties = self.ties
         g.won = self.won
         g.slots = self.slots
         g.auras = self.auras
+        g.lenders = self.lenders
+        g.made = self.made
         g.altering = self.altering
         g.users = self.users
         g.triggers = self.triggers
@@ -271,19 +292,46 @@ class Doom(Table):
 
     def sides(self, slot: int) -> int:
         """A warrior's allegiance as bits (DT-288, DT-298, DT-300)."""
-        return identity(self, slot).sides if self.altering else printed_sides(self, slot)
+        return identity(self, slot).sides if self.altering or self.made else printed_sides(self, slot)
 
     def affiliations(self, slot: int) -> int:
         """A warrior's affiliations as bits (DT-302, DT-305)."""
-        return identity(self, slot).affiliations if self.altering else printed_affiliations(self, slot)
+        changed = self.altering or self.made
+        return identity(self, slot).affiliations if changed else printed_affiliations(self, slot)
 
     def traits(self, slot: int) -> int:
         """What a card on the table is marked as, or considered to be (DT-289), as bits."""
-        return identity(self, slot).traits if self.altering else self.cards.traits[self.kind[slot]]
+        changed = self.altering or self.made
+        return identity(self, slot).traits if changed else self.cards.traits[self.kind[slot]]
 
     def is_a(self, slot: int, keyword: str) -> bool:
         """Whether a card on the table has a keyword, printed or given to it."""
-        return identity(self, slot).has(keyword) if self.altering else keyword in self.cards.keywords[self.kind[slot]]
+        changed = self.altering or self.made
+        return identity(self, slot).has(keyword) if changed else keyword in self.cards.keywords[self.kind[slot]]
+
+    def team(self, seat: int) -> int:
+        """Who plays together: everybody alone unless the game is played in teams."""
+        return seat % 2 if self.rules.teams else seat
+
+    def are_opponents(self, seat: int, other: int) -> bool:
+        """Whether two seats play against each other; team-mates do not (DT-022)."""
+        return self.team(seat) != self.team(other)
+
+    def purse(self, seat: int) -> int:
+        """How much D a seat may spend: what it has, and what it may still borrow."""
+        out = self.d[seat]
+        for slot in self.lenders:
+            if self.control[slot] == seat and self.in_play(slot):
+                out += self.cards.credit[self.kind[slot]] - self.debt[seat]
+        return out
+
+    def pay(self, seat: int, d: int) -> None:
+        """D are spent; what the seat does not have is borrowed."""
+        if d > self.d[seat]:
+            self.debt = put(self.debt, seat, self.debt[seat] + d - self.d[seat])
+            d = self.d[seat]
+        if d:
+            self.d = put(self.d, seat, self.d[seat] - d)
 
     def combat(self) -> Row:
         """The combat that is being fought; the innermost of several."""
@@ -354,6 +402,8 @@ class Doom(Table):
         kind = self.kind[slot]
         if self.cards.auras[kind] and self.place[slot] != ATTACHED:
             self.auras = [*self.auras, slot]
+        if self.cards.credit[kind]:
+            self.lenders = [*self.lenders, slot]
         if self.cards.alters[kind]:
             self.altering = [*self.altering, slot]
         if self.cards.acts[kind]:
@@ -365,6 +415,8 @@ class Doom(Table):
         """Its abilities are no longer there."""
         if slot in self.auras:
             self.auras = [s for s in self.auras if s != slot]
+        if slot in self.lenders:
+            self.lenders = [s for s in self.lenders if s != slot]
         if slot in self.altering:
             self.altering = [s for s in self.altering if s != slot]
         if slot in self.users:
@@ -384,6 +436,8 @@ class Doom(Table):
                 self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
         elif place != PLAYED:
             self.slots = [s for s in self.slots if s != slot]
+            if self.made:
+                self.unmake(slot)
             if self.is_warrior(slot):
                 seat = self.control[slot]
                 self.warriors = put_row(self.warriors, seat, [w for w in self.warriors[seat] if w != slot])
@@ -399,6 +453,20 @@ class Doom(Table):
             self.annihilated = pile
         else:
             self.grave = pile
+
+    def make(self, slot: int, change: Becomes) -> None:
+        """An effect makes something else of a warrior for good (DT-289)."""
+        self.made = [
+            *self.made, slot, change.side, change.affiliation, change.trait, change.no_side, change.no_affiliation,
+        ]  # fmt: skip
+
+    def unmake(self, slot: int) -> None:
+        """What effects have made of a card ends when it leaves play."""
+        kept: list[int] = []
+        for k in range(0, len(self.made), MADE):
+            if self.made[k] != slot:
+                kept += self.made[k : k + MADE]
+        self.made = kept
 
     def set_flag(self, slot: int, flag: int, on: bool) -> None:
         """Mark how a card stands."""
@@ -564,6 +632,10 @@ class DoomView:
             "opened": g.opened,
             "fewer": g.fewer,
             "stood": g.stood,
+            "lost": g.lost,
+            "debt": g.debt,
+            "overtime": g.overtime,
+            "made": g.made,
             "to_answer": g.seat,
             "asked": g.asked,
             "facts": list(g.facts) if seat == g.seat else [],

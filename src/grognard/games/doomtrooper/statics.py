@@ -271,6 +271,16 @@ class Keeps(Static):
         self.never = never  # NEVER_HERETIC, NEVER_GAINS
 
 
+class Lends(Static):
+    """Its player may spend D that it does not have, up to so many in all (DT-235)."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.case = ALWAYS
+        self.most = most
+
+
 class Prefers(Static):
     """It must attack such a warrior if it could attack one (DT-181, DT-A30)."""
 

@@ -56,7 +56,7 @@ def no_act(g: Doom, seat: int, slot: int, way: int) -> int:
         return no.NO_TARGET
     if g.flags[user] & (UNPAID | PRISONER):
         return no.NO_TARGET  # DT-A22, DT-316
-    if act.d + act.per > g.d[seat]:
+    if act.d + act.per > g.d[seat] and act.d + act.per > g.purse(seat):
         return no.TOO_DEAR
     if act.timing == p.IN_COMBAT and not (may_still_rate(g) and g.fights(user)):
         return no.NO_COMBAT
@@ -153,7 +153,7 @@ class Acting(Node[Doom]):
             self.give_up(g, f, act)
         elif f.stage == FEEDING:
             if act.per:
-                options = [verbs.STEPS | n << A for n in range(1, min((g.d[seat] - act.d) // act.per, STEPS) + 1)]
+                options = [verbs.STEPS | n << A for n in range(1, min((g.purse(seat) - act.d) // act.per, STEPS) + 1)]
                 g.ask(f, seat, "steps", options, (slot, act.per, g.kind[slot]))
             else:
                 g.again(f, ANNOUNCED, f.env)
@@ -185,7 +185,7 @@ class Acting(Node[Doom]):
         user = user_of(g, slot)
         cost = act.d + act.per * (g.mark[slot] if act.per else 0)
         if cost:
-            g.gain(seat, -cost, 0)
+            g.pay(seat, cost)
             g.tell(told.PAID, seat, cost)
         g.tell(told.USED, seat, slot, g.kind[slot])
         if act.once == p.ONCE_A_TURN:

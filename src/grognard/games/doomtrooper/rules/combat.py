@@ -132,7 +132,7 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     """Why one warrior cannot attack another (DT-176…181)."""
     if not is_capable(g, defender):
         return no.CANNOT_FIGHT
-    if g.control[attacker] == g.control[defender]:
+    if not g.are_opponents(g.control[attacker], g.control[defender]):
         return no.OWN_WARRIOR  # DT-178
     hidden = g.flags[defender] & UNPAID
     if not hidden and (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST):
@@ -158,7 +158,7 @@ def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
     """DT-A30: whether a warrior that it must prefer could be attacked."""
     you = g.control[attacker]
     for slot in g.slots:
-        if g.is_warrior(slot) and g.control[slot] != you and static.which.test(g, attacker, you, slot):
+        if g.is_warrior(slot) and g.are_opponents(g.control[slot], you) and static.which.test(g, attacker, you, slot):
             if is_capable(g, slot) and (g.place[attacker] == OUTPOST) == (g.place[slot] == OUTPOST):
                 return True
     return False

@@ -77,8 +77,8 @@ def reveal(g: Doom, warrior: int) -> bool:
     cost = g.cards.printed[g.kind[warrior]][V]
     g.set_flag(warrior, UNPAID, False)
     g.tell(told.MUSTERED, seat, warrior, g.kind[warrior])
-    if g.d[seat] >= cost:
-        g.gain(seat, -cost, 0)
+    if g.purse(seat) >= cost:
+        g.pay(seat, cost)
         g.tell(told.PAID, seat, cost)
         g.place = put(g.place, warrior, area_of(g, warrior))  # DT-A56
         if g.place[warrior] == OUTPOST:

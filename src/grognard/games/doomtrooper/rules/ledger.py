@@ -83,7 +83,7 @@ def may_convert(g: Doom, seat: int) -> bool:
     if not g.timed:
         return False
     d = dear_attack(g)
-    return d != NONE and g.d[seat] >= d
+    return d != NONE and g.purse(seat) >= d
 
 
 def funds(g: Doom) -> list[int]:

@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.identity import would_alter
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
+from grognard.games.doomtrooper.rules.end import is_won
 from grognard.games.doomtrooper.rules.moments import fire, sweep
 from grognard.games.doomtrooper.rules.outpost import no_muster
 from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, powers, rating
@@ -181,7 +182,7 @@ def type_shield(g: Doom, kind: int) -> int:
 
 def players(g: Doom, seat: int, play: Play) -> list[int]:
     """The players a play may be aimed at."""
-    return [other for other in range(g.n) if play.on_player == 1 or other != seat]
+    return [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
 
 
 def casters(g: Doom, seat: int, kind: int) -> list[int]:
@@ -233,7 +234,8 @@ def knows(g: Doom, warrior: int, words: frozenset[str]) -> bool:
 def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
     play = g.cards.plays[kind][way]
-    if price(g, seat, kind, play) > g.d[seat]:
+    cost = price(g, seat, kind, play)
+    if cost > g.d[seat] and cost > g.purse(seat):
         return no.TOO_DEAR
     if play.once_a_turn and kind in g.used:
         return no.ONCE_A_TURN
@@ -247,7 +249,7 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     if g.cards.type[kind] == ART:
         if not casters(g, seat, kind):
             return no.NO_CASTER
-        return no.OK if g.d[seat] >= play.per and play.do.could(g, (NONE, seat, NONE)) else no.NO_EFFECT
+        return no.OK if g.purse(seat) >= play.per and play.do.could(g, (NONE, seat, NONE)) else no.NO_EFFECT
     if play.timing == p.TO_SAVE:
         return no.OK if g.control[about] == seat else no.NO_TARGET
     if play.timing == p.AFTER_VICTORY:
@@ -350,14 +352,14 @@ class Playing(Node[Doom]):
             stage = FEEDING
         if stage == FEEDING:
             if play.per and g.mark[slot] == 0:
-                options = [verbs.STEPS | n << A for n in range(1, min(g.d[seat] // play.per, 20) + 1)]
+                options = [verbs.STEPS | n << A for n in range(1, min(g.purse(seat) // play.per, 20) + 1)]
                 g.ask(Frame(f.id, self, FEEDING, f.env, f.below), seat, "steps", options, (slot, play.per, kind))
                 return
             stage = ANNOUNCED
         if stage == ANNOUNCED:
             cost = price(g, seat, kind, play) + play.per * g.mark[slot]
             if cost:
-                g.gain(seat, -cost, 0)
+                g.pay(seat, cost)
                 g.tell(told.PAID, seat, cost)
             g.tell(told.PLAYED, seat, slot, kind)
             g.again(f, ANSWERED, f.env)
@@ -485,6 +487,8 @@ class Window(Node[Doom]):
     def run(self, g: Doom, f: Frame) -> None:
         purpose, about, turn, passes = f.env
         if g.triggers and sweep(g, f):
+            return
+        if purpose in (OPEN, START, VICTORY) and is_won(g):
             return
         if purpose == START:
             seats = [g.active]

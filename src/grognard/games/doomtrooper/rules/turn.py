@@ -61,7 +61,7 @@ def victims(g: Doom) -> list[int]:
     """DT-221, DT-032: opponents without a combat-capable warrior, not sabotaged since the last own Draw step."""
     out = []
     for seat in range(g.n):
-        if seat != g.active and not g.sabotaged[seat] and g.turns[seat]:
+        if g.are_opponents(seat, g.active) and not g.sabotaged[seat] and g.turns[seat] and not g.lost[seat]:
             for warrior in g.warriors[seat]:
                 if is_capable(g, warrior):
                     break
@@ -182,8 +182,6 @@ class Turn(Node[Doom]):
         g.step = stage
         if stage == BEGIN:
             self.begin(g)
-            if g.won:
-                return
             g.again(f, DRAW, ())
             open_window(g)
             open_window(g, START)
@@ -209,8 +207,12 @@ class Turn(Node[Doom]):
             fire(g, p.AT_END, g.active)  # DT-013: after the last window
         else:
             check_squads(g)
+            end.count_turn(g)
+            if g.won or end.is_won(g):
+                return
             self.pass_on(g)
-            g.again(f, BEGIN, ())
+            if not end.is_over(g):
+                g.again(f, BEGIN, ())
 
     def begin(self, g: Doom) -> None:
         """A new turn with three actions (DT-028)."""
@@ -319,9 +321,10 @@ class Turn(Node[Doom]):
 
     def pass_on(self, g: Doom) -> None:
         """The next player's turn."""
-        g.active = (g.active + 1) % g.n
-        if g.active == g.first:
+        after = end.next_seat(g, g.active)
+        if (after - g.first) % g.n <= (g.active - g.first) % g.n:
             g.round += 1
+        g.active = after
 
 
 class Drawing(Node[Doom]):

@@ -22,7 +22,7 @@ def order(g: Doom, about: int) -> list[int]:
         start = about
     elif g.combats and g.combat()[DEFENDER] != NONE:
         start = first_in_combat(g)
-    out = [(start + k) % g.n for k in range(g.n)]
+    out = [(start + k) % g.n for k in range(g.n) if not g.lost[(start + k) % g.n]]
     if about == NONE and g.combats and g.combat()[DEFENDER] != NONE:
         c = g.combat()
         sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]

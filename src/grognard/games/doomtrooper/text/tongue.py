@@ -61,6 +61,9 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.HAND_DISCARDED: ("hand_discarded", ("who", "card.kind")),
     told.REDREW: ("redrew", ("who", "way")),
     told.OVER: ("over", ("winners",)),
+    told.CONVERTED: ("converted", WARRIOR),
+    told.LOST: ("lost", ("who",)),
+    told.PLAYED_OFF: ("played_off", ("winners",)),
     told.SABOTAGED: ("sabotaged", ("warrior", "owner", "warrior.kind")),
     told.PASSED: ("passed", ("who",)),
     told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
@@ -283,6 +286,8 @@ class DoomTongue(Speaker):
             key = "hand_discarded_hidden"
         elif number == told.REDREW and facts[1]:
             key = "redrew_paid"
+        elif number == told.PLAYED_OFF:
+            words["winners"] = Listing([self.person(s, seat) for s in facts], self.lang, self.nothing)
         elif number == told.OVER:
             words["winners"] = Listing([self.person(s, seat) for s in facts], self.lang, self.nothing)
             key = "over" if facts else "over_nobody"
