@@ -32,14 +32,14 @@ DOUBLE_D: Final = 1 << 11  # each D spent on a spell counts as two
 ANY_AIRSHIP: Final = 1 << 12
 GIFTS_ONLY: Final = 1 << 13  # no gift of an Apostle
 FALLS_AT_NO_VALUE: Final = 1 << 14  # discarded as soon as its V is zero or less
-MAY_TRANSFER: Final = 1 << 32  # though it is tribal (DT-139)
-NO_TRANSFER: Final = 1 << 33  # it remains where it was mustered
-NO_BEASTS: Final = 1 << 34  # may receive none
-ATTACKED_LAST: Final = 1 << 35  # not while another warrior that is not so protected stands in its area (DT-325)
-KEPT_FROM_COMBAT: Final = 1 << 36  # neither attacks nor is attacked, and guards nobody (DT-314)
-UNHURT_ATTACKING: Final = 1 << 37  # neither wounded nor killed while it attacks
-DEAR_ATTACK: Final = 1 << 38  # its attack takes more than one action
-TAKES_BEARER: Final = 1 << 39  # its bearer is annihilated when its time is over
+MAY_TRANSFER: Final = 1 << 48  # though it is tribal (DT-139)
+NO_TRANSFER: Final = 1 << 49  # it remains where it was mustered
+NO_BEASTS: Final = 1 << 50  # may receive none
+ATTACKED_LAST: Final = 1 << 51  # not while another warrior that is not so protected stands in its area (DT-325)
+KEPT_FROM_COMBAT: Final = 1 << 52  # neither attacks nor is attacked, and guards nobody (DT-314)
+UNHURT_ATTACKING: Final = 1 << 53  # neither wounded nor killed while it attacks
+DEAR_ATTACK: Final = 1 << 54  # its attack takes more than one action
+TAKES_BEARER: Final = 1 << 55  # its bearer is annihilated when its time is over
 
 # What a warrior never becomes, as bits
 NEVER_HERETIC: Final = 1
