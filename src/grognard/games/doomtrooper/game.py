@@ -36,6 +36,7 @@ class DoomtrooperGame(Game):
     prefix = "DT"
     version = "1"
     variants: tuple[str, ...] = ("tournament",)
+    usual_seats = 2
     languages: tuple[str, ...] = ("en", "cs")
     limit = 60_000
     option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM, MIXED)}
