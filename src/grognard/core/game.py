@@ -107,6 +107,7 @@ class Game(ABC):
     limit: int  # law 7: every random game ends within so many decisions
     option_values: Mapping[str, tuple[Any, ...]]  # each option with its values, the default first
     exercise: Mapping[str, Any] = MappingProxyType({})  # options under which every card comes up
+    free_options: tuple[str, ...] = ()  # options with more values than can be listed: the game itself checks them
 
     @abstractmethod
     def seat_counts(self, variant: str) -> Sequence[int]:
@@ -163,6 +164,11 @@ class Game(ABC):
     @abstractmethod
     def value(self, view: Any) -> float:
         """How good a view looks to its seat: the knowledge of the greedy bot."""
+
+    def considered(self, world: Any, seat: int, planning: bool) -> Sequence[int]:
+        """The answers that a bot of this seat thinks about in a world it imagines; `planning` says: further ahead."""
+        options: Sequence[int] = world.options
+        return options
 
     @abstractmethod
     def arrange(self, scenario: Json, cards: Any) -> Any:

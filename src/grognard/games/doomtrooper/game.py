@@ -41,6 +41,7 @@ class DoomtrooperGame(Game):
     limit = 60_000
     option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM, MIXED)}
     exercise: Mapping[str, Any] = {"decks": MIXED}
+    free_options: tuple[str, ...] = ("decks",)
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         return (2, 3, 4, 5)
@@ -171,6 +172,9 @@ class DoomtrooperGame(Game):
 
     def value(self, view: DoomView) -> float:
         return knowledge.value(view)
+
+    def considered(self, world: Doom, seat: int, planning: bool) -> Sequence[int]:
+        return knowledge.considered(world, seat, planning)
 
     def arrange(self, scenario: Json, cards: Catalogue) -> Doom:
         variant, seats, seed = scenario["variant"], scenario["seats"], scenario["seed"]

@@ -82,7 +82,6 @@ def deal(
     g = bare_table(seats, seed, options, cards)
     if fast:
         g.playout(seed)
-        g.quick = True
     for seat in range(seats):
         library = libraries[seat][:]
         g.shuffle(library)  # DT-001

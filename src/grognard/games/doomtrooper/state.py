@@ -523,6 +523,11 @@ class Doom(Table):
         """What a seat, or with None a spectator, may see."""
         return DoomView(self, NOBODY if seat is None else seat)
 
+    def playout(self, seed: int) -> None:
+        """The fast dice, and no windows in which a seat could only pass."""
+        Table.playout(self, seed)
+        self.quick = True
+
     def resample(self, seat: int | None, seed: int) -> Doom:
         """The same position with all redrawn that the seat cannot know.
 
@@ -587,10 +592,14 @@ class Doom(Table):
 class DoomView:
     """What one seat sees of a game; NOBODY is a spectator."""
 
-    __slots__ = ("shown",)
+    __slots__ = ("cards", "shown")
 
     def __init__(self, g: Doom, seat: int) -> None:
+        from grognard.games.doomtrooper.rules import sight
+
+        self.cards = g.cards  # what is printed on them
         cards = []
+        ratings: list[list[int]] = []
         for slot in range(len(g.kind)):
             if g.place[slot] != GONE:
                 # DT-047: who looks at a face-down card of another player must remember what it was
@@ -599,10 +608,13 @@ class DoomView:
                     slot, NONE if hidden else g.kind[slot], g.owner[slot], g.control[slot], g.place[slot],
                     g.bearer[slot], g.flags[slot], g.mark[slot],
                 ])  # fmt: skip
+                is_rated = not hidden and g.place[slot] > PLAYED and g.is_warrior(slot)
+                ratings.append(sight.ratings_now(g, slot) if is_rated else NO_SLOTS)
         mine = seat >= 0
         self.shown: Json = {
             "seat": seat if mine else None,
             "active": g.active,
+            "target": g.rules.target,
             "round": g.round,
             "step": g.step,
             "standard": g.standard,
@@ -624,6 +636,8 @@ class DoomView:
             "annihilated": g.annihilated,
             "sideboard": g.sideboard[seat] if mine else [],
             "cards": cards,
+            "ratings": ratings,  # of the warriors among them
+            "pending": sight.pending(g),
             "combats": g.combats,
             "changes": g.changes,
             "used": g.used,
