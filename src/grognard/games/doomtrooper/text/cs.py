@@ -282,8 +282,8 @@ SAYINGS: Final = {
     "why.too_long": "V tomto kole už bylo zahráno a použito příliš mnoho karet; zbývá jen pasovat a ukončit je.",
     "because": "Brání tomu {card}.",
     # Cards
-    "card.plain": "{type}, {affiliation}.",
-    "card.rated": "{type}, {affiliation}. {ratings}.",
+    "card.plain": "{type}, {affiliation} {tags}.",
+    "card.rated": "{type}, {affiliation} {tags}. {ratings}.",
     # Labels of a table
     "label.you": "Vy",
     "label.yours": "vaše karta",

@@ -246,8 +246,8 @@ SAYINGS: Final = {
     "why.too_long": "This turn has seen too many plays and uses; only passing and ending it are left.",
     "because": "It is because of {card}.",
     # Cards
-    "card.plain": "{type}, {affiliation}.",
-    "card.rated": "{type}, {affiliation}. {ratings}.",
+    "card.plain": "{type}, {affiliation} {tags}.",
+    "card.rated": "{type}, {affiliation} {tags}. {ratings}.",
     # Labels of a table
     "label.you": "You",
     "label.yours": "yours",

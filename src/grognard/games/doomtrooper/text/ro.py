@@ -256,8 +256,8 @@ SAYINGS: Final = {
     "why.too_long": "În această tură s-au jucat și s-au folosit prea multe cărți; rămâne doar să pasați și să o încheiați.",
     "because": "Motivul este {card}.",
     # Cards
-    "card.plain": "{type}, {affiliation}.",
-    "card.rated": "{type}, {affiliation}. {ratings}.",
+    "card.plain": "{type}, {affiliation} {tags}.",
+    "card.rated": "{type}, {affiliation} {tags}. {ratings}.",
     # Labels of a table
     "label.you": "Dumneavoastră",
     "label.yours": "a dvs.",

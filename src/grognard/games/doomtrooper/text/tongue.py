@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.facts import facts as all_facts
 from grognard.games.doomtrooper.rules.refusals import NAMED
 from grognard.games.doomtrooper.state import NONE
 from grognard.games.doomtrooper.text import names as titles
+from grognard.games.doomtrooper.text.cards import CardText
 from grognard.text.lang import Listing, Word, fill
 from grognard.text.speaker import Speaker
 
@@ -105,6 +106,7 @@ class DoomTongue(Speaker):
         super().__init__("grognard.games.doomtrooper.text", lang, names)
         self.cards = cards
         self.titles = [self.title(code, name) for code, name in zip(cards.codes, cards.names, strict=True)]
+        self.card_texts = CardText(self)
 
     # Words
 
@@ -324,19 +326,22 @@ class DoomTongue(Speaker):
         return self.titles[card]
 
     def card_text(self, card: int) -> str:
-        """What kind of card it is, and its ratings where it has any."""
+        """What kind of card it is, its ratings where it has any, and what it does."""
         cards = self.cards
         bits = cards.affiliations[card]
         found = [self.words.AFFILIATIONS[id] for n, id in enumerate(w.AFFILIATIONS) if bits >> n & 1]
         printed = cards.printed[card]
         shown = [self.nothing if number == w.DASH else str(number) for number in printed]
+        tags = self.card_texts.tags(card)
         words = {
+            "tags": f"({tags})" if tags else "",
             "type": self.words.TYPES[w.TYPES[cards.type[card]]],
             "affiliation": self.lang.join(found) or self.label("no_affiliation"),
             "ratings": ", ".join(f"{letter} {n}" for letter, n in zip(self.words.RATINGS, shown, strict=True)),
         }
         rated = cards.type[card] == w.WARRIOR or any(number != w.DASH for number in printed)
-        return fill(self.sayings["card.rated" if rated else "card.plain"], words)
+        line = fill(self.sayings["card.rated" if rated else "card.plain"], words)
+        return f"{line} {self.card_texts.text(card)}".strip()
 
 
 def bracketed(said: str, notes: Sequence[str]) -> str:

@@ -1,0 +1,140 @@
+"""What cards say in English: a saying for each class of node. `gains|gain` follows the number of its subject."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COUNTED: Final = {"point": {"nom": ("point", "points")}, "card": {"nom": ("card", "cards")}}
+ACTIONS: Final = ("no action", "one action", "two actions", "three actions", "four actions", "five actions")
+SIDES: Final = {
+    "doomtrooper": "Doomtrooper", "legion": "Dark Legion warrior", "tribal": "Tribal warrior", "aside": "outside the areas",
+}  # fmt: skip
+IS_SIDE: Final = {
+    "doomtrooper": "a Doomtrooper", "legion": "a Dark Legion warrior", "tribal": "a Tribal warrior",
+    "aside": "a warrior outside the areas",
+}  # fmt: skip
+TAGS: Final = {"never-fights": "may never fight", "outpost-only": "Outpost only"}
+INTO: Final = {
+    "squad": "in your Squad", "kohort": "in your Kohort", "outpost": "in your Outpost", "aside": "outside the areas",
+    "either": "in your Squad or your Kohort",
+}  # fmt: skip
+ASPECTS: Final = {
+    "changeling": "Changeling", "elements": "Elements", "exorcism": "Exorcism", "kinetics": "Kinetics",
+    "manipulation": "Manipulation", "mentalism": "Mentalism", "premonition": "Premonition", "summoning": "Summoning",
+}  # fmt: skip
+AFFILIATION_TO: Final = {
+    "bauhaus": "Bauhaus", "capitol": "Capitol", "cybertronic": "Cybertronic", "imperial": "Imperial",
+    "mishima": "Mishima", "brotherhood": "the Brotherhood", "lutheran": "the Lutheran Triad",
+    "crescentia": "Crescentia", "rasputin": "the Sons of Rasputin", "templars": "the Templars",
+    "legion": "the Dark Legion", "general": "nobody", "corporations": "all five corporations",
+}  # fmt: skip
+OF_AFFILIATION: Final = AFFILIATION_TO
+
+SAYINGS: Final = {
+    # Numbers and cases
+    "amount": "{n} to {ratings}",
+    "points.d": "{n} D",
+    "points.p": "{n} P",
+    "inside": "inside",
+    "using": "using the weapon",
+    "case.attacking": "as {it:the attacker|attackers}",
+    "case.defending": "as {it:the defender|defenders}",
+    "case.in_combat": "in combat",
+    "case.fight": "in Fight combat",
+    "case.shoot": "in Shoot combat",
+    "case.foe": "against {foe}",
+    "case.bearer": "if {it:it is|they are} {what:pred}",
+    # Ways to play
+    "when.action": "as {n}",
+    "when.anytime": "at any time",
+    "when.in_combat": "during combat",
+    "when.at_start": "at the beginning of your turn",
+    "when.to_save": "when one of your warriors would be killed",
+    "when.after_victory": "after your attacker has survived a combat",
+    "when.to_counter": "immediately after a Special card is played",
+    "price.d": "for {d} D",
+    "once_a_turn": "once per turn",
+    "play": "play {when}",
+    "play_before": "place {when} before {it}",
+    "play_before_you": "place {when} before you",
+    "muster": "muster {into} {when} for {d} D",
+    "give": "give {when} to {it}",
+    "bestow": "bestow {when} on {it}",
+    "assign": "assign {when} to {it}",
+    "attach": "attach {when} to {it}",
+    "build": "build {into} {when}",
+    "cast": "cast {when}",
+    "for_each": "for every D you spend, {done}",
+    "for_every": "for every {d} D you spend, {done}",
+    "until.to_your_draw": "discard it in your next Draw step",
+    "until.to_your_turn": "discard it at the beginning of your next turn",
+    "annihilated": "then annihilate this card",
+    "act": "{price}: {done}",
+    "act.anytime": "at any time",
+    "act.in_combat": "while {it} fights",
+    "act.once": "once per combat",
+    "act.d": "for {d} D",
+    "act.itself": "by discarding this card",
+    # Lasting abilities
+    "gains": "{it:gains|gain} {amounts}",
+    "suffers": "{it:has|have} {amounts}",
+    "doubled": "{it:has its|have their} {ratings} doubled",
+    "times": "{it:has its|have their} {ratings} multiplied by {n}",
+    "weakens": "{it:gives its opponent|give their opponents} {amounts}",
+    "immune": "{it:is|are} immune to {kinds}",
+    "immune.gifts": "Dark Symmetry Gifts",
+    "immune.symmetry": "the Dark Symmetry",
+    "immune.art": "the Art",
+    "immune.blindness": "cards that blind",
+    "power.autokill": "automatically {it:kills|kill} everyone {it:it wounds|they wound}",
+    "power.fragile": "{it:is|are} killed by any wound",
+    "power.never_casts": "may never cast spells",
+    "power.no_seeking_cover": "may not seek cover",
+    "power.no_fortifications": "{it:gains|gain} nothing from Fortifications",
+    "power.no_equipment": "may not use Equipment",
+    "power.no_other_weapon": "may use no other weapon",
+    "power.only_fight_weapon": "may have no other Fight or Fight/Shoot weapon",
+    "power.d_only": "{it:earns|earn} D only, never P",
+    "power.two_handguns": "may use two handguns at once",
+    "power.spells_for_others": "may cast personal combat spells on any combatant even when not fighting",
+    "power.double_d": "{it:counts|count} each D spent on a spell as two",
+    "power.any_airship": "may be given any airship, even one meant for others",
+    "power.gifts_only": "may receive no gift of an Apostle",
+    "power.falls_at_no_value": "{it:is|are} discarded as soon as {it:its|their} V is 0 or less",
+    "casts": "may cast spells of {aspects}",
+    "casts_all": "may cast spells of every aspect of the Art",
+    "kill_mission": "if {it} kills {prey}, its player earns {n:point} more and the Mission is discarded",
+    "death_mission": "when {it} is killed, its player gains its V in P, and {n} P more if it killed somebody in that combat",
+    "squad_mission": "who has warriors of {affiliations} in the Squad from the end of an own turn to the end of the next gains {n} P and discards this card",
+    "prefers": "must attack {prey} if {it:it|they} can",
+    "becomes": "{it:is|are} also considered {what}",
+    "becomes_of": "{it:belongs|belong} also to {affiliations}",
+    "no_longer": "{it:is|are} no longer considered {what}",
+    "no_longer_of": "no longer {it:belongs|belong} to {affiliations}",
+    "keeps": "never {it:loses|lose} the affiliation to {affiliations}",
+    "never_heretic": "may never become {it:a Heretic|Heretics}",
+    "never_gains": "may never gain another side or affiliation",
+    # Effects
+    "change": "{it} {it:gains|gain} {amounts} until the end of the combat",
+    "strike_first.attacker": "the attacker strikes first; a defender wounded by it does not strike back",
+    "strike_first.defender": "the defender strikes first; an attacker wounded by it does not strike back",
+    "disable_weapon": "{it} cannot be used in this combat",
+    "double_weapon": "the bonus of {it} is doubled in this combat",
+    "change_tactic": "Fight becomes Shoot and Shoot becomes Fight; the combat ends if a combatant may not use the new tactic",
+    "withdraw": "your combatant withdraws and the combat ends; its opponent’s player gains half its V in P, rounded up",
+    "avenge": "whoever has just killed {victim} in combat is wounded; if that kills it, you earn its V in points",
+    "save": "the warrior is not killed and stays as it was before",
+    "gain": "gain {points}",
+    "lose": "lose {points}",
+    "gain.player": "{it} gains {points}",
+    "lose.player": "{it} loses {points}",
+    "lose_all_d": "{it} loses all D",
+    "swap_d": "exchange all your D with {it}",
+    "counter": "that card has no effect and is discarded",
+    "discard": "discard {it}",
+    "heal": "heal {it}",
+    "extra_action": "you have one more action this turn",
+    "extra_action.attack": "you have one more attack action this turn",
+    "extra_action.non_attack": "you have one more non-attack action this turn",
+    "fewer_actions": "{it} has one action less in the next turn",
+}
