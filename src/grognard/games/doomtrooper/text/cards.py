@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.facts import facts
-from grognard.games.doomtrooper.select import AS_ATTACKER, AS_DEFENDER, NO_PART, Case, Which
 from grognard.games.doomtrooper.select import ANY as WHATEVER
+from grognard.games.doomtrooper.select import AS_ATTACKER, AS_DEFENDER, NO_PART, Case, Which
 from grognard.games.doomtrooper.text.phrases import (
     ANY_ONE,
     EVERY,
@@ -39,8 +39,9 @@ CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def method_name(node: object) -> str:
-    """`DiscardEvery` is said by `discard_every`."""
-    return CAPITAL.sub("_", type(node).__name__).lower()
+    """`DiscardEvery` is said by `discard_every`, `When` by `when_`: a bare `when` is the moment of a play."""
+    name = CAPITAL.sub("_", type(node).__name__).lower()
+    return "when_" if name == "when" else name
 
 
 class Clause(str):
@@ -61,6 +62,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         self.nouns: Any = import_module(f"grognard.games.doomtrooper.text.nouns_{code}")
         self.sayings: dict[str, str] = self.words.SAYINGS
         self.kind = 0  # the card that is being said
+        self.strict = False  # whether what cannot be said is an error
 
     # Words
 
@@ -146,10 +148,6 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         said: str = getattr(self, method_name(node))(node, it)
         return said
 
-    def can_say(self, node: object) -> bool:
-        """Whether there is a saying for its class."""
-        return hasattr(self, method_name(node))
-
     def bearer(self) -> Phrase:
         """Whom a card's abilities are about: the warrior itself, or who bears the card."""
         if self.cards.type[self.kind] == w.WARRIOR:
@@ -169,33 +167,53 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
 
     def text(self, kind: int) -> str:
         """Everything a card does, in whole sentences."""
+        return " ".join(self.clauses(kind))
+
+    def clauses(self, kind: int) -> list[str]:
+        """The sentences one by one."""
         self.kind = kind
         cards = self.cards
         it = self.bearer()
         clauses: list[str] = []
         for play in cards.plays[kind]:
-            clauses += self.played(play, it)
+            clauses += self.tried(self.played, play, it)
         clauses += self.lasting(cards.statics[kind], it)
         for aura in cards.auras[kind]:
             clauses += self.lasting([aura.static], self.which(aura.which, EVERY))
-        clauses += [self.say(act, it) for act in cards.acts[kind]]
+        for ability in (*cards.acts[kind], *cards.whens[kind]):
+            clauses += self.tried(self.said_once, ability, it)
         clauses += self.afterwards(kind)
-        return " ".join(f"{sentence(clause)}." for clause in clauses if clause)
+        return [stopped(sentence(clause)) for clause in clauses if clause]
+
+    def said_once(self, ability: Any, it: Phrase) -> list[str]:
+        """An ability in a sentence of its own."""
+        return [self.say(ability, it)]
+
+    def tried(self, say: Callable[[Any, Phrase], list[str]], ability: Any, it: Phrase) -> list[str]:
+        """The sentences of an ability, or none while one of its nodes cannot be said."""
+        if self.strict:
+            return say(ability, it)
+        try:
+            return say(ability, it)
+        except (AttributeError, IndexError, KeyError):
+            return []
+
+    def predicate(self, static: Any, it: Phrase) -> list[str]:
+        """What is said of the subject, behind the case in which it holds."""
+        return [self.case(static.case, it), self.say(static, it)]
 
     def lasting(self, statics: Sequence[Any], it: Phrase) -> list[str]:
         """Lasting abilities of one subject; those that hold in the same case share a sentence."""
         out: list[str] = []
         groups: dict[str, list[str]] = {}
         for static in statics:
-            if not self.can_say(static):
-                continue
-            said = self.say(static, it)
-            if isinstance(said, Clause):
-                out.append(said)
-            else:
-                groups.setdefault(self.case(static.case, it), []).extend(said.split(PIECES))
+            for said in self.tried(self.predicate, static, it)[1:]:
+                if isinstance(said, Clause):
+                    out.append(said)
+                else:
+                    groups.setdefault(self.case(static.case, it), []).extend(said.split(PIECES))
         shared = [f"{it.said('')} {self.join(parts)} {case}".strip() for case, parts in groups.items()]
-        return [said.replace(" ,", ",") for said in shared] + out
+        return shared + out
 
     # What it is
 
@@ -227,6 +245,11 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
 def order(known: Sequence[str], word: str) -> tuple[int, str]:
     """Where a keyword stands among the tags."""
     return (known.index(word) if word in known else len(known)), word
+
+
+def stopped(said: str) -> str:
+    """With its full stop, which an abbreviation at the end has already."""
+    return said if said.endswith(".") else f"{said}."
 
 
 def signed(n: int) -> str:

@@ -13,6 +13,11 @@ COUNTED: Final = {
     "card": {"nom": ("kartu", "karty", "karet")},
 }
 ACTIONS: Final = ("žádnou akci", "jednu akci", "dvě akce", "tři akce", "čtyři akce", "pět akcí")
+ATTACKS: Final = ("žádnou útočnou akci", "jednu útočnou akci", "dvě útočné akce", "tři útočné akce")
+# By whose turn: of it, and the player who has something
+WHOSE_TURN: Final = (
+    ("každého", "některý hráč nemá"), ("svého", "nemáte"), ("soupeřova", "soupeř nemá"), ("jeho", "tento hráč nemá"),
+)  # fmt: skip
 SIDES: Final = {
     "doomtrooper": "Doomtrooper", "legion": "bojovník Černé legie", "tribal": "Kmenový válečník", "aside": "mimo oblasti",
 }  # fmt: skip
@@ -65,6 +70,7 @@ SAYINGS: Final = {
     "when.to_counter": "ihned po zahrání speciální karty",
     "price.d": "za {d:destiny}",
     "once_a_turn": "jednou za kolo",
+    "once_a_combat": "jednou za souboj",
     "play": "zahrajte {when}",
     "play_before": "položte {when} před {it:acc}",
     "play_before_you": "položte {when} před sebe",
@@ -80,12 +86,24 @@ SAYINGS: Final = {
     "until.to_your_draw": "vyřaďte ji ve svém příštím kroku dobírání karet",
     "until.to_your_turn": "vyřaďte ji na začátku svého následujícího kola",
     "annihilated": "poté tuto kartu obětujte",
+    "or": "nebo",
+    "many": "smíte jich mít ve hře několik kopií",
     "act": "{price}: {done}",
-    "act.anytime": "kdykoli",
     "act.in_combat": "když {it} bojuje",
-    "act.once": "jednou za souboj",
-    "act.d": "za {d:destiny}",
-    "act.itself": "vyřazením této karty",
+    "act.discarding": "vyřazením této karty",
+    "act.annihilating": "obětováním této karty",
+    "act.other": "vyřazením {other:gen.own}",
+    "act.wounds": "za zranění {it:gen}",
+    "when_does": "{moment} {done}",
+    "when_may": "{moment}, chcete-li, {done}",
+    "moment.turn": "na začátku {whose} kola",
+    "moment.draw": "v kroku dobírání karet {whose} kola",
+    "moment.end": "na konci {whose} kola",
+    "moment.no_d": "jakmile {who} žádné body osudu,",
+    "moment.mustered": "když {it} vstoupí do hry,",
+    "moment.wounded": "když je {it} {it:~zraněn},",
+    "moment.killed": "když je {it} {it:~zabit},",
+    "moment.fought": "když {it} přežije souboj,",
     # Lasting abilities
     "gains": "{it:získává|získávají} {amounts}",
     "suffers": "{it:má|mají} {amounts}",
@@ -114,6 +132,8 @@ SAYINGS: Final = {
     "power.falls_at_no_value": "{it:je|jsou} {it:~vyřazen}, jakmile {it:jeho|jejich} H klesne na 0 nebo níže",
     "casts": "{it:smí|smějí} sesílat kouzla Umění {aspects}",
     "casts_all": "{it:smí|smějí} sesílat kouzla všech aspektů Umění",
+    "converts": "{who} smějí útočit vašimi neútočnými akcemi",
+    "more_attacks": "každý hráč smí provádět další útoky, každý za {d:destiny}",
     "kill_mission": "jakmile {it} zabije {prey:acc}, jeho hráč získá navíc {n:point} a úkol je vyřazen",
     "death_mission": "když je {it} zabit, jeho hráč získá vítězné body za jeho H, a zabil-li v tom souboji někoho, ještě {n:promotion} navíc",
     "squad_mission": "kdo má ve svém Mužstvu od konce jednoho svého kola do konce následujícího bojovníky {affiliations}, získá {n:promotion} a tuto kartu vyřadí",
@@ -143,6 +163,9 @@ SAYINGS: Final = {
     "swap_d": "vyměňte si všechny body osudu s {it:ins}",
     "counter": "zahraná karta nemá žádný účinek a je vyřazena",
     "discard": "vyřaďte {it:acc.own}",
+    "discard_this": "vyřaďte tuto kartu",
+    "wound": "zraňte {it:acc.own}; zabije-li to bojovníka, nikdo nezíská body",
+    "wound.earning": "zraňte {it:acc.own}; zabije-li to bojovníka, získáte body za jeho H",
     "heal": "vyléčte {it:acc.own}",
     "extra_action": "máte v tomto kole jednu akci navíc",
     "extra_action.attack": "máte v tomto kole jednu útočnou akci navíc",

@@ -6,6 +6,12 @@ from typing import Final
 
 COUNTED: Final = {"point": {"nom": ("point", "points")}, "card": {"nom": ("card", "cards")}}
 ACTIONS: Final = ("no action", "one action", "two actions", "three actions", "four actions", "five actions")
+ATTACKS: Final = ("no attack action", "one attack action", "two attack actions", "three attack actions")
+# By whose turn: of it, and the player who has something
+WHOSE_TURN: Final = (
+    ("every player’s", "a player has"), ("your", "you have"), ("each opponent’s", "an opponent has"),
+    ("that player’s", "that player has"),
+)  # fmt: skip
 SIDES: Final = {
     "doomtrooper": "Doomtrooper", "legion": "Dark Legion warrior", "tribal": "Tribal warrior", "aside": "outside the areas",
 }  # fmt: skip
@@ -28,7 +34,7 @@ AFFILIATION_TO: Final = {
     "crescentia": "Crescentia", "rasputin": "the Sons of Rasputin", "templars": "the Templars",
     "legion": "the Dark Legion", "general": "nobody", "corporations": "all five corporations",
 }  # fmt: skip
-OF_AFFILIATION: Final = AFFILIATION_TO
+OF_AFFILIATION: Final = {key: name for key, name in AFFILIATION_TO.items() if key != "corporations"}
 
 SAYINGS: Final = {
     # Numbers and cases
@@ -54,6 +60,7 @@ SAYINGS: Final = {
     "when.to_counter": "immediately after a Special card is played",
     "price.d": "for {d} D",
     "once_a_turn": "once per turn",
+    "once_a_combat": "once per combat",
     "play": "play {when}",
     "play_before": "place {when} before {it}",
     "play_before_you": "place {when} before you",
@@ -69,12 +76,24 @@ SAYINGS: Final = {
     "until.to_your_draw": "discard it in your next Draw step",
     "until.to_your_turn": "discard it at the beginning of your next turn",
     "annihilated": "then annihilate this card",
+    "or": "or",
+    "many": "you may have several copies of it in play",
     "act": "{price}: {done}",
-    "act.anytime": "at any time",
     "act.in_combat": "while {it} fights",
-    "act.once": "once per combat",
-    "act.d": "for {d} D",
-    "act.itself": "by discarding this card",
+    "act.discarding": "by discarding this card",
+    "act.annihilating": "by annihilating this card",
+    "act.other": "by discarding {other}",
+    "act.wounds": "by wounding {it}",
+    "when_does": "{moment}, {done}",
+    "when_may": "{moment}, if you like, {done}",
+    "moment.turn": "at the beginning of {whose} turn",
+    "moment.draw": "in {whose} Draw step",
+    "moment.end": "at the end of {whose} turn",
+    "moment.no_d": "as soon as {who} no D",
+    "moment.mustered": "when {it} comes into play",
+    "moment.wounded": "when {it} is wounded",
+    "moment.killed": "when {it} is killed",
+    "moment.fought": "when {it} has survived a combat",
     # Lasting abilities
     "gains": "{it:gains|gain} {amounts}",
     "suffers": "{it:has|have} {amounts}",
@@ -103,6 +122,8 @@ SAYINGS: Final = {
     "power.falls_at_no_value": "{it:is|are} discarded as soon as {it:its|their} V is 0 or less",
     "casts": "may cast spells of {aspects}",
     "casts_all": "may cast spells of every aspect of the Art",
+    "converts": "{who} may attack with your non-attack actions",
+    "more_attacks": "every player may make further attacks for {d} D each",
     "kill_mission": "if {it} kills {prey}, its player earns {n:point} more and the Mission is discarded",
     "death_mission": "when {it} is killed, its player gains its V in P, and {n} P more if it killed somebody in that combat",
     "squad_mission": "who has warriors of {affiliations} in the Squad from the end of an own turn to the end of the next gains {n} P and discards this card",
@@ -132,6 +153,9 @@ SAYINGS: Final = {
     "swap_d": "exchange all your D with {it}",
     "counter": "that card has no effect and is discarded",
     "discard": "discard {it}",
+    "discard_this": "discard this card",
+    "wound": "wound {it}; nobody earns points if that kills it",
+    "wound.earning": "wound {it}; if that kills it, you earn its V in points",
     "heal": "heal {it}",
     "extra_action": "you have one more action this turn",
     "extra_action.attack": "you have one more attack action this turn",

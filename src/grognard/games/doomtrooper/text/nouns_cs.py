@@ -12,7 +12,6 @@ CASES: Final = ("", "gen", "dat", "acc", "ins")
 MA, MI, FEM, NEU = "ma", "mi", "f", "n"  # masculine animate and inanimate, feminine, neuter
 
 
-
 # Gender; nominative, genitive, dative, accusative, instrumental; the same in the plural
 NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "card": (FEM, "karta/karty/kartě/kartu/kartou", "karty/karet/kartám/karty/kartami"),
@@ -133,7 +132,12 @@ TO: Final = {
     "crescentia": "k Půlměsíci", "rasputin": "k Synům Rasputina", "templars": "k Templářům",
     "legion": "k Černé legii", "corporation": "k žádné korporaci",
 }  # fmt: skip
-SIDES: Final = {"doomtrooper": "z řad Doomtrooperů", "legion": "Černé legie", "tribal": "z kmenů", "aside": "mimo strany"}
+SIDES: Final = {
+    "doomtrooper": "z řad Doomtrooperů",
+    "legion": "Černé legie",
+    "tribal": "z kmenů",
+    "aside": "mimo strany",
+}
 PLACES: Final = {
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",

@@ -158,13 +158,11 @@ def tail(thing: Thing, plural: bool, definite: bool) -> str:
     """What follows the noun: whose it is, how it is, where it belongs."""
     join = LANGS["ro"].join
     gender = NOUNS[thing.head][0]
-    of = "" if definite else OF[plural, feminine(gender, plural)]
     after = [thing.title] if thing.title else []
-    if thing.whose == YOURS:
-        after.append("dvs.")
     after += [agree(ADJECTIVES[word], gender, plural) for word in thing.adjectives]
     if thing.apostle:
-        after.append(f"{of if not after else OF[plural, feminine(gender, plural)]} {APOSTLES[thing.apostle]}")
+        near = definite and not after and thing.whose != YOURS
+        after.append(f"{'' if near else OF[plural, feminine(gender, plural)]} {APOSTLES[thing.apostle]}")
     if thing.affiliations:
         after.append(join([AFFILIATIONS[word] for word in thing.affiliations], "sau"))
     if thing.sides:
@@ -197,13 +195,19 @@ def forms(head: str, plural: bool) -> list[str]:
     return NOUNS[head][2 if plural else 1].split("/")
 
 
+def yours(thing: Thing, noun: str) -> str:
+    """`armele dvs. de tir`: the word stands behind the first one of the noun."""
+    first, _, rest = noun.partition(" ")
+    return f"{first} dvs. {rest}" if thing.whose == YOURS else noun
+
+
 def determined(thing: Thing, det: str) -> tuple[str, str]:
-    """Nominative and genitive, with the words that say how many and whose."""
+    """Accusative and genitive, with the words that say how many and whose."""
     gender = NOUNS[thing.head][0]
     fem = feminine(gender, False)
     many = feminine(gender, True)
     plain, the, plain_gen, the_gen = forms(thing.head, False)
-    plains, those, those_gen = forms(thing.head, True)
+    plains, those, those_gen = (yours(thing, form) for form in forms(thing.head, True))
     if det == EVERY:
         after = tail(thing, True, not thing.other)
         all_, other = ("toate", "celelalte") if many else ("toți", "ceilalți")
@@ -243,5 +247,11 @@ def phrase(thing: Thing, det: str) -> Phrase:
     said, gen = determined(thing, det)
     plain = forms(thing.head, plural)[0]
     as_what = f"{plain} {tail(thing, plural, False)}"
-    cases = {"": said, "gen": gen, "pred": as_what, "bare": as_what}
+    subject = said
+    if det == ANY_ONE and thing.whose != YOURS:
+        # `orice` before a verb would mean everybody
+        fem = feminine(NOUNS[thing.head][0], False)
+        a_other = (" altă" if fem else " alt") if thing.other else ""
+        subject = f"{'o' if fem else 'un'}{a_other} {plain} la alegere {tail(thing, False, False)}"
+    cases = {"": subject, "acc": said, "gen": gen, "pred": as_what, "bare": as_what}
     return Phrase({case: " ".join(form.split()) for case, form in cases.items()}, plural, NOUNS[thing.head][0], agree)

@@ -146,7 +146,7 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
     if free and lacking == ["personality"] and not which.part:
         thing.head, free, lacking = "non-personality", False, []
     if which.part != NO_PART:
-        if free and not sides:
+        if free and not sides and not (which.part == IN_COMBAT and which.whose):
             thing.head, free = PARTS[which.part], False
         else:
             thing.places.append(PARTS[which.part])

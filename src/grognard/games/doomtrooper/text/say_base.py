@@ -64,7 +64,3 @@ class Sayings:
     def say(self, node: Any, it: Phrase) -> str:
         """What a node does, about somebody."""
         raise NotImplementedError
-
-    def can_say(self, node: object) -> bool:
-        """Whether there is a saying for its class."""
-        raise NotImplementedError

@@ -16,11 +16,7 @@ class EffectSayings(Sayings):
     """A clause for each class of effect."""
 
     def seq(self, node: control.Seq, it: Phrase) -> str:
-        out = []
-        for k, step in enumerate(node.steps):
-            if self.can_say(step):
-                out.append(self.say(step, it if k == 0 else it.later))
-        return self.join(out)
+        return self.join(self.say(step, it if k == 0 else it.later) for k, step in enumerate(node.steps))
 
     def stay(self, node: control.Stay, it: Phrase) -> str:
         return ""
@@ -76,6 +72,12 @@ class EffectSayings(Sayings):
 
     def discard(self, node: table.Discard, it: Phrase) -> str:
         return self.fill("discard", it=it)
+
+    def discard_this(self, node: table.DiscardThis, it: Phrase) -> str:
+        return self.fill("discard_this")
+
+    def wound(self, node: table.Wound, it: Phrase) -> str:
+        return self.fill("wound.earning" if node.earns else "wound", it=it)
 
     def discard_every(self, node: table.DiscardEvery, it: Phrase) -> str:
         return self.fill("discard", it=self.which(node.which, EVERY))

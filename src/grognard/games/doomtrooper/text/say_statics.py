@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper import statics as s
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.select import Which
+from grognard.games.doomtrooper.select import YOURS, Which
 from grognard.games.doomtrooper.text.phrases import CLASS, ONE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
@@ -51,6 +51,13 @@ class StaticSayings(Sayings):
         if len(node.of) == len(self.words.ASPECTS):
             return self.fill("casts_all", it=it)
         return self.fill("casts", it=it, aspects=self.join(self.words.ASPECTS[aspect] for aspect in node.of))
+
+    def converts(self, node: s.Converts, it: Phrase) -> str:
+        who = self.which(Which(w.WARRIOR, YOURS, affiliation=node.affiliation), CLASS)
+        return self.clause("converts", who=who)
+
+    def more_attacks(self, node: s.MoreAttacks, it: Phrase) -> str:
+        return self.clause("more_attacks", d=self.count(node.d))
 
     def kill_mission(self, node: s.KillMission, it: Phrase) -> str:
         prey = self.which(Which(trait=node.trait), ONE)
