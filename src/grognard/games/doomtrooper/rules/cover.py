@@ -23,13 +23,12 @@ from grognard.games.doomtrooper.words import (
 )
 
 
-def uncovered(g: Doom, seat: int) -> int:
-    """How many warriors of a seat are out of cover."""
-    n = 0
+def has_uncovered(g: Doom, seat: int, other: int = NONE) -> bool:
+    """Whether a warrior of a seat, other than this one, is out of cover."""
     for warrior in g.warriors[seat]:
-        if g.in_play(warrior) and not g.flags[warrior] & (COVERED | PRISONER):
-            n += 1
-    return n
+        if warrior != other and g.in_play(warrior) and not g.flags[warrior] & (COVERED | PRISONER):
+            return True
+    return False
 
 
 def may_hide(g: Doom, kind: int) -> bool:
@@ -53,7 +52,7 @@ def no_cover(g: Doom, warrior: int) -> int:
     vehicle = vehicle_of(g, warrior)
     if vehicle != NONE:
         return no.because(no.IN_VEHICLE, vehicle)  # DT-079
-    return no.OK if uncovered(g, g.control[warrior]) > 1 else no.LAST_UNCOVERED  # DT-042
+    return no.OK if has_uncovered(g, g.control[warrior], warrior) else no.LAST_UNCOVERED  # DT-042
 
 
 def seek_cover(g: Doom, warrior: int) -> None:

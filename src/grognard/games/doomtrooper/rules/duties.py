@@ -10,7 +10,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import user_of
 from grognard.games.doomtrooper.rules.combat import fund_of
-from grognard.games.doomtrooper.rules.cover import uncovered
+from grognard.games.doomtrooper.rules.cover import has_uncovered
 from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD, fund_for, non_attacks
 from grognard.games.doomtrooper.rules.outpost import garrison, is_manned, is_mixed, no_transfer, transfer_cost
 from grognard.games.doomtrooper.rules.play import no_play
@@ -33,7 +33,7 @@ def duty(g: Doom) -> int:
                 return MAN_OUTPOST  # DT-132; DT-044: it outranks the duty to leave cover
         elif is_mixed(g, seat) and can_unmix(g, seat):
             return UNMIX
-    if g.warriors[seat] and not uncovered(g, seat) and has_covered(g, seat) and non_attacks(g):
+    if g.warriors[seat] and not has_uncovered(g, seat) and has_covered(g, seat) and non_attacks(g):
         return LEAVE_COVER
     return NO_DUTY
 

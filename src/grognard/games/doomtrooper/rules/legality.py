@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.combat import is_capable, no_attack_on, no_attacking, no_tactic
-from grognard.games.doomtrooper.rules.cover import may_hide, no_cover, uncovered
+from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.outpost import no_transfer
@@ -133,7 +133,7 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
             return Refusal(no.NOT_NOW, what)
         if not may_hide(g, what):
             return Refusal(no.NEVER_COVERED)
-        if not uncovered(g, seat):
+        if not has_uncovered(g, seat):
             return Refusal(no.LAST_UNCOVERED)  # DT-A55
         return Refusal(no.THREE_FOR_COVER)
     if non_attacks(g) == 0:

@@ -18,6 +18,7 @@ from grognard.games.doomtrooper.rules.moments import fire, sweep
 from grognard.games.doomtrooper.rules.outpost import no_muster
 from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, powers, rating
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
+from grognard.games.doomtrooper.select import YOURS
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, TOO_BUSY, Doom
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
@@ -117,16 +118,15 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> int
     if g.flags[warrior] & UNPAID:
         return no.IS_HIDDEN  # DT-056
     traits = cards.traits[kind]
-    can = powers(g, warrior)
     which = play.on
     if which is not None and not which.test(g, NONE, seat, warrior):
-        if not (can & ANY_AIRSHIP and traits & AIRSHIP and g.control[warrior] == seat):
+        if not (traits & AIRSHIP and g.control[warrior] == seat and powers(g, warrior) & ANY_AIRSHIP):
             return no.NO_FOLLOWER if which.keyword.startswith("follower") else no.NOT_ELIGIBLE  # DT-066, DT-090
     if cards.alters[kind] and not would_alter(g, kind, warrior):
         return no.NO_EFFECT
     of_type = cards.type[kind]
     if of_type == SYMMETRY:
-        if can & GIFTS_ONLY and not cards.traits[kind] & SYMMETRY_GIFT:
+        if not traits & SYMMETRY_GIFT and powers(g, warrior) & GIFTS_ONLY:
             return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
         for attachment in g.attached[warrior]:
             if g.kind[attachment] == kind:
@@ -136,7 +136,7 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> int
             other = cards.traits[g.kind[attachment]]
             if traits & other & (VEHICLE | ARMOR):
                 return no.because(no.HAS_ONE, attachment)  # DT-065
-            if can & ONLY_FIGHT_WEAPON and traits & WEAPON_FIGHT:
+            if traits & WEAPON_FIGHT and powers(g, warrior) & ONLY_FIGHT_WEAPON:
                 return no.because(no.ONLY_ONE_WEAPON, giver_of(g, warrior, ONLY_FIGHT_WEAPON))
             if traits & WEAPON_FIGHT and other & WEAPON_FIGHT and has_only_weapon(g, kind):
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
@@ -151,8 +151,8 @@ def has_only_weapon(g: Doom, kind: int) -> bool:
     return False
 
 
-def targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
-    """The cards a play may be aimed at."""
+def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
+    """The cards a play may be aimed at; with `one` a single one, as soon as the play would change something there."""
     out: list[int] = []
     if play.weapon_of is not None:
         for warrior in g.slots:
@@ -164,8 +164,10 @@ def targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     if play.on is None:
         return out
     if play.lies == p.ON_TARGET and play.on.type == WARRIOR:
-        for warrior in g.slots:
+        for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
             if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
+                if one and play.do.could(g, (NONE, seat, warrior)):
+                    return [warrior]
                 out.append(warrior)
         return out
     for slot in play.on.find(g, NONE, seat):
@@ -262,7 +264,7 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
                 return no.OK
         return no.NO_EFFECT
     if play.on is not None or play.weapon_of is not None:
-        found = targets(g, seat, kind, play)
+        found = targets(g, seat, kind, play, True)
         if not found:
             return no.NO_TARGET
         for target in found:

@@ -13,7 +13,7 @@ from grognard.games.doomtrooper.rules import end
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import add_acts_by_action, use_by_action
 from grognard.games.doomtrooper.rules.combat import fund_of, has_attack, is_capable, start_combat
-from grognard.games.doomtrooper.rules.cover import leave_cover, may_hide, no_cover, seek_cover, uncovered
+from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, may_hide, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
     ATTACKED,
@@ -109,7 +109,7 @@ def menu(g: Doom) -> list[int]:
                 play = ways[way]
                 if play.timing == p.BY_ACTION and play.actions <= actions and no_play(g, seat, kind, way) == no.OK:
                     out.append(verbs.PLAY | kind << A | way << B)
-            if g.cards.type[kind] == WARRIOR and actions >= 3 and uncovered(g, seat) and may_hide(g, kind):
+            if g.cards.type[kind] == WARRIOR and actions >= 3 and has_uncovered(g, seat) and may_hide(g, kind):
                 out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
         for warrior in g.warriors[seat]:
             if not g.in_play(warrior):
@@ -128,7 +128,7 @@ def menu(g: Doom) -> list[int]:
     if g.users:
         add_acts_by_action(g, seat, actions, out)
     add_attacks(g, out)
-    if no_sabotage(g) == no.OK and saboteurs(g):
+    if no_sabotage(g) == no.OK:
         for victim in victims(g):
             for warrior in saboteurs(g):
                 out.append(verbs.SABOTAGE | warrior << A | victim << B)
