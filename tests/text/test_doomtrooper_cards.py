@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 import pytest
 
 from grognard.games.doomtrooper.cards import catalogue
-from grognard.games.doomtrooper.select import Case, Which
 from grognard.games.doomtrooper.text.cards import CardText
 from grognard.games.doomtrooper.text.phrases import kind_title
 from grognard.games.doomtrooper.text.tongue import DoomTongue
@@ -92,39 +90,6 @@ def test_every_keyword_has_a_noun_or_is_the_title_of_a_card() -> None:
         for word in CARDS.keywords[kind]:
             known = word in nouns or word in tags or word.startswith(("follower-of-", "gift-of-")) or kind_title(word)
             assert known, word
-
-
-def numbers(node: Any) -> set[int]:
-    """The numbers a node gives, its conditions and parts included."""
-    out: set[int] = set()
-    for name in ("amounts", "d", "p", "per", "points", "more"):
-        value = getattr(node, name, 0)
-        out |= {abs(n) for n in (value if isinstance(value, list) else [value])}
-    return out
-
-
-@languages
-def test_the_numbers_of_an_ability_stand_in_its_text(lang: str) -> None:
-    for kind, text in enumerate(texts(lang)):
-        for static in (*CARDS.statics[kind], *(aura.static for aura in CARDS.auras[kind])):
-            for n in numbers(static) - {0, 1, 2}:
-                assert re.search(rf"\b{n}\b", text), (text, n)
-        effects: list[tuple[Any, Any]] = [(play, play.do) for play in CARDS.plays[kind]]
-        effects += [(act, act.do) for act in CARDS.acts[kind]]
-        effects += [(when, when.do) for when in CARDS.whens[kind]]
-        for ability, effect in effects:
-            for n in numbers(ability) | numbers(effect):
-                assert n < 2 or re.search(rf"\b{n}\b", text), (text, n)
-
-
-def test_what_a_class_of_cards_is_made_of_is_said() -> None:
-    """A new field of Which or Case must be said: see text/phrases.py and CardText.case."""
-    said = {
-        "affiliation", "area", "but_itself", "keyword", "lacking", "no_affiliation", "part", "side", "trait", "type",
-        "whose", "wounded",
-    }  # fmt: skip
-    assert set(Which.__slots__) <= said
-    assert set(Case.__slots__) <= {"bearer", "foe", "part", "tactic"}
 
 
 def test_a_text_is_made_of_nothing_but_the_abilities() -> None:
