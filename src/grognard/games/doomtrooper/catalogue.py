@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from grognard.games.doomtrooper.plays import Act, Muster, Play, When
-from grognard.games.doomtrooper.statics import Aura, Becomes, Keeps, Lends, Static
+from grognard.games.doomtrooper.statics import Aura, Becomes, Keeps, Lends, OutOfPlay, Static
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     AFTER_ANNIHILATED,
@@ -29,8 +29,8 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "acts", "affiliations", "after", "alters", "auras", "codes", "credit", "index", "keywords", "names", "plays",
-        "printed", "sides", "statics", "traits", "type", "whens",
+        "absents", "acts", "affiliations", "after", "alters", "auras", "codes", "credit", "index", "keywords", "names",
+        "plays", "printed", "sides", "statics", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -49,6 +49,7 @@ class Catalogue:
         self.whens: list[list[When]] = []
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
+        self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
         self.credit: list[i64] = []  # how much D it lets its player owe
         self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
 
@@ -78,6 +79,7 @@ class Catalogue:
         self.statics.append([ability for ability in abilities if isinstance(ability, Static)])
         auras: list[Aura] = [ability for ability in abilities if isinstance(ability, Aura)]
         self.auras.append(auras)
+        self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
         self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
         given: list[Static] = [aura.static for aura in auras]
         if kind != WARRIOR:

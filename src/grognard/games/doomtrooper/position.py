@@ -14,7 +14,8 @@ from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules import turn
 from grognard.games.doomtrooper.rules.cover import may_hide
-from grognard.games.doomtrooper.rules.play import area_of, choice, no_receiving
+from grognard.games.doomtrooper.rules.personalities import area_of
+from grognard.games.doomtrooper.rules.play import choice, no_receiving
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.setup import DESTINY, bare_table
 from grognard.games.doomtrooper.state import (

@@ -10,6 +10,7 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.identity import MADE, identity, printed_affiliations, printed_sides
 from grognard.games.doomtrooper.statics import Becomes
+from grognard.games.doomtrooper.verbs import UNKNOWN
 from grognard.games.doomtrooper.words import (
     ATTACHED,
     AWAY,
@@ -286,9 +287,18 @@ class Doom(Table):
         """Whether the card in a slot is a warrior."""
         return self.cards.type[self.kind[slot]] == WARRIOR
 
+    def known_kind(self, slot: int) -> int:
+        """The kind of a card on the table as everybody knows it; UNKNOWN if it lies unrevealed (DT-054)."""
+        return UNKNOWN if self.flags[slot] & UNPAID else self.kind[slot]
+
     def in_play(self, slot: int) -> bool:
         """DT-337: on the table, and no effect has put it out of play."""
-        return self.place[slot] > PLAYED and not self.flags[slot] & AWAY
+        place = self.place[slot]
+        if place == ATTACHED:  # with its bearer, unless it is the card that keeps it away (DT-313)
+            if self.flags[self.bearer[slot]] & AWAY:
+                return self.cards.absents[self.kind[slot]]
+            return True
+        return place > PLAYED and not self.flags[slot] & AWAY
 
     def sides(self, slot: int) -> int:
         """A warrior's allegiance as bits (DT-288, DT-298, DT-300)."""
@@ -385,8 +395,7 @@ class Doom(Table):
         self.place = put(self.place, slot, place)
         self.enlist(slot)
         if place == ATTACHED:
-            self.bearer = put(self.bearer, slot, bearer)
-            self.attached = put_row(self.attached, bearer, [*self.attached[bearer], slot])
+            self.attach(slot, bearer)
             return
         if place == BEFORE_PLAYER:
             self.bearer = put(self.bearer, slot, bearer)
@@ -396,6 +405,38 @@ class Doom(Table):
             self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
             if place == OUTPOST:
                 self.opened = 1  # DT-134
+
+    def attach(self, slot: int, bearer: int) -> None:
+        """A card lies on another."""
+        self.bearer = put(self.bearer, slot, bearer)
+        self.attached = put_row(self.attached, bearer, [*self.attached[bearer], slot])
+        if self.cards.absents[self.kind[slot]]:
+            self.set_flag(bearer, AWAY, True)  # DT-313
+
+    def detach(self, slot: int) -> None:
+        """A card no longer lies on another; who was away through it returns."""
+        bearer = self.bearer[slot]
+        if self.place[bearer] == GONE:
+            return
+        self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
+        if self.cards.absents[self.kind[slot]]:
+            self.come_back(bearer)
+
+    def come_back(self, warrior: int) -> None:
+        """A warrior that was out of play is in play again (DT-338)."""
+        from grognard.games.doomtrooper.rules.control import RETURNING
+
+        if self.flags[warrior] & AWAY:
+            self.set_flag(warrior, AWAY, False)
+            self.push(RETURNING, (warrior,))
+
+    def give_to(self, slot: int, seat: int) -> None:
+        """A card on the table serves another player (DT-317)."""
+        if self.is_warrior(slot):
+            before = self.control[slot]
+            self.warriors = put_row(self.warriors, before, [w for w in self.warriors[before] if w != slot])
+            self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
+        self.control = put(self.control, slot, seat)
 
     def enlist(self, slot: int) -> None:
         """Note which abilities a card brings, for those who ask."""
@@ -426,14 +467,38 @@ class Doom(Table):
 
     def leave(self, slot: int, annihilate: bool) -> None:
         """A card leaves the table for its owner's grave or annihilated pile (DT-318), its attachments too (DT-339)."""
+        owner = self.owner[slot]
+        kind = self.kind[slot]
+        if self.flags[slot] & UNPAID and not annihilate:
+            kind |= UNSEEN  # DT-A23: face down and unrevealed
+        self.lift(slot)
+        if annihilate:
+            self.annihilated = put_row(self.annihilated, owner, [*self.annihilated[owner], kind])
+        else:
+            self.grave = put_row(self.grave, owner, [*self.grave[owner], kind])
+
+    def to_hand(self, slot: int) -> None:
+        """A card on the table returns to its owner's hand, its attachments to the graves (DT-318)."""
+        owner = self.owner[slot]
+        self.hand = put_row(self.hand, owner, sorted([*self.hand[owner], self.kind[slot]]))
+        self.lift(slot)
+
+    def to_library(self, slot: int) -> None:
+        """A card on the table is shuffled into its owner's library (DT-318)."""
+        owner = self.owner[slot]
+        library = [*self.library[owner], self.kind[slot]]
+        self.shuffle(library)
+        self.library = put_row(self.library, owner, library)
+        self.lift(slot)
+
+    def lift(self, slot: int) -> None:
+        """A card is taken off the table; what lies on it goes to the graves (DT-339)."""
         for attachment in self.attached[slot]:
             self.leave(attachment, False)
         self.attached = put_row(self.attached, slot, NO_SLOTS)
         place = self.place[slot]
         if place == ATTACHED:
-            bearer = self.bearer[slot]
-            if self.place[bearer] != GONE:
-                self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
+            self.detach(slot)
         elif place != PLAYED:
             self.slots = [s for s in self.slots if s != slot]
             if self.made:
@@ -446,13 +511,6 @@ class Doom(Table):
             self.timed = [s for s in self.timed if s != slot]
         self.place = put(self.place, slot, GONE)
         self.fallen = [*self.fallen, slot]
-        owner = self.owner[slot]
-        pile = self.annihilated if annihilate else self.grave
-        pile = put_row(pile, owner, [*pile[owner], self.kind[slot]])
-        if annihilate:
-            self.annihilated = pile
-        else:
-            self.grave = pile
 
     def make(self, slot: int, change: Becomes) -> None:
         """An effect makes something else of a warrior for good (DT-289)."""

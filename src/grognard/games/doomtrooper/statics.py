@@ -271,6 +271,15 @@ class Keeps(Static):
         self.never = never  # NEVER_HERETIC, NEVER_GAINS
 
 
+class OutOfPlay(Static):
+    """Its bearer is not in play: nothing touches it and it touches nothing (DT-313, DT-337)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.case = ALWAYS
+
+
 class Lends(Static):
     """Its player may spend D that it does not have, up to so many in all (DT-235)."""
 

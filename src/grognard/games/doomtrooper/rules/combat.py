@@ -10,9 +10,9 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.cover import reveal
 from grognard.games.doomtrooper.rules.ledger import ANYBODY, FROM_STANDARD, funds, is_licensed, licence, use_licence
 from grognard.games.doomtrooper.rules.moments import fire
+from grognard.games.doomtrooper.rules.personalities import reveal
 from grognard.games.doomtrooper.rules.play import choice, is_pending, open_window
 from grognard.games.doomtrooper.rules.ratings import (
     is_changed,

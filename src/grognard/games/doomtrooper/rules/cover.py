@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.play import area_of
+from grognard.games.doomtrooper.rules.personalities import reveal
 from grognard.games.doomtrooper.rules.ratings import giver_of, powers, vehicle_of
-from grognard.games.doomtrooper.rules.removal import discard
 from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import NO_SEEKING_COVER
 from grognard.games.doomtrooper.words import (
@@ -16,10 +14,8 @@ from grognard.games.doomtrooper.words import (
     LEADER,
     LEFT_COVER,
     NEVER_FIGHTS,
-    OUTPOST,
     PRISONER,
     UNPAID,
-    V,
 )
 
 
@@ -68,23 +64,3 @@ def leave_cover(g: Doom, warrior: int) -> None:
     g.set_flag(warrior, COVERED, False)
     g.set_flag(warrior, LEFT_COVER, True)
     g.tell(told.LEFT_COVER, warrior, g.kind[warrior])
-
-
-def reveal(g: Doom, warrior: int) -> bool:
-    """DT-058…060: its V is paid now; who cannot loses all D, the rest from P, and the warrior. False if it is gone."""
-    seat = g.control[warrior]
-    cost = g.cards.printed[g.kind[warrior]][V]
-    g.set_flag(warrior, UNPAID, False)
-    g.tell(told.MUSTERED, seat, warrior, g.kind[warrior])
-    if g.purse(seat) >= cost:
-        g.pay(seat, cost)
-        g.tell(told.PAID, seat, cost)
-        g.place = put(g.place, warrior, area_of(g, warrior))  # DT-A56
-        if g.place[warrior] == OUTPOST:
-            g.opened = 1  # DT-134
-        return True
-    rest = cost - g.d[seat]
-    g.tell(told.POINTS, seat, -g.d[seat], -min(rest, g.p[seat]))
-    g.gain(seat, -g.d[seat], -rest)
-    discard(g, warrior)
-    return False

@@ -16,10 +16,11 @@ from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
 from grognard.games.doomtrooper.rules.end import is_won
 from grognard.games.doomtrooper.rules.moments import fire, sweep
 from grognard.games.doomtrooper.rules.outpost import no_muster
+from grognard.games.doomtrooper.rules.personalities import area_of, is_forestalled, take_back
 from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, powers, rating
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
 from grognard.games.doomtrooper.select import YOURS
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, TOO_BUSY, Doom
+from grognard.games.doomtrooper.state import ACTIONS, ATTACKER, DEFENDER, NONE, TOO_BUSY, Doom
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     ANY_AIRSHIP,
@@ -35,15 +36,11 @@ from grognard.games.doomtrooper.words import (
     AIRSHIP,
     ARMOR,
     ART,
-    ASIDE,
     ATTACHED,
     BEFORE_PLAYER,
-    DOOMTROOPER,
     EQUIPMENT,
     FORTIFICATION,
     KOHORT,
-    LEGION,
-    OUTPOST,
     OUTSIDE,
     PERSONALITY,
     PLAYED,
@@ -412,6 +409,9 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         return
     kind = g.kind[slot]
     if play.lies == p.IN_AREA:
+        if is_forestalled(g, kind):
+            refund(g, slot, seat, play)
+            return
         g.put_in_play(slot, area_of(g, slot))
         g.tell(told.MUSTERED, seat, slot, kind)
         fire(g, p.MUSTERED, slot)
@@ -434,6 +434,14 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         g.leave(slot, g.cards.after[kind] == AFTER_ANNIHILATED)
 
 
+def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
+    """DT-275: a personality that another player held hidden goes back to hand, its D and actions to its player."""
+    g.gain(seat, price(g, seat, g.kind[slot], play), 0)
+    if play.timing == p.BY_ACTION and seat == g.active and not g.mark[slot]:
+        g.standard = min(ACTIONS, g.standard + play.actions)
+    take_back(g, slot)
+
+
 def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
     """Note when a card will leave by itself."""
     if play.until:
@@ -448,16 +456,6 @@ def tidy(g: Doom) -> None:
             if rating(g, slot, V) <= 0:
                 g.tell(told.DISCARDED, slot, g.kind[slot])
                 g.leave(slot, False)
-
-
-def area_of(g: Doom, slot: int) -> int:
-    """DT-035: where a warrior is mustered."""
-    sides = g.sides(slot)
-    if sides & TRIBAL:
-        return OUTPOST
-    if sides & LEGION and not sides & DOOMTROOPER:
-        return KOHORT
-    return SQUAD if sides & DOOMTROOPER else ASIDE
 
 
 def cancel_play(g: Doom, slot: int) -> None:

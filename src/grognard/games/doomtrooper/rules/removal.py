@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.rules.play import open_saves
 from grognard.games.doomtrooper.rules.ratings import powers, rating, vehicle_of
 from grognard.games.doomtrooper.state import KILL, NONE, Doom
 from grognard.games.doomtrooper.statics import FRAGILE
-from grognard.games.doomtrooper.words import GONE, PLAYED, VEHICLE, WOUNDED, V
+from grognard.games.doomtrooper.words import GONE, PLAYED, UNPAID, VEHICLE, WOUNDED, V
 
 # Stages of dying
 STRUCK: Final = 0
@@ -23,8 +23,8 @@ def discard(g: Doom, slot: int) -> None:
     """DT-348: to its owner's grave with its attachments; no kill, no points."""
     if g.place[slot] == GONE:
         return
-    kind = g.kind[slot]
-    driver = g.bearer[slot] if g.cards.traits[kind] & VEHICLE and not g.is_warrior(slot) else NONE
+    kind = g.known_kind(slot)
+    driver = g.bearer[slot] if not g.is_warrior(slot) and g.cards.traits[kind] & VEHICLE else NONE
     aboard = driver != NONE and vehicle_of(g, driver) == slot
     g.tell(told.DISCARDED, slot, kind)
     g.leave(slot, False)
@@ -34,11 +34,12 @@ def discard(g: Doom, slot: int) -> None:
 
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """DT-194: a second wound kills; a fragile warrior dies of the first."""
-    if g.flags[warrior] & WOUNDED or powers(g, warrior) & FRAGILE:
+    hidden = g.flags[warrior] & UNPAID
+    if g.flags[warrior] & WOUNDED or (not hidden and powers(g, warrior) & FRAGILE):
         kill(g, warrior, by, earns)
         return
     g.set_flag(warrior, WOUNDED, True)
-    g.tell(told.WOUNDED, warrior, g.kind[warrior])
+    g.tell(told.WOUNDED, warrior, g.known_kind(warrior))
     fire(g, p.WAS_WOUNDED, warrior, by)
 
 
@@ -64,6 +65,9 @@ class Dying(Node[Doom]):
     def run(self, g: Doom, f: Frame) -> None:
         warrior, by, earns = f.env
         if g.place[warrior] <= PLAYED:
+            return
+        if g.flags[warrior] & UNPAID:
+            discard(g, warrior)  # DT-A23: it leaves play unrevealed
             return
         if f.stage == STRUCK:
             g.again(f, UNSAVED, f.env)

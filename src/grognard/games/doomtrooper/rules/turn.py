@@ -28,7 +28,7 @@ from grognard.games.doomtrooper.rules.ledger import (
 )
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
-from grognard.games.doomtrooper.rules.play import begin, choice, no_play, open_window
+from grognard.games.doomtrooper.rules.play import begin, choice, no_play, no_uniqueness, open_window
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.window import START
 from grognard.games.doomtrooper.state import ACTIONS, HAND, NONE, TOO_BUSY, UNDEFINED, Doom
@@ -110,7 +110,8 @@ def menu(g: Doom) -> list[int]:
                 if play.timing == p.BY_ACTION and play.actions <= actions and no_play(g, seat, kind, way) == no.OK:
                     out.append(verbs.PLAY | kind << A | way << B)
             if g.cards.type[kind] == WARRIOR and actions >= 3 and has_uncovered(g, seat) and may_hide(g, kind):
-                out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
+                if no_uniqueness(g, seat, kind) == no.OK:
+                    out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
         for warrior in g.warriors[seat]:
             if not g.in_play(warrior):
                 continue
