@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_c
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.outpost import no_transfer
-from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing
+from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing, no_uniqueness
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
@@ -135,7 +135,7 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
             return Refusal(no.NEVER_COVERED)
         if not has_uncovered(g, seat):
             return Refusal(no.LAST_UNCOVERED)  # DT-A55
-        return Refusal(no.THREE_FOR_COVER)
+        return Refusal(no_uniqueness(g, seat, what) or no.THREE_FOR_COVER, what)
     if non_attacks(g) == 0:
         return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
     if verb != verbs.MEDITATE and g.control[what] != seat:
