@@ -16,6 +16,8 @@ AT_START: Final = 3  # of the own turn (DT-012)
 TO_SAVE: Final = 4  # when an own warrior would be killed (DT-195)
 AFTER_VICTORY: Final = 5  # after an own attacker has survived a combat
 TO_COUNTER: Final = 6  # immediately after a Special was played (DT-243)
+AFTER_EARNING: Final = 7  # immediately after a player earned promotion points (DT-202)
+IF_OPENED: Final = 8  # in every window, while a card in play opens this way
 
 # Where it lies afterwards
 NOWHERE: Final = 0  # discarded, or annihilated if it is marked so (DT-334)
@@ -37,7 +39,8 @@ class Play:
     """One way to play a card from hand."""
 
     __slots__ = (
-        "actions", "d", "do", "lies", "many", "on", "on_player", "once_a_turn", "per", "timing", "until", "weapon_of",
+        "actions", "d", "do", "lies", "many", "on", "on_player", "once_a_turn", "opened", "per", "timing", "until",
+        "weapon_of",
     )  # fmt: skip
 
     def __init__(
@@ -66,6 +69,7 @@ class Play:
         self.once_a_turn = once_a_turn
         self.until = until
         self.many = False  # a player may have several copies (DT-088)
+        self.opened = False  # a way that cards in play open: not said on the card itself
 
 
 class Muster(Play):
@@ -88,9 +92,42 @@ class Give(Play):
 class Build(Play):
     """A fortification is built in an area (DT-084, DT-085)."""
 
-    def __init__(self, area: int, many: bool = False) -> None:
-        Play.__init__(self, BY_ACTION, actions=1, lies=area)
+    def __init__(self, area: int, many: bool = False, on_player: int = 0) -> None:
+        Play.__init__(self, BY_ACTION, actions=1, lies=area, on_player=on_player)
         self.many = many
+
+
+class Opens:
+    """Cards of a class may be played in every window, without actions, while this card is in play."""
+
+    __slots__ = ("apostles", "itself", "keyword", "to", "type", "waives")
+
+    def __init__(
+        self,
+        type: int,
+        to: Which | None = None,
+        keyword: str = "",
+        apostles: bool = False,
+        itself: bool = False,
+        waives: bool = False,
+    ) -> None:
+        self.type = type  # of a warrior: for nothing
+        self.to = to  # on whom
+        self.keyword = keyword
+        self.apostles = apostles  # gifts of an Apostle
+        self.itself = itself  # on this card itself, where they have no effect of their own
+        self.waives = waives  # whoever may bear them otherwise (DT-073, DT-097)
+
+    def covers(self, type: int, words: frozenset[str]) -> bool:
+        """Whether it opens a way for such cards."""
+        if type != self.type or (self.keyword and self.keyword not in words):
+            return False
+        if self.apostles:
+            for word in words:
+                if word.startswith("gift-of-"):
+                    return True
+            return False
+        return True
 
 
 # What becomes of a card whose use is its own price
@@ -111,7 +148,8 @@ class Act:
     """
 
     __slots__ = (
-        "actions", "attacks", "case", "d", "do", "itself", "on", "on_player", "once", "other", "per", "timing",
+        "actions", "attacks", "case", "d", "do", "for_value", "itself", "on", "on_player", "once", "other", "per",
+        "timing",
         "wounds",
     )  # fmt: skip
 
@@ -128,6 +166,7 @@ class Act:
         itself: int = KEPT,
         other: Which | None = None,
         wounds: bool = False,
+        for_value: bool = False,
         once: int = EVER,
         case: Case = ALWAYS,
     ) -> None:
@@ -142,6 +181,7 @@ class Act:
         self.itself = itself  # the card is discarded or annihilated as the price
         self.other = other  # another card is discarded as the price
         self.wounds = wounds  # the user is wounded as the price
+        self.for_value = for_value  # the target's V in D is the price
         self.once = once  # a combat, a turn
         self.case = case  # of the user
 

@@ -65,6 +65,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.flags = []
     g.mark = []
     g.attached = []
+    g.bonds = []
     g.timed = []
     g.free = []
     g.fallen = []

@@ -16,11 +16,13 @@ from grognard.games.doomtrooper.words import (
     AWAY,
     BEFORE_PLAYER,
     COVERED,
+    CULTIST,
     GONE,
     NO_TACTIC,
     OUTPOST,
     PLAYED,
     UNPAID,
+    WAIVED,
     WARRIOR,
 )
 
@@ -47,7 +49,12 @@ WEAPON_D: Final = 5
 HIT_A: Final = 6  # what phase 6 has fixed for the attacker: none, wound, kill (DT-A07)
 HIT_D: Final = 7
 PHASE: Final = 8
-NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1]
+FIRST_STRIKER: Final = 9  # ATTACKER or DEFENDER, as phase 6 has fixed it, or NONE (DT-209)
+STOPPED: Final = 10  # 1 if whom it wounds does not strike back (DT-A12)
+PLAYER_A: Final = 11  # who has named the attacker: a stolen combatant ends the combat (DT-268)
+PLAYER_D: Final = 12
+ABLE: Final = 13  # how many could attack when the combat was declared (DT-175)
+NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1, NONE, 0, NONE, NONE, 0]
 
 # What a combat remembers of a kill: victim, killer or NONE, who earns the points, how many
 KILL: Final = 4
@@ -55,10 +62,19 @@ KILL: Final = 4
 # A change that lasts for a combat: source, target, what, amount, depth of the combat
 CHANGE: Final = 5
 # … what, beyond the four ratings
-FIRST_BLOW: Final = 4  # DT-A12: strikes first, and a wounded opponent does not strike back
+FIRST_BLOW: Final = 4  # strikes first; the amount says what kind of first strike it is
 DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 USED_UP: Final = 7  # an ability that may be used once a combat
+JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
+OF_BASE: Final = 16  # … and the rating: its base changes
+
+# What ties two cards as long as both are there: what, from which card, to which (or which kind), and how much
+BOND: Final = 4
+UNIT: Final = 0  # a sergeant, the kind it leads (DT-282)
+WARD: Final = 1  # a bodyguard, whom it guards
+QUELLED: Final = 2  # who cancels an immunity, whose, and to what (DT-272)
+LASTING_BASE: Final = 4  # … and the rating: a base rating has changed for good
 
 FIELDS_OF_STATE: Final = (
     "acted",
@@ -68,6 +84,7 @@ FIELDS_OF_STATE: Final = (
     "attached",
     "auras",
     "bearer",
+    "bonds",
     "busy",
     "cards",
     "changes",
@@ -210,6 +227,7 @@ class Doom(Table):
     flags: Row
     mark: Row  # a number the card keeps: D spent on a spell, the state of a mission
     attached: list[Row]  # the attachments on each slot
+    bonds: Row  # in stride BOND
     timed: Row  # slots that will leave by themselves
     free: Row  # slots to be used again
     fallen: Row  # slots left this turn: pending work may still speak of them
@@ -273,6 +291,7 @@ class Doom(Table):
         g.flags = self.flags
         g.mark = self.mark
         g.attached = self.attached
+        g.bonds = self.bonds
         g.timed = self.timed
         g.free = self.free
         g.fallen = self.fallen
@@ -349,14 +368,92 @@ class Doom(Table):
 
     def fights(self, slot: int) -> bool:
         """Whether a warrior is attacker or defender of the present combat."""
-        return bool(self.combats) and slot in (self.combats[-1][ATTACKER], self.combats[-1][DEFENDER])
+        if not self.combats:
+            return False
+        c = self.combats[-1]
+        return slot == c[ATTACKER] or slot == c[DEFENDER] or (bool(self.changes) and self.part_joined(slot) != NONE)
+
+    def part_joined(self, slot: int) -> int:
+        """DT-206: the part that a reinforcement plays in the present combat, or NONE."""
+        for k in range(0, len(self.changes), CHANGE):
+            if self.changes[k + 2] == JOINED and self.changes[k + 1] == slot:
+                if self.changes[k + 4] == len(self.combats):
+                    return self.changes[k + 3]
+        return NONE
 
     def foe_of(self, slot: int) -> int:
-        """The other combatant, or NONE."""
+        """The combatant on the other side, or NONE."""
         if not self.combats:
             return NONE
         c = self.combats[-1]
-        return c[DEFENDER] if slot == c[ATTACKER] else c[ATTACKER] if slot == c[DEFENDER] else NONE
+        if slot == c[ATTACKER]:
+            return c[DEFENDER]
+        if slot == c[DEFENDER]:
+            return c[ATTACKER]
+        part = self.part_joined(slot)
+        return NONE if part == NONE else c[1 - part]
+
+    def wields(self, warrior: int, word: str) -> bool:
+        """Whether a combatant uses a weapon with this keyword."""
+        if not self.combats:
+            return False
+        c = self.combats[-1]
+        weapon = c[WEAPON_A] if warrior == c[ATTACKER] else c[WEAPON_D] if warrior == c[DEFENDER] else NONE
+        return weapon != NONE and word in self.cards.keywords[self.kind[weapon]]
+
+    def is_fought_in(self, zone: int) -> bool:
+        """Whether the present combat is fought in a warzone that is still there (DT-115)."""
+        return bool(self.combats) and self.combats[-1][ZONE] == zone and self.place[zone] > PLAYED
+
+    def is_suspended(self, attachment: int) -> bool:
+        """DT-071, DT-096, DT-108, DT-120: its bearer lacks the side or affiliation that it asks for."""
+        kind = self.kind[attachment]
+        side, affiliation = self.cards.needs_side[kind], self.cards.needs_affiliation[kind]
+        if not (side or affiliation) or self.flags[attachment] & WAIVED:
+            return False
+        bearer = self.bearer[attachment]
+        if not self.altering and not self.cards.traits[self.kind[bearer]] & CULTIST:
+            return False
+        if side and not self.sides(bearer) & side:
+            return True
+        return bool(affiliation) and not self.affiliations(bearer) & affiliation
+
+    # What ties cards
+
+    def tied(self, what: int, source: int) -> int:
+        """To what a card is tied in this way, or NONE."""
+        for k in range(0, len(self.bonds), BOND):
+            if self.bonds[k] == what and self.bonds[k + 1] == source:
+                return self.bonds[k + 2]
+        return NONE
+
+    def tie(self, what: int, source: int, target: int, amount: int = 0) -> None:
+        """Tie a card to another."""
+        self.bonds = [*self.bonds, what, source, target, amount]
+
+    def untie(self, what: int, source: int, target: int = NONE) -> None:
+        """Loosen what ties a card in this way, to one or to all."""
+        kept: Row = []
+        for k in range(0, len(self.bonds), BOND):
+            met = self.bonds[k] == what and self.bonds[k + 1] == source
+            if not met or target not in (NONE, self.bonds[k + 2]):
+                kept += self.bonds[k : k + BOND]
+        self.bonds = kept
+
+    def loosen(self, slot: int) -> None:
+        """A card leaves: nothing ties it any more."""
+        kept: Row = []
+        for k in range(0, len(self.bonds), BOND):
+            if self.bonds[k + 1] != slot and (self.bonds[k] == UNIT or self.bonds[k + 2] != slot):
+                kept += self.bonds[k : k + BOND]
+        self.bonds = kept
+
+    def leads(self, sergeant: int, warrior: int) -> bool:
+        """DT-282: whether a warrior is of the kind that a sergeant leads; DT-286: and both keep the affiliation."""
+        if self.tied(UNIT, sergeant) != self.kind[warrior] or self.flags[warrior] & UNPAID:
+            return False
+        corporation = self.cards.affiliations[self.kind[sergeant]]
+        return bool(self.affiliations(sergeant) & self.affiliations(warrior) & corporation)
 
     # Cards on the move
 
@@ -441,7 +538,7 @@ class Doom(Table):
     def enlist(self, slot: int) -> None:
         """Note which abilities a card brings, for those who ask."""
         kind = self.kind[slot]
-        if self.cards.auras[kind] and self.place[slot] != ATTACHED:
+        if self.cards.auras[kind] or self.cards.opens[kind]:
             self.auras = [*self.auras, slot]
         if self.cards.credit[kind]:
             self.lenders = [*self.lenders, slot]
@@ -507,6 +604,8 @@ class Doom(Table):
                 seat = self.control[slot]
                 self.warriors = put_row(self.warriors, seat, [w for w in self.warriors[seat] if w != slot])
         self.strike(slot)
+        if self.bonds:
+            self.loosen(slot)
         if slot in self.timed:
             self.timed = [s for s in self.timed if s != slot]
         self.place = put(self.place, slot, GONE)
@@ -698,6 +797,7 @@ class DoomView:
             "pending": sight.pending(g),
             "combats": g.combats,
             "changes": g.changes,
+            "bonds": g.bonds,
             "used": g.used,
             "busy": g.busy,
             "spent": g.spent,

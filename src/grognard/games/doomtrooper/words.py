@@ -122,6 +122,7 @@ MOVED: Final = 32  # has transferred since its player's last Draw step (DT-140)
 PRISONER: Final = 64  # DT-316
 AWAY: Final = 128  # out of play on the table (DT-337)
 AS_LEGION: Final = 256  # a cultist whose player chose the Dark Legion (DT-298)
+WAIVED: Final = 512  # of an attachment: given although its bearer lacks what it asks for, and so never suspended
 
 AFTER_STAYS: Final = 0
 AFTER_DISCARDED: Final = 1

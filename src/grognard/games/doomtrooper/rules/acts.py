@@ -12,9 +12,10 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Act
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.ledger import fund_for, licence, spend, spend_attack, use_licence
-from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate
+from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
 from grognard.games.doomtrooper.state import CHANGE, NONE, USED_UP, Doom
-from grognard.games.doomtrooper.words import ATTACHED, COVERED, LEFT_COVER, PLAYED, PRISONER, UNPAID
+from grognard.games.doomtrooper.words import ATTACHED, COVERED, LEFT_COVER, PLAYED, PRISONER, UNPAID, V
 
 # Stages of an act
 AIMING: Final = 0
@@ -26,7 +27,7 @@ DONE: Final = 5
 
 WAYS: Final = 16  # a card has fewer abilities than this
 STEPS: Final = 20  # nobody pays for more
-WINDOW_OF: Final = [NONE, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS]  # by timing; actions are no window
+WINDOW_OF: Final = [NONE, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS, EARNED, OPEN]  # by timing; actions are no window
 
 
 def user_of(g: Doom, slot: int) -> int:
@@ -56,6 +57,8 @@ def no_act(g: Doom, seat: int, slot: int, way: int) -> int:
         return no.NO_TARGET
     if g.flags[user] & (UNPAID | PRISONER):
         return no.NO_TARGET  # DT-A22, DT-316
+    if g.place[slot] == ATTACHED and g.is_suspended(slot):
+        return no.SUSPENDED  # DT-071
     if act.d + act.per > g.d[seat] and act.d + act.per > g.purse(seat):
         return no.TOO_DEAR
     if act.timing == p.IN_COMBAT and not (may_still_rate(g) and g.fights(user)):
@@ -78,11 +81,16 @@ def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     return [] if act.other is None else [s for s in act.other.find(g, slot, seat) if s != slot]
 
 
+def worth(g: Doom, act: Act, target: int) -> int:
+    """What the target costs: its V, if that is the price."""
+    return max(0, rating(g, target, V)) if act.for_value else 0
+
+
 def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
     """Whether it could be aimed at anything."""
     if act.on is not None:
         for target in act.on.find(g, slot, seat):
-            if act.do.could(g, (slot, seat, target)):
+            if worth(g, act, target) <= g.purse(seat) and act.do.could(g, (slot, seat, target)):
                 return True
         return False
     for other in range(g.n):
@@ -96,7 +104,10 @@ def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     from grognard.games.doomtrooper.rules.play import choice
 
     if act.on is not None:
-        found = [t for t in act.on.find(g, slot, seat) if act.do.could(g, (slot, seat, t))]
+        found = []
+        for target in act.on.find(g, slot, seat):
+            if worth(g, act, target) <= g.purse(seat) and act.do.could(g, (slot, seat, target)):
+                found.append(target)
         return [choice(g, seat, verbs.CHOOSE, t) for t in found]
     others = [s for s in range(g.n) if act.on_player == 1 or s != seat]
     return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
@@ -183,7 +194,7 @@ class Acting(Node[Doom]):
 
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         user = user_of(g, slot)
-        cost = act.d + act.per * (g.mark[slot] if act.per else 0)
+        cost = act.d + act.per * (g.mark[slot] if act.per else 0) + worth(g, act, f.env[3])
         if cost:
             g.pay(seat, cost)
             g.tell(told.PAID, seat, cost)

@@ -16,6 +16,7 @@ from grognard.games.doomtrooper.words import (
     NEVER_FIGHTS,
     PRISONER,
     UNPAID,
+    VEHICLE,
 )
 
 
@@ -28,8 +29,8 @@ def has_uncovered(g: Doom, seat: int, other: int = NONE) -> bool:
 
 
 def may_hide(g: Doom, kind: int) -> bool:
-    """DT-050, DT-062: not a warrior that may never be in cover."""
-    if g.cards.traits[kind] & (APOSTLE | NEVER_FIGHTS | LEADER):
+    """DT-050, DT-062: not a warrior that may never be in cover; DT-083: nor one considered a vehicle (DT-079)."""
+    if g.cards.traits[kind] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE):
         return False
     for static in g.cards.statics[kind]:
         if static.powers() & NO_SEEKING_COVER:

@@ -17,11 +17,11 @@ from grognard.games.doomtrooper.rules.ledger import may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.outpost import no_transfer
 from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing, no_uniqueness
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
-from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY
+from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
 from grognard.games.doomtrooper.words import COVERED, GONE, UNPAID, WARRIOR
 
-PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS}
+PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
 VAGUE = (no.OK, no.NOT_ELIGIBLE, no.NO_TARGET)  # say less than any other clause
 
 

@@ -9,6 +9,7 @@ from grognard.core.agenda import Env, Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.catalogue import PERMITS
 from grognard.games.doomtrooper.identity import would_alter
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
@@ -18,12 +19,23 @@ from grognard.games.doomtrooper.rules.moments import fire, sweep
 from grognard.games.doomtrooper.rules.outpost import no_muster
 from grognard.games.doomtrooper.rules.personalities import area_of, is_forestalled, take_back
 from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, powers, rating
-from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY, may_still_rate, order
+from grognard.games.doomtrooper.rules.window import (
+    COUNTERS,
+    EARNED,
+    OPEN,
+    SAVES,
+    SEATS,
+    START,
+    VICTORY,
+    may_still_rate,
+    order,
+)
 from grognard.games.doomtrooper.select import YOURS
 from grognard.games.doomtrooper.state import ACTIONS, ATTACKER, DEFENDER, NONE, TOO_BUSY, Doom
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     ANY_AIRSHIP,
+    ANY_GIFT,
     FALLS_AT_NO_VALUE,
     GIFTS_ONLY,
     NEVER_CASTS,
@@ -37,13 +49,17 @@ from grognard.games.doomtrooper.words import (
     ARMOR,
     ART,
     ATTACHED,
+    AWAY,
     BEFORE_PLAYER,
     EQUIPMENT,
     FORTIFICATION,
+    KI,
     KOHORT,
+    LEGION,
     OUTSIDE,
     PERSONALITY,
     PLAYED,
+    PRISONER,
     RELIC,
     SPECIAL,
     SQUAD,
@@ -52,7 +68,9 @@ from grognard.games.doomtrooper.words import (
     TRIBAL,
     UNPAID,
     VEHICLE,
+    WAIVED,
     WARRIOR,
+    WARZONE,
     WEAPON_FIGHT,
     V,
 )
@@ -64,7 +82,7 @@ ANNOUNCED: Final = 2
 ANSWERED: Final = 3
 RESOLVED: Final = 4
 
-WINDOW_OF: Final = [OPEN, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS]  # by timing; actions are no window
+WINDOW_OF: Final = [OPEN, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS, EARNED]  # by timing; actions are no window
 
 
 def no_timing(g: Doom, play: Play, purpose: int) -> int:
@@ -76,7 +94,7 @@ def no_timing(g: Doom, play: Play, purpose: int) -> int:
         if purpose != OPEN:
             return no.NOT_NOW
         return no.OK if may_still_rate(g) else no.NO_COMBAT
-    if timing == p.ANYTIME:
+    if timing in (p.ANYTIME, p.IF_OPENED):
         return no.OK if purpose in (OPEN, VICTORY) else no.NOT_NOW
     return no.OK if WINDOW_OF[timing] == purpose else no.NOT_NOW
 
@@ -84,7 +102,7 @@ def no_timing(g: Doom, play: Play, purpose: int) -> int:
 def price(g: Doom, seat: int, kind: int, play: Play) -> int:
     """What a play costs in D: a warrior its printed V (DT-A17), a spell at least one step."""
     if g.cards.type[kind] == WARRIOR:
-        return g.cards.printed[kind][V]
+        return 0 if play.opened else g.cards.printed[kind][V]
     return play.d
 
 
@@ -102,22 +120,61 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
     if g.cards.traits[kind] & PERSONALITY or of_type == RELIC:
         twin = in_play_of(g, kind)
         return no.OK if twin == NONE else no.because(no.IN_PLAY_ALREADY, twin)
-    if of_type == FORTIFICATION and not g.cards.plays[kind][0].many:
+    if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
         for slot in g.slots:
             if g.kind[slot] == kind and g.control[slot] == seat:
                 return no.because(no.ONE_COPY, slot)
     return no.OK
 
 
-def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> int:
-    """Why a warrior cannot receive an attachment."""
+def openers(g: Doom, seat: int, kind: int) -> list[int]:
+    """The seat's cards in play that open a way for a kind."""
+    out = []
+    for source in g.auras:
+        if g.cards.marks[g.kind[source]] & PERMITS and g.control[source] == seat:
+            if not g.flags[source] & (UNPAID | PRISONER | AWAY):
+                for opens in g.cards.opens[g.kind[source]]:
+                    if source not in out and opens.covers(g.cards.type[kind], g.cards.keywords[kind]):
+                        out.append(source)
+    return out
+
+
+def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
+    """On whom a kind may be played in a way that cards in play open."""
+    out = []
+    for source in openers(g, seat, kind):
+        for opens in g.cards.opens[g.kind[source]]:
+            if not opens.covers(g.cards.type[kind], g.cards.keywords[kind]):
+                continue
+            if opens.itself:
+                out.append(source)
+            elif opens.to is not None:
+                for slot in opens.to.find(g, source, seat):
+                    if slot not in out and no_receiving(g, kind, play, seat, slot, opens.waives) == no.OK:
+                        out.append(slot)
+    return out
+
+
+def may_by_exception(g: Doom, kind: int, seat: int, warrior: int) -> bool:
+    """Whether a warrior receives a card although it is not whom the card asks for (DT-097)."""
+    if g.control[warrior] != seat:
+        return False
+    can = powers(g, warrior)
+    if can & ANY_AIRSHIP and g.cards.traits[kind] & AIRSHIP:
+        return True
+    follower = "gift-of-" in " ".join(g.cards.keywords[kind])
+    return bool(can & ANY_GIFT) and follower and bool(g.sides(warrior) & LEGION)
+
+
+def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False) -> int:
+    """Why a warrior cannot receive an attachment; one that waives what it asks for still finds its place taken."""
     cards = g.cards
     if g.flags[warrior] & UNPAID:
         return no.IS_HIDDEN  # DT-056
     traits = cards.traits[kind]
     which = play.on
-    if which is not None and not which.test(g, NONE, seat, warrior):
-        if not (traits & AIRSHIP and g.control[warrior] == seat and powers(g, warrior) & ANY_AIRSHIP):
+    if not waived and which is not None and not which.test(g, NONE, seat, warrior):
+        if not may_by_exception(g, kind, seat, warrior):
             return no.NO_FOLLOWER if which.keyword.startswith("follower") else no.NOT_ELIGIBLE  # DT-066, DT-090
     if cards.alters[kind] and not would_alter(g, kind, warrior):
         return no.NO_EFFECT
@@ -128,7 +185,13 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> int
         for attachment in g.attached[warrior]:
             if g.kind[attachment] == kind:
                 return no.because(no.HAS_GIFT, attachment)  # DT-094
-    if of_type == EQUIPMENT:
+    if of_type == KI:
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.HAS_KI, attachment)  # DT-118
+    if traits & VEHICLE and g.traits(warrior) & VEHICLE:
+        return no.because(no.HAS_ONE, warrior)  # DT-083
+    if of_type in (EQUIPMENT, RELIC):  # DT-109
         for attachment in g.attached[warrior]:
             other = cards.traits[g.kind[attachment]]
             if traits & other & (VEHICLE | ARMOR):
@@ -160,6 +223,8 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
         return out
     if play.on is None:
         return out
+    if play.opened:
+        return opened_targets(g, seat, kind, play)
     if play.lies == p.ON_TARGET and play.on.type == WARRIOR:
         for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
             if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
@@ -168,7 +233,7 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
                 out.append(warrior)
         return out
     for slot in play.on.find(g, NONE, seat):
-        shield = immunity(g, slot) if g.is_warrior(slot) else 0
+        shield = immunity(g, slot) if g.is_warrior(slot) and g.control[slot] != seat else 0  # DT-270
         if not (shield and play.lies == p.NOWHERE and type_shield(g, kind) & shield):
             out.append(slot)
     return out
@@ -233,6 +298,8 @@ def knows(g: Doom, warrior: int, words: frozenset[str]) -> bool:
 def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
     play = g.cards.plays[kind][way]
+    if play.opened and not openers(g, seat, kind):
+        return no.NOT_NOW
     cost = price(g, seat, kind, play)
     if cost > g.d[seat] and cost > g.purse(seat):
         return no.TOO_DEAR
@@ -253,6 +320,8 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         return no.OK if g.control[about] == seat else no.NO_TARGET
     if play.timing == p.AFTER_VICTORY:
         return no.OK if survivor_of(g, seat) != NONE else no.NO_TARGET
+    if play.timing == p.AFTER_EARNING:
+        return no.OK
     if play.timing == p.TO_COUNTER:  # DT-243: a reaction must meet the card's type
         return no.OK if g.cards.type[g.kind[about]] == SPECIAL and g.place[about] == PLAYED else no.NO_TARGET
     if play.on_player:
@@ -307,7 +376,7 @@ def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> None:
     bound: Env = (slot, seat, way)
     if play.timing == p.AFTER_VICTORY:
         bound = (slot, seat, way, survivor_of(g, seat))
-    elif play.timing in (p.TO_SAVE, p.TO_COUNTER):
+    elif play.timing in (p.TO_SAVE, p.TO_COUNTER, p.AFTER_EARNING):
         bound = (slot, seat, way, about)
     g.push(PLAYING, bound)
 
@@ -416,17 +485,21 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         g.tell(told.MUSTERED, seat, slot, kind)
         fire(g, p.MUSTERED, slot)
     elif play.lies in (p.IN_SQUAD, p.IN_KOHORT):
+        if len(env) > 3:
+            g.control = put(g.control, slot, env[3])  # whose area it strengthens from now on
         g.put_in_play(slot, SQUAD if play.lies == p.IN_SQUAD else KOHORT)
         g.tell(told.BUILT, slot, seat, kind)
     elif play.lies == p.BEFORE_TARGET:
         g.put_in_play(slot, BEFORE_PLAYER, env[3] if len(env) > 3 else seat)
         start_clock(g, slot, seat, play)
     elif play.lies == p.ON_TARGET and g.in_play(env[3]):
+        if play.on is not None and not play.on.test(g, slot, seat, env[3]):
+            g.set_flag(slot, WAIVED, True)  # DT-071 asks only for what it was given for
         g.put_in_play(slot, ATTACHED, env[3])
         g.tell(told.ATTACHED, slot, env[3], kind, g.kind[env[3]])
         start_clock(g, slot, seat, play)
         tidy(g)
-        if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED:
+        if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED and g.is_warrior(env[3]):
             g.push(BOARDING, (slot,))
     elif play.timing == p.IN_COMBAT and g.combats:
         g.bearer = put(g.bearer, slot, len(g.combats))  # it acts until that combat is over (DT-241)
@@ -476,6 +549,14 @@ def open_window(g: Doom, purpose: int = OPEN, about: int = NONE) -> None:
     g.push(WINDOW, (purpose, about, 0, 0))
 
 
+def earn(g: Doom, seat: int, d: int, p: int) -> None:
+    """Points for a player; DT-202: whoever can may still change what was earned."""
+    g.gain(seat, d, p)
+    g.tell(told.POINTS, seat, d, p)
+    if p > 0:
+        g.push(WINDOW, (EARNED, p * SEATS + seat, 0, 0))
+
+
 def open_saves(g: Doom, warrior: int) -> None:
     """Only cards that save from death (DT-195); the warrior's player is asked first (DT-248)."""
     g.push(WINDOW, (SAVES, warrior, 0, 0))
@@ -502,7 +583,7 @@ class Window(Node[Doom]):
             seat = seats[turn % len(seats)]
             options = window_options(g, seat, purpose, about)
             if len(options) > 1 or not g.quick:
-                asked = ("window", "start", "save", "victory", "counter")[purpose]
+                asked = ("window", "start", "save", "victory", "counter", "earned")[purpose]
                 frame = Frame(f.id, self, 0, (purpose, about, turn, passes), f.below)
                 g.ask(frame, seat, asked, options)
                 return
@@ -538,6 +619,8 @@ def affected_by(g: Doom, slot: int) -> int:
     while f is not None:
         if f.env and f.env[0] == slot and len(f.env) > 3 and (f.node is PLAYING or f.node is ACTING):
             kind, way = g.kind[slot], f.env[2]
+            if f.node is PLAYING and g.cards.plays[kind][way].timing == p.AFTER_EARNING:
+                return f.env[3] % SEATS
             on = g.cards.plays[kind][way].on_player if f.node is PLAYING else g.cards.acts[kind][way].on_player
             seat = f.env[3] if on else g.control[f.env[3]]
             return NONE if seat == f.env[1] else seat

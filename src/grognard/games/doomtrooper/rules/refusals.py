@@ -72,6 +72,10 @@ NO_SUCH_CARD: Final = 43
 ONLY_ONE_WEAPON: Final = 44
 NOT_DISCARDED_NOW: Final = 45
 IMMUNE_TO_IT: Final = 46
+LURKING: Final = 90
+NEVER_ATTACKED: Final = 91
+SUSPENDED: Final = 92
+HAS_KI: Final = 93
 TOO_LONG: Final = 47
 DUTY_TO_OUTPOST: Final = 60
 DUTY_TO_UNMIX: Final = 61
@@ -137,6 +141,10 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ONLY_ONE_WEAPON: ("DT-239", "has_one"),
     NOT_DISCARDED_NOW: ("DT-230", "not_discarded_now"),
     IMMUNE_TO_IT: ("DT-270", "immune_to_it"),
+    LURKING: ("DT-314", "never_attacked"),
+    NEVER_ATTACKED: ("DT-181", "never_attacked"),
+    SUSPENDED: ("DT-071", "suspended"),
+    HAS_KI: ("DT-118", "has_one"),
     TOO_LONG: ("DT-249", "too_long"),
     DUTY_TO_OUTPOST: ("DT-132", "duty_to_outpost"),
     DUTY_TO_UNMIX: ("DT-143", "duty_to_unmix"),
@@ -163,15 +171,15 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
-            "once_a_turn", "no_combat", "not_a_target", "one_copy",
+            "once_a_turn", "no_combat", "not_a_target", "one_copy", "suspended",
         ),
         (CARD,),
     ),
     **dict.fromkeys(
         (
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
-            "in_vehicle", "not_covered", "is_prisoner", "beast_stays", "tribal_stays", "bound_to_area", "moved_already",
-            "rider_stays", "two_for_transfer",
+            "in_vehicle", "never_attacked", "not_covered", "is_prisoner", "beast_stays", "tribal_stays",
+            "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
         ),
         (WARRIOR,),
     ),

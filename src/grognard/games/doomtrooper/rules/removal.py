@@ -8,11 +8,11 @@ from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.rules.moments import fire
-from grognard.games.doomtrooper.rules.play import open_saves
+from grognard.games.doomtrooper.rules.play import earn, open_saves
 from grognard.games.doomtrooper.rules.ratings import powers, rating, vehicle_of
 from grognard.games.doomtrooper.state import KILL, NONE, Doom
-from grognard.games.doomtrooper.statics import FRAGILE
-from grognard.games.doomtrooper.words import GONE, PLAYED, UNPAID, VEHICLE, WOUNDED, V
+from grognard.games.doomtrooper.statics import FRAGILE, MISSIONS_FIRST
+from grognard.games.doomtrooper.words import GONE, MISSION, PLAYED, UNPAID, VEHICLE, WOUNDED, V
 
 # Stages of dying
 STRUCK: Final = 0
@@ -91,9 +91,19 @@ def kill_bonus(g: Doom, by: int, victim: int) -> int:
         for static in g.cards.statics[g.kind[attachment]]:
             bonus = static.for_kill(g.traits(victim))
             if bonus:
-                out += bonus
+                out += 0 if is_forestalled(g, g.control[by], by) else bonus
                 discard(g, attachment)
     return out
+
+
+def is_forestalled(g: Doom, seat: int, bearer: int) -> bool:
+    """Whether the missions of another own warrior had to be completed before one of this bearer's."""
+    for warrior in g.warriors[seat]:
+        if warrior != bearer and g.attached[warrior] and powers(g, warrior) & MISSIONS_FIRST:
+            for attachment in g.attached[warrior]:
+                if g.cards.type[g.kind[attachment]] == MISSION and not powers(g, bearer) & MISSIONS_FIRST:
+                    return True
+    return False
 
 
 def reward_death(g: Doom, warrior: int, value: int) -> None:
@@ -106,8 +116,9 @@ def reward_death(g: Doom, warrior: int, value: int) -> None:
         for static in g.cards.statics[g.kind[attachment]]:
             more = static.for_death(killed)
             if more >= 0:
-                g.gain(seat, 0, value + more)
-                g.tell(told.POINTS, seat, 0, value + more)
+                if is_forestalled(g, seat, warrior):
+                    continue
+                earn(g, seat, 0, value + more)
 
 
 DYING: Final = Dying("dying")

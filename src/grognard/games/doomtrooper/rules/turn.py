@@ -28,8 +28,9 @@ from grognard.games.doomtrooper.rules.ledger import (
 )
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
-from grognard.games.doomtrooper.rules.play import begin, choice, no_play, no_uniqueness, open_window
+from grognard.games.doomtrooper.rules.play import begin, choice, earn, no_play, no_uniqueness, open_window
 from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.rules.removal import is_forestalled
 from grognard.games.doomtrooper.rules.window import START
 from grognard.games.doomtrooper.state import ACTIONS, HAND, NONE, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import SquadMission
@@ -158,9 +159,9 @@ def check_squads(g: Doom) -> None:
                         stands |= g.affiliations(warrior)
                 complete = stands & static.affiliations == static.affiliations
                 if complete and seat == g.active and g.mark[slot]:
-                    g.gain(seat, 0, static.points)
-                    g.tell(told.POINTS, seat, 0, static.points)
                     g.leave(slot, False)  # DT-100
+                    if not is_forestalled(g, seat, slot):
+                        earn(g, seat, 0, static.points)
                 elif not complete or seat == g.active:
                     g.mark = put(g.mark, slot, int(complete))
 
@@ -358,8 +359,7 @@ class Sabotage(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         seat = g.control[f.env[0]]
-        g.gain(seat, first(action), second(action))
-        g.tell(told.POINTS, seat, first(action), second(action))
+        earn(g, seat, first(action), second(action))
 
 
 TURN_NODE: Final = Turn("turn")

@@ -74,6 +74,11 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.ENDED: ("ended", CARD),
     told.TRANSFERRED: ("transferred", ("warrior", "area", "warrior.kind")),
     told.USED: ("used", ("who", *CARD)),
+    told.REPLACED: ("replaced", ("warrior", "foe", "warrior.kind", "foe.kind")),
+    told.JOINED: ("joined", WARRIOR),
+    told.ASSIGNED: ("assigned", ("card", "bearer", "card.kind", "bearer.kind")),
+    told.QUELLED: ("quelled", WARRIOR),
+    told.RESTORED: ("restored", WARRIOR),
     told.AROSE: ("arose", CARD),
     told.STOPPED: ("stopped", ()),
 }
@@ -189,6 +194,8 @@ class DoomTongue(Speaker):
         key = f"do.{verbs.WORDS[verb]}"
         if verb == verbs.PASS and state.asked == "zone":
             key = "do.pass_zone"
+        elif verb == verbs.PASS and state.asked == "attacker":
+            key = "do.pass_attacker"
         elif verb == verbs.PASS and state.asked == "board":
             key = "do.pass_board"
         elif verb == verbs.END and state.asked == "discard":
@@ -235,11 +242,9 @@ class DoomTongue(Speaker):
         if play.per:
             price.append(self.label("price_each", n=play.per))
         words = {"card": self.named(kind)}
-        if play.lies in (p.IN_SQUAD, p.IN_KOHORT) and of_type == w.FORTIFICATION:
+        if play.lies in (p.IN_SQUAD, p.IN_KOHORT) and of_type in (w.FORTIFICATION, w.WARZONE, w.EQUIPMENT):
             words["area"] = Word({"": self.words.AREAS["squad" if play.lies == p.IN_SQUAD else "kohort"]})
-            key = "build"
-        elif of_type == w.WARZONE:
-            key = "place"
+            key = "build" if of_type == w.FORTIFICATION else "place"
         elif play.lies == p.ON_TARGET:
             key = STAYING.get(of_type, "attach")
         else:
