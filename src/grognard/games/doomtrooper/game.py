@@ -125,6 +125,7 @@ class DoomtrooperGame(Game):
                 "name": tongue.card(cards.index[code]) if code in cards.index else fact.name,
                 "set": fact.set,
                 "text": tongue.card_text(cards.index[code]) if code in cards.index else "",
+                "rules": tongue.card_rules(cards.index[code]) if code in cards.index else "",
                 "executable": code in cards.index,
             }
             for code, fact in facts().items()

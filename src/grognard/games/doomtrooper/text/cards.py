@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.facts import facts, words_of
 from grognard.games.doomtrooper.select import ANY as WHATEVER
 from grognard.games.doomtrooper.select import AS_ATTACKER, AS_DEFENDER, NO_PART, Case, Which
 from grognard.games.doomtrooper.text.phrases import (
@@ -93,8 +93,6 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         if thing.title:
             thing.title = self.kind_name(thing.title)
         if owner is not None:
-            if thing.head == "equipment":
-                thing.head = "weapon"  # the target is a weapon of such a warrior
             if thing.whose == owner.whose:
                 thing.whose = 0
             thing.owner = self.which(owner)
@@ -222,12 +220,11 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         cards = self.cards
         fact = facts()[cards.codes[kind]]
         sides = [self.words.SIDES[side] for side in fact.sides]
-        words = set(fact.keywords)
+        words = set(fact.keywords) - {"-".join(words_of(fact.name))}
         for word in tuple(words):
             words -= {longer for longer in words if longer != word and word.endswith(f"-{longer}")}
         known = sorted(words, key=partial(order, tuple(self.nouns.NOUNS)))
-        own = fact.name.lower().replace(" ", "-")
-        return ", ".join([*sides, *(self.tag(word) for word in known if word != own)])
+        return ", ".join([*sides, *(self.tag(word) for word in known)])
 
     def tag(self, keyword: str) -> str:
         """A keyword as it stands on a card."""

@@ -22,6 +22,11 @@ IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "a
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
 
 
+def bits_of(bits: int) -> list[int]:
+    """The bits that are set, each by itself."""
+    return [1 << n for n in range(bits.bit_length()) if bits >> n & 1]
+
+
 class StaticSayings(Sayings):
     """A predicate for each class of lasting ability."""
 
@@ -41,11 +46,11 @@ class StaticSayings(Sayings):
 
     def immune(self, node: s.Immune, it: Phrase) -> str:
         to = node.to & ~s.GIFTS if node.to & s.ALL_SYMMETRY else node.to  # every card includes every gift
-        kinds = [self.sayings[f"immune.{name}"] for bit, name in IMMUNITIES.items() if to & bit]
+        kinds = [self.sayings[f"immune.{IMMUNITIES[bit]}"] for bit in bits_of(to)]
         return self.fill("immune", it=it, kinds=self.join(kinds))
 
     def has(self, node: s.Has, it: Phrase) -> str:
-        return PIECES.join(self.fill(f"power.{name}", it=it) for bit, name in POWERS.items() if node.what & bit)
+        return PIECES.join(self.fill(f"power.{POWERS[bit]}", it=it) for bit in bits_of(node.what))
 
     def casts(self, node: s.Casts, it: Phrase) -> str:
         if len(node.of) == len(self.words.ASPECTS):
@@ -102,5 +107,5 @@ class StaticSayings(Sayings):
         parts = []
         if node.affiliations:
             parts.append(self.fill("keeps", it=it, affiliations=self.affiliated(node.affiliations)))
-        parts += [self.fill(name, it=it) for bit, name in NEVERS.items() if node.never & bit]
+        parts += [self.fill(NEVERS[bit], it=it) for bit in bits_of(node.never)]
         return PIECES.join(parts)

@@ -351,6 +351,13 @@ class DoomTongue(Speaker):
         line = fill(self.sayings["card.rated" if rated else "card.plain"], words)
         return f"{line} {self.card_texts.text(card)}".strip()
 
+    def card_rules(self, card: int) -> str:
+        """What it is and does, without its type, its ratings and how every warrior is mustered."""
+        plays = self.cards.plays[card]
+        mustered = 1 if plays and isinstance(plays[0], p.Muster) else 0
+        tags = self.card_texts.tags(card)
+        return " ".join([f"{tags}." if tags else "", *self.card_texts.clauses(card)[mustered:]]).strip()
+
 
 def bracketed(said: str, notes: Sequence[str]) -> str:
     """A saying with notes in brackets behind it."""
