@@ -107,6 +107,7 @@ class Game(ABC):
     limit: int  # law 7: every random game ends within so many decisions
     option_values: Mapping[str, tuple[Any, ...]]  # each option with its values, the default first
     exercise: Mapping[str, Any] = MappingProxyType({})  # options under which every card comes up
+    moments: tuple[str, ...] = ()  # the windows of its course, by name (core/policy.py)
     free_options: tuple[str, ...] = ()  # options with more values than can be listed: the game itself checks them
 
     @abstractmethod
@@ -152,6 +153,10 @@ class Game(ABC):
     @abstractmethod
     def tongue(self, lang: str, cards: Any = None, names: Sequence[str] = (), variant: str = "") -> Tongue:
         """The game's sayings in a language, for the players of a table."""
+
+    def moment(self, state: Any) -> str:
+        """Which moment the open question belongs to if it is a window, in which to pass is the first option."""
+        return ""
 
     @abstractmethod
     def probes(self, state: Any) -> Sequence[int]:

@@ -20,12 +20,18 @@ from grognard.games.doomtrooper.decks import Deck, shipped
 from grognard.games.doomtrooper.decks.mixed import mixed
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.setup import deal
-from grognard.games.doomtrooper.state import OPTION_VALUES, UNSEEN, Doom, DoomView, Options, load
+from grognard.games.doomtrooper.state import OPTION_VALUES, PHASE, UNSEEN, Doom, DoomView, Options, load
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import GONE, UNPAID
 
 RANDOM = "random"  # each seat's deck is one of ours, by lot
 MIXED = "mixed"  # each seat's deck is made by lot from every card that can be played
+MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
+
+# Questions that are windows, and the moment each belongs to outside a combat
+WINDOWS: Mapping[str, str] = {
+    "window": "between", "start": "start", "save": "save", "victory": "combat", "counter": "card",
+}  # fmt: skip
 
 
 class DoomtrooperGame(Game):
@@ -42,6 +48,7 @@ class DoomtrooperGame(Game):
     option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM, MIXED)}
     exercise: Mapping[str, Any] = {"decks": MIXED}
     free_options: tuple[str, ...] = ("decks",)
+    moments: tuple[str, ...] = ("card", "combat", "modifiers", "save", "start", "between")
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         return (2, 3, 4, 5)
@@ -130,6 +137,12 @@ class DoomtrooperGame(Game):
             }
             for code, fact in facts().items()
         ]
+
+    def moment(self, state: Doom) -> str:
+        """Windows after an announced card, in a combat, in its phase of modifiers, before a death, and the others."""
+        if state.asked == "window" and state.combats:
+            return "modifiers" if state.combat()[PHASE] == MODIFIERS else "combat"
+        return WINDOWS.get(state.asked, "")
 
     def probes(self, state: Doom) -> Sequence[int]:
         """Every verb with the cards in hand and on the table."""

@@ -67,6 +67,11 @@ THIS_CARD: Final = {
 
 RATINGS: Final = ("Z", "S", "O", "H")
 TACTICS: Final = ({"": "zápas"}, {"": "střelba"})
+PHASES: Final = (
+    "vyhlášení", "útočník a obránce", "bitevní taktika", "válečná zóna", "modifikátory", "vyhodnocení",
+    "změna stavu bojovníků", "přidělení bodů",
+)  # fmt: skip
+STEPS: Final = ("začátek kola", "dobírání karet", "krok akce", "odhazování karet", "konec kola")
 EXTRA_ACTIONS: Final = (
     {"": "jedna akce navíc", "acc": "jednu akci navíc"},
     {"": "jedna útočná akce navíc", "acc": "jednu útočnou akci navíc"},
@@ -308,4 +313,40 @@ SAYINGS: Final = {
     "label.price": "{n} B",
     "label.price_each": "pokaždé {n} B",
     "label.no_affiliation": "bez příslušnosti",
+    "label.round": "Kolo {n}",
+    "label.your_turn": "jste na tahu",
+    "label.turn_of": "na tahu {name}",
+    "label.actions": "zbývá {actions}",
+    "label.no_actions": "nezbývá žádná akce",
+    "label.for_attacks": "navíc {n} k útoku",
+    "label.not_for_attacks": "navíc {n}, ne k útoku",
+    "label.extra": "navíc {n}",
+    "label.points": "B {d}, VB {p} z {target}",
+    "label.piles": "v ruce {hand}, knihovna {library}, hrob {grave}, obětiště {annihilated}",
+    "label.squad": "Mužstvo",
+    "label.kohort": "Kohorta",
+    "label.outpost": "Stanice",
+    "label.aside": "stranou",
+    "label.before": "u hráče",
+    "label.inside": "uvnitř",
+    "label.outside": "vně",
+    "label.prisoner": "uvězněný",
+    "label.away": "mimo hru",
+    "label.left_cover": "opustil úkryt",
+    "label.owned_by": "vlastní {name}",
+    "label.your_hand": "V ruce",
+    "label.empty": "nic ve hře",
+    "label.combat": "Souboj, fáze {n} z 8: {phase}",
+    "label.attacks": "{warrior} útočí, brání se {foe}",
+    "label.with_weapon": "zbraň {card}",
+    "label.in_zone": "zóna {card}",
+    "label.hits": "{ratings}: zasahuje",
+    "label.misses": "{ratings}: nezasahuje",
+    "label.acting": "V tomto souboji působí: {cards}",
+    "label.on_its_way": "Hráč {name} hraje kartu {card}",
+    "label.yours_on_its_way": "Hrajete kartu {card}",
+    "label.answers": "{card} odpovídá na {other}",
+    "label.aimed": "cíl {target}",
+    "label.sabotage": "{card} sabotuje, cíl {name}",
+    "label.standing": "{name}: {p} a {d}",
 }

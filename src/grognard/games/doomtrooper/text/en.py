@@ -27,6 +27,11 @@ THIS_CARD: Final = {"": "this card"}
 
 RATINGS: Final = ("F", "S", "A", "V")
 TACTICS: Final = ({"": "Fight"}, {"": "Shoot"})
+PHASES: Final = (
+    "declaration", "attacker and defender", "tactic", "Warzone", "modifiers", "evaluation", "wounds and deaths",
+    "points",
+)  # fmt: skip
+STEPS: Final = ("start of the turn", "Draw step", "Action step", "Discard step", "end of the turn")
 EXTRA_ACTIONS: Final = (
     {"": "an additional action"},
     {"": "an additional attack action"},
@@ -272,4 +277,40 @@ SAYINGS: Final = {
     "label.price": "{n} D",
     "label.price_each": "{n} D each time",
     "label.no_affiliation": "no affiliation",
+    "label.round": "Round {n}",
+    "label.your_turn": "your turn",
+    "label.turn_of": "{name} to play",
+    "label.actions": "{actions} left",
+    "label.no_actions": "no actions left",
+    "label.for_attacks": "{n} extra for attacks",
+    "label.not_for_attacks": "{n} extra, not for attacks",
+    "label.extra": "{n} extra",
+    "label.points": "D {d}, P {p} of {target}",
+    "label.piles": "hand {hand}, library {library}, grave {grave}, annihilated {annihilated}",
+    "label.squad": "Squad",
+    "label.kohort": "Kohort",
+    "label.outpost": "Outpost",
+    "label.aside": "aside",
+    "label.before": "before",
+    "label.inside": "inside",
+    "label.outside": "outside",
+    "label.prisoner": "imprisoned",
+    "label.away": "out of play",
+    "label.left_cover": "has left cover",
+    "label.owned_by": "owned by {name}",
+    "label.your_hand": "Hand",
+    "label.empty": "nothing in play",
+    "label.combat": "Combat, phase {n} of 8: {phase}",
+    "label.attacks": "{warrior} attacks {foe}",
+    "label.with_weapon": "with {card}",
+    "label.in_zone": "in {card}",
+    "label.hits": "{ratings}: hits",
+    "label.misses": "{ratings}: does not hit",
+    "label.acting": "Acting in this combat: {cards}",
+    "label.on_its_way": "{card} of {name} is on its way",
+    "label.yours_on_its_way": "Your {card} is on its way",
+    "label.answers": "{card} answers {other}",
+    "label.aimed": "at {target}",
+    "label.sabotage": "{card} sabotages {name}",
+    "label.standing": "{name}: {p}, {d}",
 }

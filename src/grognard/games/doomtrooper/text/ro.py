@@ -39,6 +39,13 @@ THIS_CARD: Final = {"": "această carte", "gen": "acestei cărți"}
 
 RATINGS: Final = ("C", "T", "A", "V")
 TACTICS: Final = ({"": "corp la corp"}, {"": "tir"})
+PHASES: Final = (
+    "declararea", "atacatorul și apărătorul", "tactica", "zona de război", "modificatorii", "evaluarea",
+    "schimbarea stării", "acordarea punctelor",
+)  # fmt: skip
+STEPS: Final = (
+    "începutul turei", "etapa de tragere", "etapa de acțiuni", "etapa de decartare", "sfârșitul turei",
+)  # fmt: skip
 EXTRA_ACTIONS: Final = (
     {"": "o acțiune suplimentară"},
     {"": "o acțiune de atac suplimentară"},
@@ -282,4 +289,40 @@ SAYINGS: Final = {
     "label.price": "{n} D",
     "label.price_each": "{n} D de fiecare dată",
     "label.no_affiliation": "fără afiliere",
+    "label.round": "Runda {n}",
+    "label.your_turn": "este tura dvs.",
+    "label.turn_of": "este tura: {name}",
+    "label.actions": "rămân {actions}",
+    "label.no_actions": "nu mai rămâne nicio acțiune",
+    "label.for_attacks": "{n} în plus pentru atac",
+    "label.not_for_attacks": "{n} în plus, nu pentru atac",
+    "label.extra": "{n} în plus",
+    "label.points": "D {d}, P {p} din {target}",
+    "label.piles": "mână {hand}, bibliotecă {library}, cimitir {grave}, anihilate {annihilated}",
+    "label.squad": "Detașam.",
+    "label.kohort": "Cohortă",
+    "label.outpost": "Avanpost",
+    "label.aside": "deoparte",
+    "label.before": "la jucător",
+    "label.inside": "în vehicul",
+    "label.outside": "în afara vehiculului",
+    "label.prisoner": "întemnițat",
+    "label.away": "în afara jocului",
+    "label.left_cover": "a ieșit din adăpost",
+    "label.owned_by": "proprietar: {name}",
+    "label.your_hand": "În mână",
+    "label.empty": "nimic în joc",
+    "label.combat": "Luptă, faza {n} din 8: {phase}",
+    "label.attacks": "{warrior} atacă, se apără {foe}",
+    "label.with_weapon": "arma {card}",
+    "label.in_zone": "zona {card}",
+    "label.hits": "{ratings}: lovește",
+    "label.misses": "{ratings}: nu lovește",
+    "label.acting": "Acționează în această luptă: {cards}",
+    "label.on_its_way": "Jucătorul {name} joacă {card}",
+    "label.yours_on_its_way": "Jucați {card}",
+    "label.answers": "{card} răspunde la {other}",
+    "label.aimed": "ținta {target}",
+    "label.sabotage": "{card} sabotează, ținta {name}",
+    "label.standing": "{name}: {p} și {d}",
 }
