@@ -2,6 +2,7 @@
 
 A game opens the same windows for every seat, whatever it holds. Who plays there may let the table pass for them: a
 policy says when it does, from nothing but the moment and the options. To pass is the first option of every window.
+Unless somebody wants to be asked always, nobody is asked the same twice with nothing in between.
 """
 
 from __future__ import annotations
@@ -25,11 +26,14 @@ class Policy:
         self.mode = mode
         self.moments = tuple(moments)
 
-    def asks(self, moment: str, options: Sequence[int]) -> bool:
-        """Whether the player is asked; `moment` is empty for a question that is no window (Game.moment)."""
+    def asks(self, moment: str, options: Sequence[int], again: bool = False) -> bool:
+        """Whether the player is asked; `moment` is empty for a question that is no window (Game.moment).
+
+        `again`: the player has just passed on the same options at the same moment, and nothing has happened since.
+        """
         if not moment or self.mode == ALWAYS:
             return True
-        if self.mode == NEVER or len(options) < 2:
+        if self.mode == NEVER or again or len(options) < 2:
             return False
         return self.mode == USEFUL or moment in self.moments
 

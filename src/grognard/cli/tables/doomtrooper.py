@@ -35,9 +35,7 @@ NAMES = 30  # how wide a warrior's name may be before its ratings
 
 # Questions at which the whole table is shown, and those at which what is going on is enough
 WHOLE_AT = ("act", "opening", "discard")
-BRIEF_AT = (
-    "window", "start", "save", "victory", "counter", "target", "tactic", "zone", "weapon", "defender", "split",
-)  # fmt: skip
+BRIEF_AT = ("window", "start", "save", "victory", "counter", "tactic", "zone", "weapon")
 SHOWN_AT = WHOLE_AT + BRIEF_AT
 # Questions asked even when there is one answer only
 ALWAYS_ASKED = ("act", "discard")
