@@ -44,6 +44,7 @@ SABOTAGED: Final = 30  # saboteur, seat, kind
 PASSED: Final = 31  # seat
 FEWER_ACTIONS: Final = 32  # seat
 ENDED: Final = 33  # slot, kind: its time was over
+TOOK_SIDE: Final = 41  # slot, side, kind
 TRANSFERRED: Final = 40  # slot, where to counted from the Squad, kind
 USED: Final = 34  # seat, slot, kind
 REPLACED: Final = 40  # who was in the combat, who is now, their kinds

@@ -160,6 +160,7 @@ class DoomtrooperGame(Game):
         out += [pack(verbs.SPLIT, d, p) for d in range(3) for p in range(3)]
         out += [pack(verbs.STEPS, n) for n in range(1, 4)]
         out += [pack(verbs.ATTACK, fund) for fund in range(len(verbs.FUNDS) + 1)]
+        out += [pack(verbs.SIDE, slot, side) for slot in slots for side in verbs.CHOICES]
         out += [pack(verbs.USE, slot, way) for slot in slots for way in range(2)]
         return out + list(verbs.ALONE)
 

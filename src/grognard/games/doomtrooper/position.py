@@ -331,7 +331,7 @@ def complete(g: Doom, words: str) -> str:
     """The full notation of an action: a card on the table gets its number where one of its name is meant."""
     parts = words.split()
     verb = verbs.WORDS.index(parts[0].lower()) if parts and parts[0].lower() in verbs.WORDS else verbs.PASS
-    if verb == verbs.SABOTAGE and len(parts) > 2:
+    if verb in (verbs.SABOTAGE, verbs.SIDE) and len(parts) > 2:
         slot = find(g, verb, " ".join(parts[1:-1]))
         return words if slot == NONE else f"{parts[0]} {verbs.spell_slot(slot, g.kind[slot], g.cards)} {parts[-1]}"
     if verb == verbs.USE and len(parts) > 1:

@@ -33,6 +33,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.busy = 0
     g.spent = []
     g.opened = 0
+    g.switched = []
     g.fewer = [0] * seats
     g.opening = [0] * seats
     g.shown = [[] for _ in range(seats)]

@@ -127,6 +127,7 @@ FIELDS_OF_STATE: Final = (
     "standard",
     "step",
     "stood",
+    "switched",
     "ties",
     "timed",
     "triggers",
@@ -190,6 +191,7 @@ class Doom(Table):
     raided: int  # whether an attack or a sabotage came this turn, which exclude each other (DT-228)
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     used: Row  # kinds that may be played once a turn and were
+    switched: Row  # cultists that have chosen a side since something else happened (DT-298)
     opened: int  # 1 once a warrior was mustered to an Outpost (DT-134)
     busy: int  # answers of this turn that were no passes; past TOO_BUSY nothing but passing is left
     spent: Row  # abilities that may be used once a turn and were: the slot and the way
@@ -259,6 +261,7 @@ class Doom(Table):
         g.busy = self.busy
         g.spent = self.spent
         g.opened = self.opened
+        g.switched = self.switched
         g.fewer = self.fewer
         g.opening = self.opening
         g.shown = self.shown
@@ -544,7 +547,7 @@ class Doom(Table):
             self.lenders = [*self.lenders, slot]
         if self.cards.alters[kind]:
             self.altering = [*self.altering, slot]
-        if self.cards.acts[kind]:
+        if self.cards.acts[kind] or self.cards.traits[kind] & CULTIST:
             self.users = [*self.users, slot]
         if self.cards.whens[kind]:
             self.triggers = [*self.triggers, slot]
@@ -802,6 +805,7 @@ class DoomView:
             "busy": g.busy,
             "spent": g.spent,
             "opened": g.opened,
+            "switched": g.switched,
             "fewer": g.fewer,
             "stood": g.stood,
             "lost": g.lost,

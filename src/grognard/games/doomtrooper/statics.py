@@ -398,6 +398,16 @@ class Lends(Static):
         self.most = most
 
 
+class NeverAttacks(Static):
+    """It may not attack such a warrior (DT-181)."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
 class Prefers(Static):
     """It must attack such a warrior if it could attack one (DT-181, DT-A30)."""
 

@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.effects.combat import (
     StrikeFirst,
     Withdraw,
 )
+from grognard.games.doomtrooper.effects.cover import AllIntoCover
 from grognard.games.doomtrooper.effects.points import Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter
 from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, DiscardThis, Heal
@@ -113,6 +114,7 @@ ALL_ASPECTS = Casts(
 )
 ANY_COMBATANT = Which(WARRIOR, part=FIGHTING)
 ANY_WARRIOR = Which(WARRIOR)
+ANY_DOOMTROOPER = Which(WARRIOR, side=DOOMTROOPER)
 DARK_LEGION = Which(WARRIOR, side=LEGION)
 OWN_LEGION = Which(WARRIOR, YOURS, side=LEGION)
 OWN_ALGEROTH = Which(WARRIOR, YOURS, side=LEGION, keyword="follower-of-algeroth")
@@ -332,6 +334,9 @@ CARDS: dict[str, tuple[object, ...]] = {
         Give(Which(WARRIOR, side=DOOMTROOPER, no_affiliation=BAUHAUS), timing=ANYTIME),
         Becomes(affiliation=BAUHAUS),
     ),
+    "01058": (Play(ANYTIME, AllIntoCover(5), on_player=1),),
+    "01308": (Give(ANY_DOOMTROOPER, timing=ANYTIME), Becomes(trait=HERETIC)),
+    "01068": (Give(ANY_DOOMTROOPER, timing=ANYTIME), Becomes(trait=HERETIC, no_side=DOOMTROOPER)),
     "01254": (Play(ANYTIME, DiscardEvery(Which(WARRIOR, trait=HERETIC))),),
     "01084": (
         Play(ANYTIME, on_player=1, lies=BEFORE_TARGET),

@@ -54,6 +54,7 @@ from grognard.games.doomtrooper.statics import (
     FROM_COVER,
     LURKS,
     NeverAttackedBy,
+    NeverAttacks,
     OnlyAttacks,
     Prefers,
 )
@@ -163,6 +164,8 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     for static in g.cards.statics[g.kind[attacker]]:
         if isinstance(static, OnlyAttacks) and not is_allowed(g, attacker, static, defender):
             return no.because(no.MUST_PREFER, attacker)
+        if isinstance(static, NeverAttacks) and static.which.test(g, attacker, g.control[attacker], defender):
+            return no.because(no.SPARED, attacker)
         if isinstance(static, Prefers) and not static.which.test(g, attacker, g.control[attacker], defender):
             if has_preferred(g, attacker, static):
                 return no.because(no.MUST_PREFER, attacker)

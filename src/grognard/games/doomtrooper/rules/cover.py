@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.words import (
     LEADER,
     LEFT_COVER,
     NEVER_FIGHTS,
+    OUTSIDE,
     PRISONER,
     UNPAID,
     VEHICLE,
@@ -50,6 +51,21 @@ def no_cover(g: Doom, warrior: int) -> int:
     if vehicle != NONE:
         return no.because(no.IN_VEHICLE, vehicle)  # DT-079
     return no.OK if has_uncovered(g, g.control[warrior], warrior) else no.LAST_UNCOVERED  # DT-042
+
+
+def no_forced_cover(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot be forced into cover (DT-050); DT-083: who is considered a vehicle is always inside."""
+    if not g.in_play(warrior) or g.flags[warrior] & (COVERED | PRISONER):
+        return no.IS_COVERED
+    return no.CANNOT_COVER if g.traits(warrior) & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE) else no.OK
+
+
+def force_cover(g: Doom, warrior: int) -> None:
+    """DT-A21: even the last one; DT-080: out of its vehicle; DT-269: a combatant fights on."""
+    vehicle = vehicle_of(g, warrior)
+    if vehicle not in (NONE, warrior):
+        g.set_flag(vehicle, OUTSIDE, True)
+    seek_cover(g, warrior)
 
 
 def seek_cover(g: Doom, warrior: int) -> None:

@@ -10,6 +10,7 @@ from grognard.core.game import Reason
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.combat import is_capable, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
@@ -54,6 +55,10 @@ def refusal(g: Doom, action: int) -> Refusal:
         return Refusal(DUTY_CLAUSES[duty(g)])
     if verb == verbs.PLAY and (asked == "act" or asked in PURPOSES):
         return no_card(g, what, second(action))
+    if verb == verbs.SIDE:
+        if not exists(g, what):
+            return Refusal(no.NO_SUCH_CARD)
+        return Refusal(no_side(g, g.seat, what, second(action)) or no.NO_SIDE_NOW, NONE, what)
     if verb == verbs.TRANSFER and g.combats:
         return Refusal(no.TRANSFER_IN_COMBAT)
     if verb == verbs.DISCARD:

@@ -10,10 +10,11 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.catalogue import PERMITS
-from grognard.games.doomtrooper.identity import would_alter
+from grognard.games.doomtrooper.identity import Identity, identity, would_alter
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
+from grognard.games.doomtrooper.rules.allegiance import add_sides, follow_side, take_side
 from grognard.games.doomtrooper.rules.end import is_won
 from grognard.games.doomtrooper.rules.moments import fire, sweep
 from grognard.games.doomtrooper.rules.outpost import no_muster
@@ -39,6 +40,7 @@ from grognard.games.doomtrooper.statics import (
     FALLS_AT_NO_VALUE,
     GIFTS_ONLY,
     NEVER_CASTS,
+    NO_BEASTS,
     ONLY_FIGHT_WEAPON,
     SPELLS_FOR_OTHERS,
     THE_ART,
@@ -50,9 +52,12 @@ from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
     AWAY,
+    BEAST,
     BEFORE_PLAYER,
+    CULTIST,
     EQUIPMENT,
     FORTIFICATION,
+    IS_BEAST,
     KI,
     KOHORT,
     LEGION,
@@ -169,16 +174,20 @@ def may_by_exception(g: Doom, kind: int, seat: int, warrior: int) -> bool:
 def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False) -> int:
     """Why a warrior cannot receive an attachment; one that waives what it asks for still finds its place taken."""
     cards = g.cards
-    if g.flags[warrior] & UNPAID:
-        return no.IS_HIDDEN  # DT-056
+    if g.flags[warrior] & (UNPAID | PRISONER):
+        return no.IS_HIDDEN if g.flags[warrior] & UNPAID else no.IS_PRISONER  # DT-056, DT-316
     traits = cards.traits[kind]
     which = play.on
-    if not waived and which is not None and not which.test(g, NONE, seat, warrior):
+    if not waived and which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):
         if not may_by_exception(g, kind, seat, warrior):
             return no.NO_FOLLOWER if which.keyword.startswith("follower") else no.NOT_ELIGIBLE  # DT-066, DT-090
     if cards.alters[kind] and not would_alter(g, kind, warrior):
         return no.NO_EFFECT
     of_type = cards.type[kind]
+    if of_type == BEAST or (traits & VEHICLE and of_type != WARRIOR):
+        mount = no_mount(g, kind, warrior)
+        if mount:
+            return mount
     if of_type == SYMMETRY:
         if not traits & SYMMETRY_GIFT and powers(g, warrior) & GIFTS_ONLY:
             return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
@@ -201,6 +210,29 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
             if traits & WEAPON_FIGHT and other & WEAPON_FIGHT and has_only_weapon(g, kind):
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
     return no.OK
+
+
+def receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
+    """What a warrior counts as where it receives a card: a cultist may have gifts whatever its side (DT-299)."""
+    if g.cards.type[kind] != SYMMETRY or not g.cards.traits[g.kind[warrior]] & CULTIST:
+        return None
+    who = identity(g, warrior)
+    who.sides |= LEGION
+    return who
+
+
+def no_mount(g: Doom, kind: int, warrior: int) -> int:
+    """Why a warrior cannot receive a beast or a vehicle: one of either (DT-122), none for beasts (DT-127)."""
+    if g.traits(warrior) & IS_BEAST:
+        return no.BEAST_RIDES_NOT
+    is_beast = g.cards.type[kind] == BEAST
+    if is_beast and powers(g, warrior) & NO_BEASTS:
+        return no.because(no.NOT_ELIGIBLE, giver_of(g, warrior, NO_BEASTS))
+    for attachment in g.attached[warrior]:
+        other = g.kind[attachment]
+        if g.cards.type[other] == BEAST or (is_beast and g.cards.traits[other] & VEHICLE):
+            return no.because(no.HAS_MOUNT, attachment)
+    return no.HAS_MOUNT if is_beast and g.traits(warrior) & VEHICLE else no.OK
 
 
 def has_only_weapon(g: Doom, kind: int) -> bool:
@@ -364,6 +396,8 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
                 out.append(verbs.PLAY | kind << A | way << B)
     if g.users:
         add_acts(g, seat, purpose, out)
+        if purpose in (OPEN, VICTORY):
+            add_sides(g, seat, out)
     return out
 
 
@@ -371,6 +405,8 @@ def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> None:
     """A card leaves the hand to be played; bound: its slot, its player, the way, and what is chosen."""
     play = g.cards.plays[kind][way]
     slot = g.take_from_hand(seat, kind)
+    if g.switched:
+        g.switched = []
     if play.once_a_turn:
         g.used = [*g.used, kind]
     bound: Env = (slot, seat, way)
@@ -498,6 +534,8 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         g.put_in_play(slot, ATTACHED, env[3])
         g.tell(told.ATTACHED, slot, env[3], kind, g.kind[env[3]])
         start_clock(g, slot, seat, play)
+        if g.cards.alters[kind]:
+            follow_side(g, env[3])
         tidy(g)
         if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED and g.is_warrior(env[3]):
             g.push(BOARDING, (slot,))
@@ -589,6 +627,8 @@ class Window(Node[Doom]):
                 return
             turn += 1
             passes += 1
+        if g.switched:
+            g.switched = []
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         purpose, about, turn, passes = f.env
@@ -600,6 +640,8 @@ class Window(Node[Doom]):
         g.again(f, 0, (purpose, about, turn + 1, 0))
         if action & 63 == verbs.USE:
             g.push(ACTING, (first(action), seat, second(action)))
+        elif action & 63 == verbs.SIDE:
+            take_side(g, first(action), second(action))
         else:
             begin(g, seat, first(action), second(action), about)
 

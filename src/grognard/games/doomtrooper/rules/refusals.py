@@ -93,6 +93,12 @@ OUTPOST_CLOSED: Final = 72
 RIDER_STAYS: Final = 73
 LAST_ON_OUTPOST: Final = 74
 TWO_FOR_TRANSFER: Final = 75
+NO_CHOICE_OF_SIDE: Final = 76
+ON_THAT_SIDE: Final = 77
+NO_SIDE_NOW: Final = 78
+SPARED: Final = 79
+BEAST_RIDES_NOT: Final = 80
+HAS_MOUNT: Final = 81
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
@@ -162,6 +168,12 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     RIDER_STAYS: ("DT-125", "rider_stays"),
     LAST_ON_OUTPOST: ("DT-133", "last_on_outpost"),
     TWO_FOR_TRANSFER: ("DT-135", "two_for_transfer"),
+    NO_CHOICE_OF_SIDE: ("DT-298", "no_choice_of_side"),
+    ON_THAT_SIDE: ("DT-298", "on_that_side"),
+    BEAST_RIDES_NOT: ("DT-127", "beast_rides_not"),
+    HAS_MOUNT: ("DT-122", "has_mount"),
+    SPARED: ("DT-181", "spared"),
+    NO_SIDE_NOW: ("DT-298", "no_side_now"),
 }
 
 # What a saying names: the card that is played, the warrior that it is about, or both in this order
@@ -180,6 +192,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
             "in_vehicle", "never_attacked", "not_covered", "is_prisoner", "beast_stays", "tribal_stays",
             "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
+            "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount",
         ),
         (WARRIOR,),
     ),

@@ -7,12 +7,13 @@ from typing import Final
 from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper.rules.allegiance import follow_side
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.play import earn, open_saves
 from grognard.games.doomtrooper.rules.ratings import powers, rating, vehicle_of
 from grognard.games.doomtrooper.state import KILL, NONE, Doom
 from grognard.games.doomtrooper.statics import FRAGILE, MISSIONS_FIRST
-from grognard.games.doomtrooper.words import GONE, MISSION, PLAYED, UNPAID, VEHICLE, WOUNDED, V
+from grognard.games.doomtrooper.words import ATTACHED, GONE, MISSION, PLAYED, UNPAID, VEHICLE, WOUNDED, V
 
 # Stages of dying
 STRUCK: Final = 0
@@ -25,9 +26,12 @@ def discard(g: Doom, slot: int) -> None:
         return
     kind = g.known_kind(slot)
     driver = g.bearer[slot] if not g.is_warrior(slot) and g.cards.traits[kind] & VEHICLE else NONE
+    bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
     aboard = driver != NONE and vehicle_of(g, driver) == slot
     g.tell(told.DISCARDED, slot, kind)
     g.leave(slot, False)
+    if bearer != NONE and g.place[bearer] > PLAYED:
+        follow_side(g, bearer)
     if aboard and g.place[driver] > PLAYED:
         wound(g, driver, NONE)  # DT-078: if that kills it no points are awarded
 

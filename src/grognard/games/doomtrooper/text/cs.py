@@ -65,6 +65,7 @@ THIS_CARD: Final = {
     "ins": "touto kartou",
 }
 
+SIDES: Final = {1: "Doomtrooper", 2: "Černý legionář"}  # a cultist is one or the other (DT-298)
 RATINGS: Final = ("Z", "S", "O", "H")
 TACTICS: Final = ({"": "zápas"}, {"": "střelba"})
 PHASES: Final = (
@@ -114,6 +115,8 @@ SAYINGS: Final = {
     "ask.battle": "Bojuje více bojovníků společně: na kterého z nich udeříte?",
     "ask.earned": "Právě byly získány vítězné body: zahrajete kartu pro tuto chvíli?",
     "ask.weapon": "Kterou zbraň používá {warrior}?",
+    "ask.ransom": "{card}: zaplatíte {d:destiny}, aby {warrior} nebyl vyřazen?",
+    "ask.duck": "{card}: jde {warrior} do úkrytu, nebo bude zraněn?",
     "ask.board": "Je {warrior} uvnitř vozidla ({card}), nebo venku?",
     # Somebody else's questions
     "wait.act": "{who} {who:volíte|volí} akci.",
@@ -138,11 +141,15 @@ SAYINGS: Final = {
     "wait.battle": "{who} {who:volíte|volí}, na kterého bojovníka skupiny udeří.",
     "wait.earned": "{who} {who:můžete|může} reagovat na právě získané body.",
     "wait.weapon": "{who} {who:volíte|volí} zbraň.",
+    "wait.ransom": "{who} {who:rozhodujete|rozhoduje}, zda si bojovníka {who:ponecháte|ponechá}.",
+    "wait.duck": "{who} {who:rozhodujete|rozhoduje}, kdo jde do úkrytu.",
     "wait.board": "{who} {who:rozhodujete|rozhoduje}, kdo sedí ve vozidle.",
     # Answers, as buttons
     "do.pass": "Nehrát nic",
     "do.pass_attacker": "Neútočit nikým a ztratit akci",
     "do.pass_zone": "Nebránit se v žádné válečné zóně",
+    "do.pass_ransom": "Neplatit: bude vyřazen",
+    "do.pass_duck": "Nechat se zranit",
     "do.pass_board": "Zůstat venku",
     "do.muster": "Vyložit {warrior:acc} za {cost} B",
     "do.give": "Dát bojovníkovi {card:acc}",
@@ -180,6 +187,9 @@ SAYINGS: Final = {
     "do.discard": "Odhodit {card:acc}",
     "do.keep": "Nechat si tento list",
     "do.redraw": "Vzít si nový list (Kardinálské privilegium)",
+    "do.side": "Určit, že {warrior} je {side}",
+    "do.affiliation": "Určit příslušnost: {affiliation}",
+    "do.pay": "Zaplatit",
     "do.use": "Použít {card:acc}",
     # Events
     "event.turn": "{round}. kolo: na tahu {who:jste|je} {who:named}.",
@@ -229,6 +239,7 @@ SAYINGS: Final = {
     "event.passed": "{who} {who:nehrajete|nehraje} nic.",
     "event.fewer_actions": "{who} {who:máte|má} v příštím tahu o akci méně.",
     "event.ended": "{card} už neúčinkuje a je vyřazena.",
+    "event.took_side": "{warrior} je nyní {side}.",
     "event.transferred": "{warrior} se transferuje {area}.",
     "event.replaced": "{foe} nahrazuje v souboji {warrior:acc}.",
     "event.joined": "{warrior} se připojuje k souboji.",
@@ -267,6 +278,12 @@ SAYINGS: Final = {
     "why.attack_came": "Po útoku lze zbývající běžné akce strávit už jen útokem.",
     "why.has_one": "{warrior} už takovou kartu má a smí mít jen jednu.",
     "why.not_eligible": "{warrior} nesmí dostat {card:acc}.",
+    "why.no_choice_of_side": "{warrior} není váš Vyznavač kultu, takže jeho stranu neurčujete.",
+    "why.on_that_side": "{warrior} už na této straně je, nebo stranu právě změnil.",
+    "why.no_side_now": "Stranu lze určit jen ve chvíli KDYKOLI, nikdy zpětně proti už zahrané kartě.",
+    "why.spared": "Karta útočníka mu zakazuje útočit na {warrior:acc}.",
+    "why.beast_rides_not": "{warrior} je považován za zvíře a nemůže dostat zvíře ani vozidlo.",
+    "why.has_mount": "{warrior} může mít jen jedno zvíře, nebo jedno vozidlo.",
     "why.duty_to_outpost": "Vaší nejbližší běžnou akcí musí být transfer nebo vyložení bojovníka na Stanici.",
     "why.duty_to_unmix": "Vaší nejbližší běžnou akcí musí být transfer některého bojovníka ze Stanice.",
     "why.duty_to_leave_cover": "Vaší nejbližší běžnou akcí musí být opuštění úkrytu nebo vyložení bojovníka.",

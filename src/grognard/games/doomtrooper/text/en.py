@@ -25,6 +25,7 @@ HIDDEN: Final = {"": "a hidden warrior"}
 THIS_WARRIOR: Final = {"": "this warrior"}
 THIS_CARD: Final = {"": "this card"}
 
+SIDES: Final = {1: "a Doomtrooper", 2: "a Dark Legion warrior"}  # a cultist is one or the other (DT-298)
 RATINGS: Final = ("F", "S", "A", "V")
 TACTICS: Final = ({"": "Fight"}, {"": "Shoot"})
 PHASES: Final = (
@@ -76,6 +77,8 @@ SAYINGS: Final = {
     "ask.battle": "Several warriors fight together: which of them do you strike?",
     "ask.earned": "Promotion points were just earned: do you play a card for this moment?",
     "ask.weapon": "Which weapon does {warrior} use?",
+    "ask.ransom": "Do you pay {d:destiny} to keep {warrior}? Otherwise {card} discards it.",
+    "ask.duck": "{card}: does {warrior} go into cover, or is it wounded?",
     "ask.board": "Is {warrior} inside {card} or outside?",
     # Somebody else's questions
     "wait.act": "{who} is choosing an action.",
@@ -100,11 +103,15 @@ SAYINGS: Final = {
     "wait.battle": "{who} is choosing which warrior of the group to strike.",
     "wait.earned": "{who} may answer the points just earned.",
     "wait.weapon": "{who} is choosing a weapon.",
+    "wait.ransom": "{who} is deciding whether to keep a warrior.",
+    "wait.duck": "{who} is deciding who goes into cover.",
     "wait.board": "{who} is deciding who sits in a vehicle.",
     # Answers, as buttons
     "do.pass": "Pass",
     "do.pass_attacker": "Attack with nobody and lose the action",
     "do.pass_zone": "Defend from no Warzone",
+    "do.pass_ransom": "Do not pay: it is discarded",
+    "do.pass_duck": "Be wounded",
     "do.pass_board": "Stay outside",
     "do.muster": "Muster {warrior} for {cost} D",
     "do.give": "Give {card} to a warrior",
@@ -142,6 +149,9 @@ SAYINGS: Final = {
     "do.discard": "Discard {card}",
     "do.keep": "Keep this hand",
     "do.redraw": "Redraw the hand (Cardinal's Privilege)",
+    "do.side": "Let {warrior} count as {side}",
+    "do.affiliation": "Name {affiliation}",
+    "do.pay": "Pay",
     "do.use": "Use {card}",
     # Events
     "event.turn": "Round {round}: {who:poss} turn.",
@@ -193,6 +203,7 @@ SAYINGS: Final = {
     "event.passed": "{who} {who:pass|passes}.",
     "event.fewer_actions": "{who:poss} next turn has one action less.",
     "event.ended": "The time of {card} is over; it is discarded.",
+    "event.took_side": "{warrior} now counts as {side}.",
     "event.transferred": "{warrior} transfers to {area}.",
     "event.replaced": "{foe} takes the place of {warrior} in the combat.",
     "event.joined": "{warrior} joins the combat.",
@@ -231,6 +242,12 @@ SAYINGS: Final = {
     "why.attack_came": "After an attack the standard actions left can only be attacks.",
     "why.has_one": "{warrior} already has such a card and may have only one.",
     "why.not_eligible": "{warrior} may not receive {card}.",
+    "why.no_choice_of_side": "{warrior} is no cultist of yours: its side is not chosen.",
+    "why.on_that_side": "{warrior} already counts as that, or has just changed its side.",
+    "why.no_side_now": "A side is chosen only when anybody may play something, never against a card already played.",
+    "why.spared": "The attacker's own card forbids it to attack {warrior}.",
+    "why.beast_rides_not": "{warrior} is considered a beast and receives neither beasts nor vehicles.",
+    "why.has_mount": "{warrior} may have one beast or one vehicle, not more.",
     "why.duty_to_outpost": "Your next standard action must bring a warrior to your Outpost.",
     "why.duty_to_unmix": "Your next standard action must take a warrior off your Outpost: a forbidden mix stands there.",
     "why.duty_to_leave_cover": "Your next standard action must bring somebody out of cover or muster a warrior.",

@@ -37,6 +37,7 @@ HIDDEN: Final = {"": "un războinic ascuns", "gen": "unui războinic ascuns"}
 THIS_WARRIOR: Final = {"": "acest războinic", "gen": "acestui războinic"}
 THIS_CARD: Final = {"": "această carte", "gen": "acestei cărți"}
 
+SIDES: Final = {1: "un Doomtrooper", 2: "un războinic al Legiunii Întunecate"}  # a cultist is one or the other (DT-298)
 RATINGS: Final = ("C", "T", "A", "V")
 TACTICS: Final = ({"": "corp la corp"}, {"": "tir"})
 PHASES: Final = (
@@ -90,6 +91,8 @@ SAYINGS: Final = {
     "ask.battle": "Mai mulți războinici luptă împreună: pe care îl loviți?",
     "ask.earned": "Tocmai au fost câștigate puncte de promovare: jucați o carte pentru acest moment?",
     "ask.weapon": "Ce armă folosește {warrior}?",
+    "ask.ransom": "{card}: plătiți {d:destiny} ca {warrior} să nu fie decartat?",
+    "ask.duck": "{card}: intră {warrior} în adăpost sau este rănit?",
     "ask.board": "{warrior} este în vehicul ({card}) sau afară?",
     # Somebody else's questions
     "wait.act": "{who} {who:alegeți|alege} o acțiune.",
@@ -114,11 +117,15 @@ SAYINGS: Final = {
     "wait.battle": "{who} {who:alegeți|alege} pe cine lovește din grup.",
     "wait.earned": "{who} {who:puteți|poate} răspunde la punctele tocmai câștigate.",
     "wait.weapon": "{who} {who:alegeți|alege} o armă.",
+    "wait.ransom": "{who} {who:decideți|decide} dacă {who:păstrați|păstrează} un războinic.",
+    "wait.duck": "{who} {who:decideți|decide} cine intră în adăpost.",
     "wait.board": "{who} {who:decideți|decide} cine stă în vehicul.",
     # Answers, as buttons
     "do.pass": "Nu jucați nimic",
     "do.pass_attacker": "Nu atacați cu nimeni și pierdeți acțiunea",
     "do.pass_zone": "Nu vă apărați din nicio zonă de război",
+    "do.pass_ransom": "Nu plătiți: este decartat",
+    "do.pass_duck": "Este rănit",
     "do.pass_board": "Rămâneți afară",
     "do.muster": "Mobilizați {warrior} pentru {cost} D",
     "do.give": "Dați unui războinic {card}",
@@ -156,6 +163,9 @@ SAYINGS: Final = {
     "do.discard": "Decartați {card}",
     "do.keep": "Păstrați această mână",
     "do.redraw": "Trageți altă mână (Privilegiul Cardinalului)",
+    "do.side": "Alegeți că {warrior} este {side}",
+    "do.affiliation": "Alegeți afilierea: {affiliation}",
+    "do.pay": "Plătiți",
     "do.use": "Folosiți {card}",
     # Events
     "event.turn": "Runda {round}: tura {who:gen}.",
@@ -205,6 +215,7 @@ SAYINGS: Final = {
     "event.passed": "{who} nu {who:ați|a} jucat nimic.",
     "event.fewer_actions": "{who} {who:aveți|are} o acțiune mai puțin în tura următoare.",
     "event.ended": "{card} nu mai are efect și a fost decartată.",
+    "event.took_side": "{warrior} este acum {side}.",
     "event.transferred": "{warrior} s-a transferat {area}.",
     "event.replaced": "{foe} ia locul în luptă al {warrior:gen}.",
     "event.joined": "{warrior} se alătură luptei.",
@@ -243,6 +254,12 @@ SAYINGS: Final = {
     "why.attack_came": "După un atac, acțiunile obișnuite rămase pot fi doar atacuri.",
     "why.has_one": "{warrior} are deja o astfel de carte și poate avea doar una.",
     "why.not_eligible": "{warrior} nu poate primi {card}.",
+    "why.no_choice_of_side": "{warrior} nu este un cultist al dvs., deci nu îi alegeți tabăra.",
+    "why.on_that_side": "{warrior} este deja în această tabără sau tocmai a schimbat-o.",
+    "why.no_side_now": "Tabăra se alege doar când se poate juca oricând, niciodată împotriva unei cărți deja jucate.",
+    "why.spared": "Cartea atacatorului îi interzice să atace {warrior}.",
+    "why.beast_rides_not": "{warrior} este considerat fiară și nu poate primi nici fiare, nici vehicule.",
+    "why.has_mount": "{warrior} poate avea o singură fiară sau un singur vehicul.",
     "why.duty_to_outpost": "Următoarea acțiune obișnuită trebuie să aducă un războinic în Avanpostul dvs.",
     "why.duty_to_unmix": "Următoarea acțiune obișnuită trebuie să transfere un războinic din Avanpostul dvs.",
     "why.duty_to_leave_cover": "Următoarea acțiune obișnuită trebuie să scoată un războinic din adăpost sau din mână.",

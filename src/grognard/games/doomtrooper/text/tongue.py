@@ -72,6 +72,7 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.PASSED: ("passed", ("who",)),
     told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
     told.ENDED: ("ended", CARD),
+    told.TOOK_SIDE: ("took_side", ("warrior", "side", "warrior.kind")),
     told.TRANSFERRED: ("transferred", ("warrior", "area", "warrior.kind")),
     told.USED: ("used", ("who", *CARD)),
     told.REPLACED: ("replaced", ("warrior", "foe", "warrior.kind", "foe.kind")),
@@ -91,6 +92,8 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "steps": ("card", "per", "card.kind"),
     "defender": WARRIOR,
     "weapon": WARRIOR,
+    "ransom": ("card", "warrior", "d", "card.kind", "warrior.kind"),
+    "duck": ("card", "warrior", "card.kind", "warrior.kind"),
     "board": ("card", "warrior", "card.kind", "warrior.kind"),
     "tactic": ("warrior", "foe", "warrior.kind", "foe.kind"),
 }
@@ -152,6 +155,8 @@ class DoomTongue(Speaker):
         """The word for a fact, by the fact's name."""
         if name == "tactic":
             return Word(self.words.TACTICS[value])
+        if name == "side":
+            return Word({"": self.words.SIDES[value]})
         if name == "area":
             return Word({"": self.words.AREAS[w.PLACES[w.SQUAD + value]]})
         if name == "extra":
@@ -198,6 +203,8 @@ class DoomTongue(Speaker):
             key = "do.pass_attacker"
         elif verb == verbs.PASS and state.asked == "board":
             key = "do.pass_board"
+        elif verb == verbs.PASS and state.asked in ("ransom", "duck"):
+            key = f"do.pass_{state.asked}"
         elif verb == verbs.END and state.asked == "discard":
             key = "do.end_discard"
         elif verb == verbs.ATTACK and a:
@@ -224,6 +231,11 @@ class DoomTongue(Speaker):
             return fill(self.sayings[key], {"tactic": self.word("tactic", a, None)})
         if verb == verbs.SPLIT:
             return fill(self.sayings[key], {"d": self.count(a), "p": self.count(b)})
+        if verb == verbs.SIDE:
+            return fill(self.sayings[key], {"warrior": self.warrior(state.kind[a]), "side": self.word("side", b, None)})
+        if verb == verbs.AFFILIATION:
+            named = Word({"": self.words.AFFILIATIONS[w.AFFILIATIONS[a]]})
+            return fill(self.sayings[key], {"affiliation": named})
         if verb == verbs.USE:
             return fill(self.sayings[key], {"card": self.named(state.kind[a])})
         words = {"warrior": self.warrior(state.kind[a]), "who": self.person(b, state.seat)}
