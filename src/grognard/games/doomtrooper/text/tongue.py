@@ -203,8 +203,10 @@ class DoomTongue(Speaker):
             key = "do.pass_attacker"
         elif verb == verbs.PASS and state.asked == "board":
             key = "do.pass_board"
-        elif verb == verbs.PASS and state.asked in ("ransom", "duck"):
-            key = f"do.pass_{state.asked}"
+        elif verb == verbs.PASS and state.asked == "ransom":
+            key = "do.pass_ransom"
+        elif verb == verbs.PASS and state.asked == "duck":
+            key = "do.pass_duck"
         elif verb == verbs.END and state.asked == "discard":
             key = "do.end_discard"
         elif verb == verbs.ATTACK and a:
