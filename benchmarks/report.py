@@ -184,8 +184,15 @@ def bar(row: Row, label: str, unit: float = 1) -> Bar:
 
 
 def crowd_panels(rows: Sequence[Row]) -> list[Panel]:
-    """What a decision costs by the cards in play, and what an option does, a panel for each core."""
-    panels = []
+    """How the cost of a decision grows with the cards in play, and what it and an option cost, by core."""
+    grown = []
+    for core in CORES:
+        found = of_core(rows, core)
+        for row in found:
+            rounds = [few / here for few, here in zip(found[0].per_loop, row.per_loop, strict=True)]
+            label = f"{row.counts['cards']} cards in play"
+            grown.append(Bar(label, ratio(found[0], row), min(rounds), max(rounds), f"{OURS}, {core}"))
+    panels = [Panel("Cost of a decision to that with the fewest cards", grown)]
     for core in CORES:
         for each in ("decision", "option"):
             bars = []

@@ -111,8 +111,9 @@ def test_growth_is_told_for_a_decision_and_for_an_option() -> None:
     assert "with 60 cards in play a decision costs 2.00 times what it costs with 10" in report.growth_lines([FEW, MANY])
 
 
-def test_costs_are_drawn_by_cards_a_panel_for_each_core() -> None:
-    panels = report.crowd_panels([MANY, FEW])
+def test_growth_and_costs_are_drawn_by_cards_and_core() -> None:
+    grown, *panels = report.crowd_panels([MANY, FEW])
+    assert [(bar.label, bar.value) for bar in grown.bars] == [("10 cards in play", 1.0), ("60 cards in play", 2.0)]
     assert [[bar.label for bar in panel.bars] for panel in panels] == [
         ["10 cards in play", "60 cards in play"],
         ["10 cards in play", "60 cards in play"],
