@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from grognard.games.doomtrooper.plays import IF_OPENED, IN_AREA, ON_TARGET, Act, Muster, Opens, Play, When
-from grognard.games.doomtrooper.select import HOLDS
+from grognard.games.doomtrooper.select import ALWAYS, HOLDS
 from grognard.games.doomtrooper.statics import (
     BARES_FOE,
     Aura,
@@ -58,9 +58,9 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "absents", "acts", "affiliations", "after", "alters", "auras", "codes", "credit", "index", "keywords", "marks",
-        "names", "needs_affiliation", "needs_side", "opens", "plays", "printed", "sides", "statics", "traits", "type",
-        "whens",
+        "absents", "acts", "affiliations", "after", "alters", "auras", "codes", "credit", "grants", "index", "keywords",
+        "marks", "names", "needs_affiliation", "needs_side", "opens", "plays", "powers", "printed", "sides", "statics",
+        "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -81,6 +81,8 @@ class Catalogue:
         self.auras: list[list[Aura]] = []
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
         self.credit: list[i64] = []  # how much D it lets its player owe
+        self.powers: list[i64] = []  # what it always gives itself or its bearer
+        self.grants: list[i64] = []  # … and others
         self.marks: list[i64] = []  # what must be looked for in its abilities, as bits
         self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
         self.needs_affiliation: list[i64] = []
@@ -116,6 +118,8 @@ class Catalogue:
         self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
         self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
         given: list[Static] = [aura.static for aura in auras]
+        self.powers.append(always(self.statics[-1]))
+        self.grants.append(always(given))
         if kind != WARRIOR:
             given += self.statics[-1]
         opens: list[Opens] = [ability for ability in abilities if isinstance(ability, Opens)]
@@ -131,6 +135,15 @@ class Catalogue:
                 self.needs_side[-1] |= play.on.side
                 self.needs_affiliation[-1] |= play.on.affiliation
         self.alters.append(any(isinstance(static, (Becomes, Keeps)) for static in given))
+
+
+def always(statics: list[Static]) -> int:
+    """The powers and bans that hold in every case."""
+    out = 0
+    for static in statics:
+        if static.case is ALWAYS:
+            out |= static.powers()
+    return out
 
 
 def open_up(cards: Catalogue) -> None:

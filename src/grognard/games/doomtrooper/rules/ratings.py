@@ -136,21 +136,17 @@ def members(g: Doom, warrior: int) -> list[int]:
 
 def powers(g: Doom, warrior: int) -> int:
     """The powers and bans a warrior always has, from its card, its attachments and others' auras."""
-    out = 0
-    for static in g.cards.statics[g.kind[warrior]]:
-        if static.case is ALWAYS:
-            out |= static.powers()
+    cards = g.cards
+    out: int = cards.powers[g.kind[warrior]]
     for attachment in g.attached[warrior]:
-        if g.flags[attachment] & OUTSIDE or g.is_suspended(attachment):
-            continue  # DT-071, DT-081
-        for static in g.cards.statics[g.kind[attachment]]:
-            if static.case is ALWAYS:
-                out |= static.powers()
+        if cards.powers[g.kind[attachment]] and not (g.flags[attachment] & OUTSIDE or g.is_suspended(attachment)):
+            out |= cards.powers[g.kind[attachment]]  # DT-071, DT-081
     for source in g.auras:
-        for aura in g.cards.auras[g.kind[source]]:
-            given = aura.static.powers()
-            if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
-                out |= given
+        if cards.grants[g.kind[source]]:
+            for aura in cards.auras[g.kind[source]]:
+                given = aura.static.powers()
+                if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
+                    out |= given
     return out
 
 
