@@ -6,7 +6,18 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from grognard.games.doomtrooper.plays import IF_OPENED, IN_AREA, ON_TARGET, Act, Muster, Opens, Play, When
+from grognard.games.doomtrooper.plays import (
+    HEALS,
+    IF_OPENED,
+    IN_AREA,
+    ON_TARGET,
+    SHIELDS,
+    Act,
+    Muster,
+    Opens,
+    Play,
+    When,
+)
 from grognard.games.doomtrooper.select import ALWAYS, HOLDS
 from grognard.games.doomtrooper.statics import (
     BARES_FOE,
@@ -58,9 +69,9 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "absents", "acts", "affiliations", "after", "alters", "auras", "codes", "credit", "grants", "index", "keywords",
-        "marks", "names", "needs_affiliation", "needs_side", "opens", "plays", "powers", "printed", "sides", "statics",
-        "traits", "type", "whens",
+        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "codes", "credit", "grants", "index",
+        "keywords", "marks", "names", "needs_affiliation", "needs_side", "opens", "plays", "powers", "printed", "sides",
+        "statics", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -77,6 +88,7 @@ class Catalogue:
         self.plays: list[list[Play]] = []
         self.acts: list[list[Act]] = []
         self.whens: list[list[When]] = []
+        self.answers: list[i64] = []  # how it could answer a card as a reaction (DT-A09)
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
@@ -135,6 +147,11 @@ class Catalogue:
                 self.needs_side[-1] |= play.on.side
                 self.needs_affiliation[-1] |= play.on.affiliation
         self.alters.append(any(isinstance(static, (Becomes, Keeps)) for static in given))
+        shields = 0
+        for static in self.statics[-1]:
+            shields |= static.immunity()
+        heals = any(play.do.heals() for play in plays) or any(act.do.heals() for act in self.acts[-1])
+        self.answers.append(HEALS * heals | SHIELDS * shields)
 
 
 def always(statics: list[Static]) -> int:

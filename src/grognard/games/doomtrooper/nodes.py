@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.rules.moments import ARISING, HAPPENING
 from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.play import BOARDING, PLAYING, WINDOW
 from grognard.games.doomtrooper.rules.removal import DYING
+from grognard.games.doomtrooper.rules.spells import RAISING
 from grognard.games.doomtrooper.rules.turn import DRAWING, SABOTAGE, TURN_NODE
 
 OF_THE_RULES = (
@@ -21,6 +22,7 @@ OF_THE_RULES = (
     WINDOW,
     PLAYING,
     ACTING,
+    RAISING,
     BOARDING,
     COMBAT,
     AWARD,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.effects.control import Effect, Stay
-from grognard.games.doomtrooper.select import ALWAYS, YOURS, Case, Which
-from grognard.games.doomtrooper.words import WARRIOR
+from grognard.games.doomtrooper.select import ALWAYS, ANYBODYS, YOURS, Case, Which
+from grognard.games.doomtrooper.words import ART, SPECIAL, SYMMETRY, WARRIOR
 
 # When
 BY_ACTION: Final = 0  # as so many actions of the own turn
@@ -32,6 +32,16 @@ FOR_GOOD: Final = 0
 TO_YOUR_DRAW: Final = 1  # discarded in the next Draw step of who played it
 TO_YOUR_TURN: Final = 2  # discarded at the beginning of that player's next turn
 
+# Types of cards that are answered, as bits
+A_SPELL: Final = 1 << ART
+A_SPECIAL: Final = 1 << SPECIAL
+A_GIFT: Final = 1 << SYMMETRY
+A_COMBAT_CARD: Final = 1 << 30  # of any type, played to change the combat
+
+# What makes an ANYTIME card an answer (DT-A09): it heals, or above that makes immune to these
+HEALS: Final = 1
+SHIELDS: Final = 2
+
 OWN_WARRIOR: Final = Which(WARRIOR, YOURS)
 
 
@@ -39,8 +49,8 @@ class Play:
     """One way to play a card from hand."""
 
     __slots__ = (
-        "actions", "d", "do", "lies", "many", "on", "on_player", "once_a_turn", "opened", "per", "timing", "until",
-        "weapon_of",
+        "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "least", "lies",
+        "many", "not_with", "on", "on_player", "once_a_turn", "opened", "per", "timing", "until", "weapon_of",
     )  # fmt: skip
 
     def __init__(
@@ -56,6 +66,10 @@ class Play:
         weapon_of: Which | None = None,
         once_a_turn: bool = False,
         until: int = FOR_GOOD,
+        attacks: int = 0,
+        each: bool = False,
+        counters: int = 0,
+        counters_of: int = ANYBODYS,
     ) -> None:
         self.timing = timing
         self.do = do or Stay()
@@ -68,6 +82,14 @@ class Play:
         self.weapon_of = weapon_of  # the target is a weapon of such a warrior
         self.once_a_turn = once_a_turn
         self.until = until
+        self.attacks = attacks  # attack actions to pay (DT-170)
+        self.each = each  # a target for each step that is paid for
+        self.counters = counters  # with TO_COUNTER: the types of cards it answers, as bits
+        self.counters_of = counters_of  # … played by whom
+        self.least = 1  # steps to pay at least
+        self.any_aspect = False  # of a spell: whoever casts any aspect may cast it
+        self.for_all = False  # of a combat spell: it is cast on the combat, not on a combatant
+        self.not_with = ""  # the code of a card that no warrior may have beside it
         self.many = False  # a player may have several copies (DT-088)
         self.opened = False  # a way that cards in play open: not said on the card itself
 
@@ -83,10 +105,16 @@ class Give(Play):
     """A card is given to an own warrior, or whom it names, and stays (DT-064, DT-089, DT-098, DT-105, DT-118)."""
 
     def __init__(
-        self, to: Which = OWN_WARRIOR, actions: int = 1, timing: int = BY_ACTION, until: int = FOR_GOOD
+        self,
+        to: Which = OWN_WARRIOR,
+        actions: int = 1,
+        timing: int = BY_ACTION,
+        until: int = FOR_GOOD,
+        not_with: str = "",
     ) -> None:
         paid = actions if timing == BY_ACTION else 0
         Play.__init__(self, timing, on=to, actions=paid, lies=ON_TARGET, until=until)
+        self.not_with = not_with
 
 
 class Build(Play):
@@ -148,9 +176,8 @@ class Act:
     """
 
     __slots__ = (
-        "actions", "attacks", "case", "d", "do", "for_value", "itself", "on", "on_player", "once", "other", "per",
-        "timing",
-        "wounds",
+        "actions", "attacks", "case", "counters", "d", "do", "for_value", "itself", "on", "on_player", "once", "other",
+        "per", "timing", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -169,8 +196,10 @@ class Act:
         for_value: bool = False,
         once: int = EVER,
         case: Case = ALWAYS,
+        counters: int = 0,
     ) -> None:
         self.do = do
+        self.counters = counters  # with TO_COUNTER: the types of cards it answers, played or used, as bits
         self.on = on  # the target, chosen when it is used
         self.on_player = on_player  # 1: any player is the target; 2: any other player
         self.timing = timing  # with BY_ACTION in the own turn, paid with `actions` or `attacks`
@@ -227,7 +256,44 @@ class When:
 
 
 class Cast(Play):
-    """A spell: an own warrior that may cast its aspect pays for its steps (DT-147, DT-149)."""
+    """A spell: an own warrior that may cast its aspect pays for its steps (DT-147, DT-149).
 
-    def __init__(self, do: Effect, per: int) -> None:
-        Play.__init__(self, IN_COMBAT, do, per=per)
+    Without a target it means a combatant if it is a combat spell, else its caster.
+    """
+
+    def __init__(
+        self,
+        do: Effect | None = None,
+        per: int = 0,
+        timing: int = IN_COMBAT,
+        on: Which | None = None,
+        on_player: int = 0,
+        actions: int = 0,
+        attacks: int = 0,
+        d: int = 0,
+        least: int = 1,
+        lies: int = NOWHERE,
+        until: int = FOR_GOOD,
+        each: bool = False,
+        for_all: bool = False,
+        any_aspect: bool = False,
+        counters: int = 0,
+    ) -> None:
+        Play.__init__(
+            self,
+            timing,
+            do,
+            on,
+            on_player=on_player,
+            actions=actions,
+            d=d,
+            per=per,
+            lies=lies,
+            until=until,
+            attacks=attacks,
+            each=each,
+            counters=counters,
+        )
+        self.least = least
+        self.for_all = for_all
+        self.any_aspect = any_aspect

@@ -67,6 +67,7 @@ DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 USED_UP: Final = 7  # an ability that may be used once a combat
 JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
+TURNED_TACTIC: Final = 20  # a card has changed the tactic
 OF_BASE: Final = 16  # … and the rating: its base changes
 
 # What ties two cards as long as both are there: what, from which card, to which (or which kind), and how much

@@ -33,6 +33,9 @@ SPELLS_FOR_OTHERS: Final = 1 << 10  # its personal combat spells are combat spel
 DOUBLE_D: Final = 1 << 11  # each D spent on a spell counts as two
 ANY_AIRSHIP: Final = 1 << 12
 GIFTS_ONLY: Final = 1 << 13  # no gift of an Apostle
+ART_FOR_LEGION: Final = 1 << 40  # may cast for the benefit of the Dark Legion (DT-158)
+UNATTACKABLE: Final = 1 << 41  # may not be attacked
+INVULNERABLE: Final = 1 << 42  # may be neither wounded nor killed
 FALLS_AT_NO_VALUE: Final = 1 << 14  # discarded as soon as its V is zero or less
 MAY_TRANSFER: Final = 1 << 48  # though it is tribal (DT-139)
 NO_TRANSFER: Final = 1 << 49  # it remains where it was mustered
@@ -245,11 +248,12 @@ class Weakens(Static):
 class Immune(Static):
     """The warrior is immune to a kind of cards."""
 
-    __slots__ = ("to",)
+    __slots__ = ("attachments", "to")
 
-    def __init__(self, to: int, case: Case = ALWAYS) -> None:
+    def __init__(self, to: int, case: Case = ALWAYS, attachments: bool = False) -> None:
         self.case = case
         self.to = to
+        self.attachments = attachments  # so are the cards on it
 
     def immunity(self) -> int:
         return self.to

@@ -19,6 +19,7 @@ from grognard.games.doomtrooper.effects.reactions import Counter
 from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, DiscardThis, Heal
 from grognard.games.doomtrooper.effects.turns import ExtraAction, FewerActions
 from grognard.games.doomtrooper.plays import (
+    A_SPECIAL,
     AFTER_VICTORY,
     ANYTIME,
     AT_DRAW,
@@ -30,6 +31,7 @@ from grognard.games.doomtrooper.plays import (
     IN_KOHORT,
     IN_SQUAD,
     NO_D,
+    ON_TARGET,
     ONCE_A_COMBAT,
     TO_COUNTER,
     TO_SAVE,
@@ -53,7 +55,7 @@ from grognard.games.doomtrooper.select import (
     Which,
 )
 from grognard.games.doomtrooper.select import IN_COMBAT as FIGHTING
-from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, UNDEFINED
+from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     ANY_AIRSHIP,
@@ -65,6 +67,7 @@ from grognard.games.doomtrooper.statics import (
     FRAGILE,
     GIFTS,
     GIFTS_ONLY,
+    INVULNERABLE,
     NEVER_CASTS,
     NO_EQUIPMENT,
     NO_FORTIFICATIONS,
@@ -74,6 +77,7 @@ from grognard.games.doomtrooper.statics import (
     SPELLS_FOR_OTHERS,
     THE_ART,
     TWO_HANDGUNS,
+    UNATTACKABLE,
     Aura,
     Becomes,
     Casts,
@@ -264,6 +268,18 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01297": (Cast(Change(s=1), 1),),
     "01192": (Cast(Change(f=1, s=1, a=1), 1),),
     "01122": (Cast(Change(f=5, s=5), 3),),
+    "01117": (Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN), WIDE),
+    "01131": (
+        Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN),
+        Has(UNATTACKABLE),
+        Gains(f=2, s=2, a=2, v=2, case=Case(part=AS_ATTACKER)),
+    ),
+    "01162": (Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN), Multiplies(f=2, s=2, a=2, v=2)),
+    "01179": (Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN), Has(INVULNERABLE)),
+    "01191": (Cast(ChangeTactic(), for_all=True),),
+    "01240": (Cast(Change(a=1, foe=DARK_LEGION), 1),),
+    "01256": (Cast(Seq(Change(a=1, fixed=True), Change(a=1)), 2, least=0),),
+    "01290": (Cast(StrikeFirst(NONE)),),
     # missions
     "01126": (Give(Which(WARRIOR, lacking=PERSONALITY)), KillMission(PERSONALITY, 5)),
     "01299": (Give(ANY_WARRIOR), DeathMission(3)),
@@ -301,7 +317,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01213": (Play(TO_SAVE, Save()),),
     "01304": (Play(ANYTIME, Avenge(MISHIMA)),),
     "01181": (Play(AFTER_VICTORY, Seq(Gain(d=5), Heal())),),
-    "01207": (Play(TO_COUNTER, Counter()),),
+    "01207": (Play(TO_COUNTER, Counter(), counters=A_SPECIAL),),
     "01235": (Play(ANYTIME, Gain(d=10)),),
     "01217": (Play(ANYTIME, LoseAllD(), on_player=1),),
     "01194": (Play(ANYTIME, Gain(p=-3, who=2), on_player=1),),

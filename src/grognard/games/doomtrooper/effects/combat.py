@@ -24,6 +24,7 @@ from grognard.games.doomtrooper.rules.play import choice, earn
 from grognard.games.doomtrooper.rules.ratings import members, powers, rating, vehicle_of
 from grognard.games.doomtrooper.rules.removal import spare, wound
 from grognard.games.doomtrooper.rules.window import may_still_rate
+from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import (
     ATTACKER,
     CHANGE,
@@ -36,29 +37,48 @@ from grognard.games.doomtrooper.state import (
     NONE,
     PHASE,
     TACTIC,
+    TURNED_TACTIC,
     WARD,
     Doom,
 )
 from grognard.games.doomtrooper.statics import NO_FORTIFICATIONS, ORDINARY, STOPS
-from grognard.games.doomtrooper.words import COVERED, FIGHT, NO_TACTIC, SHOOT, V
+from grognard.games.doomtrooper.words import COVERED, FIGHT, NO_TACTIC, SHOOT, WOUNDED, V
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
 STATUS: Final = 7  # the phase in which warriors are wounded and killed
 
 
 class Change(Effect):
-    """A warrior's ratings change until the end of the combat; `steps` times as much if it was paid for so often."""
+    """A warrior's ratings change until the end of the combat; as often as it was paid for, if it is paid in steps."""
 
-    def __init__(self, f: int = 0, s: int = 0, a: int = 0, v: int = 0, of_foe: bool = False) -> None:
+    def __init__(
+        self,
+        f: int = 0,
+        s: int = 0,
+        a: int = 0,
+        v: int = 0,
+        of_foe: bool = False,
+        fixed: bool = False,
+        foe: Which | None = None,
+    ) -> None:
         self.name = ""
         self.amounts = [f, s, a, v]
         self.of_foe = of_foe  # of the opponent's, not its own
+        self.fixed = fixed  # whatever is paid
+        self.foe = foe  # only of one whose opponent is such a warrior
+
+    def favours(self) -> int:
+        return 1 if (sum(self.amounts) > 0) != self.of_foe else -1
 
     def could(self, g: Doom, env: Env) -> bool:
         """DT-A10: not once the hits are fixed; DT-A28: not a rating that this combat does not ask for."""
         c = g.combat()
         if c[PHASE] >= EVALUATED:
             return False
+        if self.foe is not None:
+            foe = g.foe_of(env[FIRST])
+            if foe == NONE or not self.foe.test(g, env[SOURCE], env[YOU], foe):
+                return False
         tactic = c[TACTIC]
         for which in range(4):
             if self.amounts[which] and (which > SHOOT or tactic in (NO_TACTIC, which)):
@@ -66,7 +86,10 @@ class Change(Effect):
         return False
 
     def do(self, g: Doom, env: Env) -> None:
-        steps = max(1, g.mark[env[SOURCE]])
+        mark = g.mark[env[SOURCE]]
+        steps = 1 if self.fixed else 0 if mark < 0 else max(1, mark)
+        if not steps:
+            return
         target = g.foe_of(env[FIRST]) if self.of_foe else env[FIRST]
         for which in range(4):
             if self.amounts[which]:
@@ -80,18 +103,19 @@ def add_change(g: Doom, source: int, target: int, what: int, amount: int) -> Non
 
 
 class StrikeFirst(Effect):
-    """The attacker, or the defender, strikes first; a wounded opponent does not strike back (DT-A12)."""
+    """The attacker, the defender or the target strikes first; a wounded opponent does not strike back (DT-A12)."""
 
     def __init__(self, part: int) -> None:
         self.name = ""
-        self.part = part  # ATTACKER or DEFENDER
+        self.part = part  # ATTACKER, DEFENDER, or NONE for the target
 
     def could(self, g: Doom, env: Env) -> bool:
         return g.combat()[PHASE] < EVALUATED
 
     def do(self, g: Doom, env: Env) -> None:
-        add_change(g, env[SOURCE], g.combat()[self.part], FIRST_BLOW, ORDINARY | STOPS)
-        g.tell(told.STRIKES_FIRST, g.combat()[self.part], g.kind[g.combat()[self.part]])
+        warrior = env[FIRST] if self.part == NONE else g.combat()[self.part]
+        add_change(g, env[SOURCE], warrior, FIRST_BLOW, ORDINARY | STOPS)
+        g.tell(told.STRIKES_FIRST, warrior, g.kind[warrior])
 
 
 class DisableWeapon(Effect):
@@ -126,6 +150,7 @@ class ChangeTactic(Effect):
         return c[TACTIC] != NO_TACTIC and c[PHASE] < EVALUATED
 
     def do(self, g: Doom, env: Env) -> None:
+        add_change(g, env[SOURCE], NONE, TURNED_TACTIC, 1)
         set_tactic(g, FIGHT if g.combat()[TACTIC] == SHOOT else SHOOT)
 
 
@@ -145,6 +170,17 @@ class Withdraw(Effect):
         seat = g.control[foe]
         end_combat(g)
         earn(g, seat, 0, points)
+
+
+class EndCombat(Effect):
+    """The combat is over and nobody is harmed."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return bool(g.combats) and g.combat()[PHASE] < EVALUATED
+
+    def do(self, g: Doom, env: Env) -> None:
+        if g.combats:
+            end_combat(g)
 
 
 class Avenge(Effect):
@@ -167,6 +203,9 @@ class Avenge(Effect):
     def could(self, g: Doom, env: Env) -> bool:
         return self.killer(g) != NONE
 
+    def wounds(self) -> bool:
+        return True
+
     def do(self, g: Doom, env: Env) -> None:
         by = self.killer(g)
         if by != NONE:
@@ -174,13 +213,23 @@ class Avenge(Effect):
 
 
 class Save(Effect):
-    """A warrior that would be killed is not, and keeps the status it had (DT-195)."""
+    """A warrior that would be killed is not: it keeps the status it had, or is wounded instead (DT-195)."""
+
+    def __init__(self, wounded: bool = False) -> None:
+        self.name = ""
+        self.wounded = wounded
 
     def could(self, g: Doom, env: Env) -> bool:
-        return env[-1] != NONE
+        return env[FIRST] != NONE
+
+    def favours(self) -> int:
+        return 1
 
     def run(self, g: Doom, f: Frame) -> None:
-        spare(g, f.env[-1])
+        spare(g, f.env[FIRST])
+        if self.wounded and not g.flags[f.env[FIRST]] & WOUNDED:
+            g.set_flag(f.env[FIRST], WOUNDED, True)
+            g.tell(told.WOUNDED, f.env[FIRST], g.kind[f.env[FIRST]])
 
 
 class Assault(Effect):

@@ -13,14 +13,18 @@ from grognard.games.doomtrooper.rules.play import no_receiving
 from grognard.games.doomtrooper.rules.removal import discard, wound
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom
-from grognard.games.doomtrooper.words import ATTACHED, PLAYED, WOUNDED
+from grognard.games.doomtrooper.words import ATTACHED, GONE, PLAYED, WOUNDED
 
 
 class Discard(Effect):
     """A chosen card is discarded."""
 
     def do(self, g: Doom, env: Env) -> None:
-        discard(g, env[-1])
+        if g.place[env[FIRST]] != GONE:
+            discard(g, env[FIRST])
+
+    def favours(self) -> int:
+        return -1
 
 
 class DiscardThis(Effect):
@@ -36,6 +40,12 @@ class Wound(Effect):
     def __init__(self, earns: bool = False) -> None:
         self.name = ""
         self.earns = earns
+
+    def favours(self) -> int:
+        return -1
+
+    def wounds(self) -> bool:
+        return True
 
     def do(self, g: Doom, env: Env) -> None:
         if g.in_play(env[FIRST]):
@@ -59,6 +69,12 @@ class DiscardEvery(Effect):
 
 class Heal(Effect):
     """A wounded warrior is healed."""
+
+    def favours(self) -> int:
+        return 1
+
+    def heals(self) -> bool:
+        return True
 
     def could(self, g: Doom, env: Env) -> bool:
         return len(env) <= FIRST or bool(g.flags[env[FIRST]] & WOUNDED)

@@ -12,10 +12,12 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Act
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.ledger import fund_for, licence, spend, spend_attack, use_licence
-from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.rules.ratings import attachment_shield, immunity, kinds_of_immunity, rating
+from grognard.games.doomtrooper.rules.reactions import is_countered, is_wounding, struck
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
+from grognard.games.doomtrooper.select import ANYBODYS
 from grognard.games.doomtrooper.state import CHANGE, NONE, USED_UP, Doom
-from grognard.games.doomtrooper.words import ATTACHED, COVERED, LEFT_COVER, PLAYED, PRISONER, UNPAID, V
+from grognard.games.doomtrooper.words import ATTACHED, COVERED, LEFT_COVER, PLAYED, PRISONER, UNPAID, WOUNDED, V
 
 # Stages of an act
 AIMING: Final = 0
@@ -49,7 +51,7 @@ def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
     return False
 
 
-def no_act(g: Doom, seat: int, slot: int, way: int) -> int:
+def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     """Why a card in play cannot be used in this way, apart from its moment and its actions."""
     act = g.cards.acts[g.kind[slot]][way]
     user = user_of(g, slot)
@@ -71,9 +73,23 @@ def no_act(g: Doom, seat: int, slot: int, way: int) -> int:
         return no.NO_EFFECT
     if act.other is not None and not prices(g, seat, slot, act):
         return no.NO_TARGET
+    if about != NONE:  # DT-243: only what meets the announced card, or what saves the warrior
+        return no_reacting(g, seat, slot, act, about)
     if act.on is None and not act.on_player:
         return no.OK if act.do.could(g, (slot, seat, user)) else no.NO_EFFECT
     return no.OK if has_aim(g, seat, slot, act) else no.NO_TARGET
+
+
+def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
+    """Why a card in play is no answer to the announced one."""
+    if act.timing == p.TO_COUNTER:
+        met = is_countered(g, seat, about, act.counters, ANYBODYS, True)
+        return no.OK if met and act.do.could(g, (slot, seat, about)) else no.NO_REACTION
+    if act.timing == p.TO_SAVE:
+        return no.OK if act.do.could(g, (slot, seat, about)) else no.NO_REACTION
+    target = struck(g, about)
+    fits = act.do.heals() and target != NONE and is_wounding(g, about) and g.flags[target] & WOUNDED
+    return no.OK if fits and act.on is not None and act.on.test(g, slot, seat, target) else no.NO_REACTION
 
 
 def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
@@ -86,11 +102,26 @@ def worth(g: Doom, act: Act, target: int) -> int:
     return max(0, rating(g, target, V)) if act.for_value else 0
 
 
+def is_shut_out(g: Doom, slot: int, act: Act, target: int) -> bool:
+    """DT-270: an immune warrior, or what its immunity covers, is not harmed by it."""
+    if act.do.favours() >= 0:
+        return False
+    shield = immunity(g, target) if g.is_warrior(target) else attachment_shield(g, target)
+    return bool(shield & kinds_of_immunity(g, slot))
+
+
+def is_fit(g: Doom, seat: int, slot: int, act: Act, target: int) -> bool:
+    """Whether it could be aimed at a card: paid for, not shut out, not without effect."""
+    if worth(g, act, target) > g.purse(seat) or is_shut_out(g, slot, act, target):
+        return False
+    return act.do.could(g, (slot, seat, target))
+
+
 def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
     """Whether it could be aimed at anything."""
     if act.on is not None:
         for target in act.on.find(g, slot, seat):
-            if worth(g, act, target) <= g.purse(seat) and act.do.could(g, (slot, seat, target)):
+            if is_fit(g, seat, slot, act, target):
                 return True
         return False
     for other in range(g.n):
@@ -104,23 +135,20 @@ def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     from grognard.games.doomtrooper.rules.play import choice
 
     if act.on is not None:
-        found = []
-        for target in act.on.find(g, slot, seat):
-            if worth(g, act, target) <= g.purse(seat) and act.do.could(g, (slot, seat, target)):
-                found.append(target)
+        found = [target for target in act.on.find(g, slot, seat) if is_fit(g, seat, slot, act, target)]
         return [choice(g, seat, verbs.CHOOSE, t) for t in found]
     others = [s for s in range(g.n) if act.on_player == 1 or s != seat]
     return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
 
 
-def add_acts(g: Doom, seat: int, purpose: int, out: list[Any]) -> None:
+def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> None:
     """What the seat's cards in play let it do in a window."""
     for slot in g.users:
         acts = g.cards.acts[g.kind[slot]]
         for way in range(len(acts)):
             timing = acts[way].timing
-            fits = purpose in (OPEN, VICTORY) if timing == p.ANYTIME else WINDOW_OF[timing] == purpose
-            if fits and no_act(g, seat, slot, way) == no.OK:
+            fits = purpose in (OPEN, VICTORY, COUNTERS) if timing == p.ANYTIME else WINDOW_OF[timing] == purpose
+            if fits and no_act(g, seat, slot, way, about) == no.OK:
                 out.append(verbs.USE | slot << A | way << B)
 
 
@@ -155,7 +183,9 @@ class Acting(Node[Doom]):
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         act = g.cards.acts[g.kind[slot]][way]
         if f.stage == AIMING:
-            if act.on is not None or act.on_player:
+            if len(f.env) > 3:  # what it answers
+                g.again(f, GIVING_UP, (slot, seat, way, struck(g, f.env[3]) if act.timing == p.ANYTIME else f.env[3]))
+            elif act.on is not None or act.on_player:
                 asked = "target" if act.on is not None else "player"
                 g.ask(f, seat, asked, aims(g, seat, slot, act), (slot, g.kind[slot]))
             else:

@@ -53,6 +53,7 @@ from grognard.games.doomtrooper.statics import (
     EARNS_P,
     FROM_COVER,
     LURKS,
+    UNATTACKABLE,
     NeverAttackedBy,
     NeverAttacks,
     OnlyAttacks,
@@ -151,6 +152,8 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
         return no.CANNOT_FIGHT
     if not g.are_opponents(g.control[attacker], g.control[defender]):
         return no.OWN_WARRIOR  # DT-178
+    if g.attached[defender] and powers(g, defender) & UNATTACKABLE:
+        return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
     hidden = g.flags[defender] & UNPAID
     if not hidden and (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST):
         return no.OUTPOST_APART  # DT-179

@@ -133,7 +133,7 @@ def use_licence(g: Doom, warrior: int, by: int) -> None:
         g.conversions -= 1
         return
     seat, d = g.control[warrior], dear_attack(g)
-    g.gain(seat, -d, 0)
+    g.pay(seat, d)
     g.tell(told.PAID, seat, d)
 
 

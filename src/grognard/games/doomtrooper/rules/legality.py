@@ -17,10 +17,11 @@ from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.outpost import no_transfer
 from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing, no_uniqueness
+from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
-from grognard.games.doomtrooper.words import COVERED, GONE, UNPAID, WARRIOR
+from grognard.games.doomtrooper.words import ART, COVERED, GONE, UNPAID, WARRIOR
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
 VAGUE = (no.OK, no.NOT_ELIGIBLE, no.NO_TARGET)  # say less than any other clause
@@ -85,6 +86,12 @@ def no_target(g: Doom, slot: int) -> Refusal:
     if f is not None and f.node is PLAYING:
         kind = g.kind[f.env[0]]
         play = g.cards.plays[kind][f.env[2]]
+        if g.cards.type[kind] == ART and play.timing != p.TO_COUNTER and not is_hidden(g, slot):
+            caster, seat = g.bearer[f.env[0]], f.env[1]
+            clause = no.OK
+            if slot in aims(g, seat, kind, play, caster):
+                clause = no_aim(g, seat, kind, play, caster, slot)
+            return Refusal(clause, kind, slot) if clause else Refusal(no.NOT_A_TARGET, g.kind[slot], slot)
         if play.lies == p.ON_TARGET and g.is_warrior(slot):
             return Refusal(no_receiving(g, kind, play, f.env[1], slot) or no.NOT_ELIGIBLE, kind, slot)
     return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)

@@ -19,7 +19,21 @@ from grognard.games.doomtrooper.rules.end import is_won
 from grognard.games.doomtrooper.rules.moments import fire, sweep
 from grognard.games.doomtrooper.rules.outpost import no_muster
 from grognard.games.doomtrooper.rules.personalities import area_of, is_forestalled, take_back
-from grognard.games.doomtrooper.rules.ratings import giver_of, immunity, powers, rating
+from grognard.games.doomtrooper.rules.ratings import attachment_shield, giver_of, immunity, powers, rating
+from grognard.games.doomtrooper.rules.reactions import acting, announced, counter_targets, meets, no_counter, struck
+from grognard.games.doomtrooper.rules.spells import (
+    NO_STEPS,
+    RAISING,
+    STEPS,
+    able_casters,
+    aims,
+    doubles,
+    is_doubled,
+    most_steps,
+    no_aim,
+    no_spell,
+    spell_price,
+)
 from grognard.games.doomtrooper.rules.window import (
     COUNTERS,
     EARNED,
@@ -32,17 +46,23 @@ from grognard.games.doomtrooper.rules.window import (
     order,
 )
 from grognard.games.doomtrooper.select import YOURS
-from grognard.games.doomtrooper.state import ACTIONS, ATTACKER, DEFENDER, NONE, TOO_BUSY, Doom
+from grognard.games.doomtrooper.state import (
+    ACTIONS,
+    CHANGE,
+    NONE,
+    TACTIC,
+    TOO_BUSY,
+    TURNED_TACTIC,
+    Doom,
+)
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     ANY_AIRSHIP,
     ANY_GIFT,
     FALLS_AT_NO_VALUE,
     GIFTS_ONLY,
-    NEVER_CASTS,
     NO_BEASTS,
     ONLY_FIGHT_WEAPON,
-    SPELLS_FOR_OTHERS,
     THE_ART,
 )
 from grognard.games.doomtrooper.words import (
@@ -56,17 +76,20 @@ from grognard.games.doomtrooper.words import (
     BEFORE_PLAYER,
     CULTIST,
     EQUIPMENT,
+    FIGHT,
     FORTIFICATION,
+    HALF_PRICE,
     IS_BEAST,
     KI,
     KOHORT,
     LEGION,
     OUTSIDE,
+    PERSONAL_SPELL,
     PERSONALITY,
     PLAYED,
     PRISONER,
     RELIC,
-    SPECIAL,
+    SHOOT,
     SQUAD,
     SYMMETRY,
     SYMMETRY_GIFT,
@@ -86,6 +109,7 @@ FEEDING: Final = 1
 ANNOUNCED: Final = 2
 ANSWERED: Final = 3
 RESOLVED: Final = 4
+CASTING: Final = 5  # first of all, for a spell
 
 WINDOW_OF: Final = [OPEN, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS, EARNED]  # by timing; actions are no window
 
@@ -99,8 +123,12 @@ def no_timing(g: Doom, play: Play, purpose: int) -> int:
         if purpose != OPEN:
             return no.NOT_NOW
         return no.OK if may_still_rate(g) else no.NO_COMBAT
-    if timing in (p.ANYTIME, p.IF_OPENED):
+    if timing == p.IF_OPENED:
         return no.OK if purpose in (OPEN, VICTORY) else no.NOT_NOW
+    if timing == p.ANYTIME:  # DT-243: after an announced card only as a reaction, which `no_play` tests
+        return no.OK if purpose in (OPEN, VICTORY, COUNTERS) else no.NOT_NOW
+    if timing == p.TO_COUNTER and purpose == OPEN:
+        return no.OK if g.changes and may_still_rate(g) else no.NOT_NOW  # DT-241
     return no.OK if WINDOW_OF[timing] == purpose else no.NOT_NOW
 
 
@@ -183,6 +211,10 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
             return no.NO_FOLLOWER if which.keyword.startswith("follower") else no.NOT_ELIGIBLE  # DT-066, DT-090
     if cards.alters[kind] and not would_alter(g, kind, warrior):
         return no.NO_EFFECT
+    if play.not_with:
+        for attachment in g.attached[warrior]:
+            if cards.codes[g.kind[attachment]] == play.not_with:
+                return no.because(no.ONLY_ONE_WEAPON, attachment)
     of_type = cards.type[kind]
     if of_type == BEAST or (traits & VEHICLE and of_type != WARRIOR):
         mount = no_mount(g, kind, warrior)
@@ -265,7 +297,9 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
                 out.append(warrior)
         return out
     for slot in play.on.find(g, NONE, seat):
-        shield = immunity(g, slot) if g.is_warrior(slot) and g.control[slot] != seat else 0  # DT-270
+        shield = attachment_shield(g, slot)
+        if g.is_warrior(slot):
+            shield = immunity(g, slot) if g.control[slot] != seat else 0  # DT-270
         if not (shield and play.lies == p.NOWHERE and type_shield(g, kind) & shield):
             out.append(slot)
     return out
@@ -281,58 +315,16 @@ def players(g: Doom, seat: int, play: Play) -> list[int]:
     return [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
 
 
-def casters(g: Doom, seat: int, kind: int) -> list[int]:
-    """The seat's warriors that may cast a spell now (DT-147, DT-156, DT-157)."""
-    out = []
-    for warrior in g.warriors[seat]:
-        if g.in_play(warrior) and not g.flags[warrior] & UNPAID and may_cast(g, warrior, kind):
-            out.append(warrior)
-    return out
-
-
-def may_cast(g: Doom, warrior: int, kind: int) -> bool:
-    """Whether a warrior knows the spell's aspect and stands where it may cast it."""
-    can = powers(g, warrior)
-    if can & NEVER_CASTS:
-        return False  # DT-161
-    words = g.cards.keywords[kind]
-    known = knows(g, warrior, words)
-    if not known:
-        return False
-    return g.fights(warrior) or bool(can & SPELLS_FOR_OTHERS)
-
-
-def spell_targets(g: Doom, seat: int, kind: int) -> list[int]:
-    """The combatants a combat spell may be cast on: the caster itself, or through a Keeper any of them (DT-157)."""
-    out: list[int] = []
-    c = g.combat()
-    for caster in casters(g, seat, kind):
-        for combatant in (c[ATTACKER], c[DEFENDER]):
-            if combatant not in out and (caster == combatant or powers(g, caster) & SPELLS_FOR_OTHERS):
-                out.append(combatant)
-    return out
-
-
-def knows(g: Doom, warrior: int, words: frozenset[str]) -> bool:
-    """Whether the warrior's card, or one on it, lets it cast an aspect."""
-    for static in g.cards.statics[g.kind[warrior]]:
-        for aspect in static.aspects():
-            if aspect in words:
-                return True
-    for attachment in g.attached[warrior]:
-        for static in g.cards.statics[g.kind[attachment]]:
-            for aspect in static.aspects():
-                if aspect in words:
-                    return True
-    return False
-
-
 def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
     play = g.cards.plays[kind][way]
     if play.opened and not openers(g, seat, kind):
         return no.NOT_NOW
-    cost = price(g, seat, kind, play)
+    if about != NONE and play.timing == p.ANYTIME and not is_answer(g, seat, kind, play, about):
+        return no.NO_REACTION
+    if g.cards.type[kind] == ART:
+        return no_art(g, seat, kind, play, about)
+    cost = price(g, seat, kind, play) + play.per * play.least
     if cost > g.d[seat] and cost > g.purse(seat):
         return no.TOO_DEAR
     if play.once_a_turn and kind in g.used:
@@ -344,18 +336,14 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         refusal = no_muster(g, seat, kind)
         if refusal:
             return refusal
-    if g.cards.type[kind] == ART:
-        if not casters(g, seat, kind):
-            return no.NO_CASTER
-        return no.OK if g.purse(seat) >= play.per and play.do.could(g, (NONE, seat, NONE)) else no.NO_EFFECT
     if play.timing == p.TO_SAVE:
-        return no.OK if g.control[about] == seat else no.NO_TARGET
+        return no_saving(g, seat, play, about)
     if play.timing == p.AFTER_VICTORY:
         return no.OK if survivor_of(g, seat) != NONE else no.NO_TARGET
     if play.timing == p.AFTER_EARNING:
         return no.OK
-    if play.timing == p.TO_COUNTER:  # DT-243: a reaction must meet the card's type
-        return no.OK if g.cards.type[g.kind[about]] == SPECIAL and g.place[about] == PLAYED else no.NO_TARGET
+    if play.timing == p.TO_COUNTER:
+        return no_counter(g, seat, play, about)
     if play.on_player:
         for other in players(g, seat, play):
             if play.do.could(g, (NONE, seat, other)):
@@ -370,6 +358,28 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
                 return no.OK
         return no.NO_EFFECT
     return no.OK if play.do.could(g, (NONE, seat)) else no.NO_EFFECT
+
+
+def no_art(g: Doom, seat: int, kind: int, play: Play, about: int) -> int:
+    """Why a spell cannot be cast now."""
+    if play.timing not in (p.TO_COUNTER, p.TO_SAVE):
+        return no_spell(g, seat, kind, play)
+    clause = no_counter(g, seat, play, about) if play.timing == p.TO_COUNTER else no_saving(g, seat, play, about)
+    return clause or (no.OK if able_casters(g, seat, kind, play) else no.NO_CASTER)
+
+
+def no_saving(g: Doom, seat: int, play: Play, about: int) -> int:
+    """Why a card does not save this warrior from death: it is for own ones, or for those it names (DT-195)."""
+    if play.on is None:
+        return no.OK if g.control[about] == seat else no.NO_TARGET
+    return no.OK if play.on.test(g, NONE, seat, about) else no.NO_TARGET
+
+
+def is_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> bool:
+    """DT-243, DT-247: an ANYTIME card that meets the announced one's effect, or fetches a spell that does."""
+    if meets(g, kind, about):
+        return play.on is not None and play.on.test(g, NONE, seat, struck(g, about))
+    return play.do.could_answer(g, seat, about)
 
 
 def survivor_of(g: Doom, seat: int) -> int:
@@ -395,10 +405,21 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
             if no_timing(g, ways[way], purpose) == no.OK and no_play(g, seat, kind, way, about) == no.OK:
                 out.append(verbs.PLAY | kind << A | way << B)
     if g.users:
-        add_acts(g, seat, purpose, out)
+        add_acts(g, seat, purpose, about, out)
         if purpose in (OPEN, VICTORY):
             add_sides(g, seat, out)
+    if g.changes and purpose == OPEN:
+        add_raises(g, seat, out)
     return out
+
+
+def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
+    """DT-151: the seat's spells that act in this combat and may be fed more."""
+    if may_still_rate(g):
+        for slot in acting(g):
+            if g.control[slot] == seat and g.cards.type[g.kind[slot]] == ART and g.mark[slot]:
+                if most_steps(g, seat, g.cards.plays[g.kind[slot]][0], is_doubled(g, slot)) > 0:
+                    out.append(verbs.USE | slot << A)
 
 
 def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> None:
@@ -409,12 +430,22 @@ def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> None:
         g.switched = []
     if play.once_a_turn:
         g.used = [*g.used, kind]
+    start_play(g, slot, seat, way, about)
+
+
+def start_play(g: Doom, slot: int, seat: int, way: int, about: int) -> None:
+    """A card is on its way; what it answers, saves or follows is its target."""
+    kind = g.kind[slot]
+    play = g.cards.plays[kind][way]
     bound: Env = (slot, seat, way)
     if play.timing == p.AFTER_VICTORY:
         bound = (slot, seat, way, survivor_of(g, seat))
-    elif play.timing in (p.TO_SAVE, p.TO_COUNTER, p.AFTER_EARNING):
+    elif play.timing == p.AFTER_EARNING or (about != NONE and play.timing in (p.TO_SAVE, p.TO_COUNTER)):
         bound = (slot, seat, way, about)
-    g.push(PLAYING, bound)
+    elif about != NONE:
+        target = struck(g, about) if meets(g, kind, about) else about
+        bound = (slot, seat, way, target)
+    g.push(PLAYING, bound, CASTING if g.cards.type[kind] == ART else CHOOSING)
 
 
 def is_pending(g: Doom, slot: int) -> bool:
@@ -450,18 +481,25 @@ class Playing(Node[Doom]):
         kind = g.kind[slot]
         play = g.cards.plays[kind][way]
         stage = f.stage
+        if stage == CASTING:
+            if self.ask_caster(g, f, play, kind, seat):
+                return
+            stage = CHOOSING
         if stage == CHOOSING:
-            if len(f.env) == 3 and self.ask_target(g, f, play, kind, seat):
+            fed = not play.each or g.mark[slot] != 0
+            if fed and self.ask_target(g, f, play, kind, seat):
                 return
             stage = FEEDING
         if stage == FEEDING:
             if play.per and g.mark[slot] == 0:
-                options = [verbs.STEPS | n << A for n in range(1, min(g.purse(seat) // play.per, 20) + 1)]
-                g.ask(Frame(f.id, self, FEEDING, f.env, f.below), seat, "steps", options, (slot, play.per, kind))
+                self.ask_steps(g, f, play, kind, seat)
                 return
             stage = ANNOUNCED
         if stage == ANNOUNCED:
-            cost = price(g, seat, kind, play) + play.per * g.mark[slot]
+            cost = price(g, seat, kind, play) + play.per * max(0, g.mark[slot])
+            if g.cards.type[kind] == ART:
+                g.set_flag(slot, HALF_PRICE, doubles(g, g.bearer[slot]))
+                cost = spell_price(cost, is_doubled(g, slot))
             if cost:
                 g.pay(seat, cost)
                 g.tell(told.PAID, seat, cost)
@@ -470,6 +508,8 @@ class Playing(Node[Doom]):
             open_window(g, COUNTERS, slot)  # DT-242: nothing resolves before everybody could react
         elif stage == ANSWERED:
             g.again(f, RESOLVED, f.env)
+            if play.timing == p.IN_COMBAT and not may_still_rate(g):
+                return  # an answer has ended the combat
             g.push(play.do, (slot, seat, *f.env[3:]))
         else:
             settle(g, slot, seat, play, f.env)
@@ -477,9 +517,9 @@ class Playing(Node[Doom]):
     def ask_target(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
         """DT-150: targets are named when the card is played."""
         frame = Frame(f.id, self, CHOOSING, f.env, f.below)
-        if g.cards.type[kind] == ART:
-            found = spell_targets(g, seat, kind)
-        elif play.on_player:
+        if len(f.env) - 3 >= (g.mark[f.env[0]] if play.each else 1):
+            return False
+        if play.on_player:
             options = [
                 verbs.PLAYER | other << A
                 for other in players(g, seat, play)
@@ -487,19 +527,57 @@ class Playing(Node[Doom]):
             ]
             g.ask(frame, seat, "player", options, (f.env[0], kind))
             return True
+        if play.timing == p.TO_COUNTER:
+            found = counter_targets(g, seat, play)
+        elif g.cards.type[kind] == ART:
+            caster = g.bearer[f.env[0]]
+            found = [t for t in aims(g, seat, kind, play, caster) if not no_aim(g, seat, kind, play, caster, t)]
+            if found == [caster] and play.on is None and not g.cards.traits[kind] & PERSONAL_SPELL:
+                g.again(f, FEEDING, (*f.env, caster))  # DT-354: there is nobody else to name
+                return True
         else:
             found = [t for t in targets(g, seat, kind, play) if play.do.could(g, (f.env[0], seat, t))]
+        if play.each:
+            found = [t for t in found if t not in f.env[3:]]
         if not found:
             return False
         g.ask(frame, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (f.env[0], kind))
         return True
 
-    def answer(self, g: Doom, f: Frame, action: int) -> None:
-        if action & 63 == verbs.STEPS:
-            g.mark = put(g.mark, f.env[0], first(action))
-            g.again(f, ANNOUNCED, f.env)
+    def ask_caster(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
+        """DT-147: who casts it, where several could."""
+        slot = f.env[0]
+        found = able_casters(g, seat, kind, play)
+        if len(found) == 1:
+            g.bearer = put(g.bearer, slot, found[0])
+            return False
+        g.ask(f, seat, "caster", [choice(g, seat, verbs.CHOOSE, w) for w in found], (slot, kind))
+        return True
+
+    def ask_steps(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
+        """DT-149, DT-150: how much is spent is said when the card is played."""
+        slot = f.env[0]
+        if g.cards.type[kind] == ART:
+            most = most_steps(g, seat, play, doubles(g, g.bearer[slot]))
         else:
-            g.again(f, FEEDING, (*f.env, first(action)))
+            most = min((g.purse(seat) - play.d) // play.per, STEPS)
+        if play.each:
+            most = min(most, len(targets(g, seat, kind, play)))
+        options = [verbs.STEPS | n << A for n in range(play.least, most + 1)]
+        g.ask(Frame(f.id, self, FEEDING, f.env, f.below), seat, "steps", options, (slot, play.per, kind))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        slot = f.env[0]
+        if f.stage == CASTING:
+            g.bearer = put(g.bearer, slot, first(action))
+            g.again(f, CHOOSING, f.env)
+        elif action & 63 == verbs.STEPS:
+            g.mark = put(g.mark, slot, first(action) or NO_STEPS)
+            each = g.cards.plays[g.kind[slot]][f.env[2]].each
+            g.again(f, CHOOSING if each else ANNOUNCED, f.env)
+        else:
+            each = g.cards.plays[g.kind[slot]][f.env[2]].each
+            g.again(f, CHOOSING if each else FEEDING, (*f.env, first(action)))
 
 
 def choice(g: Doom, seat: int, verb: int, slot: int) -> int:
@@ -571,15 +649,31 @@ def tidy(g: Doom) -> None:
 
 def cancel_play(g: Doom, slot: int) -> None:
     """DT-263: a played card, or one in play that is used, has no effect; what was spent on it is lost."""
-    f = g.agenda
-    while f is not None:
-        if (f.node is PLAYING or f.node is ACTING) and f.env[0] == slot:
-            g.cancel(f.id)
-            break
-        f = f.below
+    f = announced(g, slot)
+    if f is not None:
+        g.cancel(f.id)
     g.tell(told.CANCELLED, slot, g.kind[slot])
     if g.place[slot] == PLAYED:
+        undo_changes(g, slot)
         g.leave(slot, False)
+
+
+def undo_changes(g: Doom, source: int) -> None:
+    """DT-241: what a card has changed in the present combat is as before."""
+    kept: list[int] = []
+    turned = 0
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k] != source:
+            kept += g.changes[k : k + CHANGE]
+        elif g.changes[k + 2] == TURNED_TACTIC:
+            turned += 1
+    if len(kept) == len(g.changes):
+        return
+    g.changes = kept
+    if turned % 2:
+        from grognard.games.doomtrooper.rules.combat import set_tactic
+
+        set_tactic(g, FIGHT + SHOOT - g.combat()[TACTIC])
 
 
 def open_window(g: Doom, purpose: int = OPEN, about: int = NONE) -> None:
@@ -638,8 +732,11 @@ class Window(Node[Doom]):
         seat = order_seat(g, purpose, about, turn)
         g.bustle()
         g.again(f, 0, (purpose, about, turn + 1, 0))
-        if action & 63 == verbs.USE:
-            g.push(ACTING, (first(action), seat, second(action)))
+        if action & 63 == verbs.USE and g.place[first(action)] == PLAYED:
+            g.push(RAISING, (first(action), seat))
+        elif action & 63 == verbs.USE:
+            bound: Env = (first(action), seat, second(action))
+            g.push(ACTING, bound if about == NONE else (*bound, about))
         elif action & 63 == verbs.SIDE:
             take_side(g, first(action), second(action))
         else:
@@ -657,17 +754,15 @@ def order_seat(g: Doom, purpose: int, about: int, turn: int) -> int:
 
 def affected_by(g: Doom, slot: int) -> int:
     """DT-248: the player whom an announced card directly affects, who is asked first; NONE if it is nobody else."""
-    f = g.agenda
-    while f is not None:
-        if f.env and f.env[0] == slot and len(f.env) > 3 and (f.node is PLAYING or f.node is ACTING):
-            kind, way = g.kind[slot], f.env[2]
-            if f.node is PLAYING and g.cards.plays[kind][way].timing == p.AFTER_EARNING:
-                return f.env[3] % SEATS
-            on = g.cards.plays[kind][way].on_player if f.node is PLAYING else g.cards.acts[kind][way].on_player
-            seat = f.env[3] if on else g.control[f.env[3]]
-            return NONE if seat == f.env[1] else seat
-        f = f.below
-    return NONE
+    f = announced(g, slot)
+    if f is None or len(f.env) < 4:
+        return NONE
+    kind, way = g.kind[slot], f.env[2]
+    if f.node is PLAYING and g.cards.plays[kind][way].timing == p.AFTER_EARNING:
+        return f.env[3] % SEATS
+    on_player = g.cards.plays[kind][way].on_player if f.node is PLAYING else g.cards.acts[kind][way].on_player
+    seat = f.env[3] if on_player else g.control[f.env[3]]
+    return NONE if seat == f.env[1] else seat
 
 
 WINDOW: Final = Window("window")

@@ -42,6 +42,7 @@ from grognard.games.doomtrooper.statics import (
     THE_ART,
     TWO_HANDGUNS,
     GainsOfFoe,
+    Immune,
     Levels,
     Rebases,
     Static,
@@ -49,6 +50,7 @@ from grognard.games.doomtrooper.statics import (
 )
 from grognard.games.doomtrooper.words import (
     ART,
+    ATTACHED,
     BEAST,
     COVERED,
     DASH,
@@ -61,6 +63,7 @@ from grognard.games.doomtrooper.words import (
     SHOOT,
     SYMMETRY,
     SYMMETRY_GIFT,
+    UNPAID,
     VEHICLE,
     WARZONE,
     WEAPON,
@@ -94,6 +97,8 @@ def immunity(g: Doom, warrior: int) -> int:
 def own_immunity(g: Doom, warrior: int) -> int:
     """To what a warrior by itself is immune, as far as nobody cancels it (DT-272)."""
     out = 0
+    if g.flags[warrior] & UNPAID:
+        return out  # DT-A22: one that lies unrevealed shows nothing of it
     cards = g.cards
     if cards.marks[g.kind[warrior]] & IMMUNIZES:
         for static in cards.statics[g.kind[warrior]]:
@@ -131,6 +136,17 @@ def members(g: Doom, warrior: int) -> list[int]:
                 if g.changes[k + 2] == JOINED and g.changes[k + 3] == part and g.changes[k + 4] == len(g.combats):
                     if g.place[g.changes[k + 1]] != GONE:
                         out.append(g.changes[k + 1])
+    return out
+
+
+def attachment_shield(g: Doom, slot: int) -> int:
+    """To what an attachment is immune because its bearer's immunity covers it."""
+    out = 0
+    if g.place[slot] == ATTACHED:
+        for other in g.attached[g.bearer[slot]]:
+            for static in g.cards.statics[g.kind[other]]:
+                if isinstance(static, Immune) and static.attachments:
+                    out |= static.to
     return out
 
 

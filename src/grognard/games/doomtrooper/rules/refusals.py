@@ -100,6 +100,11 @@ SPARED: Final = 79
 BEAST_RIDES_NOT: Final = 80
 HAS_MOUNT: Final = 81
 
+NO_REACTION: Final = 100
+NOT_FOR_LEGION: Final = 101
+ONLY_FOR_LEGION: Final = 102
+NOT_ATTACKED: Final = 103
+
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
     NOT_NOW: ("DT-244", "not_now"),
@@ -151,6 +156,10 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NEVER_ATTACKED: ("DT-181", "never_attacked"),
     SUSPENDED: ("DT-071", "suspended"),
     HAS_KI: ("DT-118", "has_one"),
+    NO_REACTION: ("DT-243", "no_reaction"),
+    NOT_FOR_LEGION: ("DT-158", "not_for_legion"),
+    ONLY_FOR_LEGION: ("DT-159", "only_for_legion"),
+    NOT_ATTACKED: ("DT-239", "not_attacked"),
     TOO_LONG: ("DT-249", "too_long"),
     DUTY_TO_OUTPOST: ("DT-132", "duty_to_outpost"),
     DUTY_TO_UNMIX: ("DT-143", "duty_to_unmix"),
@@ -183,15 +192,15 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
-            "once_a_turn", "no_combat", "not_a_target", "one_copy", "suspended",
+            "once_a_turn", "no_combat", "no_reaction", "not_a_target", "one_copy", "suspended",
         ),
         (CARD,),
     ),
     **dict.fromkeys(
         (
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
-            "in_vehicle", "never_attacked", "not_covered", "is_prisoner", "beast_stays", "tribal_stays",
-            "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
+            "in_vehicle", "never_attacked", "not_covered", "not_attacked", "is_prisoner", "beast_stays",
+            "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
             "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount",
         ),
         (WARRIOR,),

@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.play import earn, open_saves
 from grognard.games.doomtrooper.rules.ratings import powers, rating, vehicle_of
 from grognard.games.doomtrooper.state import KILL, NONE, Doom
-from grognard.games.doomtrooper.statics import FRAGILE, MISSIONS_FIRST
+from grognard.games.doomtrooper.statics import FRAGILE, INVULNERABLE, MISSIONS_FIRST
 from grognard.games.doomtrooper.words import ATTACHED, GONE, MISSION, PLAYED, UNPAID, VEHICLE, WOUNDED, V
 
 # Stages of dying
@@ -38,8 +38,10 @@ def discard(g: Doom, slot: int) -> None:
 
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """DT-194: a second wound kills; a fragile warrior dies of the first."""
-    hidden = g.flags[warrior] & UNPAID
-    if g.flags[warrior] & WOUNDED or (not hidden and powers(g, warrior) & FRAGILE):
+    can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
+    if can & INVULNERABLE:
+        return
+    if g.flags[warrior] & WOUNDED or can & FRAGILE:
         kill(g, warrior, by, earns)
         return
     g.set_flag(warrior, WOUNDED, True)
@@ -49,6 +51,8 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
 
 def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """A warrior is about to be killed; whoever can may save it first (DT-195). The killer's player earns the points."""
+    if not g.flags[warrior] & UNPAID and powers(g, warrior) & INVULNERABLE:
+        return
     g.push(DYING, (warrior, by, earns if by == NONE else g.control[by]))
 
 

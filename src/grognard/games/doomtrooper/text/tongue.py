@@ -88,6 +88,7 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "target": CARD,
     "player": CARD,
     "price": CARD,
+    "caster": CARD,
     "arise": CARD,
     "steps": ("card", "per", "card.kind"),
     "defender": WARRIOR,
