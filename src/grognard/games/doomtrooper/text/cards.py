@@ -13,6 +13,7 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.facts import facts, words_of
 from grognard.games.doomtrooper.select import ANY as WHATEVER
 from grognard.games.doomtrooper.select import AS_ATTACKER, AS_DEFENDER, NO_PART, Case, Which
+from grognard.games.doomtrooper.statics import Aura
 from grognard.games.doomtrooper.text.phrases import (
     ANY_ONE,
     EVERY,
@@ -104,7 +105,10 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
 
     def kind_name(self, keyword: str) -> str:
         """A kind of warriors by the title of its card."""
-        code = kind_title(keyword)
+        return self.card_name(kind_title(keyword))
+
+    def card_name(self, code: str) -> str:
+        """A card by its title."""
         return self.tongue.title(code, facts()[code].name)
 
     def ratings(self, which: Sequence[int]) -> str:
@@ -132,6 +136,8 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             parts.append(self.fill("case.in_combat", it=it))
         if case.tactic != WHATEVER:
             parts.append(self.fill("case.fight" if case.tactic == w.FIGHT else "case.shoot"))
+        if case.weapon:
+            parts.append(self.fill("case.weapon", it=it, weapon=self.noun(case.weapon, ONE)))
         if case.foe is not None:
             parts.append(self.fill("case.foe", foe=self.which(case.foe, ONE)))
         said = " ".join(parts)
@@ -177,11 +183,32 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             clauses += self.tried(self.played, play, it)
         clauses += self.lasting(cards.statics[kind], it)
         for aura in cards.auras[kind]:
-            clauses += self.lasting([aura.static], self.which(aura.which, EVERY))
-        for ability in (*cards.acts[kind], *cards.whens[kind]):
+            clauses += self.tried(self.aura, aura, it)
+        for ability in (*cards.acts[kind], *cards.whens[kind], *cards.opens[kind]):
             clauses += self.tried(self.said_once, ability, it)
         clauses += self.afterwards(kind)
         return [stopped(sentence(clause)) for clause in clauses if clause]
+
+    def aura(self, node: Aura, it: Phrase) -> list[str]:
+        """What a card gives to a class of warriors, and while it does."""
+        whom = self.unit_of(node.which) if node.unit else self.which(node.which, EVERY)
+        given = self.lasting([node.static], whom)
+        while_ = []
+        if node.here:
+            while_.append(self.fill("aura.here"))
+        if node.area:
+            while_.append(self.fill("aura.area", place=self.nouns.PLACES[w.PLACES[node.area]]))
+        if node.bearer is not None:
+            while_.append(self.fill("aura.bearer", it=it, what=self.which(node.bearer, ONE)))
+        if node.each:
+            while_.append(self.fill("aura.each"))
+        return [f"{self.join(while_)}, {clause}" if while_ else clause for clause in given]
+
+    def unit_of(self, which: Which) -> Phrase:
+        """The warriors assigned to a sergeant."""
+        phrase = self.which(which, EVERY)
+        unit = {case: f"{form} {self.sayings['unit']}" for case, form in phrase.cases.items()}
+        return Phrase(unit, phrase.plural, phrase.gender, phrase.agree)
 
     def said_once(self, ability: Any, it: Phrase) -> list[str]:
         """An ability in a sentence of its own."""

@@ -37,6 +37,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "caster": (MA, "sesilatel/sesilatele/sesilateli/sesilatele/sesilatelem", "sesilatelé/sesilatelů/sesilatelům/sesilatele/sesilateli"),
     "follower": (MA, "stoupenec/stoupence/stoupenci/stoupence/stoupencem", "stoupenci/stoupenců/stoupencům/stoupence/stoupenci"),
     "gift": (MI, "dar/daru/daru/dar/darem", "dary/darů/darům/dary/dary"),
+    "gift-of-apostle": (MI, "apoštolův dar/apoštolova daru/apoštolovu daru/apoštolův dar/apoštolovým darem", "apoštolovy dary/apoštolových darů/apoštolovým darům/apoštolovy dary/apoštolovými dary"),
     "personality": (FEM, "osobnost/osobnosti/osobnosti/osobnost/osobností", "osobnosti/osobností/osobnostem/osobnosti/osobnostmi"),
     "weapon": (FEM, "zbraň/zbraně/zbrani/zbraň/zbraní", "zbraně/zbraní/zbraním/zbraně/zbraněmi"),
     "weapon-fight": (FEM, "zápasnická zbraň/zápasnické zbraně/zápasnické zbrani/zápasnickou zbraň/zápasnickou zbraní", "zápasnické zbraně/zápasnických zbraní/zápasnickým zbraním/zápasnické zbraně/zápasnickými zbraněmi"),
@@ -141,6 +142,7 @@ SIDES: Final = {
 PLACES: Final = {
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",
+    "same-area": "v téže oblasti", "other-kind": "jiného názvu",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algerothův", "demnogonis": "Demnogonisův", "ilian": "Ilianin", "muawijhe": "Muawijheův",
@@ -227,6 +229,8 @@ def described(thing: Thing, plural: bool, case: str) -> str:
     if thing.whose == OPPONENTS:
         after.append("soupeřů" if plural else "soupeře")
     after += [PLACES[word] for word in thing.places]
+    if thing.at_most:
+        after.append(f"se základní H nejvýše {thing.at_most}")
     if thing.owner is not None:
         after.append(thing.owner.said("gen"))
     said = " ".join([*before, forms(thing.head, plural)[case], *after])

@@ -33,6 +33,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "caster": ("caster", "casters"),
     "follower": ("follower", "followers"),
     "gift": ("Gift", "Gifts"),
+    "gift-of-apostle": ("Gift of an Apostle", "Gifts of the Apostles"),
     "personality": ("personality", "personalities"),
     "weapon": ("weapon", "weapons"),
     "weapon-fight": ("Fight weapon", "Fight weapons"),
@@ -124,6 +125,7 @@ SIDES: Final = {"doomtrooper": "Doomtrooper", "legion": "Dark Legion", "tribal":
 PLACES: Final = {
     "attacker": "that attacks", "defender": "that defends", "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
+    "same-area": "in the same area", "other-kind": "of another name",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",
@@ -160,6 +162,8 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
         nouns = join([AFFILIATIONS[word] for word in thing.outside], "or")
         after.append(f"not affiliated with {nouns}")
     after += [PLACES[word] for word in thing.places]
+    if thing.at_most:
+        after.append(f"with a base V of {thing.at_most} or less")
     after += thing.notes
     if thing.owner is not None:
         after.append(f"of {thing.owner.said('')}")

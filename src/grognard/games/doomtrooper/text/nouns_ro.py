@@ -35,6 +35,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "caster": (MASC, "vrăjitor/vrăjitorul/vrăjitor/vrăjitorului", "vrăjitori/vrăjitorii/vrăjitorilor"),
     "follower": (MASC, "adept/adeptul/adept/adeptului", "adepți/adepții/adepților"),
     "gift": (NEU, "dar/darul/dar/darului", "daruri/darurile/darurilor"),
+    "gift-of-apostle": (NEU, "dar al unui apostol/darul unui apostol/dar al unui apostol/darului unui apostol", "daruri ale apostolilor/darurile apostolilor/darurilor apostolilor"),
     "personality": (FEM, "personalitate/personalitatea/personalități/personalității", "personalități/personalitățile/personalităților"),
     "weapon": (FEM, "armă/arma/arme/armei", "arme/armele/armelor"),
     "weapon-fight": (FEM, "armă de corp la corp/arma de corp la corp/arme de corp la corp/armei de corp la corp", "arme de corp la corp/armele de corp la corp/armelor de corp la corp"),
@@ -130,6 +131,7 @@ SIDES: Final = {
 PLACES: Final = {
     "attacker": "care atacă", "defender": "care se apără", "combatant": "aflat în luptă", "squad": "din Detașament",
     "kohort": "din Cohortă", "outpost": "din Avanpost", "aside": "din afara zonelor",
+    "same-area": "din aceeași zonă", "other-kind": "cu alt nume",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "lui Algeroth", "demnogonis": "lui Demnogonis", "ilian": "lui Ilian", "muawijhe": "lui Muawijhe",
@@ -175,6 +177,8 @@ def tail(thing: Thing, plural: bool, definite: bool) -> str:
         if word == "combatant":
             place = place.replace("aflat", agree("aflat", gender, plural))
         after.append(place)
+    if thing.at_most:
+        after.append(f"cu V de bază de cel mult {thing.at_most}")
     if thing.owner is not None:
         whose = OF[plural, feminine(gender, plural)] if after or not definite else ""
         after.append(f"{whose} {thing.owner.said('gen')}")

@@ -55,6 +55,7 @@ class Thing:
         self.never: list[str] = []  # nouns it must not be
         self.outside: list[str] = []  # affiliations it must not have
         self.other = False  # not the card that speaks
+        self.at_most = 0  # its base V
         self.owner: Phrase | None = None  # of whom
         self.notes: list[str] = []  # what only a clause can say, said already
 
@@ -160,5 +161,11 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
         thing.places.append(w.PLACES[which.area])
     if which.wounded:
         thing.adjectives.append("wounded")
+    if which.same_area:
+        thing.places.append("same-area")
+    if which.but_its_kind:
+        thing.places.append("other-kind")
+    if which.at_most != ANY:
+        thing.at_most = which.at_most
     thing.other = which.but_itself
     return thing

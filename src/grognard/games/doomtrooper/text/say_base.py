@@ -49,6 +49,14 @@ class Sayings:
         """A class of cards."""
         raise NotImplementedError
 
+    def card_name(self, code: str) -> str:
+        """A card by its title."""
+        raise NotImplementedError
+
+    def immunities(self, bits: int) -> str:
+        """What somebody is immune to."""
+        raise NotImplementedError
+
     def ratings(self, which: Sequence[int]) -> str:
         """`F, S and A`."""
         raise NotImplementedError

@@ -5,11 +5,11 @@ from __future__ import annotations
 from grognard.effects import control
 from grognard.games.doomtrooper import effects as bound
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.effects import combat, points, reactions, table, turns
+from grognard.games.doomtrooper.effects import allegiance, bonds, combat, points, reactions, table, turns
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, UNDEFINED
 from grognard.games.doomtrooper.text.phrases import EVERY, ONE, Phrase
-from grognard.games.doomtrooper.text.say_base import Sayings
+from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
 
 class EffectSayings(Sayings):
@@ -24,7 +24,7 @@ class EffectSayings(Sayings):
     # The combat that is being fought
 
     def change(self, node: combat.Change, it: Phrase) -> str:
-        return self.fill("change", it=it, amounts=self.amounts(node.amounts))
+        return self.fill("change.of_foe" if node.of_foe else "change", it=it, amounts=self.amounts(node.amounts))
 
     def strike_first(self, node: combat.StrikeFirst, it: Phrase) -> str:
         return self.fill("strike_first.attacker" if node.part == ATTACKER else "strike_first.defender")
@@ -47,6 +47,32 @@ class EffectSayings(Sayings):
     def save(self, node: combat.Save, it: Phrase) -> str:
         return self.fill("save")
 
+    def assault(self, node: combat.Assault, it: Phrase) -> str:
+        return self.fill("assault")
+
+    def reinforce(self, node: combat.Reinforce, it: Phrase) -> str:
+        return self.fill("reinforce", it=it)
+
+    def step_in(self, node: combat.StepIn, it: Phrase) -> str:
+        return self.fill("step_in", it=it)
+
+    # What belongs together, and whom it serves
+
+    def assign_unit(self, node: bonds.AssignUnit, it: Phrase) -> str:
+        return self.fill("assign_unit", it=it)
+
+    def guard(self, node: bonds.Guard, it: Phrase) -> str:
+        return self.fill("guard.anew" if node.anew else "guard", it=it)
+
+    def quell(self, node: bonds.Quell, it: Phrase) -> str:
+        return self.fill("quell", it=it, kinds=self.immunities(node.to))
+
+    def restore(self, node: bonds.Restore, it: Phrase) -> str:
+        return self.fill("restore", it=it)
+
+    def convert(self, node: allegiance.Convert, it: Phrase) -> str:
+        return f"{it.said('')} {self.join(self.say(node.change, it).split(PIECES))}"
+
     # Points
 
     def gain(self, node: points.Gain, it: Phrase) -> str:
@@ -65,7 +91,13 @@ class EffectSayings(Sayings):
     def swap_d(self, node: points.SwapD, it: Phrase) -> str:
         return self.fill("swap_d", it=it)
 
+    def defraud(self, node: points.Defraud, it: Phrase) -> str:
+        return self.fill("defraud")
+
     # Cards
+
+    def dig(self, node: table.Dig, it: Phrase) -> str:
+        return self.fill("dig", it=it, card=self.card_name(node.code))
 
     def counter(self, node: reactions.Counter, it: Phrase) -> str:
         return self.fill("counter")

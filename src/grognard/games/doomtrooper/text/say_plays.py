@@ -8,12 +8,12 @@ from grognard.effects.control import Stay
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.select import ANY as WHATEVER
-from grognard.games.doomtrooper.text.phrases import ANY_ONE, ONE, THE, Phrase, Thing
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
 WHEN: Final = {
     p.ANYTIME: "anytime", p.IN_COMBAT: "in_combat", p.AT_START: "at_start", p.TO_SAVE: "to_save",
-    p.AFTER_VICTORY: "after_victory", p.TO_COUNTER: "to_counter",
+    p.AFTER_VICTORY: "after_victory", p.AFTER_EARNING: "after_earning", p.TO_COUNTER: "to_counter",
 }  # fmt: skip
 UNTIL: Final = {p.TO_YOUR_DRAW: "to_your_draw", p.TO_YOUR_TURN: "to_your_turn"}
 ONCE: Final = {p.ONCE_A_COMBAT: "once_a_combat", p.ONCE_A_TURN: "once_a_turn"}
@@ -56,7 +56,9 @@ class PlaySayings(Sayings):
         return it
 
     def played(self, play: p.Play, it: Phrase) -> list[str]:
-        """The sentences for one way to play a card."""
+        """The sentences for one way to play a card; a way that another card opens is said there."""
+        if play.opened:
+            return []
         out = self.say(play, self.target(play, it)).split(PIECES)
         if play.until:
             out.append(self.clause(f"until.{UNTIL[play.until]}"))
@@ -105,7 +107,8 @@ class PlaySayings(Sayings):
         if node is not ways[0]:
             return ""  # said with the first
         into = [self.words.INTO[BUILT_IN[play.lies]] for play in ways]
-        said = self.fill("build", when=self.when(node), into=self.join(into, self.sayings["or"]))
+        key = ("build", "build.anybody", "build.other")[node.on_player]
+        said = self.fill(key, when=self.when(node), into=self.join(into, self.sayings["or"]))
         return PIECES.join((said, self.fill("many"))) if node.many else said
 
     def cast(self, node: p.Cast, it: Phrase) -> str:
@@ -139,6 +142,8 @@ class PlaySayings(Sayings):
             parts.append(self.fill("when.action", n=self.words.ATTACKS[node.attacks]))
         if node.d:
             parts.append(self.fill("price.d", d=self.count(node.d)))
+        if node.for_value:
+            parts.append(self.fill("price.value"))
         if node.itself:
             parts.append(self.fill("act.discarding" if node.itself == p.DISCARDED else "act.annihilating"))
         if node.other is not None:
@@ -146,6 +151,24 @@ class PlaySayings(Sayings):
         if node.wounds:
             parts.append(self.fill("act.wounds", it=it))
         return parts
+
+    def opens(self, node: p.Opens, it: Phrase) -> str:
+        """Cards that may be played at any time because of this one."""
+        head = "gift-of-apostle" if node.apostles else node.keyword or w.TYPES[node.type]
+        parts = [self.fill("opens", what=self.noun(head, CLASS), to=self.opened_to(node))]
+        if node.waives:
+            parts.append(self.fill("opens.waives"))
+        if node.itself:
+            parts.append(self.fill("opens.itself"))
+        return "; ".join(parts)
+
+    def opened_to(self, node: p.Opens) -> str:
+        """On whom the cards may be played."""
+        if node.itself:
+            return self.fill("opens.on_itself")
+        if node.to is None:
+            return ""
+        return self.fill("opens.to", to=self.which(node.to))
 
     def when_(self, node: p.When, it: Phrase) -> str:
         """What happens by itself at a moment."""

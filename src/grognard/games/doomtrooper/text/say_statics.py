@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper import statics as s
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.select import YOURS, Which
+from grognard.games.doomtrooper.select import ANY, YOURS, Which
 from grognard.games.doomtrooper.text.phrases import CLASS, ONE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
@@ -16,7 +16,13 @@ POWERS: Final = {
     s.NO_FORTIFICATIONS: "no_fortifications", s.NO_EQUIPMENT: "no_equipment", s.NO_OTHER_WEAPON: "no_other_weapon",
     s.ONLY_FIGHT_WEAPON: "only_fight_weapon", s.D_ONLY: "d_only", s.TWO_HANDGUNS: "two_handguns",
     s.SPELLS_FOR_OTHERS: "spells_for_others", s.DOUBLE_D: "double_d", s.ANY_AIRSHIP: "any_airship",
-    s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
+    s.MAY_TRANSFER: "may_transfer", s.NO_TRANSFER: "no_transfer", s.NO_BEASTS: "no_beasts",
+    s.ATTACKED_LAST: "attacked_last", s.KEPT_FROM_COMBAT: "kept_from_combat", s.UNHURT_ATTACKING: "unhurt_attacking",
+    s.DEAR_ATTACK: "dear_attack", s.TAKES_BEARER: "takes_bearer", s.DENIES_FIRST: "denies_first",
+    s.NO_FIRST_STRIKES: "no_first_strikes", s.NO_VEHICLES: "no_vehicles", s.NO_OTHER_EQUIPMENT: "no_other_equipment",
+    s.EARNS_P: "earns_p", s.ANY_WARZONE: "any_warzone", s.ANY_GIFT: "any_gift", s.FROM_COVER: "from_cover",
+    s.BARES_FOE: "bares_foe", s.NO_SERGEANT: "no_sergeant", s.SHUFFLED_BACK: "shuffled_back",
+    s.MISSIONS_FIRST: "missions_first", s.LURKS: "lurks", s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
 }  # fmt: skip
 IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
@@ -41,13 +47,61 @@ class StaticSayings(Sayings):
             parts.append(self.fill("doubled" if times == 2 else "times", it=it, ratings=ratings, n=times))
         return PIECES.join(parts)
 
+    def rebases(self, node: s.Rebases, it: Phrase) -> str:
+        parts = []
+        for number in sorted({n for n in node.to if n != s.UNSET}):
+            ratings = self.ratings([rating for rating in range(4) if node.to[rating] == number])
+            parts.append(self.fill("base.set", it=it, ratings=ratings, n=number))
+        for times in sorted({n for n in node.multiple if n != 1}):
+            ratings = self.ratings([rating for rating in range(4) if node.multiple[rating] == times])
+            parts.append(self.fill("base.times", it=it, ratings=ratings, n=times))
+        if any(node.more):
+            parts.append(self.fill("base.more", it=it, amounts=self.amounts(node.more)))
+        return PIECES.join(parts)
+
+    def levels(self, node: s.Levels, it: Phrase) -> str:
+        return self.fill("levels", it=it)
+
+    def gains_of_foe(self, node: s.GainsOfFoe, it: Phrase) -> str:
+        return self.fill("gains_of_foe", it=it, rating=self.ratings([node.rating]))
+
+    def first_strike(self, node: s.FirstStrike, it: Phrase) -> str:
+        parts = [self.fill("first_strike.always" if node.kind & s.ALWAYS_FIRST else "first_strike", it=it)]
+        if node.kind & s.IN_SPITE:
+            parts.append(self.fill("first_strike.in_spite", it=it))
+        if node.kind & s.STOPS:
+            parts.append(self.fill("first_strike.stops", it=it))
+        return PIECES.join(parts)
+
+    def bounty(self, node: s.Bounty, it: Phrase) -> str:
+        return self.clause("bounty", it=it, killer=self.which(node.killer, ONE), n=node.multiple)
+
     def weakens(self, node: s.Weakens, it: Phrase) -> str:
-        return self.fill("weakens", it=it, amounts=self.amounts(node.amounts))
+        said = self.fill("weakens", it=it, amounts=self.amounts(node.amounts))
+        if node.protected == ANY:
+            return said
+        return f"{said} {self.fill('weakens.protected' if node.protected else 'weakens.unprotected')}"
+
+    def out_of_play(self, node: s.OutOfPlay, it: Phrase) -> str:
+        return self.fill("out_of_play", it=it)
+
+    def lends(self, node: s.Lends, it: Phrase) -> str:
+        return self.clause("lends", d=self.count(node.most))
+
+    def only_attacks(self, node: s.OnlyAttacks, it: Phrase) -> str:
+        prey = self.which(node.which, CLASS)
+        return self.fill("only_attacks.highest" if node.highest else "only_attacks", it=it, prey=prey)
+
+    def never_attacked_by(self, node: s.NeverAttackedBy, it: Phrase) -> str:
+        return self.fill("never_attacked_by", it=it, who=self.which(node.which, CLASS))
 
     def immune(self, node: s.Immune, it: Phrase) -> str:
         to = node.to & ~s.GIFTS if node.to & s.ALL_SYMMETRY else node.to  # every card includes every gift
-        kinds = [self.sayings[f"immune.{IMMUNITIES[bit]}"] for bit in bits_of(to)]
-        return self.fill("immune", it=it, kinds=self.join(kinds))
+        return self.fill("immune", it=it, kinds=self.immunities(to))
+
+    def immunities(self, bits: int) -> str:
+        """What somebody is immune to."""
+        return self.join(self.sayings[f"immune.{IMMUNITIES[bit]}"] for bit in bits_of(bits))
 
     def has(self, node: s.Has, it: Phrase) -> str:
         return PIECES.join(self.fill(f"power.{POWERS[bit]}", it=it) for bit in bits_of(node.what))
