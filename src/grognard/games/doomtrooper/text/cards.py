@@ -179,8 +179,12 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         cards = self.cards
         it = self.bearer()
         clauses: list[str] = []
+        before = ""
         for play in cards.plays[kind]:
-            clauses += self.tried(self.played, play, it)
+            said = self.tried(self.played, play, it)
+            again = len(said) > 1 and said[0] == before  # another effect at the same price
+            before = said[0] if said else before
+            clauses += [self.fill("or_else", done=said[1]), *said[2:]] if again else said
         clauses += self.lasting(cards.statics[kind], it)
         for aura in cards.auras[kind]:
             clauses += self.tried(self.aura, aura, it)

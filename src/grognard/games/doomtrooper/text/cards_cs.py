@@ -28,7 +28,6 @@ IS_SIDE: Final = {
 TAGS: Final = {"never-fights": "nesmí nikdy bojovat", "outpost-only": "jen na Stanici"}
 INTO: Final = {
     "squad": "do svého Mužstva", "kohort": "do své Kohorty", "outpost": "na svou Stanici", "aside": "mimo oblasti",
-    "either": "do svého Mužstva nebo Kohorty",
 }  # fmt: skip
 ASPECTS: Final = {
     "changeling": "metamorfózy", "elements": "živlů", "exorcism": "exorcismu", "kinetics": "kinetiky",
@@ -102,6 +101,7 @@ SAYINGS: Final = {
     "opens.on_itself": "na tuto kartu",
     "opens.waives": "ať vyžadují od svého nositele cokoli",
     "opens.itself": "zde nemají vlastní účinek",
+    "or_else": "nebo {done}",
     "many": "smíte jich mít ve hře několik kopií",
     "act": "{price}: {done}",
     "act.in_combat": "když {it} bojuje",
@@ -137,6 +137,7 @@ SAYINGS: Final = {
     "lends": "smíte vynaložit až {d:destiny}, které nemáte",
     "only_attacks": "{it:smí|smějí} útočit jen na {prey:acc}",
     "only_attacks.highest": "{it:smí|smějí} útočit jen na {prey:acc}, a to jen na toho s nejvyšší H",
+    "never_attacks": "{it:nesmí|nesmějí} útočit na {prey:acc}",
     "never_attacked_by": "{it:nesmí|nesmějí} být {it:~napaden} {who:ins}",
     "suffers": "{it:má|mají} {amounts}",
     "doubled": "{it:má|mají} zdvojnásobené {ratings}",
@@ -160,8 +161,8 @@ SAYINGS: Final = {
     "power.spells_for_others": "{it:smí|smějí} sesílat osobní bojová kouzla na libovolného účastníka souboje i bez vlastní účasti v něm",
     "power.double_d": "{it:počítá|počítají} každý bod osudu vynaložený na kouzlo za dva",
     "power.any_airship": "{it:smí|smějí} dostat jakýkoli vzdušný koráb, i když je určen jiným",
-    "power.may_transfer": "{it:smí|smějí} se transferovat",
-    "power.no_transfer": "{it:nesmí|nesmějí} se transferovat",
+    "power.may_transfer": "{it:smí|smějí} provést transfer",
+    "power.no_transfer": "{it:nesmí|nesmějí} provést transfer",
     "power.no_beasts": "{it:nesmí|nesmějí} dostat zvíře",
     "power.attacked_last": "{it:smí|smějí} být {it:~napaden} až jako poslední",
     "power.kept_from_combat": "{it:neútočí|neútočí}, {it:není|nejsou} {it:~napadán} a {it:nechrání|nechrání} před Sabotáží",
@@ -173,7 +174,7 @@ SAYINGS: Final = {
     "power.no_vehicles": "{it:nesmí|nesmějí} používat vozidla",
     "power.no_other_equipment": "{it:nesmí|nesmějí} používat žádné jiné vybavení",
     "power.earns_p": "{it:smí|smějí} získávat vítězné body",
-    "power.any_warzone": "se {it:smí|smějí} bránit v libovolné válečné zóně ve hře",
+    "power.any_warzone": "{it:smí|smějí} k obraně využít libovolnou válečnou zónu ve hře",
     "power.any_gift": "{it:smí|smějí} dostat dary všech apoštolů",
     "power.from_cover": "{it:smí|smějí} opustit úkryt a zaútočit jednou akcí",
     "power.bares_foe": "{it:zbavuje svého protivníka|zbavují své protivníky} úkrytu a opevnění",
@@ -196,7 +197,7 @@ SAYINGS: Final = {
     "no_longer": "už {it:není|nejsou} {it:~považován} za {what}",
     "no_longer_of": "už {it:nepatří|nepatří} {affiliations}",
     "keeps": "{it:neztrácí|neztrácejí} nikdy příslušnost {affiliations}",
-    "never_heretic": "se {it:nesmí|nesmějí} nikdy stát {it:kacířem|kacíři}",
+    "never_heretic": "{it:nesmí|nesmějí} být nikdy {it:kacířem|kacíři}",
     "never_gains": "{it:nesmí|nesmějí} nikdy získat jinou stranu ani příslušnost",
     # Effects
     "change": "{it} {it:získává|získávají} {amounts} do konce souboje",
@@ -230,6 +231,8 @@ SAYINGS: Final = {
     "discard_this": "vyřaďte tuto kartu",
     "wound": "zraňte {it:acc.own}; zabije-li to bojovníka, nikdo nezíská body",
     "wound.earning": "zraňte {it:acc.own}; zabije-li to bojovníka, získáte body za jeho H",
+    "all_into_cover": "všichni bojovníci {it:gen} jdou do úkrytu; každý, kdo v něm už byl, je vyřazen, pokud za něj jeho hráč nezaplatí {d:destiny}",
+    "cover_or_wound": "každý neukrytý bojovník {it:gen} {place} jde do úkrytu, nebo je zraněn, podle volby svého hráče",
     "heal": "vyléčte {it:acc.own}",
     "extra_action": "máte v tomto kole jednu akci navíc",
     "extra_action.attack": "máte v tomto kole jednu útočnou akci navíc",

@@ -22,7 +22,6 @@ IS_SIDE: Final = {
 TAGS: Final = {"never-fights": "may never fight", "outpost-only": "Outpost only"}
 INTO: Final = {
     "squad": "in your Squad", "kohort": "in your Kohort", "outpost": "in your Outpost", "aside": "outside the areas",
-    "either": "in your Squad or your Kohort",
 }  # fmt: skip
 ASPECTS: Final = {
     "changeling": "Changeling", "elements": "Elements", "exorcism": "Exorcism", "kinetics": "Kinetics",
@@ -92,6 +91,7 @@ SAYINGS: Final = {
     "opens.on_itself": "on this card",
     "opens.waives": "whatever they demand of who bears them",
     "opens.itself": "there they have no effect of their own",
+    "or_else": "or {done}",
     "many": "you may have several copies of it in play",
     "act": "{price}: {done}",
     "act.in_combat": "while {it} fights",
@@ -127,6 +127,7 @@ SAYINGS: Final = {
     "lends": "you may spend up to {d} D that you do not have",
     "only_attacks": "may attack {prey} alone",
     "only_attacks.highest": "may attack {prey} alone, and only the one with the highest V",
+    "never_attacks": "may not attack {prey}",
     "never_attacked_by": "cannot be attacked by {who}",
     "suffers": "{it:has|have} {amounts}",
     "doubled": "{it:has its|have their} {ratings} doubled",
@@ -220,6 +221,8 @@ SAYINGS: Final = {
     "discard_this": "discard this card",
     "wound": "wound {it}; nobody earns points if that kills it",
     "wound.earning": "wound {it}; if that kills it, you earn its V in points",
+    "all_into_cover": "all warriors of {it} go into cover; each that was there already is discarded unless its player pays {d} D for it",
+    "cover_or_wound": "each uncovered warrior of {it} {place} goes into cover or is wounded, as its player likes",
     "heal": "heal {it}",
     "extra_action": "you have one more action this turn",
     "extra_action.attack": "you have one more attack action this turn",

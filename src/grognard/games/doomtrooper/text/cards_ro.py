@@ -30,7 +30,7 @@ IS_SIDE: Final = {
 TAGS: Final = {"never-fights": "nu poate lupta niciodată", "outpost-only": "doar în Avanpost"}
 INTO: Final = {
     "squad": "în Detașamentul dvs.", "kohort": "în Cohorta dvs.", "outpost": "în Avanpostul dvs.",
-    "aside": "în afara zonelor", "either": "în Detașamentul sau în Cohorta dvs.",
+    "aside": "în afara zonelor",
 }  # fmt: skip
 ASPECTS: Final = {
     "changeling": "Metamorfozei", "elements": "Elementelor", "exorcism": "Exorcismului", "kinetics": "Cineticii",
@@ -106,6 +106,7 @@ SAYINGS: Final = {
     "opens.on_itself": "pe această carte",
     "opens.waives": "orice ar cere de la purtătorul lor",
     "opens.itself": "acolo nu au efect propriu",
+    "or_else": "sau {done}",
     "many": "puteți avea mai multe copii ale ei în joc",
     "act": "{price}: {done}",
     "act.in_combat": "cât timp {it} luptă",
@@ -141,6 +142,7 @@ SAYINGS: Final = {
     "lends": "puteți cheltui până la {d:destiny} pe care nu le aveți",
     "only_attacks": "{it:poate|pot} ataca doar {prey}",
     "only_attacks.highest": "{it:poate|pot} ataca doar {prey}, și anume pe cel cu V cel mai mare",
+    "never_attacks": "nu {it:poate|pot} ataca {prey}",
     "never_attacked_by": "nu {it:poate|pot} fi {it:~atacat} de {who}",
     "suffers": "{it:are|au} {amounts}",
     "doubled": "{it:are|au} {ratings} dublate",
@@ -234,6 +236,8 @@ SAYINGS: Final = {
     "discard_this": "decartați această carte",
     "wound": "răniți {it:acc}; dacă moare astfel, nimeni nu obține puncte",
     "wound.earning": "răniți {it:acc}; dacă moare astfel, obțineți V-ul lui în puncte",
+    "all_into_cover": "toți războinicii {it:gen} intră în adăpost; fiecare care era deja acolo este decartat, dacă jucătorul său nu plătește {d:destiny} pentru el",
+    "cover_or_wound": "fiecare războinic neadăpostit al {it:gen} {place} intră în adăpost sau este rănit, la alegerea jucătorului său",
     "heal": "vindecați {it:acc}",
     "extra_action": "aveți o acțiune suplimentară în această tură",
     "extra_action.attack": "aveți o acțiune de atac suplimentară în această tură",

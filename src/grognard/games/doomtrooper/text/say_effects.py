@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.effects import control
 from grognard.games.doomtrooper import effects as bound
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.effects import allegiance, bonds, combat, points, reactions, table, turns
+from grognard.games.doomtrooper.effects import allegiance, bonds, combat, cover, points, reactions, table, turns
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, UNDEFINED
 from grognard.games.doomtrooper.text.phrases import EVERY, ONE, Phrase
@@ -113,6 +113,12 @@ class EffectSayings(Sayings):
 
     def discard_every(self, node: table.DiscardEvery, it: Phrase) -> str:
         return self.fill("discard", it=self.which(node.which, EVERY))
+
+    def all_into_cover(self, node: cover.AllIntoCover, it: Phrase) -> str:
+        return self.fill("all_into_cover", it=it, d=self.count(node.d))
+
+    def cover_or_wound(self, node: cover.CoverOrWound, it: Phrase) -> str:
+        return self.fill("cover_or_wound", it=it, place=self.nouns.PLACES[w.PLACES[node.area]])
 
     def heal(self, node: table.Heal, it: Phrase) -> str:
         return self.fill("heal", it=it)

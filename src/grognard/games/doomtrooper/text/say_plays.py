@@ -29,6 +29,15 @@ GIVING: Final = {
 }  # fmt: skip
 
 
+def mustered_in(sides: int) -> str:
+    """DT-035: the area of a warrior, by its side."""
+    if sides & w.TRIBAL:
+        return "outpost"
+    if sides & w.DOOMTROOPER:
+        return "squad"
+    return "kohort" if sides & w.LEGION else "aside"
+
+
 class PlaySayings(Sayings):
     """Sentences for each way to play or use a card."""
 
@@ -79,17 +88,7 @@ class PlaySayings(Sayings):
         return PIECES.join(filter(None, (head, done)))
 
     def muster(self, node: p.Muster, it: Phrase) -> str:
-        sides = self.cards.sides[self.kind]
-        area = (
-            "squad"
-            if sides & w.DOOMTROOPER
-            else "kohort"
-            if sides & w.LEGION
-            else "outpost"
-            if sides & w.TRIBAL
-            else "aside"
-        )
-        into = self.words.INTO["either" if sides & w.DOOMTROOPER and sides & w.LEGION else area]
+        into = self.words.INTO[mustered_in(self.cards.sides[self.kind])]
         value = self.cards.printed[self.kind][w.V]
         return self.fill("muster", when=self.when(node), into=into, d=self.count(value))
 

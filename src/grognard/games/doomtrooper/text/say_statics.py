@@ -92,6 +92,9 @@ class StaticSayings(Sayings):
         prey = self.which(node.which, CLASS)
         return self.fill("only_attacks.highest" if node.highest else "only_attacks", it=it, prey=prey)
 
+    def never_attacks(self, node: s.NeverAttacks, it: Phrase) -> str:
+        return self.fill("never_attacks", it=it, prey=self.which(node.which, CLASS))
+
     def never_attacked_by(self, node: s.NeverAttackedBy, it: Phrase) -> str:
         return self.fill("never_attacked_by", it=it, who=self.which(node.which, CLASS))
 
