@@ -69,7 +69,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
 
     def fill(self, key: str, **words: object) -> str:
         """A saying, filled; the beginning of a sentence is not yet a capital."""
-        return " ".join(FILLER.vformat(self.sayings[key], (), words).split())
+        return " ".join(FILLER.vformat(self.sayings[key], (), words).split()).replace(",,", ",")
 
     def clause(self, key: str, **words: object) -> Clause:
         """A saying that is a sentence by itself."""

@@ -276,5 +276,6 @@ def phrase(thing: Thing, det: str) -> Phrase:
     cases = {case: determined(thing, det, case, False) for case in CASES}
     cases.update({f"{case}.own": determined(thing, det, case, True) for case in CASES})
     cases["pred"] = described(thing, plural, "ins")
+    cases["as"] = described(thing, plural, "acc")
     cases["bare"] = described(thing, plural, "")
     return Phrase(cases, plural, NOUNS[thing.head][0], agree)

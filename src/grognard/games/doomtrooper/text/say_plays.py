@@ -102,7 +102,9 @@ class PlaySayings(Sayings):
         return self.giving(node, it)
 
     def build(self, node: p.Build, it: Phrase) -> str:
-        ways = [play for play in self.cards.plays[self.kind] if isinstance(play, p.Build)] or [node]
+        ways = [play for play in self.cards.plays[self.kind] if isinstance(play, p.Build)]
+        if node not in ways:
+            ways = [node]
         if node is not ways[0]:
             return ""  # said with the first
         into = [self.words.INTO[BUILT_IN[play.lies]] for play in ways]
@@ -154,12 +156,10 @@ class PlaySayings(Sayings):
     def opens(self, node: p.Opens, it: Phrase) -> str:
         """Cards that may be played at any time because of this one."""
         head = "gift-of-apostle" if node.apostles else node.keyword or w.TYPES[node.type]
-        parts = [self.fill("opens", what=self.noun(head, CLASS), to=self.opened_to(node))]
+        said = self.fill("opens", what=self.noun(head, CLASS), to=self.opened_to(node))
         if node.waives:
-            parts.append(self.fill("opens.waives"))
-        if node.itself:
-            parts.append(self.fill("opens.itself"))
-        return "; ".join(parts)
+            said = f"{said}, {self.fill('opens.waives')}"
+        return f"{said}; {self.fill('opens.itself')}" if node.itself else said
 
     def opened_to(self, node: p.Opens) -> str:
         """On whom the cards may be played."""

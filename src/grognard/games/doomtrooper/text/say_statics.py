@@ -139,9 +139,9 @@ class StaticSayings(Sayings):
         parts = []
         what = [self.words.IS_SIDE[side] for side in bit_words(w.SIDES, node.side)]
         for trait in bit_words(w.TRAITS, node.trait):
-            what.append(self.noun(trait, CLASS if it.plural else ONE).said("pred"))
+            what.append(self.noun(trait, CLASS if it.plural else ONE).said("as"))
         if node.keyword:
-            what.append(self.which(Which(w.WARRIOR, keyword=node.keyword), CLASS if it.plural else ONE).said("pred"))
+            what.append(self.which(Which(w.WARRIOR, keyword=node.keyword), CLASS if it.plural else ONE).said("as"))
         if what:
             parts.append(self.fill("becomes", it=it, what=self.join(what)))
         if node.affiliation:
