@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +10,7 @@ import typer
 
 from grognard.cli import common
 from grognard.core.game import Oops
+from grognard.core.rng import Lots
 from grognard.games.doomtrooper.decks import Deck, parse, problems, shipped, texts
 
 
@@ -27,6 +28,37 @@ def find(word: str) -> Deck:
         return parse(common.read_text(path), word)
     except Oops as e:
         raise Oops(f"{e}; expected a file, or one of our decks: {', '.join(shipped())}") from None
+
+
+class Decks:
+    """The choosing of decks at a terminal."""
+
+    def __init__(self, sayings: Mapping[str, str], read: Callable[[str], str]) -> None:
+        self.sayings = sayings
+        self.read = read
+
+    def choose(self, kinds: list[str], seed: int) -> str:
+        """The decks as an option says them: each person chooses, a bot gets one by lot."""
+        ours = list(shipped())
+        lots = Lots(seed)
+        chosen = []
+        for seat, kind in enumerate(kinds):
+            by_lot = ours[lots.below(len(ours))]
+            chosen.append(by_lot if kind else self.ask(seat, ours) or by_lot)
+        return ",".join(chosen)
+
+    def ask(self, seat: int, ours: list[str]) -> str:
+        """A person's deck; nothing for one by lot."""
+        print(self.sayings["decks"].format(name=self.sayings["human"].format(n=seat + 1)))
+        for k, name in enumerate(ours, start=1):
+            print(f" {k:2}  {shipped()[name].name}  [{name}]")
+        while True:
+            word = self.read(self.sayings["choose_deck"] + " > ").strip().lower()
+            if word.isdecimal() and 1 <= int(word) <= len(ours):
+                word = ours[int(word) - 1]
+            if not word or word in ours:
+                return word
+            print(self.sayings["no_deck"].format(name=word, most=len(ours)))
 
 
 def check(

@@ -8,8 +8,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from grognard.core.match import Match
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.rules.sight import A_SABOTAGE
 from grognard.games.doomtrooper.rules.turn import ACT
 from grognard.games.doomtrooper.state import (
@@ -44,6 +46,11 @@ AREAS = {w.SQUAD: "squad", w.KOHORT: "kohort", w.OUTPOST: "outpost", w.ASIDE: "a
 EXTRA = {UNDEFINED: "extra", ATTACK: "for_attacks", NON_ATTACK: "not_for_attacks"}
 
 Row = list[int]
+
+
+def deck_names(match: Match) -> list[str]:
+    """Which deck each seat plays with."""
+    return [deck.name for deck in GAME.decks(match.options["decks"], match.seats, match.seed, match.cards)]
 
 
 def question(state: Any, tongue: DoomTongue, seat: int) -> str:
