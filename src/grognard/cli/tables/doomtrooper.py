@@ -14,6 +14,7 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.rules.sight import A_SABOTAGE
 from grognard.games.doomtrooper.rules.turn import ACT
+from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.state import (
     ATTACK,
     ATTACKER,
@@ -37,7 +38,7 @@ NAMES = 30  # how wide a warrior's name may be before its ratings
 
 # Questions at which the whole table is shown, and those at which what is going on is enough
 WHOLE_AT = ("act", "opening", "discard")
-BRIEF_AT = ("window", "start", "save", "victory", "counter", "tactic", "zone", "weapon")
+BRIEF_AT = (*ASKED, "tactic", "zone", "weapon")
 SHOWN_AT = WHOLE_AT + BRIEF_AT
 # Questions asked even when there is one answer only
 ALWAYS_ASKED = ("act", "discard")

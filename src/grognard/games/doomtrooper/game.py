@@ -19,6 +19,7 @@ from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import Deck, shipped
 from grognard.games.doomtrooper.decks.mixed import mixed
 from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.setup import deal
 from grognard.games.doomtrooper.state import OPTION_VALUES, PHASE, UNSEEN, Doom, DoomView, Options, load
 from grognard.games.doomtrooper.text.tongue import DoomTongue
@@ -28,10 +29,8 @@ RANDOM = "random"  # each seat's deck is one of ours, by lot
 MIXED = "mixed"  # each seat's deck is made by lot from every card that can be played
 MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
 
-# Questions that are windows, and the moment each belongs to outside a combat
-WINDOWS: Mapping[str, str] = {
-    "window": "between", "start": "start", "save": "save", "victory": "combat", "counter": "card",
-}  # fmt: skip
+# Windows that belong to moments of their own; the others are in a combat or between
+MOMENT_OF: Mapping[str, str] = {"start": "start", "save": "save", "victory": "combat", "counter": "card"}
 
 
 class DoomtrooperGame(Game):
@@ -140,9 +139,11 @@ class DoomtrooperGame(Game):
 
     def moment(self, state: Doom) -> str:
         """Windows after an announced card, in a combat, in its phase of modifiers, before a death, and the others."""
+        if state.asked not in ASKED:
+            return ""
         if state.asked == "window" and state.combats:
             return "modifiers" if state.combat()[PHASE] == MODIFIERS else "combat"
-        return WINDOWS.get(state.asked, "")
+        return MOMENT_OF.get(state.asked, "between")
 
     def probes(self, state: Doom) -> Sequence[int]:
         """Every verb with the cards in hand and on the table."""

@@ -12,6 +12,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules.ratings import COVER, rating
 from grognard.games.doomtrooper.rules.sight import ratings_now
 from grognard.games.doomtrooper.rules.turn import ACT
+from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, HAND, NONE, PHASE, TACTIC, Doom, DoomView
 from grognard.games.doomtrooper.words import (
     ART,
@@ -196,7 +197,7 @@ def considered(world: Doom, seat: int, planning: bool) -> list[int]:
     if len(options) < 2:
         return options
     asked = world.asked
-    if options[0] == verbs.PASS and asked in WINDOWS:
+    if options[0] == verbs.PASS and asked in ASKED:
         return answers(world, seat, planning)
     if asked == "act":
         return actions(world, options)
@@ -206,9 +207,6 @@ def considered(world: Doom, seat: int, planning: bool) -> list[int]:
     if asked == "defender":
         return best_of(options, gains_of(world, world.combat()[ATTACKER], [first(option) for option in options]), foes)
     return options
-
-
-WINDOWS: Final = ("window", "start", "save", "victory", "counter")
 
 
 def answers(g: Doom, seat: int, planning: bool) -> list[int]:

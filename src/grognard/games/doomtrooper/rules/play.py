@@ -35,6 +35,7 @@ from grognard.games.doomtrooper.rules.spells import (
     spell_price,
 )
 from grognard.games.doomtrooper.rules.window import (
+    ASKED,
     COUNTERS,
     EARNED,
     OPEN,
@@ -715,9 +716,8 @@ class Window(Node[Doom]):
             seat = seats[turn % len(seats)]
             options = window_options(g, seat, purpose, about)
             if len(options) > 1 or not g.quick:
-                asked = ("window", "start", "save", "victory", "counter", "earned")[purpose]
                 frame = Frame(f.id, self, 0, (purpose, about, turn, passes), f.below)
-                g.ask(frame, seat, asked, options)
+                g.ask(frame, seat, ASKED[purpose], options, spoken_of(g, seat, purpose, about))
                 return
             turn += 1
             passes += 1
@@ -741,6 +741,14 @@ class Window(Node[Doom]):
             take_side(g, first(action), second(action))
         else:
             begin(g, seat, first(action), second(action), about)
+
+
+def spoken_of(g: Doom, seat: int, purpose: int, about: int) -> Env:
+    """The warrior to be saved or the card to be countered, with its kind where the seat may know it."""
+    if purpose not in (SAVES, COUNTERS):
+        return ()
+    hidden = g.flags[about] & UNPAID and g.control[about] != seat
+    return (about, verbs.UNKNOWN if hidden else g.kind[about])
 
 
 def order_seat(g: Doom, purpose: int, about: int, turn: int) -> int:

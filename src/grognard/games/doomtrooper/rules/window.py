@@ -14,6 +14,7 @@ SAVES: Final = 2  # somebody would be killed
 VICTORY: Final = 3  # a combat is over
 COUNTERS: Final = 4  # a card was announced
 EARNED: Final = 5  # somebody has earned promotion points
+ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # by what it is for: the question
 SEATS: Final = 8  # such a window is about the points times this, plus the seat
 
 

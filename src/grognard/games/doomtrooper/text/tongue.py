@@ -92,6 +92,8 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "arise": CARD,
     "steps": ("card", "per", "card.kind"),
     "defender": WARRIOR,
+    "save": WARRIOR,
+    "counter": CARD,
     "weapon": WARRIOR,
     "ransom": ("card", "warrior", "d", "card.kind", "warrior.kind"),
     "duck": ("card", "warrior", "card.kind", "warrior.kind"),
