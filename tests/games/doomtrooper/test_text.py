@@ -19,6 +19,7 @@ from grognard.games.doomtrooper import setup, verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.rules import refusals
+from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.state import NONE, OPTION_VALUES, Doom, Options
 from grognard.games.doomtrooper.text import names
 from grognard.games.doomtrooper.text.tongue import ASK_FACTS, EVENT_FACTS, DoomTongue
@@ -39,9 +40,7 @@ def asked_words() -> set[str]:
     """Every question that the rules ask, found in their source."""
     code = "".join(path.read_text("utf-8") for path in sorted(RULES.rglob("*.py")))
     found = set(re.findall(r'g\.ask\([^"\n]*"(\w+)"', code))
-    windows = re.search(r"asked = \(([^)]*)\)", code)
-    assert windows
-    return found | set(re.findall(r'"(\w+)"', windows[1]))
+    return found | set(ASKED)
 
 
 def tongue(lang: str) -> DoomTongue:
