@@ -71,7 +71,7 @@ class Catalogue:
     __slots__ = (
         "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "codes", "credit", "grants", "index",
         "keywords", "marks", "names", "needs_affiliation", "needs_side", "opens", "plays", "powers", "printed", "sides",
-        "statics", "traits", "type", "whens",
+        "statics", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -86,6 +86,7 @@ class Catalogue:
         self.keywords: list[frozenset[str]] = []
         self.after: list[i64] = []
         self.plays: list[list[Play]] = []
+        self.timings: list[i64] = []  # of all its plays, as bits
         self.acts: list[list[Act]] = []
         self.whens: list[list[When]] = []
         self.answers: list[i64] = []  # how it could answer a card as a reaction (DT-A09)
@@ -122,6 +123,9 @@ class Catalogue:
         if kind == WARRIOR and not plays:
             plays = [Muster()]
         self.plays.append(plays)
+        self.timings.append(0)
+        for play in plays:
+            self.timings[-1] |= 1 << play.timing
         self.acts.append([ability for ability in abilities if isinstance(ability, Act)])
         self.whens.append([ability for ability in abilities if isinstance(ability, When)])
         self.statics.append([ability for ability in abilities if isinstance(ability, Static)])
@@ -173,6 +177,7 @@ def open_up(cards: Catalogue) -> None:
                     way = Play(IF_OPENED, play.do, play.on, lies=play.lies, d=play.d)
                     way.opened = True
                     cards.plays[kind] = [*cards.plays[kind], way]
+                    cards.timings[kind] |= 1 << IF_OPENED
                     break
 
 

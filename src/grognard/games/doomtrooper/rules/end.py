@@ -39,6 +39,8 @@ def is_won(g: Doom) -> bool:
     if g.overtime:
         return False  # DT-233: the totals are compared when everybody has played the turn more
     target = g.rules.target
+    if max(g.p) < target:
+        return False
     for seat in range(g.n):
         if g.p[seat] >= target and not g.debt[seat] and not g.lost[seat]:
             ahead = leaders(g, target, False)  # DT-231, DT-232

@@ -112,25 +112,32 @@ ANSWERED: Final = 3
 RESOLVED: Final = 4
 CASTING: Final = 5  # first of all, for a spell
 
-WINDOW_OF: Final = [OPEN, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS, EARNED]  # by timing; actions are no window
+# Which timings fit a window, as bits, by what it is for
+TIMINGS: Final = [
+    1 << p.ANYTIME | 1 << p.IF_OPENED,
+    1 << p.AT_START,
+    1 << p.TO_SAVE,
+    1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.AFTER_VICTORY,
+    1 << p.ANYTIME | 1 << p.TO_COUNTER,  # DT-243: after an announced card only as a reaction, which `no_play` tests
+    1 << p.AFTER_EARNING,
+]
+
+
+def timings(g: Doom, purpose: int) -> int:
+    """When cards must be meant for to be played in this window (DT-162, DT-163, DT-244)."""
+    out = TIMINGS[purpose]
+    if purpose == OPEN and g.combats and may_still_rate(g):
+        out |= 1 << p.IN_COMBAT
+        if g.changes:
+            out |= 1 << p.TO_COUNTER  # DT-241
+    return out
 
 
 def no_timing(g: Doom, play: Play, purpose: int) -> int:
-    """Why a card cannot be played in this window (DT-162, DT-163, DT-244)."""
-    timing = play.timing
-    if timing == p.BY_ACTION:
-        return no.NOT_NOW
-    if timing == p.IN_COMBAT:
-        if purpose != OPEN:
-            return no.NOT_NOW
-        return no.OK if may_still_rate(g) else no.NO_COMBAT
-    if timing == p.IF_OPENED:
-        return no.OK if purpose in (OPEN, VICTORY) else no.NOT_NOW
-    if timing == p.ANYTIME:  # DT-243: after an announced card only as a reaction, which `no_play` tests
-        return no.OK if purpose in (OPEN, VICTORY, COUNTERS) else no.NOT_NOW
-    if timing == p.TO_COUNTER and purpose == OPEN:
-        return no.OK if g.changes and may_still_rate(g) else no.NOT_NOW  # DT-241
-    return no.OK if WINDOW_OF[timing] == purpose else no.NOT_NOW
+    """Why a card cannot be played in this window."""
+    if timings(g, purpose) >> play.timing & 1:
+        return no.OK
+    return no.NO_COMBAT if play.timing == p.IN_COMBAT and purpose == OPEN else no.NOT_NOW
 
 
 def price(g: Doom, seat: int, kind: int, play: Play) -> int:
@@ -396,14 +403,15 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
     out: list[Any] = [verbs.PASS]
     if g.busy >= TOO_BUSY:
         return out
+    now = timings(g, purpose)
     last = NONE
     for kind in g.hand[seat]:
-        if kind == last:
+        if kind == last or not g.cards.timings[kind] & now:
             continue
         last = kind
         ways = g.cards.plays[kind]
         for way in range(len(ways)):
-            if no_timing(g, ways[way], purpose) == no.OK and no_play(g, seat, kind, way, about) == no.OK:
+            if now >> ways[way].timing & 1 and no_play(g, seat, kind, way, about) == no.OK:
                 out.append(verbs.PLAY | kind << A | way << B)
     if g.users:
         add_acts(g, seat, purpose, about, out)
