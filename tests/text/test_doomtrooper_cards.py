@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from grognard.games.doomtrooper import statics
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.text.cards import CardText
 from grognard.games.doomtrooper.text.phrases import kind_title
@@ -90,6 +93,12 @@ def test_every_keyword_has_a_noun_or_is_the_title_of_a_card() -> None:
         for word in CARDS.keywords[kind]:
             known = word in nouns or word in tags or word.startswith(("follower-of-", "gift-of-")) or kind_title(word)
             assert known, word
+
+
+def test_no_two_powers_share_a_bit() -> None:
+    code = Path(str(statics.__file__)).with_suffix(".py").read_text("utf-8")
+    bits = re.findall(r"^[A-Z_]+: Final = 1 << (\d+)", code, re.MULTILINE)
+    assert len(set(bits)) == len(bits) > 30
 
 
 def test_a_text_is_made_of_nothing_but_the_abilities() -> None:

@@ -132,7 +132,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             parts.append(self.fill("case.attacking", it=it))
         elif case.part == AS_DEFENDER:
             parts.append(self.fill("case.defending", it=it))
-        elif case.part != NO_PART:
+        elif case.part != NO_PART and case.tactic == WHATEVER:
             parts.append(self.fill("case.in_combat", it=it))
         if case.tactic != WHATEVER:
             parts.append(self.fill("case.fight" if case.tactic == w.FIGHT else "case.shoot"))

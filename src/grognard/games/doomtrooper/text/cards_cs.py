@@ -18,6 +18,12 @@ ATTACKS: Final = ("žádnou útočnou akci", "jednu útočnou akci", "dvě úto�
 WHOSE_TURN: Final = (
     ("každého", "některý hráč nemá"), ("svého", "nemáte"), ("soupeřova", "soupeř nemá"), ("jeho", "tento hráč nemá"),
 )  # fmt: skip
+# Cards that are answered, and by whom they were played
+ANSWERED: Final = {
+    "spell": "kouzla Umění", "special": "speciální karty", "gift": "karty Černé symetrie",
+    "combat": "karty, která mění souboj,",
+}  # fmt: skip
+PLAYED_BY: Final = ("", "vámi", "soupeřem")
 SIDES: Final = {
     "doomtrooper": "Doomtrooper", "legion": "bojovník Černé legie", "tribal": "Kmenový válečník", "aside": "mimo oblasti",
 }  # fmt: skip
@@ -72,9 +78,10 @@ SAYINGS: Final = {
     "when.at_start": "na začátku svého kola",
     "when.to_save": ", když má být zabit jeden z vašich bojovníků",
     "when.after_victory": "poté, co váš útočník přežil souboj",
-    "when.to_counter": "ihned po zahrání speciální karty",
+    "when.to_counter": "ihned po zahrání {what} {by}",
     "when.after_earning": "ihned poté, co některý hráč získal vítězné body",
     "price.value": "za tolik bodů osudu, kolik je jeho H",
+    "when.to_counter_use": "ihned po zahrání nebo použití {what}",
     "price.d": "za {d:destiny}",
     "once_a_turn": "jednou za kolo",
     "once_a_combat": "jednou za souboj",
@@ -88,6 +95,10 @@ SAYINGS: Final = {
     "attach": "přiložte {when} k {it:dat.own}",
     "build": "vyložte {into} {when}",
     "cast": "sešlete {when}",
+    "cast.any_aspect": "smí je seslat kterýkoli z vašich bojovníků, který smí sesílat kouzla",
+    "cast.stays": "zůstává přiloženo k {it:dat}",
+    "at_least": "musíte vynaložit nejméně {d:destiny}",
+    "not_with": "žádný bojovník ji nesmí mít zároveň s kartou {card}",
     "for_each": "za každý vynaložený bod osudu {done}",
     "for_every": "za každé vynaložené {d:destiny} {done}",
     "until.to_your_draw": "vyřaďte ji ve svém příštím kroku dobírání karet",
@@ -144,6 +155,7 @@ SAYINGS: Final = {
     "times": "{it:má|mají} {ratings} krát {n}",
     "weakens": "{it:dává svému protivníkovi|dávají svým protivníkům} {amounts}",
     "immune": "{it:je imunní|jsou imunní} vůči {kinds}",
+    "immune.attachments": "{it:je imunní|jsou imunní} i se všemi kartami, které {it:má|mají}, vůči {kinds}",
     "immune.gifts": "darům Černé symetrie",
     "immune.symmetry": "Černé symetrii",
     "immune.art": "Umění",
@@ -182,6 +194,9 @@ SAYINGS: Final = {
     "power.shuffled_back": "{it:je|jsou} po zabití nebo vyřazení {it:~zamíchán} do knihovny svého vlastníka",
     "power.missions_first": "{it:musí|musejí} splnit své úkoly dříve, než splníte jiné",
     "power.lurks": "{it:nesmí|nesmějí} být {it:~napaden} a {it:nechrání|nechrání} před Sabotáží",
+    "power.art_for_legion": "{it:smí|smějí} sesílat kouzla ve prospěch Černé legie",
+    "power.unattackable": "{it:nesmí|nesmějí} být {it:~napaden}",
+    "power.invulnerable": "{it:nemůže|nemohou} být {it:~zraněn} ani {it:~zabit}",
     "power.gifts_only": "{it:nesmí|nesmějí} dostat žádný apoštolův dar",
     "power.falls_at_no_value": "{it:je|jsou} {it:~vyřazen}, jakmile {it:jeho|jejich} H klesne na 0 nebo níže",
     "casts": "{it:smí|smějí} sesílat kouzla Umění {aspects}",
@@ -214,12 +229,16 @@ SAYINGS: Final = {
     "dig": "vezměte ze své sbírky kartu {card} a přiložte ji k {it:dat.own}",
     "strike_first.attacker": "útočník útočí jako první; obránce, kterého zraní, útok neopětuje",
     "strike_first.defender": "obránce útočí jako první; útočník, kterého zraní, útok neopětuje",
+    "change.foe": "proti {foe:dat}",
+    "strike_first.target": "{it} útočí jako první; protivník, kterého zraní, útok neopětuje",
     "disable_weapon": "{it:acc} nelze v tomto souboji použít",
     "double_weapon": "bonus {it:gen} se v tomto souboji zdvojnásobuje",
     "change_tactic": "ze zápasu se stává střelba a ze střelby zápas; nesmí-li některý účastník novou taktiku použít, souboj končí",
     "withdraw": "váš účastník souboje ustoupí a souboj končí; hráč protivníka získá vítězné body za polovinu H ustupujícího, zaokrouhleno nahoru",
     "avenge": "kdo v souboji právě zabil {victim:acc}, je zraněn; je-li tím zabit, získáte body za jeho H",
     "save": "bojovník není zabit a zůstává ve stavu, v jakém byl",
+    "save.wounded": "bojovník není zabit, ale jen zraněn",
+    "end_combat": "souboj končí a nikomu se nic nestane",
     "gain": "získejte {points}",
     "lose": "ztrácíte {points}",
     "gain.player": "{it} získává {points}",
@@ -227,6 +246,7 @@ SAYINGS: Final = {
     "lose_all_d": "{it} ztrácí všechny body osudu",
     "swap_d": "vyměňte si všechny body osudu s {it:ins}",
     "counter": "zahraná karta nemá žádný účinek a je vyřazena",
+    "take_over": "její hráč tuto kartu nepoužije: ihned ji zahrajete a zaplatíte vy",
     "discard": "vyřaďte {it:acc.own}",
     "discard_this": "vyřaďte tuto kartu",
     "wound": "zraňte {it:acc.own}; zabije-li to bojovníka, nikdo nezíská body",

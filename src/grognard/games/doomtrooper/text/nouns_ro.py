@@ -117,7 +117,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     },
     "generic": (FEM, "zonă de război generică/zona de război generică/zone de război generice/zonei de război generice", "zone de război generice/zonele de război generice/zonelor de război generice"),
 }  # fmt: skip
-ADJECTIVES: Final = {"wounded": "rănit"}
+ADJECTIVES: Final = {"wounded": "rănit", "capable": "apt de luptă"}
 AFFILIATIONS: Final = {
     "bauhaus": "din Bauhaus", "capitol": "din Capitol", "cybertronic": "din Cybertronic", "imperial": "din Imperial",
     "mishima": "din Mishima", "brotherhood": "din Frăție", "lutheran": "din Triada Luterană",
@@ -148,6 +148,9 @@ def feminine(gender: str, plural: bool) -> bool:
 def agree(word: str, gender: str, plural: bool) -> str:
     """A participle or an adjective that agrees: `rănit`, `rănită`, `răniți`, `rănite`."""
     fem = feminine(gender, plural)
+    first, _, rest = word.partition(" ")
+    if rest:
+        return f"{agree(first, gender, plural)} {rest}"
     if not plural:
         return f"{word}ă" if fem else word
     if fem:

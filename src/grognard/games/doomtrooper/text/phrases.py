@@ -151,7 +151,9 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
             thing.head, free = PARTS[which.part], False
         else:
             thing.places.append(PARTS[which.part])
-    thing.never = lacking
+    if "never-fights" in lacking:
+        thing.adjectives.append("capable")
+    thing.never = [trait for trait in lacking if trait != "never-fights"]
     thing.affiliations = bit_words(w.AFFILIATIONS, which.affiliation)
     if which.affiliation & w.CORPORATIONS == w.CORPORATIONS:
         rest = bit_words(w.AFFILIATIONS, which.affiliation & ~w.CORPORATIONS)

@@ -7,7 +7,7 @@ from grognard.games.doomtrooper import effects as bound
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects import allegiance, bonds, combat, cover, points, reactions, table, turns
 from grognard.games.doomtrooper.select import Which
-from grognard.games.doomtrooper.state import ATTACK, ATTACKER, UNDEFINED
+from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
 from grognard.games.doomtrooper.text.phrases import EVERY, ONE, Phrase
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
@@ -16,7 +16,12 @@ class EffectSayings(Sayings):
     """A clause for each class of effect."""
 
     def seq(self, node: control.Seq, it: Phrase) -> str:
-        return self.join(self.say(step, it if k == 0 else it.later) for k, step in enumerate(node.steps))
+        said = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(node.steps)]
+        joined = f" {self.lang.conjunction} "
+        return "; ".join(said) if any(joined in part for part in said) else self.join(said)
+
+    def each(self, node: control.Each, it: Phrase) -> str:
+        return self.say(node.step, it)
 
     def stay(self, node: control.Stay, it: Phrase) -> str:
         return ""
@@ -24,10 +29,14 @@ class EffectSayings(Sayings):
     # The combat that is being fought
 
     def change(self, node: combat.Change, it: Phrase) -> str:
-        return self.fill("change.of_foe" if node.of_foe else "change", it=it, amounts=self.amounts(node.amounts))
+        amounts = self.amounts(node.amounts)
+        if node.foe is not None:
+            amounts = f"{amounts} {self.fill('change.foe', foe=self.which(node.foe, ONE))}"
+        return self.fill("change.of_foe" if node.of_foe else "change", it=it, amounts=amounts)
 
     def strike_first(self, node: combat.StrikeFirst, it: Phrase) -> str:
-        return self.fill("strike_first.attacker" if node.part == ATTACKER else "strike_first.defender")
+        part = {ATTACKER: "attacker", DEFENDER: "defender", NONE: "target"}[node.part]
+        return self.fill(f"strike_first.{part}", it=it)
 
     def disable_weapon(self, node: combat.DisableWeapon, it: Phrase) -> str:
         return self.fill("disable_weapon", it=it)
@@ -45,7 +54,10 @@ class EffectSayings(Sayings):
         return self.fill("avenge", victim=self.which(Which(w.WARRIOR, affiliation=node.affiliation), ONE))
 
     def save(self, node: combat.Save, it: Phrase) -> str:
-        return self.fill("save")
+        return self.fill("save.wounded" if node.wounded else "save")
+
+    def end_combat(self, node: combat.EndCombat, it: Phrase) -> str:
+        return self.fill("end_combat")
 
     def assault(self, node: combat.Assault, it: Phrase) -> str:
         return self.fill("assault")
@@ -101,6 +113,9 @@ class EffectSayings(Sayings):
 
     def counter(self, node: reactions.Counter, it: Phrase) -> str:
         return self.fill("counter")
+
+    def take_over(self, node: reactions.TakeOver, it: Phrase) -> str:
+        return self.fill("take_over")
 
     def discard(self, node: table.Discard, it: Phrase) -> str:
         return self.fill("discard", it=it)

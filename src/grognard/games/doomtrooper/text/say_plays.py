@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.effects.control import Stay
+from grognard.effects.control import Seq, Stay
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.effects.combat import Change
 from grognard.games.doomtrooper.select import ANY as WHATEVER
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
 WHEN: Final = {
     p.ANYTIME: "anytime", p.IN_COMBAT: "in_combat", p.AT_START: "at_start", p.TO_SAVE: "to_save",
-    p.AFTER_VICTORY: "after_victory", p.AFTER_EARNING: "after_earning", p.TO_COUNTER: "to_counter",
+    p.AFTER_VICTORY: "after_victory", p.AFTER_EARNING: "after_earning",
 }  # fmt: skip
 UNTIL: Final = {p.TO_YOUR_DRAW: "to_your_draw", p.TO_YOUR_TURN: "to_your_turn"}
+ANSWERED: Final = {p.A_SPELL: "spell", p.A_SPECIAL: "special", p.A_GIFT: "gift", p.A_COMBAT_CARD: "combat"}
 ONCE: Final = {p.ONCE_A_COMBAT: "once_a_combat", p.ONCE_A_TURN: "once_a_turn"}
 BUILT_IN: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort"}
 MOMENTS: Final = {
@@ -44,13 +46,23 @@ class PlaySayings(Sayings):
     def when(self, play: p.Play) -> str:
         """Moment and price of a play."""
         parts = [self.fill("when.action", n=self.words.ACTIONS[play.actions])] if play.actions else []
-        if play.timing != p.BY_ACTION:
+        if play.attacks:
+            parts.append(self.fill("when.action", n=self.words.ATTACKS[play.attacks]))
+        if play.timing == p.TO_COUNTER:
+            by = self.words.PLAYED_BY[play.counters_of]
+            parts.append(self.fill("when.to_counter", what=self.answered(play.counters), by=by))
+        elif play.timing != p.BY_ACTION:
             parts.append(self.fill(f"when.{WHEN[play.timing]}"))
         if play.d:
             parts.append(self.fill("price.d", d=self.count(play.d)))
         if play.once_a_turn:
             parts.append(self.fill("once_a_turn"))
         return " ".join(parts)
+
+    def answered(self, counters: int) -> str:
+        """The cards that are answered."""
+        kinds = [self.words.ANSWERED[name] for bit, name in ANSWERED.items() if counters & bit]
+        return self.join(kinds, self.sayings["or"])
 
     def target(self, play: p.Play | p.Act, it: Phrase) -> Phrase:
         """Whom a play is aimed at; without a target, whom the card is about."""
@@ -99,7 +111,10 @@ class PlaySayings(Sayings):
         return self.fill(key, it=it, when=self.when(node))
 
     def give(self, node: p.Give, it: Phrase) -> str:
-        return self.giving(node, it)
+        said = self.giving(node, it)
+        if not node.not_with:
+            return said
+        return PIECES.join((said, self.fill("not_with", card=self.card_name(node.not_with))))
 
     def build(self, node: p.Build, it: Phrase) -> str:
         ways = [play for play in self.cards.plays[self.kind] if isinstance(play, p.Build)]
@@ -113,16 +128,35 @@ class PlaySayings(Sayings):
         return PIECES.join((said, self.fill("many"))) if node.many else said
 
     def cast(self, node: p.Cast, it: Phrase) -> str:
-        head = self.fill("cast", when=self.when(node))
-        caster = self.noun("caster", THE)
-        done = self.fill(
-            "for_each" if node.per == 1 else "for_every", d=self.count(node.per), done=self.effect(node, caster)
-        )
-        return PIECES.join((head, done))
+        whom = it
+        if node.on is None and not node.on_player:
+            combatant = self.cards.traits[self.kind] & w.COMBAT_SPELL
+            whom = self.noun("combatant", ANY_ONE) if combatant else self.noun("caster", THE)
+        out = [self.fill("cast", when=self.when(node))]
+        if node.any_aspect:
+            out.append(self.fill("cast.any_aspect"))
+        if node.lies == p.ON_TARGET:
+            out.append(self.fill("cast.stays", it=whom))
+        return PIECES.join([*out, *self.spell_effects(node, whom)])
+
+    def spell_effects(self, node: p.Cast, it: Phrase) -> list[str]:
+        """What a spell does: at once, and for the D that are spent on it."""
+        steps = node.do.steps if isinstance(node.do, Seq) else [] if isinstance(node.do, Stay) else [node.do]
+        fixed = [step for step in steps if not node.per or (isinstance(step, Change) and step.fixed)]
+        out = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(fixed)]
+        for step in steps:
+            if step not in fixed:
+                done = self.say(step, it.later if out else it)
+                out.append(self.fill("for_each" if node.per == 1 else "for_every", d=self.count(node.per), done=done))
+        if node.least > 1:
+            out.append(self.fill("at_least", d=self.count(node.least * node.per)))
+        return out
 
     def act(self, node: p.Act, it: Phrase) -> str:
         if node.timing == p.IN_COMBAT:
             parts = [self.fill("act.in_combat", it=it)]
+        elif node.timing == p.TO_COUNTER:
+            parts = [self.fill("when.to_counter_use", what=self.answered(node.counters))]
         else:
             parts = [self.fill(f"when.{WHEN[node.timing]}")] if node.timing != p.BY_ACTION else []
         case = self.case(node.case, it)

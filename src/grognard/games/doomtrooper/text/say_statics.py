@@ -22,7 +22,8 @@ POWERS: Final = {
     s.NO_FIRST_STRIKES: "no_first_strikes", s.NO_VEHICLES: "no_vehicles", s.NO_OTHER_EQUIPMENT: "no_other_equipment",
     s.EARNS_P: "earns_p", s.ANY_WARZONE: "any_warzone", s.ANY_GIFT: "any_gift", s.FROM_COVER: "from_cover",
     s.BARES_FOE: "bares_foe", s.NO_SERGEANT: "no_sergeant", s.SHUFFLED_BACK: "shuffled_back",
-    s.MISSIONS_FIRST: "missions_first", s.LURKS: "lurks", s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
+    s.MISSIONS_FIRST: "missions_first", s.LURKS: "lurks", s.ART_FOR_LEGION: "art_for_legion", s.UNATTACKABLE: "unattackable", s.INVULNERABLE: "invulnerable",
+    s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
 }  # fmt: skip
 IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
@@ -100,7 +101,8 @@ class StaticSayings(Sayings):
 
     def immune(self, node: s.Immune, it: Phrase) -> str:
         to = node.to & ~s.GIFTS if node.to & s.ALL_SYMMETRY else node.to  # every card includes every gift
-        return self.fill("immune", it=it, kinds=self.immunities(to))
+        key = "immune.attachments" if node.attachments else "immune"
+        return self.fill(key, it=it, kinds=self.immunities(to))
 
     def immunities(self, bits: int) -> str:
         """What somebody is immune to."""
