@@ -17,6 +17,7 @@ TO_SAVE: Final = 4  # when an own warrior would be killed (DT-195)
 AFTER_VICTORY: Final = 5  # after an own attacker has survived a combat
 TO_COUNTER: Final = 6  # immediately after a Special was played (DT-243)
 AFTER_EARNING: Final = 7  # immediately after a player earned promotion points (DT-202)
+BEFORE_ACTIONS: Final = 9  # in the own turn, before the first action
 IF_OPENED: Final = 8  # in every window, while a card in play opens this way
 
 # Where it lies afterwards
@@ -111,9 +112,11 @@ class Give(Play):
         timing: int = BY_ACTION,
         until: int = FOR_GOOD,
         not_with: str = "",
+        do: Effect | None = None,
+        d: int = 0,
     ) -> None:
         paid = actions if timing == BY_ACTION else 0
-        Play.__init__(self, timing, on=to, actions=paid, lies=ON_TARGET, until=until)
+        Play.__init__(self, timing, do, on=to, actions=paid, d=d, lies=ON_TARGET, until=until)
         self.not_with = not_with
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grognard.games.doomtrooper.words import FIGHT, SHOOT, UNPAID, WARRIOR, WOUNDED, V
+from grognard.games.doomtrooper.words import COVERED, FIGHT, SHOOT, UNPAID, WARRIOR, WOUNDED, V
 
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.identity import Identity
@@ -30,8 +30,8 @@ class Which:
     """A class of cards on the table."""
 
     __slots__ = (
-        "affiliation", "area", "at_most", "but_its_kind", "but_itself", "keyword", "lacking", "no_affiliation", "part",
-        "same_area", "side", "trait", "type", "whose", "wounded",
+        "affiliation", "area", "at_most", "but_its_kind", "but_itself", "covered", "keyword", "lacking",
+        "no_affiliation", "part", "same_area", "side", "trait", "type", "whose", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -51,6 +51,7 @@ class Which:
         but_its_kind: bool = False,
         at_most: int = ANY,
         same_area: bool = False,
+        covered: bool = False,
     ) -> None:
         self.type = type
         self.whose = whose
@@ -63,6 +64,7 @@ class Which:
         self.area = area
         self.part = part
         self.wounded = wounded
+        self.covered = covered  # in cover
         self.but_itself = but_itself  # DT-326
         self.but_its_kind = but_its_kind  # no copy of the card that says it
         self.at_most = at_most  # its base V
@@ -104,6 +106,8 @@ class Which:
         if self.area and g.place[slot] != self.area:
             return False
         if self.wounded and not g.flags[slot] & WOUNDED:
+            return False
+        if self.covered and not g.flags[slot] & COVERED:
             return False
         if self.but_its_kind and source >= 0 and from_kind == g.kind[source]:
             return False

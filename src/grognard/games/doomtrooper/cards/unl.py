@@ -17,7 +17,7 @@ from grognard.games.doomtrooper.effects.cover import AllIntoCover
 from grognard.games.doomtrooper.effects.points import Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter
 from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, DiscardThis, Heal
-from grognard.games.doomtrooper.effects.turns import ExtraAction, FewerActions
+from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions
 from grognard.games.doomtrooper.plays import (
     A_SPECIAL,
     AFTER_VICTORY,
@@ -33,6 +33,7 @@ from grognard.games.doomtrooper.plays import (
     NO_D,
     ON_TARGET,
     ONCE_A_COMBAT,
+    ONCE_A_TURN,
     TO_COUNTER,
     TO_SAVE,
     TO_YOUR_DRAW,
@@ -220,6 +221,10 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01065": (Give(), Gains(f=3, s=3), Immune(BLINDNESS)),
     "01314": (Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT, lacking=WEAPON_FIGHT)), Gains(s=1)),
     "01128": (Give(), Act(Heal(), Which(WARRIOR, YOURS, wounded=True), itself=DISCARDED)),
+    "01016": (
+        Play(BY_ACTION, actions=1, d=6, lies=IN_SQUAD),
+        Act(Discard(), Which(FORTIFICATION), timing=BY_ACTION, actions=3, once=ONCE_A_TURN),
+    ),
     # vehicles
     "01003": (
         Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=CAPITOL)),
@@ -354,6 +359,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01308": (Give(ANY_DOOMTROOPER, timing=ANYTIME), Becomes(trait=HERETIC)),
     "01068": (Give(ANY_DOOMTROOPER, timing=ANYTIME), Becomes(trait=HERETIC, no_side=DOOMTROOPER)),
     "01254": (Play(ANYTIME, DiscardEvery(Which(WARRIOR, trait=HERETIC))),),
+    "01173": (Play(ANYTIME, ActNow(3)),),
     "01084": (
         Play(ANYTIME, on_player=1, lies=BEFORE_TARGET),
         When(AT_DRAW, Gain(d=-3, who=2), BEARERS),

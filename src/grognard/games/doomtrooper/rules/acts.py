@@ -29,7 +29,18 @@ DONE: Final = 5
 
 WAYS: Final = 16  # a card has fewer abilities than this
 STEPS: Final = 20  # nobody pays for more
-WINDOW_OF: Final = [NONE, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS, EARNED, OPEN]  # by timing; actions are no window
+WINDOW_OF: Final = [
+    NONE,
+    OPEN,
+    OPEN,
+    START,
+    SAVES,
+    VICTORY,
+    COUNTERS,
+    EARNED,
+    OPEN,
+    OPEN,
+]  # by timing
 
 
 def user_of(g: Doom, slot: int) -> int:

@@ -11,10 +11,10 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.allegiance import no_side
-from grognard.games.doomtrooper.rules.combat import is_capable, no_attack_on, no_attacking, no_tactic
+from grognard.games.doomtrooper.rules.combat import has_attack, is_capable, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
-from grognard.games.doomtrooper.rules.ledger import may_attack_now, non_attacks
+from grognard.games.doomtrooper.rules.ledger import funds, may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.outpost import no_transfer
 from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing, no_uniqueness
 from grognard.games.doomtrooper.rules.spells import aims, no_aim
@@ -54,7 +54,7 @@ def refusal(g: Doom, action: int) -> Refusal:
         return Refusal(no.NO_SUCH_CARD)
     if asked == "act" and duty(g) and action in menu(g):
         return Refusal(DUTY_CLAUSES[duty(g)])
-    if verb == verbs.PLAY and (asked == "act" or asked in PURPOSES):
+    if verb == verbs.PLAY and (asked in ("act", "block") or asked in PURPOSES):
         return no_card(g, what, second(action))
     if verb == verbs.SIDE:
         if not exists(g, what):
@@ -105,7 +105,7 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
     if way >= len(ways):
         return Refusal(no.NOT_NOW, kind)
     play = ways[way]
-    if g.asked == "act":
+    if g.asked in ("act", "block"):
         if play.timing != p.BY_ACTION:
             return Refusal(no.NOT_NOW, kind)
         found = no_play(g, g.seat, kind, way)
@@ -132,8 +132,12 @@ def nobody_receives(g: Doom, kind: int, play: p.Play) -> Refusal:
 def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
     """Why something else cannot be done as an action."""
     seat = g.active
+    if verb == verbs.ATTACK and what and what - 1 not in funds(g):
+        return Refusal(no.NO_CONVERSION)
     if verb == verbs.ATTACK:
-        return Refusal(may_attack_now(g)) if may_attack_now(g) else nobody_attacks(g)
+        if may_attack_now(g):
+            return Refusal(may_attack_now(g))
+        return Refusal(no.NO_ATTACK_ACTION) if has_attack(g, seat) else nobody_attacks(g)  # DT-258
     if verb == verbs.SABOTAGE:
         return cannot_sabotage(g, what, other)
     if verb not in (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD, verbs.TRANSFER):

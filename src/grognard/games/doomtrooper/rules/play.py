@@ -112,9 +112,10 @@ ANSWERED: Final = 3
 RESOLVED: Final = 4
 CASTING: Final = 5  # first of all, for a spell
 
+BEFORE_FIRST: Final = 1  # the last step of the turn before the first action (DT-011)
 # Which timings fit a window, as bits, by what it is for
 TIMINGS: Final = [
-    1 << p.ANYTIME | 1 << p.IF_OPENED,
+    1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.BEFORE_ACTIONS,
     1 << p.AT_START,
     1 << p.TO_SAVE,
     1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.AFTER_VICTORY,
@@ -327,6 +328,8 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
     play = g.cards.plays[kind][way]
     if play.opened and not openers(g, seat, kind):
+        return no.NOT_NOW
+    if play.timing == p.BEFORE_ACTIONS and (seat != g.active or g.step > BEFORE_FIRST):
         return no.NOT_NOW
     if about != NONE and play.timing == p.ANYTIME and not is_answer(g, seat, kind, play, about):
         return no.NO_REACTION

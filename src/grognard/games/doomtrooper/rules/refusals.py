@@ -104,6 +104,7 @@ NO_REACTION: Final = 100
 NOT_FOR_LEGION: Final = 101
 ONLY_FOR_LEGION: Final = 102
 NOT_ATTACKED: Final = 103
+NO_CONVERSION: Final = 104
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
@@ -160,6 +161,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_FOR_LEGION: ("DT-158", "not_for_legion"),
     ONLY_FOR_LEGION: ("DT-159", "only_for_legion"),
     NOT_ATTACKED: ("DT-239", "not_attacked"),
+    NO_CONVERSION: ("DT-256", "no_conversion"),
     TOO_LONG: ("DT-249", "too_long"),
     DUTY_TO_OUTPOST: ("DT-132", "duty_to_outpost"),
     DUTY_TO_UNMIX: ("DT-143", "duty_to_unmix"),

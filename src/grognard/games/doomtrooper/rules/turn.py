@@ -11,18 +11,21 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import end
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.acts import add_acts_by_action, use_by_action
+from grognard.games.doomtrooper.rules.acts import ACTING, add_acts_by_action, no_act, use_by_action
 from grognard.games.doomtrooper.rules.combat import fund_of, has_attack, is_capable, start_combat
 from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, may_hide, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
     ATTACKED,
+    FROM_STANDARD,
     NO_RAID,
     SABOTAGED,
     drop_extra,
     funds,
+    led_by,
     licence,
     non_attacks,
+    plain_fund,
     spend,
     spend_attack,
 )
@@ -32,7 +35,7 @@ from grognard.games.doomtrooper.rules.play import begin, choice, earn, no_play, 
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.removal import is_forestalled
 from grognard.games.doomtrooper.rules.window import START
-from grognard.games.doomtrooper.state import ACTIONS, HAND, NONE, TOO_BUSY, UNDEFINED, Doom
+from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import SquadMission
 from grognard.games.doomtrooper.words import (
     ASIDE,
@@ -94,39 +97,11 @@ def action_options(g: Doom) -> list[int]:
 
 def menu(g: Doom) -> list[int]:
     """The menu of actions (DT-014)."""
-    out: list[Any] = []
     if g.busy >= TOO_BUSY:
         return [verbs.END]
     seat = g.active
     actions = non_attacks(g)
-    if actions:
-        last = NONE
-        for kind in g.hand[seat]:
-            if kind == last:
-                continue
-            last = kind
-            ways = g.cards.plays[kind]
-            for way in range(len(ways)):
-                play = ways[way]
-                if play.timing == p.BY_ACTION and play.actions <= actions and no_play(g, seat, kind, way) == no.OK:
-                    out.append(verbs.PLAY | kind << A | way << B)
-            if g.cards.type[kind] == WARRIOR and actions >= 3 and has_uncovered(g, seat) and may_hide(g, kind):
-                if no_uniqueness(g, seat, kind) == no.OK:
-                    out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
-        for warrior in g.warriors[seat]:
-            if not g.in_play(warrior):
-                continue
-            if g.flags[warrior] & COVERED:
-                out.append(choice(g, seat, verbs.LEAVE, warrior))
-            elif no_cover(g, warrior) == no.OK:
-                out.append(choice(g, seat, verbs.COVER, warrior))
-            for attachment in g.attached[warrior]:
-                if g.cards.traits[g.kind[attachment]] & VEHICLE:
-                    out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077
-            if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
-                if no_transfer(g, warrior) == no.OK:
-                    out.append(choice(g, seat, verbs.TRANSFER, warrior))  # DT-131
-        out.append(verbs.MEDITATE)
+    out = plain_menu(g, seat, actions)
     if g.users:
         add_acts_by_action(g, seat, actions, out)
     add_attacks(g, out)
@@ -136,6 +111,64 @@ def menu(g: Doom) -> list[int]:
                 out.append(verbs.SABOTAGE | warrior << A | victim << B)
     out.append(verbs.END)
     return out
+
+
+def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
+    """What a seat could do with so many non-attack actions, apart from cards in play."""
+    out: list[Any] = []
+    last = NONE
+    for kind in g.hand[seat]:
+        if kind == last:
+            continue
+        last = kind
+        ways = g.cards.plays[kind]
+        for way in range(len(ways)):
+            play = ways[way]
+            if play.timing == p.BY_ACTION and play.actions <= actions and (play.actions or play.attacks):
+                if play.attacks and (seat != g.active or plain_fund(g) == NONE):
+                    continue
+                if no_play(g, seat, kind, way) == no.OK:
+                    out.append(verbs.PLAY | kind << A | way << B)
+        if actions >= 3 and g.cards.type[kind] == WARRIOR and has_uncovered(g, seat) and may_hide(g, kind):
+            if no_uniqueness(g, seat, kind) == no.OK:
+                out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
+    if not actions:
+        return out
+    for warrior in g.warriors[seat]:
+        if not g.in_play(warrior):
+            continue
+        if g.flags[warrior] & COVERED:
+            out.append(choice(g, seat, verbs.LEAVE, warrior))
+        elif no_cover(g, warrior) == no.OK:
+            out.append(choice(g, seat, verbs.COVER, warrior))
+        for attachment in g.attached[warrior]:
+            if g.cards.traits[g.kind[attachment]] & VEHICLE:
+                out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077
+        if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
+            if no_transfer(g, warrior) == no.OK:
+                out.append(choice(g, seat, verbs.TRANSFER, warrior))  # DT-131
+    out.append(verbs.MEDITATE)
+    return out
+
+
+def act(g: Doom, seat: int, verb: int, what: int) -> None:
+    """An action that needs no card played."""
+    if verb == verbs.MEDITATE:
+        g.gain(seat, 1, 0)  # DT-063
+        g.tell(told.MEDITATED, seat)
+    elif verb == verbs.COVER:
+        seek_cover(g, what)
+    elif verb == verbs.LEAVE:
+        leave_cover(g, what)
+    elif verb == verbs.TRANSFER:
+        transfer(g, what)
+    elif verb == verbs.BOARD:
+        g.set_flag(what, OUTSIDE, not g.flags[what] & OUTSIDE)
+    elif verb == verbs.HIDE:
+        slot = g.take_from_hand(seat, what)
+        g.put_in_play(slot, ASIDE)  # DT-055
+        g.set_flag(slot, COVERED | UNPAID, True)
+        g.tell(told.SOUGHT_COVER, slot, verbs.UNKNOWN)
 
 
 def add_attacks(g: Doom, out: list[Any]) -> None:
@@ -261,6 +294,10 @@ class Turn(Node[Doom]):
         bound = bid != NO_DUTY and not serves(g, bid, action)
         if verb == verbs.PLAY:
             spend(g, actions_of(g, action), bound)
+            for _ in range(g.cards.plays[first(action)][second(action)].attacks):
+                fund = plain_fund(g)
+                g.conversions -= int(fund == FROM_STANDARD and g.conversions > 0)
+                spend_attack(g, fund)  # DT-170: no combat comes of it
             begin(g, seat, first(action), second(action))
         elif verb == verbs.ATTACK:
             fund = fund_of(g, action)
@@ -273,27 +310,7 @@ class Turn(Node[Doom]):
             self.sabotage(g, first(action), second(action))
         else:
             spend(g, actions_of(g, action), bound)
-            self.act(g, verb, first(action))
-
-    def act(self, g: Doom, verb: int, what: int) -> None:
-        """An action that needs no card played."""
-        seat = g.active
-        if verb == verbs.MEDITATE:
-            g.gain(seat, 1, 0)  # DT-063
-            g.tell(told.MEDITATED, seat)
-        elif verb == verbs.COVER:
-            seek_cover(g, what)
-        elif verb == verbs.LEAVE:
-            leave_cover(g, what)
-        elif verb == verbs.TRANSFER:
-            transfer(g, what)
-        elif verb == verbs.BOARD:
-            g.set_flag(what, OUTSIDE, not g.flags[what] & OUTSIDE)
-        elif verb == verbs.HIDE:
-            slot = g.take_from_hand(seat, what)
-            g.put_in_play(slot, ASIDE)  # DT-055
-            g.set_flag(slot, COVERED | UNPAID, True)
-            g.tell(told.SOUGHT_COVER, slot, verbs.UNKNOWN)
+            act(g, seat, verb, first(action))
 
     def sabotage(self, g: Doom, warrior: int, victim: int) -> None:
         """DT-221…226: half the saboteur's V; the rest of the standard actions is lost."""
@@ -327,6 +344,45 @@ class Turn(Node[Doom]):
         if (after - g.first) % g.n <= (g.active - g.first) % g.n:
             g.round += 1
         g.active = after
+
+
+class Block(Node[Doom]):
+    """DT-A11: actions gained in another player's turn are taken at once; only reactions come between them.
+
+    Bound: the seat and how many are left. DT-258: a Corporate Leader turns them into attacks.
+    """
+
+    def run(self, g: Doom, f: Frame) -> None:
+        seat, left = f.env
+        if not left or g.busy >= TOO_BUSY:
+            return
+        out = plain_menu(g, seat, left)
+        for slot in g.users:
+            acts = g.cards.acts[g.kind[slot]]
+            for way in range(len(acts)):
+                wanted = acts[way].timing == p.BY_ACTION and not acts[way].attacks and acts[way].actions <= left
+                if wanted and no_act(g, seat, slot, way) == no.OK:
+                    out.append(verbs.USE | slot << A | way << B)
+        if g.turns[seat] and led_by(g, seat) and has_attack(g, seat, licence(g, seat, NON_ATTACK)):
+            out.append(verbs.ATTACK)
+        out.append(verbs.END)
+        g.ask(f, seat, "block", out, (left,))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        seat, left = f.env
+        verb = action & 63
+        if verb == verbs.END:
+            return
+        g.bustle()
+        g.again(f, 0, (seat, left - (1 if verb == verbs.ATTACK else actions_of(g, action))))
+        if verb == verbs.PLAY:
+            begin(g, seat, first(action), second(action))
+        elif verb == verbs.USE:
+            g.push(ACTING, (first(action), seat, second(action)))
+        elif verb == verbs.ATTACK:
+            start_combat(g, seat, licence(g, seat, NON_ATTACK))
+        else:
+            act(g, seat, verb, first(action))
 
 
 class Drawing(Node[Doom]):
@@ -364,4 +420,5 @@ class Sabotage(Node[Doom]):
 
 TURN_NODE: Final = Turn("turn")
 DRAWING: Final = Drawing("drawing")
+BLOCK: Final = Block("block")
 SABOTAGE: Final = Sabotage("sabotage")

@@ -14,7 +14,7 @@ NOUNS: Final = {
     "destiny": {"nom": ("bod osudu", "body osudu", "bodů osudu")},
     "promotion": {"nom": ("vítězný bod", "vítězné body", "vítězných bodů")},
     "card": {"nom": ("karta", "karty", "karet"), "acc": ("kartu", "karty", "karet")},
-    "action": {"nom": ("akce", "akce", "akcí")},
+    "action": {"nom": ("akce", "akce", "akcí"), "acc": ("akci", "akce", "akcí")},
 }
 
 # The reader and the other players
@@ -77,6 +77,7 @@ EXTRA_ACTIONS: Final = (
     {"": "jedna akce navíc", "acc": "jednu akci navíc"},
     {"": "jedna útočná akce navíc", "acc": "jednu útočnou akci navíc"},
     {"": "jedna neútočná akce navíc", "acc": "jednu neútočnou akci navíc"},
+    {"": "jedna běžná akce navíc", "acc": "jednu běžnou akci navíc"},
 )
 AREAS: Final = {"squad": "do Mužstva", "kohort": "do Kohorty", "outpost": "na Stanici", "aside": "mimo oblasti"}
 TYPES: Final = {
@@ -93,6 +94,7 @@ AFFILIATIONS: Final = {
 SAYINGS: Final = {
     # Questions
     "ask.act": "Jste na tahu: jakou akci provedete?",
+    "ask.block": "Můžete ihned provést {n:action.acc}: kterou?",
     "ask.discard": "Vaše akce skončily: odhodíte kartu?",
     "ask.discard_down": "Máte v ruce více než sedm karet: kterou odhodíte?",
     "ask.target": "Hrajete {card:acc}: co je jejím cílem?",
@@ -121,6 +123,7 @@ SAYINGS: Final = {
     "ask.board": "Je {warrior} uvnitř vozidla ({card}), nebo venku?",
     # Somebody else's questions
     "wait.act": "{who} {who:volíte|volí} akci.",
+    "wait.block": "{who} {who:provádíte|provádí} akce navíc.",
     "wait.discard": "{who} {who:můžete|může} odhodit kartu.",
     "wait.target": "{who} {who:volíte|volí} cíl.",
     "wait.player": "{who} {who:volíte|volí} hráče.",
@@ -265,6 +268,7 @@ SAYINGS: Final = {
     "why.not_a_target": "{card} zde nemůže být cílem.",
     "why.first_turn": "Na to je příliš brzy: v prvním kole se neútočí ani neprovádí Sabotáž.",
     "why.no_attack_action": "Žádná z akcí, které vám zbývají, nemůže být útokem ani Sabotáží.",
+    "why.no_conversion": "Tuto akci nelze změnit na útočnou.",
     "why.no_attacker": "Žádný z vašich bojovníků nemá na koho zaútočit.",
     "why.not_this_question": "To není odpověď na otázku, o které se právě rozhoduje.",
     "why.outpost_apart": "Bojovník na Stanici a bojovník mimo ni na sebe útočit nemohou.",

@@ -37,6 +37,7 @@ EXTRA_ACTIONS: Final = (
     {"": "an additional action"},
     {"": "an additional attack action"},
     {"": "an additional non-attack action"},
+    {"": "an additional standard action"},
 )
 AREAS: Final = {
     "squad": "the Squad", "kohort": "the Kohort", "outpost": "the Outpost", "aside": "a place outside the areas",
@@ -55,6 +56,7 @@ AFFILIATIONS: Final = {
 SAYINGS: Final = {
     # Questions
     "ask.act": "Your turn: which action do you take?",
+    "ask.block": "You may take {n:action} at once: which one?",
     "ask.discard": "Your actions are over: do you discard a card?",
     "ask.discard_down": "You hold more than seven cards: which one do you discard?",
     "ask.target": "You play {card}: what is its target?",
@@ -83,6 +85,7 @@ SAYINGS: Final = {
     "ask.board": "Is {warrior} inside {card} or outside?",
     # Somebody else's questions
     "wait.act": "{who} is choosing an action.",
+    "wait.block": "{who} is taking actions at once.",
     "wait.discard": "{who} may discard a card.",
     "wait.target": "{who} is choosing a target.",
     "wait.player": "{who} is choosing a player.",
@@ -229,6 +232,7 @@ SAYINGS: Final = {
     "why.not_a_target": "{card} cannot be the target here.",
     "why.first_turn": "It is too early for that: nobody attacks or sabotages in the first turn.",
     "why.no_attack_action": "None of the actions left to you can be an attack or a sabotage.",
+    "why.no_conversion": "That action cannot become an attack.",
     "why.no_attacker": "None of your warriors can attack anybody.",
     "why.not_this_question": "That is no answer to the question that is open now.",
     "why.outpost_apart": "A warrior on an Outpost and a warrior elsewhere cannot attack each other.",

@@ -51,6 +51,7 @@ EXTRA_ACTIONS: Final = (
     {"": "o acțiune suplimentară"},
     {"": "o acțiune de atac suplimentară"},
     {"": "o acțiune fără atac suplimentară"},
+    {"": "o acțiune obișnuită suplimentară"},
 )
 AREAS: Final = {
     "squad": "în Detașament", "kohort": "în Cohortă", "outpost": "în Avanpost", "aside": "în afara zonelor",
@@ -69,6 +70,7 @@ AFFILIATIONS: Final = {
 SAYINGS: Final = {
     # Questions
     "ask.act": "Este rândul dvs.: ce acțiune efectuați?",
+    "ask.block": "Puteți face imediat {n:action}: pe care?",
     "ask.discard": "Acțiunile dvs. s-au încheiat: decartați o carte?",
     "ask.discard_down": "Aveți în mână mai mult de șapte cărți: pe care o decartați?",
     "ask.target": "Jucați {card}: care este ținta ei?",
@@ -97,6 +99,7 @@ SAYINGS: Final = {
     "ask.board": "{warrior} este în vehicul ({card}) sau afară?",
     # Somebody else's questions
     "wait.act": "{who} {who:alegeți|alege} o acțiune.",
+    "wait.block": "{who} {who:faceți|face} acțiuni suplimentare.",
     "wait.discard": "{who} {who:puteți|poate} decarta o carte.",
     "wait.target": "{who} {who:alegeți|alege} o țintă.",
     "wait.player": "{who} {who:alegeți|alege} un jucător.",
@@ -241,6 +244,7 @@ SAYINGS: Final = {
     "why.not_a_target": "{card} nu poate fi ținta aici.",
     "why.first_turn": "Este prea devreme: în prima tură nimeni nu atacă și nu sabotează.",
     "why.no_attack_action": "Niciuna dintre acțiunile rămase nu poate fi un atac sau un sabotaj.",
+    "why.no_conversion": "Acea acțiune nu poate deveni atac.",
     "why.no_attacker": "Niciunul dintre războinicii dvs. nu are pe cine ataca.",
     "why.not_this_question": "Acesta nu este un răspuns la întrebarea deschisă acum.",
     "why.outpost_apart": "Un războinic din Avanpost și unul din afara lui nu se pot ataca.",

@@ -87,6 +87,7 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "target": CARD,
     "player": CARD,
+    "block": ("n",),
     "price": CARD,
     "caster": CARD,
     "arise": CARD,
