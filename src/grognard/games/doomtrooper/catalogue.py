@@ -22,14 +22,17 @@ from grognard.games.doomtrooper.select import ALWAYS, HOLDS
 from grognard.games.doomtrooper.statics import (
     BARES_FOE,
     Aura,
+    Bans,
     Becomes,
     GainsOfFoe,
     Keeps,
     Lends,
     Levels,
+    LosesNamed,
     OutOfPlay,
     Rebases,
     Static,
+    Tallies,
     Weakens,
 )
 from grognard.games.doomtrooper.words import (
@@ -58,6 +61,7 @@ WEAKENS = 4
 IMMUNIZES = 8
 STRIKES = 16  # first strike
 BARES = 32  # takes cover and fortifications from the opponent
+TALLIES = 256  # gains by what it has counted
 PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 is asked of selectors
 # Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
 LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
@@ -69,9 +73,9 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "codes", "credit", "grants", "index",
-        "keywords", "marks", "names", "needs_affiliation", "needs_side", "opens", "plays", "powers", "printed", "sides",
-        "statics", "timings", "traits", "type", "whens",
+        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "codes", "credit", "grants",
+        "index", "keywords", "marks", "names", "needs_affiliation", "needs_side", "opens", "plays", "powers",
+        "printed", "sides", "statics", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -93,6 +97,7 @@ class Catalogue:
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
+        self.bans: list[bool] = []  # whether it forbids cards to be played
         self.credit: list[i64] = []  # how much D it lets its player owe
         self.powers: list[i64] = []  # what it always gives itself or its bearer
         self.grants: list[i64] = []  # … and others
@@ -132,6 +137,7 @@ class Catalogue:
         auras: list[Aura] = [ability for ability in abilities if isinstance(ability, Aura)]
         self.auras.append(auras)
         self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
+        self.bans.append(any(isinstance(ability, Bans) for ability in abilities))
         self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
         given: list[Static] = [aura.static for aura in auras]
         self.powers.append(always(self.statics[-1]))
@@ -150,7 +156,7 @@ class Catalogue:
             if play.lies == ON_TARGET and play.on is not None and kind in LOST_WITH_AFFILIATION:
                 self.needs_side[-1] |= play.on.side
                 self.needs_affiliation[-1] |= play.on.affiliation
-        self.alters.append(any(isinstance(static, (Becomes, Keeps)) for static in given))
+        self.alters.append(any(isinstance(static, (Becomes, Keeps, LosesNamed)) for static in given))
         shields = 0
         for static in self.statics[-1]:
             shields |= static.immunity()
@@ -171,10 +177,11 @@ def open_up(cards: Catalogue) -> None:
     """Every card that another may open a way for gets that way, after its own."""
     ways: list[Opens] = [opens for row in cards.opens for opens in row]
     for kind in range(len(cards.codes)):
-        if any(opens.covers(cards.type[kind], cards.keywords[kind]) for opens in ways):
+        if any(opens.covers(cards.type[kind], cards.keywords[kind], cards.affiliations[kind]) for opens in ways):
             for play in cards.plays[kind]:
                 if play.lies in (ON_TARGET, IN_AREA):
                     way = Play(IF_OPENED, play.do, play.on, lies=play.lies, d=play.d)
+                    way.for_value = play.for_value
                     way.opened = True
                     cards.plays[kind] = [*cards.plays[kind], way]
                     cards.timings[kind] |= 1 << IF_OPENED
@@ -189,6 +196,8 @@ def marks_of(kind: int, statics: list[Static]) -> int:
             out |= REBASES
         if isinstance(static, GainsOfFoe):
             out |= OF_FOE
+        if isinstance(static, Tallies):
+            out |= TALLIES
         if isinstance(static, Weakens):
             out |= WEAKENS
         if static.immunity():

@@ -50,8 +50,9 @@ class Play:
     """One way to play a card from hand."""
 
     __slots__ = (
-        "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "least", "lies",
-        "many", "not_with", "on", "on_player", "once_a_turn", "opened", "per", "timing", "until", "weapon_of",
+        "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "for_value",
+        "least", "lies", "many", "not_with", "on", "on_player", "once_a_turn", "opened", "per", "timing", "until",
+        "weapon_of",
     )  # fmt: skip
 
     def __init__(
@@ -71,6 +72,7 @@ class Play:
         each: bool = False,
         counters: int = 0,
         counters_of: int = ANYBODYS,
+        for_value: bool = False,
     ) -> None:
         self.timing = timing
         self.do = do or Stay()
@@ -91,6 +93,7 @@ class Play:
         self.any_aspect = False  # of a spell: whoever casts any aspect may cast it
         self.for_all = False  # of a combat spell: it is cast on the combat, not on a combatant
         self.not_with = ""  # the code of a card that no warrior may have beside it
+        self.for_value = for_value  # the target's V in D is paid besides
         self.many = False  # a player may have several copies (DT-088)
         self.opened = False  # a way that cards in play open: not said on the card itself
 
@@ -131,7 +134,7 @@ class Build(Play):
 class Opens:
     """Cards of a class may be played in every window, without actions, while this card is in play."""
 
-    __slots__ = ("apostles", "itself", "keyword", "to", "type", "waives")
+    __slots__ = ("affiliation", "apostles", "itself", "keyword", "paid", "to", "type", "waives")
 
     def __init__(
         self,
@@ -141,16 +144,22 @@ class Opens:
         apostles: bool = False,
         itself: bool = False,
         waives: bool = False,
+        affiliation: int = 0,
+        paid: bool = False,
     ) -> None:
-        self.type = type  # of a warrior: for nothing
+        self.type = type
+        self.affiliation = affiliation  # of a card with any of these icons
+        self.paid = paid  # a warrior for its V, not for nothing
         self.to = to  # on whom
         self.keyword = keyword
         self.apostles = apostles  # gifts of an Apostle
         self.itself = itself  # on this card itself, where they have no effect of their own
         self.waives = waives  # whoever may bear them otherwise (DT-073, DT-097)
 
-    def covers(self, type: int, words: frozenset[str]) -> bool:
+    def covers(self, type: int, words: frozenset[str], affiliations: int) -> bool:
         """Whether it opens a way for such cards."""
+        if self.affiliation and not affiliations & self.affiliation:
+            return False
         if type != self.type or (self.keyword and self.keyword not in words):
             return False
         if self.apostles:
@@ -179,8 +188,8 @@ class Act:
     """
 
     __slots__ = (
-        "actions", "attacks", "case", "counters", "d", "do", "for_value", "itself", "on", "on_player", "once", "other",
-        "per", "timing", "wounds",
+        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "do", "for_value", "itself", "on",
+        "on_player", "once", "other", "per", "timing", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -200,6 +209,8 @@ class Act:
         once: int = EVER,
         case: Case = ALWAYS,
         counters: int = 0,
+        any_kind: bool = False,
+        away: bool = False,
     ) -> None:
         self.do = do
         self.counters = counters  # with TO_COUNTER: the types of cards it answers, played or used, as bits
@@ -216,6 +227,8 @@ class Act:
         self.for_value = for_value  # the target's V in D is the price
         self.once = once  # a combat, a turn
         self.case = case  # of the user
+        self.any_kind = any_kind  # attack actions pay for it as well
+        self.away = away  # its user may be out of play
 
 
 # Moments at which something happens by itself: of a player's turn …

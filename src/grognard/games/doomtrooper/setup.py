@@ -56,6 +56,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.altering = []
     g.users = []
     g.triggers = []
+    g.edicts = []
     g.lenders = []
     g.made = []
     g.kind = []

@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.words import (
     NO_TACTIC,
     OUTPOST,
     PLAYED,
+    SERVED,
     UNPAID,
     WAIVED,
     WARRIOR,
@@ -94,6 +95,7 @@ FIELDS_OF_STATE: Final = (
     "conversions",
     "d",
     "debt",
+    "edicts",
     "extra",
     "fallen",
     "fewer",
@@ -217,6 +219,7 @@ class Doom(Table):
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to others
+    edicts: Row  # … that forbid cards to be played
     lenders: Row  # those of them that let their player spend D on credit
     made: Row  # what effects have made of warriors for good (DT-289), in stride MADE
     altering: Row  # every card on the table that can make another be considered something else (DT-289)
@@ -282,6 +285,7 @@ class Doom(Table):
         g.won = self.won
         g.slots = self.slots
         g.auras = self.auras
+        g.edicts = self.edicts
         g.lenders = self.lenders
         g.made = self.made
         g.altering = self.altering
@@ -416,7 +420,7 @@ class Doom(Table):
         if not (side or affiliation) or self.flags[attachment] & WAIVED:
             return False
         bearer = self.bearer[attachment]
-        if not self.altering and not self.cards.traits[self.kind[bearer]] & CULTIST:
+        if not self.altering and not self.made and not self.cards.traits[self.kind[bearer]] & CULTIST:
             return False
         if side and not self.sides(bearer) & side:
             return True
@@ -520,7 +524,7 @@ class Doom(Table):
         if self.place[bearer] == GONE:
             return
         self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
-        if self.cards.absents[self.kind[slot]]:
+        if self.cards.absents[self.kind[slot]] and not self.flags[slot] & SERVED:
             self.come_back(bearer)
 
     def come_back(self, warrior: int) -> None:
@@ -544,6 +548,8 @@ class Doom(Table):
         kind = self.kind[slot]
         if self.cards.auras[kind] or self.cards.opens[kind]:
             self.auras = [*self.auras, slot]
+        if self.cards.bans[kind]:
+            self.edicts = [*self.edicts, slot]
         if self.cards.credit[kind]:
             self.lenders = [*self.lenders, slot]
         if self.cards.alters[kind]:
@@ -557,6 +563,8 @@ class Doom(Table):
         """Its abilities are no longer there."""
         if slot in self.auras:
             self.auras = [s for s in self.auras if s != slot]
+        if slot in self.edicts:
+            self.edicts = [s for s in self.edicts if s != slot]
         if slot in self.lenders:
             self.lenders = [s for s in self.lenders if s != slot]
         if slot in self.altering:

@@ -33,9 +33,9 @@ SPELLS_FOR_OTHERS: Final = 1 << 10  # its personal combat spells are combat spel
 DOUBLE_D: Final = 1 << 11  # each D spent on a spell counts as two
 ANY_AIRSHIP: Final = 1 << 12
 GIFTS_ONLY: Final = 1 << 13  # no gift of an Apostle
-ART_FOR_LEGION: Final = 1 << 15  # may cast for the benefit of the Dark Legion (DT-158)
-UNATTACKABLE: Final = 1 << 16  # may not be attacked
-INVULNERABLE: Final = 1 << 17  # may be neither wounded nor killed
+ART_FOR_LEGION: Final = 1 << 56  # may cast for the benefit of the Dark Legion (DT-158)
+UNATTACKABLE: Final = 1 << 57  # may not be attacked
+INVULNERABLE: Final = 1 << 58  # may be neither wounded nor killed
 FALLS_AT_NO_VALUE: Final = 1 << 14  # discarded as soon as its V is zero or less
 MAY_TRANSFER: Final = 1 << 48  # though it is tribal (DT-139)
 NO_TRANSFER: Final = 1 << 49  # it remains where it was mustered
@@ -64,6 +64,21 @@ ORDINARY: Final = 1
 ALWAYS_FIRST: Final = 2
 IN_SPITE: Final = 4  # even against who may never be struck first
 STOPS: Final = 8  # a wounded opponent does not strike back (DT-A12)
+
+IDLE: Final = 1 << 15  # performs no actions (DT-315)
+IN_TRAINING: Final = 1 << 16  # neither attacks nor is attacked for a while, but guards its player (DT-328)
+ANY_EQUIPMENT: Final = 1 << 17  # receives equipment and relics of any affiliation (DT-073)
+KEEPS_EQUIPMENT: Final = 1 << 18  # its equipment is discarded only with it
+NEVER_DISCARDED: Final = 1 << 19  # DT-340
+NEVER_ANNIHILATED: Final = 1 << 20  # DT-340
+ANNIHILATES: Final = 1 << 21  # whom it kills is annihilated
+HEALS_IN_COVER: Final = 1 << 22  # is healed when it seeks cover
+HEALED_AT_ONCE: Final = 1 << 23  # of a wound that does not kill it
+EX_MEMBER: Final = 1 << 24  # uses cards of its former corporation for D (DT-303)
+REFUSES: Final = 1 << 25  # there are cards that it is not given (DT-319, DT-320)
+ONE_ATTACK: Final = 1 << 26  # attacks at most once a turn
+NO_OWN_SPECIALS: Final = 1 << 27  # its player may not play Special cards on it
+STAYS_ON_BEARER: Final = 1 << 28  # it is never given to another warrior
 
 # What a warrior never becomes, as bits
 NEVER_HERETIC: Final = 1
@@ -385,6 +400,54 @@ class Keeps(Static):
 
 class OutOfPlay(Static):
     """Its bearer is not in play: nothing touches it and it touches nothing (DT-313, DT-337)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.case = ALWAYS
+
+
+class Bans(Static):
+    """Warriors with a trait may not be played while it is in play, and who becomes one is discarded."""
+
+    __slots__ = ("trait",)
+
+    def __init__(self, trait: int) -> None:
+        self.case = ALWAYS
+        self.trait = trait
+
+
+class Refuses(Static):
+    """The warrior is not given cards of a type, or those of it with a trait: normally (DT-319) or never (DT-320)."""
+
+    __slots__ = ("never", "trait", "type")
+
+    def __init__(self, type: int, trait: int = 0, never: bool = False) -> None:
+        self.case = ALWAYS
+        self.type = type
+        self.trait = trait  # any of these bits
+        self.never = never
+
+    def powers(self) -> int:
+        return REFUSES
+
+    def meets(self, type: int, traits: int) -> bool:
+        """Whether such a card is meant."""
+        return type == self.type and (not self.trait or traits & self.trait != 0)
+
+
+class Tallies(Static):
+    """The warrior gains so much for each thing that its attachment has counted."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, f: int = 0, s: int = 0, a: int = 0, v: int = 0) -> None:
+        self.case = ALWAYS
+        self.amounts = [f, s, a, v]
+
+
+class LosesNamed(Static):
+    """The warrior loses the affiliation that was named when the card was played."""
 
     __slots__ = ()
 

@@ -10,7 +10,7 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.play import no_receiving
-from grognard.games.doomtrooper.rules.removal import discard, wound
+from grognard.games.doomtrooper.rules.removal import discard, is_fixed, wound
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.words import ATTACHED, GONE, PLAYED, WOUNDED
@@ -18,6 +18,9 @@ from grognard.games.doomtrooper.words import ATTACHED, GONE, PLAYED, WOUNDED
 
 class Discard(Effect):
     """A chosen card is discarded."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return env[-1] < 0 or not is_fixed(g, env[-1])  # DT-340
 
     def do(self, g: Doom, env: Env) -> None:
         if g.place[env[FIRST]] != GONE:

@@ -11,12 +11,33 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Act
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ledger import fund_for, licence, spend, spend_attack, use_licence
-from grognard.games.doomtrooper.rules.ratings import attachment_shield, immunity, kinds_of_immunity, rating
+from grognard.games.doomtrooper.rules.ledger import (
+    drop_extra,
+    fund_for,
+    licence,
+    spend,
+    spend_attack,
+    use_licence,
+)
+from grognard.games.doomtrooper.rules.ratings import (
+    attachment_shield,
+    giver_of,
+    immunity,
+    kinds_of_immunity,
+    powers,
+    rating,
+)
 from grognard.games.doomtrooper.rules.reactions import is_countered, is_wounding, struck
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
 from grognard.games.doomtrooper.select import ANYBODYS
-from grognard.games.doomtrooper.state import CHANGE, NONE, USED_UP, Doom
+from grognard.games.doomtrooper.state import (
+    ATTACK,
+    CHANGE,
+    NONE,
+    USED_UP,
+    Doom,
+)
+from grognard.games.doomtrooper.statics import IDLE
 from grognard.games.doomtrooper.words import ATTACHED, COVERED, LEFT_COVER, PLAYED, PRISONER, UNPAID, WOUNDED, V
 
 # Stages of an act
@@ -50,6 +71,11 @@ def user_of(g: Doom, slot: int) -> int:
     return slot
 
 
+def is_idle(g: Doom, warrior: int) -> bool:
+    """DT-315: whether a card keeps a warrior from performing actions."""
+    return bool(g.attached[warrior]) and bool(powers(g, warrior) & IDLE)
+
+
 def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
     """Whether an ability was used as often as it may be."""
     if once == p.ONCE_A_TURN:
@@ -66,8 +92,10 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     """Why a card in play cannot be used in this way, apart from its moment and its actions."""
     act = g.cards.acts[g.kind[slot]][way]
     user = user_of(g, slot)
-    if g.control[user] != seat or not g.in_play(slot) or not g.in_play(user):
+    if g.control[user] != seat or not g.in_play(slot) or not (g.in_play(user) or act.away):
         return no.NO_TARGET
+    if act.actions and not act.any_kind and is_idle(g, user):
+        return no.because(no.IS_IDLE, giver_of(g, user, IDLE))  # DT-315
     if g.flags[user] & (UNPAID | PRISONER):
         return no.NO_TARGET  # DT-A22, DT-316
     if g.place[slot] == ATTACHED and g.is_suspended(slot):
@@ -169,7 +197,8 @@ def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None
         acts = g.cards.acts[g.kind[slot]]
         for way in range(len(acts)):
             act = acts[way]
-            if act.timing == p.BY_ACTION and act.actions <= actions and no_act(g, seat, slot, way) == no.OK:
+            most = actions + g.extra.count(ATTACK) if act.any_kind else actions
+            if act.timing == p.BY_ACTION and act.actions <= most and no_act(g, seat, slot, way) == no.OK:
                 if not act.attacks or (seat == g.active and fund_for(g, user_of(g, slot)) != NONE):
                     out.append(verbs.USE | slot << A | way << B)
 
@@ -177,7 +206,11 @@ def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None
 def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) -> None:
     """A card in play is used as an action: the actions are spent when it is announced (DT-263)."""
     act = g.cards.acts[g.kind[slot]][way]
-    spend(g, act.actions, bound)
+    left = act.actions
+    while act.any_kind and left and ATTACK in g.extra:
+        drop_extra(g, ATTACK)
+        left -= 1
+    spend(g, left, bound)
     for _ in range(act.attacks):
         user = user_of(g, slot)
         fund = fund_for(g, user)

@@ -10,6 +10,7 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.acts import WAYS
 from grognard.games.doomtrooper.rules.cover import leave_cover
 from grognard.games.doomtrooper.rules.ledger import ANYBODY, FROM_STANDARD, funds, is_licensed, licence, use_licence
 from grognard.games.doomtrooper.rules.moments import fire
@@ -52,7 +53,10 @@ from grognard.games.doomtrooper.statics import (
     D_ONLY,
     EARNS_P,
     FROM_COVER,
+    IDLE,
+    IN_TRAINING,
     LURKS,
+    ONE_ATTACK,
     UNATTACKABLE,
     NeverAttackedBy,
     NeverAttacks,
@@ -79,6 +83,8 @@ from grognard.games.doomtrooper.words import (
     V,
 )
 from grognard.games.doomtrooper.words import A as ARMOUR_RATING
+
+HAS_ATTACKED: Final = WAYS - 1  # beside the abilities that a warrior has used this turn
 
 UNHURT: Final = 0
 HURT: Final = 1
@@ -141,8 +147,18 @@ def no_attacking(g: Doom, warrior: int) -> int:
     flags = g.flags[warrior]
     if not is_capable(g, warrior) or flags & UNPAID:
         return no.CANNOT_FIGHT
-    if flags & COVERED and not powers(g, warrior) & FROM_COVER:
+    if not flags and not g.attached[warrior] and not g.timed and not g.cards.statics[g.kind[warrior]]:
+        return no.OK
+    can = powers(g, warrior)
+    if flags & COVERED and not can & FROM_COVER:
         return no.IS_COVERED  # DT-045
+    if can & (IDLE | IN_TRAINING | ONE_ATTACK):
+        if can & IDLE:
+            return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
+        if can & IN_TRAINING:
+            return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
+        if warrior * WAYS + HAS_ATTACKED in g.spent:
+            return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
     return no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK  # DT-052
 
 
@@ -150,6 +166,8 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     """Why one warrior cannot attack another (DT-176…181)."""
     if not is_capable(g, defender):
         return no.CANNOT_FIGHT
+    if g.timed and powers(g, defender) & IN_TRAINING:
+        return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
     if not g.are_opponents(g.control[attacker], g.control[defender]):
         return no.OWN_WARRIOR  # DT-178
     if g.attached[defender] and powers(g, defender) & UNATTACKABLE:
@@ -448,6 +466,8 @@ class Combat(Node[Doom]):
         verb = action & 63
         if verb == verbs.WITH:
             use_licence(g, first(action), f.env[2])
+            if powers(g, first(action)) & ONE_ATTACK:
+                g.spent = [*g.spent, first(action) * WAYS + HAS_ATTACKED]
             set_combat(g, ATTACKER, first(action))
             set_combat(g, PLAYER_A, g.control[first(action)])
             g.again(f, NAME_DEFENDER, f.env)
@@ -562,6 +582,12 @@ class Combat(Node[Doom]):
                 g.push(AWARD, tuple(g.met[k : k + KILL]))
 
 
+def earns_no_p(g: Doom, warrior: int) -> bool:
+    """DT-304: freelancers earn no P unless a card in play says so."""
+    can = powers(g, warrior)
+    return bool(can & D_ONLY) or bool(g.traits(warrior) & FREELANCER and not can & EARNS_P)
+
+
 class Award(Node[Doom]):
     """Points for a kill, split between D and P as their player likes (DT-201).
 
@@ -572,9 +598,7 @@ class Award(Node[Doom]):
         victim, by, seat, points = f.env
         if points == 0:
             return
-        can = powers(g, by) if by != NONE else 0
-        d_only = g.control[victim] == seat or (by != NONE and g.traits(by) & FREELANCER and not can & EARNS_P)
-        if d_only or can & D_ONLY:
+        if g.control[victim] == seat or (by != NONE and earns_no_p(g, by)):
             earn(g, seat, points, 0)  # DT-178, DT-304
             return
         g.ask(f, seat, "split", [verbs.SPLIT | points - p << A | p << B for p in range(points, -1, -1)], f.env)

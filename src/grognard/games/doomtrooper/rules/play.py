@@ -16,6 +16,16 @@ from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
 from grognard.games.doomtrooper.rules.allegiance import add_sides, follow_side, take_side
 from grognard.games.doomtrooper.rules.end import is_won
+from grognard.games.doomtrooper.rules.liberties import (
+    SURCHARGE,
+    banned,
+    due,
+    fits_as,
+    has_type,
+    no_gift,
+    no_permission,
+    surcharge,
+)
 from grognard.games.doomtrooper.rules.moments import fire, sweep
 from grognard.games.doomtrooper.rules.outpost import no_muster
 from grognard.games.doomtrooper.rules.personalities import area_of, is_forestalled, take_back
@@ -49,6 +59,7 @@ from grognard.games.doomtrooper.rules.window import (
 from grognard.games.doomtrooper.select import YOURS
 from grognard.games.doomtrooper.state import (
     ACTIONS,
+    ATTACKER,
     CHANGE,
     NONE,
     TACTIC,
@@ -59,16 +70,20 @@ from grognard.games.doomtrooper.state import (
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     ANY_AIRSHIP,
+    ANY_EQUIPMENT,
     ANY_GIFT,
+    EX_MEMBER,
     FALLS_AT_NO_VALUE,
     GIFTS_ONLY,
     NO_BEASTS,
+    NO_OWN_SPECIALS,
     ONLY_FIGHT_WEAPON,
     THE_ART,
 )
 from grognard.games.doomtrooper.words import (
     AFTER_ANNIHILATED,
     AIRSHIP,
+    ALLIANCE,
     ARMOR,
     ART,
     ATTACHED,
@@ -77,6 +92,7 @@ from grognard.games.doomtrooper.words import (
     BEFORE_PLAYER,
     CULTIST,
     EQUIPMENT,
+    EVERY_AFFILIATION,
     FIGHT,
     FORTIFICATION,
     HALF_PRICE,
@@ -91,6 +107,7 @@ from grognard.games.doomtrooper.words import (
     PRISONER,
     RELIC,
     SHOOT,
+    SPECIAL,
     SQUAD,
     SYMMETRY,
     SYMMETRY_GIFT,
@@ -144,8 +161,17 @@ def no_timing(g: Doom, play: Play, purpose: int) -> int:
 def price(g: Doom, seat: int, kind: int, play: Play) -> int:
     """What a play costs in D: a warrior its printed V (DT-A17), a spell at least one step."""
     if g.cards.type[kind] == WARRIOR:
-        return 0 if play.opened else g.cards.printed[kind][V]
+        return 0 if play.opened and is_gratis(g, seat, kind) else g.cards.printed[kind][V]
     return play.d
+
+
+def is_gratis(g: Doom, seat: int, kind: int) -> bool:
+    """Whether a card in play lets a warrior in for nothing, not only without an action."""
+    for source in openers(g, seat, kind):
+        for opens in g.cards.opens[g.kind[source]]:
+            if not opens.paid and opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]):
+                return True
+    return False
 
 
 def in_play_of(g: Doom, kind: int) -> int:
@@ -157,11 +183,16 @@ def in_play_of(g: Doom, kind: int) -> int:
 
 
 def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
-    """DT-273 personalities, DT-106 relics: one in the whole game; DT-088, DT-111: one fortification a player."""
+    """DT-273 personalities, DT-106 relics, DT-165 alliances: one in the whole game; DT-088, DT-111: one a player."""
     of_type = g.cards.type[kind]
-    if g.cards.traits[kind] & PERSONALITY or of_type == RELIC:
+    if g.cards.traits[kind] & PERSONALITY or of_type in (RELIC, ALLIANCE):
         twin = in_play_of(g, kind)
-        return no.OK if twin == NONE else no.because(no.IN_PLAY_ALREADY, twin)
+        if twin == NONE:
+            return no.OK
+        again = no.IN_PLAY_ALREADY
+        if of_type != WARRIOR:
+            again = no.RELIC_IN_PLAY if of_type == RELIC else no.ALLIANCE_IN_PLAY
+        return no.because(again, twin)
     if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
         for slot in g.slots:
             if g.kind[slot] == kind and g.control[slot] == seat:
@@ -176,7 +207,9 @@ def openers(g: Doom, seat: int, kind: int) -> list[int]:
         if g.cards.marks[g.kind[source]] & PERMITS and g.control[source] == seat:
             if not g.flags[source] & (UNPAID | PRISONER | AWAY):
                 for opens in g.cards.opens[g.kind[source]]:
-                    if source not in out and opens.covers(g.cards.type[kind], g.cards.keywords[kind]):
+                    if source not in out and opens.covers(
+                        g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]
+                    ):
                         out.append(source)
     return out
 
@@ -186,7 +219,7 @@ def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     out = []
     for source in openers(g, seat, kind):
         for opens in g.cards.opens[g.kind[source]]:
-            if not opens.covers(g.cards.type[kind], g.cards.keywords[kind]):
+            if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]):
                 continue
             if opens.itself:
                 out.append(source)
@@ -197,11 +230,15 @@ def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     return out
 
 
-def may_by_exception(g: Doom, kind: int, seat: int, warrior: int) -> bool:
-    """Whether a warrior receives a card although it is not whom the card asks for (DT-097)."""
+def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> bool:
+    """Whether a warrior receives a card although it is not whom the card asks for (DT-073, DT-097, DT-303)."""
     if g.control[warrior] != seat:
         return False
     can = powers(g, warrior)
+    if can & EX_MEMBER and surcharge(g, play.on, seat, warrior):
+        return g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE
+    if can & ANY_EQUIPMENT and g.cards.type[kind] in (EQUIPMENT, RELIC):
+        return play.on is not None and fits_as(g, play.on, seat, warrior, EVERY_AFFILIATION)
     if can & ANY_AIRSHIP and g.cards.traits[kind] & AIRSHIP:
         return True
     follower = "gift-of-" in " ".join(g.cards.keywords[kind])
@@ -216,14 +253,22 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
     traits = cards.traits[kind]
     which = play.on
     if not waived and which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):
-        if not may_by_exception(g, kind, seat, warrior):
+        if not may_by_exception(g, kind, play, seat, warrior):
             return no.NO_FOLLOWER if which.keyword.startswith("follower") else no.NOT_ELIGIBLE  # DT-066, DT-090
+    if waived and which is not None and not has_type(g, which, warrior):
+        return no.NOT_ELIGIBLE  # DT-073, DT-097
+    if g.attached[warrior] or g.auras or g.cards.statics[g.kind[warrior]]:
+        refusal = no_gift(g, kind, warrior, play.timing == p.BY_ACTION)
+        if refusal:
+            return refusal
     if cards.alters[kind] and not would_alter(g, kind, warrior):
         return no.NO_EFFECT
     if play.not_with:
         for attachment in g.attached[warrior]:
             if cards.codes[g.kind[attachment]] == play.not_with:
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
+    if cards.type[kind] == SPECIAL and g.control[warrior] == seat and powers(g, warrior) & NO_OWN_SPECIALS:
+        return no.because(no.NOT_ELIGIBLE, warrior)
     of_type = cards.type[kind]
     if of_type == BEAST or (traits & VEHICLE and of_type != WARRIOR):
         mount = no_mount(g, kind, warrior)
@@ -301,11 +346,20 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
     if play.lies == p.ON_TARGET and play.on.type == WARRIOR:
         for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
             if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
+                if play.for_value and due(g, seat, play, warrior) > g.purse(seat):
+                    continue
                 if one and play.do.could(g, (NONE, seat, warrior)):
                     return [warrior]
                 out.append(warrior)
         return out
+    if play.on.affiliation:
+        for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays for it
+            if g.in_play(warrior) and powers(g, warrior) & EX_MEMBER and surcharge(g, play.on, seat, warrior):
+                if g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE:
+                    out.append(warrior)
     for slot in play.on.find(g, NONE, seat):
+        if play.for_value and due(g, seat, play, slot) > g.purse(seat):
+            continue
         shield = attachment_shield(g, slot)
         if g.is_warrior(slot):
             shield = immunity(g, slot) if g.control[slot] != seat else 0  # DT-270
@@ -343,6 +397,12 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     refusal = no_uniqueness(g, seat, kind)
     if refusal:
         return refusal
+    if g.edicts:
+        refusal = no_permission(g, kind)
+        if refusal:
+            return refusal
+    if g.combats and g.cards.absents[kind] and g.combat()[ATTACKER] != NONE:
+        return no.TOO_LATE_TO_GO  # DT-266
     if g.opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
         refusal = no_muster(g, seat, kind)
         if refusal:
@@ -512,6 +572,8 @@ class Playing(Node[Doom]):
             if g.cards.type[kind] == ART:
                 g.set_flag(slot, HALF_PRICE, doubles(g, g.bearer[slot]))
                 cost = spell_price(cost, is_doubled(g, slot))
+            elif len(f.env) > 3 and play.on is not None and (play.for_value or play.on.affiliation):
+                cost += due(g, seat, play, f.env[3])
             if cost:
                 g.pay(seat, cost)
                 g.tell(told.PAID, seat, cost)
@@ -615,6 +677,7 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
             g.control = put(g.control, slot, env[3])  # whose area it strengthens from now on
         g.put_in_play(slot, SQUAD if play.lies == p.IN_SQUAD else KOHORT)
         g.tell(told.BUILT, slot, seat, kind)
+        start_clock(g, slot, seat, play)
     elif play.lies == p.BEFORE_TARGET:
         g.put_in_play(slot, BEFORE_PLAYER, env[3] if len(env) > 3 else seat)
         start_clock(g, slot, seat, play)
@@ -638,7 +701,7 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
 def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
     """DT-275: a personality that another player held hidden goes back to hand, its D and actions to its player."""
     g.gain(seat, price(g, seat, g.kind[slot], play), 0)
-    if play.timing == p.BY_ACTION and seat == g.active and not g.mark[slot]:
+    if play.timing == p.BY_ACTION and seat == g.active:
         g.standard = min(ACTIONS, g.standard + play.actions)
     take_back(g, slot)
 
@@ -715,6 +778,10 @@ class Window(Node[Doom]):
             return
         if purpose in (OPEN, START, VICTORY) and is_won(g):
             return
+        if g.edicts:
+            for slot in banned(g):
+                g.tell(told.DISCARDED, slot, g.kind[slot])
+                g.leave(slot, False)
         if purpose == START:
             seats = [g.active]
         elif purpose == SAVES:

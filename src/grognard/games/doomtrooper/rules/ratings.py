@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.catalogue import BARES, IMMUNIZES, OF_FOE, REBASES, WEAKENS
+from grognard.games.doomtrooper.catalogue import (
+    BARES,
+    IMMUNIZES,
+    OF_FOE,
+    REBASES,
+    TALLIES,
+    WEAKENS,
+)
 from grognard.games.doomtrooper.select import ALWAYS, ANY
 from grognard.games.doomtrooper.state import (
     ATTACKER,
@@ -46,6 +53,7 @@ from grognard.games.doomtrooper.statics import (
     Levels,
     Rebases,
     Static,
+    Tallies,
     Weakens,
 )
 from grognard.games.doomtrooper.words import (
@@ -462,6 +470,8 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
                 times *= static.times(which)
                 over *= static.over(which)
                 bonus += static.add(which)
+        if cards.marks[kind] & TALLIES:
+            bonus += tallied(g, attachment, which)
         if cards.marks[kind] & OF_FOE and foe != NONE:
             bonus += gain_of_foe(g, attachment, warrior, which, foe)
         flat += bonus << is_changed(g, attachment, DOUBLED)  # DT-A15, DT-A16
@@ -498,6 +508,30 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
         flat += 0 if printed == DASH else printed  # DT-113: the defender alone
     value = base * times
     return flat + (value if over == 1 else -(-value // over))
+
+
+def tallied(g: Doom, source: int, which: int) -> int:
+    """What a card gives for all that it has counted."""
+    out = 0
+    for static in g.cards.statics[g.kind[source]]:
+        if isinstance(static, Tallies):
+            out += static.amounts[which] * g.mark[source]
+    return out
+
+
+def has_power(g: Doom, warrior: int, power: int, foe: int) -> bool:
+    """Whether a warrior has a power now, against an opponent, in whatever case it is given."""
+    for slot in [warrior, *g.attached[warrior]]:
+        for static in g.cards.statics[g.kind[slot]]:
+            if static.powers() & power and static.case.test(g, slot, warrior, foe):
+                if slot == warrior or not g.is_suspended(slot):
+                    return True
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            if aura.static.powers() & power and aura.reaches(g, source, warrior):
+                if aura.static.case.test(g, source, warrior, foe):
+                    return True
+    return False
 
 
 def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int:

@@ -105,6 +105,15 @@ NOT_FOR_LEGION: Final = 101
 ONLY_FOR_LEGION: Final = 102
 NOT_ATTACKED: Final = 103
 NO_CONVERSION: Final = 104
+IS_IDLE: Final = 120
+MAY_NOT_RECEIVE: Final = 121
+NEVER_RECEIVES: Final = 122
+BANNED: Final = 123
+TOO_LATE_TO_GO: Final = 124
+RELIC_IN_PLAY: Final = 125
+ALLIANCE_IN_PLAY: Final = 126
+TRAINING: Final = 127
+ONE_ATTACK: Final = 128
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
@@ -185,6 +194,15 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     HAS_MOUNT: ("DT-122", "has_mount"),
     SPARED: ("DT-181", "spared"),
     NO_SIDE_NOW: ("DT-298", "no_side_now"),
+    IS_IDLE: ("DT-315", "is_idle"),
+    MAY_NOT_RECEIVE: ("DT-319", "not_eligible"),
+    NEVER_RECEIVES: ("DT-320", "not_eligible"),
+    BANNED: ("DT-239", "banned"),
+    TOO_LATE_TO_GO: ("DT-266", "too_late_to_go"),
+    RELIC_IN_PLAY: ("DT-106", "in_play_already"),
+    ALLIANCE_IN_PLAY: ("DT-165", "in_play_already"),
+    TRAINING: ("DT-239", "training"),
+    ONE_ATTACK: ("DT-181", "one_attack"),
 }
 
 # What a saying names: the card that is played, the warrior that it is about, or both in this order
@@ -194,12 +212,14 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
-            "once_a_turn", "no_combat", "no_reaction", "not_a_target", "one_copy", "suspended",
+            "once_a_turn", "no_combat", "no_reaction", "banned", "too_late_to_go", "not_a_target", "one_copy",
+            "suspended",
         ),
         (CARD,),
     ),
     **dict.fromkeys(
         (
+            "is_idle", "training", "one_attack",
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
             "in_vehicle", "never_attacked", "not_covered", "not_attacked", "is_prisoner", "beast_stays",
             "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",

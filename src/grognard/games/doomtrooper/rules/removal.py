@@ -9,11 +9,36 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.rules.allegiance import follow_side
 from grognard.games.doomtrooper.rules.moments import fire
+from grognard.games.doomtrooper.rules.personalities import pay_for
 from grognard.games.doomtrooper.rules.play import earn, open_saves
-from grognard.games.doomtrooper.rules.ratings import powers, rating, vehicle_of
+from grognard.games.doomtrooper.rules.ratings import (
+    has_power,
+    powers,
+    rating,
+    vehicle_of,
+)
 from grognard.games.doomtrooper.state import KILL, NONE, Doom
-from grognard.games.doomtrooper.statics import FRAGILE, INVULNERABLE, MISSIONS_FIRST
-from grognard.games.doomtrooper.words import ATTACHED, GONE, MISSION, PLAYED, UNPAID, VEHICLE, WOUNDED, V
+from grognard.games.doomtrooper.statics import (
+    ANNIHILATES,
+    FRAGILE,
+    HEALED_AT_ONCE,
+    INVULNERABLE,
+    KEEPS_EQUIPMENT,
+    MISSIONS_FIRST,
+    NEVER_ANNIHILATED,
+    NEVER_DISCARDED,
+)
+from grognard.games.doomtrooper.words import (
+    ATTACHED,
+    EQUIPMENT,
+    GONE,
+    MISSION,
+    PLAYED,
+    UNPAID,
+    VEHICLE,
+    WOUNDED,
+    V,
+)
 
 # Stages of dying
 STRUCK: Final = 0
@@ -22,7 +47,7 @@ UNSAVED: Final = 1
 
 def discard(g: Doom, slot: int) -> None:
     """DT-348: to its owner's grave with its attachments; no kill, no points."""
-    if g.place[slot] == GONE:
+    if g.place[slot] == GONE or is_fixed(g, slot):
         return
     kind = g.known_kind(slot)
     driver = g.bearer[slot] if not g.is_warrior(slot) and g.cards.traits[kind] & VEHICLE else NONE
@@ -36,6 +61,34 @@ def discard(g: Doom, slot: int) -> None:
         wound(g, driver, NONE)  # DT-078: if that kills it no points are awarded
 
 
+def is_fixed(g: Doom, slot: int) -> bool:
+    """DT-340: whether a card may not be discarded now."""
+    kind = g.kind[slot]
+    if g.place[slot] != ATTACHED:
+        return bool(own_powers(g, kind) & NEVER_DISCARDED)
+    if g.cards.type[kind] == EQUIPMENT and powers(g, g.bearer[slot]) & KEEPS_EQUIPMENT:
+        return True
+    return bool(own_powers(g, kind) & NEVER_DISCARDED)
+
+
+def own_powers(g: Doom, kind: int) -> int:
+    """What a card says of itself."""
+    out = 0
+    for static in g.cards.statics[kind]:
+        out |= static.powers()
+    return out
+
+
+def annihilate(g: Doom, slot: int) -> None:
+    """DT-339: to its owner's annihilated pile, its attachments to the graves; DT-349: not one that may never be."""
+    if g.place[slot] == GONE or own_powers(g, g.kind[slot]) & NEVER_ANNIHILATED:
+        return
+    if g.flags[slot] & UNPAID and not pay_for(g, slot):
+        return  # DT-A23: the pile is open, so it becomes known and is due
+    g.tell(told.ANNIHILATED, slot, g.kind[slot])
+    g.leave(slot, True)
+
+
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """DT-194: a second wound kills; a fragile warrior dies of the first."""
     can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
@@ -46,6 +99,9 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
         return
     g.set_flag(warrior, WOUNDED, True)
     g.tell(told.WOUNDED, warrior, g.known_kind(warrior))
+    if by != NONE and g.auras and has_power(g, warrior, HEALED_AT_ONCE, by):
+        g.set_flag(warrior, WOUNDED, False)
+        g.tell(told.HEALED, warrior, g.kind[warrior])
     fire(g, p.WAS_WOUNDED, warrior, by)
 
 
@@ -89,7 +145,7 @@ class Dying(Node[Doom]):
         if g.combats:
             g.met = [*g.met, warrior, by, earns, value]  # the points come in phase 8 (DT-199)
         fire(g, p.WAS_KILLED, warrior, by)
-        g.leave(warrior, False)  # DT-197
+        g.leave(warrior, by != NONE and has_power(g, by, ANNIHILATES, warrior))  # DT-197
 
 
 def kill_bonus(g: Doom, by: int, victim: int) -> int:

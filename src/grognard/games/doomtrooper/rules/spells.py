@@ -52,6 +52,11 @@ def knows(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> boo
             for aspect in static.aspects():
                 if any_aspect or aspect in words:
                     return True
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            for aspect in aura.static.aspects():
+                if (any_aspect or aspect in words) and aura.reaches(g, source, warrior):
+                    return True
     return False
 
 

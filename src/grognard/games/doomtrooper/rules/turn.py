@@ -11,8 +11,20 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import end
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.acts import ACTING, add_acts_by_action, no_act, use_by_action
-from grognard.games.doomtrooper.rules.combat import fund_of, has_attack, is_capable, start_combat
+from grognard.games.doomtrooper.rules.acts import (
+    ACTING,
+    add_acts_by_action,
+    is_idle,
+    no_act,
+    use_by_action,
+)
+from grognard.games.doomtrooper.rules.combat import (
+    earns_no_p,
+    fund_of,
+    has_attack,
+    is_capable,
+    start_combat,
+)
 from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, may_hide, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
@@ -32,11 +44,18 @@ from grognard.games.doomtrooper.rules.ledger import (
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
 from grognard.games.doomtrooper.rules.play import begin, choice, earn, no_play, no_uniqueness, open_window
-from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.rules.ratings import (
+    powers,
+    rating,
+)
 from grognard.games.doomtrooper.rules.removal import is_forestalled
 from grognard.games.doomtrooper.rules.window import START
 from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
-from grognard.games.doomtrooper.statics import SquadMission
+from grognard.games.doomtrooper.statics import (
+    IDLE,
+    IN_TRAINING,
+    SquadMission,
+)
 from grognard.games.doomtrooper.words import (
     ASIDE,
     COVERED,
@@ -76,7 +95,8 @@ def victims(g: Doom) -> list[int]:
 
 def saboteurs(g: Doom) -> list[int]:
     """DT-221: own combat-capable warriors."""
-    return [w for w in g.warriors[g.active] if is_capable(g, w) and not g.flags[w] & UNPAID]
+    out = [w for w in g.warriors[g.active] if is_capable(g, w) and not g.flags[w] & UNPAID]
+    return [w for w in out if not powers(g, w) & (IDLE | IN_TRAINING)]
 
 
 def no_sabotage(g: Doom) -> int:
@@ -137,6 +157,8 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
     for warrior in g.warriors[seat]:
         if not g.in_play(warrior):
             continue
+        if is_idle(g, warrior):
+            continue  # DT-315
         if g.flags[warrior] & COVERED:
             out.append(choice(g, seat, verbs.LEAVE, warrior))
         elif no_cover(g, warrior) == no.OK:
@@ -409,7 +431,9 @@ class Sabotage(Node[Doom]):
         if not g.in_play(warrior) or any(is_capable(g, w) for w in g.warriors[victim]):
             return
         points = (max(0, rating(g, warrior, V)) + 1) // 2  # DT-223
-        if points:
+        if points and earns_no_p(g, warrior):
+            earn(g, g.control[warrior], points, 0)  # DT-304
+        elif points:
             options = [verbs.SPLIT | points - n << A | n << B for n in range(points, -1, -1)]
             g.ask(f, g.control[warrior], "split", options, f.env)
 

@@ -65,6 +65,7 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.TAKEN_OVER: ("taken_over", ("who", *CARD)),
     told.TAKEN_BACK: ("taken_back", ("who", *CARD)),
     told.RETURNED: ("returned", WARRIOR),
+    told.ANNIHILATED: ("annihilated", CARD),
     told.CONVERTED: ("converted", WARRIOR),
     told.LOST: ("lost", ("who",)),
     told.PLAYED_OFF: ("played_off", ("winners",)),
