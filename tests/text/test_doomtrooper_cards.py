@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from grognard.games.doomtrooper import statics
+from grognard import compiled
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.text.cards import CardText
 from grognard.games.doomtrooper.text.phrases import kind_title
@@ -96,7 +95,7 @@ def test_every_keyword_has_a_noun_or_is_the_title_of_a_card() -> None:
 
 
 def test_no_two_powers_share_a_bit() -> None:
-    code = Path(str(statics.__file__)).with_suffix(".py").read_text("utf-8")
+    code = (compiled.PACKAGE / "games" / "doomtrooper" / "statics.py").read_text("utf-8")
     bits = re.findall(r"^[A-Z_]+: Final = 1 << (\d+)", code, re.MULTILINE)
     assert len(set(bits)) == len(bits) > 30
 
