@@ -139,7 +139,7 @@ def is_capable(g: Doom, warrior: int) -> bool:
         return False
     if g.flags[warrior] & UNPAID:
         return True  # DT-A22
-    return not g.traits(warrior) & NEVER_FIGHTS and (may_use(g, warrior, FIGHT) or may_use(g, warrior, SHOOT))
+    return not g.traits(warrior) & NEVER_FIGHTS and (may_use(g, warrior, SHOOT) or may_use(g, warrior, FIGHT))
 
 
 def no_attacking(g: Doom, warrior: int) -> int:
@@ -208,7 +208,7 @@ def is_allowed(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bo
 
 def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
     """Whether there is a tactic that both may use."""
-    for tactic in (FIGHT, SHOOT):
+    for tactic in (SHOOT, FIGHT):  # a vehicle bars from the second alone, so that it is dearer to ask
         if may_use(g, attacker, tactic) and may_use(g, defender, tactic):
             return True
     return False
