@@ -43,6 +43,7 @@ from grognard.games.doomtrooper.words import (
     BEAST,
     DASH,
     EQUIPMENT,
+    FREELANCER,
     KI,
     RELIC,
     SIDES,
@@ -74,8 +75,8 @@ class Catalogue:
 
     __slots__ = (
         "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "codes", "credit", "grants",
-        "index", "keywords", "marks", "names", "needs_affiliation", "needs_side", "opens", "plays", "powers",
-        "printed", "sides", "statics", "timings", "traits", "type", "whens",
+        "index", "keywords", "marks", "members", "names", "needs_affiliation", "needs_side", "opens", "plays",
+        "powers", "printed", "sides", "statics", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -85,6 +86,7 @@ class Catalogue:
         self.type: list[i64] = []
         self.printed: list[list[int]] = []  # F, S, A, V, or DASH
         self.affiliations: list[i64] = []
+        self.members: list[i64] = []  # affiliations without those of freelancers, which are icons alone (DT-302)
         self.sides: list[i64] = []
         self.traits: list[i64] = []
         self.keywords: list[frozenset[str]] = []
@@ -122,6 +124,7 @@ class Catalogue:
         if "weapon-fight-shoot" in fact.keywords:
             traits |= WEAPON_FIGHT | WEAPON_SHOOT
         self.traits.append(traits)
+        self.members.append(0 if traits & FREELANCER else self.affiliations[-1])
         self.keywords.append(frozenset(fact.keywords))
         self.after.append(AFTER[fact.after])
         plays: list[Play] = [ability for ability in abilities if isinstance(ability, Play)]
@@ -177,7 +180,7 @@ def open_up(cards: Catalogue) -> None:
     """Every card that another may open a way for gets that way, after its own."""
     ways: list[Opens] = [opens for row in cards.opens for opens in row]
     for kind in range(len(cards.codes)):
-        if any(opens.covers(cards.type[kind], cards.keywords[kind], cards.affiliations[kind]) for opens in ways):
+        if any(opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]) for opens in ways):
             for play in cards.plays[kind]:
                 if play.lies in (ON_TARGET, IN_AREA):
                     way = Play(IF_OPENED, play.do, play.on, lies=play.lies, d=play.d)

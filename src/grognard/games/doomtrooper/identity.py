@@ -48,6 +48,7 @@ class Identity:
         """One more card makes something else of it, as far as nothing forbids that."""
         if never & NEVER_HERETIC and change.trait & HERETIC:
             return
+        self.affiliations &= ~(change.no_affiliation & ~kept)
         if not never & NEVER_GAINS:
             self.sides |= change.side
             self.affiliations |= change.affiliation
@@ -57,7 +58,6 @@ class Identity:
             if change.keyword:
                 self.gained.append(change.keyword)
             self.sides &= ~change.no_side
-        self.affiliations &= ~(change.no_affiliation & ~kept)
 
     def has(self, keyword: str) -> bool:
         """Whether a keyword is printed on it or was given to it."""

@@ -123,6 +123,13 @@ class Give(Play):
         self.not_with = not_with
 
 
+class Ally(Play):
+    """An alliance lies before its player (DT-164)."""
+
+    def __init__(self) -> None:
+        Play.__init__(self, ANYTIME, lies=BEFORE_TARGET)
+
+
 class Build(Play):
     """A fortification is built in an area (DT-084, DT-085)."""
 

@@ -30,7 +30,7 @@ class Which:
     """A class of cards on the table."""
 
     __slots__ = (
-        "affiliation", "area", "at_most", "but_its_kind", "but_itself", "covered", "keyword", "lacking",
+        "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "covered", "keyword", "lacking",
         "no_affiliation", "part", "same_area", "side", "trait", "type", "whose", "wounded",
     )  # fmt: skip
 
@@ -50,6 +50,7 @@ class Which:
         but_itself: bool = False,
         but_its_kind: bool = False,
         at_most: int = ANY,
+        at_least: int = 0,
         same_area: bool = False,
         covered: bool = False,
     ) -> None:
@@ -68,6 +69,7 @@ class Which:
         self.but_itself = but_itself  # DT-326
         self.but_its_kind = but_its_kind  # no copy of the card that says it
         self.at_most = at_most  # its base V
+        self.at_least = at_least  # its V as it counts now
         self.same_area = same_area  # as the card that says it
 
     def test(self, g: Doom, source: int, you: int, slot: int) -> bool:
@@ -113,9 +115,17 @@ class Which:
             return False
         if self.at_most != ANY and (hidden or cards.printed[from_kind][V] > self.at_most):
             return False
+        if self.at_least and (hidden or not self.is_worth(g, slot)):
+            return False
         if self.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
             return False
         return not self.part or in_part(g, slot, self.part)
+
+    def is_worth(self, g: Doom, slot: int) -> bool:
+        """Whether a warrior's V reaches the least that is asked for."""
+        from grognard.games.doomtrooper.rules.ratings import rating
+
+        return rating(g, slot, V) >= self.at_least
 
     def find(self, g: Doom, source: int, you: int) -> list[int]:
         """Every card in play that is meant."""

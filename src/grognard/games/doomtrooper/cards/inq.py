@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from grognard.effects.control import Each
+from grognard.effects.control import (
+    Each,
+    Seq,
+    Stay,
+)
+from grognard.games.doomtrooper.effects.allegiance import Convert, TakeEquipment
 from grognard.games.doomtrooper.effects.combat import Change, Save
+from grognard.games.doomtrooper.effects.piles import Reassign
 from grognard.games.doomtrooper.effects.points import Gain
-from grognard.games.doomtrooper.effects.table import Discard, Heal
+from grognard.games.doomtrooper.effects.table import (
+    Discard,
+    DiscardEvery,
+    Heal,
+)
 from grognard.games.doomtrooper.effects.turns import ExtraAction, StandardAction
 from grognard.games.doomtrooper.plays import (
     ANYTIME,
@@ -23,22 +33,43 @@ from grognard.games.doomtrooper.plays import (
     Build,
     Cast,
     Give,
+    Opens,
     Play,
     When,
 )
-from grognard.games.doomtrooper.select import IN_FIGHT, YOURS, Which
+from grognard.games.doomtrooper.select import (
+    IN_FIGHT,
+    YOURS,
+    Which,
+)
 from grognard.games.doomtrooper.state import UNDEFINED
 from grognard.games.doomtrooper.statics import (
+    GIFTS,
+    NEVER_CASTS,
     NEVER_GAINS,
     NO_TRANSFER,
+    Bans,
+    Becomes,
     Casts,
     Gains,
     Has,
+    Immune,
     Keeps,
     MoreAttacks,
     NeverAttacks,
 )
-from grognard.games.doomtrooper.words import BAUHAUS, BROTHERHOOD, DOOMTROOPER, IMPERIAL, LEGION, PERSONALITY, WARRIOR
+from grognard.games.doomtrooper.words import (
+    BAUHAUS,
+    BROTHERHOOD,
+    CYBERTRONIC,
+    DOOMTROOPER,
+    EQUIPMENT,
+    HERETIC,
+    IMPERIAL,
+    LEGION,
+    PERSONALITY,
+    WARRIOR,
+)
 
 ALL_ASPECTS = Casts(
     "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning"
@@ -88,4 +119,24 @@ CARDS: dict[str, tuple[object, ...]] = {
     # specials
     "02127": (Play(BEFORE_ACTIONS, lies=BEFORE_TARGET, until=TO_YOUR_TURN), MoreAttacks(2)),
     "02173": (Play(ANYTIME, Each(Discard()), Which(WARRIOR), per=10, each=True),),
+    # control
+    "02074": (Play(ANYTIME, TakeEquipment(), Which(EQUIPMENT)),),
+    "02115": (Play(BY_ACTION, Reassign(), Which(WARRIOR), actions=1),),
+    "02168": (
+        Immune(GIFTS),
+        Has(NEVER_CASTS),
+        Opens(EQUIPMENT, Which(WARRIOR, side=DOOMTROOPER), affiliation=CYBERTRONIC, waives=True),
+        Act(
+            Convert(Becomes(affiliation=CYBERTRONIC)),
+            Which(WARRIOR, side=DOOMTROOPER, lacking=PERSONALITY),
+            wounds=True,
+        ),
+    ),
+    "02153": (
+        Give(
+            Which(WARRIOR, YOURS, affiliation=BROTHERHOOD, at_least=6),
+            do=Seq(Stay(), DiscardEvery(Which(WARRIOR, trait=HERETIC))),
+        ),
+        Bans(HERETIC),
+    ),
 }

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.select import AS_ATTACKER, YOURS, Case, Which
-from grognard.games.doomtrooper.statics import AUTOKILL, NO_BEASTS, Aura, Gains, Has
-from grognard.games.doomtrooper.words import WARRIOR
+from grognard.games.doomtrooper.statics import (
+    ANNIHILATES,
+    AUTOKILL,
+    NO_BEASTS,
+    Aura,
+    Gains,
+    Has,
+    Refuses,
+)
+from grognard.games.doomtrooper.words import (
+    EQUIPMENT,
+    WARRIOR,
+    WEAPON,
+)
 
 CARDS: dict[str, tuple[object, ...]] = {
     # warriors: Lutheran Triad
@@ -18,4 +30,5 @@ CARDS: dict[str, tuple[object, ...]] = {
     "07035": (Has(AUTOKILL),),
     "07048": (Has(AUTOKILL), Aura(Which(WARRIOR, YOURS, keyword="horde-trooper"), Gains(f=2, s=2, a=2))),
     "07049": (Has(AUTOKILL),),
+    "07099": (Has(AUTOKILL | ANNIHILATES), Refuses(EQUIPMENT, WEAPON)),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.effects.control import Seq
+from grognard.games.doomtrooper.effects.allegiance import LoseMembership
 from grognard.games.doomtrooper.effects.combat import (
     Avenge,
     Change,
@@ -64,6 +65,7 @@ from grognard.games.doomtrooper.statics import (
     BLINDNESS,
     D_ONLY,
     DOUBLE_D,
+    EX_MEMBER,
     FALLS_AT_NO_VALUE,
     FRAGILE,
     GIFTS,
@@ -76,6 +78,7 @@ from grognard.games.doomtrooper.statics import (
     NO_SEEKING_COVER,
     ONLY_FIGHT_WEAPON,
     SPELLS_FOR_OTHERS,
+    STAYS_ON_BEARER,
     THE_ART,
     TWO_HANDGUNS,
     UNATTACKABLE,
@@ -87,6 +90,7 @@ from grognard.games.doomtrooper.statics import (
     Has,
     Immune,
     KillMission,
+    LosesNamed,
     Multiplies,
     Prefers,
     SquadMission,
@@ -158,7 +162,11 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01051": (WIDE,),
     "01150": (),
     "01300": (WIDE, Has(NO_EQUIPMENT | FRAGILE)),
-    "01110": (Has(D_ONLY),),
+    "01106": (Has(D_ONLY | EX_MEMBER),),
+    "01107": (Has(D_ONLY | EX_MEMBER),),
+    "01108": (NARROW, Has(D_ONLY | EX_MEMBER)),
+    "01109": (Has(D_ONLY | EX_MEMBER),),
+    "01110": (Has(D_ONLY | EX_MEMBER),),
     "01311": (Aura(Which(WARRIOR, YOURS, keyword="samurai"), WIDE),),
     "01339": (Aura(Which(WARRIOR, YOURS, keyword="hatamoto"), WIDE),),
     # Cybertronic
@@ -178,6 +186,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01182": (ALL_ASPECTS, Has(SPELLS_FOR_OTHERS | DOUBLE_D)),
     "01059": (ALL_ASPECTS, Aura(Which(WARRIOR, keyword="mortificator"), Has(AUTOKILL))),
     # Dark Legion
+    "01061": (),
     "01328": (),
     "01214": (),
     "01035": (),
@@ -199,7 +208,7 @@ CARDS: dict[str, tuple[object, ...]] = {
         Gains(a=1, case=Case(tactic=FIGHT, foe=DARK_LEGION, bearer=Which(WARRIOR, keyword="clansman"))),
     ),
     "01062": (Give(OWN_LEGION), Gains(f=2, case=IN_FIGHT), Has(AUTOKILL, case=IN_FIGHT)),
-    "01332": (Give(OWN_LEGION), Gains(f=2, case=IN_FIGHT), Has(ONLY_FIGHT_WEAPON)),
+    "01332": (Give(OWN_LEGION), Gains(f=2, case=IN_FIGHT), Has(ONLY_FIGHT_WEAPON | STAYS_ON_BEARER)),
     "01270": (
         Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=MISHIMA)),
         Gains(f=1, case=IN_FIGHT),
@@ -358,6 +367,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01058": (Play(ANYTIME, AllIntoCover(5), on_player=1),),
     "01308": (Give(ANY_DOOMTROOPER, timing=ANYTIME), Becomes(trait=HERETIC)),
     "01068": (Give(ANY_DOOMTROOPER, timing=ANYTIME), Becomes(trait=HERETIC, no_side=DOOMTROOPER)),
+    "01175": (Play(ANYTIME, LoseMembership(), Which(WARRIOR, side=DOOMTROOPER), lies=ON_TARGET), LosesNamed()),
     "01254": (Play(ANYTIME, DiscardEvery(Which(WARRIOR, trait=HERETIC))),),
     "01173": (Play(ANYTIME, ActNow(3)),),
     "01084": (

@@ -11,7 +11,18 @@ from grognard.games.doomtrooper.rules.ratings import giver_of, powers, rating
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import EX_MEMBER, IDLE, REFUSES, Bans, Refuses
-from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, PRISONER, UNPAID, WARRIOR, V
+from grognard.games.doomtrooper.words import (
+    ARMOR,
+    ATTACHED,
+    BEAST,
+    EQUIPMENT,
+    IS_BEAST,
+    PRISONER,
+    UNPAID,
+    VEHICLE,
+    WARRIOR,
+    V,
+)
 
 SURCHARGE: Final = 3  # D for each card of the former corporation (DT-303)
 
@@ -78,6 +89,18 @@ def due(g: Doom, seat: int, play: Play, target: int) -> int:
         return 0
     out = max(0, rating(g, target, V)) if play.for_value else 0
     return out + surcharge(g, play.on, seat, target)
+
+
+def no_room(g: Doom, kind: int, warrior: int) -> int:
+    """The attachment that leaves no room for another vehicle or armor (DT-065, DT-122), or NONE."""
+    traits = g.cards.traits[kind]
+    for attachment in g.attached[warrior]:
+        other = g.kind[attachment]
+        if traits & g.cards.traits[other] & (VEHICLE | ARMOR):
+            return attachment
+        if traits & VEHICLE and g.cards.type[other] == BEAST:
+            return attachment
+    return warrior if traits & VEHICLE and g.traits(warrior) & (VEHICLE | IS_BEAST) else NONE
 
 
 def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> int:

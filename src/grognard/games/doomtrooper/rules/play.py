@@ -169,7 +169,7 @@ def is_gratis(g: Doom, seat: int, kind: int) -> bool:
     """Whether a card in play lets a warrior in for nothing, not only without an action."""
     for source in openers(g, seat, kind):
         for opens in g.cards.opens[g.kind[source]]:
-            if not opens.paid and opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]):
+            if not opens.paid and opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
                 return True
     return False
 
@@ -219,7 +219,7 @@ def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     out = []
     for source in openers(g, seat, kind):
         for opens in g.cards.opens[g.kind[source]]:
-            if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]):
+            if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
                 continue
             if opens.itself:
                 out.append(source)
@@ -360,6 +360,9 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
     for slot in play.on.find(g, NONE, seat):
         if play.for_value and due(g, seat, play, slot) > g.purse(seat):
             continue
+        if g.cards.type[kind] == SPECIAL and g.control[slot] == seat and g.is_warrior(slot):
+            if not g.flags[slot] & UNPAID and powers(g, slot) & NO_OWN_SPECIALS:
+                continue
         shield = attachment_shield(g, slot)
         if g.is_warrior(slot):
             shield = immunity(g, slot) if g.control[slot] != seat else 0  # DT-270

@@ -66,6 +66,9 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.TAKEN_BACK: ("taken_back", ("who", *CARD)),
     told.RETURNED: ("returned", WARRIOR),
     told.ANNIHILATED: ("annihilated", CARD),
+    told.REASSIGNED: ("reassigned", WARRIOR),
+    told.RECOVERED: ("recovered", ("who", "card.kind")),
+    told.REPAID: ("repaid", ("who", "n")),
     told.CONVERTED: ("converted", WARRIOR),
     told.LOST: ("lost", ("who",)),
     told.PLAYED_OFF: ("played_off", ("winners",)),
@@ -86,6 +89,9 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 }
 
 ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "receiver": CARD,
+    "membership": WARRIOR,
+    "recover": CARD,
     "target": CARD,
     "player": CARD,
     "block": ("n",),
@@ -218,7 +224,7 @@ class DoomTongue(Speaker):
             key = ATTACKS[a - 1]
         if verb in verbs.ALONE or verb == verbs.ATTACK:
             return fill(self.sayings[key], {})
-        if verb == verbs.DISCARD:
+        if verb in (verbs.DISCARD, verbs.TAKE):
             return fill(self.sayings[key], {"card": self.named(a)})
         if verb == verbs.HIDE:
             said = fill(self.sayings[key], {"warrior": self.warrior(a)})
