@@ -14,6 +14,7 @@ COUNTED: Final = {
 }
 ACTIONS: Final = ("žádnou akci", "jednu akci", "dvě akce", "tři akce", "čtyři akce", "pět akcí")
 ATTACKS: Final = ("žádnou útočnou akci", "jednu útočnou akci", "dvě útočné akce", "tři útočné akce")
+NON_ATTACKS: Final = ("", "jednu neútočnou akci", "dvě neútočné akce", "tři neútočné akce")
 # By whose turn: of it, and the player who has something
 WHOSE_TURN: Final = (
     ("každého", "některý hráč nemá"), ("svého", "nemáte"), ("soupeřova", "soupeř nemá"), ("jeho", "tento hráč nemá"),
@@ -82,6 +83,7 @@ SAYINGS: Final = {
     "when.after_earning": "ihned poté, co některý hráč získal vítězné body",
     "price.value": "za tolik bodů osudu, kolik je jeho H",
     "when.to_counter_use": "ihned po zahrání nebo použití {what}",
+    "when.before_actions": "ve svém kole před první akcí",
     "price.d": "za {d:destiny}",
     "once_a_turn": "jednou za kolo",
     "once_a_combat": "jednou za souboj",
@@ -108,6 +110,8 @@ SAYINGS: Final = {
     "build.anybody": "vyložte {into} {when}, nebo do téže oblasti libovolného hráče",
     "build.other": "vyložte {when} do téže oblasti libovolného jiného hráče",
     "opens": "{what:acc} lze {to} hrát kdykoli a bez akce",
+    "opens.free": "{what:acc} lze {to} vyložit kdykoli, bez akce a zdarma",
+    "opens.paid": "{what:acc} lze {to} vyložit kdykoli za jejich H a bez akce",
     "opens.to": "na {to:acc}",
     "opens.on_itself": "na tuto kartu",
     "opens.waives": "ať vyžadují od svého nositele cokoli",
@@ -116,6 +120,8 @@ SAYINGS: Final = {
     "many": "smíte jich mít ve hře několik kopií",
     "act": "{price}: {done}",
     "act.in_combat": "když {it} bojuje",
+    "act.any_kind": "včetně útočných",
+    "act.away": "i když je {it} mimo hru",
     "act.discarding": "vyřazením této karty",
     "act.annihilating": "obětováním této karty",
     "act.other": "vyřazením {other:gen.own}",
@@ -197,6 +203,19 @@ SAYINGS: Final = {
     "power.art_for_legion": "{it:smí|smějí} sesílat kouzla ve prospěch Černé legie",
     "power.unattackable": "{it:nesmí|nesmějí} být {it:~napaden}",
     "power.invulnerable": "{it:nemůže|nemohou} být {it:~zraněn} ani {it:~zabit}",
+    "power.idle": "{it:neprovádí|neprovádějí} žádné akce",
+    "power.in_training": "{it:neútočí|neútočí} a {it:není|nejsou} {it:~napadán}",
+    "power.any_equipment": "{it:smí|smějí} dostat vybavení a relikvie každé příslušnosti",
+    "power.keeps_equipment": "{it:přichází|přicházejí} o vybavení jen zároveň s vlastní kartou",
+    "power.never_discarded": "{it:nesmí|nesmějí} být nikdy {it:~vyřazen}",
+    "power.never_annihilated": "{it:nesmí|nesmějí} být nikdy {it:~obětován}",
+    "power.annihilates": "{it:obětuje|obětují} každého, koho {it:zabije|zabijí}",
+    "power.heals_in_cover": "{it:je|jsou} {it:~vyléčen}, jakmile {it:vyhledá|vyhledají} úkryt",
+    "power.healed_at_once": "{it:je|jsou} ihned {it:~vyléčen} z každého zranění, které {it:ho|je} nezabije",
+    "power.ex_member": "{it:smí|smějí} používat karty své bývalé korporace, každou za 3 body osudu",
+    "power.one_attack": "{it:smí|smějí} útočit jen jednou za kolo",
+    "power.no_own_specials": "{it:nesmí|nesmějí} dostávat vaše vlastní speciální karty",
+    "power.stays_on_bearer": "{it:nesmí|nesmějí} tuto kartu nikdy předat jinému",
     "power.gifts_only": "{it:nesmí|nesmějí} dostat žádný apoštolův dar",
     "power.falls_at_no_value": "{it:je|jsou} {it:~vyřazen}, jakmile {it:jeho|jejich} H klesne na 0 nebo níže",
     "casts": "{it:smí|smějí} sesílat kouzla Umění {aspects}",
@@ -206,6 +225,11 @@ SAYINGS: Final = {
     "kill_mission": "jakmile {it} zabije {prey:acc}, jeho hráč získá navíc {n:point} a úkol je vyřazen",
     "death_mission": "když je {it} zabit, jeho hráč získá vítězné body za jeho H, a zabil-li v tom souboji někoho, ještě {n:promotion} navíc",
     "squad_mission": "kdo má ve svém Mužstvu od konce jednoho svého kola do konce následujícího bojovníky {affiliations}, získá {n:promotion} a tuto kartu vyřadí",
+    "bans": "{who:acc} nelze hrát, a kdo se jím stane, je vyřazen",
+    "refuses": "{it:nesmí|nesmějí} dostat {what}",
+    "refuses.never": "{it:nesmí|nesmějí} nikdy dostat {what}",
+    "tallies": "{it:získává|získávají} {amounts} za každý údaj napočítaný na této kartě",
+    "loses_named": "{it:ztrácí|ztrácejí} příslušnost, která byla jmenována při zahrání této karty",
     "prefers": "{it:musí|musejí} zaútočit na {prey:acc}, {it:může-li|mohou-li}",
     "becomes": "{it:je|jsou} {it:~považován} také za {what}",
     "becomes_of": "{it:patří|patří} také {affiliations}",
@@ -257,5 +281,7 @@ SAYINGS: Final = {
     "extra_action": "máte v tomto kole jednu akci navíc",
     "extra_action.attack": "máte v tomto kole jednu útočnou akci navíc",
     "extra_action.non_attack": "máte v tomto kole jednu neútočnou akci navíc",
+    "standard_action": "máte v tomto kole jednu běžnou akci navíc",
+    "act_now": "proveďte ihned až {n}; ve svém kole si je k němu přidáte",
     "fewer_actions": "{it} má v příštím kole o jednu akci méně",
 }

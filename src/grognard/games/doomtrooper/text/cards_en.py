@@ -7,6 +7,7 @@ from typing import Final
 COUNTED: Final = {"point": {"nom": ("point", "points")}, "card": {"nom": ("card", "cards")}}
 ACTIONS: Final = ("no action", "one action", "two actions", "three actions", "four actions", "five actions")
 ATTACKS: Final = ("no attack action", "one attack action", "two attack actions", "three attack actions")
+NON_ATTACKS: Final = ("", "one non-attack action", "two non-attack actions", "three non-attack actions")
 # By whose turn: of it, and the player who has something
 WHOSE_TURN: Final = (
     ("every player’s", "a player has"), ("your", "you have"), ("each opponent’s", "an opponent has"),
@@ -72,6 +73,7 @@ SAYINGS: Final = {
     "when.after_earning": "immediately after a player has earned P",
     "price.value": "for its V in D",
     "when.to_counter_use": "immediately after {what} is played or used",
+    "when.before_actions": "in your turn before your first action",
     "price.d": "for {d} D",
     "once_a_turn": "once per turn",
     "once_a_combat": "once per combat",
@@ -98,6 +100,8 @@ SAYINGS: Final = {
     "build.anybody": "build {into} {when}, or in the same area of any player",
     "build.other": "build {when} in the same area of any other player",
     "opens": "{what} may be played at any time {to}, without an action",
+    "opens.free": "{what} may be mustered at any time {to}, without an action and for nothing",
+    "opens.paid": "{what} may be mustered at any time {to} for their V, without an action",
     "opens.to": "on {to}",
     "opens.on_itself": "on this card",
     "opens.waives": "whatever they demand of who bears them",
@@ -106,6 +110,8 @@ SAYINGS: Final = {
     "many": "you may have several copies of it in play",
     "act": "{price}: {done}",
     "act.in_combat": "while {it} fights",
+    "act.any_kind": "attack actions included",
+    "act.away": "even while {it} is out of play",
     "act.discarding": "by discarding this card",
     "act.annihilating": "by annihilating this card",
     "act.other": "by discarding {other}",
@@ -187,6 +193,19 @@ SAYINGS: Final = {
     "power.art_for_legion": "may cast spells for the benefit of the Dark Legion",
     "power.unattackable": "may not be attacked",
     "power.invulnerable": "can be neither wounded nor killed",
+    "power.idle": "{it:performs|perform} no actions",
+    "power.in_training": "neither {it:attacks nor is|attack nor are} attacked",
+    "power.any_equipment": "may be given Equipment and Relics of any affiliation",
+    "power.keeps_equipment": "{it:loses its|lose their} Equipment only together with {it:its|their} own card",
+    "power.never_discarded": "may never be discarded",
+    "power.never_annihilated": "may never be annihilated",
+    "power.annihilates": "{it:annihilates|annihilate} everyone {it:it kills|they kill}",
+    "power.heals_in_cover": "{it:is|are} healed by seeking cover",
+    "power.healed_at_once": "{it:is|are} healed at once of any wound that does not kill",
+    "power.ex_member": "may use cards of {it:its|their} former corporation for 3 D each",
+    "power.one_attack": "may attack only once per turn",
+    "power.no_own_specials": "may not receive your own Special cards",
+    "power.stays_on_bearer": "may never pass this card on",
     "power.gifts_only": "may receive no gift of an Apostle",
     "power.falls_at_no_value": "{it:is|are} discarded as soon as {it:its|their} V is 0 or less",
     "casts": "may cast spells of {aspects}",
@@ -196,6 +215,11 @@ SAYINGS: Final = {
     "kill_mission": "if {it} kills {prey}, its player earns {n:point} more and the Mission is discarded",
     "death_mission": "when {it} is killed, its player gains its V in P, and {n} P more if it killed somebody in that combat",
     "squad_mission": "who has warriors of {affiliations} in the Squad from the end of an own turn to the end of the next gains {n} P and discards this card",
+    "bans": "{who} may not be played, and who becomes one is discarded",
+    "refuses": "may not be given {what}",
+    "refuses.never": "may never be given {what}",
+    "tallies": "{it:gains|gain} {amounts} for each thing counted on this card",
+    "loses_named": "{it:loses|lose} the affiliation named when this card was played",
     "prefers": "must attack {prey} if {it:it|they} can",
     "becomes": "{it:is|are} also considered {what}",
     "becomes_of": "{it:belongs|belong} also to {affiliations}",
@@ -247,5 +271,7 @@ SAYINGS: Final = {
     "extra_action": "you have one more action this turn",
     "extra_action.attack": "you have one more attack action this turn",
     "extra_action.non_attack": "you have one more non-attack action this turn",
+    "standard_action": "you have one more standard action this turn",
+    "act_now": "take up to {n} at once; in your own turn they are added to it",
     "fewer_actions": "{it} has one action less in the next turn",
 }

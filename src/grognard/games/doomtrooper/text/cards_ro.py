@@ -14,6 +14,7 @@ COUNTED: Final = {
 }
 ACTIONS: Final = ("nicio acțiune", "o acțiune", "două acțiuni", "trei acțiuni", "patru acțiuni", "cinci acțiuni")
 ATTACKS: Final = ("nicio acțiune de atac", "o acțiune de atac", "două acțiuni de atac", "trei acțiuni de atac")
+NON_ATTACKS: Final = ("", "o acțiune fără atac", "două acțiuni fără atac", "trei acțiuni fără atac")
 # By whose turn: of it, and the player who has something
 WHOSE_TURN: Final = (
     ("turei fiecărui jucător", "un jucător nu are"), ("turei dvs.", "nu aveți"),
@@ -87,6 +88,7 @@ SAYINGS: Final = {
     "when.after_earning": "imediat după ce un jucător a obținut puncte de promovare",
     "price.value": "pentru atâtea puncte de destin cât V-ul său",
     "when.to_counter_use": "imediat după jucarea sau folosirea {what}",
+    "when.before_actions": "în tura dvs., înaintea primei acțiuni",
     "price.d": "pentru {d:destiny}",
     "once_a_turn": "o dată pe tură",
     "once_a_combat": "o dată pe luptă",
@@ -113,6 +115,8 @@ SAYINGS: Final = {
     "build.anybody": "construiți-o {into} {when} sau în aceeași zonă a oricărui jucător",
     "build.other": "construiți-o {when} în aceeași zonă a oricărui alt jucător",
     "opens": "{what} pot fi jucate oricând {to}, fără acțiune",
+    "opens.free": "{what} pot fi mobilizați oricând {to}, fără acțiune și gratuit",
+    "opens.paid": "{what} pot fi mobilizați oricând {to} pentru V-ul lor, fără acțiune",
     "opens.to": "pe {to:acc}",
     "opens.on_itself": "pe această carte",
     "opens.waives": "orice ar cere de la purtătorul lor",
@@ -121,6 +125,8 @@ SAYINGS: Final = {
     "many": "puteți avea mai multe copii ale ei în joc",
     "act": "{price}: {done}",
     "act.in_combat": "cât timp {it} luptă",
+    "act.any_kind": "inclusiv de atac",
+    "act.away": "chiar dacă {it} este în afara jocului",
     "act.discarding": "decartând această carte",
     "act.annihilating": "anihilând această carte",
     "act.other": "decartând {other:acc}",
@@ -202,6 +208,19 @@ SAYINGS: Final = {
     "power.art_for_legion": "{it:poate|pot} lansa vrăji în folosul Legiunii Întunecate",
     "power.unattackable": "nu {it:poate|pot} fi {it:~atacat}",
     "power.invulnerable": "nu {it:poate|pot} fi {it:~rănit} sau {it:~ucis}",
+    "power.idle": "nu {it:efectuează|efectuează} nicio acțiune",
+    "power.in_training": "nu {it:atacă|atacă} și nu {it:este|sunt} {it:~atacat}",
+    "power.any_equipment": "{it:poate|pot} primi echipament și relicve de orice afiliere",
+    "power.keeps_equipment": "își {it:pierde|pierd} echipamentul doar odată cu propria carte",
+    "power.never_discarded": "nu {it:poate|pot} fi niciodată {it:~decartat}",
+    "power.never_annihilated": "nu {it:poate|pot} fi niciodată {it:~anihilat}",
+    "power.annihilates": "{it:anihilează|anihilează} pe oricine {it:ucide|ucid}",
+    "power.heals_in_cover": "{it:este|sunt} {it:~vindecat} când {it:intră|intră} în adăpost",
+    "power.healed_at_once": "{it:este|sunt} {it:~vindecat} imediat de orice rană care nu {it:îl|îi} ucide",
+    "power.ex_member": "{it:poate|pot} folosi cărțile fostei corporații pentru 3 puncte de destin fiecare",
+    "power.one_attack": "{it:poate|pot} ataca doar o dată pe tură",
+    "power.no_own_specials": "nu {it:poate|pot} primi propriile dvs. cărți speciale",
+    "power.stays_on_bearer": "nu {it:poate|pot} da niciodată mai departe această carte",
     "power.gifts_only": "nu {it:poate|pot} primi niciun dar al unui apostol",
     "power.falls_at_no_value": "{it:este|sunt} {it:~decartat} imediat ce {it:V-ul său|V-ul lor} este 0 sau mai puțin",
     "casts": "{it:poate|pot} lansa vrăji ale Artei {aspects}",
@@ -211,6 +230,11 @@ SAYINGS: Final = {
     "kill_mission": "dacă {it} ucide {prey}, jucătorul său obține încă {n:point} și misiunea este decartată",
     "death_mission": "când {it} este ucis, jucătorul său obține V-ul acestuia în puncte de promovare și încă {n:promotion}, dacă a ucis pe cineva în acea luptă",
     "squad_mission": "cine are în Detașament de la sfârșitul unei ture proprii până la sfârșitul următoarei războinici {affiliations} obține {n:promotion} și decartează această carte",
+    "bans": "{who} nu pot fi jucați, iar cine devine astfel este decartat",
+    "refuses": "nu {it:poate|pot} primi {what}",
+    "refuses.never": "nu {it:poate|pot} primi niciodată {what}",
+    "tallies": "{it:primește|primesc} {amounts} pentru fiecare lucru numărat pe această carte",
+    "loses_named": "{it:pierde|pierd} afilierea numită când a fost jucată această carte",
     "prefers": "trebuie să atace {prey}, dacă {it:poate|pot}",
     "becomes": "{it:este|sunt} {it:~considerat} și {what}",
     "becomes_of": "{it:are|au} și afilierea la {affiliations}",
@@ -262,5 +286,7 @@ SAYINGS: Final = {
     "extra_action": "aveți o acțiune suplimentară în această tură",
     "extra_action.attack": "aveți o acțiune de atac suplimentară în această tură",
     "extra_action.non_attack": "aveți o acțiune fără atac suplimentară în această tură",
+    "standard_action": "aveți o acțiune obișnuită suplimentară în această tură",
+    "act_now": "efectuați imediat până la {n}; în tura dvs. acestea i se adaugă",
     "fewer_actions": "{it} are cu o acțiune mai puțin în tura următoare",
 }

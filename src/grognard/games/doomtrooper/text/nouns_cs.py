@@ -142,7 +142,7 @@ SIDES: Final = {
 PLACES: Final = {
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",
-    "same-area": "v téže oblasti", "other-kind": "jiného názvu",
+    "same-area": "v téže oblasti", "covered": "v úkrytu", "other-kind": "jiného názvu",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algerothův", "demnogonis": "Demnogonisův", "ilian": "Ilianin", "muawijhe": "Muawijheův",

@@ -125,7 +125,7 @@ SIDES: Final = {"doomtrooper": "Doomtrooper", "legion": "Dark Legion", "tribal":
 PLACES: Final = {
     "attacker": "that attacks", "defender": "that defends", "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
-    "same-area": "in the same area", "other-kind": "of another name",
+    "same-area": "in the same area", "covered": "in cover", "other-kind": "of another name",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",

@@ -131,7 +131,7 @@ SIDES: Final = {
 PLACES: Final = {
     "attacker": "care atacă", "defender": "care se apără", "combatant": "aflat în luptă", "squad": "din Detașament",
     "kohort": "din Cohortă", "outpost": "din Avanpost", "aside": "din afara zonelor",
-    "same-area": "din aceeași zonă", "other-kind": "cu alt nume",
+    "same-area": "din aceeași zonă", "covered": "din adăpost", "other-kind": "cu alt nume",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "lui Algeroth", "demnogonis": "lui Demnogonis", "ilian": "lui Ilian", "muawijhe": "lui Muawijhe",

@@ -163,6 +163,8 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
         thing.places.append(w.PLACES[which.area])
     if which.wounded:
         thing.adjectives.append("wounded")
+    if which.covered:
+        thing.places.append("covered")
     if which.same_area:
         thing.places.append("same-area")
     if which.but_its_kind:

@@ -144,5 +144,11 @@ class EffectSayings(Sayings):
         kinds = {UNDEFINED: "extra_action", ATTACK: "extra_action.attack"}
         return self.fill(kinds.get(node.kind, "extra_action.non_attack"))
 
+    def standard_action(self, node: turns.StandardAction, it: Phrase) -> str:
+        return self.fill("standard_action")
+
+    def act_now(self, node: turns.ActNow, it: Phrase) -> str:
+        return self.fill("act_now", n=self.words.NON_ATTACKS[node.count])
+
     def fewer_actions(self, node: turns.FewerActions, it: Phrase) -> str:
         return self.fill("fewer_actions", it=it)

@@ -9,12 +9,14 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects.combat import Change
 from grognard.games.doomtrooper.select import ANY as WHATEVER
+from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
 WHEN: Final = {
     p.ANYTIME: "anytime", p.IN_COMBAT: "in_combat", p.AT_START: "at_start", p.TO_SAVE: "to_save",
     p.AFTER_VICTORY: "after_victory", p.AFTER_EARNING: "after_earning",
+    p.BEFORE_ACTIONS: "before_actions",
 }  # fmt: skip
 UNTIL: Final = {p.TO_YOUR_DRAW: "to_your_draw", p.TO_YOUR_TURN: "to_your_turn"}
 ANSWERED: Final = {p.A_SPELL: "spell", p.A_SPECIAL: "special", p.A_GIFT: "gift", p.A_COMBAT_CARD: "combat"}
@@ -55,6 +57,8 @@ class PlaySayings(Sayings):
             parts.append(self.fill(f"when.{WHEN[play.timing]}"))
         if play.d:
             parts.append(self.fill("price.d", d=self.count(play.d)))
+        if play.for_value:
+            parts.append(self.fill("price.value"))
         if play.once_a_turn:
             parts.append(self.fill("once_a_turn"))
         return " ".join(parts)
@@ -159,6 +163,8 @@ class PlaySayings(Sayings):
             parts = [self.fill("when.to_counter_use", what=self.answered(node.counters))]
         else:
             parts = [self.fill(f"when.{WHEN[node.timing]}")] if node.timing != p.BY_ACTION else []
+        if node.away:
+            parts.append(self.fill("act.away", it=it))
         case = self.case(node.case, it)
         parts += [case] if case else []
         parts += [self.fill(ONCE[node.once])] if node.once else []
@@ -173,6 +179,8 @@ class PlaySayings(Sayings):
         parts = []
         if node.actions:
             parts.append(self.fill("when.action", n=self.words.ACTIONS[node.actions]))
+        if node.any_kind:
+            parts.append(self.fill("act.any_kind"))
         if node.attacks:
             parts.append(self.fill("when.action", n=self.words.ATTACKS[node.attacks]))
         if node.d:
@@ -189,8 +197,13 @@ class PlaySayings(Sayings):
 
     def opens(self, node: p.Opens, it: Phrase) -> str:
         """Cards that may be played at any time because of this one."""
-        head = "gift-of-apostle" if node.apostles else node.keyword or w.TYPES[node.type]
-        said = self.fill("opens", what=self.noun(head, CLASS), to=self.opened_to(node))
+        if node.apostles:
+            what = self.noun("gift-of-apostle", CLASS)
+        else:
+            what = self.which(Which(node.type, affiliation=node.affiliation, keyword=node.keyword), CLASS)
+        mustered = node.type == w.WARRIOR
+        key = ("opens.paid" if node.paid else "opens.free") if mustered else "opens"
+        said = self.fill(key, what=what, to=self.opened_to(node))
         if node.waives:
             said = f"{said}, {self.fill('opens.waives')}"
         return f"{said}; {self.fill('opens.itself')}" if node.itself else said

@@ -23,7 +23,11 @@ POWERS: Final = {
     s.EARNS_P: "earns_p", s.ANY_WARZONE: "any_warzone", s.ANY_GIFT: "any_gift", s.FROM_COVER: "from_cover",
     s.BARES_FOE: "bares_foe", s.NO_SERGEANT: "no_sergeant", s.SHUFFLED_BACK: "shuffled_back",
     s.MISSIONS_FIRST: "missions_first", s.LURKS: "lurks", s.ART_FOR_LEGION: "art_for_legion", s.UNATTACKABLE: "unattackable", s.INVULNERABLE: "invulnerable",
-    s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
+    s.IDLE: "idle", s.IN_TRAINING: "in_training", s.ANY_EQUIPMENT: "any_equipment",
+    s.KEEPS_EQUIPMENT: "keeps_equipment", s.NEVER_DISCARDED: "never_discarded",
+    s.NEVER_ANNIHILATED: "never_annihilated", s.ANNIHILATES: "annihilates", s.HEALS_IN_COVER: "heals_in_cover",
+    s.HEALED_AT_ONCE: "healed_at_once", s.EX_MEMBER: "ex_member", s.ONE_ATTACK: "one_attack",
+    s.NO_OWN_SPECIALS: "no_own_specials", s.STAYS_ON_BEARER: "stays_on_bearer", s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
 }  # fmt: skip
 IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
@@ -133,6 +137,20 @@ class StaticSayings(Sayings):
     def squad_mission(self, node: s.SquadMission, it: Phrase) -> str:
         names = [self.words.OF_AFFILIATION[name] for name in bit_words(w.AFFILIATIONS, node.affiliations)]
         return self.clause("squad_mission", affiliations=self.join(names), n=self.count(node.points))
+
+    def bans(self, node: s.Bans, it: Phrase) -> str:
+        return self.clause("bans", who=self.which(Which(trait=node.trait), CLASS))
+
+    def refuses(self, node: s.Refuses, it: Phrase) -> str:
+        traits = bit_words(w.TRAITS, node.trait) or [w.TYPES[node.type]]
+        what = self.join((self.noun(trait, CLASS).said("acc") for trait in traits), self.sayings["or"])
+        return self.fill("refuses.never" if node.never else "refuses", it=it, what=what)
+
+    def tallies(self, node: s.Tallies, it: Phrase) -> str:
+        return self.fill("tallies", it=it, amounts=self.amounts(node.amounts))
+
+    def loses_named(self, node: s.LosesNamed, it: Phrase) -> str:
+        return self.fill("loses_named", it=it)
 
     def prefers(self, node: s.Prefers, it: Phrase) -> str:
         return self.fill("prefers", it=it, prey=self.which(node.which, ONE))
