@@ -14,6 +14,7 @@ import grognard
 from grognard import bots
 from grognard.bots.eyes import Eyes
 from grognard.cli.play import Leave, Terminal
+from grognard.core.game import Oops
 from grognard.core.match import Match
 from grognard.games.doomtrooper.decks import shipped
 from grognard.text import LANGUAGES
@@ -165,6 +166,33 @@ def test_cards_and_rules_can_be_looked_up() -> None:
     assert "DT-193: " in out
     assert "DT-A07: " in out
     assert "policy WHEN" in out
+
+
+SLIPS = (
+    "fly", "play xyzzy", "play hussars", "tactic run", "split 3", "split a b", "player 2", "affiliation moon",
+    "choose xyzzy", "choose hussar", "choose archangel",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_slip_of_the_pen_is_explained_in_the_players_language(lang: str) -> None:
+    match = match_at(AREAS)
+    tongue: Any = DOOM.tongue(lang)
+    sayings = tongue.sayings
+    slips = set()
+    for line in SLIPS:
+        with pytest.raises(Oops) as oops:
+            DOOM.parse(DOOM.complete(match.state, line), match.cards)
+        said = sayings[oops.value.saying].format(**oops.value.words)
+        assert (said == str(oops.value)) == (lang == "en"), said
+        slips.add(oops.value.saying)
+    assert slips == {key for key in sayings if key.startswith("oops.")}
+
+
+def test_cards_are_known_by_their_czech_names_too() -> None:
+    out = screen(AREAS, "karta komunikační šum", "proc play komunikacni sum", "konec", lang="cs")
+    assert "Komunikační šum: " in out
+    assert "není v této chvíli" in out or "(DT-" in out
 
 
 # The policy

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from grognard.core.action import first, verb_of
 from grognard.core.agenda import put, put_row
-from grognard.core.game import Json, Oops
+from grognard.core.game import Json, Oops, slip
 from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.doomtrooper import plays, verbs
 from grognard.games.doomtrooper.catalogue import Catalogue
@@ -35,6 +35,7 @@ from grognard.games.doomtrooper.state import (
     Labels,
     Options,
 )
+from grognard.games.doomtrooper.text.en import SAYINGS
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     AS_LEGION,
@@ -353,16 +354,16 @@ def find(g: Doom, verb: int, name: str) -> int:
         return found[0]
     offered = [first(action) for action in g.options if verb_of(action) == verb]
     if not is_named(g, NONE, name):
-        raise Oops(f"{verbs.WORDS[verb]}: there is no card and no label {name!r}")
+        raise slip(SAYINGS, "oops.nowhere", verb=verbs.WORDS[verb], name=repr(name))
     on_table = [slot for slot in range(len(g.kind)) if g.place[slot] != GONE]
     for among in (offered, on_table):
         meant = sorted({slot for slot in among if is_named(g, slot, name)})
         if len(meant) > 1:
             which = ", ".join(verbs.spell(choice(g, g.seat, verb, slot), g.cards).split(" ", 1)[1] for slot in meant)
-            raise Oops(f"{verbs.WORDS[verb]}: {name} may be {which}")
+            raise slip(SAYINGS, "oops.may_be", verb=verbs.WORDS[verb], name=name, which=which)
         if meant:
             return meant[0]
-    raise Oops(f"{verbs.WORDS[verb]}: there is no {name} on the table")
+    raise slip(SAYINGS, "oops.not_on_table", verb=verbs.WORDS[verb], name=name)
 
 
 def is_named(g: Doom, slot: int, name: str) -> bool:

@@ -265,6 +265,18 @@ SAYINGS: Final = {
     "event.used": "{who} {who:používáte|používá} {card:acc}.",
     "event.arose": "Projevuje se {card}.",
     "event.stopped": "Tohle kolo se točí v kruhu: nic dalšího už se v něm hrát nedá.",
+    # Slips of who types an action
+    "oops.no_action": "akce {word} neexistuje; akce jsou {expected}",
+    "oops.no_card": "karta {name} neexistuje",
+    "oops.no_card_near": "karta {name} neexistuje; mysleli jste {near}?",
+    "oops.no_tactic": "taktika {name} neexistuje; je fight nebo shoot",
+    "oops.no_affiliation": "příslušnost {name} neexistuje; jsou {expected}",
+    "oops.no_player": "hráč {name} neexistuje; píše se například 'p2'",
+    "oops.as_in": "píše se například {example}, ne {found}",
+    "oops.number_as_in": "píše se s číslem, například {example}, ne {found}",
+    "oops.nowhere": "{verb}: karta ani značka {name} neexistuje",
+    "oops.may_be": "{verb}: {name} může být {which}",
+    "oops.not_on_table": "{verb}: karta {name} na stole není",
     # Reasons
     "why.not_in_hand": "{card:acc} nemáte v ruce.",
     "why.not_now": "{card:acc} v této chvíli zahrát nelze.",

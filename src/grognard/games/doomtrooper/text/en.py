@@ -229,6 +229,18 @@ SAYINGS: Final = {
     "event.used": "{who} {who:use|uses} {card}.",
     "event.arose": "{card} takes effect.",
     "event.stopped": "This turn has gone round in circles: nothing more can be played in it.",
+    # Slips of who types an action
+    "oops.no_action": "there is no action {word}; expected {expected}",
+    "oops.no_card": "there is no card {name}",
+    "oops.no_card_near": "there is no card {name}; did you mean {near}?",
+    "oops.no_tactic": "there is no tactic {name}; expected fight or shoot",
+    "oops.no_affiliation": "there is no affiliation {name}; expected {expected}",
+    "oops.no_player": "there is no player {name}; expected as in 'p2'",
+    "oops.as_in": "expected as in {example}, found {found}",
+    "oops.number_as_in": "expected a number as in {example}, found {found}",
+    "oops.nowhere": "{verb}: there is no card and no label {name}",
+    "oops.may_be": "{verb}: {name} may be {which}",
+    "oops.not_on_table": "{verb}: there is no {name} on the table",
     # Reasons
     "why.not_in_hand": "{card} is not in your hand.",
     "why.not_now": "{card} cannot be played at this moment.",

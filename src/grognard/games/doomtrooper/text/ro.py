@@ -241,6 +241,18 @@ SAYINGS: Final = {
     "event.used": "{who} {who:ați|a} folosit {card}.",
     "event.arose": "{card} își face efectul.",
     "event.stopped": "Tura aceasta se învârte în cerc: nu se mai poate juca nimic în ea.",
+    # Slips of who types an action
+    "oops.no_action": "nu există acțiunea {word}; acțiunile sunt {expected}",
+    "oops.no_card": "nu există cartea {name}",
+    "oops.no_card_near": "nu există cartea {name}; ați vrut să scrieți {near}?",
+    "oops.no_tactic": "nu există tactica {name}; se scrie fight sau shoot",
+    "oops.no_affiliation": "nu există afilierea {name}; sunt {expected}",
+    "oops.no_player": "nu există jucătorul {name}; se scrie de exemplu 'p2'",
+    "oops.as_in": "se scrie de exemplu {example}, nu {found}",
+    "oops.number_as_in": "se scrie cu un număr, de exemplu {example}, nu {found}",
+    "oops.nowhere": "{verb}: nu există nicio carte și nicio etichetă {name}",
+    "oops.may_be": "{verb}: {name} poate fi {which}",
+    "oops.not_on_table": "{verb}: cartea {name} nu este pe masă",
     # Reasons
     "why.not_in_hand": "{card} nu este în mâna dvs.",
     "why.not_now": "{card} nu poate fi jucată în acest moment.",
