@@ -99,7 +99,7 @@ Hand: Miscommunication ×2 (Special) · Samurai (warrior, 3 D)
 def test_the_table_in_czech() -> None:
     out = screen(AREAS, "konec", lang="cs")
     for line in (
-        "─ Kolo 2 · jste na tahu · krok akce · zbývá 3 akce a navíc 1 k útoku ─",
+        "─ Kolo 2 · jste na tahu · krok akce · zbývá: 3 akce a navíc 1 k útoku ─",
         "Hráč 2  B 5, VB 12 z 40  v ruce 0, knihovna 20, hrob 0, obětiště 0",
         "  Mužstvo Samurai #8                    Z 3    S 3    O 3    H 3    zraněn",
         "  stranou skrytý bojovník #9",
@@ -266,10 +266,10 @@ def test_passes_of_the_table_are_not_taken_back() -> None:
 
 
 def test_decks_are_chosen_where_one_asks_for_it(run: Run) -> None:
-    out = run("play", "doomtrooper", "-o", "decks=?", "--seed", 5, stdin="eldar\n9\n6\nquit\n").out
+    out = run("play", "doomtrooper", "-o", "decks=?", "--seed", 5, stdin="eldar\n9\n6\nmishima\nquit\n").out
     assert "  6  Dark Legion – Hosts of Algeroth  [legion]" in out
     assert "There is no deck eldar; choose a number from 1 to 8, or a name." in out
-    assert "Decks: Dark Legion – Hosts of Algeroth, " in out
+    assert "Decks: Dark Legion – Hosts of Algeroth, Mishima – Lords of Longshore." in out
 
 
 def test_decks_are_named_by_the_command(run: Run) -> None:

@@ -38,22 +38,20 @@ class Decks:
         self.read = read
 
     def choose(self, kinds: list[str], seed: int) -> str:
-        """The decks as an option says them: each person chooses, a bot gets one by lot."""
+        """The decks as an option says them, seat by seat; who is given none gets one by lot."""
         ours = list(shipped())
         lots = Lots(seed)
-        chosen = []
-        for seat, kind in enumerate(kinds):
-            by_lot = ours[lots.below(len(ours))]
-            chosen.append(by_lot if kind else self.ask(seat, ours) or by_lot)
-        return ",".join(chosen)
-
-    def ask(self, seat: int, ours: list[str]) -> str:
-        """A person's deck; nothing for one by lot."""
-        print(self.sayings["decks"].format(name=self.sayings["human"].format(n=seat + 1)))
+        print(self.sayings["decks"])
         for k, name in enumerate(ours, start=1):
             print(f" {k:2}  {shipped()[name].name}  [{name}]")
+        by_lot = [ours[lots.below(len(ours))] for _ in kinds]
+        return ",".join([self.ask(seat, kind, ours) or by_lot[seat] for seat, kind in enumerate(kinds)])
+
+    def ask(self, seat: int, kind: str, ours: list[str]) -> str:
+        """A seat's deck; nothing for one by lot."""
+        player = self.sayings["bot" if kind else "human"].format(n=seat + 1, kind=kind)
         while True:
-            word = self.read(self.sayings["choose_deck"] + " > ").strip().lower()
+            word = self.read(self.sayings["choose_deck"].format(name=player) + " > ").strip().lower()
             if word.isdecimal() and 1 <= int(word) <= len(ours):
                 word = ours[int(word) - 1]
             if not word or word in ours:

@@ -20,8 +20,8 @@ YES: Final = ("a", "ano")
 SAYINGS: Final = {
     "welcome": "{title}. Závazek losu {commitment}.",
     "names": "Hráči: {names}.",
-    "decks": "Vyberte balíček, {name}:",
-    "choose_deck": "Číslo nebo jméno balíčku; Enter vylosuje",
+    "decks": "Balíčky:",
+    "choose_deck": "{name}: číslo nebo jméno balíčku; Enter vylosuje",
     "no_deck": "Balíček {name} neexistuje; vyberte číslo od 1 do {most} nebo jméno.",
     "played_decks": "Balíčky: {decks}.",
     "human": "Hráč {n}",

@@ -22,8 +22,8 @@ YES: Final = ("y", "yes")
 SAYINGS: Final = {
     "welcome": "{title}. Seed commitment {commitment}.",
     "names": "Players: {names}.",
-    "decks": "The decks, for {name}:",
-    "choose_deck": "Number or name of a deck; Enter takes one by lot",
+    "decks": "The decks:",
+    "choose_deck": "{name}: number or name of a deck; Enter takes one by lot",
     "no_deck": "There is no deck {name}; choose a number from 1 to {most}, or a name.",
     "played_decks": "Decks: {decks}.",
     "human": "Player {n}",

@@ -20,8 +20,8 @@ YES: Final = ("d", "da")
 SAYINGS: Final = {
     "welcome": "{title}. Angajamentul sorții {commitment}.",
     "names": "Jucători: {names}.",
-    "decks": "Pachetele, pentru {name}:",
-    "choose_deck": "Numărul sau numele unui pachet; Enter îl trage la sorți",
+    "decks": "Pachetele:",
+    "choose_deck": "{name}: numărul sau numele unui pachet; Enter îl trage la sorți",
     "no_deck": "Nu există pachetul {name}; alegeți un număr de la 1 la {most} sau un nume.",
     "played_decks": "Pachete: {decks}.",
     "human": "Jucătorul {n}",

@@ -37,7 +37,7 @@ INDENT = 10  # where the cards of an area stand
 NAMES = 30  # how wide a warrior's name may be before its ratings
 
 # Questions at which the whole table is shown, and those at which what is going on is enough
-WHOLE_AT = ("act", "opening", "discard")
+WHOLE_AT = ("act", "opening")
 BRIEF_AT = (*ASKED, "tactic", "zone", "weapon")
 SHOWN_AT = WHOLE_AT + BRIEF_AT
 # Questions asked even when there is one answer only

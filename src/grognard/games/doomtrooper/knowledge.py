@@ -184,9 +184,11 @@ def chances(shown: dict[str, Any], ranks: list[list[Fighter]], me: int) -> float
 
 # Which answers are worth a thought
 
-FOES: Final = 4  # so many attackers, and defenders for each, are worth a thought
+FOES: Final = 3  # so many attackers, and defenders for each, are worth a thought
 PLANNED_FOES: Final = 2  # … before the attack is declared
 LAST_TO_RATE: Final = 5  # the phase after which ratings are fixed
+TARGETS: Final = 3  # so many targets are worth a thought before a card is played
+FORMS: Final = ("caster", "order", "price")  # questions whose answer hardly matters to a plan
 PUMPS: Final = 4  # so many cards are worth a thought before a combat is decided
 HOPE: Final = 3  # what cards from hand may add to a rating
 
@@ -206,7 +208,16 @@ def considered(world: Doom, seat: int, planning: bool) -> list[int]:
         return best_of(options, best_gains(world, [first(option) for option in options]), foes)
     if asked == "defender":
         return best_of(options, gains_of(world, world.combat()[ATTACKER], [first(option) for option in options]), foes)
-    return options
+    if planning and asked == "target" and len(options) > TARGETS:
+        return best_of(options, [strength_of(world, first(option)) for option in options], TARGETS)
+    if planning and asked == "steps" and len(options) > 2:
+        return [options[0], options[len(options) // 2], options[-1]]
+    return options[:1] if planning and asked in FORMS else options
+
+
+def strength_of(g: Doom, slot: int) -> float:
+    """Who makes the most of a card, or is the worst to be hit by one: by its V, and unhurt rather than wounded."""
+    return g.cards.printed[g.kind[slot]][V] - (2.0 if g.flags[slot] & WOUNDED else 0.0)
 
 
 def answers(g: Doom, seat: int, planning: bool) -> list[int]:

@@ -38,20 +38,21 @@ def armed(g: Doom, warrior: int, tactic: int, bare: int) -> int:
         return bare
     best = 0
     for weapon in usable_weapons(g, warrior, tactic):
-        bonus = promised(g, weapon, tactic)
+        bonus = promised(g, weapon, warrior, tactic)
         for part in g.attached[weapon]:
-            bonus += promised(g, part, tactic)
+            bonus += promised(g, part, warrior, tactic)
         best = max(best, bonus)
     return bare + best
 
 
-def promised(g: Doom, card: int, tactic: int) -> int:
-    """What a card adds in every combat of a tactic, whoever is the opponent."""
+def promised(g: Doom, card: int, warrior: int, tactic: int) -> int:
+    """What a card adds to its bearer in every combat of a tactic, whoever is the opponent."""
     out = 0
     for static in g.cards.statics[g.kind[card]]:
         case = static.case
         if case.tactic in (ANY, tactic) and case.part == NO_PART and case.foe is None:
-            out += static.add(tactic)
+            if case.bearer is None or case.bearer.test(g, card, g.control[card], warrior):
+                out += static.add(tactic)
     return out
 
 

@@ -371,7 +371,7 @@ SAYINGS: Final = {
     "label.round": "Kolo {n}",
     "label.your_turn": "jste na tahu",
     "label.turn_of": "na tahu {name}",
-    "label.actions": "zbývá {actions}",
+    "label.actions": "zbývá: {actions}",
     "label.no_actions": "nezbývá žádná akce",
     "label.for_attacks": "navíc {n} k útoku",
     "label.not_for_attacks": "navíc {n}, ne k útoku",

@@ -347,7 +347,7 @@ SAYINGS: Final = {
     "label.round": "Runda {n}",
     "label.your_turn": "este tura dvs.",
     "label.turn_of": "este tura: {name}",
-    "label.actions": "rămân {actions}",
+    "label.actions": "rămase: {actions}",
     "label.no_actions": "nu mai rămâne nicio acțiune",
     "label.for_attacks": "{n} în plus pentru atac",
     "label.not_for_attacks": "{n} în plus, nu pentru atac",
