@@ -89,19 +89,13 @@ class PlaySayings(Sayings):
             out.append(self.clause(f"until.{UNTIL[play.until]}"))
         return out
 
-    def effect(self, play: p.Play, it: Phrase) -> str:
-        """A play and, in a sentence of its own, what it does."""
-        return "" if isinstance(play.do, Stay) else self.say(play.do, it)
-
     def play(self, node: p.Play, it: Phrase) -> str:
         if node.lies == p.BEFORE_TARGET:
             key = "play_before" if node.on_player else "play_before_you"
             return self.fill(key, it=it, when=self.when(node))
         if node.lies == p.ON_TARGET:
             return self.giving(node, it)
-        head = self.fill("play", when=self.when(node))
-        done = self.effect(node, it)
-        return PIECES.join(filter(None, (head, done)))
+        return PIECES.join([self.fill("play", when=self.when(node)), *self.paid_effects(node, it)])
 
     def muster(self, node: p.Muster, it: Phrase) -> str:
         into = self.words.INTO[mustered_in(self.cards.sides[self.kind])]
@@ -141,12 +135,14 @@ class PlaySayings(Sayings):
             out.append(self.fill("cast.any_aspect"))
         if node.lies == p.ON_TARGET:
             out.append(self.fill("cast.stays", it=whom))
-        return PIECES.join([*out, *self.spell_effects(node, whom)])
+        return PIECES.join([*out, *self.paid_effects(node, whom)])
 
-    def spell_effects(self, node: p.Cast, it: Phrase) -> list[str]:
-        """What a spell does: at once, and for the D that are spent on it."""
-        steps = node.do.steps if isinstance(node.do, Seq) else [] if isinstance(node.do, Stay) else [node.do]
-        fixed = [step for step in steps if not node.per or (isinstance(step, Change) and step.fixed)]
+    def paid_effects(self, node: p.Play, it: Phrase) -> list[str]:
+        """What a card does: at once, and for the D that are spent on it step by step."""
+        if not node.per:
+            return [] if isinstance(node.do, Stay) else [self.say(node.do, it)]
+        steps = node.do.steps if isinstance(node.do, Seq) else [node.do]
+        fixed = [step for step in steps if isinstance(step, Change) and step.fixed]
         out = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(fixed)]
         for step in steps:
             if step not in fixed:
