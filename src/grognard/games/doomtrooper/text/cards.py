@@ -158,10 +158,11 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             return self.noun("warrior", THIS)
         if self.cards.traits[self.kind] & w.VEHICLE:
             return self.warrior_with("inside")
-        for play in self.cards.plays[self.kind]:
-            if play.lies == p.ON_TARGET and play.on is not None and play.on.type == w.EQUIPMENT:
+        given = [play for play in self.cards.plays[self.kind] if play.lies == p.ON_TARGET]
+        for play in given:
+            if play.on is not None and play.on.type == w.EQUIPMENT:
                 return self.warrior_with("using")
-        return self.noun("warrior", THE)
+        return self.noun("warrior", THE) if given else self.noun("card", THIS)
 
     def warrior_with(self, key: str) -> Phrase:
         """The warrior, told from others by what follows."""

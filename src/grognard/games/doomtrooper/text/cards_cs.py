@@ -37,6 +37,7 @@ TAGS: Final = {"never-fights": "nesmí nikdy bojovat", "outpost-only": "jen na S
 INTO: Final = {
     "squad": "do svého Mužstva", "kohort": "do své Kohorty", "outpost": "na svou Stanici", "aside": "mimo oblasti",
 }  # fmt: skip
+AREA_OF: Final = {"squad": "do Mužstva", "kohort": "do Kohorty", "outpost": "na Stanici"}
 ASPECTS: Final = {
     "changeling": "metamorfózy", "elements": "živlů", "exorcism": "exorcismu", "kinetics": "kinetiky",
     "manipulation": "manipulace", "mentalism": "mentalismu", "premonition": "předtuchy", "summoning": "vyvolávání",
@@ -127,6 +128,8 @@ SAYINGS: Final = {
     "needs": "jen je-li ve hře {what}",
     "build.outpost": "vyložte {when}",
     "aura.alone": "více kopií se nesčítá",
+    "play_in": "umístěte {when} {area} {it:gen}",
+    "play_in_yours": "umístěte {when} {into}",
     "many": "smíte jich mít ve hře několik kopií",
     "act": "{price}: {done}",
     "act.in_combat": "když {it} bojuje",
@@ -256,9 +259,10 @@ SAYINGS: Final = {
     "spreads.worsens": "nákaza se zhoršuje v každém kroku dobírání karet svého hráče",
     "prefers": "{it:musí|musejí} zaútočit na {prey:acc}, {it:může-li|mohou-li}",
     "becomes": "{it:je|jsou} {it:~považován} také za {what}",
-    "becomes_of": "{it:patří|patří} také {affiliations}",
+    "becomes_of": "{it:patří|patří} nově {affiliations}",
     "no_longer": "už {it:není|nejsou} {it:~považován} za {what}",
     "no_longer_of": "už {it:nepatří|nepatří} {affiliations}",
+    "no_affiliations": "{it:ztrácí|ztrácejí} všechny příslušnosti",
     "keeps": "{it:neztrácí|neztrácejí} nikdy příslušnost {affiliations}",
     "never_heretic": "{it:nesmí|nesmějí} být nikdy {it:kacířem|kacíři}",
     "never_gains": "{it:nesmí|nesmějí} nikdy získat jinou stranu ani příslušnost",

@@ -30,6 +30,7 @@ TAGS: Final = {"never-fights": "may never fight", "outpost-only": "Outpost only"
 INTO: Final = {
     "squad": "in your Squad", "kohort": "in your Kohort", "outpost": "in your Outpost", "aside": "outside the areas",
 }  # fmt: skip
+AREA_OF: Final = {"squad": "in the Squad of", "kohort": "in the Kohort of", "outpost": "in the Outpost of"}
 ASPECTS: Final = {
     "changeling": "Changeling", "elements": "Elements", "exorcism": "Exorcism", "kinetics": "Kinetics",
     "manipulation": "Manipulation", "mentalism": "Mentalism", "premonition": "Premonition", "summoning": "Summoning",
@@ -116,6 +117,8 @@ SAYINGS: Final = {
     "needs": "only if {what} is in play",
     "build.outpost": "build {when}",
     "aura.alone": "several copies do not add up",
+    "play_in": "place {when} {area} {it}",
+    "play_in_yours": "place {when} {into}",
     "many": "you may have several copies of it in play",
     "act": "{price}: {done}",
     "act.in_combat": "while {it} fights",
@@ -245,9 +248,10 @@ SAYINGS: Final = {
     "spreads.worsens": "it grows worse in each Draw step of its player",
     "prefers": "must attack {prey} if {it:it|they} can",
     "becomes": "{it:is|are} also considered {what}",
-    "becomes_of": "{it:belongs|belong} also to {affiliations}",
+    "becomes_of": "{it:belongs|belong} to {affiliations}",
     "no_longer": "{it:is|are} no longer considered {what}",
     "no_longer_of": "no longer {it:belongs|belong} to {affiliations}",
+    "no_affiliations": "{it:loses|lose} all affiliations",
     "keeps": "never {it:loses|lose} the affiliation to {affiliations}",
     "never_heretic": "may never become {it:a Heretic|Heretics}",
     "never_gains": "may never gain another side or affiliation",

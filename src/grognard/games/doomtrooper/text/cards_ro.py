@@ -39,6 +39,7 @@ INTO: Final = {
     "squad": "în Detașamentul dvs.", "kohort": "în Cohorta dvs.", "outpost": "în Avanpostul dvs.",
     "aside": "în afara zonelor",
 }  # fmt: skip
+AREA_OF: Final = {"squad": "în Detașamentul", "kohort": "în Cohorta", "outpost": "în Avanpostul"}
 ASPECTS: Final = {
     "changeling": "Metamorfozei", "elements": "Elementelor", "exorcism": "Exorcismului", "kinetics": "Cineticii",
     "manipulation": "Manipulării", "mentalism": "Mentalismului", "premonition": "Premoniției",
@@ -131,6 +132,8 @@ SAYINGS: Final = {
     "needs": "doar dacă este în joc {what}",
     "build.outpost": "construiți-o {when}",
     "aura.alone": "mai multe copii nu se cumulează",
+    "play_in": "plasați-o {when} {area} {it:gen}",
+    "play_in_yours": "plasați-o {when} {into}",
     "many": "puteți avea mai multe copii ale ei în joc",
     "act": "{price}: {done}",
     "act.in_combat": "cât timp {it} luptă",
@@ -260,9 +263,10 @@ SAYINGS: Final = {
     "spreads.worsens": "boala se agravează în fiecare etapă de tragere a jucătorului ei",
     "prefers": "trebuie să atace {prey}, dacă {it:poate|pot}",
     "becomes": "{it:este|sunt} {it:~considerat} și {what}",
-    "becomes_of": "{it:are|au} și afilierea la {affiliations}",
+    "becomes_of": "{it:primește|primesc} afilierea la {affiliations}",
     "no_longer": "nu mai {it:este|sunt} {it:~considerat} {what}",
     "no_longer_of": "nu mai {it:are|au} afilierea la {affiliations}",
+    "no_affiliations": "{it:pierde|pierd} toate afilierile",
     "keeps": "nu {it:își pierde|își pierd} niciodată afilierea la {affiliations}",
     "never_heretic": "nu {it:poate|pot} deveni niciodată {it:eretic|eretici}",
     "never_gains": "nu {it:poate|pot} primi niciodată altă tabără sau afiliere",

@@ -164,6 +164,8 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     after += [PLACES[word] for word in thing.places]
     if thing.at_most:
         after.append(f"with a base V of {thing.at_most} or less")
+    if thing.at_least:
+        after.append(f"with a base V of {thing.at_least} or more")
     after += thing.notes
     if thing.owner is not None:
         after.append(f"of {thing.owner.said('')}")

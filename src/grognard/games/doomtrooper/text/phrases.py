@@ -56,6 +56,7 @@ class Thing:
         self.outside: list[str] = []  # affiliations it must not have
         self.other = False  # not the card that speaks
         self.at_most = 0  # its base V
+        self.at_least = 0
         self.owner: Phrase | None = None  # of whom
         self.notes: list[str] = []  # what only a clause can say, said already
 
@@ -171,5 +172,7 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
         thing.places.append("other-kind")
     if which.at_most != ANY:
         thing.at_most = which.at_most
+    if which.at_least != ANY:
+        thing.at_least = which.at_least
     thing.other = which.but_itself
     return thing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.effects import control
 from grognard.games.doomtrooper import effects as bound
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.effects import allegiance, bonds, combat, cover, points, reactions, table, turns
+from grognard.games.doomtrooper.effects import allegiance, bonds, combat, cover, piles, points, reactions, table, turns
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
 from grognard.games.doomtrooper.text.phrases import EVERY, ONE, Phrase
@@ -16,7 +16,8 @@ class EffectSayings(Sayings):
     """A clause for each class of effect."""
 
     def seq(self, node: control.Seq, it: Phrase) -> str:
-        said = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(node.steps)]
+        steps = [step for step in node.steps if not isinstance(step, control.Stay)]
+        said = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(steps)]
         joined = f" {self.lang.conjunction} "
         return "; ".join(said) if any(joined in part for part in said) else self.join(said)
 
@@ -85,6 +86,21 @@ class EffectSayings(Sayings):
     def convert(self, node: allegiance.Convert, it: Phrase) -> str:
         return f"{it.said('')} {self.join(self.say(node.change, it).split(PIECES))}"
 
+    def take_warrior(self, node: allegiance.TakeWarrior, it: Phrase) -> str:
+        return self.fill("take_warrior", it=it, place=self.words.INTO[w.PLACES[node.area]])
+
+    def take_equipment(self, node: allegiance.TakeEquipment, it: Phrase) -> str:
+        return self.fill("take_equipment", it=it)
+
+    def lose_membership(self, node: allegiance.LoseMembership, it: Phrase) -> str:
+        return self.fill("lose_membership", it=it)
+
+    def go_on_leave(self, node: allegiance.GoOnLeave, it: Phrase) -> str:
+        return self.fill("go_on_leave", it=it)
+
+    def return_from_leave(self, node: allegiance.ReturnFromLeave, it: Phrase) -> str:
+        return self.fill("return_from_leave", it=it)
+
     # Points
 
     def gain(self, node: points.Gain, it: Phrase) -> str:
@@ -107,6 +123,18 @@ class EffectSayings(Sayings):
         return self.fill("defraud")
 
     # Cards
+
+    def reassign(self, node: piles.Reassign, it: Phrase) -> str:
+        return self.fill("reassign", it=it)
+
+    def recover(self, node: piles.Recover, it: Phrase) -> str:
+        return self.fill("recover")
+
+    def repay(self, node: piles.Repay, it: Phrase) -> str:
+        return self.fill("repay")
+
+    def count_kill(self, node: piles.CountKill, it: Phrase) -> str:
+        return self.fill("count_kill", by=self.which(node.by, ONE))
 
     def dig(self, node: table.Dig, it: Phrase) -> str:
         return self.fill("dig", it=it, card=self.card_name(node.code))

@@ -94,8 +94,15 @@ class PlaySayings(Sayings):
             key = "play_before" if node.on_player else "play_before_you"
             return self.fill(key, it=it, when=self.when(node))
         if node.lies == p.ON_TARGET:
-            return self.giving(node, it)
+            return PIECES.join([self.giving(node, it), *self.paid_effects(node, it.later)])
+        if node.lies in BUILT_IN:
+            area = self.words.AREA_OF[BUILT_IN[node.lies]]
+            key = "play_in" if node.on_player else "play_in_yours"
+            return self.fill(key, it=it, when=self.when(node), area=area, into=self.words.INTO[BUILT_IN[node.lies]])
         return PIECES.join([self.fill("play", when=self.when(node)), *self.paid_effects(node, it)])
+
+    def ally(self, node: p.Ally, it: Phrase) -> str:
+        return self.fill("ally", when=self.when(node))
 
     def muster(self, node: p.Muster, it: Phrase) -> str:
         into = self.words.INTO[mustered_in(self.cards.sides[self.kind])]
@@ -109,10 +116,10 @@ class PlaySayings(Sayings):
         return self.fill(key, it=it, when=self.when(node))
 
     def give(self, node: p.Give, it: Phrase) -> str:
-        said = self.giving(node, it)
-        if not node.not_with:
-            return said
-        return PIECES.join((said, self.fill("not_with", card=self.card_name(node.not_with))))
+        out = [self.giving(node, it), *self.paid_effects(node, it.later)]
+        if node.not_with:
+            out.append(self.fill("not_with", card=self.card_name(node.not_with)))
+        return PIECES.join(out)
 
     def build(self, node: p.Build, it: Phrase) -> str:
         ways = [play for play in self.cards.plays[self.kind] if isinstance(play, p.Build)]

@@ -142,7 +142,7 @@ class StaticSayings(Sayings):
         return self.clause("bans", who=self.which(Which(trait=node.trait), CLASS))
 
     def refuses(self, node: s.Refuses, it: Phrase) -> str:
-        traits = bit_words(w.TRAITS, node.trait) or [w.TYPES[node.type]]
+        traits = ["weapon"] if node.trait == w.WEAPON else bit_words(w.TRAITS, node.trait) or [w.TYPES[node.type]]
         what = self.join((self.noun(trait, CLASS).said("acc") for trait in traits), self.sayings["or"])
         return self.fill("refuses.never" if node.never else "refuses", it=it, what=what)
 
@@ -169,7 +169,9 @@ class StaticSayings(Sayings):
         if node.no_side:
             sides = [self.words.IS_SIDE[side] for side in bit_words(w.SIDES, node.no_side)]
             parts.append(self.fill("no_longer", it=it, what=self.join(sides)))
-        if node.no_affiliation:
+        if node.no_affiliation == w.EVERY_AFFILIATION:
+            parts.insert(0, self.fill("no_affiliations", it=it))
+        elif node.no_affiliation:
             parts.append(self.fill("no_longer_of", it=it, affiliations=self.affiliated(node.no_affiliation)))
         return PIECES.join(parts)
 
