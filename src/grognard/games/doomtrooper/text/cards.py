@@ -36,6 +36,8 @@ from grognard.text.lang import FILLER, Count, Word, sentence
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.text.tongue import DoomTongue
 
+COMMAS: Final = re.compile(r" ?,(?: ?,)+")
+CLOSED: Final = re.compile(r",\s*([.;:])")
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -69,7 +71,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
 
     def fill(self, key: str, **words: object) -> str:
         """A saying, filled; the beginning of a sentence is not yet a capital."""
-        return " ".join(FILLER.vformat(self.sayings[key], (), words).split()).replace(",,", ",")
+        return tidy(FILLER.vformat(self.sayings[key], (), words))
 
     def clause(self, key: str, **words: object) -> Clause:
         """A saying that is a sentence by itself."""
@@ -186,28 +188,48 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             again = len(said) > 1 and said[0] == before  # another effect at the same price
             before = said[0] if said else before
             clauses += [self.fill("or_else", done=said[1]), *said[2:]] if again else said
+        clauses = [clause for k, clause in enumerate(clauses) if clause not in clauses[k + 1 :]]
         clauses += self.lasting(cards.statics[kind], it)
-        for aura in cards.auras[kind]:
-            clauses += self.tried(self.aura, aura, it)
+        for auras in self.grouped(cards.auras[kind], it):
+            clauses += self.tried(self.auras, auras, it)
         for ability in (*cards.acts[kind], *cards.whens[kind], *cards.opens[kind]):
             clauses += self.tried(self.said_once, ability, it)
         clauses += self.afterwards(kind)
         return [stopped(sentence(clause)) for clause in clauses if clause]
 
-    def aura(self, node: Aura, it: Phrase) -> list[str]:
+    def grouped(self, auras: Sequence[Aura], it: Phrase) -> list[list[Aura]]:
+        """What a card gives to the same warriors in the same cases, together."""
+        groups: dict[tuple[str, str], list[Aura]] = {}
+        for aura in auras:
+            groups.setdefault((self.receivers(aura).said(""), self.while_(aura, it)), []).append(aura)
+        return list(groups.values())
+
+    def auras(self, nodes: Sequence[Aura], it: Phrase) -> list[str]:
         """What a card gives to a class of warriors, and while it does."""
-        whom = self.unit_of(node.which) if node.unit else self.which(node.which, EVERY)
-        given = self.lasting([node.static], whom)
-        while_ = []
+        given = self.lasting([node.static for node in nodes], self.receivers(nodes[0]))
+        while_ = self.while_(nodes[0], it)
+        return [self.fill("in_case", case=while_, said=clause) if while_ else clause for clause in given]
+
+    def aura(self, node: Aura, it: Phrase) -> str:
+        """One of them."""
+        return PIECES.join(self.auras([node], it))
+
+    def receivers(self, node: Aura) -> Phrase:
+        """Who has an aura's ability."""
+        return self.unit_of(node.which) if node.unit else self.which(node.which, EVERY)
+
+    def while_(self, node: Aura, it: Phrase) -> str:
+        """While an aura acts, and how often."""
+        parts = []
         if node.here:
-            while_.append(self.fill("aura.here"))
+            parts.append(self.fill("aura.here"))
         if node.area:
-            while_.append(self.fill("aura.area", place=self.nouns.PLACES[w.PLACES[node.area]]))
+            parts.append(self.fill("aura.area", place=self.nouns.PLACES[w.PLACES[node.area]]))
         if node.bearer is not None:
-            while_.append(self.fill("aura.bearer", it=it, what=self.which(node.bearer, ONE)))
+            parts.append(self.fill("aura.bearer", it=it, what=self.which(node.bearer, ONE)))
         if node.each:
-            while_.append(self.fill("aura.each"))
-        return [f"{self.join(while_)}, {clause}" if while_ else clause for clause in given]
+            parts.append(self.fill("aura.each"))
+        return ", ".join(parts)
 
     def unit_of(self, which: Which) -> Phrase:
         """The warriors assigned to a sergeant."""
@@ -242,7 +264,10 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
                     out.append(said)
                 else:
                     groups.setdefault(self.case(static.case, it), []).extend(said.split(PIECES))
-        shared = [f"{it.said('')} {self.join(parts)} {case}".strip() for case, parts in groups.items()]
+        shared = []
+        for case, parts in groups.items():
+            said = f"{it.said('')} {self.join(parts)}"
+            shared.append(self.fill("in_case", case=case, said=said) if case else said)
         return shared + out
 
     # What it is
@@ -276,8 +301,14 @@ def order(known: Sequence[str], word: str) -> tuple[int, str]:
     return (known.index(word) if word in known else len(known)), word
 
 
+def tidy(said: str) -> str:
+    """Without doubled blanks, and with one comma where a clause closes and another opens."""
+    return CLOSED.sub(r"\1", COMMAS.sub(",", " ".join(said.split())))
+
+
 def stopped(said: str) -> str:
     """With its full stop, which an abbreviation at the end has already."""
+    said = tidy(said).rstrip(",")
     return said if said.endswith(".") else f"{said}."
 
 

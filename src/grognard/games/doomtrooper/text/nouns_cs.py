@@ -239,11 +239,11 @@ def described(thing: Thing, plural: bool, case: str) -> str:
     who = WHO[gender][plural]
     is_not, is_too = ("nejsou", "jsou") if plural else ("není", "je")
     if thing.also:
-        said += f", {who} {is_too} zároveň {join([forms(word, plural)['ins'] for word in thing.also])}"
+        said += f", {who} {is_too} zároveň {join([forms(word, plural)['ins'] for word in thing.also])},"
     if thing.never:
-        said += f", {who} {is_not} {join([forms(word, plural)['ins'] for word in thing.never], 'ani')}"
+        said += f", {who} {is_not} {join([forms(word, plural)['ins'] for word in thing.never], 'ani')},"
     if thing.outside:
-        said += f", {who} nepatří {join([TO[word] for word in thing.outside], 'ani')}"
+        said += f", {who} nepatří {join([TO[word] for word in thing.outside], 'ani')},"
     return " ".join([said, *thing.notes])
 
 
@@ -278,6 +278,7 @@ def phrase(thing: Thing, det: str) -> Phrase:
     cases = {case: determined(thing, det, case, False) for case in CASES}
     cases.update({f"{case}.own": determined(thing, det, case, True) for case in CASES})
     cases["pred"] = described(thing, plural, "ins")
+    cases["some"] = cases["acc"]
     cases["as"] = described(thing, plural, "acc")
     cases["bare"] = described(thing, plural, "")
     return Phrase(cases, plural, NOUNS[thing.head][0], agree)

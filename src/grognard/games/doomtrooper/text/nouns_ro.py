@@ -262,5 +262,5 @@ def phrase(thing: Thing, det: str) -> Phrase:
         fem = feminine(NOUNS[thing.head][0], False)
         a_other = (" altă" if fem else " alt") if thing.other else ""
         subject = f"{'o' if fem else 'un'}{a_other} {plain} la alegere {tail(thing, False, False)}"
-    cases = {"": subject, "acc": said, "gen": gen, "pred": as_what, "as": as_what, "bare": as_what}
+    cases = {"": subject, "acc": said, "gen": gen, "pred": as_what, "as": as_what, "some": as_what, "bare": as_what}
     return Phrase({case: " ".join(form.split()) for case, form in cases.items()}, plural, NOUNS[thing.head][0], agree)

@@ -168,6 +168,7 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
         thing.places.append("covered")
     if which.same_area:
         thing.places.append("same-area")
+        thing.whose = ANYBODYS  # of whoever has the card in the area
     if which.but_its_kind:
         thing.places.append("other-kind")
     if which.at_most != ANY:

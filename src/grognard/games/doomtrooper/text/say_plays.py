@@ -57,8 +57,6 @@ class PlaySayings(Sayings):
             parts.append(self.fill(f"when.{WHEN[play.timing]}"))
         if play.d:
             parts.append(self.fill("price.d", d=self.count(play.d)))
-        if play.for_value:
-            parts.append(self.fill("price.value"))
         if play.once_a_turn:
             parts.append(self.fill("once_a_turn"))
         return " ".join(parts)
@@ -85,6 +83,8 @@ class PlaySayings(Sayings):
         if play.opened:
             return []
         out = self.say(play, self.target(play, it)).split(PIECES)
+        if play.for_value:
+            out.insert(1, self.fill("pay_value"))
         if play.until:
             out.append(self.clause(f"until.{UNTIL[play.until]}"))
         return out
@@ -169,7 +169,7 @@ class PlaySayings(Sayings):
         if node.away:
             parts.append(self.fill("act.away", it=it))
         case = self.case(node.case, it)
-        parts += [case] if case else []
+        parts += [case.strip(" ,")] if case else []
         parts += [self.fill(ONCE[node.once])] if node.once else []
         parts += self.price(node, it)
         done = self.say(node.do, self.target(node, it))

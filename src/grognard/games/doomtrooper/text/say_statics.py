@@ -143,7 +143,7 @@ class StaticSayings(Sayings):
 
     def refuses(self, node: s.Refuses, it: Phrase) -> str:
         traits = ["weapon"] if node.trait == w.WEAPON else bit_words(w.TRAITS, node.trait) or [w.TYPES[node.type]]
-        what = self.join((self.noun(trait, CLASS).said("acc") for trait in traits), self.sayings["or"])
+        what = self.join((self.noun(trait, CLASS).said("some") for trait in traits), self.sayings["or"])
         return self.fill("refuses.never" if node.never else "refuses", it=it, what=what)
 
     def tallies(self, node: s.Tallies, it: Phrase) -> str:
