@@ -11,7 +11,8 @@ import typer
 from grognard.cli import common
 from grognard.core.game import Oops
 from grognard.core.rng import Lots
-from grognard.games.doomtrooper.decks import Deck, parse, problems, shipped, texts
+from grognard.games.doomtrooper.decks import Deck, parse, problems, read_line, shipped, texts, write
+from grognard.games.doomtrooper.decks import swap as exchange
 
 
 def executable() -> Container[str] | None:
@@ -79,6 +80,31 @@ def check(
         print(f"{wrong}: {deck.name}, {cards} cards, {sideboard} in the sideboard")
     if found:
         raise typer.Exit(1)
+
+
+def swap(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A deck's file, or the name of one of ours.")],
+    out: Annotated[list[str], typer.Option("--out", help="Cards that leave the draw pile, as in `--out '2 AMBUSH'`.")],
+    into: Annotated[list[str], typer.Option("--in", help="Cards of the sideboard that come in for them.")],
+) -> None:
+    """The deck for the next game of a match, its cards changed with the sideboard (DT-343), as a file."""
+    deck = find(file)
+    try:
+        swapped = exchange(deck, [entry(words) for words in out], [entry(words) for words in into])
+    except ValueError as odd:
+        raise Oops(str(odd)) from None
+    found = problems(swapped, False, executable())
+    if found:
+        raise Oops("; ".join(problem.message for problem in found))
+    print(write(swapped), end="")
+
+
+def entry(words: str) -> tuple[int, str]:
+    """`2 AMBUSH` as a count and a code."""
+    count, fact, wrong = read_line(words)
+    if fact is None:
+        raise Oops(wrong)
+    return count, fact.code
 
 
 def show_all(json: common.AsJson = False) -> None:

@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules import turn
 from grognard.games.doomtrooper.rules.cover import may_hide
+from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.personalities import area_of
 from grognard.games.doomtrooper.rules.play import choice, no_receiving
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
@@ -73,7 +74,14 @@ FILLER: Final = "hussar"  # a warrior without abilities, of which libraries cons
 FILLERS: Final = 20
 TURNS: Final = 2  # begun by every seat, so that attacks are allowed (DT-031)
 AREAS: Final = {"squad": SQUAD, "kohort": KOHORT, "outpost": OUTPOST, "aside": ASIDE, "player": BEFORE_PLAYER}
-STEPS: Final = {"start": turn.BEGIN, "draw": turn.DRAW, "act": turn.ACT, "discard": turn.DISCARD, "end": turn.LAST}
+STEPS: Final = {
+    "opening": turn.BEGIN,
+    "start": turn.BEGIN,
+    "draw": turn.DRAW,
+    "act": turn.ACT,
+    "discard": turn.DISCARD,
+    "end": turn.LAST,
+}
 KINDS: Final = {"undefined": UNDEFINED, "attack": ATTACK, "non-attack": NON_ATTACK}
 KIND_NAMES: Final = {kind: name for name, kind in KINDS.items()}
 SEAT_KEYS: Final = (
@@ -136,6 +144,8 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
     check_uniqueness(g)
     step = begin_turn(g, given)
     g.push(turn.TURN_NODE, (), step)
+    if given.get("step") == "opening":
+        g.push(OPENING)
     g.run()
     if not g.options:
         raise Oops("given: the game is over")
@@ -307,7 +317,7 @@ def begin_turn(g: Doom, given: Json) -> int:
     step = given.get("step", "act")
     if step not in STEPS:
         raise Oops(f"step: expected {', '.join(STEPS)}, found {step!r}")
-    if step != "start" and not g.turns[g.active]:
+    if step not in ("opening", "start") and not g.turns[g.active]:
         raise Oops(f"p{g.active + 1}: turns: a player in the middle of a turn has begun one")
     actions = check_keys("actions", given.get("actions", {}), ACTION_KEYS)
     g.standard = number("actions: standard", actions.get("standard", ACTIONS))

@@ -87,6 +87,7 @@ FIELDS_OF_STATE: Final = (
     "auras",
     "bearer",
     "bonds",
+    "brought",
     "busy",
     "cards",
     "changes",
@@ -210,6 +211,7 @@ class Doom(Table):
     annihilated: list[Row]
     sideboard: list[Row]
     warriors: list[Row]  # slots of the warriors a seat controls, in order of entry
+    brought: Row  # cards that each seat came with, sideboard and all
     stood: Row  # turns left of the deck-out count, or NONE (DT-039)
     lost: Row  # 1 for a seat that is out of the game
     debt: Row  # destiny points spent on credit (DT-235)
@@ -277,6 +279,7 @@ class Doom(Table):
         g.annihilated = self.annihilated
         g.sideboard = self.sideboard
         g.warriors = self.warriors
+        g.brought = self.brought
         g.stood = self.stood
         g.lost = self.lost
         g.debt = self.debt

@@ -17,6 +17,7 @@ from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import funds, may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.outpost import no_transfer
 from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing, no_uniqueness
+from grognard.games.doomtrooper.rules.removal import is_fixed
 from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
@@ -94,6 +95,8 @@ def no_target(g: Doom, slot: int) -> Refusal:
             return Refusal(clause, kind, slot) if clause else Refusal(no.NOT_A_TARGET, g.kind[slot], slot)
         if play.lies == p.ON_TARGET and g.is_warrior(slot):
             return Refusal(no_receiving(g, kind, play, f.env[1], slot) or no.NOT_ELIGIBLE, kind, slot)
+        if is_fixed(g, slot):
+            return Refusal(no.STAYS, g.kind[slot], slot)
     return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)
 
 

@@ -114,6 +114,7 @@ RELIC_IN_PLAY: Final = 125
 ALLIANCE_IN_PLAY: Final = 126
 TRAINING: Final = 127
 ONE_ATTACK: Final = 128
+STAYS: Final = 129
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
@@ -203,6 +204,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ALLIANCE_IN_PLAY: ("DT-165", "in_play_already"),
     TRAINING: ("DT-239", "training"),
     ONE_ATTACK: ("DT-181", "one_attack"),
+    STAYS: ("DT-340", "stays"),
 }
 
 # What a saying names: the card that is played, the warrior that it is about, or both in this order
@@ -212,7 +214,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
-            "once_a_turn", "no_combat", "no_reaction", "banned", "too_late_to_go", "not_a_target", "one_copy",
+            "once_a_turn", "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
             "suspended",
         ),
         (CARD,),

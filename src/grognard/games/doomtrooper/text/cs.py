@@ -301,6 +301,7 @@ SAYINGS: Final = {
     "why.cannot_cover": "{warrior} nemůže vyhledat úkryt.",
     "why.one_copy": "{card:acc} už ve hře máte a smíte mít jen jednu kopii.",
     "why.banned": "{card:acc} teď nelze vyložit: zakazuje to karta ve hře.",
+    "why.stays": "{card:acc} nelze odhodit.",
     "why.too_late_to_go": "{card} vyřadí bojovníka ze souboje jen před oznámením útočníka a obránce.",
     "why.game_over": "Hra už skončila.",
     "why.must_prefer": "Karta útočníka omezuje, na koho smí útočit: nejdříve musí zaútočit na jiné bojovníky.",

@@ -265,6 +265,7 @@ SAYINGS: Final = {
     "why.cannot_cover": "{warrior} cannot seek cover.",
     "why.one_copy": "You already have a copy of {card} in play, and may have only one.",
     "why.banned": "{card} may not be played now: a card in play forbids it.",
+    "why.stays": "{card} cannot be discarded.",
     "why.too_late_to_go": "{card} takes a warrior out of a combat only before attacker and defender are named.",
     "why.game_over": "The game is over.",
     "why.must_prefer": "The attacker's own card limits whom it may attack: others must be attacked first.",

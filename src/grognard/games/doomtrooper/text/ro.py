@@ -277,6 +277,7 @@ SAYINGS: Final = {
     "why.cannot_cover": "{warrior} nu poate intra în adăpost.",
     "why.one_copy": "Aveți deja în joc {card} și puteți avea doar o copie.",
     "why.banned": "{card} nu poate fi jucată acum: o carte din joc o interzice.",
+    "why.stays": "{card} nu poate fi decartată.",
     "why.too_late_to_go": "{card} scoate un războinic din luptă numai înainte de numirea atacatorului și a apărătorului.",
     "why.game_over": "Partida s-a încheiat.",
     "why.must_prefer": "Cartea atacatorului limitează pe cine poate ataca: mai întâi trebuie să atace alți războinici.",
