@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.plays import (
 from grognard.games.doomtrooper.select import ALWAYS, HOLDS
 from grognard.games.doomtrooper.statics import (
     BARES_FOE,
+    SHUFFLED_BACK,
     Aura,
     Bans,
     Becomes,
@@ -63,6 +64,8 @@ IMMUNIZES = 8
 STRIKES = 16  # first strike
 BARES = 32  # takes cover and fortifications from the opponent
 TALLIES = 256  # gains by what it has counted
+BLINDS = 512  # its opponent
+RETURNS = 1024  # into the library instead of the grave
 PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 is asked of selectors
 # Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
 LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
@@ -202,13 +205,15 @@ def marks_of(kind: int, statics: list[Static]) -> int:
         if isinstance(static, Tallies):
             out |= TALLIES
         if isinstance(static, Weakens):
-            out |= WEAKENS
+            out |= WEAKENS | (BLINDS if static.blinds else 0)
         if static.immunity():
             out |= IMMUNIZES
         if static.strikes():
             out |= STRIKES
         if static.powers() & BARES_FOE:
             out |= BARES
+        if static.powers() & SHUFFLED_BACK:
+            out |= RETURNS
     return out
 
 

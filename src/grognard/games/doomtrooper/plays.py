@@ -195,7 +195,7 @@ class Act:
     """
 
     __slots__ = (
-        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "do", "for_value", "itself", "on",
+        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "for_value", "itself", "on",
         "on_player", "once", "other", "per", "timing", "wounds",
     )  # fmt: skip
 
@@ -218,9 +218,11 @@ class Act:
         counters: int = 0,
         any_kind: bool = False,
         away: bool = False,
+        direct: bool = False,
     ) -> None:
         self.do = do
         self.counters = counters  # with TO_COUNTER: the types of cards it answers, played or used, as bits
+        self.direct = direct  # only those played on the user or on a card it bears
         self.on = on  # the target, chosen when it is used
         self.on_player = on_player  # 1: any player is the target; 2: any other player
         self.timing = timing  # with BY_ACTION in the own turn, paid with `actions` or `attacks`

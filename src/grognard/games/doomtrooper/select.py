@@ -31,7 +31,7 @@ class Which:
 
     __slots__ = (
         "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "covered", "keyword", "lacking",
-        "no_affiliation", "part", "same_area", "side", "trait", "type", "whose", "wounded",
+        "no_affiliation", "part", "same_area", "side", "trait", "type", "unlike", "whose", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +53,7 @@ class Which:
         at_least: int = 0,
         same_area: bool = False,
         covered: bool = False,
+        unlike: str = "",
     ) -> None:
         self.type = type
         self.whose = whose
@@ -71,6 +72,7 @@ class Which:
         self.at_most = at_most  # its base V
         self.at_least = at_least  # its V as it counts now
         self.same_area = same_area  # as the card that says it
+        self.unlike = unlike  # a keyword that it lacks
 
     def test(self, g: Doom, source: int, you: int, slot: int) -> bool:
         """Whether a card on the table is meant, by a card of a player."""
@@ -104,6 +106,8 @@ class Which:
             if (g.affiliations(slot) if who is None else who.affiliations) & self.no_affiliation:
                 return False
         if self.keyword and not (g.is_a(slot, self.keyword) if who is None else who.has(self.keyword)):
+            return False
+        if self.unlike and not hidden and (g.is_a(slot, self.unlike) if who is None else who.has(self.unlike)):
             return False
         if self.area and g.place[slot] != self.area:
             return False

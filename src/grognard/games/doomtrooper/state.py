@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.agenda import NOBODY, PLAIN_TABLE, Frame, Row, Table, fresh, put, put_row
 from grognard.core.game import Json, Reason
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.catalogue import RETURNS, Catalogue
 from grognard.games.doomtrooper.identity import MADE, identity, printed_affiliations, printed_sides
 from grognard.games.doomtrooper.statics import Becomes
 from grognard.games.doomtrooper.verbs import UNKNOWN
@@ -583,6 +583,9 @@ class Doom(Table):
         kind = self.kind[slot]
         if self.flags[slot] & UNPAID and not annihilate:
             kind |= UNSEEN  # DT-A23: face down and unrevealed
+        elif not annihilate and self.cards.marks[kind] & RETURNS:
+            self.to_library(slot)
+            return
         self.lift(slot)
         if annihilate:
             self.annihilated = put_row(self.annihilated, owner, [*self.annihilated[owner], kind])

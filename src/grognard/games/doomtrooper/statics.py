@@ -57,6 +57,8 @@ BARES_FOE: Final = 1 << 40  # its opponent has nothing of cover and fortificatio
 NO_SERGEANT: Final = 1 << 41  # no sergeant's unit gives it anything
 SHUFFLED_BACK: Final = 1 << 42  # killed or discarded, it goes back into its owner's library
 MISSIONS_FIRST: Final = 1 << 44  # its missions come before its player's others
+NO_FIGHT_ATTACK: Final = 1 << 47  # does not attack in a Fight, but may be attacked so
+DOUBLE_SYMMETRY: Final = 1 << 45  # each D it spends on a Dark Symmetry card counts as two
 LURKS: Final = 1 << 43  # may not be attacked, and does not protect from sabotage (DT-314)
 
 # What kind of first strike (DT-209…212, DT-322, DT-A14), as bits
@@ -249,11 +251,14 @@ class Bounty(Static):
 class Weakens(Static):
     """Its opponent in combat loses points of its ratings; perhaps only if a fortification protects it, or none."""
 
-    __slots__ = ("amounts", "protected")
+    __slots__ = ("amounts", "blinds", "protected")
 
-    def __init__(self, f: int = 0, s: int = 0, a: int = 0, case: Case = ALWAYS, protected: int = ANY) -> None:
+    def __init__(
+        self, f: int = 0, s: int = 0, a: int = 0, case: Case = ALWAYS, protected: int = ANY, blinds: bool = False
+    ) -> None:
         self.case = case
         self.amounts = [-f, -s, -a, 0]
+        self.blinds = blinds  # who is immune to blindness is immune to it
         self.protected = protected  # 1: only the protected, 0: only the others (DT-A40)
 
     def weaken(self, rating: int) -> int:

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.effects.piles import Repay
 from grognard.games.doomtrooper.effects.reactions import TakeOver
-from grognard.games.doomtrooper.plays import (
-    A_SPECIAL,
-    ANYTIME,
-    BEFORE_TARGET,
-    TO_COUNTER,
-    Act,
-    Ally,
-    Give,
-    Opens,
-    Play,
-)
-from grognard.games.doomtrooper.select import (
-    OPPONENTS,
-    YOURS,
-    Case,
-    Which,
-)
+from grognard.games.doomtrooper.plays import A_SPECIAL, ANYTIME, BEFORE_TARGET, TO_COUNTER, Act, Ally, Give, Opens, Play
+from grognard.games.doomtrooper.select import OPPONENTS, YOURS, Case, Which
 from grognard.games.doomtrooper.statics import (
     ANY_EQUIPMENT,
     HEALED_AT_ONCE,
     KEEPS_EQUIPMENT,
     NEVER_ANNIHILATED,
     NEVER_DISCARDED,
+    NO_OTHER_EQUIPMENT,
+    NO_SERGEANT,
     SPELLS_FOR_OTHERS,
     Aura,
     Casts,
@@ -34,6 +21,7 @@ from grognard.games.doomtrooper.statics import (
     Has,
     Lends,
     OutOfPlay,
+    Rebases,
 )
 from grognard.games.doomtrooper.words import (
     BAUHAUS,
@@ -44,6 +32,7 @@ from grognard.games.doomtrooper.words import (
     IMPERIAL,
     LEGION,
     MISHIMA,
+    PERSONALITY,
     SYMMETRY,
     WARRIOR,
 )
@@ -52,6 +41,7 @@ ALL_ASPECTS = Casts(
     "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning"
 )
 DARK_LEGION = Which(WARRIOR, side=LEGION)
+YOUR_INFANTRY = Which(WARRIOR, YOURS, keyword="infantry", lacking=PERSONALITY)
 
 CARDS: dict[str, tuple[object, ...]] = {
     # specials
@@ -81,5 +71,14 @@ CARDS: dict[str, tuple[object, ...]] = {
         Lends(10),
         Has(NEVER_DISCARDED | NEVER_ANNIHILATED),
         Act(Repay()),
+    ),
+    # commanders
+    "05060": (Aura(YOUR_INFANTRY, Gains(f=4, s=4, a=4)), Aura(YOUR_INFANTRY, Has(NO_SERGEANT))),
+    # equipment
+    "05013": (
+        Give(Which(WARRIOR, YOURS, side=LEGION)),
+        Rebases(multiple=(2, 0, 1, 1)),
+        Gains(a=5),
+        Has(NO_OTHER_EQUIPMENT),
     ),
 }

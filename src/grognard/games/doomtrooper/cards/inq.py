@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from grognard.effects.control import (
-    Each,
-    Seq,
-    Stay,
-)
+from grognard.effects.control import Each, Seq, Stay
 from grognard.games.doomtrooper.effects.allegiance import Convert, TakeEquipment
-from grognard.games.doomtrooper.effects.combat import Change, Save
+from grognard.games.doomtrooper.effects.bonds import Guard, Quell, Restore
+from grognard.games.doomtrooper.effects.combat import Change, Reinforce, Save, StepIn
 from grognard.games.doomtrooper.effects.piles import Reassign
 from grognard.games.doomtrooper.effects.points import Gain
-from grognard.games.doomtrooper.effects.table import (
-    Discard,
-    DiscardEvery,
-    Heal,
-)
+from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, Heal
 from grognard.games.doomtrooper.effects.turns import ExtraAction, StandardAction
 from grognard.games.doomtrooper.plays import (
     ANYTIME,
@@ -24,6 +17,7 @@ from grognard.games.doomtrooper.plays import (
     BEFORE_ACTIONS,
     BEFORE_TARGET,
     BY_ACTION,
+    IN_COMBAT,
     IN_KOHORT,
     IN_SQUAD,
     ONCE_A_TURN,
@@ -37,26 +31,35 @@ from grognard.games.doomtrooper.plays import (
     Play,
     When,
 )
-from grognard.games.doomtrooper.select import (
-    IN_FIGHT,
-    YOURS,
-    Which,
-)
+from grognard.games.doomtrooper.select import IN_FIGHT, YOURS, Case, Which
 from grognard.games.doomtrooper.state import UNDEFINED
 from grognard.games.doomtrooper.statics import (
+    ALL_SYMMETRY,
+    ALWAYS_FIRST,
+    ANY_GIFT,
+    AUTOKILL,
+    FROM_COVER,
     GIFTS,
     NEVER_CASTS,
     NEVER_GAINS,
+    NO_OTHER_EQUIPMENT,
     NO_TRANSFER,
+    SHUFFLED_BACK,
+    SPELLS_FOR_OTHERS,
+    THE_ART,
+    Aura,
     Bans,
     Becomes,
     Casts,
+    FirstStrike,
     Gains,
     Has,
     Immune,
     Keeps,
+    Levels,
     MoreAttacks,
     NeverAttacks,
+    Rebases,
 )
 from grognard.games.doomtrooper.words import (
     BAUHAUS,
@@ -64,10 +67,14 @@ from grognard.games.doomtrooper.words import (
     CYBERTRONIC,
     DOOMTROOPER,
     EQUIPMENT,
+    FIGHT,
     HERETIC,
     IMPERIAL,
     LEGION,
+    MISHIMA,
     PERSONALITY,
+    SQUAD,
+    SYMMETRY,
     WARRIOR,
 )
 
@@ -76,6 +83,8 @@ ALL_ASPECTS = Casts(
 )
 NEVER_THE_BROTHERHOOD = NeverAttacks(Which(WARRIOR, affiliation=BROTHERHOOD))
 REMAINS = Has(NO_TRANSFER)
+OWN_BROTHERHOOD = Which(WARRIOR, YOURS, affiliation=BROTHERHOOD)
+OWN_LEGION = Which(WARRIOR, YOURS, side=LEGION)
 
 CARDS: dict[str, tuple[object, ...]] = {
     # warriors
@@ -139,4 +148,55 @@ CARDS: dict[str, tuple[object, ...]] = {
         ),
         Bans(HERETIC),
     ),
+    # warriors
+    "02022": (
+        Act(Guard(), Which(WARRIOR, side=DOOMTROOPER, but_itself=True)),
+        Act(Guard(anew=True), Which(WARRIOR, side=DOOMTROOPER, but_itself=True), d=3),
+        Act(StepIn()),
+    ),
+    "02028": (
+        Aura(Which(WARRIOR, affiliation=BROTHERHOOD), ALL_ASPECTS),
+        Has(SHUFFLED_BACK),
+        Act(Quell(THE_ART), Which(WARRIOR)),
+        Act(Restore(), Which(WARRIOR)),
+    ),
+    "02124": (FirstStrike(ALWAYS_FIRST),),
+    "02171": (
+        Aura(
+            Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=BAUHAUS, lacking=PERSONALITY, but_its_kind=True),
+            Gains(f=2, s=2, a=2),
+            area=SQUAD,
+        ),
+    ),
+    # Apostles
+    "02005": (
+        Opens(EQUIPMENT, OWN_LEGION, waives=True),
+        Act(Discard(), Which(EQUIPMENT), timing=BY_ACTION, actions=3),
+    ),
+    "02044": (Act(Discard(), Which(WARRIOR, side=DOOMTROOPER), timing=BY_ACTION, actions=3, for_value=True),),
+    "02082": (
+        Opens(SYMMETRY, OWN_LEGION, apostles=True, waives=True),
+        Act(Quell(ALL_SYMMETRY | GIFTS), Which(WARRIOR)),
+        Act(Restore(), Which(WARRIOR)),
+    ),
+    "02097": (Aura(Which(WARRIOR, side=LEGION), FirstStrike()),),
+    # equipment
+    "02076": (Give(OWN_LEGION), Gains(f=5, s=5, a=5, v=5), Has(NO_OTHER_EQUIPMENT)),
+    # relics
+    "02013": (Give(OWN_LEGION), Gains(a=4), Immune(THE_ART), Has(ANY_GIFT)),
+    "02025": (
+        Give(OWN_BROTHERHOOD),
+        Gains(f=7, a=3, case=IN_FIGHT),
+        Has(AUTOKILL, case=Case(tactic=FIGHT, foe=Which(WARRIOR, side=LEGION))),
+        Aura(OWN_BROTHERHOOD, Has(SPELLS_FOR_OTHERS), bearer=Which(WARRIOR, keyword="cardinal")),
+    ),
+    "02034": (Give(OWN_BROTHERHOOD), Aura(OWN_BROTHERHOOD, ALL_ASPECTS), Aura(OWN_BROTHERHOOD, Has(SPELLS_FOR_OTHERS))),
+    "02038": (
+        Give(Which(WARRIOR, YOURS, affiliation=MISHIMA)),
+        Gains(f=6, case=IN_FIGHT),
+        Aura(Which(WARRIOR, YOURS, affiliation=MISHIMA), Has(FROM_COVER)),
+    ),
+    "02068": (Give(Which(WARRIOR, YOURS, affiliation=CYBERTRONIC)), Levels()),
+    "02106": (Give(OWN_LEGION), Aura(Which(WARRIOR, YOURS, keyword="legionnaire"), Rebases(multiple=(3, 3, 3, 3)))),
+    "02145": (Give(OWN_LEGION), Act(Reinforce(), OWN_LEGION, timing=IN_COMBAT, d=5)),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.effects.control import Seq
 from grognard.games.doomtrooper.effects.allegiance import LoseMembership
+from grognard.games.doomtrooper.effects.bonds import Quell, Restore
 from grognard.games.doomtrooper.effects.combat import (
     Avenge,
     Change,
@@ -15,12 +16,13 @@ from grognard.games.doomtrooper.effects.combat import (
     Withdraw,
 )
 from grognard.games.doomtrooper.effects.cover import AllIntoCover
-from grognard.games.doomtrooper.effects.points import Gain, LoseAllD, SwapD
+from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter
-from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, DiscardThis, Heal
+from grognard.games.doomtrooper.effects.table import Dig, Discard, DiscardEvery, DiscardThis, GiveTo, Heal
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions
 from grognard.games.doomtrooper.plays import (
     A_SPECIAL,
+    AFTER_EARNING,
     AFTER_VICTORY,
     ANYTIME,
     AT_DRAW,
@@ -43,42 +45,40 @@ from grognard.games.doomtrooper.plays import (
     Build,
     Cast,
     Give,
+    Opens,
     Play,
     When,
 )
-from grognard.games.doomtrooper.select import (
-    AS_ATTACKER,
-    BEARERS,
-    IN_FIGHT,
-    IN_SHOOT,
-    OPPONENTS,
-    YOURS,
-    Case,
-    Which,
-)
+from grognard.games.doomtrooper.select import AS_ATTACKER, BEARERS, IN_FIGHT, IN_SHOOT, OPPONENTS, YOURS, Case, Which
 from grognard.games.doomtrooper.select import IN_COMBAT as FIGHTING
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
+    ALWAYS_FIRST,
     ANY_AIRSHIP,
+    ANY_GIFT,
     AUTOKILL,
     BLINDNESS,
     D_ONLY,
     DOUBLE_D,
+    DOUBLE_SYMMETRY,
     EX_MEMBER,
     FALLS_AT_NO_VALUE,
     FRAGILE,
     GIFTS,
     GIFTS_ONLY,
     INVULNERABLE,
+    MISSIONS_FIRST,
     NEVER_CASTS,
     NO_EQUIPMENT,
+    NO_FIGHT_ATTACK,
     NO_FORTIFICATIONS,
     NO_OTHER_WEAPON,
     NO_SEEKING_COVER,
     ONLY_FIGHT_WEAPON,
     SPELLS_FOR_OTHERS,
     STAYS_ON_BEARER,
+    STOPS,
     THE_ART,
     TWO_HANDGUNS,
     UNATTACKABLE,
@@ -86,12 +86,15 @@ from grognard.games.doomtrooper.statics import (
     Becomes,
     Casts,
     DeathMission,
+    FirstStrike,
     Gains,
     Has,
     Immune,
     KillMission,
     LosesNamed,
     Multiplies,
+    NeverAttackedBy,
+    OnlyAttacks,
     Prefers,
     SquadMission,
     Weakens,
@@ -113,6 +116,7 @@ from grognard.games.doomtrooper.words import (
     MACHINE_GUN,
     MISHIMA,
     PERSONALITY,
+    SYMMETRY,
     WARRIOR,
     WEAPON_FIGHT,
     WEAPON_SHOOT,
@@ -130,7 +134,6 @@ OWN_ALGEROTH = Which(WARRIOR, YOURS, side=LEGION, keyword="follower-of-algeroth"
 NARROW = Immune(GIFTS)
 WIDE = Immune(ALL_SYMMETRY | GIFTS)
 MECHANICAL = Has(NEVER_CASTS)
-
 
 CARDS: dict[str, tuple[object, ...]] = {
     # warriors: Bauhaus
@@ -160,7 +163,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     # Mishima
     "01268": (),
     "01051": (WIDE,),
-    "01150": (),
+    "01150": (Has(MISSIONS_FIRST),),
     "01300": (WIDE, Has(NO_EQUIPMENT | FRAGILE)),
     "01106": (Has(D_ONLY | EX_MEMBER),),
     "01107": (Has(D_ONLY | EX_MEMBER),),
@@ -270,7 +273,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01066": (Give(OWN_LEGION), Gains(f=1)),
     "01257": (Give(OWN_LEGION), Gains(a=1)),
     "01316": (Give(OWN_LEGION), Weakens(a=1)),
-    "01024": (Give(OWN_LEGION), Weakens(f=2, s=2)),
+    "01024": (Give(OWN_LEGION), Weakens(f=2, s=2, blinds=True)),
     "01082": (Give(OWN_ALGEROTH), Act(Discard(), Which(EQUIPMENT), d=10)),
     "01078": (Give(OWN_ALGEROTH), Has(AUTOKILL)),
     "01163": (Give(OWN_ALGEROTH), Weakens(a=2)),
@@ -376,4 +379,44 @@ CARDS: dict[str, tuple[object, ...]] = {
         When(NO_D, DiscardThis(), BEARERS),
     ),
     "01303": (Play(BY_ACTION, Discard(), Which(FORTIFICATION), actions=1),),
+    "01323": (Act(Dig("01134"), timing=BY_ACTION, actions=3),),
+    "01338": (Weakens(a=3, protected=0), Weakens(a=-3, protected=1)),
+    "01034": (
+        ALL_ASPECTS,
+        OnlyAttacks(DARK_LEGION, highest=True),
+        NeverAttackedBy(Which(WARRIOR, trait=HERETIC)),
+        Has(AUTOKILL),
+        Aura(Which(WARRIOR, affiliation=BROTHERHOOD), WIDE),
+    ),
+    "01005": (
+        Immune(THE_ART),
+        Has(ANY_GIFT | DOUBLE_SYMMETRY),
+        Opens(SYMMETRY, keyword="gift-of-algeroth", itself=True),
+    ),
+    "01221": (Immune(THE_ART), Has(AUTOKILL, case=IN_FIGHT)),
+    "01320": (
+        Give(Which(WARRIOR, YOURS, side=LEGION, keyword="follower-of-ilian")),
+        FirstStrike(ALWAYS_FIRST | STOPS),
+    ),
+    # fortifications on a warrior
+    "01134": (
+        Give(),
+        Gains(f=-2, a=2),
+        Has(NO_FIGHT_ATTACK),
+        Act(GiveTo(), Which(WARRIOR, YOURS), timing=BY_ACTION, actions=1),
+    ),
+    "01014": (Play(AFTER_EARNING, Defraud()),),
+    "01203": (
+        Give(Which(WARRIOR, side=DOOMTROOPER), timing=ANYTIME),
+        Immune(ALL_SYMMETRY | GIFTS | THE_ART),
+        Act(Quell(ALL_SYMMETRY | GIFTS | THE_ART)),
+        Act(Restore()),
+    ),
+    "01215": (
+        Play(ANYTIME, lies=BEFORE_TARGET),
+        Aura(
+            Which(WARRIOR, keyword="necromutant"),
+            FirstStrike(case=Case(tactic=FIGHT, foe=Which(WARRIOR, unlike="necromutant"))),
+        ),
+    ),
 }

@@ -3,27 +3,45 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.effects.allegiance import TakeWarrior
+from grognard.games.doomtrooper.effects.bonds import AssignUnit
+from grognard.games.doomtrooper.effects.combat import Assault
 from grognard.games.doomtrooper.effects.table import Discard
 from grognard.games.doomtrooper.plays import (
     ANYTIME,
     BY_ACTION,
+    IN_KOHORT,
+    IN_SQUAD,
     ON_TARGET,
+    Act,
+    Build,
+    Give,
+    Opens,
     Play,
 )
-from grognard.games.doomtrooper.select import (
-    Which,
-)
+from grognard.games.doomtrooper.select import AS_DEFENDER, IN_SHOOT, YOURS, Case, Which
+from grognard.games.doomtrooper.select import IN_COMBAT as FIGHTING
 from grognard.games.doomtrooper.statics import (
+    ALWAYS_FIRST,
+    AUTOKILL,
+    EARNS_P,
+    FRAGILE,
     GIFTS,
     NEVER_CASTS,
     NO_FORTIFICATIONS,
+    NO_OTHER_EQUIPMENT,
     NO_OWN_SPECIALS,
+    NO_VEHICLES,
     ONE_ATTACK,
+    Aura,
     Becomes,
+    Bounty,
     Casts,
     Converts,
+    FirstStrike,
+    Gains,
     Has,
     Immune,
+    Multiplies,
     Refuses,
 )
 from grognard.games.doomtrooper.words import (
@@ -34,6 +52,7 @@ from grognard.games.doomtrooper.words import (
     DOOMTROOPER,
     EQUIPMENT,
     EVERY_AFFILIATION,
+    FREELANCER,
     IMPERIAL,
     LEGION,
     MISHIMA,
@@ -41,6 +60,10 @@ from grognard.games.doomtrooper.words import (
     SYMMETRY,
     WARRIOR,
 )
+
+ANY_DOOMTROOPER = Which(WARRIOR, side=DOOMTROOPER)
+DEFENDING = Which(WARRIOR, part=AS_DEFENDER)
+LEADS_A_UNIT = Aura(Which(WARRIOR, YOURS, area=SQUAD), Gains(f=4, s=4, a=4, v=4), area=SQUAD, unit=True)
 
 CARDS: dict[str, tuple[object, ...]] = {
     # Corporate Leaders
@@ -82,5 +105,60 @@ CARDS: dict[str, tuple[object, ...]] = {
         Casts(
             "changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning"
         ),
+    ),
+    # sergeants
+    "03001": (Act(AssignUnit(), Which(WARRIOR, YOURS, affiliation=BAUHAUS, area=SQUAD)), LEADS_A_UNIT),
+    "03028": (
+        Immune(GIFTS),
+        Has(NEVER_CASTS),
+        Act(AssignUnit(), Which(WARRIOR, YOURS, affiliation=CYBERTRONIC, area=SQUAD)),
+        LEADS_A_UNIT,
+    ),
+    "03106": (Act(AssignUnit(), Which(WARRIOR, YOURS, affiliation=CAPITOL, area=SQUAD)), LEADS_A_UNIT),
+    # captains
+    "03019": (Aura(Which(WARRIOR, YOURS, affiliation=BAUHAUS, at_most=9), Has(AUTOKILL), area=SQUAD),),
+    "03030": (Aura(Which(WARRIOR, YOURS, affiliation=IMPERIAL, at_most=8), Has(AUTOKILL), area=SQUAD),),
+    # equipment
+    "03059": (
+        Give(Which(WARRIOR, YOURS, side=DOOMTROOPER)),
+        Gains(s=2, a=2),
+        Has(NO_OTHER_EQUIPMENT),
+        FirstStrike(ALWAYS_FIRST, case=IN_SHOOT),
+    ),
+    # warzones
+    "03057": (
+        Build(IN_SQUAD),
+        Build(IN_KOHORT),
+        Aura(Which(WARRIOR, part=FIGHTING), Has(FRAGILE), here=True),
+    ),
+    "03087": (
+        Build(IN_SQUAD),
+        Build(IN_KOHORT),
+        Aura(Which(WARRIOR, trait=FREELANCER, part=AS_DEFENDER), Has(EARNS_P), here=True),
+    ),
+    "03129": (
+        Build(IN_SQUAD),
+        Aura(Which(WARRIOR, part=FIGHTING), Has(NO_VEHICLES), here=True),
+        Aura(Which(WARRIOR, keyword="venusian-ranger", part=AS_DEFENDER), Gains(f=3, s=3, a=3), here=True),
+    ),
+    "03130": (
+        Build(IN_SQUAD),
+        Aura(Which(WARRIOR, affiliation=IMPERIAL, part=AS_DEFENDER), Gains(f=3, s=3, a=3), here=True),
+    ),
+    "03079": (
+        Build(IN_SQUAD),
+        Aura(Which(WARRIOR, affiliation=CAPITOL, part=AS_DEFENDER), Gains(f=2, s=2, a=2), here=True),
+        Opens(WARRIOR, keyword="trencher"),
+    ),
+    "03022": (
+        Build(IN_KOHORT),
+        Aura(DEFENDING, Has(AUTOKILL, case=Case(foe=ANY_DOOMTROOPER)), here=True),
+        Aura(DEFENDING, Bounty(2, ANY_DOOMTROOPER), here=True),
+    ),
+    # specials
+    "03053": (Play(ANYTIME, Assault()),),
+    "03058": (
+        Give(Which(WARRIOR, side=LEGION, at_most=4, unlike="kadaver"), actions=2),
+        Multiplies(f=2, s=2, a=2, v=2),
     ),
 }

@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.rules.play import BOARDING, choice
 from grognard.games.doomtrooper.rules.removal import own_powers
 from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import STAYS_ON_BEARER, Becomes
-from grognard.games.doomtrooper.words import AFFILIATIONS, PRISONER, SERVED, UNPAID, VEHICLE, WAIVED, WOUNDED
+from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, PRISONER, SERVED, UNPAID, VEHICLE, WAIVED, WOUNDED
 
 
 class Convert(Effect):
@@ -55,8 +55,8 @@ class TakeEquipment(Effect):
     def receivers(self, g: Doom, env: Env) -> list[int]:
         """Your warriors that could carry it: DT-319 does not hold against an effect, DT-320 does."""
         slot = env[FIRST]
-        if own_powers(g, g.kind[slot]) & STAYS_ON_BEARER:
-            return []
+        if own_powers(g, g.kind[slot]) & STAYS_ON_BEARER or g.place[slot] != ATTACHED:
+            return []  # DT-069: nor one that lies in an area
         out = []
         for warrior in g.warriors[env[YOU]]:
             if warrior != g.bearer[slot] and g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER):

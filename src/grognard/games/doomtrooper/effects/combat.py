@@ -251,6 +251,10 @@ class Reinforce(Effect):
     The other side's player chooses which of the group to battle. Bound: the warrior that joins.
     """
 
+    def __init__(self, of: Which | None = None) -> None:
+        self.name = ""
+        self.of = of  # only such a combatant is reinforced
+
     def could(self, g: Doom, env: Env) -> bool:
         if not may_still_rate(g) or g.fights(env[FIRST]):
             return False
@@ -258,6 +262,8 @@ class Reinforce(Effect):
         part = part_of(g, env[YOU])
         if part == NONE or g.place[env[FIRST]] != g.place[c[part]]:
             return False  # DT-207
+        if self.of is not None and not self.of.test(g, env[SOURCE], env[YOU], c[part]):
+            return False
         if g.flags[env[FIRST]] & COVERED and part == ATTACKER:
             return False  # DT-045
         return is_capable(g, env[FIRST]) and (c[TACTIC] == NO_TACTIC or may_use(g, env[FIRST], c[TACTIC]))

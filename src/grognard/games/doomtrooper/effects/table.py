@@ -9,7 +9,7 @@ from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.play import no_receiving
+from grognard.games.doomtrooper.rules.play import no_receiving, no_uniqueness
 from grognard.games.doomtrooper.rules.removal import discard, is_fixed, wound
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom
@@ -97,7 +97,7 @@ class Dig(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         kind = g.cards.index[self.code]
-        if in_collection(g, env[YOU], kind) == NONE:
+        if in_collection(g, env[YOU], kind) == NONE or no_uniqueness(g, env[YOU], kind):
             return False
         return len(env) <= FIRST or no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], env[FIRST]) == no.OK
 
@@ -137,3 +137,20 @@ def take_from_collection(g: Doom, seat: int, kind: int) -> int:
         g.shuffle(pile)
         g.library = put_row(g.library, seat, pile)
     return g.new_slot(kind, seat, PLAYED)
+
+
+class GiveTo(Effect):
+    """The card itself is given to a different warrior that may bear it (DT-069: only because it says so)."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        kind = g.kind[env[SOURCE]]
+        if g.place[env[SOURCE]] != ATTACHED or g.bearer[env[SOURCE]] == env[FIRST]:
+            return False
+        return no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], env[FIRST]) == no.OK
+
+    def do(self, g: Doom, env: Env) -> None:
+        slot, warrior = env[SOURCE], env[FIRST]
+        if self.could(g, env):
+            g.detach(slot)
+            g.attach(slot, warrior)
+            g.tell(told.ATTACHED, slot, warrior, g.kind[slot], g.kind[warrior])

@@ -11,14 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Act
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ledger import (
-    drop_extra,
-    fund_for,
-    licence,
-    spend,
-    spend_attack,
-    use_licence,
-)
+from grognard.games.doomtrooper.rules.ledger import drop_extra, fund_for, licence, spend, spend_attack, use_licence
 from grognard.games.doomtrooper.rules.ratings import (
     attachment_shield,
     giver_of,
@@ -27,18 +20,22 @@ from grognard.games.doomtrooper.rules.ratings import (
     powers,
     rating,
 )
-from grognard.games.doomtrooper.rules.reactions import is_countered, is_wounding, struck
+from grognard.games.doomtrooper.rules.reactions import is_aimed_at, is_countered, is_wounding, struck
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
 from grognard.games.doomtrooper.select import ANYBODYS
-from grognard.games.doomtrooper.state import (
-    ATTACK,
-    CHANGE,
-    NONE,
-    USED_UP,
-    Doom,
+from grognard.games.doomtrooper.state import ATTACK, CHANGE, NONE, USED_UP, Doom
+from grognard.games.doomtrooper.statics import DOUBLE_SYMMETRY, IDLE
+from grognard.games.doomtrooper.words import (
+    ATTACHED,
+    COVERED,
+    LEFT_COVER,
+    PLAYED,
+    PRISONER,
+    SYMMETRY,
+    UNPAID,
+    WOUNDED,
+    V,
 )
-from grognard.games.doomtrooper.statics import IDLE
-from grognard.games.doomtrooper.words import ATTACHED, COVERED, LEFT_COVER, PLAYED, PRISONER, UNPAID, WOUNDED, V
 
 # Stages of an act
 AIMING: Final = 0
@@ -100,7 +97,8 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
         return no.NO_TARGET  # DT-A22, DT-316
     if g.place[slot] == ATTACHED and g.is_suspended(slot):
         return no.SUSPENDED  # DT-071
-    if act.d + act.per > g.d[seat] and act.d + act.per > g.purse(seat):
+    cost = paid_for(g, slot, act, 1)
+    if cost > g.d[seat] and cost > g.purse(seat):
         return no.TOO_DEAR
     if act.timing == p.IN_COMBAT and not (may_still_rate(g) and g.fights(user)):
         return no.NO_COMBAT
@@ -123,6 +121,8 @@ def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
     """Why a card in play is no answer to the announced one."""
     if act.timing == p.TO_COUNTER:
         met = is_countered(g, seat, about, act.counters, ANYBODYS, True)
+        if act.direct and not is_aimed_at(g, about, user_of(g, slot)):
+            return no.NO_REACTION
         return no.OK if met and act.do.could(g, (slot, seat, about)) else no.NO_REACTION
     if act.timing == p.TO_SAVE:
         return no.OK if act.do.could(g, (slot, seat, about)) else no.NO_REACTION
@@ -134,6 +134,14 @@ def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
 def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     """The other cards that could be given up for it."""
     return [] if act.other is None else [s for s in act.other.find(g, slot, seat) if s != slot]
+
+
+def paid_for(g: Doom, slot: int, act: Act, steps: int) -> int:
+    """What so many steps cost in D; for some users a Dark Symmetry card costs half, as each D counts twice."""
+    cost = act.d + act.per * steps
+    if cost and g.cards.type[g.kind[slot]] == SYMMETRY and powers(g, user_of(g, slot)) & DOUBLE_SYMMETRY:
+        return (cost + 1) // 2
+    return cost
 
 
 def worth(g: Doom, act: Act, target: int) -> int:
@@ -238,7 +246,11 @@ class Acting(Node[Doom]):
             self.give_up(g, f, act)
         elif f.stage == FEEDING:
             if act.per:
-                options = [verbs.STEPS | n << A for n in range(1, min((g.purse(seat) - act.d) // act.per, STEPS) + 1)]
+                options = [
+                    verbs.STEPS | n << A
+                    for n in range(1, STEPS + 1)
+                    if n == 1 or paid_for(g, slot, act, n) <= g.purse(seat)
+                ]
                 g.ask(f, seat, "steps", options, (slot, act.per, g.kind[slot]))
             else:
                 g.again(f, ANNOUNCED, f.env)
@@ -268,7 +280,7 @@ class Acting(Node[Doom]):
 
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         user = user_of(g, slot)
-        cost = act.d + act.per * (g.mark[slot] if act.per else 0) + worth(g, act, f.env[3])
+        cost = paid_for(g, slot, act, g.mark[slot] if act.per else 0) + worth(g, act, f.env[3])
         if cost:
             g.pay(seat, cost)
             g.tell(told.PAID, seat, cost)

@@ -19,6 +19,7 @@ from grognard.games.doomtrooper.rules.play import choice, earn, is_pending, open
 from grognard.games.doomtrooper.rules.ratings import (
     giver_of,
     kills_outright,
+    members,
     powers,
     rating,
     usable_weapons,
@@ -56,6 +57,7 @@ from grognard.games.doomtrooper.statics import (
     IDLE,
     IN_TRAINING,
     LURKS,
+    NO_FIGHT_ATTACK,
     ONE_ATTACK,
     UNATTACKABLE,
     NeverAttackedBy,
@@ -133,6 +135,13 @@ def may_use(g: Doom, warrior: int, tactic: int) -> bool:
     return no_tactic(g, warrior, tactic) == no.OK
 
 
+def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
+    """Whether a warrior may attack by a tactic; in a foxhole it only defends in a Fight."""
+    if tactic == FIGHT and g.attached[attacker] and powers(g, attacker) & NO_FIGHT_ATTACK:
+        return False
+    return may_use(g, attacker, tactic)
+
+
 def is_capable(g: Doom, warrior: int) -> bool:
     """DT-327: may attack, be attacked or both."""
     if not g.in_play(warrior) or g.flags[warrior] & PRISONER:
@@ -201,7 +210,7 @@ def is_allowed(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bo
     if static.highest:
         value = rating(g, defender, V)
         for slot in static.which.find(g, attacker, you):
-            if rating(g, slot, V) > value:
+            if g.control[slot] != you and is_capable(g, slot) and rating(g, slot, V) > value:
                 return False
     return True
 
@@ -209,7 +218,7 @@ def is_allowed(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bo
 def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
     """Whether there is a tactic that both may use."""
     for tactic in (SHOOT, FIGHT):  # a vehicle bars from the second alone, so that it is dearer to ask
-        if may_use(g, attacker, tactic) and may_use(g, defender, tactic):
+        if may_attack_by(g, attacker, tactic) and may_use(g, defender, tactic):
             return True
     return False
 
@@ -312,7 +321,7 @@ def set_tactic(g: Doom, tactic: int) -> None:
     c = g.combat()
     set_combat(g, TACTIC, tactic)
     g.tell(told.TACTIC, tactic)
-    if not may_use(g, c[ATTACKER], tactic) or not may_use(g, c[DEFENDER], tactic):
+    if not may_attack_by(g, c[ATTACKER], tactic) or not may_use(g, c[DEFENDER], tactic):
         end_combat(g)
         return
     rearm(g)
@@ -330,6 +339,10 @@ def rearm(g: Doom) -> None:
 def end_combat(g: Doom) -> None:
     """The present combat is over: what acted in it goes to its owner's grave."""
     depth = len(g.combats)
+    if g.triggers and g.changes:
+        for part in (ATTACKER, DEFENDER):
+            for member in members(g, g.combats[-1][part]):
+                fire(g, p.HAS_FOUGHT, member, g.combats[-1][1 - part])
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
         if g.changes[k + 4] != depth:
@@ -392,7 +405,7 @@ class Combat(Node[Doom]):
             options = [choice(g, seat, verbs.AGAINST, w) for w in found]
             g.ask(f, seat, "defender", options, (c[ATTACKER], g.kind[c[ATTACKER]]))
         elif stage == NAME_TACTIC:
-            both = [t for t in (FIGHT, SHOOT) if may_use(g, c[ATTACKER], t) and may_use(g, c[DEFENDER], t)]
+            both = [t for t in (FIGHT, SHOOT) if may_attack_by(g, c[ATTACKER], t) and may_use(g, c[DEFENDER], t)]
             if not both:
                 end_combat(g)
                 return

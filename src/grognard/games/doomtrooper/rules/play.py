@@ -56,7 +56,7 @@ from grognard.games.doomtrooper.rules.window import (
     may_still_rate,
     order,
 )
-from grognard.games.doomtrooper.select import YOURS
+from grognard.games.doomtrooper.select import YOURS, Which
 from grognard.games.doomtrooper.state import (
     ACTIONS,
     ATTACKER,
@@ -194,9 +194,9 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
             again = no.RELIC_IN_PLAY if of_type == RELIC else no.ALLIANCE_IN_PLAY
         return no.because(again, twin)
     if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
-        for slot in g.slots:
-            if g.kind[slot] == kind and g.control[slot] == seat:
-                return no.because(no.ONE_COPY, slot)
+        for slot in range(len(g.kind)):  # also one that lies on a warrior (DT-087)
+            if g.kind[slot] == kind and g.control[slot] == seat and g.place[slot] > PLAYED:
+                return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
     return no.OK
 
 
@@ -222,7 +222,8 @@ def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
             if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
                 continue
             if opens.itself:
-                out.append(source)
+                if not g.is_warrior(source) or no_receiving(g, kind, play, seat, source) == no.OK:
+                    out.append(source)
             elif opens.to is not None:
                 for slot in opens.to.find(g, source, seat):
                     if slot not in out and no_receiving(g, kind, play, seat, slot, opens.waives) == no.OK:
@@ -245,6 +246,14 @@ def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) ->
     return bool(can & ANY_GIFT) and follower and bool(g.sides(warrior) & LEGION)
 
 
+def is_of_its_type(g: Doom, kind: int, which: Which, warrior: int) -> bool:
+    """DT-073, DT-097: what is waived is the affiliation, or the following of an Apostle, never the warrior's type."""
+    if g.traits(warrior) & which.trait != which.trait:
+        return False
+    follower = which.keyword.startswith("follower") and g.cards.type[kind] == SYMMETRY
+    return not which.keyword or follower or g.is_a(warrior, which.keyword)
+
+
 def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False) -> int:
     """Why a warrior cannot receive an attachment; one that waives what it asks for still finds its place taken."""
     cards = g.cards
@@ -252,8 +261,9 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
         return no.IS_HIDDEN if g.flags[warrior] & UNPAID else no.IS_PRISONER  # DT-056, DT-316
     traits = cards.traits[kind]
     which = play.on
-    if not waived and which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):
-        if not may_by_exception(g, kind, play, seat, warrior):
+    if which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):
+        by_type = waived and is_of_its_type(g, kind, which, warrior)
+        if not by_type and not may_by_exception(g, kind, play, seat, warrior):
             return no.NO_FOLLOWER if which.keyword.startswith("follower") else no.NOT_ELIGIBLE  # DT-066, DT-090
     if waived and which is not None and not has_type(g, which, warrior):
         return no.NOT_ELIGIBLE  # DT-073, DT-097

@@ -7,14 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.catalogue import (
-    BARES,
-    IMMUNIZES,
-    OF_FOE,
-    REBASES,
-    TALLIES,
-    WEAKENS,
-)
+from grognard.games.doomtrooper.catalogue import BARES, BLINDS, IMMUNIZES, OF_FOE, REBASES, TALLIES, WEAKENS
 from grognard.games.doomtrooper.select import ALWAYS, ANY
 from grognard.games.doomtrooper.state import (
     ATTACKER,
@@ -89,7 +82,7 @@ def kinds_of_immunity(g: Doom, source: int) -> int:
     of_type = g.cards.type[kind]
     if of_type == SYMMETRY:
         out = ALL_SYMMETRY | (GIFTS if g.cards.traits[kind] & SYMMETRY_GIFT else 0)
-        return out | BLINDNESS if "blinds" in g.cards.keywords[kind] else out
+        return out | BLINDNESS if g.cards.marks[kind] & BLINDS else out
     return THE_ART if of_type == ART else 0
 
 

@@ -76,6 +76,7 @@ LURKING: Final = 90
 NEVER_ATTACKED: Final = 91
 SUSPENDED: Final = 92
 HAS_KI: Final = 93
+ONE_WARZONE: Final = 95
 TOO_LONG: Final = 47
 DUTY_TO_OUTPOST: Final = 60
 DUTY_TO_UNMIX: Final = 61
@@ -172,6 +173,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ONLY_FOR_LEGION: ("DT-159", "only_for_legion"),
     NOT_ATTACKED: ("DT-239", "not_attacked"),
     NO_CONVERSION: ("DT-256", "no_conversion"),
+    ONE_WARZONE: ("DT-111", "one_copy"),
     TOO_LONG: ("DT-249", "too_long"),
     DUTY_TO_OUTPOST: ("DT-132", "duty_to_outpost"),
     DUTY_TO_UNMIX: ("DT-143", "duty_to_unmix"),

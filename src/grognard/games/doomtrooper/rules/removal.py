@@ -27,18 +27,9 @@ from grognard.games.doomtrooper.statics import (
     MISSIONS_FIRST,
     NEVER_ANNIHILATED,
     NEVER_DISCARDED,
+    Bounty,
 )
-from grognard.games.doomtrooper.words import (
-    ATTACHED,
-    EQUIPMENT,
-    GONE,
-    MISSION,
-    PLAYED,
-    UNPAID,
-    VEHICLE,
-    WOUNDED,
-    V,
-)
+from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, GONE, MISSION, PLAYED, UNPAID, VEHICLE, WOUNDED, V
 
 # Stages of dying
 STRUCK: Final = 0
@@ -138,7 +129,7 @@ class Dying(Node[Doom]):
             open_saves(g, warrior)
             return
         g.tell(told.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
-        value = max(0, rating(g, warrior, V, by))  # DT-A18: as it is now, never below zero
+        value = max(0, rating(g, warrior, V, by)) * bounty(g, warrior, by)  # DT-A18: as it is now, never below zero
         reward_death(g, warrior, value)
         if by != NONE:
             value += kill_bonus(g, by, warrior)
@@ -146,6 +137,20 @@ class Dying(Node[Doom]):
             g.met = [*g.met, warrior, by, earns, value]  # the points come in phase 8 (DT-199)
         fire(g, p.WAS_KILLED, warrior, by)
         g.leave(warrior, by != NONE and has_power(g, by, ANNIHILATES, warrior))  # DT-197
+
+
+def bounty(g: Doom, warrior: int, by: int) -> int:
+    """How many times its V a killed warrior brings to its killer."""
+    out = 1
+    if by == NONE:
+        return out
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            static = aura.static
+            if isinstance(static, Bounty) and aura.reaches(g, source, warrior):
+                if static.killer.test(g, source, g.control[source], by):
+                    out *= static.multiple
+    return out
 
 
 def kill_bonus(g: Doom, by: int, victim: int) -> int:
