@@ -190,7 +190,8 @@ LAST_TO_RATE: Final = 5  # the phase after which ratings are fixed
 TARGETS: Final = 3  # so many targets are worth a thought before a card is played
 FORMS: Final = ("caster", "order", "price")  # questions whose answer hardly matters to a plan
 PUMPS: Final = 4  # so many cards are worth a thought before a combat is decided
-HOPE: Final = 3  # what cards from hand may add to a rating
+HOPE: Final = 3  # what a card from hand may add to a rating
+HOPED: Final = 0.6  # of what an attack would bring with such a card
 
 
 def considered(world: Doom, seat: int, planning: bool) -> list[int]:
@@ -281,8 +282,17 @@ def seen(g: Doom, slot: int) -> Fighter:
     return fighter(ratings_now(g, slot), g.flags[slot], g.place[slot], True)
 
 
+def promise(g: Doom, attacker: Fighter, defender: Fighter, seat: int) -> float:
+    """What an attack promises: as things stand, or in part with help from the hand."""
+    sure = gain_of(attacker, defender, 0)
+    for kind in g.hand[seat]:
+        if g.cards.type[kind] in REACTIONS:
+            return max(sure, HOPED * gain_of(attacker, defender, HOPE))
+    return sure
+
+
 def best_gains(g: Doom, attackers: list[int]) -> list[float]:
-    """What the best attack of each warrior promises, with hope for help from the hand."""
+    """What the best attack of each warrior promises."""
     foes = []
     for seat in range(g.n):
         if seat != g.control[attackers[0]]:
@@ -292,7 +302,7 @@ def best_gains(g: Doom, attackers: list[int]) -> list[float]:
         attacker = seen(g, slot)
         best = NEVER
         for foe in foes:
-            best = max(best, gain_of(attacker, foe, HOPE))
+            best = max(best, promise(g, attacker, foe, g.control[slot]))
         out.append(best)
     return out
 
@@ -300,4 +310,5 @@ def best_gains(g: Doom, attackers: list[int]) -> list[float]:
 def gains_of(g: Doom, attacker: int, defenders: list[int]) -> list[float]:
     """What the attack on each promises."""
     one = seen(g, attacker)
-    return [0.0 if g.flags[slot] & UNPAID else gain_of(one, seen(g, slot), HOPE) for slot in defenders]
+    seat = g.control[attacker]
+    return [0.0 if g.flags[slot] & UNPAID else promise(g, one, seen(g, slot), seat) for slot in defenders]
