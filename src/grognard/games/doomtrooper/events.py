@@ -56,5 +56,6 @@ JOINED: Final = 41  # slot, kind: a reinforcement
 ASSIGNED: Final = 42  # a card, to which, their kinds
 QUELLED: Final = 43  # slot, kind: its immunity is cancelled
 RESTORED: Final = 44  # slot, kind: it is immune again
+FETCHED: Final = 61  # seat, slot, kind: from a pile of its own
 AROSE: Final = 60  # slot, kind: what it does by itself
 STOPPED: Final = 35  # the turn has seen too many plays, or effects without end

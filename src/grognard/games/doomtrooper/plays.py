@@ -249,9 +249,10 @@ MUSTERED: Final = 3  # it comes into play
 WAS_WOUNDED: Final = 4
 WAS_KILLED: Final = 5
 HAS_FOUGHT: Final = 6  # it has survived a combat
-# … and of a player, for what then leaves
-NO_D: Final = 7  # the player has no destiny points
-OF_A_TURN: Final = (AT_TURN, AT_DRAW, AT_END, NO_D)
+HAS_FOUGHT_HAND_TO_HAND: Final = 8  # it has survived a Fight combat
+# … and of no moment: as soon as the effect could happen; it must end that by itself
+AS_SOON_AS: Final = 7
+OF_A_TURN: Final = (AT_TURN, AT_DRAW, AT_END, AS_SOON_AS)
 
 
 class When:

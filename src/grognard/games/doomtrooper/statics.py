@@ -87,6 +87,12 @@ NEVER_HERETIC: Final = 1
 NEVER_GAINS: Final = 2  # neither another side nor another affiliation
 
 
+# What a kill is worth to a mission
+NOT_FULFILLED: Final = -1
+P_TIMES: Final = 0x100000  # above the points: all of them as P, so many times,
+D_TIMES: Final = 0x1000000  # or all of them as D, so many times
+
+
 class Static:
     """A lasting ability; of a warrior's card for the warrior, of an attachment's for its bearer."""
 
@@ -139,9 +145,9 @@ class Static:
         """What kind of first strike it gives."""
         return 0
 
-    def for_kill(self, traits: int) -> int:
-        """Points more for killing a warrior with these traits: a mission is fulfilled (DT-103)."""
-        return 0
+    def for_kill(self, g: Doom, source: int, victim: int, value: int) -> int:
+        """Points more for killing a warrior of this V: a mission is fulfilled (DT-103); NOT_FULFILLED if it is not."""
+        return NOT_FULFILLED
 
     def for_death(self, killed: bool) -> int:
         """P beyond its V for the warrior's own death, -1 for nothing at all; more if it killed in its last combat."""
@@ -332,17 +338,32 @@ class MoreAttacks(Static):
 
 
 class KillMission(Static):
-    """A mission: points more when the warrior kills one with a trait."""
+    """A mission: more points when the warrior kills such a one: so many, or its V again so many times.
 
-    __slots__ = ("points", "trait")
+    With `d_times` and `p_times` its player takes that many times the V, all as D or all as P.
+    """
 
-    def __init__(self, trait: int, points: int) -> None:
+    __slots__ = ("d_times", "p_times", "points", "prey", "value_times")
+
+    def __init__(
+        self,
+        prey: Which,
+        points: int = 0,
+        value_times: int = 1,
+        d_times: int = 0,
+        p_times: int = 0,
+    ) -> None:
         self.case = ALWAYS
-        self.trait = trait
+        self.prey = prey
         self.points = points
+        self.value_times = value_times
+        self.d_times = d_times
+        self.p_times = p_times
 
-    def for_kill(self, traits: int) -> int:
-        return self.points if traits & self.trait else 0
+    def for_kill(self, g: Doom, source: int, victim: int, value: int) -> int:
+        if not self.prey.test(g, source, g.control[source], victim):
+            return NOT_FULFILLED
+        return self.points + (self.value_times - 1) * value + P_TIMES * self.p_times + D_TIMES * self.d_times
 
 
 class DeathMission(Static):

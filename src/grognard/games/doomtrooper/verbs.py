@@ -38,8 +38,8 @@ KEEP: Final = 21  # the opening hand
 REDRAW: Final = 22
 SIDE: Final = 24  # which side a cultist is on: its slot, the side
 AFFILIATION: Final = 25  # one is named, by its place in AFFILIATIONS
-PAY: Final = 26  # what is asked for
 TAKE: Final = 27  # a kind from a pile
+PAY: Final = 26  # what is asked for
 USE: Final = 23  # an ability of a card in play: its slot, which of them
 
 WORDS: Final = (

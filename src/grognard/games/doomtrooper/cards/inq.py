@@ -6,11 +6,13 @@ from grognard.effects.control import Each, Seq, Stay
 from grognard.games.doomtrooper.effects.allegiance import Convert, TakeEquipment
 from grognard.games.doomtrooper.effects.bonds import Guard, Quell, Restore
 from grognard.games.doomtrooper.effects.combat import Change, Reinforce, Save, StepIn
+from grognard.games.doomtrooper.effects.fetch import GRAVE, LIBRARY, FetchSpell, FetchWarrior
 from grognard.games.doomtrooper.effects.piles import Reassign
 from grognard.games.doomtrooper.effects.points import Gain
 from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, Heal
 from grognard.games.doomtrooper.effects.turns import ExtraAction, StandardAction
 from grognard.games.doomtrooper.plays import (
+    ANNIHILATED,
     ANYTIME,
     AT_DRAW,
     AT_TURN,
@@ -62,6 +64,7 @@ from grognard.games.doomtrooper.statics import (
     Rebases,
 )
 from grognard.games.doomtrooper.words import (
+    APOSTLE,
     BAUHAUS,
     BROTHERHOOD,
     CYBERTRONIC,
@@ -70,6 +73,7 @@ from grognard.games.doomtrooper.words import (
     FIGHT,
     HERETIC,
     IMPERIAL,
+    KOHORT,
     LEGION,
     MISHIMA,
     PERSONALITY,
@@ -199,4 +203,12 @@ CARDS: dict[str, tuple[object, ...]] = {
     "02068": (Give(Which(WARRIOR, YOURS, affiliation=CYBERTRONIC)), Levels()),
     "02106": (Give(OWN_LEGION), Aura(Which(WARRIOR, YOURS, keyword="legionnaire"), Rebases(multiple=(3, 3, 3, 3)))),
     "02145": (Give(OWN_LEGION), Act(Reinforce(), OWN_LEGION, timing=IN_COMBAT, d=5)),
+    "02120": (
+        Give(Which(WARRIOR, YOURS, side=LEGION)),
+        Act(FetchWarrior(APOSTLE, KOHORT), timing=BY_ACTION, actions=3, itself=ANNIHILATED),
+    ),
+    "02137": (
+        Cast(FetchSpell(GRAVE), timing=ANYTIME, d=2),
+        Cast(FetchSpell(LIBRARY), timing=ANYTIME, d=4),
+    ),
 }

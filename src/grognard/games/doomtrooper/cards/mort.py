@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from grognard.effects.control import Seq
 from grognard.games.doomtrooper.effects.allegiance import GoOnLeave, ReturnFromLeave
 from grognard.games.doomtrooper.effects.cover import CoverOrWound
 from grognard.games.doomtrooper.effects.reactions import Counter
-from grognard.games.doomtrooper.effects.table import DiscardThis
+from grognard.games.doomtrooper.effects.table import (
+    NAMED_WARRIORS,
+    AnnihilateThis,
+    DiscardThis,
+    KillFoe,
+    NameCorporation,
+    ReapNamed,
+)
 from grognard.games.doomtrooper.plays import (
     A_SPECIAL,
     ANYTIME,
+    AS_SOON_AS,
+    BEFORE_TARGET,
     BY_ACTION,
+    HAS_FOUGHT_HAND_TO_HAND,
     IN_KOHORT,
     IN_SQUAD,
+    MUSTERED,
     ON_TARGET,
     TO_COUNTER,
     TO_YOUR_TURN,
@@ -19,8 +31,9 @@ from grognard.games.doomtrooper.plays import (
     Cast,
     Give,
     Play,
+    When,
 )
-from grognard.games.doomtrooper.select import YOURS, Which
+from grognard.games.doomtrooper.select import BEARERS, YOURS, Which
 from grognard.games.doomtrooper.statics import (
     ANNIHILATES,
     AUTOKILL,
@@ -76,5 +89,15 @@ CARDS: dict[str, tuple[object, ...]] = {
         ),
         Has(AUTOKILL | ANNIHILATES),
         NeverAttacks(Which(WARRIOR, affiliation=BROTHERHOOD)),
+    ),
+    "04033": (
+        Give(Which(WARRIOR, YOURS, keyword="mortificator")),
+        When(HAS_FOUGHT_HAND_TO_HAND, Seq(AnnihilateThis(), KillFoe()), may=True),
+    ),
+    # missions
+    "04095": (
+        Play(BY_ACTION, NameCorporation(), on_player=1, actions=1, lies=BEFORE_TARGET),
+        When(MUSTERED, ReapNamed(p=1, d=2), about=Which(WARRIOR, area=SQUAD)),
+        When(AS_SOON_AS, DiscardThis(NAMED_WARRIORS), BEARERS),
     ),
 }

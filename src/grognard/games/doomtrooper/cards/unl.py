@@ -18,13 +18,14 @@ from grognard.games.doomtrooper.effects.combat import (
 from grognard.games.doomtrooper.effects.cover import AllIntoCover
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter
-from grognard.games.doomtrooper.effects.table import Dig, Discard, DiscardEvery, DiscardThis, GiveTo, Heal
+from grognard.games.doomtrooper.effects.table import DESTINY, Dig, Discard, DiscardEvery, DiscardThis, GiveTo, Heal
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions
 from grognard.games.doomtrooper.plays import (
     A_SPECIAL,
     AFTER_EARNING,
     AFTER_VICTORY,
     ANYTIME,
+    AS_SOON_AS,
     AT_DRAW,
     AT_START,
     BEFORE_TARGET,
@@ -33,7 +34,6 @@ from grognard.games.doomtrooper.plays import (
     IN_COMBAT,
     IN_KOHORT,
     IN_SQUAD,
-    NO_D,
     ON_TARGET,
     ONCE_A_COMBAT,
     ONCE_A_TURN,
@@ -298,7 +298,17 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01256": (Cast(Seq(Change(a=1, fixed=True), Change(a=1)), 2, least=0),),
     "01290": (Cast(StrikeFirst(NONE)),),
     # missions
-    "01126": (Give(Which(WARRIOR, lacking=PERSONALITY)), KillMission(PERSONALITY, 5)),
+    "01126": (Give(Which(WARRIOR, lacking=PERSONALITY)), KillMission(Which(WARRIOR, trait=PERSONALITY), 5)),
+    "01130": (Give(ANY_WARRIOR), KillMission(Which(WARRIOR, covered=True), value_times=2)),
+    "01139": (Give(Which(WARRIOR, keyword="clansman")), KillMission(DARK_LEGION, d_times=4, p_times=2)),
+    "01218": (
+        Give(Which(WARRIOR, side=DOOMTROOPER)),
+        KillMission(Which(WARRIOR, keyword="nepharite"), d_times=4, p_times=2),
+    ),
+    "01336": (
+        Give(Which(WARRIOR, keyword="mortificator")),
+        KillMission(Which(WARRIOR, affiliation=BROTHERHOOD, lacking=PERSONALITY), value_times=2),
+    ),
     "01299": (Give(ANY_WARRIOR), DeathMission(3)),
     "01335": (
         Play(BY_ACTION, on_player=1, actions=1, lies=BEFORE_TARGET),
@@ -376,7 +386,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01084": (
         Play(ANYTIME, on_player=1, lies=BEFORE_TARGET),
         When(AT_DRAW, Gain(d=-3, who=2), BEARERS),
-        When(NO_D, DiscardThis(), BEARERS),
+        When(AS_SOON_AS, DiscardThis(DESTINY), BEARERS),
     ),
     "01303": (Play(BY_ACTION, Discard(), Which(FORTIFICATION), actions=1),),
     "01323": (Act(Dig("01134"), timing=BY_ACTION, actions=3),),

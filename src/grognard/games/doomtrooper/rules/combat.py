@@ -52,6 +52,7 @@ from grognard.games.doomtrooper.state import (
 from grognard.games.doomtrooper.statics import (
     ANY_WARZONE,
     D_ONLY,
+    D_TIMES,
     EARNS_P,
     FROM_COVER,
     IDLE,
@@ -59,6 +60,7 @@ from grognard.games.doomtrooper.statics import (
     LURKS,
     NO_FIGHT_ATTACK,
     ONE_ATTACK,
+    P_TIMES,
     UNATTACKABLE,
     NeverAttackedBy,
     NeverAttacks,
@@ -447,6 +449,8 @@ class Combat(Node[Doom]):
             for warrior, foe in ((c[DEFENDER], c[ATTACKER]), (c[ATTACKER], c[DEFENDER])):
                 if g.in_play(warrior):
                     fire(g, p.HAS_FOUGHT, warrior, foe)
+                    if c[TACTIC] == FIGHT:
+                        fire(g, p.HAS_FOUGHT_HAND_TO_HAND, warrior, foe)
 
     def arm(self, g: Doom, f: Frame, stage: int) -> None:
         """DT-186: one weapon each, chosen by the combatant's player if several fit; then the modifiers (DT-188)."""
@@ -609,10 +613,15 @@ class Award(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         victim, by, seat, points = f.env
+        as_d, as_p = points // D_TIMES, points // P_TIMES % (D_TIMES // P_TIMES)
+        points %= P_TIMES
         if points == 0:
             return
         if g.control[victim] == seat or (by != NONE and earns_no_p(g, by)):
-            earn(g, seat, points, 0)  # DT-178, DT-304
+            earn(g, seat, points * max(1, as_d), 0)  # DT-178, DT-304
+            return
+        if as_d:
+            g.ask(f, seat, "split", [verbs.SPLIT | points * as_d << A, verbs.SPLIT | points * as_p << B], f.env)
             return
         g.ask(f, seat, "split", [verbs.SPLIT | points - p << A | p << B for p in range(points, -1, -1)], f.env)
 

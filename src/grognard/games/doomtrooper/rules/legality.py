@@ -10,6 +10,7 @@ from grognard.core.game import Reason
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.acts import no_act
 from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.combat import has_attack, is_capable, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
@@ -22,7 +23,7 @@ from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
-from grognard.games.doomtrooper.words import ART, COVERED, GONE, UNPAID, WARRIOR
+from grognard.games.doomtrooper.words import ART, COVERED, GONE, PLAYED, UNPAID, WARRIOR
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
 VAGUE = (no.OK, no.NOT_ELIGIBLE, no.NO_TARGET)  # say less than any other clause
@@ -63,6 +64,8 @@ def refusal(g: Doom, action: int) -> Refusal:
         return Refusal(no_side(g, g.seat, what, second(action)) or no.NO_SIDE_NOW, NONE, what)
     if verb == verbs.TRANSFER and g.combats:
         return Refusal(no.TRANSFER_IN_COMBAT)
+    if verb == verbs.USE and (asked in ("act", "block") or asked in PURPOSES):
+        return no_use(g, what, second(action))
     if verb == verbs.DISCARD:
         return Refusal(no.NOT_DISCARDED_NOW)
     if asked == "act":
@@ -79,6 +82,26 @@ def refusal(g: Doom, action: int) -> Refusal:
         c = g.combat()
         return Refusal(no_tactic(g, c[ATTACKER], what) or no_tactic(g, c[DEFENDER], what) or no.BARRED_TACTIC)
     return Refusal(no.NOT_THIS_QUESTION)
+
+
+def no_use(g: Doom, slot: int, way: int) -> Refusal:
+    """Why a card in play cannot be used at this question."""
+    if not exists(g, slot) or g.place[slot] == PLAYED:
+        return Refusal(no.NO_SUCH_CARD)
+    if is_hidden(g, slot) or way >= len(g.cards.acts[g.kind[slot]]):
+        return Refusal(no.NOT_THIS_QUESTION)
+    kind = g.kind[slot]
+    act = g.cards.acts[kind][way]
+    by_action = g.asked in ("act", "block")
+    if by_action != (act.timing == p.BY_ACTION):
+        return Refusal(no.NOT_NOW, kind)
+    about = g.agenda.env[1] if g.agenda is not None and g.asked == "counter" else NONE
+    found = no_act(g, g.seat, slot, way, about)
+    if found or not by_action:
+        return Refusal(found or no.NOT_NOW, kind)
+    if act.attacks:
+        return Refusal(may_attack_now(g) or no.NO_ATTACK_ACTION)
+    return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
 
 
 def no_target(g: Doom, slot: int) -> Refusal:

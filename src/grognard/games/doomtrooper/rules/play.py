@@ -100,6 +100,7 @@ from grognard.games.doomtrooper.words import (
     KI,
     KOHORT,
     LEGION,
+    MISSION,
     OUTSIDE,
     PERSONAL_SPELL,
     PERSONALITY,
@@ -290,6 +291,10 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
         for attachment in g.attached[warrior]:
             if g.kind[attachment] == kind:
                 return no.because(no.HAS_GIFT, attachment)  # DT-094
+    if of_type == MISSION:
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.HAS_MISSION, attachment)  # DT-102
     if of_type == KI:
         for attachment in g.attached[warrior]:
             if g.kind[attachment] == kind:
@@ -381,14 +386,29 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
     return out
 
 
+def unshielded(g: Doom, kind: int, found: Env) -> Env:
+    """DT-A09: of the targets those whom no answer has made immune."""
+    shut = type_shield(g, kind)
+    return tuple([t for t in found if not (g.in_play(t) and g.is_warrior(t) and immunity(g, t) & shut)])
+
+
 def type_shield(g: Doom, kind: int) -> int:
     """Which immunities shut a kind out (DT-270)."""
     return THE_ART if g.cards.type[kind] == ART else ALL_SYMMETRY if g.cards.type[kind] == SYMMETRY else 0
 
 
-def players(g: Doom, seat: int, play: Play) -> list[int]:
+def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     """The players a play may be aimed at."""
-    return [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
+    found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
+    return [other for other in found if not has_mission(g, kind, other)] if g.cards.type[kind] == MISSION else found
+
+
+def has_mission(g: Doom, kind: int, seat: int) -> bool:
+    """DT-102: whether a player has a copy of this mission already."""
+    for slot in g.slots:
+        if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.bearer[slot] == seat:
+            return True
+    return False
 
 
 def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
@@ -429,7 +449,7 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     if play.timing == p.TO_COUNTER:
         return no_counter(g, seat, play, about)
     if play.on_player:
-        for other in players(g, seat, play):
+        for other in players(g, seat, kind, play):
             if play.do.could(g, (NONE, seat, other)):
                 return no.OK
         return no.NO_EFFECT
@@ -597,7 +617,12 @@ class Playing(Node[Doom]):
             g.again(f, RESOLVED, f.env)
             if play.timing == p.IN_COMBAT and not may_still_rate(g):
                 return  # an answer has ended the combat
-            g.push(play.do, (slot, seat, *f.env[3:]))
+            targets_left = f.env[3:]
+            if targets_left and type_shield(g, kind) and play.do.favours() < 0:
+                targets_left = unshielded(g, kind, targets_left)
+                if not targets_left:
+                    return
+            g.push(play.do, (slot, seat, *targets_left))
         else:
             settle(g, slot, seat, play, f.env)
 
@@ -609,7 +634,7 @@ class Playing(Node[Doom]):
         if play.on_player:
             options = [
                 verbs.PLAYER | other << A
-                for other in players(g, seat, play)
+                for other in players(g, seat, kind, play)
                 if play.do.could(g, (f.env[0], seat, other))
             ]
             g.ask(frame, seat, "player", options, (f.env[0], kind))

@@ -9,10 +9,13 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.ratings import kinds_of_immunity
+from grognard.games.doomtrooper.rules.window import COUNTERS
 from grognard.games.doomtrooper.select import OPPONENTS
 from grognard.games.doomtrooper.state import CHANGE, NONE, PHASE, Doom
 from grognard.games.doomtrooper.words import ATTACHED, PLAYED, SYMMETRY, WOUNDED
 
+# The stage at which a play, or the use of a card, waits for its answers
+ANSWERED: Final = {"playing": 3, "acting": 4}
 EVALUATED: Final = 6  # from here on a counter could change nothing (DT-A10)
 
 
@@ -24,6 +27,16 @@ def announced(g: Doom, slot: int) -> Frame | None:
             return f
         f = f.below
     return None
+
+
+def awaited(g: Doom) -> int:
+    """The card whose answers are being asked for now, or NONE."""
+    f = g.agenda
+    if f is None:
+        return NONE
+    if f.node.name == "window":
+        return f.env[1] if f.env[0] == COUNTERS else NONE
+    return f.env[0] if f.stage == ANSWERED.get(f.node.name, NONE) else NONE
 
 
 def acting(g: Doom) -> list[int]:

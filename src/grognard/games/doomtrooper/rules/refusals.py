@@ -106,6 +106,7 @@ NOT_FOR_LEGION: Final = 101
 ONLY_FOR_LEGION: Final = 102
 NOT_ATTACKED: Final = 103
 NO_CONVERSION: Final = 104
+HAS_MISSION: Final = 105
 IS_IDLE: Final = 120
 MAY_NOT_RECEIVE: Final = 121
 NEVER_RECEIVES: Final = 122
@@ -172,6 +173,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_FOR_LEGION: ("DT-158", "not_for_legion"),
     ONLY_FOR_LEGION: ("DT-159", "only_for_legion"),
     NOT_ATTACKED: ("DT-239", "not_attacked"),
+    HAS_MISSION: ("DT-102", "has_one"),
     NO_CONVERSION: ("DT-256", "no_conversion"),
     ONE_WARZONE: ("DT-111", "one_copy"),
     TOO_LONG: ("DT-249", "too_long"),

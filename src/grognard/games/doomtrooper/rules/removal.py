@@ -27,6 +27,7 @@ from grognard.games.doomtrooper.statics import (
     MISSIONS_FIRST,
     NEVER_ANNIHILATED,
     NEVER_DISCARDED,
+    NOT_FULFILLED,
     Bounty,
 )
 from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, GONE, MISSION, PLAYED, UNPAID, VEHICLE, WOUNDED, V
@@ -132,9 +133,13 @@ class Dying(Node[Doom]):
         value = max(0, rating(g, warrior, V, by)) * bounty(g, warrior, by)  # DT-A18: as it is now, never below zero
         reward_death(g, warrior, value)
         if by != NONE:
-            value += kill_bonus(g, by, warrior)
+            value += kill_bonus(g, by, warrior, value)
         if g.combats:
             g.met = [*g.met, warrior, by, earns, value]  # the points come in phase 8 (DT-199)
+        elif earns != NONE:
+            from grognard.games.doomtrooper.rules.combat import AWARD
+
+            g.push(AWARD, (warrior, by, earns, value))
         fire(g, p.WAS_KILLED, warrior, by)
         g.leave(warrior, by != NONE and has_power(g, by, ANNIHILATES, warrior))  # DT-197
 
@@ -153,13 +158,13 @@ def bounty(g: Doom, warrior: int, by: int) -> int:
     return out
 
 
-def kill_bonus(g: Doom, by: int, victim: int) -> int:
+def kill_bonus(g: Doom, by: int, victim: int, value: int) -> int:
     """Points more for the killer's missions, which are fulfilled and so discarded (DT-100, DT-103)."""
     out = 0
     for attachment in g.attached[by]:
         for static in g.cards.statics[g.kind[attachment]]:
-            bonus = static.for_kill(g.traits(victim))
-            if bonus:
+            bonus = static.for_kill(g, attachment, victim, value)
+            if bonus != NOT_FULFILLED:
                 out += 0 if is_forestalled(g, g.control[by], by) else bonus
                 discard(g, attachment)
     return out

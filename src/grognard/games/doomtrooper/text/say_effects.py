@@ -5,7 +5,18 @@ from __future__ import annotations
 from grognard.effects import control
 from grognard.games.doomtrooper import effects as bound
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.effects import allegiance, bonds, combat, cover, piles, points, reactions, table, turns
+from grognard.games.doomtrooper.effects import (
+    allegiance,
+    bonds,
+    combat,
+    cover,
+    fetch,
+    piles,
+    points,
+    reactions,
+    table,
+    turns,
+)
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
 from grognard.games.doomtrooper.text.phrases import EVERY, ONE, Phrase
@@ -147,6 +158,25 @@ class EffectSayings(Sayings):
 
     def discard(self, node: table.Discard, it: Phrase) -> str:
         return self.fill("discard", it=it)
+
+    def annihilate_this(self, node: table.AnnihilateThis, it: Phrase) -> str:
+        return self.fill("annihilate_this")
+
+    def kill_foe(self, node: table.KillFoe, it: Phrase) -> str:
+        return self.fill("kill_foe", it=it)
+
+    def name_corporation(self, node: table.NameCorporation, it: Phrase) -> str:
+        return self.fill("name_corporation", it=it)
+
+    def reap_named(self, node: table.ReapNamed, it: Phrase) -> str:
+        return self.fill("reap_named", p=node.p, d=node.d)
+
+    def fetch_spell(self, node: fetch.FetchSpell, it: Phrase) -> str:
+        return self.fill("fetch_spell.grave" if node.pile == fetch.GRAVE else "fetch_spell.library")
+
+    def fetch_warrior(self, node: fetch.FetchWarrior, it: Phrase) -> str:
+        area = self.words.INTO[w.PLACES[node.area]]
+        return self.fill("fetch_warrior", what=self.which(Which(trait=node.trait), ONE), into=area)
 
     def discard_this(self, node: table.DiscardThis, it: Phrase) -> str:
         return self.fill("discard_this")

@@ -8,6 +8,7 @@ from grognard.effects.control import Seq, Stay
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects.combat import Change
+from grognard.games.doomtrooper.effects.table import DESTINY, NAMED_WARRIORS, DiscardThis
 from grognard.games.doomtrooper.select import ANY as WHATEVER
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
@@ -23,9 +24,10 @@ ANSWERED: Final = {p.A_SPELL: "spell", p.A_SPECIAL: "special", p.A_GIFT: "gift",
 ONCE: Final = {p.ONCE_A_COMBAT: "once_a_combat", p.ONCE_A_TURN: "once_a_turn"}
 BUILT_IN: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort"}
 MOMENTS: Final = {
-    p.AT_TURN: "turn", p.AT_DRAW: "draw", p.AT_END: "end", p.NO_D: "no_d", p.MUSTERED: "mustered",
-    p.WAS_WOUNDED: "wounded", p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought",
+    p.AT_TURN: "turn", p.AT_DRAW: "draw", p.AT_END: "end",  p.MUSTERED: "mustered",
+    p.WAS_WOUNDED: "wounded", p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought", p.HAS_FOUGHT_HAND_TO_HAND: "fought_hand",
 }  # fmt: skip
+WITHOUT: Final = {DESTINY: "no_d", NAMED_WARRIORS: "no_named"}  # as soon as a player is without something
 # How the giving of a card is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
 GIVING: Final = {
     w.EQUIPMENT: "give", w.RELIC: "give", w.KI: "give", w.BEAST: "give", w.SYMMETRY: "bestow", w.ART: "bestow",
@@ -223,7 +225,8 @@ class PlaySayings(Sayings):
         """What happens by itself at a moment."""
         if node.moment in p.OF_A_TURN:
             whose = self.words.WHOSE_TURN[node.whose]
-            moment = self.fill(f"moment.{MOMENTS[node.moment]}", whose=whose[0], who=whose[1])
+            key = WITHOUT[node.do.without] if isinstance(node.do, DiscardThis) else MOMENTS[node.moment]
+            moment = self.fill(f"moment.{key}", whose=whose[0], who=whose[1])
             whom = self.noun("player", THE)
         else:
             whom = it if node.about is None else self.which(node.about, ONE)

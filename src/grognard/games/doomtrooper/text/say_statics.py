@@ -128,7 +128,11 @@ class StaticSayings(Sayings):
         return self.clause("more_attacks", d=self.count(node.d))
 
     def kill_mission(self, node: s.KillMission, it: Phrase) -> str:
-        prey = self.which(Which(trait=node.trait), ONE)
+        prey = self.which(node.prey, ONE)
+        if node.d_times:
+            return self.clause("kill_mission.either", it=it, prey=prey, d=node.d_times, p=node.p_times)
+        if node.value_times > 1:
+            return self.clause("kill_mission.times", it=it, prey=prey, n=node.value_times)
         return self.clause("kill_mission", it=it, prey=prey, n=self.count(node.points))
 
     def death_mission(self, node: s.DeathMission, it: Phrase) -> str:

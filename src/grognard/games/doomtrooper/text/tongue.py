@@ -85,6 +85,7 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.QUELLED: ("quelled", WARRIOR),
     told.RESTORED: ("restored", WARRIOR),
     told.AROSE: ("arose", CARD),
+    told.FETCHED: ("fetched", ("who", *CARD)),
     told.STOPPED: ("stopped", ()),
 }
 
@@ -94,6 +95,8 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "recover": CARD,
     "target": CARD,
     "player": CARD,
+    "corporation": CARD,
+    "reap": CARD,
     "block": ("n",),
     "price": CARD,
     "caster": CARD,
