@@ -26,6 +26,7 @@ from grognard.games.doomtrooper.statics import (
     Bans,
     Becomes,
     GainsOfFoe,
+    GainsPer,
     Keeps,
     Lends,
     Levels,
@@ -66,6 +67,7 @@ BARES = 32  # takes cover and fortifications from the opponent
 TALLIES = 256  # gains by what it has counted
 BLINDS = 512  # its opponent
 RETURNS = 1024  # into the library instead of the grave
+PER_OTHER = 2048  # gains by others in its area
 PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 is asked of selectors
 # Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
 LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
@@ -204,6 +206,8 @@ def marks_of(kind: int, statics: list[Static]) -> int:
             out |= OF_FOE
         if isinstance(static, Tallies):
             out |= TALLIES
+        if isinstance(static, GainsPer):
+            out |= PER_OTHER
         if isinstance(static, Weakens):
             out |= WEAKENS | (BLINDS if static.blinds else 0)
         if static.immunity():

@@ -26,12 +26,16 @@ ON_TARGET: Final = 1
 IN_SQUAD: Final = 2
 IN_KOHORT: Final = 3
 IN_AREA: Final = 4  # the area a warrior belongs to
+IN_OUTPOST: Final = 6
+ON_GAME: Final = 7  # attached to the game
+BEFORE_YOU: Final = 8  # the player who plays it
 BEFORE_TARGET: Final = 5  # the player it was played on
 
 # How long what it leaves behind lasts
 FOR_GOOD: Final = 0
 TO_YOUR_DRAW: Final = 1  # discarded in the next Draw step of who played it
 TO_YOUR_TURN: Final = 2  # discarded at the beginning of that player's next turn
+GONE_AT_YOUR_TURN: Final = 5  # annihilated then
 
 # Types of cards that are answered, as bits
 A_SPELL: Final = 1 << ART
@@ -51,8 +55,8 @@ class Play:
 
     __slots__ = (
         "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "for_value",
-        "least", "lies", "many", "not_with", "on", "on_player", "once_a_turn", "opened", "per", "timing", "until",
-        "weapon_of",
+        "least", "lies", "many", "needs", "not_with", "on", "on_player", "once_a_turn", "opened", "own_turn", "per",
+        "timing", "until", "weapon_of",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +77,8 @@ class Play:
         counters: int = 0,
         counters_of: int = ANYBODYS,
         for_value: bool = False,
+        needs: Which | None = None,
+        own_turn: bool = False,
     ) -> None:
         self.timing = timing
         self.do = do or Stay()
@@ -85,6 +91,8 @@ class Play:
         self.weapon_of = weapon_of  # the target is a weapon of such a warrior
         self.once_a_turn = once_a_turn
         self.until = until
+        self.needs = needs  # such a card must be in play
+        self.own_turn = own_turn  # only in the own turn (DT-A53)
         self.attacks = attacks  # attack actions to pay (DT-170)
         self.each = each  # a target for each step that is paid for
         self.counters = counters  # with TO_COUNTER: the types of cards it answers, as bits
@@ -249,6 +257,7 @@ MUSTERED: Final = 3  # it comes into play
 WAS_WOUNDED: Final = 4
 WAS_KILLED: Final = 5
 HAS_FOUGHT: Final = 6  # it has survived a combat
+HAS_WOUNDED: Final = 20  # … and has wounded its opponent in it, which survives too
 HAS_FOUGHT_HAND_TO_HAND: Final = 8  # it has survived a Fight combat
 # … and of no moment: as soon as the effect could happen; it must end that by itself
 AS_SOON_AS: Final = 7

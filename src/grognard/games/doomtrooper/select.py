@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grognard.games.doomtrooper.words import COVERED, FIGHT, SHOOT, UNPAID, WARRIOR, WOUNDED, V
+from grognard.games.doomtrooper.words import BEAST, COVERED, FIGHT, OUTSIDE, SHOOT, UNPAID, VEHICLE, WARRIOR, WOUNDED, V
 
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.identity import Identity
@@ -30,8 +30,9 @@ class Which:
     """A class of cards on the table."""
 
     __slots__ = (
-        "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "covered", "keyword", "lacking",
-        "no_affiliation", "part", "same_area", "side", "trait", "type", "unlike", "whose", "wounded",
+        "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "covered", "healthy", "keyword",
+        "lacking", "named", "no_affiliation", "part", "riding", "same_area", "side", "trait", "type", "unlike",
+        "whose", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -54,6 +55,9 @@ class Which:
         same_area: bool = False,
         covered: bool = False,
         unlike: str = "",
+        riding: int = ANY,
+        named: bool = False,
+        healthy: bool = False,
     ) -> None:
         self.type = type
         self.whose = whose
@@ -71,6 +75,9 @@ class Which:
         self.but_its_kind = but_its_kind  # no copy of the card that says it
         self.at_most = at_most  # its base V
         self.at_least = at_least  # its V as it counts now
+        self.riding = riding  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
+        self.healthy = healthy  # not wounded
+        self.named = named  # of the affiliation that was named for the card that says it
         self.same_area = same_area  # as the card that says it
         self.unlike = unlike  # a keyword that it lacks
 
@@ -121,6 +128,12 @@ class Which:
             return False
         if self.at_least and (hidden or not self.is_worth(g, slot)):
             return False
+        if self.healthy and g.flags[slot] & WOUNDED:
+            return False
+        if self.riding != ANY and (hidden or not rides(g, slot, self.riding)):
+            return False
+        if self.named and (hidden or not g.affiliations(slot) & g.mark[source]):
+            return False
         if self.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
             return False
         return not self.part or in_part(g, slot, self.part)
@@ -145,6 +158,20 @@ class Which:
                     if g.in_play(attachment) and self.test(g, source, you, attachment):
                         out.append(attachment)
         return out
+
+
+def rides(g: Doom, warrior: int, what: int) -> bool:
+    """Whether a warrior uses a beast (DT-123), or a vehicle that it sits in or is considered to be (DT-083)."""
+    if what != BEAST and g.traits(warrior) & VEHICLE:
+        return True
+    for attachment in g.attached[warrior]:
+        kind = g.kind[attachment]
+        if what == BEAST:
+            if g.cards.type[kind] == BEAST:
+                return True
+        elif g.cards.traits[kind] & VEHICLE and not g.flags[attachment] & OUTSIDE:
+            return True
+    return False
 
 
 def in_part(g: Doom, slot: int, part: int) -> bool:

@@ -34,6 +34,8 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.spent = []
     g.opened = 0
     g.switched = []
+    g.infections = []
+    g.exposed = []
     g.fewer = [0] * seats
     g.opening = [0] * seats
     g.shown = [[] for _ in range(seats)]

@@ -15,12 +15,14 @@ from grognard.games.doomtrooper.words import (
     ATTACHED,
     AWAY,
     BEFORE_PLAYER,
+    BEHIND,
     COVERED,
     CULTIST,
     GONE,
     NO_TACTIC,
     OUTPOST,
     PLAYED,
+    PRISONER,
     SERVED,
     UNPAID,
     WAIVED,
@@ -71,8 +73,14 @@ JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
 TURNED_TACTIC: Final = 20  # a card has changed the tactic
 OF_BASE: Final = 16  # … and the rating: its base changes
 
+# A virus in a warrior: the warrior, the kind of virus, whose Draw steps count, how often it takes its toll
+INFECTION: Final = 4
+# … and who may catch it: the kind of virus, whose Draw steps count, who is sick, who has been near since that step
+EXPOSURE: Final = 4
+
 # What ties two cards as long as both are there: what, from which card, to which (or which kind), and how much
 BOND: Final = 4
+CAPTIVE: Final = 3  # who holds a warrior or shelters it, and whom (DT-314, DT-316)
 UNIT: Final = 0  # a sergeant, the kind it leads (DT-282)
 WARD: Final = 1  # a bodyguard, whom it guards
 QUELLED: Final = 2  # who cancels an immunity, whose, and to what (DT-272)
@@ -97,6 +105,7 @@ FIELDS_OF_STATE: Final = (
     "d",
     "debt",
     "edicts",
+    "exposed",
     "extra",
     "fallen",
     "fewer",
@@ -105,6 +114,7 @@ FIELDS_OF_STATE: Final = (
     "free",
     "grave",
     "hand",
+    "infections",
     "kind",
     "lenders",
     "library",
@@ -195,6 +205,8 @@ class Doom(Table):
     raided: int  # whether an attack or a sabotage came this turn, which exclude each other (DT-228)
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     used: Row  # kinds that may be played once a turn and were
+    infections: Row  # in stride INFECTION (DT-346)
+    exposed: Row  # in stride EXPOSURE
     switched: Row  # cultists that have chosen a side since something else happened (DT-298)
     opened: int  # 1 once a warrior was mustered to an Outpost (DT-134)
     busy: int  # answers of this turn that were no passes; past TOO_BUSY nothing but passing is left
@@ -268,6 +280,8 @@ class Doom(Table):
         g.spent = self.spent
         g.opened = self.opened
         g.switched = self.switched
+        g.infections = self.infections
+        g.exposed = self.exposed
         g.fewer = self.fewer
         g.opening = self.opening
         g.shown = self.shown
@@ -457,7 +471,30 @@ class Doom(Table):
         for k in range(0, len(self.bonds), BOND):
             if self.bonds[k + 1] != slot and (self.bonds[k] == UNIT or self.bonds[k + 2] != slot):
                 kept += self.bonds[k : k + BOND]
+            elif self.bonds[k] == CAPTIVE and self.bonds[k + 1] == slot:
+                self.set_flag(self.bonds[k + 2], PRISONER | BEHIND, False)  # it returns to its area
         self.bonds = kept
+
+    def held_by(self, captor: int) -> list[int]:
+        """The warriors that a card holds or shelters."""
+        out: Row = []
+        for k in range(0, len(self.bonds), BOND):
+            if self.bonds[k] == CAPTIVE and self.bonds[k + 1] == captor:
+                out.append(self.bonds[k + 2])
+        return out
+
+    def recover(self, warrior: int) -> None:
+        """A warrior is no longer infected, nor near to it."""
+        kept: Row = []
+        for k in range(0, len(self.infections), INFECTION):
+            if self.infections[k] != warrior:
+                kept += self.infections[k : k + INFECTION]
+        self.infections = kept
+        kept = []
+        for k in range(0, len(self.exposed), EXPOSURE):
+            if warrior not in (self.exposed[k + 2], self.exposed[k + 3]):
+                kept += self.exposed[k : k + EXPOSURE]
+        self.exposed = kept
 
     def leads(self, sergeant: int, warrior: int) -> bool:
         """DT-282: whether a warrior is of the kind that a sergeant leads; DT-286: and both keep the affiliation."""
@@ -624,6 +661,8 @@ class Doom(Table):
         self.strike(slot)
         if self.bonds:
             self.loosen(slot)
+        if self.infections:
+            self.recover(slot)
         if slot in self.timed:
             self.timed = [s for s in self.timed if s != slot]
         self.place = put(self.place, slot, GONE)
@@ -821,6 +860,8 @@ class DoomView:
             "spent": g.spent,
             "opened": g.opened,
             "switched": g.switched,
+            "infections": g.infections,
+            "exposed": g.exposed,
             "fewer": g.fewer,
             "stood": g.stood,
             "lost": g.lost,

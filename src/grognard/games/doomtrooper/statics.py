@@ -44,6 +44,7 @@ ATTACKED_LAST: Final = 1 << 51  # not while another warrior that is not so prote
 KEPT_FROM_COMBAT: Final = 1 << 52  # neither attacks nor is attacked, and guards nobody (DT-314)
 UNHURT_ATTACKING: Final = 1 << 53  # neither wounded nor killed while it attacks
 DEAR_ATTACK: Final = 1 << 54  # its attack takes more than one action
+DIES_OF_A_BLOW: Final = 1 << 45  # a wound in combat kills it
 TAKES_BEARER: Final = 1 << 55  # its bearer is annihilated when its time is over
 DENIES_FIRST: Final = 1 << 32  # its opponent loses every first strike
 NO_FIRST_STRIKES: Final = 1 << 33  # nobody at all strikes first in its combat (DT-A14)
@@ -491,6 +492,73 @@ class Lends(Static):
         self.most = most
 
 
+class GainsPer(Static):
+    """The warrior gains points of its ratings for each other warrior of a class in its area."""
+
+    __slots__ = ("amounts", "which")
+
+    def __init__(self, which: Which, f: int = 0, s: int = 0, a: int = 0) -> None:
+        self.case = ALWAYS
+        self.which = which
+        self.amounts = [f, s, a, 0]
+
+    def gains(self, g: Doom, warrior: int, rating: int) -> int:
+        """What it adds to a rating now."""
+        if not self.amounts[rating]:
+            return 0
+        out = 0
+        you = g.control[warrior]
+        for other in g.warriors[you]:
+            if other != warrior and g.place[other] == g.place[warrior] and g.in_play(other):
+                if not g.flags[other] & PRISONER and self.which.test(g, warrior, you, other):
+                    out += self.amounts[rating]
+        return out
+
+
+class DoublesBeasts(Static):
+    """What beasts of an affiliation add to F, S and A counts double."""
+
+    __slots__ = ("affiliation",)
+
+    def __init__(self, affiliation: int) -> None:
+        self.case = ALWAYS
+        self.affiliation = affiliation
+
+
+class AttackPrice(Static):
+    """The warrior's attack takes so many actions."""
+
+    __slots__ = ("actions",)
+
+    def __init__(self, actions: int) -> None:
+        self.case = ALWAYS
+        self.actions = actions
+
+    def powers(self) -> int:
+        return DEAR_ATTACK
+
+
+class DefendedBy(Static):
+    """Of a warzone: only such warriors defend from it."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
+class Spreads(Static):
+    """Of a virus: how Doomtroopers in the same area catch it, and whether it grows worse (DT-346)."""
+
+    __slots__ = ("at_once", "worsens")
+
+    def __init__(self, at_once: bool = False, worsens: bool = False) -> None:
+        self.case = ALWAYS
+        self.at_once = at_once  # otherwise after a full turn together, from its player's Draw step to the next
+        self.worsens = worsens  # at each Draw step of its player
+
+
 class NeverAttacks(Static):
     """It may not attack such a warrior (DT-181)."""
 
@@ -535,7 +603,7 @@ class NeverAttackedBy(Static):
 class Aura:
     """A static ability that a card gives to a class of warriors."""
 
-    __slots__ = ("area", "bearer", "each", "here", "static", "unit", "which")
+    __slots__ = ("alone", "area", "bearer", "each", "here", "static", "unit", "which")
 
     def __init__(
         self,
@@ -546,6 +614,7 @@ class Aura:
         bearer: Which | None = None,
         unit: bool = False,
         each: bool = False,
+        alone: bool = False,
     ) -> None:
         self.which = which
         self.static = static
@@ -553,10 +622,24 @@ class Aura:
         self.area = area  # only while the card itself lies there (DT-309)
         self.bearer = bearer  # only while it lies on such a warrior
         self.unit = unit  # only to the warriors assigned to it (DT-282)
+        self.alone = alone  # several copies are not cumulative (DT-341, DT-344, DT-346)
         self.each = each  # as often as cards are attached to it
 
     def reaches(self, g: Doom, source: int, warrior: int) -> bool:
-        """Whether a warrior has the ability from it; not from an unrevealed card (DT-A22) or a prisoner (DT-316)."""
+        """Whether a warrior has the ability from it, and has not the same from another copy already."""
+        if not self.comes_from(g, source, warrior):
+            return False
+        if self.alone:
+            for other in g.auras:
+                if other == source:
+                    break
+                if g.kind[other] == g.kind[source] and g.mark[other] == g.mark[source]:
+                    if self.comes_from(g, other, warrior):
+                        return False
+        return True
+
+    def comes_from(self, g: Doom, source: int, warrior: int) -> bool:
+        """Whether it reaches a warrior; not from an unrevealed card (DT-A22) or a prisoner (DT-316)."""
         if g.flags[source] & (UNPAID | PRISONER | AWAY):
             return False
         if self.here and not g.is_fought_in(source):

@@ -118,3 +118,19 @@ class ReturnFromLeave(Effect):
             g.set_flag(warrior, WOUNDED, False)
             g.tell(told.HEALED, warrior, g.kind[warrior])
         g.come_back(warrior)
+
+
+class NameAffiliation(Effect):
+    """You name an affiliation other than these, for this card to remember."""
+
+    def __init__(self, but: int) -> None:
+        self.name = ""
+        self.but = but
+
+    def run(self, g: Doom, f: Frame) -> None:
+        options = [verbs.AFFILIATION | k << A for k in range(len(AFFILIATIONS)) if not self.but >> k & 1]
+        g.ask(f, f.env[YOU], "affiliation", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        g.mark = put(g.mark, f.env[SOURCE], 1 << first(action))
+        g.tell(told.NAMED, f.env[YOU], first(action))

@@ -13,12 +13,14 @@ from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.rules.combat import (
     end_combat,
     has_attack,
+    has_defender,
     is_capable,
     may_use,
     rearm,
     replace_combatant,
     set_tactic,
     start_combat,
+    start_combat_with,
 )
 from grognard.games.doomtrooper.rules.play import choice, earn
 from grognard.games.doomtrooper.rules.ratings import members, powers, rating, vehicle_of
@@ -243,6 +245,21 @@ class Assault(Effect):
     def do(self, g: Doom, env: Env) -> None:
         if has_attack(g, env[YOU]):
             start_combat(g, env[YOU])
+
+
+class AttackAtOnce(Effect):
+    """The warrior that uses the card makes an attack at once that takes no action; not during a combat."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        attacker = env[FIRST]
+        you = g.control[attacker]
+        if g.combats or g.turns[you] == 0 or (g.turns[you] == 1 and g.active == you):
+            return False  # DT-031
+        return not g.flags[attacker] & COVERED and has_defender(g, attacker)
+
+    def do(self, g: Doom, env: Env) -> None:
+        if g.in_play(env[FIRST]) and not g.combats:
+            start_combat_with(g, env[FIRST])
 
 
 class Reinforce(Effect):

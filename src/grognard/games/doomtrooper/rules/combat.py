@@ -12,7 +12,15 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import WAYS
 from grognard.games.doomtrooper.rules.cover import leave_cover
-from grognard.games.doomtrooper.rules.ledger import ANYBODY, FROM_STANDARD, funds, is_licensed, licence, use_licence
+from grognard.games.doomtrooper.rules.ledger import (
+    ANYBODY,
+    FROM_STANDARD,
+    drop_extra,
+    funds,
+    is_licensed,
+    licence,
+    use_licence,
+)
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.personalities import reveal
 from grognard.games.doomtrooper.rules.play import choice, earn, is_pending, open_window
@@ -24,12 +32,14 @@ from grognard.games.doomtrooper.rules.ratings import (
     rating,
     usable_weapons,
     vehicle_of,
+    viruses_of,
 )
 from grognard.games.doomtrooper.rules.removal import kill, wound
 from grognard.games.doomtrooper.rules.strikes import first_striker, stops
 from grognard.games.doomtrooper.rules.window import VICTORY
 from grognard.games.doomtrooper.state import (
     ABLE,
+    ATTACK,
     ATTACKER,
     CHANGE,
     DEFENDER,
@@ -44,6 +54,7 @@ from grognard.games.doomtrooper.state import (
     PLAYER_D,
     STOPPED,
     TACTIC,
+    UNDEFINED,
     WEAPON_A,
     WEAPON_D,
     ZONE,
@@ -51,17 +62,22 @@ from grognard.games.doomtrooper.state import (
 )
 from grognard.games.doomtrooper.statics import (
     ANY_WARZONE,
+    ATTACKED_LAST,
     D_ONLY,
     D_TIMES,
+    DEAR_ATTACK,
     EARNS_P,
     FROM_COVER,
     IDLE,
     IN_TRAINING,
+    KEPT_FROM_COMBAT,
     LURKS,
     NO_FIGHT_ATTACK,
     ONE_ATTACK,
     P_TIMES,
     UNATTACKABLE,
+    AttackPrice,
+    DefendedBy,
     NeverAttackedBy,
     NeverAttacks,
     OnlyAttacks,
@@ -70,6 +86,7 @@ from grognard.games.doomtrooper.statics import (
 from grognard.games.doomtrooper.words import (
     AFTER_ANNIHILATED,
     AIRSHIP,
+    BEHIND,
     COVERED,
     DASH,
     FIGHT,
@@ -84,6 +101,7 @@ from grognard.games.doomtrooper.words import (
     SUBMARINE,
     UNPAID,
     WARZONE,
+    WOUNDED,
     V,
 )
 from grognard.games.doomtrooper.words import A as ARMOUR_RATING
@@ -146,10 +164,12 @@ def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
 
 def is_capable(g: Doom, warrior: int) -> bool:
     """DT-327: may attack, be attacked or both."""
-    if not g.in_play(warrior) or g.flags[warrior] & PRISONER:
+    if not g.in_play(warrior) or g.flags[warrior] & (PRISONER | BEHIND):
         return False
     if g.flags[warrior] & UNPAID:
         return True  # DT-A22
+    if g.attached[warrior] and powers(g, warrior) & KEPT_FROM_COMBAT:
+        return False  # DT-314
     return not g.traits(warrior) & NEVER_FIGHTS and (may_use(g, warrior, SHOOT) or may_use(g, warrior, FIGHT))
 
 
@@ -158,7 +178,8 @@ def no_attacking(g: Doom, warrior: int) -> int:
     flags = g.flags[warrior]
     if not is_capable(g, warrior) or flags & UNPAID:
         return no.CANNOT_FIGHT
-    if not flags and not g.attached[warrior] and not g.timed and not g.cards.statics[g.kind[warrior]]:
+    plain = not flags and not g.attached[warrior] and not g.timed and not g.infections
+    if plain and not g.cards.statics[g.kind[warrior]]:
         return no.OK
     can = powers(g, warrior)
     if flags & COVERED and not can & FROM_COVER:
@@ -170,11 +191,44 @@ def no_attacking(g: Doom, warrior: int) -> int:
             return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
         if warrior * WAYS + HAS_ATTACKED in g.spent:
             return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
-    return no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK  # DT-052
+    if flags & LEFT_COVER:
+        return no.HAS_LEFT_COVER  # DT-052
+    return no.DEAR_TO_ATTACK if can & DEAR_ATTACK and not affords_attack(g, warrior) else no.OK
+
+
+def attack_price(g: Doom, warrior: int) -> int:
+    """How many actions a warrior's attack takes."""
+    out = 1
+    sources = [g.kind[warrior], *[g.kind[a] for a in g.attached[warrior]], *viruses_of(g, warrior)]
+    for kind in sources:
+        for static in g.cards.statics[kind]:
+            if isinstance(static, AttackPrice) and static.actions > out:
+                out = static.actions
+    return out
+
+
+def affords_attack(g: Doom, warrior: int) -> bool:
+    """Whether the actions left, beside the attack already declared, are enough for a warrior whose attack is dear."""
+    if g.control[warrior] != g.active:
+        return False
+    left = g.standard + g.extra.count(ATTACK) + g.extra.count(UNDEFINED)
+    declared = bool(g.combats) and g.combats[-1][ATTACKER] == NONE
+    return left >= attack_price(g, warrior) - int(declared)
+
+
+def pay_for_attack(g: Doom, warrior: int) -> None:
+    """The actions beyond the first that a dear attack takes."""
+    for _ in range(attack_price(g, warrior) - 1):
+        if g.standard:
+            g.standard -= 1
+        else:
+            drop_extra(g, ATTACK if ATTACK in g.extra else UNDEFINED)
 
 
 def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     """Why one warrior cannot attack another (DT-176…181)."""
+    if g.flags[defender] & BEHIND:
+        return no.IS_BEHIND
     if not is_capable(g, defender):
         return no.CANNOT_FIGHT
     if g.timed and powers(g, defender) & IN_TRAINING:
@@ -188,6 +242,8 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
         return no.OUTPOST_APART  # DT-179
     if not hidden and not shared_tactic(g, attacker, defender):
         return no.BARRED_TACTIC
+    if not hidden and is_shielded(g, defender):
+        return no.IS_SHIELDED
     if g.attached[defender] and powers(g, defender) & LURKS:
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
     for static in g.cards.statics[g.kind[defender]]:
@@ -202,6 +258,25 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
             if has_preferred(g, attacker, static):
                 return no.because(no.MUST_PREFER, attacker)
     return no.OK
+
+
+def last_in_line(g: Doom, warrior: int) -> bool:
+    """Whether a warrior may be attacked only when none but such are left in its area."""
+    for static in g.cards.statics[g.kind[warrior]]:
+        if static.powers() & ATTACKED_LAST:
+            return True
+    return False
+
+
+def is_shielded(g: Doom, defender: int) -> bool:
+    """DT-325: others in its area must be attacked first; of several that stand so the attacker chooses."""
+    if not last_in_line(g, defender):
+        return False
+    for other in g.warriors[g.control[defender]]:
+        if other != defender and g.place[other] == g.place[defender] and g.in_play(other):
+            if not g.flags[other] & PRISONER and not last_in_line(g, other):
+                return True
+    return False
 
 
 def is_allowed(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bool:
@@ -286,6 +361,14 @@ def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
     g.met = []
     g.tell(told.DECLARED, seat)
     g.push(COMBAT, (seat, len(g.combats), by, *before), DECLARE)
+
+
+def start_combat_with(g: Doom, warrior: int) -> None:
+    """An attack by a warrior that a card names."""
+    seat = g.control[warrior]
+    start_combat(g, seat)
+    set_combat(g, ATTACKER, warrior)
+    set_combat(g, PLAYER_A, seat)
 
 
 def replace_combatant(g: Doom, part: int, warrior: int) -> None:
@@ -393,7 +476,10 @@ class Combat(Node[Doom]):
             g.again(f, NAME_ATTACKER, f.env)
             open_window(g)
         elif stage == NAME_ATTACKER:
-            found = attackers(g, seat, f.env[2])
+            if c[ATTACKER] != NONE and no_attacking(g, c[ATTACKER]) == no.OK and has_defender(g, c[ATTACKER]):
+                g.again(f, NAME_DEFENDER, f.env)
+                return
+            found = attackers(g, seat, f.env[2]) if c[ATTACKER] == NONE else []
             if not found:
                 g.combats = g.combats[:-1]  # DT-169: nobody left to attack with, or to attack
                 self.resume(g, f)
@@ -451,6 +537,14 @@ class Combat(Node[Doom]):
                     fire(g, p.HAS_FOUGHT, warrior, foe)
                     if c[TACTIC] == FIGHT:
                         fire(g, p.HAS_FOUGHT_HAND_TO_HAND, warrior, foe)
+                    if g.in_play(foe) and self.has_hurt(c, warrior) and g.flags[foe] & WOUNDED:
+                        fire(g, p.HAS_WOUNDED, warrior, foe)
+
+    def has_hurt(self, c: list[int], warrior: int) -> bool:
+        """Whether a combatant's blow has wounded the other; not if it was stopped before it could strike back."""
+        part = ATTACKER if warrior == c[ATTACKER] else DEFENDER
+        stopped = c[STOPPED] and c[FIRST_STRIKER] == 1 - part and c[HIT_A if part == ATTACKER else HIT_D]
+        return c[PHASE] >= 7 and not stopped and c[HIT_D if part == ATTACKER else HIT_A] == HURT
 
     def arm(self, g: Doom, f: Frame, stage: int) -> None:
         """DT-186: one weapon each, chosen by the combatant's player if several fit; then the modifiers (DT-188)."""
@@ -485,6 +579,8 @@ class Combat(Node[Doom]):
             use_licence(g, first(action), f.env[2])
             if powers(g, first(action)) & ONE_ATTACK:
                 g.spent = [*g.spent, first(action) * WAYS + HAS_ATTACKED]
+            if powers(g, first(action)) & DEAR_ATTACK:
+                pay_for_attack(g, first(action))
             set_combat(g, ATTACKER, first(action))
             set_combat(g, PLAYER_A, g.control[first(action)])
             g.again(f, NAME_DEFENDER, f.env)
@@ -541,9 +637,17 @@ class Combat(Node[Doom]):
             if g.cards.type[g.kind[slot]] == WARZONE and g.in_play(slot):
                 if (g.place[slot] == OUTPOST) != (place == OUTPOST):
                     continue  # DT-183, DT-310: whatever a card says
-                if (g.control[slot] == seat and g.place[slot] == place) or powers(g, defender) & ANY_WARZONE:
+                own = g.control[slot] == seat and g.place[slot] == place and self.may_defend(g, slot, defender)
+                if own or powers(g, defender) & ANY_WARZONE:
                     out.append(slot)
         return out
+
+    def may_defend(self, g: Doom, zone: int, defender: int) -> bool:
+        """Whether a warzone's own text lets a warrior defend from it."""
+        for static in g.cards.statics[g.kind[zone]]:
+            if isinstance(static, DefendedBy) and not static.which.test(g, zone, g.control[zone], defender):
+                return False
+        return True
 
     def evaluate(self, g: Doom) -> None:
         """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: a first blow may forestall the other."""

@@ -29,6 +29,7 @@ from grognard.games.doomtrooper.rules.liberties import (
 from grognard.games.doomtrooper.rules.moments import fire, sweep
 from grognard.games.doomtrooper.rules.outpost import no_muster
 from grognard.games.doomtrooper.rules.personalities import area_of, is_forestalled, take_back
+from grognard.games.doomtrooper.rules.plague import catch
 from grognard.games.doomtrooper.rules.ratings import attachment_shield, giver_of, immunity, powers, rating
 from grognard.games.doomtrooper.rules.reactions import acting, announced, counter_targets, meets, no_counter, struck
 from grognard.games.doomtrooper.rules.spells import (
@@ -101,12 +102,15 @@ from grognard.games.doomtrooper.words import (
     KOHORT,
     LEGION,
     MISSION,
+    OUTPOST,
     OUTSIDE,
     PERSONAL_SPELL,
     PERSONALITY,
     PLAYED,
     PRISONER,
+    PROPHECY,
     RELIC,
+    RITUAL,
     SHOOT,
     SPECIAL,
     SQUAD,
@@ -115,10 +119,12 @@ from grognard.games.doomtrooper.words import (
     TRIBAL,
     UNPAID,
     VEHICLE,
+    VIRUS,
     WAIVED,
     WARRIOR,
     WARZONE,
     WEAPON_FIGHT,
+    WITH_GAME,
     V,
 )
 
@@ -198,6 +204,10 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
         for slot in range(len(g.kind)):  # also one that lies on a warrior (DT-087)
             if g.kind[slot] == kind and g.control[slot] == seat and g.place[slot] > PLAYED:
                 return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
+    if g.cards.traits[kind] & (RITUAL | PROPHECY):
+        for slot in g.slots:
+            if g.kind[slot] == kind and g.control[slot] == seat:
+                return no.because(no.HAS_SUCH, slot)  # DT-341, DT-344: not cumulative
     return no.OK
 
 
@@ -285,6 +295,10 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
         mount = no_mount(g, kind, warrior)
         if mount:
             return mount
+    if traits & (RITUAL | PROPHECY | VIRUS):
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.HAS_SUCH, attachment)  # DT-341, DT-344, DT-346
     if of_type == SYMMETRY:
         if not traits & SYMMETRY_GIFT and powers(g, warrior) & GIFTS_ONLY:
             return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
@@ -427,6 +441,10 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         return no.TOO_DEAR
     if play.once_a_turn and kind in g.used:
         return no.ONCE_A_TURN
+    if play.own_turn and g.active != seat:
+        return no.NOT_YOUR_TURN  # DT-A53
+    if play.needs is not None and not play.needs.find(g, NONE, seat):
+        return no.NEEDED_CARD_ABSENT
     refusal = no_uniqueness(g, seat, kind)
     if refusal:
         return refusal
@@ -716,6 +734,14 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         g.put_in_play(slot, SQUAD if play.lies == p.IN_SQUAD else KOHORT)
         g.tell(told.BUILT, slot, seat, kind)
         start_clock(g, slot, seat, play)
+    elif play.lies == p.IN_OUTPOST:
+        g.put_in_play(slot, OUTPOST)
+        g.tell(told.BUILT, slot, seat, kind)
+    elif play.lies == p.ON_GAME:
+        g.put_in_play(slot, WITH_GAME)
+    elif play.lies == p.BEFORE_YOU:
+        g.put_in_play(slot, BEFORE_PLAYER, seat)
+        start_clock(g, slot, seat, play)
     elif play.lies == p.BEFORE_TARGET:
         g.put_in_play(slot, BEFORE_PLAYER, env[3] if len(env) > 3 else seat)
         start_clock(g, slot, seat, play)
@@ -812,6 +838,8 @@ class Window(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         purpose, about, turn, passes = f.env
+        if g.infections:
+            catch(g)
         if g.triggers and sweep(g, f):
             return
         if purpose in (OPEN, START, VICTORY) and is_won(g):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.catalogue import BARES, BLINDS, IMMUNIZES, OF_FOE, REBASES, TALLIES, WEAKENS
+from grognard.games.doomtrooper.catalogue import BARES, BLINDS, IMMUNIZES, OF_FOE, PER_OTHER, REBASES, TALLIES, WEAKENS
 from grognard.games.doomtrooper.select import ALWAYS, ANY
 from grognard.games.doomtrooper.state import (
     ATTACKER,
@@ -16,6 +16,7 @@ from grognard.games.doomtrooper.state import (
     DEFENDER,
     DISABLED,
     DOUBLED,
+    INFECTION,
     JOINED,
     LASTING_BASE,
     NONE,
@@ -41,7 +42,9 @@ from grognard.games.doomtrooper.statics import (
     NO_VEHICLES,
     THE_ART,
     TWO_HANDGUNS,
+    DoublesBeasts,
     GainsOfFoe,
+    GainsPer,
     Immune,
     Levels,
     Rebases,
@@ -71,6 +74,7 @@ from grognard.games.doomtrooper.words import (
     WEAPON_FIGHT,
     WEAPON_SHOOT,
     A,
+    V,
 )
 
 COVER: Final = 3  # DT-041
@@ -164,6 +168,25 @@ def powers(g: Doom, warrior: int) -> int:
                 given = aura.static.powers()
                 if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
                     out |= given
+    if g.infections:
+        for kind in viruses_of(g, warrior):
+            for static in g.cards.statics[kind]:
+                out |= static.powers()
+    return out
+
+
+def viruses_of(g: Doom, warrior: int) -> list[int]:
+    """The kinds of viruses a warrior is infected with."""
+    return [g.infections[k + 1] for k in range(0, len(g.infections), INFECTION) if g.infections[k] == warrior]
+
+
+def weakness(g: Doom, warrior: int, which: int) -> int:
+    """What viruses take from a rating, as often as they have grown worse."""
+    out = 0
+    for k in range(0, len(g.infections), INFECTION):
+        if g.infections[k] == warrior:
+            for static in g.cards.statics[g.infections[k + 1]]:
+                out += static.add(which) * g.infections[k + 3]
     return out
 
 
@@ -391,6 +414,17 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
     return rebased(g, warrior, foe)[which] if special else base
 
 
+def beast_factor(g: Doom, warrior: int, beast: int) -> int:
+    """2 where a card doubles what the beast adds, however many do (DT-341)."""
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            static = aura.static
+            if isinstance(static, DoublesBeasts) and aura.reaches(g, source, warrior):
+                if g.cards.affiliations[g.kind[beast]] & static.affiliation:
+                    return 2
+    return 1
+
+
 def rebased(g: Doom, warrior: int, foe: int) -> list[int]:
     """The four base ratings after all operations on them: the beast first, then in order of time."""
     row = g.cards.printed[g.kind[warrior]][:]
@@ -400,7 +434,7 @@ def rebased(g: Doom, warrior: int, foe: int) -> list[int]:
             for which in range(4):
                 more = g.cards.printed[g.kind[attachment]][which]
                 if row[which] != DASH and more != DASH:
-                    row[which] += more
+                    row[which] += more * (beast_factor(g, warrior, attachment) if which != V else 1)
     for static in g.cards.statics[g.kind[warrior]]:
         rebase(g, static, warrior, warrior, foe, row)
     for attachment in g.attached[warrior]:
@@ -450,6 +484,10 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
             times *= static.times(which)
             over *= static.over(which)
             flat += static.add(which)
+    if cards.marks[g.kind[warrior]] & PER_OTHER:
+        flat += gain_per_other(g, warrior, which)
+    if g.infections:
+        flat += weakness(g, warrior, which)
     bared = which == A and foe != NONE and bool(g.auras) and is_bared(g, foe)
     for attachment in g.attached[warrior]:
         if not counts(g, warrior, attachment, can) or shut_out(g, attachment, shield):
@@ -525,6 +563,15 @@ def has_power(g: Doom, warrior: int, power: int, foe: int) -> bool:
                 if aura.static.case.test(g, source, warrior, foe):
                     return True
     return False
+
+
+def gain_per_other(g: Doom, warrior: int, which: int) -> int:
+    """What a warrior gains from others in its area."""
+    out = 0
+    for static in g.cards.statics[g.kind[warrior]]:
+        if isinstance(static, GainsPer):
+            out += static.gains(g, warrior, which)
+    return out
 
 
 def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int:

@@ -98,6 +98,12 @@ NO_CHOICE_OF_SIDE: Final = 76
 ON_THAT_SIDE: Final = 77
 NO_SIDE_NOW: Final = 78
 SPARED: Final = 79
+NOT_YOUR_TURN: Final = 82
+NEEDED_CARD_ABSENT: Final = 83
+HAS_SUCH: Final = 84
+IS_SHIELDED: Final = 85
+IS_BEHIND: Final = 86
+DEAR_TO_ATTACK: Final = 87
 BEAST_RIDES_NOT: Final = 80
 HAS_MOUNT: Final = 81
 
@@ -197,6 +203,12 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ON_THAT_SIDE: ("DT-298", "on_that_side"),
     BEAST_RIDES_NOT: ("DT-127", "beast_rides_not"),
     HAS_MOUNT: ("DT-122", "has_mount"),
+    NOT_YOUR_TURN: ("DT-A53", "not_your_turn"),
+    NEEDED_CARD_ABSENT: ("DT-239", "needed_card_absent"),
+    HAS_SUCH: ("DT-344", "has_such"),
+    IS_SHIELDED: ("DT-325", "is_shielded"),
+    IS_BEHIND: ("DT-314", "is_behind"),
+    DEAR_TO_ATTACK: ("DT-239", "dear_to_attack"),
     SPARED: ("DT-181", "spared"),
     NO_SIDE_NOW: ("DT-298", "no_side_now"),
     IS_IDLE: ("DT-315", "is_idle"),
@@ -218,7 +230,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
-            "once_a_turn", "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
+            "once_a_turn", "not_your_turn", "needed_card_absent", "has_such",
+            "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
             "suspended",
         ),
         (CARD,),
@@ -229,7 +242,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
             "in_vehicle", "never_attacked", "not_covered", "not_attacked", "is_prisoner", "beast_stays",
             "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
-            "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount",
+            "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
+            "is_behind", "dear_to_attack",
         ),
         (WARRIOR,),
     ),

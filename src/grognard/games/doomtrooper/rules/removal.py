@@ -17,9 +17,10 @@ from grognard.games.doomtrooper.rules.ratings import (
     rating,
     vehicle_of,
 )
-from grognard.games.doomtrooper.state import KILL, NONE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, KILL, NONE, Doom
 from grognard.games.doomtrooper.statics import (
     ANNIHILATES,
+    DIES_OF_A_BLOW,
     FRAGILE,
     HEALED_AT_ONCE,
     INVULNERABLE,
@@ -28,9 +29,21 @@ from grognard.games.doomtrooper.statics import (
     NEVER_ANNIHILATED,
     NEVER_DISCARDED,
     NOT_FULFILLED,
+    UNHURT_ATTACKING,
     Bounty,
 )
-from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, GONE, MISSION, PLAYED, UNPAID, VEHICLE, WOUNDED, V
+from grognard.games.doomtrooper.words import (
+    ATTACHED,
+    BEHIND,
+    EQUIPMENT,
+    GONE,
+    MISSION,
+    PLAYED,
+    UNPAID,
+    VEHICLE,
+    WOUNDED,
+    V,
+)
 
 # Stages of dying
 STRUCK: Final = 0
@@ -44,9 +57,12 @@ def discard(g: Doom, slot: int) -> None:
     kind = g.known_kind(slot)
     driver = g.bearer[slot] if not g.is_warrior(slot) and g.cards.traits[kind] & VEHICLE else NONE
     bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
+    behind = [w for w in g.held_by(slot) if g.flags[w] & BEHIND] if g.bonds else []
     aboard = driver != NONE and vehicle_of(g, driver) == slot
     g.tell(told.DISCARDED, slot, kind)
     g.leave(slot, False)
+    for warrior in behind:
+        wound(g, warrior, NONE)  # a wall falls on them; no points are earned
     if bearer != NONE and g.place[bearer] > PLAYED:
         follow_side(g, bearer)
     if aboard and g.place[driver] > PLAYED:
@@ -81,12 +97,19 @@ def annihilate(g: Doom, slot: int) -> None:
     g.leave(slot, True)
 
 
+def is_unhurt(g: Doom, warrior: int, can: int) -> bool:
+    """Whether a card keeps a warrior from wounds and death, at all or while it attacks."""
+    attacks = bool(g.combats) and g.combat()[ATTACKER] == warrior
+    return bool(can & INVULNERABLE) or (attacks and bool(can & UNHURT_ATTACKING))
+
+
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """DT-194: a second wound kills; a fragile warrior dies of the first."""
     can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
-    if can & INVULNERABLE:
+    if is_unhurt(g, warrior, can):
         return
-    if g.flags[warrior] & WOUNDED or can & FRAGILE:
+    sick = can & DIES_OF_A_BLOW and by != NONE and g.fights(warrior)
+    if g.flags[warrior] & WOUNDED or can & FRAGILE or sick:
         kill(g, warrior, by, earns)
         return
     g.set_flag(warrior, WOUNDED, True)
@@ -99,7 +122,7 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
 
 def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """A warrior is about to be killed; whoever can may save it first (DT-195). The killer's player earns the points."""
-    if not g.flags[warrior] & UNPAID and powers(g, warrior) & INVULNERABLE:
+    if not g.flags[warrior] & UNPAID and is_unhurt(g, warrior, powers(g, warrior)):
         return
     g.push(DYING, (warrior, by, earns if by == NONE else g.control[by]))
 

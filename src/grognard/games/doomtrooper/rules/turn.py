@@ -43,6 +43,7 @@ from grognard.games.doomtrooper.rules.ledger import (
 )
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
+from grognard.games.doomtrooper.rules.plague import take_toll
 from grognard.games.doomtrooper.rules.play import begin, choice, earn, no_play, no_uniqueness, open_window
 from grognard.games.doomtrooper.rules.ratings import (
     powers,
@@ -54,11 +55,14 @@ from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, TO
 from grognard.games.doomtrooper.statics import (
     IDLE,
     IN_TRAINING,
+    TAKES_BEARER,
     SquadMission,
 )
 from grognard.games.doomtrooper.words import (
     ASIDE,
+    ATTACHED,
     COVERED,
+    GONE,
     LEFT_COVER,
     MOVED,
     OUTPOST,
@@ -224,9 +228,22 @@ def check_squads(g: Doom) -> None:
 def let_end(g: Doom, seat: int, when: int) -> None:
     """Cards whose time is over leave: each notes who played it and until when."""
     for slot in g.timed:
-        if g.mark[slot] == 8 * seat + when:
-            g.tell(told.ENDED, slot, g.kind[slot])
-            g.leave(slot, False)
+        if g.mark[slot] == 8 * seat + when and g.place[slot] != GONE:
+            kind = g.kind[slot]
+            g.tell(told.ENDED, slot, kind)
+            bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_bearer(g, kind) else NONE
+            g.leave(slot, when == p.GONE_AT_YOUR_TURN)
+            if bearer != NONE:
+                g.tell(told.ANNIHILATED, bearer, g.kind[bearer])
+                g.leave(bearer, True)  # no kill: no points (DT-348)
+
+
+def takes_bearer(g: Doom, kind: int) -> bool:
+    """Whether a card takes its bearer with it when its time is over."""
+    for static in g.cards.statics[kind]:
+        if static.powers() & TAKES_BEARER:
+            return True
+    return False
 
 
 class Turn(Node[Doom]):
@@ -244,6 +261,8 @@ class Turn(Node[Doom]):
             open_window(g, START)
             fire(g, p.AT_TURN, g.active)  # DT-012: before the first window
         elif stage == DRAW:
+            if g.infections:
+                take_toll(g, g.active)
             g.again(f, ACT, ())
             open_window(g)
             g.push(DRAWING)
@@ -290,6 +309,7 @@ class Turn(Node[Doom]):
         g.tell(told.TURN, seat, g.round)
         end.count_down(g)
         let_end(g, seat, p.TO_YOUR_TURN)
+        let_end(g, seat, p.GONE_AT_YOUR_TURN)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         verb = action & 63

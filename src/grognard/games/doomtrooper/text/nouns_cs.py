@@ -119,7 +119,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     },
     "generic": (FEM, "obecná válečná zóna/obecné válečné zóny/obecné válečné zóně/obecnou válečnou zónu/obecnou válečnou zónou", "obecné válečné zóny/obecných válečných zón/obecným válečným zónám/obecné válečné zóny/obecnými válečnými zónami"),
 }  # fmt: skip
-ADJECTIVES: Final = {"wounded": "zraněný", "capable": "bojeschopný"}
+ADJECTIVES: Final = {"healthy": "zdravý", "wounded": "zraněný", "capable": "bojeschopný"}
 # Behind the noun, never changed
 AFFILIATIONS: Final = {
     "bauhaus": "Bauhausu", "capitol": "Kapitolu", "cybertronic": "Kybertroniku", "imperial": "Imperiálu",

@@ -114,7 +114,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "venusian": ("Venusian Warzone", "Venusian Warzones"),
     "generic": ("generic Warzone", "generic Warzones"),
 }
-ADJECTIVES: Final = {"wounded": "wounded", "capable": "combat-capable"}
+ADJECTIVES: Final = {"healthy": "healthy", "wounded": "wounded", "capable": "combat-capable"}
 AFFILIATIONS: Final = {
     "bauhaus": "Bauhaus", "capitol": "Capitol", "cybertronic": "Cybertronic", "imperial": "Imperial",
     "mishima": "Mishima", "brotherhood": "Brotherhood", "lutheran": "Lutheran Triad", "crescentia": "Crescentia",

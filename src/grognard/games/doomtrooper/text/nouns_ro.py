@@ -117,7 +117,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     },
     "generic": (FEM, "zonă de război generică/zona de război generică/zone de război generice/zonei de război generice", "zone de război generice/zonele de război generice/zonelor de război generice"),
 }  # fmt: skip
-ADJECTIVES: Final = {"wounded": "rănit", "capable": "apt de luptă"}
+ADJECTIVES: Final = {"healthy": "sănătos", "wounded": "rănit", "capable": "apt de luptă"}
 AFFILIATIONS: Final = {
     "bauhaus": "din Bauhaus", "capitol": "din Capitol", "cybertronic": "din Cybertronic", "imperial": "din Imperial",
     "mishima": "din Mishima", "brotherhood": "din Frăție", "lutheran": "din Triada Luterană",

@@ -162,6 +162,8 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
     thing.outside = bit_words(w.AFFILIATIONS, which.no_affiliation)
     if which.area:
         thing.places.append(w.PLACES[which.area])
+    if which.healthy:
+        thing.adjectives.append("healthy")
     if which.wounded:
         thing.adjectives.append("wounded")
     if which.covered:

@@ -76,6 +76,12 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.PASSED: ("passed", ("who",)),
     told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
     told.ENDED: ("ended", CARD),
+    told.INFECTED: ("infected", ("warrior", "card.kind", "warrior.kind")),
+    told.DISINFECTED: ("disinfected", WARRIOR),
+    told.IMPRISONED: ("imprisoned", ("warrior", "card", "warrior.kind", "card.kind")),
+    told.SHELTERED: ("sheltered", ("warrior", "card", "warrior.kind", "card.kind")),
+    told.EMERGED: ("emerged", WARRIOR),
+    told.NAMED: ("named", ("who", "affiliation")),
     told.TOOK_SIDE: ("took_side", ("warrior", "side", "warrior.kind")),
     told.TRANSFERRED: ("transferred", ("warrior", "area", "warrior.kind")),
     told.USED: ("used", ("who", *CARD)),
@@ -106,6 +112,8 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "save": WARRIOR,
     "counter": CARD,
     "weapon": WARRIOR,
+    "strip": WARRIOR,
+    "affiliation": CARD,
     "ransom": ("card", "warrior", "d", "card.kind", "warrior.kind"),
     "duck": ("card", "warrior", "card.kind", "warrior.kind"),
     "board": ("card", "warrior", "card.kind", "warrior.kind"),
@@ -169,6 +177,8 @@ class DoomTongue(Speaker):
         """The word for a fact, by the fact's name."""
         if name == "tactic":
             return Word(self.words.TACTICS[value])
+        if name == "affiliation":
+            return Word({"": self.words.AFFILIATIONS[w.AFFILIATIONS[value]]})
         if name == "side":
             return Word({"": self.words.SIDES[value]})
         if name == "area":
@@ -217,6 +227,8 @@ class DoomTongue(Speaker):
             key = "do.pass_attacker"
         elif verb == verbs.PASS and state.asked == "board":
             key = "do.pass_board"
+        elif verb == verbs.PASS and state.asked == "strip":
+            key = "do.pass_strip"
         elif verb == verbs.PASS and state.asked == "ransom":
             key = "do.pass_ransom"
         elif verb == verbs.PASS and state.asked == "duck":
