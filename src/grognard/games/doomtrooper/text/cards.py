@@ -16,10 +16,12 @@ from grognard.games.doomtrooper.select import AS_ATTACKER, AS_DEFENDER, NO_PART,
 from grognard.games.doomtrooper.statics import Aura
 from grognard.games.doomtrooper.text.phrases import (
     ANY_ONE,
+    CLASS,
     EVERY,
     FOLLOWER,
     GIFT,
     ONE,
+    PLURALS,
     THE,
     THIS,
     Phrase,
@@ -95,6 +97,9 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         thing = taken_apart(which, self.nouns.NOUNS)
         if thing.title:
             thing.title = self.kind_name(thing.title)
+        if thing.unlike:
+            kind = CLASS if det in PLURALS else ONE
+            thing.unlike = self.which(Which(w.WARRIOR, keyword=thing.unlike), kind).said("pred")
         if owner is not None:
             if thing.whose == owner.whose:
                 thing.whose = 0
@@ -139,13 +144,17 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         if case.tactic != WHATEVER:
             parts.append(self.fill("case.fight" if case.tactic == w.FIGHT else "case.shoot"))
         if case.weapon:
-            parts.append(self.fill("case.weapon", it=it, weapon=self.noun(case.weapon, ONE)))
+            parts.append(self.fill("case.weapon", it=it, weapon=self.weapon(case.weapon)))
         if case.foe is not None:
             parts.append(self.fill("case.foe", foe=self.which(case.foe, ONE)))
         said = " ".join(parts)
         if case.bearer is not None:
             said = f"{said} {self.fill('case.bearer', it=it, what=self.which(case.bearer, ONE))}"
         return said
+
+    def weapon(self, keyword: str) -> Phrase | Word:
+        """A weapon by its kind, or by its card."""
+        return self.noun(keyword, ONE) if keyword in self.nouns.NOUNS else Word({"": self.kind_name(keyword)})
 
     # The whole text
 

@@ -244,6 +244,8 @@ def described(thing: Thing, plural: bool, case: str) -> str:
         said += f", {who} {is_not} {join([forms(word, plural)['ins'] for word in thing.never], 'ani')},"
     if thing.outside:
         said += f", {who} nepatří {join([TO[word] for word in thing.outside], 'ani')},"
+    if thing.unlike:
+        said += f", {who} {is_not} {thing.unlike},"
     return " ".join([said, *thing.notes])
 
 

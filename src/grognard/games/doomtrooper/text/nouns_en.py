@@ -166,6 +166,8 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
         after.append(f"with a base V of {thing.at_most} or less")
     if thing.at_least:
         after.append(f"with a base V of {thing.at_least} or more")
+    if thing.unlike:
+        after.append(f"that {'are' if plural else 'is'} not {thing.unlike}")
     after += thing.notes
     if thing.owner is not None:
         after.append(f"of {thing.owner.said('')}")

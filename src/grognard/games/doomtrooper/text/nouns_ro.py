@@ -196,6 +196,8 @@ def tail(thing: Thing, plural: bool, definite: bool) -> str:
     if thing.outside:
         nouns = join([AFFILIATIONS[word] for word in thing.outside], "sau")
         after.append(f"care nu {'sunt' if plural else 'este'} {nouns}")
+    if thing.unlike:
+        after.append(f"care nu {'sunt' if plural else 'este'} {thing.unlike}")
     return " ".join(" ".join([*after, *thing.notes]).split())
 
 

@@ -57,6 +57,7 @@ class Thing:
         self.other = False  # not the card that speaks
         self.at_most = 0  # its base V
         self.at_least = 0
+        self.unlike = ""  # a kind of warriors it must not belong to, by its title
         self.owner: Phrase | None = None  # of whom
         self.notes: list[str] = []  # what only a clause can say, said already
 
@@ -159,6 +160,7 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
     if which.affiliation & w.CORPORATIONS == w.CORPORATIONS:
         rest = bit_words(w.AFFILIATIONS, which.affiliation & ~w.CORPORATIONS)
         thing.affiliations = ["corporation", *rest]
+    thing.unlike = which.unlike
     thing.outside = bit_words(w.AFFILIATIONS, which.no_affiliation)
     if which.area:
         thing.places.append(w.PLACES[which.area])

@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.effects import (
 )
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
-from grognard.games.doomtrooper.text.phrases import EVERY, ONE, Phrase
+from grognard.games.doomtrooper.text.phrases import CLASS, EVERY, ONE, Phrase
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
 
@@ -75,7 +75,8 @@ class EffectSayings(Sayings):
         return self.fill("assault")
 
     def reinforce(self, node: combat.Reinforce, it: Phrase) -> str:
-        return self.fill("reinforce", it=it)
+        said = self.fill("reinforce", it=it)
+        return said if node.of is None else self.fill("reinforce.of", said=said, of=self.which(node.of, CLASS))
 
     def step_in(self, node: combat.StepIn, it: Phrase) -> str:
         return self.fill("step_in", it=it)
@@ -177,6 +178,9 @@ class EffectSayings(Sayings):
     def fetch_warrior(self, node: fetch.FetchWarrior, it: Phrase) -> str:
         area = self.words.INTO[w.PLACES[node.area]]
         return self.fill("fetch_warrior", what=self.which(Which(trait=node.trait), ONE), into=area)
+
+    def give_to(self, node: table.GiveTo, it: Phrase) -> str:
+        return self.fill("give_to", it=it)
 
     def discard_this(self, node: table.DiscardThis, it: Phrase) -> str:
         return self.fill("discard_this")

@@ -166,6 +166,7 @@ class PlaySayings(Sayings):
             parts = [self.fill("act.in_combat", it=it)]
         elif node.timing == p.TO_COUNTER:
             parts = [self.fill("when.to_counter_use", what=self.answered(node.counters))]
+            parts += [self.fill("act.direct", it=it)] if node.direct else []
         else:
             parts = [self.fill(f"when.{WHEN[node.timing]}")] if node.timing != p.BY_ACTION else []
         if node.away:

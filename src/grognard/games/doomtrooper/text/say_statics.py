@@ -27,7 +27,8 @@ POWERS: Final = {
     s.KEEPS_EQUIPMENT: "keeps_equipment", s.NEVER_DISCARDED: "never_discarded",
     s.NEVER_ANNIHILATED: "never_annihilated", s.ANNIHILATES: "annihilates", s.HEALS_IN_COVER: "heals_in_cover",
     s.HEALED_AT_ONCE: "healed_at_once", s.EX_MEMBER: "ex_member", s.ONE_ATTACK: "one_attack",
-    s.NO_OWN_SPECIALS: "no_own_specials", s.STAYS_ON_BEARER: "stays_on_bearer", s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
+    s.NO_OWN_SPECIALS: "no_own_specials", s.STAYS_ON_BEARER: "stays_on_bearer", s.NO_FIGHT_ATTACK: "no_fight_attack",
+    s.DOUBLE_SYMMETRY: "double_symmetry", s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
 }  # fmt: skip
 IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
@@ -83,6 +84,8 @@ class StaticSayings(Sayings):
 
     def weakens(self, node: s.Weakens, it: Phrase) -> str:
         said = self.fill("weakens", it=it, amounts=self.amounts(node.amounts))
+        if node.blinds:
+            said = f"{said} {self.fill('blinds')}"
         if node.protected == ANY:
             return said
         return f"{said} {self.fill('weakens.protected' if node.protected else 'weakens.unprotected')}"
