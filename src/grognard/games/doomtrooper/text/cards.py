@@ -92,7 +92,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         phrase: Phrase = self.nouns.phrase(Thing(head), det)
         return phrase
 
-    def which(self, which: Which, det: str = ANY_ONE, owner: Which | None = None) -> Phrase:
+    def which(self, which: Which, det: str = ANY_ONE, owner: Which | None = None, unit: bool = False) -> Phrase:
         """A class of cards; mentioned again it is only called what it is."""
         thing = taken_apart(which, self.nouns.NOUNS)
         if thing.title:
@@ -100,6 +100,8 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         if thing.unlike:
             kind = CLASS if det in PLURALS else ONE
             thing.unlike = self.which(Which(w.WARRIOR, keyword=thing.unlike), kind).said("pred")
+        if unit:
+            thing.places.insert(0, "unit")
         if owner is not None:
             if thing.whose == owner.whose:
                 thing.whose = 0
@@ -154,7 +156,11 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
 
     def weapon(self, keyword: str) -> Phrase | Word:
         """A weapon by its kind, or by its card."""
-        return self.noun(keyword, ONE) if keyword in self.nouns.NOUNS else Word({"": self.kind_name(keyword)})
+        return (
+            self.noun(keyword, ONE)
+            if keyword in self.nouns.NOUNS
+            else self.tongue.called("CARD", self.kind_name(keyword))
+        )
 
     # The whole text
 
@@ -225,7 +231,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
 
     def receivers(self, node: Aura) -> Phrase:
         """Who has an aura's ability."""
-        return self.unit_of(node.which) if node.unit else self.which(node.which, EVERY)
+        return self.which(node.which, EVERY, unit=node.unit)
 
     def while_(self, node: Aura, it: Phrase) -> str:
         """While an aura acts, and how often."""
@@ -233,18 +239,12 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         if node.here:
             parts.append(self.fill("aura.here"))
         if node.area:
-            parts.append(self.fill("aura.area", place=self.nouns.PLACES[w.PLACES[node.area]]))
+            parts.append(self.fill("aura.area", place=self.words.IN_AREA[w.PLACES[node.area]]))
         if node.bearer is not None:
             parts.append(self.fill("aura.bearer", it=it, what=self.which(node.bearer, ONE)))
         if node.each:
             parts.append(self.fill("aura.each"))
         return ", ".join(parts)
-
-    def unit_of(self, which: Which) -> Phrase:
-        """The warriors assigned to a sergeant."""
-        phrase = self.which(which, EVERY)
-        unit = {case: f"{form} {self.sayings['unit']}" for case, form in phrase.cases.items()}
-        return Phrase(unit, phrase.plural, phrase.gender, phrase.agree)
 
     def said_once(self, ability: Any, it: Phrase) -> list[str]:
         """An ability in a sentence of its own."""

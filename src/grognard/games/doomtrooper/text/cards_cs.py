@@ -37,6 +37,7 @@ TAGS: Final = {"never-fights": "nesmí nikdy bojovat", "outpost-only": "jen na S
 INTO: Final = {
     "squad": "do svého Mužstva", "kohort": "do své Kohorty", "outpost": "na svou Stanici", "aside": "mimo oblasti",
 }  # fmt: skip
+IN_AREA: Final = {"squad": "v Mužstvu", "kohort": "v Kohortě", "outpost": "na Stanici"}
 AREA_OF: Final = {"squad": "do Mužstva", "kohort": "do Kohorty", "outpost": "na Stanici"}
 ASPECTS: Final = {
     "changeling": "metamorfózy", "elements": "živlů", "exorcism": "exorcismu", "kinetics": "kinetiky",
@@ -60,7 +61,6 @@ SAYINGS: Final = {
     "points.d": "{n:destiny}",
     "points.p": "{n:promotion}",
     "inside": "uvnitř",
-    "unit": "jeho jednotky",
     "case.weapon": "s použitím {weapon:gen}",
     "aura.here": "v soubojích, které se zde odehrávají,",
     "aura.area": "dokud leží {place},",
@@ -71,7 +71,7 @@ SAYINGS: Final = {
     "case.attacking": "jako {it:útočník|útočníci}",
     "case.defending": "jako {it:obránce|obránci}",
     "case.in_combat": "v souboji",
-    "blinds": ", není-li imunní vůči oslepení",
+    "blinds": ", není-li imunní vůči oslepení,",
     "reinforce.of": "{said}; posílit lze jen {of:acc}",
     "act.direct": "zahrané na {it:acc} nebo na jeho karty",
     "case.fight": "v zápase",
@@ -166,12 +166,12 @@ SAYINGS: Final = {
     "first_strike.in_spite": "{it:činí|činí} tak i proti těm, na které se nikdy nesmí útočit jako první,",
     "first_strike.stops": "{it:nečelí|nečelí} protiútoku těch, které zraní,",
     "bounty": "{killer}, který {it:acc} zabije, získá {n}× jeho H",
-    "weakens.protected": ", chrání-li ho opevnění",
-    "weakens.unprotected": ", nechrání-li ho žádné opevnění",
+    "weakens.protected": ", chrání-li ho opevnění,",
+    "weakens.unprotected": ", nechrání-li ho žádné opevnění,",
     "out_of_play": "{it:je|jsou} mimo hru",
     "lends": "smíte vynaložit až {d:destiny}, které nemáte",
     "only_attacks": "{it:smí|smějí} útočit jen na {prey:acc}",
-    "only_attacks.highest": "{it:smí|smějí} útočit jen na {prey:acc}, a to jen na toho s nejvyšší H",
+    "only_attacks.highest": "{it:smí|smějí} útočit jen na {prey:acc}, a to jen na toho s nejvyšší H,",
     "never_attacks": "{it:nesmí|nesmějí} útočit na {prey:acc}",
     "never_attacked_by": "{it:nesmí|nesmějí} být {it:~napaden} {who:ins}",
     "suffers": "{it:má|mají} {amounts}",

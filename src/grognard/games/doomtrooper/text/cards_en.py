@@ -30,6 +30,7 @@ TAGS: Final = {"never-fights": "may never fight", "outpost-only": "Outpost only"
 INTO: Final = {
     "squad": "in your Squad", "kohort": "in your Kohort", "outpost": "in your Outpost", "aside": "outside the areas",
 }  # fmt: skip
+IN_AREA: Final = {"squad": "in the Squad", "kohort": "in the Kohort", "outpost": "in the Outpost"}
 AREA_OF: Final = {"squad": "in the Squad of", "kohort": "in the Kohort of", "outpost": "in the Outpost of"}
 ASPECTS: Final = {
     "changeling": "Changeling", "elements": "Elements", "exorcism": "Exorcism", "kinetics": "Kinetics",
@@ -49,7 +50,6 @@ SAYINGS: Final = {
     "points.d": "{n} D",
     "points.p": "{n} P",
     "inside": "inside",
-    "unit": "of its unit",
     "case.weapon": "using {weapon}",
     "aura.here": "in combats fought here",
     "aura.area": "while it lies {place}",
@@ -159,8 +159,8 @@ SAYINGS: Final = {
     "weakens.unprotected": "if no Fortification protects it",
     "out_of_play": "{it:is|are} out of play",
     "lends": "you may spend up to {d} D that you do not have",
-    "only_attacks": "may attack {prey} alone",
-    "only_attacks.highest": "may attack {prey} alone, and only the one with the highest V",
+    "only_attacks": "may attack only {prey}",
+    "only_attacks.highest": "may attack only {prey}, and of them only the one with the highest V,",
     "never_attacks": "may not attack {prey}",
     "never_attacked_by": "cannot be attacked by {who}",
     "suffers": "{it:has|have} {amounts}",

@@ -39,6 +39,7 @@ INTO: Final = {
     "squad": "în Detașamentul dvs.", "kohort": "în Cohorta dvs.", "outpost": "în Avanpostul dvs.",
     "aside": "în afara zonelor",
 }  # fmt: skip
+IN_AREA: Final = {"squad": "în Detașament", "kohort": "în Cohortă", "outpost": "în Avanpost"}
 AREA_OF: Final = {"squad": "în Detașamentul", "kohort": "în Cohorta", "outpost": "în Avanpostul"}
 ASPECTS: Final = {
     "changeling": "Metamorfozei", "elements": "Elementelor", "exorcism": "Exorcismului", "kinetics": "Cineticii",
@@ -64,7 +65,6 @@ SAYINGS: Final = {
     "points.d": "{n:destiny}",
     "points.p": "{n:promotion}",
     "inside": "din vehicul",
-    "unit": "din unitatea sa",
     "case.weapon": "folosind {weapon}",
     "aura.here": "în luptele purtate aici",
     "aura.area": "cât timp se află {place}",
@@ -76,7 +76,7 @@ SAYINGS: Final = {
     "case.defending": "ca {it:apărător|apărători}",
     "case.in_combat": "în luptă",
     "blinds": "dacă nu este imun la orbire",
-    "reinforce.of": "{said}; poate fi întărit doar {of}",
+    "reinforce.of": "{said}; pot fi întăriți doar {of}",
     "act.direct": "jucată asupra {it:gen} sau a unei cărți de pe el",
     "case.fight": "în lupta corp la corp",
     "case.shoot": "în lupta la distanță",
@@ -174,10 +174,10 @@ SAYINGS: Final = {
     "weakens.unprotected": "dacă nu îl protejează nicio fortificație",
     "out_of_play": "{it:este|sunt} în afara jocului",
     "lends": "puteți cheltui până la {d:destiny} pe care nu le aveți",
-    "only_attacks": "{it:poate|pot} ataca doar {prey}",
-    "only_attacks.highest": "{it:poate|pot} ataca doar {prey}, și anume pe cel cu V cel mai mare",
-    "never_attacks": "nu {it:poate|pot} ataca {prey}",
-    "never_attacked_by": "nu {it:poate|pot} fi {it:~atacat} de {who}",
+    "only_attacks": "{it:poate|pot} ataca doar {prey:some}",
+    "only_attacks.highest": "{it:poate|pot} ataca doar {prey:some}, și anume pe cel cu V cel mai mare,",
+    "never_attacks": "nu {it:poate|pot} ataca {prey:some}",
+    "never_attacked_by": "nu {it:poate|pot} fi {it:~atacat} de {who:some}",
     "suffers": "{it:are|au} {amounts}",
     "doubled": "{it:are|au} {ratings} dublate",
     "times": "{it:are|au} {ratings} × {n}",

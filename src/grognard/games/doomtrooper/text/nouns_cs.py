@@ -140,6 +140,7 @@ SIDES: Final = {
     "aside": "mimo strany",
 }
 PLACES: Final = {
+    "unit": "jeho jednotky",
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",
     "same-area": "v téže oblasti", "covered": "v úkrytu", "other-kind": "jiného názvu",

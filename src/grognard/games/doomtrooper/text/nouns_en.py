@@ -122,8 +122,10 @@ AFFILIATIONS: Final = {
     "corporation": "corporate",
 }  # fmt: skip
 SIDES: Final = {"doomtrooper": "Doomtrooper", "legion": "Dark Legion", "tribal": "Tribal", "aside": "unaligned"}
+PARTS: Final = {"attacker": "attacking", "defender": "defending"}
 PLACES: Final = {
-    "attacker": "that attacks", "defender": "that defends", "combatant": "in combat", "squad": "in the Squad",
+    "unit": "of its unit",
+    "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
     "same-area": "in the same area", "covered": "in cover", "other-kind": "of another name",
 }  # fmt: skip
@@ -142,6 +144,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     """What may stand behind an article, and what follows behind the noun."""
     join = LANGS["en"].join
     before = [ADJECTIVES[word] for word in thing.adjectives]
+    before += [PARTS[word] for word in thing.places if word in PARTS]
     if thing.affiliations:
         before.append(join([AFFILIATIONS[word] for word in thing.affiliations], "or"))
     if thing.sides:
@@ -152,6 +155,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     after = []
     if thing.apostle:
         after.append(f"of {APOSTLES[thing.apostle]}")
+    after += [PLACES[word] for word in thing.places if word not in PARTS]
     if thing.also:
         nouns = join([article(NOUNS[word][0]) for word in thing.also])
         after.append(f"that {'are also' if plural else 'is also'} {nouns}")
@@ -161,7 +165,6 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     if thing.outside:
         nouns = join([AFFILIATIONS[word] for word in thing.outside], "or")
         after.append(f"not affiliated with {nouns}")
-    after += [PLACES[word] for word in thing.places]
     if thing.at_most:
         after.append(f"with a base V of {thing.at_most} or less")
     if thing.at_least:

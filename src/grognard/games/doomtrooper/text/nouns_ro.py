@@ -129,6 +129,7 @@ SIDES: Final = {
     "aside": "fără tabără",
 }  # fmt: skip
 PLACES: Final = {
+    "unit": "din unitatea sa",
     "attacker": "care atacă", "defender": "care se apără", "combatant": "aflat în luptă", "squad": "din Detașament",
     "kohort": "din Cohortă", "outpost": "din Avanpost", "aside": "din afara zonelor",
     "same-area": "din aceeași zonă", "covered": "din adăpost", "other-kind": "cu alt nume",
@@ -198,6 +199,8 @@ def tail(thing: Thing, plural: bool, definite: bool) -> str:
         after.append(f"care nu {'sunt' if plural else 'este'} {nouns}")
     if thing.unlike:
         after.append(f"care nu {'sunt' if plural else 'este'} {thing.unlike}")
+    if thing.whose == YOURS and thing.other and plural:
+        after.append(f"{OF[True, feminine(gender, True)]} dvs.")
     return " ".join(" ".join([*after, *thing.notes]).split())
 
 
@@ -219,6 +222,8 @@ def determined(thing: Thing, det: str) -> tuple[str, str]:
     many = feminine(gender, True)
     plain, the, plain_gen, the_gen = forms(thing.head, False)
     plains, those, those_gen = (yours(thing, form) for form in forms(thing.head, True))
+    if thing.other:
+        plains = forms(thing.head, True)[0]
     if det == EVERY:
         after = tail(thing, True, not thing.other)
         all_, other = ("toate", "celelalte") if many else ("toți", "ceilalți")

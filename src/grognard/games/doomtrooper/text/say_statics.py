@@ -55,10 +55,11 @@ class StaticSayings(Sayings):
 
     def rebases(self, node: s.Rebases, it: Phrase) -> str:
         parts = []
-        for number in sorted({n for n in node.to if n != s.UNSET}):
-            ratings = self.ratings([rating for rating in range(4) if node.to[rating] == number])
+        to = [0 if times == 0 else number for number, times in zip(node.to, node.multiple, strict=True)]
+        for number in sorted({n for n in to if n != s.UNSET}):
+            ratings = self.ratings([rating for rating in range(4) if to[rating] == number])
             parts.append(self.fill("base.set", it=it, ratings=ratings, n=number))
-        for times in sorted({n for n in node.multiple if n != 1}):
+        for times in sorted({n for n in node.multiple if n > 1}):
             ratings = self.ratings([rating for rating in range(4) if node.multiple[rating] == times])
             parts.append(self.fill("base.times", it=it, ratings=ratings, n=times))
         if any(node.more):
@@ -80,7 +81,9 @@ class StaticSayings(Sayings):
         return PIECES.join(parts)
 
     def bounty(self, node: s.Bounty, it: Phrase) -> str:
-        return self.clause("bounty", it=it, killer=self.which(node.killer, ONE), n=node.multiple)
+        return self.clause(
+            "bounty", it=it.later if it.plural else it, killer=self.which(node.killer, ONE), n=node.multiple
+        )
 
     def weakens(self, node: s.Weakens, it: Phrase) -> str:
         said = self.fill("weakens", it=it, amounts=self.amounts(node.amounts))
@@ -107,12 +110,13 @@ class StaticSayings(Sayings):
         return self.fill("never_attacked_by", it=it, who=self.which(node.which, CLASS))
 
     def immune(self, node: s.Immune, it: Phrase) -> str:
-        to = node.to & ~s.GIFTS if node.to & s.ALL_SYMMETRY else node.to  # every card includes every gift
         key = "immune.attachments" if node.attachments else "immune"
-        return self.fill(key, it=it, kinds=self.immunities(to))
+        return self.fill(key, it=it, kinds=self.immunities(node.to))
 
     def immunities(self, bits: int) -> str:
         """What somebody is immune to."""
+        if bits & s.ALL_SYMMETRY:
+            bits &= ~s.GIFTS  # every card includes every gift
         return self.join(self.sayings[f"immune.{IMMUNITIES[bit]}"] for bit in bits_of(bits))
 
     def has(self, node: s.Has, it: Phrase) -> str:
