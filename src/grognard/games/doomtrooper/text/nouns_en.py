@@ -122,9 +122,9 @@ AFFILIATIONS: Final = {
     "corporation": "corporate",
 }  # fmt: skip
 SIDES: Final = {"doomtrooper": "Doomtrooper", "legion": "Dark Legion", "tribal": "Tribal", "aside": "unaligned"}
-PARTS: Final = {"attacker": "attacking", "defender": "defending"}
+BEFORE: Final = ("attacker", "defender")  # places that stand before the noun
 PLACES: Final = {
-    "unit": "of its unit",
+    "attacker": "attacking", "defender": "defending", "unit": "of its unit",
     "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
     "same-area": "in the same area", "covered": "in cover", "other-kind": "of another name",
@@ -144,7 +144,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     """What may stand behind an article, and what follows behind the noun."""
     join = LANGS["en"].join
     before = [ADJECTIVES[word] for word in thing.adjectives]
-    before += [PARTS[word] for word in thing.places if word in PARTS]
+    before += [PLACES[word] for word in thing.places if word in BEFORE]
     if thing.affiliations:
         before.append(join([AFFILIATIONS[word] for word in thing.affiliations], "or"))
     if thing.sides:
@@ -155,7 +155,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     after = []
     if thing.apostle:
         after.append(f"of {APOSTLES[thing.apostle]}")
-    after += [PLACES[word] for word in thing.places if word not in PARTS]
+    after += [PLACES[word] for word in thing.places if word not in BEFORE]
     if thing.also:
         nouns = join([article(NOUNS[word][0]) for word in thing.also])
         after.append(f"that {'are also' if plural else 'is also'} {nouns}")
