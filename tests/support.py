@@ -24,6 +24,7 @@ RUSH = grognard.load("rush")
 assert isinstance(RUSH, RushGame)
 BATTLEGROUNDS = grognard.load("battlegrounds")
 assert isinstance(BATTLEGROUNDS, BattlegroundsGame)
+DOOMTROOPER = grognard.load("doomtrooper")
 GAMES: list[Game] = [grognard.load(name) for name in grognard.game_names()]
 
 

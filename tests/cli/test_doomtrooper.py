@@ -268,7 +268,7 @@ def test_passes_of_the_table_are_not_taken_back() -> None:
 def test_decks_are_chosen_where_one_asks_for_it(run: Run) -> None:
     out = run("play", "doomtrooper", "-o", "decks=?", "--seed", 5, stdin="eldar\n9\n6\nmishima\nquit\n").out
     assert "  6  Dark Legion – Hosts of Algeroth  [legion]" in out
-    assert "There is no deck eldar; choose a number from 1 to 8, or a name." in out
+    assert "There is no deck eldar; choose a number from 1 to 8, a name, or a file." in out
     assert "Decks: Dark Legion – Hosts of Algeroth, Mishima – Lords of Longshore." in out
 
 

@@ -52,10 +52,10 @@ class Decks:
         """A seat's deck; nothing for one by lot."""
         player = self.sayings["bot" if kind else "human"].format(n=seat + 1, kind=kind)
         while True:
-            word = self.read(self.sayings["choose_deck"].format(name=player) + " > ").strip().lower()
+            word = self.read(self.sayings["choose_deck"].format(name=player) + " > ").strip()
             if word.isdecimal() and 1 <= int(word) <= len(ours):
                 word = ours[int(word) - 1]
-            if not word or word in ours:
+            if not word or word in ours or Path(word).is_file():
                 return word
             print(self.sayings["no_deck"].format(name=word, most=len(ours)))
 

@@ -51,7 +51,8 @@ Row = list[int]
 
 def deck_names(match: Match) -> list[str]:
     """Which deck each seat plays with."""
-    return [deck.name for deck in GAME.decks(match.options["decks"], match.seats, match.seed, match.cards)]
+    given = match.options
+    return [d.name for d in GAME.decks(given["decks"], match.seats, match.seed, match.cards, given["restricted"])]
 
 
 def question(state: Any, tongue: DoomTongue, seat: int) -> str:
