@@ -101,12 +101,12 @@ CARDS: dict[str, tuple[object, ...]] = {
     "02084": (Build(IN_SQUAD, many=True), Build(IN_KOHORT, many=True), When(AT_DRAW, Gain(d=3))),
     # equipment
     "02024": (
-        Give(Which(WARRIOR, YOURS, affiliation=BROTHERHOOD), do=ExtraAction(UNDEFINED)),
+        Give(Which(WARRIOR, YOURS, affiliation=BROTHERHOOD), do=Seq(Stay(), ExtraAction(UNDEFINED))),
         When(AT_TURN, ExtraAction(UNDEFINED)),
     ),
     # relics
     "02010": (
-        Give(Which(WARRIOR, YOURS, affiliation=BAUHAUS), do=StandardAction()),
+        Give(Which(WARRIOR, YOURS, affiliation=BAUHAUS), do=Seq(Stay(), StandardAction())),
         When(AT_TURN, StandardAction()),
         Act(StandardAction(), d=5, once=ONCE_A_TURN),
     ),

@@ -44,7 +44,7 @@ class TakeOver(Effect):
 
     def about(self, play: p.Play, f: Frame) -> int:
         """What the card itself answers, or NONE."""
-        return f.env[3] if play.timing in (p.TO_COUNTER, p.TO_SAVE) else NONE
+        return f.env[3] if play.timing in (p.TO_COUNTER, p.TO_SAVE, p.AFTER_EARNING) else NONE
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, you = f.env[FIRST], f.env[YOU]

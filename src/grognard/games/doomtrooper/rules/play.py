@@ -636,7 +636,7 @@ class Playing(Node[Doom]):
             if play.timing == p.IN_COMBAT and not may_still_rate(g):
                 return  # an answer has ended the combat
             targets_left = f.env[3:]
-            if targets_left and type_shield(g, kind) and play.do.favours() < 0:
+            if targets_left and not play.on_player and type_shield(g, kind) and play.do.favours() < 0:
                 targets_left = unshielded(g, kind, targets_left)
                 if not targets_left:
                     return
