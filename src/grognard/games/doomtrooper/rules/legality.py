@@ -26,7 +26,10 @@ from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO
 from grognard.games.doomtrooper.words import ART, COVERED, GONE, PLAYED, UNPAID, WARRIOR
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
-VAGUE = (no.OK, no.NOT_ELIGIBLE, no.NO_TARGET)  # say less than any other clause
+VAGUE = (
+    no.OK, no.NO_TARGET, no.NOT_ELIGIBLE, no.NOT_YOURS, no.NOT_OF_LEGION, no.NOT_OF_MISHIMA, no.NOT_FOR_RELIC,
+    no.NOT_FOR_BEAST, no.NOT_FOR_MISSION,
+)  # fmt: skip # say less than any other clause
 
 
 class Refusal:

@@ -136,6 +136,15 @@ ANSWERED: Final = 3
 RESOLVED: Final = 4
 CASTING: Final = 5  # first of all, for a spell
 
+# The rule that says who may have a card, by its type
+RECEIVERS: Final[dict[int, int]] = {
+    SYMMETRY: no.NOT_OF_LEGION,
+    KI: no.NOT_OF_MISHIMA,
+    RELIC: no.NOT_FOR_RELIC,
+    BEAST: no.NOT_FOR_BEAST,
+    MISSION: no.NOT_FOR_MISSION,
+}
+
 BEFORE_FIRST: Final = 1  # the last step of the turn before the first action (DT-011)
 # Which timings fit a window, as bits, by what it is for
 TIMINGS: Final = [
@@ -275,7 +284,7 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
     if which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):
         by_type = waived and is_of_its_type(g, kind, which, warrior)
         if not by_type and not may_by_exception(g, kind, play, seat, warrior):
-            return no.NO_FOLLOWER if which.keyword.startswith("follower") else no.NOT_ELIGIBLE  # DT-066, DT-090
+            return not_meant(g, kind, which, seat, warrior)
     if waived and which is not None and not has_type(g, which, warrior):
         return no.NOT_ELIGIBLE  # DT-073, DT-097
     if g.attached[warrior] or g.auras or g.cards.statics[g.kind[warrior]]:
@@ -325,6 +334,14 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
             if traits & WEAPON_FIGHT and other & WEAPON_FIGHT and has_only_weapon(g, kind):
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
     return no.OK
+
+
+def not_meant(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
+    """Which rule says that a card is not for a warrior: DT-072 own ones alone, DT-090 followers, else by its type."""
+    of_type = g.cards.type[kind]
+    if which.whose == YOURS and g.control[warrior] != seat and of_type in (EQUIPMENT, FORTIFICATION, SYMMETRY, RELIC):
+        return no.NOT_YOURS
+    return no.NO_FOLLOWER if which.keyword.startswith("follower") else RECEIVERS.get(of_type, no.NOT_ELIGIBLE)
 
 
 def receiver(g: Doom, kind: int, warrior: int) -> Identity | None:

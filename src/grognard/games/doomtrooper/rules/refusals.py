@@ -106,6 +106,12 @@ IS_BEHIND: Final = 86
 DEAR_TO_ATTACK: Final = 87
 BEAST_RIDES_NOT: Final = 80
 HAS_MOUNT: Final = 81
+NOT_YOURS: Final = 82
+NOT_OF_LEGION: Final = 83
+NOT_OF_MISHIMA: Final = 84
+NOT_FOR_RELIC: Final = 85
+NOT_FOR_BEAST: Final = 86
+NOT_FOR_MISSION: Final = 87
 
 NO_REACTION: Final = 100
 NOT_FOR_LEGION: Final = 101
@@ -135,7 +141,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_CASTER: ("DT-147", "no_caster"),
     ONCE_A_TURN: ("DT-239", "once_a_turn"),
     NO_COMBAT: ("DT-250", "no_combat"),
-    NOT_A_TARGET: ("DT-243", "not_a_target"),
+    NOT_A_TARGET: ("DT-250", "not_a_target"),
     FIRST_TURN: ("DT-031", "first_turn"),
     NO_ATTACK_ACTION: ("DT-254", "no_attack_action"),
     NO_ATTACKER: ("DT-176", "no_attacker"),
@@ -157,6 +163,12 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     IS_HIDDEN: ("DT-056", "is_hidden"),
     HAS_GIFT: ("DT-094", "has_one"),
     NO_FOLLOWER: ("DT-090", "not_eligible"),
+    NOT_YOURS: ("DT-072", "not_yours"),
+    NOT_OF_LEGION: ("DT-089", "not_eligible"),
+    NOT_OF_MISHIMA: ("DT-118", "not_eligible"),
+    NOT_FOR_RELIC: ("DT-105", "not_eligible"),
+    NOT_FOR_BEAST: ("DT-121", "not_eligible"),
+    NOT_FOR_MISSION: ("DT-098", "not_eligible"),
     IN_VEHICLE: ("DT-079", "in_vehicle"),
     NO_FIGHT_ABOARD: ("DT-082", "no_fight_aboard"),
     THREE_FOR_COVER: ("DT-053", "three_for_cover"),
@@ -248,5 +260,6 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
         (WARRIOR,),
     ),
     "not_eligible": (WARRIOR, CARD),
+    "not_yours": (WARRIOR, CARD),
     "immune_to_it": (WARRIOR, CARD),
 }  # fmt: skip

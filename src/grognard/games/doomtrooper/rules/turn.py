@@ -439,7 +439,8 @@ class Drawing(Node[Doom]):
         for warrior in g.warriors[seat]:
             if g.flags[warrior] & (MOVED | LEFT_COVER):
                 g.set_flag(warrior, MOVED | LEFT_COVER, False)
-        drawn = g.draw(seat, HAND - before) if before < HAND else 0
+        opening = g.round == 1 and seat == g.first  # DT-A05: its hand is drawn, whatever was played since
+        drawn = g.draw(seat, HAND - before) if before < HAND and not opening else 0
         g.tell(told.DREW_COUNT, seat, drawn)
 
 

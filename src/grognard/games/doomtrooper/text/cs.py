@@ -331,6 +331,7 @@ SAYINGS: Final = {
     "why.attack_came": "Po útoku lze zbývající běžné akce strávit už jen útokem.",
     "why.has_one": "{warrior} už takovou kartu má a smí mít jen jednu.",
     "why.not_eligible": "{warrior} nesmí dostat {card:acc}.",
+    "why.not_yours": "{warrior} nepatří vám a {card} se dává jen vlastním bojovníkům.",
     "why.no_choice_of_side": "{warrior} není váš Vyznavač kultu, takže jeho stranu neurčujete.",
     "why.on_that_side": "{warrior} už na této straně je, nebo stranu právě změnil.",
     "why.no_side_now": "Stranu lze určit jen ve chvíli KDYKOLI, nikdy zpětně proti už zahrané kartě.",

@@ -295,6 +295,7 @@ SAYINGS: Final = {
     "why.attack_came": "After an attack the standard actions left can only be attacks.",
     "why.has_one": "{warrior} already has such a card and may have only one.",
     "why.not_eligible": "{warrior} may not receive {card}.",
+    "why.not_yours": "{warrior} is not yours, and {card} goes to own warriors only.",
     "why.no_choice_of_side": "{warrior} is no cultist of yours: its side is not chosen.",
     "why.on_that_side": "{warrior} already counts as that, or has just changed its side.",
     "why.no_side_now": "A side is chosen only when anybody may play something, never against a card already played.",

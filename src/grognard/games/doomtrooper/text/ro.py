@@ -307,6 +307,7 @@ SAYINGS: Final = {
     "why.attack_came": "După un atac, acțiunile obișnuite rămase pot fi doar atacuri.",
     "why.has_one": "{warrior} are deja o astfel de carte și poate avea doar una.",
     "why.not_eligible": "{warrior} nu poate primi {card}.",
+    "why.not_yours": "{warrior} nu este al dvs., iar {card} se dă doar propriilor războinici.",
     "why.no_choice_of_side": "{warrior} nu este un cultist al dvs., deci nu îi alegeți tabăra.",
     "why.on_that_side": "{warrior} este deja în această tabără sau tocmai a schimbat-o.",
     "why.no_side_now": "Tabăra se alege doar când se poate juca oricând, niciodată împotriva unei cărți deja jucate.",
