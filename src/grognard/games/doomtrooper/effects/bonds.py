@@ -21,6 +21,9 @@ class AssignUnit(Effect):
             return False  # DT-280, DT-281
         if cards.printed[kind][V] >= cards.printed[g.kind[sergeant]][V]:
             return False  # DT-281: by base V
+        corporation = cards.affiliations[g.kind[sergeant]]
+        if not g.affiliations(sergeant) & g.affiliations(env[FIRST]) & corporation:
+            return False  # DT-286: both have its affiliation
         if self.has_unit(g, sergeant):
             return False  # DT-284
         for other in g.warriors[env[YOU]]:
