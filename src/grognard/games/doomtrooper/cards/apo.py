@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.effects.control import Seq
+from grognard.games.doomtrooper.effects.captives import Emerge, Shelter
 from grognard.games.doomtrooper.effects.combat import Change, EndCombat
 from grognard.games.doomtrooper.effects.piles import CountKill, Recover
 from grognard.games.doomtrooper.effects.reactions import Counter
@@ -162,4 +163,11 @@ CARDS: dict[str, tuple[object, ...]] = {
     "06067": (Give(OWN_MISHIMA), Act(Change(a=-1, of_foe=True), timing=IN_COMBAT, per=1)),
     "06069": (Give(OWN_MISHIMA), GainsOfFoe(A)),
     "06070": (Give(OWN_MISHIMA), GainsOfFoe(F)),
+    # shelter
+    "06052": (
+        Build(IN_SQUAD),
+        Build(IN_KOHORT),
+        Act(Shelter(3), Which(WARRIOR, YOURS, same_area=True), timing=BY_ACTION, actions=1),
+        Act(Emerge(), Which(WARRIOR, YOURS)),
+    ),
 }

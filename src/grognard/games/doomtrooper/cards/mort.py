@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.effects.control import Seq
 from grognard.games.doomtrooper.effects.allegiance import GoOnLeave, ReturnFromLeave
+from grognard.games.doomtrooper.effects.combat import AttackAtOnce
 from grognard.games.doomtrooper.effects.cover import CoverOrWound
 from grognard.games.doomtrooper.effects.reactions import Counter
 from grognard.games.doomtrooper.effects.table import (
@@ -16,6 +17,7 @@ from grognard.games.doomtrooper.effects.table import (
 )
 from grognard.games.doomtrooper.plays import (
     A_SPECIAL,
+    ANNIHILATED,
     ANYTIME,
     AS_SOON_AS,
     BEFORE_TARGET,
@@ -41,6 +43,7 @@ from grognard.games.doomtrooper.statics import (
     FRAGILE,
     IDLE,
     IN_TRAINING,
+    KEPT_FROM_COMBAT,
     Aura,
     Casts,
     Has,
@@ -99,5 +102,10 @@ CARDS: dict[str, tuple[object, ...]] = {
         Play(BY_ACTION, NameCorporation(), on_player=1, actions=1, lies=BEFORE_TARGET),
         When(MUSTERED, ReapNamed(p=1, d=2), about=Which(WARRIOR, area=SQUAD)),
         When(AS_SOON_AS, DiscardThis(NAMED_WARRIORS), BEARERS),
+    ),
+    "04051": (
+        Give(Which(WARRIOR, keyword="mortificator")),
+        Has(KEPT_FROM_COMBAT),
+        Act(AttackAtOnce(), itself=ANNIHILATED),
     ),
 }

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.effects.allegiance import TakeWarrior
 from grognard.games.doomtrooper.effects.bonds import AssignUnit
+from grognard.games.doomtrooper.effects.captives import LOSES_ALL, LOSES_CHOSEN, OPPONENT, Imprison
 from grognard.games.doomtrooper.effects.combat import Assault
 from grognard.games.doomtrooper.effects.table import Discard
 from grognard.games.doomtrooper.plays import (
     ANYTIME,
     BY_ACTION,
+    HAS_WOUNDED,
     IN_KOHORT,
     IN_SQUAD,
     ON_TARGET,
+    WAS_KILLED,
+    WAS_WOUNDED,
     Act,
     Build,
     Give,
     Opens,
     Play,
+    When,
 )
 from grognard.games.doomtrooper.select import AS_DEFENDER, IN_SHOOT, YOURS, Case, Which
 from grognard.games.doomtrooper.select import IN_COMBAT as FIGHTING
@@ -160,5 +165,29 @@ CARDS: dict[str, tuple[object, ...]] = {
     "03058": (
         Give(Which(WARRIOR, side=LEGION, at_most=4, unlike="kadaver"), actions=2),
         Multiplies(f=2, s=2, a=2, v=2),
+    ),
+    # prisoners
+    "03094": (
+        Build(IN_SQUAD),
+        When(
+            HAS_WOUNDED,
+            Imprison(Which(WARRIOR, side=DOOMTROOPER), who=OPPONENT, back=SQUAD, attachments=LOSES_ALL),
+            about=Which(WARRIOR, YOURS, side=DOOMTROOPER),
+            may=True,
+        ),
+    ),
+    "03013": (
+        When(
+            WAS_WOUNDED,
+            Imprison(Which(WARRIOR, side=DOOMTROOPER), who=OPPONENT, back=SQUAD, attachments=LOSES_CHOSEN),
+            about=Which(WARRIOR, YOURS, affiliation=BAUHAUS),
+            may=True,
+        ),
+        When(
+            WAS_KILLED,
+            Imprison(Which(WARRIOR, side=DOOMTROOPER), who=OPPONENT, back=SQUAD, attachments=LOSES_CHOSEN),
+            about=Which(WARRIOR, YOURS, affiliation=BAUHAUS),
+            may=True,
+        ),
     ),
 }

@@ -22,6 +22,7 @@ LOSES_ALL: Final = 1
 LOSES_CHOSEN: Final = 2  # those that the captor's player chooses
 
 STRIPPING: Final = 1
+OPPONENT: Final = 3  # of whom something happens to
 
 
 class Imprison(Effect):
