@@ -24,6 +24,7 @@ from grognard.games.doomtrooper.state import (
     ATTACK,
     ATTACKER,
     DEFENDER,
+    LASTING_BASE,
     NON_ATTACK,
     NONE,
     PHASE,
@@ -88,7 +89,7 @@ SEAT_KEYS: Final = (
     "hand", "library", "grave", "annihilated", "sideboard", "d", "p", "debt", "last_turns", "warriors", "cards",
     "turns",
 )  # fmt: skip
-WARRIOR_KEYS: Final = ("card", "as", "area", "side", "wounded", "covered", "hidden", "moved", "with")
+WARRIOR_KEYS: Final = ("card", "as", "area", "side", "wounded", "covered", "hidden", "moved", "base", "with")
 ATTACHMENT_KEYS: Final = ("card", "as", "outside", "owner", "with")
 CARD_KEYS: Final = ("card", "as", "area", "before")
 TABLE_KEYS: Final = ("active", "first", "round", "step", "actions", "windows", "opened")
@@ -203,6 +204,8 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
         choose_side(g, slot, where, row["side"])
     g.put_in_play(slot, ASIDE if hidden else area_for(g, slot, where, row))
     g.set_flag(slot, WOUNDED, yes(where, row, "wounded"))
+    for name, amount in check_keys(f"{where}: base", row.get("base", {}), RATINGS).items():
+        g.tie(LASTING_BASE + RATINGS.index(name), NONE, slot, int(amount))  # what effects have changed for good
     g.set_flag(slot, MOVED, yes(where, row, "moved"))
     g.set_flag(slot, COVERED, hidden or covered)
     g.set_flag(slot, UNPAID, hidden)

@@ -706,7 +706,7 @@ class Combat(Node[Doom]):
 def earns_no_p(g: Doom, warrior: int) -> bool:
     """DT-304: freelancers earn no P unless a card in play says so."""
     can = powers(g, warrior)
-    return bool(can & D_ONLY) or bool(g.traits(warrior) & FREELANCER and not can & EARNS_P)
+    return not can & EARNS_P and bool(can & D_ONLY or g.traits(warrior) & FREELANCER)
 
 
 class Award(Node[Doom]):
