@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grognard.games.doomtrooper.words import BEAST, COVERED, FIGHT, OUTSIDE, SHOOT, UNPAID, VEHICLE, WARRIOR, WOUNDED, V
+from grognard.games.doomtrooper.words import (
+    ALLIANCE,
+    BEAST,
+    COVERED,
+    FIGHT,
+    OUTSIDE,
+    SHOOT,
+    UNPAID,
+    VEHICLE,
+    WARRIOR,
+    WOUNDED,
+    V,
+)
 
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.identity import Identity
@@ -89,8 +101,11 @@ class Which:
         """Whether it is meant, taken for what `who` says it is; None for what it is now."""
         from_kind = g.kind[slot]
         cards = g.cards
-        if self.type != ANY and cards.type[from_kind] != self.type:
-            return False
+        if self.type != ANY:
+            if cards.type[from_kind] != self.type:
+                return False
+        elif cards.type[from_kind] == ALLIANCE:
+            return False  # DT-166: only cards that name alliances touch them
         if self.whose == YOURS:
             if g.control[slot] != you:
                 return False

@@ -6,7 +6,10 @@ from grognard.games.doomtrooper.effects.allegiance import TakeWarrior
 from grognard.games.doomtrooper.effects.bonds import AssignUnit
 from grognard.games.doomtrooper.effects.captives import LOSES_ALL, LOSES_CHOSEN, OPPONENT, Imprison
 from grognard.games.doomtrooper.effects.combat import Assault
-from grognard.games.doomtrooper.effects.table import Discard
+from grognard.games.doomtrooper.effects.table import (
+    Discard,
+    Heal,
+)
 from grognard.games.doomtrooper.plays import (
     ANYTIME,
     BY_ACTION,
@@ -32,6 +35,7 @@ from grognard.games.doomtrooper.statics import (
     FRAGILE,
     GIFTS,
     NEVER_CASTS,
+    NO_EQUIPMENT,
     NO_FORTIFICATIONS,
     NO_OTHER_EQUIPMENT,
     NO_OWN_SPECIALS,
@@ -47,6 +51,7 @@ from grognard.games.doomtrooper.statics import (
     Has,
     Immune,
     Multiplies,
+    NeverAttacks,
     Refuses,
 )
 from grognard.games.doomtrooper.words import (
@@ -189,5 +194,10 @@ CARDS: dict[str, tuple[object, ...]] = {
             about=Which(WARRIOR, YOURS, affiliation=BAUHAUS),
             may=True,
         ),
+    ),
+    "03131": (
+        Has(NO_EQUIPMENT),
+        NeverAttacks(Which(WARRIOR)),
+        Act(Heal(), Which(WARRIOR, side=DOOMTROOPER, wounded=True), timing=BY_ACTION, actions=3),
     ),
 }

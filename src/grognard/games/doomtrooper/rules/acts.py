@@ -172,7 +172,7 @@ def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
                 return True
         return False
     for other in range(g.n):
-        if (act.on_player == 1 or other != seat) and act.do.could(g, (slot, seat, other)):
+        if (act.on_player == 1 or other != seat) and not g.lost[other] and act.do.could(g, (slot, seat, other)):
             return True
     return False
 
@@ -184,7 +184,7 @@ def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     if act.on is not None:
         found = [target for target in act.on.find(g, slot, seat) if is_fit(g, seat, slot, act, target)]
         return [choice(g, seat, verbs.CHOOSE, t) for t in found]
-    others = [s for s in range(g.n) if act.on_player == 1 or s != seat]
+    others = [s for s in range(g.n) if (act.on_player == 1 or s != seat) and not g.lost[s]]
     return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
 
 
