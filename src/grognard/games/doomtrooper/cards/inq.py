@@ -7,7 +7,7 @@ from grognard.games.doomtrooper.effects.allegiance import Convert, TakeEquipment
 from grognard.games.doomtrooper.effects.bonds import Guard, Quell, Restore
 from grognard.games.doomtrooper.effects.combat import Change, Reinforce, Save, StepIn
 from grognard.games.doomtrooper.effects.fetch import GRAVE, LIBRARY, FetchSpell, FetchWarrior
-from grognard.games.doomtrooper.effects.piles import Reassign
+from grognard.games.doomtrooper.effects.piles import Raise, Reassign
 from grognard.games.doomtrooper.effects.points import Gain
 from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, Heal
 from grognard.games.doomtrooper.effects.turns import ExtraAction, StandardAction
@@ -25,6 +25,7 @@ from grognard.games.doomtrooper.plays import (
     ONCE_A_TURN,
     TO_SAVE,
     TO_YOUR_TURN,
+    WAS_KILLED,
     Act,
     Build,
     Cast,
@@ -71,6 +72,7 @@ from grognard.games.doomtrooper.words import (
     DOOMTROOPER,
     EQUIPMENT,
     FIGHT,
+    FORTIFICATION,
     HERETIC,
     IMPERIAL,
     KOHORT,
@@ -210,5 +212,9 @@ CARDS: dict[str, tuple[object, ...]] = {
     "02137": (
         Cast(FetchSpell(GRAVE), timing=ANYTIME, d=2),
         Cast(FetchSpell(LIBRARY), timing=ANYTIME, d=4),
+    ),
+    "02102": (
+        Give(Which(FORTIFICATION, YOURS, keyword="citadel", area=KOHORT)),
+        When(WAS_KILLED, Raise(LEGION, KOHORT), about=Which(WARRIOR, side=DOOMTROOPER), may=True),
     ),
 }

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.core.action import A, first
 from grognard.core.agenda import Env, Frame, put, put_row
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.effects.table import take_from_collection
+from grognard.games.doomtrooper.plays import MUSTERED
 from grognard.games.doomtrooper.rules.end import PER_CREDIT
+from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.select import Which
-from grognard.games.doomtrooper.state import NONE, Doom
-from grognard.games.doomtrooper.words import EQUIPMENT, UNPAID, V
+from grognard.games.doomtrooper.state import (
+    KILL,
+    NONE,
+    UNSEEN,
+    Doom,
+)
+from grognard.games.doomtrooper.words import (
+    EQUIPMENT,
+    PERSONALITY,
+    UNPAID,
+    WARRIOR,
+    V,
+)
 
 KILLER = 3  # bound behind the warrior that was killed
 
@@ -83,3 +99,42 @@ class CountKill(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         g.mark = put(g.mark, env[SOURCE], g.mark[env[SOURCE]] + 1)
+
+
+class Raise(Effect):
+    """Instead of points for a kill you place a warrior of your collection, worth no more, in an area (DT-342)."""
+
+    def __init__(self, side: int, area: int) -> None:
+        self.name = ""
+        self.side = side
+        self.area = area
+
+    def could(self, g: Doom, env: Env) -> bool:
+        """Whether you have killed; what your collection holds nobody else is told."""
+        return env[KILLER] != NONE and g.control[env[KILLER]] == env[YOU]
+
+    def fits(self, g: Doom, kind: int, most: int) -> bool:
+        """No personality, of that side, worth no more."""
+        if g.cards.type[kind] != WARRIOR or g.cards.traits[kind] & PERSONALITY:
+            return False
+        return bool(g.cards.sides[kind] & self.side) and 0 <= g.cards.printed[kind][V] <= most
+
+    def run(self, g: Doom, f: Frame) -> None:
+        seat = f.env[YOU]
+        most = g.cards.printed[g.kind[f.env[FIRST]]][V]
+        held = g.library[seat] + [kind % UNSEEN for kind in g.grave[seat]] + g.sideboard[seat]
+        found = sorted({kind for kind in held if self.fits(g, kind, most)})
+        options: list[Any] = [verbs.PASS, *[verbs.TAKE | kind << A for kind in found]]
+        g.ask(f, seat, "collection", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action == verbs.PASS:
+            return
+        seat = f.env[YOU]
+        for k in range(0, len(g.met), KILL):
+            if g.met[k] == f.env[FIRST]:
+                g.met = put(g.met, k + 3, 0)  # no points are awarded for the kill
+        slot = take_from_collection(g, seat, first(action))
+        g.put_in_play(slot, self.area)
+        g.tell(told.MUSTERED, seat, slot, g.kind[slot])
+        fire(g, MUSTERED, slot)

@@ -99,6 +99,7 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "receiver": CARD,
     "membership": WARRIOR,
     "recover": CARD,
+    "collection": CARD,
     "target": CARD,
     "player": CARD,
     "corporation": CARD,
