@@ -170,7 +170,7 @@ class EffectSayings(Sayings):
         return self.fill("name_corporation", it=it)
 
     def reap_named(self, node: table.ReapNamed, it: Phrase) -> str:
-        return self.fill("reap_named", p=node.p, d=node.d)
+        return self.fill("reap_named", p=self.count(node.p), d=self.count(node.d))
 
     def fetch_spell(self, node: fetch.FetchSpell, it: Phrase) -> str:
         return self.fill("fetch_spell.grave" if node.pile == fetch.GRAVE else "fetch_spell.library")
