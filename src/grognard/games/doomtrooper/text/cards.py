@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 COMMAS: Final = re.compile(r" ?,(?: ?,)+")
 CLOSED: Final = re.compile(r",\s*([.;:])")
+ADDED: Final = {w.BEAST: "added.beast", w.WARZONE: "added.warzone"}  # whose ratings are others' modifiers
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -175,6 +176,11 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             return self.noun("warrior", THIS)
         if self.cards.traits[self.kind] & w.VEHICLE:
             return self.warrior_with("inside")
+        if self.cards.traits[self.kind] & w.VIRUS:
+            ill = Thing("warrior")
+            ill.adjectives.append("infected")
+            phrase: Phrase = self.nouns.phrase(ill, ONE)
+            return phrase
         given = [play for play in self.cards.plays[self.kind] if play.lies == p.ON_TARGET]
         for play in given:
             if play.on is not None and play.on.type == w.EQUIPMENT:
@@ -204,6 +210,8 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             before = said[0] if said else before
             clauses += [self.fill("or_else", done=said[1]), *said[2:]] if again else said
         clauses = [clause for k, clause in enumerate(clauses) if clause not in clauses[k + 1 :]]
+        if cards.type[kind] in ADDED:
+            clauses.append(self.fill(ADDED[cards.type[kind]]))
         clauses += self.lasting(cards.statics[kind], it)
         for auras in self.grouped(cards.auras[kind], it):
             clauses += self.tried(self.auras, auras, it)
@@ -223,7 +231,8 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         """What a card gives to a class of warriors, and while it does."""
         given = self.lasting([node.static for node in nodes], self.receivers(nodes[0]))
         while_ = self.while_(nodes[0], it)
-        return [self.fill("in_case", case=while_, said=clause) if while_ else clause for clause in given]
+        said = [self.fill("in_case", case=while_, said=clause) if while_ else clause for clause in given]
+        return [*said, self.fill("aura.alone")] if any(node.alone for node in nodes) else said
 
     def aura(self, node: Aura, it: Phrase) -> str:
         """One of them."""

@@ -42,6 +42,8 @@ AFFILIATION_TO: Final = {
     "crescentia": "Crescentia", "rasputin": "the Sons of Rasputin", "templars": "the Templars",
     "legion": "the Dark Legion", "general": "nobody", "corporations": "all five corporations",
 }  # fmt: skip
+BACK_TO: Final = {"squad": "to the Squad", "kohort": "to the Kohort", "outpost": "to the Outpost"}
+AFFILIATION_NAMES: Final = {key: name for key, name in AFFILIATION_TO.items() if key != "corporations"}
 OF_AFFILIATION: Final = {key: name for key, name in AFFILIATION_TO.items() if key != "corporations"}
 
 SAYINGS: Final = {
@@ -79,6 +81,7 @@ SAYINGS: Final = {
     "price.value": "for its V in D",
     "when.to_counter_use": "immediately after {what} is played or used",
     "when.before_actions": "in your turn before your first action",
+    "when.own_turn": "in your own turn",
     "price.d": "for {d} D",
     "pay_value": "it costs its V in D besides",
     "once_a_turn": "once per turn",
@@ -116,11 +119,13 @@ SAYINGS: Final = {
     "or_else": "or {done}",
     "play_on_game": "attach {when} to the game",
     "ally": "place {when} before you",
-    "needs": "only if {what} is in play",
-    "build.outpost": "build {when}",
+    "needs": "you must have {what} in play",
     "aura.alone": "several copies do not add up",
     "play_in": "place {when} {area} {it}",
     "play_in_yours": "place {when} {into}",
+    "place_warzone": "place {into} {when}",
+    "added.beast": "the warrior adds these ratings to its base ratings",
+    "added.warzone": "who defends here adds these ratings",
     "many": "you may have several copies of it in play",
     "act": "{price}: {done}",
     "act.in_combat": "while {it} fights",
@@ -243,12 +248,13 @@ SAYINGS: Final = {
     "tallies": "{it:gains|gain} {amounts} for each one that this card has counted",
     "loses_named": "{it:loses|lose} the affiliation named when this card was played",
     "gains_per": "{it:gains|gain} {amounts} for each other {which:bare} in the same area",
-    "doubles_beasts": "{which} give twice their F, S and A",
+    "doubles_beasts": "{it:gains|gain} twice what {which} add to F, S and A",
     "attack_price": "{it:needs|need} {n} to attack",
     "defended_by": "only {which} may defend in this Warzone",
     "spreads": "Doomtroopers that spend a full turn in the same area as one who has this virus catch it",
     "spreads.at_once": "Doomtroopers in the same area as one who has this virus catch it at once",
-    "spreads.worsens": "it grows worse in each Draw step of its player",
+    "spreads.worsens": "{said}; it grows worse in each Draw step of its player",
+    "spreads.only": "{said}",
     "prefers": "must attack {prey} if {it:it|they} can",
     "becomes": "{it:is|are} also considered {what}",
     "becomes_of": "{it:belongs|belong} to {affiliations}",

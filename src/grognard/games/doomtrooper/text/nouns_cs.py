@@ -119,7 +119,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     },
     "generic": (FEM, "obecná válečná zóna/obecné válečné zóny/obecné válečné zóně/obecnou válečnou zónu/obecnou válečnou zónou", "obecné válečné zóny/obecných válečných zón/obecným válečným zónám/obecné válečné zóny/obecnými válečnými zónami"),
 }  # fmt: skip
-ADJECTIVES: Final = {"healthy": "zdravý", "wounded": "zraněný", "capable": "bojeschopný"}
+ADJECTIVES: Final = {"infected": "nakažený", "healthy": "zdravý", "wounded": "zraněný", "capable": "bojeschopný"}
 # Behind the noun, never changed
 AFFILIATIONS: Final = {
     "bauhaus": "Bauhausu", "capitol": "Kapitolu", "cybertronic": "Kybertroniku", "imperial": "Imperiálu",
@@ -143,7 +143,8 @@ PLACES: Final = {
     "unit": "jeho jednotky",
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",
-    "same-area": "v téže oblasti", "covered": "v úkrytu", "other-kind": "jiného názvu",
+    "same-area": "v téže oblasti", "covered": "v úkrytu", "riding-beast": "se zvířetem",
+    "riding-vehicle": "ve vozidle", "named": "jmenované příslušnosti", "other-kind": "jiného názvu",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algerothův", "demnogonis": "Demnogonisův", "ilian": "Ilianin", "muawijhe": "Muawijheův",

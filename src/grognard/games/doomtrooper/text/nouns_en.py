@@ -114,7 +114,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "venusian": ("Venusian Warzone", "Venusian Warzones"),
     "generic": ("generic Warzone", "generic Warzones"),
 }
-ADJECTIVES: Final = {"healthy": "healthy", "wounded": "wounded", "capable": "combat-capable"}
+ADJECTIVES: Final = {"infected": "infected", "healthy": "healthy", "wounded": "wounded", "capable": "combat-capable"}
 AFFILIATIONS: Final = {
     "bauhaus": "Bauhaus", "capitol": "Capitol", "cybertronic": "Cybertronic", "imperial": "Imperial",
     "mishima": "Mishima", "brotherhood": "Brotherhood", "lutheran": "Lutheran Triad", "crescentia": "Crescentia",
@@ -127,7 +127,8 @@ PLACES: Final = {
     "attacker": "attacking", "defender": "defending", "unit": "of its unit",
     "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
-    "same-area": "in the same area", "covered": "in cover", "other-kind": "of another name",
+    "same-area": "in the same area", "covered": "in cover", "riding-beast": "using a Beast",
+    "riding-vehicle": "in a vehicle", "named": "of the named affiliation", "other-kind": "of another name",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",

@@ -117,7 +117,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     },
     "generic": (FEM, "zonă de război generică/zona de război generică/zone de război generice/zonei de război generice", "zone de război generice/zonele de război generice/zonelor de război generice"),
 }  # fmt: skip
-ADJECTIVES: Final = {"healthy": "sănătos", "wounded": "rănit", "capable": "apt de luptă"}
+ADJECTIVES: Final = {"infected": "infectat", "healthy": "sănătos", "wounded": "rănit", "capable": "apt de luptă"}
 AFFILIATIONS: Final = {
     "bauhaus": "din Bauhaus", "capitol": "din Capitol", "cybertronic": "din Cybertronic", "imperial": "din Imperial",
     "mishima": "din Mishima", "brotherhood": "din Frăție", "lutheran": "din Triada Luterană",
@@ -132,7 +132,8 @@ PLACES: Final = {
     "unit": "din unitatea sa",
     "attacker": "care atacă", "defender": "care se apără", "combatant": "aflat în luptă", "squad": "din Detașament",
     "kohort": "din Cohortă", "outpost": "din Avanpost", "aside": "din afara zonelor",
-    "same-area": "din aceeași zonă", "covered": "din adăpost", "other-kind": "cu alt nume",
+    "same-area": "din aceeași zonă", "covered": "din adăpost", "riding-beast": "cu o fiară",
+    "riding-vehicle": "dintr-un vehicul", "named": "de afilierea numită", "other-kind": "cu alt nume",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "lui Algeroth", "demnogonis": "lui Demnogonis", "ilian": "lui Ilian", "muawijhe": "lui Muawijhe",

@@ -170,6 +170,10 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
         thing.adjectives.append("wounded")
     if which.covered:
         thing.places.append("covered")
+    if which.riding != ANY:
+        thing.places.append("riding-beast" if which.riding == w.BEAST else "riding-vehicle")
+    if which.named:
+        thing.places.append("named")
     if which.same_area:
         thing.places.append("same-area")
         thing.whose = ANYBODYS  # of whoever has the card in the area

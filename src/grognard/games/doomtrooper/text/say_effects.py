@@ -8,10 +8,12 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects import (
     allegiance,
     bonds,
+    captives,
     combat,
     cover,
     fetch,
     piles,
+    plague,
     points,
     reactions,
     table,
@@ -19,7 +21,7 @@ from grognard.games.doomtrooper.effects import (
 )
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
-from grognard.games.doomtrooper.text.phrases import CLASS, EVERY, ONE, Phrase
+from grognard.games.doomtrooper.text.phrases import CLASS, EVERY, ONE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
 
@@ -112,6 +114,40 @@ class EffectSayings(Sayings):
 
     def return_from_leave(self, node: allegiance.ReturnFromLeave, it: Phrase) -> str:
         return self.fill("return_from_leave", it=it)
+
+    def name_affiliation(self, node: allegiance.NameAffiliation, it: Phrase) -> str:
+        names = [self.words.AFFILIATION_NAMES[name] for name in bit_words(w.AFFILIATIONS, node.but)]
+        return self.fill("name_affiliation", but=self.join(names, self.sayings["or"]))
+
+    def imprison(self, node: captives.Imprison, it: Phrase) -> str:
+        if node.who == bound.FIRST:
+            said = self.fill("imprison", whom=it)
+        else:
+            said = self.fill("imprison.foe", what=self.which(node.which, ONE))
+        if node.back:
+            said = self.fill("imprison.back", said=said, place=self.words.BACK_TO[w.PLACES[node.back]])
+        if node.attachments == captives.KEEPS_ALL:
+            return said
+        key = "imprison.loses_all" if node.attachments == captives.LOSES_ALL else "imprison.loses_chosen"
+        return self.fill(key, said=said)
+
+    def shelter(self, node: captives.Shelter, it: Phrase) -> str:
+        return self.fill("shelter", it=it, n=node.room)
+
+    def emerge(self, node: captives.Emerge, it: Phrase) -> str:
+        return self.fill("emerge", it=it)
+
+    def attack_at_once(self, node: combat.AttackAtOnce, it: Phrase) -> str:
+        return self.fill("attack_at_once", it=it)
+
+    def infect(self, node: plague.Infect, it: Phrase) -> str:
+        return self.fill("infect", it=it)
+
+    def infect_outpost(self, node: plague.InfectOutpost, it: Phrase) -> str:
+        return self.fill("infect_outpost", it=it)
+
+    def disinfect(self, node: plague.Disinfect, it: Phrase) -> str:
+        return self.fill("disinfect")
 
     # Points
 

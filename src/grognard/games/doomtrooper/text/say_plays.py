@@ -19,13 +19,16 @@ WHEN: Final = {
     p.AFTER_VICTORY: "after_victory", p.AFTER_EARNING: "after_earning",
     p.BEFORE_ACTIONS: "before_actions",
 }  # fmt: skip
-UNTIL: Final = {p.TO_YOUR_DRAW: "to_your_draw", p.TO_YOUR_TURN: "to_your_turn"}
+UNTIL: Final = {
+    p.TO_YOUR_DRAW: "to_your_draw", p.TO_YOUR_TURN: "to_your_turn", p.GONE_AT_YOUR_TURN: "gone_at_your_turn",
+}  # fmt: skip
 ANSWERED: Final = {p.A_SPELL: "spell", p.A_SPECIAL: "special", p.A_GIFT: "gift", p.A_COMBAT_CARD: "combat"}
 ONCE: Final = {p.ONCE_A_COMBAT: "once_a_combat", p.ONCE_A_TURN: "once_a_turn"}
-BUILT_IN: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort"}
+BUILT_IN: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort", p.IN_OUTPOST: "outpost"}
 MOMENTS: Final = {
-    p.AT_TURN: "turn", p.AT_DRAW: "draw", p.AT_END: "end",  p.MUSTERED: "mustered",
-    p.WAS_WOUNDED: "wounded", p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought", p.HAS_FOUGHT_HAND_TO_HAND: "fought_hand",
+    p.AT_TURN: "turn", p.AT_DRAW: "draw", p.AT_END: "end", p.MUSTERED: "mustered", p.WAS_WOUNDED: "wounded",
+    p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought", p.HAS_FOUGHT_HAND_TO_HAND: "fought_hand",
+    p.HAS_WOUNDED: "has_wounded",
 }  # fmt: skip
 WITHOUT: Final = {DESTINY: "no_d", NAMED_WARRIORS: "no_named"}  # as soon as a player is without something
 # How the giving of a card is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
@@ -57,6 +60,8 @@ class PlaySayings(Sayings):
             parts.append(self.fill("when.to_counter", what=self.answered(play.counters), by=by))
         elif play.timing != p.BY_ACTION:
             parts.append(self.fill(f"when.{WHEN[play.timing]}"))
+        if play.own_turn:
+            parts.append(self.fill("when.own_turn"))
         if play.d:
             parts.append(self.fill("price.d", d=self.count(play.d)))
         if play.once_a_turn:
@@ -85,6 +90,8 @@ class PlaySayings(Sayings):
         if play.opened:
             return []
         out = self.say(play, self.target(play, it)).split(PIECES)
+        if play.needs is not None:
+            out.insert(1, self.fill("needs", what=self.which(play.needs, ONE)))
         if play.for_value:
             out.insert(1, self.fill("pay_value"))
         if play.until:
@@ -92,16 +99,23 @@ class PlaySayings(Sayings):
         return out
 
     def play(self, node: p.Play, it: Phrase) -> str:
-        if node.lies == p.BEFORE_TARGET:
-            key = "play_before" if node.on_player else "play_before_you"
-            return self.fill(key, it=it, when=self.when(node))
+        spoken_of = node.lies in (p.ON_TARGET, p.BEFORE_TARGET)
+        return PIECES.join([self.laid(node, it), *self.paid_effects(node, it.later if spoken_of else it)])
+
+    def laid(self, node: p.Play, it: Phrase) -> str:
+        """When a card is played, and where it then lies."""
+        when = self.when(node)
         if node.lies == p.ON_TARGET:
-            return PIECES.join([self.giving(node, it), *self.paid_effects(node, it.later)])
+            return self.giving(node, it)
         if node.lies in BUILT_IN:
-            area = self.words.AREA_OF[BUILT_IN[node.lies]]
+            area = BUILT_IN[node.lies]
             key = "play_in" if node.on_player else "play_in_yours"
-            return self.fill(key, it=it, when=self.when(node), area=area, into=self.words.INTO[BUILT_IN[node.lies]])
-        return PIECES.join([self.fill("play", when=self.when(node)), *self.paid_effects(node, it)])
+            return self.fill(key, it=it, when=when, area=self.words.AREA_OF[area], into=self.words.INTO[area])
+        if node.lies == p.BEFORE_TARGET and node.on_player:
+            return self.fill("play_before", it=it, when=when)
+        if node.lies in (p.BEFORE_TARGET, p.BEFORE_YOU):
+            return self.fill("play_before_you", when=when)
+        return self.fill("play_on_game" if node.lies == p.ON_GAME else "play", when=when)
 
     def ally(self, node: p.Ally, it: Phrase) -> str:
         return self.fill("ally", when=self.when(node))
@@ -131,6 +145,8 @@ class PlaySayings(Sayings):
             return ""  # said with the first
         into = [self.words.INTO[BUILT_IN[play.lies]] for play in ways]
         key = ("build", "build.anybody", "build.other")[node.on_player]
+        if self.cards.type[self.kind] == w.WARZONE:
+            key = "place_warzone"
         said = self.fill(key, when=self.when(node), into=self.join(into, self.sayings["or"]))
         return PIECES.join((said, self.fill("many"))) if node.many else said
 

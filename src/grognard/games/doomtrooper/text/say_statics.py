@@ -27,7 +27,7 @@ POWERS: Final = {
     s.KEEPS_EQUIPMENT: "keeps_equipment", s.NEVER_DISCARDED: "never_discarded",
     s.NEVER_ANNIHILATED: "never_annihilated", s.ANNIHILATES: "annihilates", s.HEALS_IN_COVER: "heals_in_cover",
     s.HEALED_AT_ONCE: "healed_at_once", s.EX_MEMBER: "ex_member", s.ONE_ATTACK: "one_attack",
-    s.NO_OWN_SPECIALS: "no_own_specials", s.STAYS_ON_BEARER: "stays_on_bearer", s.NO_FIGHT_ATTACK: "no_fight_attack",
+    s.NO_OWN_SPECIALS: "no_own_specials", s.STAYS_ON_BEARER: "stays_on_bearer", s.DIES_OF_A_BLOW: "dies_of_a_blow", s.NO_FIGHT_ATTACK: "no_fight_attack",
     s.DOUBLE_SYMMETRY: "double_symmetry", s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
 }  # fmt: skip
 IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
@@ -148,6 +148,22 @@ class StaticSayings(Sayings):
     def squad_mission(self, node: s.SquadMission, it: Phrase) -> str:
         names = [self.words.OF_AFFILIATION[name] for name in bit_words(w.AFFILIATIONS, node.affiliations)]
         return self.clause("squad_mission", affiliations=self.join(names), n=self.count(node.points))
+
+    def gains_per(self, node: s.GainsPer, it: Phrase) -> str:
+        return self.fill("gains_per", it=it, amounts=self.amounts(node.amounts), which=self.which(node.which, ONE))
+
+    def doubles_beasts(self, node: s.DoublesBeasts, it: Phrase) -> str:
+        return self.fill("doubles_beasts", it=it, which=self.which(Which(w.BEAST, affiliation=node.affiliation), CLASS))
+
+    def attack_price(self, node: s.AttackPrice, it: Phrase) -> str:
+        return self.fill("attack_price", it=it, n=self.words.ACTIONS[node.actions])
+
+    def defended_by(self, node: s.DefendedBy, it: Phrase) -> str:
+        return self.clause("defended_by", which=self.which(node.which, CLASS))
+
+    def spreads(self, node: s.Spreads, it: Phrase) -> str:
+        said = self.fill("spreads.at_once" if node.at_once else "spreads")
+        return self.clause("spreads.worsens", said=said) if node.worsens else self.clause("spreads.only", said=said)
 
     def bans(self, node: s.Bans, it: Phrase) -> str:
         return self.clause("bans", who=self.which(Which(trait=node.trait), CLASS))
