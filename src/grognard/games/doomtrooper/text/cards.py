@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -68,7 +68,6 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         self.nouns: Any = import_module(f"grognard.games.doomtrooper.text.nouns_{code}")
         self.sayings: dict[str, str] = self.words.SAYINGS
         self.kind = 0  # the card that is being said
-        self.strict = False  # whether what cannot be said is an error
 
     # Words
 
@@ -205,7 +204,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         clauses: list[str] = []
         before = ""
         for play in cards.plays[kind]:
-            said = self.tried(self.played, play, it)
+            said = self.played(play, it)
             again = len(said) > 1 and said[0] == before  # another effect at the same price
             before = said[0] if said else before
             clauses += [self.fill("or_else", done=said[1]), *said[2:]] if again else said
@@ -214,9 +213,9 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             clauses.append(self.fill(ADDED[cards.type[kind]]))
         clauses += self.lasting(cards.statics[kind], it)
         for auras in self.grouped(cards.auras[kind], it):
-            clauses += self.tried(self.auras, auras, it)
+            clauses += self.auras(auras, it)
         for ability in (*cards.acts[kind], *cards.whens[kind], *cards.opens[kind]):
-            clauses += self.tried(self.said_once, ability, it)
+            clauses.append(self.say(ability, it))
         clauses += self.afterwards(kind)
         return [stopped(sentence(clause)) for clause in clauses if clause]
 
@@ -255,33 +254,16 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             parts.append(self.fill("aura.each"))
         return ", ".join(parts)
 
-    def said_once(self, ability: Any, it: Phrase) -> list[str]:
-        """An ability in a sentence of its own."""
-        return [self.say(ability, it)]
-
-    def tried(self, say: Callable[[Any, Phrase], list[str]], ability: Any, it: Phrase) -> list[str]:
-        """The sentences of an ability, or none while one of its nodes cannot be said."""
-        if self.strict:
-            return say(ability, it)
-        try:
-            return say(ability, it)
-        except (AttributeError, IndexError, KeyError):
-            return []
-
-    def predicate(self, static: Any, it: Phrase) -> list[str]:
-        """What is said of the subject, behind the case in which it holds."""
-        return [self.case(static.case, it), self.say(static, it)]
-
     def lasting(self, statics: Sequence[Any], it: Phrase) -> list[str]:
         """Lasting abilities of one subject; those that hold in the same case share a sentence."""
         out: list[str] = []
         groups: dict[str, list[str]] = {}
         for static in statics:
-            for said in self.tried(self.predicate, static, it)[1:]:
-                if isinstance(said, Clause):
-                    out.append(said)
-                else:
-                    groups.setdefault(self.case(static.case, it), []).extend(said.split(PIECES))
+            said = self.say(static, it)
+            if isinstance(said, Clause):
+                out.append(said)
+            else:
+                groups.setdefault(self.case(static.case, it), []).extend(said.split(PIECES))
         shared = []
         for case, parts in groups.items():
             said = f"{it.said('')} {self.join(parts)}"

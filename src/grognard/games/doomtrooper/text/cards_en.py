@@ -321,7 +321,7 @@ SAYINGS: Final = {
     "attack_at_once": "{it} attacks at once without an action",
     "infect": "{it} is infected with this virus",
     "infect_outpost": "all Doomtroopers in the Outpost of {it} are infected with this virus",
-    "disinfect": "none of your warriors is infected any longer",
+    "disinfect": "your warriors are no longer infected",
     "give_to": "give this card to {it} instead",
     "take_warrior": "take control of {it} and place it {place}",
     "take_equipment": "take control of {it} and give it to one of your warriors, whatever it demands of its bearer",
