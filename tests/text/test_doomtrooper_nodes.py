@@ -37,7 +37,7 @@ from grognard.games.doomtrooper.effects.combat import (
 )
 from grognard.games.doomtrooper.effects.cover import AllIntoCover, CoverOrWound
 from grognard.games.doomtrooper.effects.fetch import GRAVE, FetchSpell, FetchWarrior
-from grognard.games.doomtrooper.effects.piles import CountKill, Reassign, Recover, Repay
+from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign, Recover, Repay
 from grognard.games.doomtrooper.effects.plague import Disinfect, Infect, InfectOutpost
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
@@ -763,6 +763,12 @@ EXAMPLES = [
         "erase one D of your debt for two D",
         "smažte jeden bod osudu svého dluhu za dva body osudu",
         "ștergeți un punct de destin din datoria dvs. pentru două puncte de destin",
+    ),
+    Said(
+        Raise(LEGION, KOHORT),
+        "if you killed it, place a Dark Legion non-personality of no higher V from your collection in your Kohort for nothing instead of earning points",
+        "zabili-li jste ho vy, vyložte místo zisku bodů zdarma do své Kohorty ze své sbírky neosobnost Černé legie s nejvýše stejnou H",
+        "dacă l-ați ucis dvs., plasați gratuit în Cohorta dvs., în loc să obțineți puncte, un războinic obișnuit din Legiunea Întunecată din colecția dvs. cu V cel mult egal",
     ),
     Said(
         CountKill(Which(WARRIOR, keyword="follower-of-ilian")),

@@ -47,7 +47,7 @@ CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 def method_name(node: object) -> str:
     """`DiscardEvery` is said by `discard_every`, `When` by `when_`: a bare `when` is the moment of a play."""
     name = CAPITAL.sub("_", type(node).__name__).lower()
-    return "when_" if name == "when" else name
+    return f"{name}_" if name in ("raise", "when") else name
 
 
 class Clause(str):

@@ -345,6 +345,7 @@ SAYINGS: Final = {
     "return_from_leave": "{it} se vrací do hry vyléčen a tato karta počítá jeho celá kola mimo hru",
     "reassign": "zamíchejte {it:acc} i s jeho vybavením do knihoven jejich vlastníků; jeho vlastník získá zpět jeho H v bodech osudu",
     "recover": "zamíchejte jednu ze svých obětovaných karet do své knihovny",
+    "raise": "zabili-li jste ho vy, vyložte místo zisku bodů zdarma {into} ze své sbírky {what:acc} s nejvýše stejnou H",
     "repay": "smažte jeden bod osudu svého dluhu za dva body osudu",
     "count_kill": "zabil-li ho {by}, započítá si tato karta o jednoho víc",
     "heal": "vyléčte {it:acc.own}",

@@ -330,6 +330,7 @@ SAYINGS: Final = {
     "return_from_leave": "{it} returns into play, healed, and this card counts its full turns out of play",
     "reassign": "shuffle {it} and its Equipment into the draw piles of their owners; its owner regains its V in D",
     "recover": "shuffle one of your annihilated cards into your draw pile",
+    "raise": "if you killed it, place {what} of no higher V from your collection {into} for nothing instead of earning points",
     "repay": "erase one D of your debt for two D",
     "count_kill": "if {by} killed it, this card counts one more",
     "heal": "heal {it}",

@@ -349,6 +349,7 @@ SAYINGS: Final = {
     "return_from_leave": "{it} revine în joc vindecat, iar această carte numără turele lui complete în afara jocului",
     "reassign": "amestecați {it:acc} și echipamentul său în bibliotecile proprietarilor; proprietarul său recapătă V-ul lui în puncte de destin",
     "recover": "amestecați una dintre cărțile dvs. anihilate în biblioteca dvs.",
+    "raise": "dacă l-ați ucis dvs., plasați gratuit {into}, în loc să obțineți puncte, {what:acc} din colecția dvs. cu V cel mult egal",
     "repay": "ștergeți un punct de destin din datoria dvs. pentru două puncte de destin",
     "count_kill": "dacă l-a ucis {by}, această carte mai numără unul",
     "heal": "vindecați {it:acc}",

@@ -178,6 +178,10 @@ class EffectSayings(Sayings):
     def recover(self, node: piles.Recover, it: Phrase) -> str:
         return self.fill("recover")
 
+    def raise_(self, node: piles.Raise, it: Phrase) -> str:
+        side = Which(w.WARRIOR, side=node.side, lacking=w.PERSONALITY)
+        return self.fill("raise", what=self.which(side, ONE), into=self.words.INTO[w.PLACES[node.area]])
+
     def repay(self, node: piles.Repay, it: Phrase) -> str:
         return self.fill("repay")
 
