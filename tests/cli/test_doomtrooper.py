@@ -128,12 +128,23 @@ def test_a_combat_shows_its_phase_and_what_it_comes_to() -> None:
         """\
 Combat, phase 7 of 8: wounds and deaths · Fight
   Nepharite of Algeroth (Player 1) attacks Samurai (You)
-  Nepharite of Algeroth F 11 ≥ A 3: hits
-  Samurai F 3 < A 6: does not hit
+  Nepharite of Algeroth (Player 1) F 11 ≥ A 3: hits
+  Samurai (You) F 3 < A 6: does not hit
 Samurai is about to be killed: do you save it?
 """
         in out
     )
+
+
+def test_a_combat_shows_what_acts_in_it() -> None:
+    given = {
+        "p1": {"hand": ["surprise-attack", "take-aim"], "warriors": ["samurai"]},
+        "p2": {"warriors": [{"card": "samurai", "with": ["scalper"]}]},
+    }
+    out = screen(given, "attack", "play surprise-attack", "", "tactic fight", "quit", kinds=("", "random"))
+    assert "  Acting in this combat: Surprise Attack\n" in out
+    assert "Samurai (You) F 2 < A 3: does not hit, strikes first\n" in out
+    assert "Samurai (Random 2)  F 3+1  S 3    A 3    V 3\n" in out
 
 
 @pytest.mark.parametrize(

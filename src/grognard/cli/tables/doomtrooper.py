@@ -118,6 +118,10 @@ class Sight:
         """A card with the number that tells it from others of its kind."""
         return f"{self.name(slot)} #{slot}"
 
+    def owned(self, slot: int) -> str:
+        """A card with the name of its player."""
+        return f"{self.name(slot)} ({self.player(self.rows[slot][3])})"
+
     def player(self, seat: int) -> str:
         """A player by name."""
         return self.tongue.seat_name(seat, self.seat)
@@ -312,8 +316,10 @@ def blow(sight: Sight, by: int, on: int, tactic: int) -> str:
     letters = sight.tongue.words.RATINGS
     mine, theirs = sight.ratings[by][tactic], sight.ratings[on][w.A]
     sign, key = ("≥", "hits") if mine >= theirs else ("<", "misses")
-    ratings = f"{sight.name(by)} {letters[tactic]} {mine} {sign} {letters[w.A]} {theirs}"
-    return sight.tongue.label(key, ratings=ratings)
+    ratings = f"{sight.owned(by)} {letters[tactic]} {mine} {sign} {letters[w.A]} {theirs}"
+    said = sight.tongue.label(key, ratings=ratings)
+    first = ", " + sight.tongue.label("strikes_first") if sight.shown["strikes_first"] == by else ""
+    return said + first
 
 
 def draw_combat(sight: Sight, combat: Row, console: Console) -> None:
@@ -342,7 +348,7 @@ def draw_combat(sight: Sight, combat: Row, console: Console) -> None:
     is_rated = sight.ratings.get(attacker) and sight.ratings.get(defender)
     if is_rated and tactic == w.NO_TACTIC:
         for slot in (attacker, defender):
-            console.print(f"  {sight.name(slot)}  {ratings_of(sight, slot)}", markup=False)
+            console.print(f"  {sight.owned(slot)}  {ratings_of(sight, slot)}", markup=False)
     elif is_rated:
         for by, on in ((attacker, defender), (defender, attacker)):
             console.print(f"  {blow(sight, by, on, tactic)}", markup=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -47,6 +47,7 @@ from grognard.games.doomtrooper.words import (
     EQUIPMENT,
     FREELANCER,
     KI,
+    RATINGS,
     RELIC,
     SIDES,
     SYMMETRY,
@@ -69,6 +70,7 @@ BLINDS = 512  # its opponent
 RETURNS = 1024  # into the library instead of the grave
 PER_OTHER = 2048  # gains by others in its area
 PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 is asked of selectors
+RATES: Final = 1 << 16  # … and the three bits above: what it gives others touches F, S, A, V
 # Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
 LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
 
@@ -157,6 +159,8 @@ class Catalogue:
         marks = marks_of(kind, self.statics[-1] + [aura.static for aura in auras])
         marks |= PERMITS if opens else 0
         marks |= HOLDS if any(aura.each for aura in auras) else 0
+        for which in range(len(RATINGS)):
+            marks |= RATES << which if any(aura.static.touches(which) for aura in auras) else 0
         self.marks.append(marks)
         self.needs_side.append(0)
         self.needs_affiliation.append(0)

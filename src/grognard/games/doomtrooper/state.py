@@ -851,6 +851,7 @@ class DoomView:
             "sideboard": g.sideboard[seat] if mine else [],
             "cards": cards,
             "ratings": ratings,  # of the warriors among them
+            "strikes_first": sight.strikes_first(g),
             "pending": sight.pending(g),
             "combats": g.combats,
             "changes": g.changes,

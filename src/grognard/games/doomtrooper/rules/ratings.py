@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.catalogue import BARES, BLINDS, IMMUNIZES, OF_FOE, PER_OTHER, REBASES, TALLIES, WEAKENS
+from grognard.games.doomtrooper.catalogue import (
+    BARES,
+    BLINDS,
+    IMMUNIZES,
+    OF_FOE,
+    PER_OTHER,
+    RATES,
+    REBASES,
+    TALLIES,
+    WEAKENS,
+)
 from grognard.games.doomtrooper.select import ALWAYS, ANY
 from grognard.games.doomtrooper.state import (
     ATTACKER,
@@ -513,6 +523,8 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
     sheltered = not bared and is_sheltered(g, warrior, can)
     for source in g.auras:
         kind = g.kind[source]
+        if not cards.marks[kind] & RATES << which:
+            continue
         if cards.type[kind] == FORTIFICATION and not sheltered:
             continue  # DT-079, DT-114
         for aura in cards.auras[kind]:

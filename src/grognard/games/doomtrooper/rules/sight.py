@@ -9,9 +9,10 @@ from grognard.games.doomtrooper.rules import acts
 from grognard.games.doomtrooper.rules.acts import ACTING
 from grognard.games.doomtrooper.rules.play import ANSWERED, PLAYING
 from grognard.games.doomtrooper.rules.ratings import rating, usable_weapons, weapon_in_use
+from grognard.games.doomtrooper.rules.strikes import first_striker
 from grognard.games.doomtrooper.rules.turn import SABOTAGE
 from grognard.games.doomtrooper.select import ANY, NO_PART
-from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, Doom
 from grognard.games.doomtrooper.words import DASH, FIGHT, SHOOT, A, F, S, V
 
 # What is on its way
@@ -54,6 +55,14 @@ def promised(g: Doom, card: int, warrior: int, tactic: int) -> int:
             if case.bearer is None or case.bearer.test(g, card, g.control[card], warrior):
                 out += static.add(tactic)
     return out
+
+
+def strikes_first(g: Doom) -> int:
+    """The combatant that strikes first as things stand, or NONE (DT-209…211)."""
+    if not g.combats or g.combat()[DEFENDER] == NONE or not g.in_play(g.combat()[ATTACKER]):
+        return NONE
+    part = first_striker(g)
+    return NONE if part == NONE else g.combat()[part]
 
 
 def pending(g: Doom) -> list[list[int]]:

@@ -425,6 +425,7 @@ SAYINGS: Final = {
     "label.in_zone": "zóna {card}",
     "label.hits": "{ratings}: zasahuje",
     "label.misses": "{ratings}: nezasahuje",
+    "label.strikes_first": "udeří jako první",
     "label.acting": "V tomto souboji působí: {cards}",
     "label.on_its_way": "{name} hraje kartu {card}",
     "label.yours_on_its_way": "Hrajete kartu {card}",

@@ -389,6 +389,7 @@ SAYINGS: Final = {
     "label.in_zone": "in {card}",
     "label.hits": "{ratings}: hits",
     "label.misses": "{ratings}: does not hit",
+    "label.strikes_first": "strikes first",
     "label.acting": "Acting in this combat: {cards}",
     "label.on_its_way": "{card} of {name} is on its way",
     "label.yours_on_its_way": "Your {card} is on its way",

@@ -401,6 +401,7 @@ SAYINGS: Final = {
     "label.in_zone": "zona {card}",
     "label.hits": "{ratings}: lovește",
     "label.misses": "{ratings}: nu lovește",
+    "label.strikes_first": "lovește primul",
     "label.acting": "Acționează în această luptă: {cards}",
     "label.on_its_way": "{name} joacă {card}",
     "label.yours_on_its_way": "Jucați {card}",
