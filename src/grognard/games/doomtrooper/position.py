@@ -16,8 +16,9 @@ from grognard.games.doomtrooper.rules import turn
 from grognard.games.doomtrooper.rules.cover import may_hide
 from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.personalities import area_of
-from grognard.games.doomtrooper.rules.play import choice, no_receiving
+from grognard.games.doomtrooper.rules.play import choice
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
+from grognard.games.doomtrooper.rules.receiving import no_receiving
 from grognard.games.doomtrooper.setup import DESTINY, bare_table
 from grognard.games.doomtrooper.state import (
     ACTIONS,

@@ -6,7 +6,7 @@ from grognard.core.agenda import Env
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
-from grognard.games.doomtrooper.rules.ratings import own_immunity, quelled
+from grognard.games.doomtrooper.rules.powers import own_immunity, quelled
 from grognard.games.doomtrooper.state import BOND, NONE, QUELLED, UNIT, WARD, Doom
 from grognard.games.doomtrooper.words import COMMANDER, PERSONALITY, SQUAD, V
 

@@ -10,12 +10,9 @@ from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.rules.attacks import has_attack, has_defender, is_capable, may_use
 from grognard.games.doomtrooper.rules.combat import (
     end_combat,
-    has_attack,
-    has_defender,
-    is_capable,
-    may_use,
     rearm,
     replace_combatant,
     set_tactic,
@@ -23,7 +20,8 @@ from grognard.games.doomtrooper.rules.combat import (
     start_combat_with,
 )
 from grognard.games.doomtrooper.rules.play import choice, earn
-from grognard.games.doomtrooper.rules.ratings import members, powers, rating, vehicle_of
+from grognard.games.doomtrooper.rules.powers import members, powers
+from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.rules.removal import spare, wound
 from grognard.games.doomtrooper.rules.window import may_still_rate
 from grognard.games.doomtrooper.select import Which

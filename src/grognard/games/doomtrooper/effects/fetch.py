@@ -15,7 +15,8 @@ from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.ledger import non_attacks, spend
 from grognard.games.doomtrooper.rules.moments import fire
-from grognard.games.doomtrooper.rules.play import no_play, no_uniqueness, start_play, timings
+from grognard.games.doomtrooper.rules.play import start_play
+from grognard.games.doomtrooper.rules.playable import no_play, no_uniqueness, timings
 from grognard.games.doomtrooper.rules.reactions import announced, awaited
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN
 from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom

@@ -7,7 +7,7 @@ from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.rules.plague import infect, no_infection
-from grognard.games.doomtrooper.rules.ratings import viruses_of
+from grognard.games.doomtrooper.rules.powers import viruses_of
 from grognard.games.doomtrooper.state import Doom
 from grognard.games.doomtrooper.words import OUTPOST
 

@@ -10,7 +10,8 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.rules.ledger import non_attacks, spend
-from grognard.games.doomtrooper.rules.play import cancel_play, no_play, start_play
+from grognard.games.doomtrooper.rules.play import cancel_play, start_play
+from grognard.games.doomtrooper.rules.playable import no_play
 from grognard.games.doomtrooper.rules.reactions import announced
 from grognard.games.doomtrooper.rules.window import may_still_rate
 from grognard.games.doomtrooper.state import NONE, Doom

@@ -11,7 +11,9 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, OTHER, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.play import earn, no_receiving, no_uniqueness
+from grognard.games.doomtrooper.rules.play import earn
+from grognard.games.doomtrooper.rules.playable import no_uniqueness
+from grognard.games.doomtrooper.rules.receiving import no_receiving
 from grognard.games.doomtrooper.rules.removal import discard, is_fixed, kill, wound
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom

@@ -12,14 +12,8 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Act
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.ledger import drop_extra, fund_for, licence, spend, spend_attack, use_licence
-from grognard.games.doomtrooper.rules.ratings import (
-    attachment_shield,
-    giver_of,
-    immunity,
-    kinds_of_immunity,
-    powers,
-    rating,
-)
+from grognard.games.doomtrooper.rules.powers import attachment_shield, giver_of, immunity, kinds_of_immunity, powers
+from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.reactions import is_aimed_at, is_countered, is_wounding, struck
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
 from grognard.games.doomtrooper.select import ANYBODYS

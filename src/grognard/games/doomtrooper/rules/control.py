@@ -7,7 +7,7 @@ from typing import Final
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules.combat import end_combat
-from grognard.games.doomtrooper.rules.play import in_play_of
+from grognard.games.doomtrooper.rules.playable import in_play_of
 from grognard.games.doomtrooper.rules.removal import discard
 from grognard.games.doomtrooper.state import Doom
 from grognard.games.doomtrooper.words import GONE, PERSONALITY, RELIC

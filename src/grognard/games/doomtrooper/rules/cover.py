@@ -5,7 +5,8 @@ from __future__ import annotations
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.personalities import reveal
-from grognard.games.doomtrooper.rules.ratings import giver_of, powers, vehicle_of
+from grognard.games.doomtrooper.rules.powers import giver_of, powers
+from grognard.games.doomtrooper.rules.ratings import vehicle_of
 from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import (
     HEALS_IN_COVER,

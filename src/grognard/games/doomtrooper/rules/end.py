@@ -90,7 +90,7 @@ def repay_all(g: Doom, seat: int) -> None:
 
 def has_capable(g: Doom, seat: int) -> bool:
     """Whether a seat has a combat-capable warrior in play."""
-    from grognard.games.doomtrooper.rules.combat import is_capable
+    from grognard.games.doomtrooper.rules.attacks import is_capable
 
     for warrior in g.warriors[seat]:
         if is_capable(g, warrior):

@@ -12,12 +12,14 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import no_act
 from grognard.games.doomtrooper.rules.allegiance import no_side
-from grognard.games.doomtrooper.rules.combat import has_attack, is_capable, no_attack_on, no_attacking, no_tactic
+from grognard.games.doomtrooper.rules.attacks import has_attack, is_capable, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import funds, may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.outpost import no_transfer
-from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing, no_uniqueness
+from grognard.games.doomtrooper.rules.play import PLAYING
+from grognard.games.doomtrooper.rules.playable import no_play, no_timing, no_uniqueness
+from grognard.games.doomtrooper.rules.receiving import no_receiving
 from grognard.games.doomtrooper.rules.removal import is_fixed
 from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage

@@ -7,7 +7,8 @@ from typing import Final
 from grognard.games.doomtrooper.identity import identity
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import giver_of, powers, rating
+from grognard.games.doomtrooper.rules.powers import giver_of, powers
+from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import EX_MEMBER, IDLE, REFUSES, Bans, Refuses

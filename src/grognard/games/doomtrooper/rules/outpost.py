@@ -7,7 +7,7 @@ from typing import Final
 from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import giver_of, powers
+from grognard.games.doomtrooper.rules.powers import giver_of, powers
 from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import (
     IDLE,

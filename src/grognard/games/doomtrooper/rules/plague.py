@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.rules.ratings import viruses_of
+from grognard.games.doomtrooper.rules.powers import viruses_of
 from grognard.games.doomtrooper.state import EXPOSURE, INFECTION, Doom
 from grognard.games.doomtrooper.statics import Spreads
 from grognard.games.doomtrooper.words import DOOMTROOPER, PRISONER, UNPAID

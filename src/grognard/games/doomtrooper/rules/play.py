@@ -9,29 +9,31 @@ from grognard.core.agenda import Env, Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
-from grognard.games.doomtrooper.catalogue import PERMITS
-from grognard.games.doomtrooper.identity import Identity, identity, would_alter
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
 from grognard.games.doomtrooper.rules.allegiance import add_sides, follow_side, take_side
 from grognard.games.doomtrooper.rules.end import is_won
 from grognard.games.doomtrooper.rules.liberties import (
-    SURCHARGE,
     banned,
     due,
-    fits_as,
-    has_type,
-    no_gift,
-    no_permission,
-    surcharge,
 )
 from grognard.games.doomtrooper.rules.moments import fire, sweep
-from grognard.games.doomtrooper.rules.outpost import no_muster
 from grognard.games.doomtrooper.rules.personalities import area_of, is_forestalled, take_back
 from grognard.games.doomtrooper.rules.plague import catch
-from grognard.games.doomtrooper.rules.ratings import attachment_shield, giver_of, immunity, powers, rating
-from grognard.games.doomtrooper.rules.reactions import acting, announced, counter_targets, meets, no_counter, struck
+from grognard.games.doomtrooper.rules.playable import (
+    no_play,
+    players,
+    survivor_of,
+    targets,
+    timings,
+    type_shield,
+    unshielded,
+)
+from grognard.games.doomtrooper.rules.powers import powers
+from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.rules.reactions import acting, announced, counter_targets, meets, struck
+from grognard.games.doomtrooper.rules.receiving import price
 from grognard.games.doomtrooper.rules.spells import (
     NO_STEPS,
     RAISING,
@@ -42,7 +44,6 @@ from grognard.games.doomtrooper.rules.spells import (
     is_doubled,
     most_steps,
     no_aim,
-    no_spell,
     spell_price,
 )
 from grognard.games.doomtrooper.rules.window import (
@@ -57,10 +58,8 @@ from grognard.games.doomtrooper.rules.window import (
     may_still_rate,
     order,
 )
-from grognard.games.doomtrooper.select import YOURS, Which
 from grognard.games.doomtrooper.state import (
     ACTIONS,
-    ATTACKER,
     CHANGE,
     NONE,
     TACTIC,
@@ -69,61 +68,25 @@ from grognard.games.doomtrooper.state import (
     Doom,
 )
 from grognard.games.doomtrooper.statics import (
-    ALL_SYMMETRY,
-    ANY_AIRSHIP,
-    ANY_EQUIPMENT,
-    ANY_GIFT,
-    EX_MEMBER,
     FALLS_AT_NO_VALUE,
-    GIFTS_ONLY,
-    NO_BEASTS,
-    NO_OWN_SPECIALS,
-    ONLY_FIGHT_WEAPON,
-    THE_ART,
 )
 from grognard.games.doomtrooper.words import (
     AFTER_ANNIHILATED,
-    AIRSHIP,
-    ALLIANCE,
-    ARMOR,
     ART,
     ATTACHED,
-    AWAY,
-    BEAST,
     BEFORE_PLAYER,
-    CULTIST,
-    EQUIPMENT,
-    EVERY_AFFILIATION,
     FIGHT,
-    FORTIFICATION,
     HALF_PRICE,
-    IS_BEAST,
-    KI,
     KOHORT,
-    LEGION,
-    MISSION,
     OUTPOST,
     OUTSIDE,
     PERSONAL_SPELL,
-    PERSONALITY,
     PLAYED,
-    PRISONER,
-    PROPHECY,
-    RELIC,
-    RITUAL,
     SHOOT,
-    SPECIAL,
     SQUAD,
-    SYMMETRY,
-    SYMMETRY_GIFT,
-    TRIBAL,
     UNPAID,
     VEHICLE,
-    VIRUS,
     WAIVED,
-    WARRIOR,
-    WARZONE,
-    WEAPON_FIGHT,
     WITH_GAME,
     V,
 )
@@ -135,398 +98,6 @@ ANNOUNCED: Final = 2
 ANSWERED: Final = 3
 RESOLVED: Final = 4
 CASTING: Final = 5  # first of all, for a spell
-
-# The rule that says who may have a card, by its type
-RECEIVERS: Final[dict[int, int]] = {
-    SYMMETRY: no.NOT_OF_LEGION,
-    KI: no.NOT_OF_MISHIMA,
-    RELIC: no.NOT_FOR_RELIC,
-    BEAST: no.NOT_FOR_BEAST,
-    MISSION: no.NOT_FOR_MISSION,
-}
-
-BEFORE_FIRST: Final = 1  # the last step of the turn before the first action (DT-011)
-# Which timings fit a window, as bits, by what it is for
-TIMINGS: Final = [
-    1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.BEFORE_ACTIONS,
-    1 << p.AT_START,
-    1 << p.TO_SAVE,
-    1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.AFTER_VICTORY,
-    1 << p.ANYTIME | 1 << p.TO_COUNTER,  # DT-243: after an announced card only as a reaction, which `no_play` tests
-    1 << p.AFTER_EARNING,
-]
-
-
-def timings(g: Doom, purpose: int) -> int:
-    """When cards must be meant for to be played in this window (DT-162, DT-163, DT-244)."""
-    out = TIMINGS[purpose]
-    if purpose == OPEN and g.combats and may_still_rate(g):
-        out |= 1 << p.IN_COMBAT
-        if g.changes:
-            out |= 1 << p.TO_COUNTER  # DT-241
-    return out
-
-
-def no_timing(g: Doom, play: Play, purpose: int) -> int:
-    """Why a card cannot be played in this window."""
-    if timings(g, purpose) >> play.timing & 1:
-        return no.OK
-    return no.NO_COMBAT if play.timing == p.IN_COMBAT and purpose == OPEN else no.NOT_NOW
-
-
-def price(g: Doom, seat: int, kind: int, play: Play) -> int:
-    """What a play costs in D: a warrior its printed V (DT-A17), a spell at least one step."""
-    if g.cards.type[kind] == WARRIOR:
-        return 0 if play.opened and is_gratis(g, seat, kind) else g.cards.printed[kind][V]
-    return play.d
-
-
-def is_gratis(g: Doom, seat: int, kind: int) -> bool:
-    """Whether a card in play lets a warrior in for nothing, not only without an action."""
-    for source in openers(g, seat, kind):
-        for opens in g.cards.opens[g.kind[source]]:
-            if not opens.paid and opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
-                return True
-    return False
-
-
-def in_play_of(g: Doom, kind: int) -> int:
-    """A card of this kind that lies on the table, known to all, or NONE."""
-    for slot in range(len(g.kind)):
-        if g.kind[slot] == kind and g.in_play(slot) and not g.flags[slot] & UNPAID:
-            return slot
-    return NONE
-
-
-def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
-    """DT-273 personalities, DT-106 relics, DT-165 alliances: one in the whole game; DT-088, DT-111: one a player."""
-    of_type = g.cards.type[kind]
-    if g.cards.traits[kind] & PERSONALITY or of_type in (RELIC, ALLIANCE):
-        twin = in_play_of(g, kind)
-        if twin == NONE:
-            return no.OK
-        again = no.IN_PLAY_ALREADY
-        if of_type != WARRIOR:
-            again = no.RELIC_IN_PLAY if of_type == RELIC else no.ALLIANCE_IN_PLAY
-        return no.because(again, twin)
-    if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
-        for slot in range(len(g.kind)):  # also one that lies on a warrior (DT-087)
-            if g.kind[slot] == kind and g.control[slot] == seat and g.place[slot] > PLAYED:
-                return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
-    if g.cards.traits[kind] & (RITUAL | PROPHECY):
-        for slot in g.slots:
-            if g.kind[slot] == kind and g.control[slot] == seat:
-                return no.because(no.HAS_SUCH, slot)  # DT-341, DT-344: not cumulative
-    return no.OK
-
-
-def openers(g: Doom, seat: int, kind: int) -> list[int]:
-    """The seat's cards in play that open a way for a kind."""
-    out = []
-    for source in g.auras:
-        if g.cards.marks[g.kind[source]] & PERMITS and g.control[source] == seat:
-            if not g.flags[source] & (UNPAID | PRISONER | AWAY):
-                for opens in g.cards.opens[g.kind[source]]:
-                    if source not in out and opens.covers(
-                        g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]
-                    ):
-                        out.append(source)
-    return out
-
-
-def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
-    """On whom a kind may be played in a way that cards in play open."""
-    out = []
-    for source in openers(g, seat, kind):
-        for opens in g.cards.opens[g.kind[source]]:
-            if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
-                continue
-            if opens.itself:
-                if not g.is_warrior(source) or no_receiving(g, kind, play, seat, source) == no.OK:
-                    out.append(source)
-            elif opens.to is not None:
-                for slot in opens.to.find(g, source, seat):
-                    if slot not in out and no_receiving(g, kind, play, seat, slot, opens.waives) == no.OK:
-                        out.append(slot)
-    return out
-
-
-def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> bool:
-    """Whether a warrior receives a card although it is not whom the card asks for (DT-073, DT-097, DT-303)."""
-    if g.control[warrior] != seat:
-        return False
-    can = powers(g, warrior)
-    if can & EX_MEMBER and surcharge(g, play.on, seat, warrior):
-        return g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE
-    if can & ANY_EQUIPMENT and g.cards.type[kind] in (EQUIPMENT, RELIC):
-        return play.on is not None and fits_as(g, play.on, seat, warrior, EVERY_AFFILIATION)
-    if can & ANY_AIRSHIP and g.cards.traits[kind] & AIRSHIP:
-        return True
-    follower = "gift-of-" in " ".join(g.cards.keywords[kind])
-    return bool(can & ANY_GIFT) and follower and bool(g.sides(warrior) & LEGION)
-
-
-def is_of_its_type(g: Doom, kind: int, which: Which, warrior: int) -> bool:
-    """DT-073, DT-097: what is waived is the affiliation, or the following of an Apostle, never the warrior's type."""
-    if g.traits(warrior) & which.trait != which.trait:
-        return False
-    follower = which.keyword.startswith("follower") and g.cards.type[kind] == SYMMETRY
-    return not which.keyword or follower or g.is_a(warrior, which.keyword)
-
-
-def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False) -> int:
-    """Why a warrior cannot receive an attachment; one that waives what it asks for still finds its place taken."""
-    cards = g.cards
-    if g.flags[warrior] & (UNPAID | PRISONER):
-        return no.IS_HIDDEN if g.flags[warrior] & UNPAID else no.IS_PRISONER  # DT-056, DT-316
-    traits = cards.traits[kind]
-    which = play.on
-    if which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):
-        by_type = waived and is_of_its_type(g, kind, which, warrior)
-        if not by_type and not may_by_exception(g, kind, play, seat, warrior):
-            return not_meant(g, kind, which, seat, warrior)
-    if waived and which is not None and not has_type(g, which, warrior):
-        return no.NOT_ELIGIBLE  # DT-073, DT-097
-    if g.attached[warrior] or g.auras or g.cards.statics[g.kind[warrior]]:
-        refusal = no_gift(g, kind, warrior, play.timing == p.BY_ACTION)
-        if refusal:
-            return refusal
-    if cards.alters[kind] and not would_alter(g, kind, warrior):
-        return no.NO_EFFECT
-    if play.not_with:
-        for attachment in g.attached[warrior]:
-            if cards.codes[g.kind[attachment]] == play.not_with:
-                return no.because(no.ONLY_ONE_WEAPON, attachment)
-    if cards.type[kind] == SPECIAL and g.control[warrior] == seat and powers(g, warrior) & NO_OWN_SPECIALS:
-        return no.because(no.NOT_ELIGIBLE, warrior)
-    of_type = cards.type[kind]
-    if of_type == BEAST or (traits & VEHICLE and of_type != WARRIOR):
-        mount = no_mount(g, kind, warrior)
-        if mount:
-            return mount
-    if traits & (RITUAL | PROPHECY | VIRUS):
-        for attachment in g.attached[warrior]:
-            if g.kind[attachment] == kind:
-                return no.because(no.HAS_SUCH, attachment)  # DT-341, DT-344, DT-346
-    if of_type == SYMMETRY:
-        if not traits & SYMMETRY_GIFT and powers(g, warrior) & GIFTS_ONLY:
-            return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
-        for attachment in g.attached[warrior]:
-            if g.kind[attachment] == kind:
-                return no.because(no.HAS_GIFT, attachment)  # DT-094
-    if of_type == MISSION:
-        for attachment in g.attached[warrior]:
-            if g.kind[attachment] == kind:
-                return no.because(no.HAS_MISSION, attachment)  # DT-102
-    if of_type == KI:
-        for attachment in g.attached[warrior]:
-            if g.kind[attachment] == kind:
-                return no.because(no.HAS_KI, attachment)  # DT-118
-    if traits & VEHICLE and g.traits(warrior) & VEHICLE:
-        return no.because(no.HAS_ONE, warrior)  # DT-083
-    if of_type in (EQUIPMENT, RELIC):  # DT-109
-        for attachment in g.attached[warrior]:
-            other = cards.traits[g.kind[attachment]]
-            if traits & other & (VEHICLE | ARMOR):
-                return no.because(no.HAS_ONE, attachment)  # DT-065
-            if traits & WEAPON_FIGHT and powers(g, warrior) & ONLY_FIGHT_WEAPON:
-                return no.because(no.ONLY_ONE_WEAPON, giver_of(g, warrior, ONLY_FIGHT_WEAPON))
-            if traits & WEAPON_FIGHT and other & WEAPON_FIGHT and has_only_weapon(g, kind):
-                return no.because(no.ONLY_ONE_WEAPON, attachment)
-    return no.OK
-
-
-def not_meant(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
-    """Which rule says that a card is not for a warrior: DT-072 own ones alone, DT-090 followers, else by its type."""
-    of_type = g.cards.type[kind]
-    if which.whose == YOURS and g.control[warrior] != seat and of_type in (EQUIPMENT, FORTIFICATION, SYMMETRY, RELIC):
-        return no.NOT_YOURS
-    return no.NO_FOLLOWER if which.keyword.startswith("follower") else RECEIVERS.get(of_type, no.NOT_ELIGIBLE)
-
-
-def receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
-    """What a warrior counts as where it receives a card: a cultist may have gifts whatever its side (DT-299)."""
-    if g.cards.type[kind] != SYMMETRY or not g.cards.traits[g.kind[warrior]] & CULTIST:
-        return None
-    who = identity(g, warrior)
-    who.sides |= LEGION
-    return who
-
-
-def no_mount(g: Doom, kind: int, warrior: int) -> int:
-    """Why a warrior cannot receive a beast or a vehicle: one of either (DT-122), none for beasts (DT-127)."""
-    if g.traits(warrior) & IS_BEAST:
-        return no.BEAST_RIDES_NOT
-    is_beast = g.cards.type[kind] == BEAST
-    if is_beast and powers(g, warrior) & NO_BEASTS:
-        return no.because(no.NOT_ELIGIBLE, giver_of(g, warrior, NO_BEASTS))
-    for attachment in g.attached[warrior]:
-        other = g.kind[attachment]
-        if g.cards.type[other] == BEAST or (is_beast and g.cards.traits[other] & VEHICLE):
-            return no.because(no.HAS_MOUNT, attachment)
-    return no.HAS_MOUNT if is_beast and g.traits(warrior) & VEHICLE else no.OK
-
-
-def has_only_weapon(g: Doom, kind: int) -> bool:
-    """Whether a weapon suffers no other Fight weapon beside it."""
-    for static in g.cards.statics[kind]:
-        if static.powers() & ONLY_FIGHT_WEAPON:
-            return True
-    return False
-
-
-def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
-    """The cards a play may be aimed at; with `one` a single one, as soon as the play would change something there."""
-    out: list[int] = []
-    if play.weapon_of is not None:
-        for warrior in g.slots:
-            if g.is_warrior(warrior) and g.in_play(warrior) and play.weapon_of.test(g, NONE, seat, warrior):
-                for attachment in g.attached[warrior]:
-                    if play.on is None or play.on.test(g, NONE, seat, attachment):
-                        out.append(attachment)
-        return out
-    if play.on is None:
-        return out
-    if play.opened:
-        return opened_targets(g, seat, kind, play)
-    if play.lies == p.ON_TARGET and play.on.type == WARRIOR:
-        for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
-            if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
-                if play.for_value and due(g, seat, play, warrior) > g.purse(seat):
-                    continue
-                if one and play.do.could(g, (NONE, seat, warrior)):
-                    return [warrior]
-                out.append(warrior)
-        return out
-    if play.on.affiliation:
-        for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays for it
-            if g.in_play(warrior) and powers(g, warrior) & EX_MEMBER and surcharge(g, play.on, seat, warrior):
-                if g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE:
-                    out.append(warrior)
-    for slot in play.on.find(g, NONE, seat):
-        if play.for_value and due(g, seat, play, slot) > g.purse(seat):
-            continue
-        if g.cards.type[kind] == SPECIAL and g.control[slot] == seat and g.is_warrior(slot):
-            if not g.flags[slot] & UNPAID and powers(g, slot) & NO_OWN_SPECIALS:
-                continue
-        shield = attachment_shield(g, slot)
-        if g.is_warrior(slot):
-            shield = immunity(g, slot) if g.control[slot] != seat else 0  # DT-270
-        if not (shield and play.lies == p.NOWHERE and type_shield(g, kind) & shield):
-            out.append(slot)
-    return out
-
-
-def unshielded(g: Doom, kind: int, found: Env) -> Env:
-    """DT-A09: of the targets those whom no answer has made immune."""
-    shut = type_shield(g, kind)
-    return tuple([t for t in found if not (g.in_play(t) and g.is_warrior(t) and immunity(g, t) & shut)])
-
-
-def type_shield(g: Doom, kind: int) -> int:
-    """Which immunities shut a kind out (DT-270)."""
-    return THE_ART if g.cards.type[kind] == ART else ALL_SYMMETRY if g.cards.type[kind] == SYMMETRY else 0
-
-
-def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
-    """The players a play may be aimed at."""
-    found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
-    return [other for other in found if not has_mission(g, kind, other)] if g.cards.type[kind] == MISSION else found
-
-
-def has_mission(g: Doom, kind: int, seat: int) -> bool:
-    """DT-102: whether a player has a copy of this mission already."""
-    for slot in g.slots:
-        if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.bearer[slot] == seat:
-            return True
-    return False
-
-
-def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
-    """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
-    play = g.cards.plays[kind][way]
-    if play.opened and not openers(g, seat, kind):
-        return no.NOT_NOW
-    if play.timing == p.BEFORE_ACTIONS and (seat != g.active or g.step > BEFORE_FIRST):
-        return no.NOT_NOW
-    if about != NONE and play.timing == p.ANYTIME and not is_answer(g, seat, kind, play, about):
-        return no.NO_REACTION
-    if g.cards.type[kind] == ART:
-        return no_art(g, seat, kind, play, about)
-    cost = price(g, seat, kind, play) + play.per * play.least
-    if cost > g.d[seat] and cost > g.purse(seat):
-        return no.TOO_DEAR
-    if play.once_a_turn and kind in g.used:
-        return no.ONCE_A_TURN
-    if play.own_turn and g.active != seat:
-        return no.NOT_YOUR_TURN  # DT-A53
-    if play.needs is not None and not play.needs.find(g, NONE, seat):
-        return no.NEEDED_CARD_ABSENT
-    refusal = no_uniqueness(g, seat, kind)
-    if refusal:
-        return refusal
-    if g.edicts:
-        refusal = no_permission(g, kind)
-        if refusal:
-            return refusal
-    if g.combats and g.cards.absents[kind] and g.combat()[ATTACKER] != NONE:
-        return no.TOO_LATE_TO_GO  # DT-266
-    if g.opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
-        refusal = no_muster(g, seat, kind)
-        if refusal:
-            return refusal
-    if play.timing == p.TO_SAVE:
-        return no_saving(g, seat, play, about)
-    if play.timing == p.AFTER_VICTORY:
-        return no.OK if survivor_of(g, seat) != NONE else no.NO_TARGET
-    if play.timing == p.AFTER_EARNING:
-        return no.OK
-    if play.timing == p.TO_COUNTER:
-        return no_counter(g, seat, play, about)
-    if play.on_player:
-        for other in players(g, seat, kind, play):
-            if play.do.could(g, (NONE, seat, other)):
-                return no.OK
-        return no.NO_EFFECT
-    if play.on is not None or play.weapon_of is not None:
-        found = targets(g, seat, kind, play, True)
-        if not found:
-            return no.NO_TARGET
-        for target in found:
-            if play.do.could(g, (NONE, seat, target)):
-                return no.OK
-        return no.NO_EFFECT
-    return no.OK if play.do.could(g, (NONE, seat)) else no.NO_EFFECT
-
-
-def no_art(g: Doom, seat: int, kind: int, play: Play, about: int) -> int:
-    """Why a spell cannot be cast now."""
-    if play.timing not in (p.TO_COUNTER, p.TO_SAVE):
-        return no_spell(g, seat, kind, play)
-    clause = no_counter(g, seat, play, about) if play.timing == p.TO_COUNTER else no_saving(g, seat, play, about)
-    return clause or (no.OK if able_casters(g, seat, kind, play) else no.NO_CASTER)
-
-
-def no_saving(g: Doom, seat: int, play: Play, about: int) -> int:
-    """Why a card does not save this warrior from death: it is for own ones, or for those it names (DT-195)."""
-    if play.on is None:
-        return no.OK if g.control[about] == seat else no.NO_TARGET
-    return no.OK if play.on.test(g, NONE, seat, about) else no.NO_TARGET
-
-
-def is_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> bool:
-    """DT-243, DT-247: an ANYTIME card that meets the announced one's effect, or fetches a spell that does."""
-    if meets(g, kind, about):
-        return play.on is not None and play.on.test(g, NONE, seat, struck(g, about))
-    return play.do.could_answer(g, seat, about)
-
-
-def survivor_of(g: Doom, seat: int) -> int:
-    """The seat's attacker that has survived the combat just fought."""
-    if len(g.met) < 2 or g.met[0] != NONE:
-        return NONE
-    attacker = g.met[1]
-    return attacker if g.in_play(attacker) and g.control[attacker] == seat else NONE
 
 
 def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:

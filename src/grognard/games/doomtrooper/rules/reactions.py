@@ -8,7 +8,7 @@ from grognard.core.agenda import Frame
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import kinds_of_immunity
+from grognard.games.doomtrooper.rules.powers import kinds_of_immunity
 from grognard.games.doomtrooper.rules.window import COUNTERS
 from grognard.games.doomtrooper.select import OPPONENTS
 from grognard.games.doomtrooper.state import CHANGE, NONE, PHASE, Doom

@@ -11,12 +11,8 @@ from grognard.games.doomtrooper.rules.allegiance import follow_side
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.personalities import pay_for
 from grognard.games.doomtrooper.rules.play import earn, open_saves
-from grognard.games.doomtrooper.rules.ratings import (
-    has_power,
-    powers,
-    rating,
-    vehicle_of,
-)
+from grognard.games.doomtrooper.rules.powers import has_power, powers
+from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.state import ATTACKER, KILL, NONE, Doom
 from grognard.games.doomtrooper.statics import (
     ANNIHILATES,

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import immunity, members, powers
+from grognard.games.doomtrooper.rules.powers import immunity, members, powers
 from grognard.games.doomtrooper.rules.window import COUNTERS
 from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, NONE, Doom
 from grognard.games.doomtrooper.statics import ART_FOR_LEGION, DOUBLE_D, NEVER_CASTS, SPELLS_FOR_OTHERS, THE_ART

@@ -18,13 +18,8 @@ from grognard.games.doomtrooper.rules.acts import (
     no_act,
     use_by_action,
 )
-from grognard.games.doomtrooper.rules.combat import (
-    earns_no_p,
-    fund_of,
-    has_attack,
-    is_capable,
-    start_combat,
-)
+from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, is_capable
+from grognard.games.doomtrooper.rules.combat import earns_no_p, start_combat
 from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, may_hide, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
@@ -44,11 +39,10 @@ from grognard.games.doomtrooper.rules.ledger import (
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
 from grognard.games.doomtrooper.rules.plague import take_toll
-from grognard.games.doomtrooper.rules.play import begin, choice, earn, no_play, no_uniqueness, open_window
-from grognard.games.doomtrooper.rules.ratings import (
-    powers,
-    rating,
-)
+from grognard.games.doomtrooper.rules.play import begin, choice, earn, open_window
+from grognard.games.doomtrooper.rules.playable import no_play, no_uniqueness
+from grognard.games.doomtrooper.rules.powers import powers
+from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.removal import is_forestalled
 from grognard.games.doomtrooper.rules.window import START
 from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
