@@ -312,7 +312,7 @@ SAYINGS: Final = {
     "cover_or_wound": "each uncovered warrior of {it} {place} goes into cover or is wounded, as its player likes",
     "name_affiliation": "name an affiliation other than {but}",
     "imprison": "{whom} is imprisoned until this card leaves play",
-    "imprison.foe": "its opponent is imprisoned until this card leaves play if it is {what:pred}",
+    "imprison.foe": "its opponent, if it is {what:pred}, is imprisoned until this card leaves play",
     "imprison.back": "{said}, and then returns {place}",
     "imprison.loses_all": "{said}; all cards on it are discarded",
     "imprison.loses_chosen": "{said}; you discard as many of the cards on it as you like",

@@ -331,7 +331,7 @@ SAYINGS: Final = {
     "cover_or_wound": "fiecare războinic neadăpostit al {it:gen} {place} intră în adăpost sau este rănit, la alegerea jucătorului său",
     "name_affiliation": "numiți o afiliere alta decât {but}",
     "imprison": "{whom} este întemnițat până când această carte părăsește jocul",
-    "imprison.foe": "adversarul său este întemnițat până când această carte părăsește jocul, dacă este {what:pred}",
+    "imprison.foe": "adversarul său, dacă este {what:pred}, este întemnițat până când această carte părăsește jocul",
     "imprison.back": "{said}, apoi se întoarce {place}",
     "imprison.loses_all": "{said}; toate cărțile de pe el sunt decartate",
     "imprison.loses_chosen": "{said}; decartați câte dintre cărțile de pe el doriți",
