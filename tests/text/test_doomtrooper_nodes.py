@@ -562,9 +562,9 @@ EXAMPLES = [
     ),
     Said(
         Assault(),
-        "perform an attack action at once",
-        "proveďte ihned útočnou akci",
-        "efectuați imediat o acțiune de atac",
+        "perform an attack action at once, but not during a combat",
+        "proveďte ihned útočnou akci, ale ne během souboje",
+        "efectuați imediat o acțiune de atac, dar nu în timpul unei lupte",
     ),
     Said(
         Reinforce(),
@@ -580,9 +580,9 @@ EXAMPLES = [
     ),
     Said(
         AssignUnit(),
-        "all copies of one of your warriors become this sergeant’s unit",
-        "všechny kopie jednoho z vašich bojovníků se stávají jednotkou tohoto seržanta",
-        "toate copiile unuia dintre războinicii dvs. devin unitatea acestui sergent",
+        "all copies of one of your warriors that are no personalities or commanders and of lower base V become this sergeant’s unit",
+        "všechny kopie jednoho z vašich bojovníků s nižší základní H, které nejsou osobnostmi ani veliteli, se stávají jednotkou tohoto seržanta",
+        "toate copiile unuia dintre războinicii dvs. cu V de bază mai mic, care nu sunt personalități sau comandanți, devin unitatea acestui sergent",
         on=Which(WARRIOR, YOURS),
     ),
     Said(
@@ -638,9 +638,9 @@ EXAMPLES = [
     ),
     Said(
         AttackAtOnce(),
-        "one of your warriors attacks at once without an action",
-        "jeden z vašich bojovníků ihned zaútočí bez akce",
-        "unul dintre războinicii dvs. atacă imediat, fără acțiune",
+        "one of your warriors attacks at once without an action, but not during a combat",
+        "jeden z vašich bojovníků ihned zaútočí bez akce, ale ne během souboje",
+        "unul dintre războinicii dvs. atacă imediat, fără acțiune, dar nu în timpul unei lupte",
         on=Which(WARRIOR, YOURS),
     ),
     Said(

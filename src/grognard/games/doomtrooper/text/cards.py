@@ -277,7 +277,10 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         cards = self.cards
         fact = facts()[cards.codes[kind]]
         sides = [self.words.SIDES[side] for side in fact.sides]
-        words = set(fact.keywords) - {"-".join(words_of(fact.name))}
+        words = set(fact.keywords)
+        own = "-".join(words_of(fact.name))
+        if own not in w.TRAITS:
+            words.discard(own)  # a kind named after the card itself
         for word in tuple(words):
             words -= {longer for longer in words if longer != word and word.endswith(f"-{longer}")}
         known = sorted(words, key=partial(order, tuple(self.nouns.NOUNS)))

@@ -228,7 +228,8 @@ class PlaySayings(Sayings):
         said = self.fill(key, what=what, to=self.opened_to(node))
         if node.waives:
             said = f"{said}, {self.fill('opens.waives')}"
-        return f"{said}; {self.fill('opens.itself')}" if node.itself else said
+        holds = node.itself and any(aura.each for aura in self.cards.auras[self.kind])
+        return f"{said}; {self.fill('opens.itself')}" if holds else said
 
     def opened_to(self, node: p.Opens) -> str:
         """On whom the cards may be played."""
