@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.position import arrange
+from grognard.games.doomtrooper.rules.control import take_warrior
 from grognard.games.doomtrooper.rules.removal import annihilate, discard
 from grognard.games.doomtrooper.state import OPTION_VALUES, Doom, Options
+from grognard.games.doomtrooper.words import OUTPOST, SQUAD
 
 OPTIONS = Options({name: values[0] for name, values in OPTION_VALUES.items()})
 
@@ -47,3 +49,22 @@ def test_an_annihilated_hidden_warrior_becomes_known_and_is_due() -> None:
     annihilate(g, g.warriors[0][1])
     assert g.d[0] == 1
     assert g.annihilated[0] == [catalogue().index["01268"]]
+
+
+def test_a_rider_forced_off_the_outpost_loses_its_beast() -> None:
+    """DT-125: but not on its way to another player's Outpost."""
+    g = table(warriors=[{"card": "soldat", "with": ["rivetbull"]}])
+    rider = g.warriors[0][0]
+    take_warrior(g, rider, 1, OUTPOST)
+    assert len(g.attached[rider]) == 1
+    take_warrior(g, rider, 0, SQUAD)
+    assert g.attached[rider] == []
+    assert g.grave[0] == [catalogue().index["07094"]]
+
+
+def test_a_beast_forced_off_the_outpost_is_discarded() -> None:
+    """DT-127."""
+    g = table(warriors=["cavalier"])
+    take_warrior(g, g.warriors[0][0], 1, SQUAD)
+    assert g.warriors == [[], []]
+    assert g.grave == [[catalogue().index["07014"]], []]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import first
-from grognard.core.agenda import Env, Frame, put
+from grognard.core.agenda import Env, Frame
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.rules.control import move
 from grognard.games.doomtrooper.rules.play import choice
 from grognard.games.doomtrooper.rules.removal import discard
 from grognard.games.doomtrooper.select import Which
@@ -52,7 +53,7 @@ class Imprison(Effect):
         g.set_flag(warrior, PRISONER, True)
         g.tell(told.IMPRISONED, warrior, f.env[SOURCE], g.kind[warrior], g.kind[f.env[SOURCE]])
         if self.back:
-            g.place = put(g.place, warrior, self.back)
+            move(g, warrior, self.back)
         if self.attachments == LOSES_ALL:
             for attachment in g.attached[warrior]:
                 discard(g, attachment)
