@@ -570,13 +570,14 @@ class NeverAttacks(Static):
 
 
 class Prefers(Static):
-    """It must attack such a warrior if it could attack one (DT-181, DT-A30)."""
+    """It must attack such a warrior if it could attack one, in the own turn perhaps an own one (DT-181, DT-A30)."""
 
-    __slots__ = ("which",)
+    __slots__ = ("own", "which")
 
-    def __init__(self, which: Which) -> None:
+    def __init__(self, which: Which, own: bool = False) -> None:
         self.case = ALWAYS
         self.which = which
+        self.own = own
 
 
 class OnlyAttacks(Static):

@@ -141,7 +141,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01085": (),
     "01157": (),
     "01333": (NARROW,),
-    "01103": (Prefers(DARK_LEGION),),
+    "01103": (Prefers(DARK_LEGION, own=True),),
     "01202": (Aura(Which(WARRIOR, YOURS, keyword="venusian-ranger"), WIDE),),
     "01330": (Aura(Which(WARRIOR, YOURS, keyword="etoiles-mortant"), WIDE),),
     # Capitol

@@ -157,7 +157,7 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
         return no.CANNOT_FIGHT
     if g.timed and powers(g, defender) & IN_TRAINING:
         return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
-    if not g.are_opponents(g.control[attacker], g.control[defender]):
+    if not g.are_opponents(g.control[attacker], g.control[defender]) and not turns_on(g, attacker, defender):
         return no.OWN_WARRIOR  # DT-178
     if g.attached[defender] and powers(g, defender) & UNATTACKABLE:
         return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
@@ -182,6 +182,17 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
             if has_preferred(g, attacker, static):
                 return no.because(no.MUST_PREFER, attacker)
     return no.OK
+
+
+def turns_on(g: Doom, attacker: int, defender: int) -> bool:
+    """DT-A30: whether a warrior attacks one of its own player's, in that player's turn."""
+    you = g.control[attacker]
+    if g.control[defender] != you or g.active != you or attacker == defender:
+        return False
+    for static in g.cards.statics[g.kind[attacker]]:
+        if isinstance(static, Prefers) and static.own and static.which.test(g, attacker, you, defender):
+            return True
+    return False
 
 
 def last_in_line(g: Doom, warrior: int) -> bool:
@@ -228,7 +239,9 @@ def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
     """DT-A30: whether a warrior that it must prefer could be attacked."""
     you = g.control[attacker]
     for slot in g.slots:
-        if g.is_warrior(slot) and g.are_opponents(g.control[slot], you) and static.which.test(g, attacker, you, slot):
+        if g.is_warrior(slot) and static.which.test(g, attacker, you, slot):
+            if not g.are_opponents(g.control[slot], you) and not turns_on(g, attacker, slot):
+                continue
             if is_capable(g, slot) and (g.place[attacker] == OUTPOST) == (g.place[slot] == OUTPOST):
                 return True
     return False
@@ -260,7 +273,7 @@ def fund_of(g: Doom, action: int) -> int:
 def has_defender(g: Doom, attacker: int) -> bool:
     """Whether a warrior could attack anybody."""
     for seat in range(g.n):
-        if seat != g.control[attacker]:
+        if seat != g.control[attacker] or g.cards.statics[g.kind[attacker]]:
             for warrior in g.warriors[seat]:
                 if no_attack_on(g, attacker, warrior) == no.OK:
                     return True
@@ -271,7 +284,7 @@ def defenders(g: Doom, attacker: int) -> list[int]:
     """Whom a warrior could attack."""
     out = []
     for seat in range(g.n):
-        if seat != g.control[attacker]:
+        if seat != g.control[attacker] or g.cards.statics[g.kind[attacker]]:
             for warrior in g.warriors[seat]:
                 if no_attack_on(g, attacker, warrior) == no.OK:
                     out.append(warrior)

@@ -49,6 +49,8 @@ def no_cover(g: Doom, warrior: int) -> int:
     """Why a warrior cannot seek cover."""
     if g.flags[warrior] & COVERED:
         return no.IS_COVERED
+    if g.flags[warrior] & PRISONER:
+        return no.IS_PRISONER  # DT-316
     if not may_hide(g, g.kind[warrior]):
         return no.CANNOT_COVER
     if powers(g, warrior) & IDLE:

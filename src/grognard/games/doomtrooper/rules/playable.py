@@ -85,6 +85,8 @@ def no_timing(g: Doom, play: Play, purpose: int) -> int:
     """Why a card cannot be played in this window."""
     if timings(g, purpose) >> play.timing & 1:
         return no.OK
+    if purpose == SAVES and g.combats and play.timing in (p.ANYTIME, p.IN_COMBAT):
+        return no.ONLY_SAVES  # DT-195
     return no.NO_COMBAT if play.timing == p.IN_COMBAT and purpose == OPEN else no.NOT_NOW
 
 

@@ -107,6 +107,7 @@ DEAR_TO_ATTACK: Final = 87
 BEAST_RIDES_NOT: Final = 80
 HAS_MOUNT: Final = 81
 NOT_YOURS: Final = 160
+ONLY_SAVES: Final = 166
 NOT_OF_LEGION: Final = 161
 NOT_OF_MISHIMA: Final = 162
 NOT_FOR_RELIC: Final = 163
@@ -133,6 +134,7 @@ STAYS: Final = 129
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
     NOT_NOW: ("DT-244", "not_now"),
+    ONLY_SAVES: ("DT-195", "not_now"),
     NO_ACTIONS: ("DT-028", "no_actions"),
     TOO_DEAR: ("DT-036", "too_dear"),
     NO_TARGET: ("DT-250", "no_target"),

@@ -29,7 +29,9 @@ def order(g: Doom, about: int) -> list[int]:
     if about == NONE and g.combats and g.combat()[DEFENDER] != NONE:
         c = g.combat()
         sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]
-        if out[0] != sides[0]:
+        if sides[0] == sides[1]:
+            sides = sides[:1]  # DT-A30: it attacks one of its own
+        elif out[0] != sides[0]:
             sides.reverse()
         out = sides + [seat for seat in out if seat not in sides]
     return out

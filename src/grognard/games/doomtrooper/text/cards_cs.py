@@ -271,6 +271,7 @@ SAYINGS: Final = {
     "spreads.worsens": "{said}; nákaza se zhoršuje v každém kroku dobírání karet svého hráče",
     "spreads.only": "{said}",
     "prefers": "{it:musí|musejí} zaútočit na {prey:acc}, {it:může-li|mohou-li},",
+    "prefers.own": "{it:musí|musejí} ve vašem kole zaútočit na {prey:acc}, {it:může-li|mohou-li}, třeba i na vlastního,",
     "becomes": "{it:je|jsou} {it:~považován} také za {what}",
     "becomes_of": "{it:patří|patří} nově {affiliations}",
     "no_longer": "už {it:není|nejsou} {it:~považován} za {what}",

@@ -256,6 +256,7 @@ SAYINGS: Final = {
     "spreads.worsens": "{said}; it grows worse in each Draw step of its player",
     "spreads.only": "{said}",
     "prefers": "must attack {prey} if {it:it|they} can",
+    "prefers.own": "must attack {prey} in your turn if {it:it|they} can, even one of your own",
     "becomes": "{it:is|are} also considered {what}",
     "becomes_of": "{it:belongs|belong} to {affiliations}",
     "no_longer": "{it:is|are} no longer considered {what}",

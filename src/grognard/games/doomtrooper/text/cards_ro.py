@@ -275,6 +275,7 @@ SAYINGS: Final = {
     "spreads.worsens": "{said}; boala se agravează în fiecare etapă de tragere a jucătorului ei",
     "spreads.only": "{said}",
     "prefers": "trebuie să atace {prey}, dacă {it:poate|pot},",
+    "prefers.own": "trebuie să atace în tura dvs. {prey}, dacă {it:poate|pot}, chiar și unul propriu,",
     "becomes": "{it:este|sunt} {it:~considerat} și {what}",
     "becomes_of": "{it:primește|primesc} afilierea la {affiliations}",
     "no_longer": "nu mai {it:este|sunt} {it:~considerat} {what}",

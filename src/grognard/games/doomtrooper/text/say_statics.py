@@ -180,7 +180,7 @@ class StaticSayings(Sayings):
         return self.fill("loses_named", it=it)
 
     def prefers(self, node: s.Prefers, it: Phrase) -> str:
-        return self.fill("prefers", it=it, prey=self.which(node.which, ONE))
+        return self.fill("prefers.own" if node.own else "prefers", it=it, prey=self.which(node.which, ONE))
 
     def becomes(self, node: s.Becomes, it: Phrase) -> str:
         parts = []
