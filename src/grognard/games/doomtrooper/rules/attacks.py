@@ -97,6 +97,11 @@ def is_capable(g: Doom, warrior: int) -> bool:
     return not g.traits(warrior) & NEVER_FIGHTS and (may_use(g, warrior, SHOOT) or may_use(g, warrior, FIGHT))
 
 
+def is_guard(g: Doom, warrior: int) -> bool:
+    """DT-221: whether a warrior keeps saboteurs away; DT-314: one that lurks does not."""
+    return is_capable(g, warrior) and not (g.attached[warrior] and powers(g, warrior) & LURKS)
+
+
 def no_attacking(g: Doom, warrior: int) -> int:
     """Why a warrior cannot attack."""
     flags = g.flags[warrior]

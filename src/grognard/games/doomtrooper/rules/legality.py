@@ -12,7 +12,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import no_act
 from grognard.games.doomtrooper.rules.allegiance import no_side
-from grognard.games.doomtrooper.rules.attacks import has_attack, is_capable, no_attack_on, no_attacking, no_tactic
+from grognard.games.doomtrooper.rules.attacks import has_attack, is_guard, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import funds, may_attack_now, non_attacks
@@ -219,7 +219,7 @@ def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
     if no_sabotage(g):
         return Refusal(no_sabotage(g))
     for guard in g.warriors[victim]:
-        if is_capable(g, guard):
+        if is_guard(g, guard):
             return Refusal(no.because(no.GUARDED, guard))
     if g.sabotaged[victim]:
         return Refusal(no.SABOTAGED_ALREADY)

@@ -24,6 +24,7 @@ from grognard.games.doomtrooper.rules.spells import (
 )
 from grognard.games.doomtrooper.rules.window import (
     OPEN,
+    SAVES,
     may_still_rate,
 )
 from grognard.games.doomtrooper.select import YOURS
@@ -116,7 +117,7 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
     if g.cards.traits[kind] & (RITUAL | PROPHECY):
         for slot in g.slots:
             if g.kind[slot] == kind and g.control[slot] == seat:
-                return no.because(no.HAS_SUCH, slot)  # DT-341, DT-344: not cumulative
+                return no.because(no.such(g.cards.traits[kind]), slot)  # not cumulative
     return no.OK
 
 
@@ -206,7 +207,7 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     if play.own_turn and g.active != seat:
         return no.NOT_YOUR_TURN  # DT-A53
     if play.needs is not None and not play.needs.find(g, NONE, seat):
-        return no.NEEDED_CARD_ABSENT
+        return no.NO_PATRIARCH if g.cards.traits[kind] & RITUAL else no.NEEDED_CARD_ABSENT
     refusal = no_uniqueness(g, seat, kind)
     if refusal:
         return refusal

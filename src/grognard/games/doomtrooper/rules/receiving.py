@@ -173,7 +173,7 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
     if traits & (RITUAL | PROPHECY | VIRUS):
         for attachment in g.attached[warrior]:
             if g.kind[attachment] == kind:
-                return no.because(no.HAS_SUCH, attachment)  # DT-341, DT-344, DT-346
+                return no.because(no.such(traits), attachment)
     if of_type == SYMMETRY:
         if not traits & SYMMETRY_GIFT and powers(g, warrior) & GIFTS_ONLY:
             return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))

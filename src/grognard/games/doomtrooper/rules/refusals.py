@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.words import PROPHECY, VIRUS
+
 CLAUSES: Final = 256  # a clause is below this; the slot of the forbidding card, plus one, is counted in such steps
 
 
@@ -108,6 +110,9 @@ BEAST_RIDES_NOT: Final = 80
 HAS_MOUNT: Final = 81
 NOT_YOURS: Final = 160
 ONLY_SAVES: Final = 166
+NO_PATRIARCH: Final = 167
+HAS_PROPHECY: Final = 168
+HAS_VIRUS: Final = 169
 NOT_OF_LEGION: Final = 161
 NOT_OF_MISHIMA: Final = 162
 NOT_FOR_RELIC: Final = 163
@@ -130,6 +135,14 @@ ALLIANCE_IN_PLAY: Final = 126
 TRAINING: Final = 127
 ONE_ATTACK: Final = 128
 STAYS: Final = 129
+
+
+def such(traits: int) -> int:
+    """The clause that keeps a second ritual, prophecy or virus of a kind from a card or a player."""
+    if traits & PROPHECY:
+        return HAS_PROPHECY
+    return HAS_VIRUS if traits & VIRUS else HAS_SUCH
+
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
@@ -220,6 +233,9 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_YOUR_TURN: ("DT-A53", "not_your_turn"),
     NEEDED_CARD_ABSENT: ("DT-239", "needed_card_absent"),
     HAS_SUCH: ("DT-344", "has_such"),
+    HAS_PROPHECY: ("DT-341", "has_such"),
+    HAS_VIRUS: ("DT-346", "has_such"),
+    NO_PATRIARCH: ("DT-344", "needed_card_absent"),
     IS_SHIELDED: ("DT-325", "is_shielded"),
     IS_BEHIND: ("DT-314", "is_behind"),
     DEAR_TO_ATTACK: ("DT-239", "dear_to_attack"),

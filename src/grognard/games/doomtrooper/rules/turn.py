@@ -18,7 +18,7 @@ from grognard.games.doomtrooper.rules.acts import (
     no_act,
     use_by_action,
 )
-from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, is_capable
+from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, is_capable, is_guard
 from grognard.games.doomtrooper.rules.combat import earns_no_p, start_combat
 from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, may_hide, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
@@ -84,7 +84,7 @@ def victims(g: Doom) -> list[int]:
     for seat in range(g.n):
         if g.are_opponents(seat, g.active) and not g.sabotaged[seat] and g.turns[seat] and not g.lost[seat]:
             for warrior in g.warriors[seat]:
-                if is_capable(g, warrior):
+                if is_guard(g, warrior):
                     break
             else:
                 out.append(seat)
@@ -443,7 +443,7 @@ class Sabotage(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior, victim = f.env
-        if not g.in_play(warrior) or any(is_capable(g, w) for w in g.warriors[victim]):
+        if not g.in_play(warrior) or any(is_guard(g, w) for w in g.warriors[victim]):
             return
         points = (max(0, rating(g, warrior, V)) + 1) // 2  # DT-223
         if points and earns_no_p(g, warrior):
