@@ -40,6 +40,7 @@ from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     ALWAYS_FIRST,
     ANY_GIFT,
+    ART_FOR_LEGION,
     AUTOKILL,
     FROM_COVER,
     GIFTS,
@@ -98,7 +99,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "02043": (REMAINS, NEVER_THE_BROTHERHOOD),
     "02080": (REMAINS, NEVER_THE_BROTHERHOOD),
     "02008": (ALL_ASPECTS,),
-    "02118": (ALL_ASPECTS, Keeps(never=NEVER_GAINS)),
+    "02118": (ALL_ASPECTS, Has(ART_FOR_LEGION), Keeps(never=NEVER_GAINS)),
     # fortifications
     "02084": (Build(IN_SQUAD, many=True), Build(IN_KOHORT, many=True), When(AT_DRAW, Gain(d=3))),
     # equipment
