@@ -62,7 +62,7 @@ KEYWORDS = {
     | TITLED
     | RANKS
     | FOLLOWERS
-    | {"vehicle", "airship", "tank", "beast", "fortification", "necromutant", "kadaver"},
+    | {"vehicle", "airship", "tank", "beast", "fortification", "necromutant", "kadaver", "curator"},
     "equipment": WEAPONS | GUNS | VEHICLES | {"armor", "artillery", "poison", "fortification", "clansman-claymore"},
     "relic": {"weapon-fight", "armor", "key-code-skull"},
     "art": ASPECTS | {"combat-spell", "personal-combat-spell"},

@@ -210,7 +210,12 @@ CARDS: dict[str, tuple[object, ...]] = {
         Gains(a=1, case=Case(tactic=FIGHT, foe=DARK_LEGION)),
         Gains(a=1, case=Case(tactic=FIGHT, foe=DARK_LEGION, bearer=Which(WARRIOR, keyword="clansman"))),
     ),
-    "01062": (Give(OWN_LEGION), Gains(f=2, case=IN_FIGHT), Has(AUTOKILL, case=IN_FIGHT)),
+    "01062": (
+        Give(OWN_LEGION),
+        Gains(f=2, case=IN_FIGHT),
+        Gains(f=2, case=Case(tactic=FIGHT, bearer=Which(WARRIOR, keyword="curator"))),
+        Has(AUTOKILL, case=IN_FIGHT),
+    ),
     "01332": (Give(OWN_LEGION), Gains(f=2, case=IN_FIGHT), Has(ONLY_FIGHT_WEAPON | STAYS_ON_BEARER)),
     "01270": (
         Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=MISHIMA)),
