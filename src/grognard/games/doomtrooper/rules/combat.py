@@ -35,7 +35,7 @@ from grognard.games.doomtrooper.rules.powers import members, powers
 from grognard.games.doomtrooper.rules.ratings import kills_outright, rating, usable_weapons
 from grognard.games.doomtrooper.rules.removal import kill, wound
 from grognard.games.doomtrooper.rules.strikes import first_striker, stops
-from grognard.games.doomtrooper.rules.window import VICTORY
+from grognard.games.doomtrooper.rules.window import VICTORY, is_broken
 from grognard.games.doomtrooper.state import (
     ABLE,
     ATTACKER,
@@ -144,17 +144,6 @@ def replace_combatant(g: Doom, part: int, warrior: int) -> None:
             end_combat(g)
     elif not shared_tactic(g, warrior, foe):
         end_combat(g)
-
-
-def is_broken(g: Doom) -> bool:
-    """DT-177, DT-219, DT-268: a combatant of the present combat is gone, or somebody else's now."""
-    c = g.combat()
-    if c[DEFENDER] == NONE:
-        return False
-    for part, player in ((ATTACKER, PLAYER_A), (DEFENDER, PLAYER_D)):
-        if not g.in_play(c[part]) or g.control[c[part]] != c[player]:
-            return True
-    return False
 
 
 def set_tactic(g: Doom, tactic: int) -> None:

@@ -55,6 +55,8 @@ from grognard.games.doomtrooper.rules.window import (
     SEATS,
     START,
     VICTORY,
+    is_cut_short,
+    leader,
     may_still_rate,
     order,
 )
@@ -404,8 +406,11 @@ def undo_changes(g: Doom, source: int) -> None:
 
 
 def open_window(g: Doom, purpose: int = OPEN, about: int = NONE) -> None:
-    """Everybody may play what fits; bound: what it is for, about which seat or frame, whose turn, passes in a row."""
-    g.push(WINDOW, (purpose, about, 0, 0))
+    """Everybody may play what fits.
+
+    Bound: what it is for, about what, whose turn, passes in a row, who was asked first, and in which combat.
+    """
+    g.push(WINDOW, (purpose, about, 0, 0, NONE, len(g.combats)))
 
 
 def earn(g: Doom, seat: int, d: int, p: int) -> None:
@@ -413,19 +418,31 @@ def earn(g: Doom, seat: int, d: int, p: int) -> None:
     g.gain(seat, d, p)
     g.tell(told.POINTS, seat, d, p)
     if p > 0:
-        g.push(WINDOW, (EARNED, p * SEATS + seat, 0, 0))
+        open_window(g, EARNED, p * SEATS + seat)
 
 
 def open_saves(g: Doom, warrior: int) -> None:
     """Only cards that save from death (DT-195); the warrior's player is asked first (DT-248)."""
-    g.push(WINDOW, (SAVES, warrior, 0, 0))
+    open_window(g, SAVES, warrior)
 
 
 class Window(Node[Doom]):
     """One after another is asked until all have passed in a row (DT-017); any play starts the circle anew."""
 
+    def lead(self, g: Doom, purpose: int, about: int) -> int:
+        """Who is asked first."""
+        if purpose == START:
+            return g.active
+        return leader(
+            g, g.control[about] if purpose == SAVES else affected_by(g, about) if purpose == COUNTERS else NONE
+        )
+
+    def seats(self, g: Doom, purpose: int, lead: int) -> list[int]:
+        """Who is asked after whom."""
+        return [g.active] if purpose == START else order(g, lead)
+
     def run(self, g: Doom, f: Frame) -> None:
-        purpose, about, turn, passes = f.env
+        purpose, about, turn, passes, lead, depth = f.env
         if g.infections:
             catch(g)
         if g.triggers and sweep(g, f):
@@ -436,19 +453,19 @@ class Window(Node[Doom]):
             for slot in banned(g):
                 g.tell(told.DISCARDED, slot, g.kind[slot])
                 g.leave(slot, False)
-        if purpose == START:
-            seats = [g.active]
-        elif purpose == SAVES:
-            seats = order(g, g.control[about])
-        elif purpose == COUNTERS:
-            seats = order(g, affected_by(g, about))
-        else:
-            seats = order(g, NONE)
+        if depth and purpose == OPEN and is_cut_short(g, depth):
+            return
+        seats = self.seats(g, purpose, lead)
         while passes < len(seats):
+            if turn % len(seats) == 0:  # DT-A13: who is first is settled anew for each circle
+                now = self.lead(g, purpose, about)
+                if now != lead:
+                    lead, passes = now, 0
+                    seats = self.seats(g, purpose, lead)
             seat = seats[turn % len(seats)]
             options = window_options(g, seat, purpose, about)
             if len(options) > 1 or not g.quick:
-                frame = Frame(f.id, self, 0, (purpose, about, turn, passes), f.below)
+                frame = Frame(f.id, self, 0, (purpose, about, turn, passes, lead, depth), f.below)
                 g.ask(frame, seat, ASKED[purpose], options, spoken_of(g, seat, purpose, about))
                 return
             turn += 1
@@ -457,13 +474,14 @@ class Window(Node[Doom]):
             g.switched = []
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        purpose, about, turn, passes = f.env
+        purpose, about, turn, passes, lead, depth = f.env
         if action & 63 == verbs.PASS:
-            g.again(f, 0, (purpose, about, turn + 1, passes + 1))
+            g.again(f, 0, (purpose, about, turn + 1, passes + 1, lead, depth))
             return
-        seat = order_seat(g, purpose, about, turn)
+        seats = self.seats(g, purpose, lead)
+        seat = seats[turn % len(seats)]
         g.bustle()
-        g.again(f, 0, (purpose, about, turn + 1, 0))
+        g.again(f, 0, (purpose, about, turn + 1, 0, lead, depth))
         if action & 63 == verbs.USE and g.place[first(action)] == PLAYED:
             g.push(RAISING, (first(action), seat))
         elif action & 63 == verbs.USE:
@@ -481,15 +499,6 @@ def spoken_of(g: Doom, seat: int, purpose: int, about: int) -> Env:
         return ()
     hidden = g.flags[about] & UNPAID and g.control[about] != seat
     return (about, verbs.UNKNOWN if hidden else g.kind[about])
-
-
-def order_seat(g: Doom, purpose: int, about: int, turn: int) -> int:
-    """Whose turn it is in a window."""
-    if purpose == START:
-        return g.active
-    asked_first = g.control[about] if purpose == SAVES else affected_by(g, about) if purpose == COUNTERS else NONE
-    seats = order(g, asked_first)
-    return seats[turn % len(seats)]
 
 
 def affected_by(g: Doom, slot: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.doomtrooper.rules.strikes import first_striker
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, PHASE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, PHASE, PLAYER_A, PLAYER_D, Doom
 
 # What a window is for
 OPEN: Final = 0  # ANYTIME, and in combat what is played in combat
@@ -15,25 +15,27 @@ VICTORY: Final = 3  # a combat is over
 COUNTERS: Final = 4  # a card was announced
 EARNED: Final = 5  # somebody has earned promotion points
 ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # by what it is for: the question
+FOUGHT_OUT: Final = 7  # the phase from which on a combatant may be gone (DT-195)
 SEATS: Final = 8  # such a window is about the points times this, plus the seat
 
 
-def order(g: Doom, about: int) -> list[int]:
-    """DT-015, DT-020, DT-021, DT-248: who is asked first."""
-    start = g.active
+def leader(g: Doom, about: int) -> int:
+    """DT-015, DT-020, DT-021, DT-248: who is asked first; `about` is the seat that is directly affected, or NONE."""
     if about != NONE:
-        start = about
-    elif g.combats and g.combat()[DEFENDER] != NONE:
-        start = first_in_combat(g)
-    out = [(start + k) % g.n for k in range(g.n) if not g.lost[(start + k) % g.n]]
-    if about == NONE and g.combats and g.combat()[DEFENDER] != NONE:
+        return about
+    return first_in_combat(g) if g.combats and g.combat()[DEFENDER] != NONE else g.active
+
+
+def order(g: Doom, lead: int) -> list[int]:
+    """DT-016, DT-020: who is asked after whom; in a combat both players of the combatants before all others."""
+    out = [(lead + k) % g.n for k in range(g.n) if not g.lost[(lead + k) % g.n]]
+    if g.n > 2 and g.combats and g.combat()[DEFENDER] != NONE:
         c = g.combat()
         sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]
-        if sides[0] == sides[1]:
-            sides = sides[:1]  # DT-A30: it attacks one of its own
-        elif out[0] != sides[0]:
+        if lead == sides[1]:
             sides.reverse()
-        out = sides + [seat for seat in out if seat not in sides]
+        if lead == sides[0] != sides[1]:  # not if it attacks one of its own (DT-A30)
+            out = sides + [seat for seat in out if seat not in sides]
     return out
 
 
@@ -46,3 +48,19 @@ def first_in_combat(g: Doom) -> int:
 def may_still_rate(g: Doom) -> bool:
     """DT-A06: combat cards are played from the window after phase 2 to the end of phase 5."""
     return bool(g.combats) and g.combat()[DEFENDER] != NONE and 2 <= g.combat()[PHASE] <= 5
+
+
+def is_broken(g: Doom) -> bool:
+    """DT-177, DT-219, DT-268: a combatant of the present combat is gone, or somebody else's now."""
+    c = g.combat()
+    if c[DEFENDER] == NONE:
+        return False
+    for part, player in ((ATTACKER, PLAYER_A), (DEFENDER, PLAYER_D)):
+        if not g.in_play(c[part]) or g.control[c[part]] != c[player]:
+            return True
+    return False
+
+
+def is_cut_short(g: Doom, depth: int) -> bool:
+    """DT-177, DT-216, DT-268: the combat a window belongs to is over at once, and so is the window."""
+    return len(g.combats) < depth or (g.combat()[PHASE] < FOUGHT_OUT and is_broken(g))
