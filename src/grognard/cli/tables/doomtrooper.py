@@ -34,6 +34,7 @@ from grognard.text.lang import Word, fill
 
 WIDTH = 80
 INDENT = 10  # where the cards of an area stand
+TOGETHER = "\N{NO-BREAK SPACE}"  # between words that stay in one line
 NAMES = 30  # how wide a warrior's name may be before its ratings
 
 # Questions at which the whole table is shown, and those at which what is going on is enough
@@ -265,11 +266,12 @@ def draw_hand(sight: Sight, console: Console) -> None:
     out = []
     for kind in dict.fromkeys(hand):
         type_name = sight.tongue.words.TYPES[w.TYPES[sight.cards.type[kind]]]
-        notes = ", ".join(word for word in (type_name, price(sight, kind)) if word)
+        notes = ", ".join(word for word in (type_name, price(sight, kind)) if word).replace(" ", TOGETHER)
         counted = f" ×{hand.count(kind)}" if hand.count(kind) > 1 else ""
         out.append(f"{sight.tongue.card(kind)}{counted} ({notes})")
     lead = sight.tongue.label("your_hand") + ": "
     lines = textwrap.wrap(lead + (" · ".join(out) or sight.tongue.nothing), WIDTH, subsequent_indent="  ")
+    lines = [line.replace(TOGETHER, " ") for line in lines]
     console.print(Text(lines[0][: len(lead)], "bold").append(lines[0][len(lead) :], "not bold"))
     for words in lines[1:]:
         console.print(Text(words))

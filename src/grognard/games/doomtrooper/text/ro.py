@@ -381,7 +381,7 @@ SAYINGS: Final = {
     "label.not_for_attacks": "{n} în plus, nu pentru atac",
     "label.extra": "{n} în plus",
     "label.points": "D {d}, P {p} din {target}",
-    "label.piles": "mână {hand}, bibliotecă {library}, cimitir {grave}, anihilate {annihilated}",
+    "label.piles": "mână {hand}, bibl. {library}, cimitir {grave}, anihilate {annihilated}",
     "label.squad": "Detașam.",
     "label.kohort": "Cohortă",
     "label.outpost": "Avanpost",
