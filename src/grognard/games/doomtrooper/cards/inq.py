@@ -46,6 +46,7 @@ from grognard.games.doomtrooper.statics import (
     GIFTS,
     NEVER_CASTS,
     NEVER_GAINS,
+    NO_EQUIPMENT,
     NO_OTHER_EQUIPMENT,
     NO_TRANSFER,
     SHUFFLED_BACK,
@@ -138,6 +139,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     # control
     "02074": (Play(ANYTIME, TakeEquipment(), Which(EQUIPMENT)),),
     "02115": (Play(BY_ACTION, Reassign(), Which(WARRIOR), actions=1),),
+    "02057": (Immune(ALL_SYMMETRY | GIFTS), Has(NEVER_CASTS | NO_EQUIPMENT)),
     "02168": (
         Immune(GIFTS),
         Has(NEVER_CASTS),

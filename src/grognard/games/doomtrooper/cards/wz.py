@@ -62,6 +62,7 @@ from grognard.games.doomtrooper.words import (
     DOOMTROOPER,
     EQUIPMENT,
     EVERY_AFFILIATION,
+    FORTIFICATION,
     FREELANCER,
     IMPERIAL,
     LEGION,
@@ -69,6 +70,7 @@ from grognard.games.doomtrooper.words import (
     SQUAD,
     SYMMETRY,
     WARRIOR,
+    WARZONE,
 )
 
 ANY_DOOMTROOPER = Which(WARRIOR, side=DOOMTROOPER)
@@ -83,6 +85,13 @@ CARDS: dict[str, tuple[object, ...]] = {
     "03113": (Converts(BAUHAUS),),
     # specials
     "03024": (Play(ANYTIME, Discard(), Which(WARRIOR, side=LEGION), d=8),),
+    "03086": (Play(ANYTIME, Discard(), Which(WARZONE)),),
+    # vehicles of an area
+    "03127": (
+        Play(BY_ACTION, actions=1, lies=IN_KOHORT),
+        Act(Discard(), Which(WARZONE), timing=BY_ACTION, actions=3),
+        Act(Discard(), Which(FORTIFICATION), timing=BY_ACTION, actions=3),
+    ),
     # control
     "03014": (
         Refuses(SYMMETRY, never=True),
