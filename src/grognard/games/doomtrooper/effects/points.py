@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.core.agenda import Env, put
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.rules.window import SEATS
+from grognard.games.doomtrooper.rules.window import EARNED, SEATS
 from grognard.games.doomtrooper.state import (
     Doom,
 )
@@ -74,3 +74,9 @@ class Defraud(Effect):
         g.tell(told.POINTS, seat, 0, -lost)
         g.gain(env[YOU], 2 * points, 0)
         g.tell(told.POINTS, env[YOU], 2 * points, 0)
+        f = g.agenda
+        while f is not None:
+            if f.node.name == "window" and f.env[0] == EARNED and f.env[1] == env[FIRST]:
+                g.cancel(f.id)  # DT-249: what is lost cannot be taken once more
+                return
+            f = f.below

@@ -8,10 +8,11 @@ from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules.combat import end_combat
 from grognard.games.doomtrooper.rules.outpost import has_beast
+from grognard.games.doomtrooper.rules.personalities import is_forestalled
 from grognard.games.doomtrooper.rules.playable import in_play_of
 from grognard.games.doomtrooper.rules.removal import discard
 from grognard.games.doomtrooper.state import NONE, Doom
-from grognard.games.doomtrooper.words import GONE, IS_BEAST, OUTPOST, PERSONALITY, RELIC
+from grognard.games.doomtrooper.words import GONE, IS_BEAST, OUTPOST, PERSONALITY, RELIC, UNPAID
 
 
 def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
@@ -57,8 +58,8 @@ class Returning(Node[Doom]):
         if g.place[warrior] == GONE or not g.in_play(warrior):
             return
         g.tell(told.RETURNED, warrior, g.kind[warrior])
-        if g.traits(warrior) & PERSONALITY and has_twin(g, warrior):
-            discard(g, warrior)
+        if g.traits(warrior) & PERSONALITY and (has_twin(g, warrior) or is_forestalled(g, g.kind[warrior])):
+            discard(g, warrior)  # DT-274: also for a copy that lay hidden and is now revealed and paid
             return
         for attachment in g.attached[warrior]:
             if g.cards.type[g.kind[attachment]] == RELIC and has_twin(g, attachment):
@@ -66,13 +67,13 @@ class Returning(Node[Doom]):
 
 
 def has_twin(g: Doom, slot: int) -> bool:
-    """Whether another card of the same title is in play."""
+    """Whether another card of the same title is in play, known to all."""
     kind = g.kind[slot]
     twin = in_play_of(g, kind)
     if twin != slot:
         return twin >= 0
     for other in range(slot + 1, len(g.kind)):
-        if g.kind[other] == kind and g.in_play(other):
+        if g.kind[other] == kind and g.in_play(other) and not g.flags[other] & UNPAID:
             return True
     return False
 

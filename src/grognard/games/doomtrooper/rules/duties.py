@@ -8,7 +8,7 @@ from grognard.core.action import first, second
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.acts import user_of
+from grognard.games.doomtrooper.rules.acts import is_idle, user_of
 from grognard.games.doomtrooper.rules.attacks import fund_of
 from grognard.games.doomtrooper.rules.cover import has_uncovered
 from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD, fund_for, non_attacks
@@ -27,13 +27,15 @@ DUTY_CLAUSES: Final = (no.OK, no.DUTY_TO_OUTPOST, no.DUTY_TO_UNMIX, no.DUTY_TO_L
 def duty(g: Doom) -> int:
     """What the active player's next standard action must do; DT-A26: nothing that cannot be done."""
     seat = g.active
+    if g.acted or not g.standard:
+        return NO_DUTY  # no standard action is left but for attacks (DT-261)
     if g.opened:
         if not garrison(g, seat):
             if is_manned(g) and can_man(g, seat):
                 return MAN_OUTPOST  # DT-132; DT-044: it outranks the duty to leave cover
         elif is_mixed(g, seat) and can_unmix(g, seat):
             return UNMIX
-    if g.warriors[seat] and not has_uncovered(g, seat) and has_covered(g, seat) and non_attacks(g):
+    if g.warriors[seat] and not has_uncovered(g, seat) and can_uncover(g, seat):
         return LEAVE_COVER
     return NO_DUTY
 
@@ -71,11 +73,18 @@ def can_unmix(g: Doom, seat: int) -> bool:
     return False
 
 
-def has_covered(g: Doom, seat: int) -> bool:
-    """Whether anybody could be brought out of cover; prisoners and who is out of play cannot."""
+def can_uncover(g: Doom, seat: int) -> bool:
+    """Whether one who is in cover could leave it, or a new one be mustered; DT-315: not all who lie there can."""
+    idle = False
     for warrior in g.warriors[seat]:
         if g.in_play(warrior) and g.flags[warrior] & COVERED and not g.flags[warrior] & PRISONER:
-            return True
+            if not is_idle(g, warrior):
+                return True
+            idle = True
+    if idle:
+        for kind in g.hand[seat]:
+            if g.cards.type[kind] == WARRIOR and may_muster(g, seat, kind):
+                return True
     return False
 
 

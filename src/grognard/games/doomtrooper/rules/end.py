@@ -76,7 +76,8 @@ def is_over(g: Doom) -> bool:
             repay_all(g, seat)
         finish(g, leaders(g, 0, True))  # DT-236, DT-237: a draw if there are several
         return True
-    return settle(g, leaders(g, 0, False), 0)
+    ahead = leaders(g, 0, False)
+    return settle(g, ahead, 0) if ahead else False  # DT-235: with everybody in debt the game goes on
 
 
 def repay_all(g: Doom, seat: int) -> None:

@@ -61,12 +61,13 @@ from grognard.games.doomtrooper.rules.window import (
     order,
 )
 from grognard.games.doomtrooper.state import (
-    ACTIONS,
     CHANGE,
+    NON_ATTACK,
     NONE,
     TACTIC,
     TOO_BUSY,
     TURNED_TACTIC,
+    UNDEFINED,
     Doom,
 )
 from grognard.games.doomtrooper.statics import (
@@ -83,15 +84,19 @@ from grognard.games.doomtrooper.words import (
     OUTPOST,
     OUTSIDE,
     PERSONAL_SPELL,
+    PERSONALITY,
     PLAYED,
     SHOOT,
     SQUAD,
     UNPAID,
     VEHICLE,
     WAIVED,
+    WARRIOR,
     WITH_GAME,
     V,
 )
+
+UNDEFINED_PAID: Final = 8  # what a personality notes: standard actions, and undefined extra ones times this
 
 # Stages of a play
 CHOOSING: Final = 0
@@ -135,10 +140,15 @@ def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
                     out.append(verbs.USE | slot << A)
 
 
-def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> None:
-    """A card leaves the hand to be played; bound: its slot, its player, the way, and what is chosen."""
+def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int = 0) -> None:
+    """A card leaves the hand to be played; bound: its slot, its player, the way, and what is chosen.
+
+    A personality notes the actions paid for it, as it may be taken back (DT-275).
+    """
     play = g.cards.plays[kind][way]
     slot = g.take_from_hand(seat, kind)
+    if paid and g.cards.traits[kind] & PERSONALITY and g.cards.type[kind] == WARRIOR:
+        g.mark = put(g.mark, slot, paid)
     if g.switched:
         g.switched = []
     if play.once_a_turn:
@@ -315,6 +325,7 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         if is_forestalled(g, kind):
             refund(g, slot, seat, play)
             return
+        g.mark = put(g.mark, slot, 0)
         g.put_in_play(slot, area_of(g, slot))
         g.tell(told.MUSTERED, seat, slot, kind)
         fire(g, p.MUSTERED, slot)
@@ -356,7 +367,13 @@ def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
     """DT-275: a personality that another player held hidden goes back to hand, its D and actions to its player."""
     g.gain(seat, price(g, seat, g.kind[slot], play), 0)
     if play.timing == p.BY_ACTION and seat == g.active:
-        g.standard = min(ACTIONS, g.standard + play.actions)
+        standard, undefined = g.mark[slot] % UNDEFINED_PAID, g.mark[slot] // UNDEFINED_PAID
+        g.standard += standard
+        g.extra = [*g.extra, *[UNDEFINED] * undefined, *[NON_ATTACK] * (play.actions - standard - undefined)]
+    elif play.timing == p.BY_ACTION:
+        from grognard.games.doomtrooper.rules.turn import BLOCK
+
+        g.push(BLOCK, (seat, play.actions))  # DT-A11
     take_back(g, slot)
 
 

@@ -99,11 +99,21 @@ def in_play_of(g: Doom, kind: int) -> int:
     return NONE
 
 
+def own_hidden(g: Doom, seat: int, kind: int) -> int:
+    """A copy that the seat itself holds unrevealed in cover, or NONE; DT-274 is about those of others."""
+    for warrior in g.warriors[seat]:
+        if g.flags[warrior] & UNPAID and g.kind[warrior] == kind:
+            return warrior
+    return NONE
+
+
 def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
     """DT-273 personalities, DT-106 relics, DT-165 alliances: one in the whole game; DT-088, DT-111: one a player."""
     of_type = g.cards.type[kind]
     if g.cards.traits[kind] & PERSONALITY or of_type in (RELIC, ALLIANCE):
         twin = in_play_of(g, kind)
+        if twin == NONE:
+            twin = own_hidden(g, seat, kind)
         if twin == NONE:
             return no.OK
         again = no.IN_PLAY_ALREADY

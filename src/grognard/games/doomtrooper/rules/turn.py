@@ -39,7 +39,7 @@ from grognard.games.doomtrooper.rules.ledger import (
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
 from grognard.games.doomtrooper.rules.plague import take_toll
-from grognard.games.doomtrooper.rules.play import begin, choice, earn, open_window
+from grognard.games.doomtrooper.rules.play import UNDEFINED_PAID, begin, choice, earn, open_window
 from grognard.games.doomtrooper.rules.playable import no_play, no_uniqueness
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
@@ -300,6 +300,9 @@ class Turn(Node[Doom]):
         g.spent = []
         g.free = [*g.free, *g.fallen]
         g.fallen = []
+        for warrior in g.slots:
+            if g.flags[warrior] & LEFT_COVER:
+                g.set_flag(warrior, LEFT_COVER, False)  # DT-052: in the same turn, whosever it is
         g.tell(told.TURN, seat, g.round)
         end.count_down(g)
         let_end(g, seat, p.TO_YOUR_TURN)
@@ -329,12 +332,14 @@ class Turn(Node[Doom]):
         bid = duty(g)
         bound = bid != NO_DUTY and not serves(g, bid, action)
         if verb == verbs.PLAY:
+            standard, undefined = g.standard, g.extra.count(UNDEFINED)
             spend(g, actions_of(g, action), bound)
+            paid = standard - g.standard + UNDEFINED_PAID * (undefined - g.extra.count(UNDEFINED))
             for _ in range(g.cards.plays[first(action)][second(action)].attacks):
                 fund = plain_fund(g)
                 g.conversions -= int(fund == FROM_STANDARD and g.conversions > 0)
                 spend_attack(g, fund)  # DT-170: no combat comes of it
-            begin(g, seat, first(action), second(action))
+            begin(g, seat, first(action), second(action), paid=paid)
         elif verb == verbs.ATTACK:
             fund = fund_of(g, action)
             by = licence(g, seat, fund)
@@ -377,6 +382,11 @@ class Turn(Node[Doom]):
     def pass_on(self, g: Doom) -> None:
         """The next player's turn."""
         after = end.next_seat(g, g.active)
+        skipped = (g.active + 1) % g.n
+        while skipped != after:  # who is out has no turn any more, but its time runs
+            for when in (p.TO_YOUR_TURN, p.GONE_AT_YOUR_TURN, p.TO_YOUR_DRAW):
+                let_end(g, skipped, when)
+            skipped = (skipped + 1) % g.n
         if (after - g.first) % g.n <= (g.active - g.first) % g.n:
             g.round += 1
         g.active = after
@@ -431,8 +441,8 @@ class Drawing(Node[Doom]):
         let_end(g, seat, p.TO_YOUR_DRAW)
         g.sabotaged = [0] * g.n
         for warrior in g.warriors[seat]:
-            if g.flags[warrior] & (MOVED | LEFT_COVER):
-                g.set_flag(warrior, MOVED | LEFT_COVER, False)
+            if g.flags[warrior] & MOVED:
+                g.set_flag(warrior, MOVED, False)  # DT-140
         opening = g.round == 1 and seat == g.first  # DT-A05: its hand is drawn, whatever was played since
         drawn = g.draw(seat, HAND - before) if before < HAND and not opening else 0
         g.tell(told.DREW_COUNT, seat, drawn)
@@ -443,8 +453,8 @@ class Sabotage(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior, victim = f.env
-        if not g.in_play(warrior) or any(is_guard(g, w) for w in g.warriors[victim]):
-            return
+        if warrior not in saboteurs(g) or any(is_guard(g, w) for w in g.warriors[victim]):
+            return  # who could not begin it now, because it was taken or stopped, does not finish it either
         points = (max(0, rating(g, warrior, V)) + 1) // 2  # DT-223
         if points and earns_no_p(g, warrior):
             earn(g, g.control[warrior], points, 0)  # DT-304
