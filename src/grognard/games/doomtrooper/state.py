@@ -61,6 +61,9 @@ NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1, NONE, 0, 
 
 # What a combat remembers of a kill: victim, killer or NONE, who earns the points, how many
 KILL: Final = 4
+# Of a combat that is over: NONE, its attacker, what hit the attacker (DT-A07), then the kills
+SURVIVOR: Final = 1
+HIT_SURVIVED: Final = 2
 
 # A change that lasts for a combat: source, target, what, amount, depth of the combat
 CHANGE: Final = 5

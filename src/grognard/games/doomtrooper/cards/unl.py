@@ -348,7 +348,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01259": (Play(IN_COMBAT, Withdraw()),),
     "01213": (Play(TO_SAVE, Save()),),
     "01304": (Play(ANYTIME, Avenge(MISHIMA)),),
-    "01181": (Play(AFTER_VICTORY, Seq(Gain(d=5), Heal())),),
+    "01181": (Play(AFTER_VICTORY, Seq(Gain(d=5), Heal(fresh=True))),),
     "01207": (Play(TO_COUNTER, Counter(), counters=A_SPECIAL),),
     "01235": (Play(ANYTIME, Gain(d=10)),),
     "01217": (Play(ANYTIME, LoseAllD(), on_player=1),),

@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.rules.playable import no_uniqueness
 from grognard.games.doomtrooper.rules.receiving import no_receiving
 from grognard.games.doomtrooper.rules.removal import discard, is_fixed, kill, wound
 from grognard.games.doomtrooper.select import Which
-from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.state import HIT_SURVIVED, NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, CORPORATIONS, GONE, PLAYED, SQUAD, WOUNDED
 
 
@@ -169,6 +169,10 @@ class DiscardEvery(Effect):
 class Heal(Effect):
     """A wounded warrior is healed."""
 
+    def __init__(self, fresh: bool = False) -> None:
+        self.name = ""
+        self.fresh = fresh  # only the attacker of the combat just fought, of a wound it has got there
+
     def favours(self) -> int:
         return 1
 
@@ -179,6 +183,8 @@ class Heal(Effect):
         return len(env) <= FIRST or bool(g.flags[env[FIRST]] & WOUNDED)
 
     def do(self, g: Doom, env: Env) -> None:
+        if self.fresh and not g.met[HIT_SURVIVED]:
+            return
         if g.flags[env[FIRST]] & WOUNDED:
             g.set_flag(env[FIRST], WOUNDED, False)
             g.tell(told.HEALED, env[FIRST], g.kind[env[FIRST]])

@@ -184,7 +184,7 @@ def end_combat(g: Doom) -> None:
     c = g.combats[-1]
     g.combats = g.combats[:-1]
     if c[ATTACKER] != NONE:
-        g.met = [NONE, c[ATTACKER], *g.met]
+        g.met = [NONE, c[ATTACKER], c[HIT_A], *g.met]
     g.tell(told.COMBAT_OVER)
 
 
@@ -431,6 +431,8 @@ class Combat(Node[Doom]):
         hit = c[HIT_D if second == DEFENDER else HIT_A]
         if g.in_play(c[second]) and not (c[STOPPED] and hit):
             self.strike(g, second)
+        else:
+            set_combat(g, HIT_A if second == DEFENDER else HIT_D, UNHURT)
 
     def strike(self, g: Doom, part: int) -> None:
         """One combatant's blow as phase 6 has fixed it."""

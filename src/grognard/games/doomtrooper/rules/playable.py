@@ -31,6 +31,7 @@ from grognard.games.doomtrooper.select import YOURS
 from grognard.games.doomtrooper.state import (
     ATTACKER,
     NONE,
+    SURVIVOR,
     Doom,
 )
 from grognard.games.doomtrooper.statics import (
@@ -281,5 +282,5 @@ def survivor_of(g: Doom, seat: int) -> int:
     """The seat's attacker that has survived the combat just fought."""
     if len(g.met) < 2 or g.met[0] != NONE:
         return NONE
-    attacker = g.met[1]
+    attacker = g.met[SURVIVOR]
     return attacker if g.in_play(attacker) and g.control[attacker] == seat else NONE

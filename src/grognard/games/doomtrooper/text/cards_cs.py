@@ -350,6 +350,7 @@ SAYINGS: Final = {
     "repay": "smažte jeden bod osudu svého dluhu za dva body osudu",
     "count_kill": "zabil-li ho {by}, započítá si tato karta o jednoho víc",
     "heal": "vyléčte {it:acc.own}",
+    "heal.fresh": "vyléčte útočníka, byl-li v tom souboji zraněn",
     "extra_action": "máte v tomto kole jednu akci navíc",
     "extra_action.attack": "máte v tomto kole jednu útočnou akci navíc",
     "extra_action.non_attack": "máte v tomto kole jednu neútočnou akci navíc",

@@ -335,6 +335,7 @@ SAYINGS: Final = {
     "repay": "erase one D of your debt for two D",
     "count_kill": "if {by} killed it, this card counts one more",
     "heal": "heal {it}",
+    "heal.fresh": "heal the attacker if it was wounded in that combat",
     "extra_action": "you have one more action this turn",
     "extra_action.attack": "you have one more attack action this turn",
     "extra_action.non_attack": "you have one more non-attack action this turn",

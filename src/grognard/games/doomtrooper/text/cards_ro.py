@@ -354,6 +354,7 @@ SAYINGS: Final = {
     "repay": "ștergeți un punct de destin din datoria dvs. pentru două puncte de destin",
     "count_kill": "dacă l-a ucis {by}, această carte mai numără unul",
     "heal": "vindecați {it:acc}",
+    "heal.fresh": "vindecați atacatorul dacă a fost rănit în acea luptă",
     "extra_action": "aveți o acțiune suplimentară în această tură",
     "extra_action.attack": "aveți o acțiune de atac suplimentară în această tură",
     "extra_action.non_attack": "aveți o acțiune fără atac suplimentară în această tură",
