@@ -10,7 +10,7 @@ from grognard.core.game import Reason
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.acts import no_act
+from grognard.games.doomtrooper.rules.acts import no_act, user_of
 from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.attacks import has_attack, is_guard, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
@@ -25,7 +25,7 @@ from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
-from grognard.games.doomtrooper.words import ART, COVERED, GONE, PLAYED, UNPAID, WARRIOR
+from grognard.games.doomtrooper.words import ART, ATTACHED, COVERED, GONE, PLAYED, PRISONER, UNPAID, WARRIOR
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
 VAGUE = (
@@ -191,6 +191,10 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
         return Refusal(no_cover(g, what), NONE, what)
     if verb == verbs.LEAVE and g.is_warrior(what) and not g.flags[what] & COVERED:
         return Refusal(no.NOT_COVERED, NONE, what)
+    if verb in (verbs.LEAVE, verbs.BOARD) and g.flags[user_of(g, what)] & PRISONER:
+        return Refusal(no.IS_PRISONER, NONE, user_of(g, what))
+    if verb == verbs.BOARD and g.place[what] == ATTACHED and g.is_suspended(what):
+        return Refusal(no.SUSPENDED, g.kind[what])
     if verb == verbs.TRANSFER:
         return Refusal(no_transfer(g, what) or no.TWO_FOR_TRANSFER, NONE, what)
     return Refusal(no.NOT_THIS_QUESTION if verb == verbs.MEDITATE else no.NOT_A_TARGET)

@@ -13,7 +13,7 @@ from grognard.games.doomtrooper.rules.personalities import pay_for
 from grognard.games.doomtrooper.rules.play import earn, open_saves
 from grognard.games.doomtrooper.rules.powers import has_power, powers
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
-from grognard.games.doomtrooper.state import ATTACKER, KILL, NONE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, KILL, NONE, PHASE, Doom
 from grognard.games.doomtrooper.statics import (
     ANNIHILATES,
     DIES_OF_A_BLOW,
@@ -44,6 +44,7 @@ from grognard.games.doomtrooper.words import (
 # Stages of dying
 STRUCK: Final = 0
 UNSAVED: Final = 1
+STATUS_CHANGE: Final = 7  # the phase of a combat whose kills are paid for in the next
 
 
 def discard(g: Doom, slot: int) -> None:
@@ -153,7 +154,7 @@ class Dying(Node[Doom]):
         reward_death(g, warrior, value)
         if by != NONE:
             value += kill_bonus(g, by, warrior, value)
-        if g.combats:
+        if g.combats and g.combat()[PHASE] == STATUS_CHANGE:
             g.met = [*g.met, warrior, by, earns, value]  # the points come in phase 8 (DT-199)
         elif earns != NONE:
             from grognard.games.doomtrooper.rules.combat import AWARD

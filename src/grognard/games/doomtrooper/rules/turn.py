@@ -17,6 +17,7 @@ from grognard.games.doomtrooper.rules.acts import (
     is_idle,
     no_act,
     use_by_action,
+    user_of,
 )
 from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, is_capable, is_guard
 from grognard.games.doomtrooper.rules.combat import earns_no_p, start_combat
@@ -29,6 +30,7 @@ from grognard.games.doomtrooper.rules.ledger import (
     SABOTAGED,
     drop_extra,
     funds,
+    is_licensed,
     led_by,
     licence,
     non_attacks,
@@ -61,6 +63,7 @@ from grognard.games.doomtrooper.words import (
     MOVED,
     OUTPOST,
     OUTSIDE,
+    PRISONER,
     SQUAD,
     UNPAID,
     VEHICLE,
@@ -155,15 +158,15 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
     for warrior in g.warriors[seat]:
         if not g.in_play(warrior):
             continue
-        if is_idle(g, warrior):
-            continue  # DT-315
+        if is_idle(g, warrior) or g.flags[warrior] & PRISONER:
+            continue  # DT-315, DT-316
         if g.flags[warrior] & COVERED:
             out.append(choice(g, seat, verbs.LEAVE, warrior))
         elif no_cover(g, warrior) == no.OK:
             out.append(choice(g, seat, verbs.COVER, warrior))
         for attachment in g.attached[warrior]:
-            if g.cards.traits[g.kind[attachment]] & VEHICLE:
-                out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077
+            if g.cards.traits[g.kind[attachment]] & VEHICLE and not g.is_suspended(attachment):
+                out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077, DT-071
         if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
             if no_transfer(g, warrior) == no.OK:
                 out.append(choice(g, seat, verbs.TRANSFER, warrior))  # DT-131
@@ -406,7 +409,10 @@ class Block(Node[Doom]):
         for slot in g.users:
             acts = g.cards.acts[g.kind[slot]]
             for way in range(len(acts)):
-                wanted = acts[way].timing == p.BY_ACTION and not acts[way].attacks and acts[way].actions <= left
+                wanted = acts[way].timing == p.BY_ACTION and acts[way].actions + acts[way].attacks <= left
+                if acts[way].attacks:  # DT-170, DT-258
+                    led = is_licensed(g, user_of(g, slot), licence(g, seat, NON_ATTACK))
+                    wanted = wanted and led and g.turns[seat] > 0
                 if wanted and no_act(g, seat, slot, way) == no.OK:
                     out.append(verbs.USE | slot << A | way << B)
         if g.turns[seat] and led_by(g, seat) and has_attack(g, seat, licence(g, seat, NON_ATTACK)):
@@ -420,7 +426,10 @@ class Block(Node[Doom]):
         if verb == verbs.END:
             return
         g.bustle()
-        g.again(f, 0, (seat, left - (1 if verb == verbs.ATTACK else actions_of(g, action))))
+        cost = 1 if verb == verbs.ATTACK else actions_of(g, action)
+        if verb == verbs.USE:
+            cost += g.cards.acts[g.kind[first(action)]][second(action)].attacks
+        g.again(f, 0, (seat, left - cost))
         if verb == verbs.PLAY:
             begin(g, seat, first(action), second(action))
         elif verb == verbs.USE:
