@@ -60,6 +60,7 @@ USED: Final = 34  # seat, slot, kind
 REPLACED: Final = 40  # who was in the combat, who is now, their kinds
 JOINED: Final = 41  # slot, kind: a reinforcement
 ASSIGNED: Final = 42  # a card, to which, their kinds
+DISSOLVED: Final = 97  # a sergeant, its kind: its unit is one no longer
 QUELLED: Final = 43  # slot, kind: its immunity is cancelled
 RESTORED: Final = 44  # slot, kind: it is immune again
 FETCHED: Final = 61  # seat, slot, kind: from a pile of its own

@@ -8,7 +8,7 @@ from grognard.core.agenda import Node
 from grognard.games.doomtrooper.cards import effect_nodes
 from grognard.games.doomtrooper.rules.acts import ACTING
 from grognard.games.doomtrooper.rules.combat import AWARD, COMBAT
-from grognard.games.doomtrooper.rules.control import RETURNING
+from grognard.games.doomtrooper.rules.control import JOINING, RETURNING
 from grognard.games.doomtrooper.rules.moments import ARISING, HAPPENING
 from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.play import BOARDING, PLAYING, WINDOW
@@ -32,6 +32,7 @@ OF_THE_RULES = (
     ARISING,
     DRAWING,
     BLOCK,
+    JOINING,
     RETURNING,
 )
 NODES: dict[str, Node[Any]] = {node.name: node for node in OF_THE_RULES}

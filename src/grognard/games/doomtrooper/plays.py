@@ -253,7 +253,7 @@ AT_TURN: Final = 0  # it begins (DT-012)
 AT_DRAW: Final = 1  # the Draw step, before the cards are drawn
 AT_END: Final = 2  # it ends (DT-013)
 # … and of a warrior
-MUSTERED: Final = 3  # it comes into play
+MUSTERED: Final = 3  # it joins an area: mustered, revealed, converted or stolen
 WAS_WOUNDED: Final = 4
 WAS_KILLED: Final = 5
 HAS_FOUGHT: Final = 6  # it has survived a combat

@@ -440,8 +440,6 @@ class Doom(Table):
         if not (side or affiliation) or self.flags[attachment] & WAIVED:
             return False
         bearer = self.bearer[attachment]
-        if not self.altering and not self.made and not self.cards.traits[self.kind[bearer]] & CULTIST:
-            return False
         if side and not self.sides(bearer) & side:
             return True
         return bool(affiliation) and not self.affiliations(bearer) & affiliation

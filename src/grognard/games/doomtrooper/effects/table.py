@@ -50,7 +50,9 @@ class DiscardThis(Effect):
     def could(self, g: Doom, env: Env) -> bool:
         if self.without == DESTINY:
             return g.d[env[FIRST]] == 0
-        return self.without != NAMED_WARRIORS or not has_named(g, env[SOURCE], env[FIRST])
+        if self.without == NAMED_WARRIORS:
+            return env[SOURCE] != NONE and not has_named(g, env[SOURCE], env[FIRST])
+        return True
 
     def do(self, g: Doom, env: Env) -> None:
         discard(g, env[SOURCE])

@@ -7,10 +7,12 @@ from typing import Any
 from grognard.core.action import A, B
 from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_company, stands_there
-from grognard.games.doomtrooper.state import Doom
+from grognard.games.doomtrooper.state import BOND, UNIT, Doom
 from grognard.games.doomtrooper.words import (
     AS_LEGION,
     CULTIST,
@@ -67,9 +69,32 @@ def leave_vehicle(g: Doom, warrior: int) -> None:
             g.set_flag(attachment, OUTSIDE, True)
 
 
+def dissolve_units(g: Doom) -> None:
+    """DT-286: a unit whose sergeant, or all of whose subordinates, lost the corporation is one no longer."""
+    for k in range(0, len(g.bonds), BOND):
+        what, sergeant, kind = g.bonds[k], g.bonds[k + 1], g.bonds[k + 2]
+        if what == UNIT and not leads_on(g, sergeant, kind):
+            g.untie(UNIT, sergeant)
+            g.tell(told.DISSOLVED, sergeant, g.kind[sergeant])
+            dissolve_units(g)
+            return
+
+
+def leads_on(g: Doom, sergeant: int, kind: int) -> bool:
+    """Whether a sergeant still has the corporation, and one of its unit if there is any (DT-285)."""
+    left = 0
+    for warrior in g.warriors[g.control[sergeant]]:
+        if g.leads(sergeant, warrior):
+            return True
+        left += int(g.kind[warrior] == kind)
+    return not left and bool(g.affiliations(sergeant) & g.cards.affiliations[g.kind[sergeant]])
+
+
 def follow_side(g: Doom, warrior: int) -> None:
     """DT-A34: who is a Doomtrooper no longer goes to the Kohort; on an Outpost it stays (DT-143)."""
     leave_vehicle(g, warrior)
+    if g.bonds:
+        dissolve_units(g)
     if g.place[warrior] == SQUAD and not g.sides(warrior) & DOOMTROOPER and g.sides(warrior) & LEGION:
         if not g.cards.traits[g.kind[warrior]] & CULTIST:
             g.place = put(g.place, warrior, KOHORT)
@@ -77,3 +102,4 @@ def follow_side(g: Doom, warrior: int) -> None:
     elif g.place[warrior] == KOHORT and not g.sides(warrior) & LEGION and g.sides(warrior) & DOOMTROOPER:
         g.place = put(g.place, warrior, SQUAD)
         g.tell(told.TRANSFERRED, warrior, 0, g.kind[warrior])
+        fire(g, p.MUSTERED, warrior)

@@ -372,6 +372,8 @@ class Combat(Node[Doom]):
             g.again(f, OVER, f.env)
             return
         self.go_on(g, f, NAME_TACTIC, 2)
+        if hidden:
+            fire(g, p.MUSTERED, defender)
 
     def zones(self, g: Doom, defender: int) -> list[int]:
         """DT-112, DT-117, DT-183: the warzones of the defender's own area."""

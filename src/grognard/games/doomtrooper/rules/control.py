@@ -6,9 +6,12 @@ from typing import Final
 
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.rules.combat import end_combat
+from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import has_beast
 from grognard.games.doomtrooper.rules.personalities import is_forestalled
+from grognard.games.doomtrooper.rules.play import PLAYING
 from grognard.games.doomtrooper.rules.playable import in_play_of
 from grognard.games.doomtrooper.rules.removal import discard
 from grognard.games.doomtrooper.state import NONE, Doom
@@ -28,6 +31,13 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
         if fought:
             end_combat(g)
     move(g, warrior, area)
+    if before != seat and g.triggers:
+        card = g.agenda  # it joins as what the card that is being played makes of it
+        if card is not None and card.node is PLAYING:
+            g.agenda = card.below
+        g.push(JOINING, (warrior,))
+        if card is not None and card.node is PLAYING:
+            g.again(card, card.stage, card.env)
 
 
 def move(g: Doom, warrior: int, area: int) -> None:
@@ -48,6 +58,14 @@ def take_attachment(g: Doom, slot: int, seat: int, bearer: int) -> None:
         g.give_to(part, seat)
     g.attach(slot, bearer)
     g.tell(told.TAKEN_OVER, seat, slot, g.kind[slot])
+
+
+class Joining(Node[Doom]):
+    """A warrior has joined another player's area; bound is its slot."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        if g.in_play(f.env[0]):
+            fire(g, p.MUSTERED, f.env[0])
 
 
 class Returning(Node[Doom]):
@@ -78,4 +96,5 @@ def has_twin(g: Doom, slot: int) -> bool:
     return False
 
 
+JOINING: Final = Joining("joining")
 RETURNING: Final = Returning("returning")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.personalities import reveal
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
 from grognard.games.doomtrooper.rules.ratings import vehicle_of
@@ -89,8 +91,11 @@ def seek_cover(g: Doom, warrior: int) -> None:
 
 def leave_cover(g: Doom, warrior: int) -> None:
     """DT-051, DT-052; DT-057: who was mustered into cover is revealed and paid for."""
-    if g.flags[warrior] & UNPAID and not reveal(g, warrior):
+    hidden = g.flags[warrior] & UNPAID
+    if hidden and not reveal(g, warrior):
         return
     g.set_flag(warrior, COVERED, False)
     g.set_flag(warrior, LEFT_COVER, True)
     g.tell(told.LEFT_COVER, warrior, g.kind[warrior])
+    if hidden:
+        fire(g, p.MUSTERED, warrior)

@@ -83,6 +83,8 @@ def refusal(g: Doom, action: int) -> Refusal:
         return Refusal(no_attack_on(g, g.combat()[ATTACKER], what) or no.CANNOT_FIGHT, NONE, what)
     if asked == "target" and verb == verbs.CHOOSE:
         return no_target(g, what)
+    if asked == "player" and verb == verbs.PLAYER and what < g.n and not g.lost[what]:
+        return Refusal(no.NO_EFFECT if what != g.seat else no_own_player(g), g.facts[1])
     if asked == "tactic" and verb == verbs.TACTIC:
         c = g.combat()
         return Refusal(no_tactic(g, c[ATTACKER], what) or no_tactic(g, c[DEFENDER], what) or no.BARRED_TACTIC)
@@ -126,6 +128,16 @@ def no_target(g: Doom, slot: int) -> Refusal:
         if is_fixed(g, slot):
             return Refusal(no.STAYS, g.kind[slot], slot)
     return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)
+
+
+def no_own_player(g: Doom) -> int:
+    """Why the own player is not one to name: the card means another, or it would do nothing (DT-249)."""
+    f = g.agenda
+    if f is None:
+        return no.NOT_THIS_QUESTION
+    kind, way = g.kind[f.env[0]], f.env[2]
+    whom = g.cards.plays[kind][way].on_player if f.node is PLAYING else g.cards.acts[kind][way].on_player
+    return no.NO_EFFECT if whom == 1 else no.NOT_THIS_QUESTION
 
 
 def no_card(g: Doom, kind: int, way: int) -> Refusal:

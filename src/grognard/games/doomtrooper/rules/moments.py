@@ -83,8 +83,11 @@ def turn_of(g: Doom, entry: int) -> int:
     slot = entry // WAYS
     if g.cards.whens[g.kind[slot]][entry % WAYS].everybody:
         return GLOBAL
-    away = (g.control[slot] - g.active) % g.n
-    return away if away else 2 * g.n
+    seat = g.control[slot]
+    if seat == g.active:
+        return 2 * g.n
+    away = (seat - g.active) % g.n
+    return away if g.are_opponents(seat, g.active) else g.n + away
 
 
 class Happening(Node[Doom]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.state import Doom
 from grognard.games.doomtrooper.words import ASIDE as OUTSIDE_AREAS
 from grognard.games.doomtrooper.words import (
@@ -84,4 +86,7 @@ def first_to_pay(g: Doom, copies: list[int]) -> int:
 def is_forestalled(g: Doom, kind: int) -> bool:
     """DT-274: who holds a personality hidden must reveal it when another musters it; whether it then counts."""
     copies = hidden_copies(g, kind)
-    return bool(copies) and first_to_pay(g, copies) >= 0
+    held = first_to_pay(g, copies) if copies else -1
+    if held >= 0:
+        fire(g, p.MUSTERED, held)
+    return held >= 0

@@ -188,7 +188,17 @@ def type_shield(g: Doom, kind: int) -> int:
 def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     """The players a play may be aimed at."""
     found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
+    if g.cards.whens[kind]:
+        found = [other for other in found if not is_void(g, seat, kind, other)]
     return [other for other in found if not has_mission(g, kind, other)] if g.cards.type[kind] == MISSION else found
+
+
+def is_void(g: Doom, seat: int, kind: int, other: int) -> bool:
+    """DT-249: whether a card would leave a player as soon as it lies before it."""
+    for when in g.cards.whens[kind]:
+        if when.moment == p.AS_SOON_AS and when.do.could(g, (NONE, seat, other)):
+            return True
+    return False
 
 
 def has_mission(g: Doom, kind: int, seat: int) -> bool:

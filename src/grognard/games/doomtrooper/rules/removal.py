@@ -45,6 +45,7 @@ from grognard.games.doomtrooper.words import (
 STRUCK: Final = 0
 UNSAVED: Final = 1
 STATUS_CHANGE: Final = 7  # the phase of a combat whose kills are paid for in the next
+FINAL: Final = 2  # with its worth, fixed together with that of its killer
 
 
 def discard(g: Doom, slot: int) -> None:
@@ -139,7 +140,7 @@ class Dying(Node[Doom]):
     """A kill on its way; bound are the warrior, its killer or NONE, and the seat that earns its points, or NONE."""
 
     def run(self, g: Doom, f: Frame) -> None:
-        warrior, by, earns = f.env
+        warrior, by, earns = f.env[0], f.env[1], f.env[2]
         if g.place[warrior] <= PLAYED:
             return
         if g.flags[warrior] & UNPAID:
@@ -148,9 +149,35 @@ class Dying(Node[Doom]):
         if f.stage == STRUCK:
             g.again(f, UNSAVED, f.env)
             open_saves(g, warrior)
-            return
+        elif f.stage == UNSAVED:
+            other = self.returned(g, f)
+            if other is None:
+                self.fall(g, warrior, by, earns, self.worth(g, f))
+            elif other.stage == STRUCK:
+                g.agenda = other.below  # neither kill is final before both could be saved
+                g.again(f, UNSAVED, f.env)
+                g.again(other, STRUCK, other.env)
+            else:
+                g.agenda = other.below
+                g.again(f, FINAL, (*f.env, self.worth(g, f)))
+                g.again(other, FINAL, (*other.env, self.worth(g, other)))
+        else:
+            self.fall(g, warrior, by, earns, f.env[3])
+
+    def returned(self, g: Doom, f: Frame) -> Frame | None:
+        """The kill of the killer by its victim, if they kill each other."""
+        other = g.agenda
+        if other is None or other.node is not DYING or other.env[0] != f.env[1] or other.env[1] != f.env[0]:
+            return None
+        return other
+
+    def worth(self, g: Doom, f: Frame) -> int:
+        """DT-A18: the victim's V as it is now, never below zero; of two, before either leaves."""
+        return max(0, rating(g, f.env[0], V, f.env[1])) * bounty(g, f.env[0], f.env[1])
+
+    def fall(self, g: Doom, warrior: int, by: int, earns: int, value: int) -> None:
+        """The kill is final: points are noted or awarded, and the warrior leaves (DT-197)."""
         g.tell(told.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
-        value = max(0, rating(g, warrior, V, by)) * bounty(g, warrior, by)  # DT-A18: as it is now, never below zero
         reward_death(g, warrior, value)
         if by != NONE:
             value += kill_bonus(g, by, warrior, value)

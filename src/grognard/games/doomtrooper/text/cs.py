@@ -272,6 +272,7 @@ SAYINGS: Final = {
     "event.disinfected": "{warrior} už není nakažen.",
     "event.imprisoned": "{warrior} je uvězněn: {card}.",
     "event.sheltered": "{warrior} se skrývá: {card}.",
+    "event.dissolved": "{warrior} už nevelí své jednotce.",
     "event.emerged": "{warrior} už se neskrývá.",
     "event.named": "{who} {who:určujete|určuje} příslušnost: {affiliation}.",
     "event.took_side": "{warrior} je nyní {side}.",

@@ -236,6 +236,7 @@ SAYINGS: Final = {
     "event.disinfected": "{warrior} is no longer infected.",
     "event.imprisoned": "{warrior} is imprisoned by {card}.",
     "event.sheltered": "{warrior} hides behind {card}.",
+    "event.dissolved": "{warrior} no longer leads its unit.",
     "event.emerged": "{warrior} is no longer hidden.",
     "event.named": "{who} {who:name|names} {affiliation}.",
     "event.took_side": "{warrior} now counts as {side}.",

@@ -248,6 +248,7 @@ SAYINGS: Final = {
     "event.disinfected": "{warrior} nu mai este infectat.",
     "event.imprisoned": "{warrior} a devenit prizonier: {card}.",
     "event.sheltered": "{warrior} s-a ascuns: {card}.",
+    "event.dissolved": "{warrior} nu își mai conduce unitatea.",
     "event.emerged": "{warrior} nu mai este ascuns.",
     "event.named": "{who} {who:ați|a} ales afilierea: {affiliation}.",
     "event.took_side": "{warrior} este acum {side}.",

@@ -81,6 +81,7 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.IMPRISONED: ("imprisoned", ("warrior", "card", "warrior.kind", "card.kind")),
     told.SHELTERED: ("sheltered", ("warrior", "card", "warrior.kind", "card.kind")),
     told.EMERGED: ("emerged", WARRIOR),
+    told.DISSOLVED: ("dissolved", WARRIOR),
     told.NAMED: ("named", ("who", "affiliation")),
     told.TOOK_SIDE: ("took_side", ("warrior", "side", "warrior.kind")),
     told.TRANSFERRED: ("transferred", ("warrior", "area", "warrior.kind")),

@@ -1,0 +1,31 @@
+"""In which order effects of the same moment happen."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.position import arrange
+from grognard.games.doomtrooper.rules.acts import WAYS
+from grognard.games.doomtrooper.rules.moments import turn_of
+from grognard.games.doomtrooper.state import OPTION_VALUES, Doom, Options
+
+
+def four(teams: bool) -> Doom:
+    options = {name: values[0] for name, values in OPTION_VALUES.items()} | {"teams": teams}
+    doomed = {"cards": [{"card": "doomed", "before": "p1"}]}
+    return arrange(
+        {"p1": {"d": 9} | doomed, "p2": doomed, "p3": doomed, "p4": doomed}, 4, 1, Options(options), catalogue()
+    )
+
+
+def order(g: Doom) -> list[int]:
+    return [g.control[slot] for slot in sorted(g.triggers, key=lambda slot: turn_of(g, slot * WAYS))]
+
+
+def test_opponents_come_before_team_mates_and_those_before_oneself() -> None:
+    """DT-022, DT-023."""
+    assert order(four(True)) == [1, 3, 2, 0]
+
+
+def test_without_teams_everybody_else_is_an_opponent() -> None:
+    """DT-023: whose next turn comes soonest goes first."""
+    assert order(four(False)) == [1, 2, 3, 0]
