@@ -42,14 +42,19 @@ from grognard.games.doomtrooper.words import (
     AFTER_ANNIHILATED,
     AFTER_DISCARDED,
     AFTER_STAYS,
+    AIRSHIP,
     BEAST,
     DASH,
     EQUIPMENT,
+    FIGHT,
     FREELANCER,
     KI,
+    NEVER_FIGHTS,
     RATINGS,
     RELIC,
+    SHOOT,
     SIDES,
+    SUBMARINE,
     SYMMETRY,
     TRAITS,
     TYPES,
@@ -83,7 +88,7 @@ class Catalogue:
     __slots__ = (
         "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "codes", "credit", "grants",
         "index", "keywords", "marks", "members", "names", "needs_affiliation", "needs_side", "opens", "plays",
-        "powers", "printed", "sides", "statics", "timings", "traits", "type", "whens",
+        "powers", "printed", "sides", "statics", "tactics", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -108,6 +113,7 @@ class Catalogue:
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
         self.bans: list[bool] = []  # whether it forbids cards to be played
         self.credit: list[i64] = []  # how much D it lets its player owe
+        self.tactics: list[i64] = []  # of a warrior as it is printed, as bits: none if it never fights (DT-327)
         self.powers: list[i64] = []  # what it always gives itself or its bearer
         self.grants: list[i64] = []  # … and others
         self.marks: list[i64] = []  # what must be looked for in its abilities, as bits
@@ -150,6 +156,7 @@ class Catalogue:
         self.bans.append(any(isinstance(ability, Bans) for ability in abilities))
         self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
         given: list[Static] = [aura.static for aura in auras]
+        self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))
         self.powers.append(always(self.statics[-1]))
         self.grants.append(always(given))
         if kind != WARRIOR:
@@ -230,4 +237,14 @@ def bits(words: tuple[str, ...], found: Any) -> int:
     out = 0
     for word in found:
         out |= 1 << words.index(word)
+    return out
+
+
+def tactics_of(printed: list[int], traits: int) -> int:
+    """In which kinds of combat a printed warrior may take part, as bits (DT-082, DT-215, DT-327)."""
+    if traits & NEVER_FIGHTS:
+        return 0
+    out = 0 if printed[SHOOT] == DASH else 1 << SHOOT
+    if printed[FIGHT] != DASH and not traits & (AIRSHIP | SUBMARINE):
+        out |= 1 << FIGHT
     return out

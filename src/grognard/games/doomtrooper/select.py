@@ -163,7 +163,7 @@ class Which:
         """Every card in play that is meant."""
         out = []
         for slot in g.slots:
-            if g.in_play(slot) and self.test(g, source, you, slot):
+            if g.in_play(slot) and self.fits(g, source, you, slot, None):
                 out.append(slot)
         if self.type not in (ANY, WARRIOR):
             for slot in g.slots:

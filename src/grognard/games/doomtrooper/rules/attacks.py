@@ -50,10 +50,12 @@ from grognard.games.doomtrooper.words import (
     LEFT_COVER,
     NEVER_FIGHTS,
     OUTPOST,
+    PLAYED,
     PRISONER,
     SHOOT,
     SUBMARINE,
     UNPAID,
+    WOUNDED,
     V,
 )
 
@@ -88,6 +90,8 @@ def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
 
 def is_capable(g: Doom, warrior: int) -> bool:
     """DT-327: may attack, be attacked or both."""
+    if not (g.flags[warrior] or g.attached[warrior] or g.altering or g.made) and g.place[warrior] > PLAYED:
+        return g.cards.tactics[g.kind[warrior]] != 0  # as most are
     if not g.in_play(warrior) or g.flags[warrior] & (PRISONER | BEHIND):
         return False
     if g.flags[warrior] & UNPAID:
@@ -154,8 +158,18 @@ def pay_for_attack(g: Doom, warrior: int) -> None:
             drop_extra(g, ATTACK if ATTACK in g.extra else UNDEFINED)
 
 
+def is_plain(g: Doom, warrior: int) -> bool:
+    """Whether a warrior is just what is printed, and nothing special is printed on it."""
+    return not g.flags[warrior] & ~WOUNDED and not g.attached[warrior] and not g.cards.statics[g.kind[warrior]]
+
+
 def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     """Why one warrior cannot attack another (DT-176…181)."""
+    if is_plain(g, attacker) and is_plain(g, defender) and not (g.altering or g.made or g.timed):
+        both = g.cards.tactics[g.kind[attacker]] & g.cards.tactics[g.kind[defender]]
+        apart = (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST)
+        if both and not apart and g.are_opponents(g.control[attacker], g.control[defender]):
+            return no.OK  # nothing speaks against most pairs, and so no clause need be asked
     if g.flags[defender] & BEHIND:
         return no.IS_BEHIND
     if not is_capable(g, defender):

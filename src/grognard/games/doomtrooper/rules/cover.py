@@ -17,6 +17,7 @@ from grognard.games.doomtrooper.statics import (
 )
 from grognard.games.doomtrooper.words import (
     APOSTLE,
+    AWAY,
     COVERED,
     LEADER,
     LEFT_COVER,
@@ -32,7 +33,7 @@ from grognard.games.doomtrooper.words import (
 def has_uncovered(g: Doom, seat: int, other: int = NONE) -> bool:
     """Whether a warrior of a seat, other than this one, is out of cover."""
     for warrior in g.warriors[seat]:
-        if warrior != other and g.in_play(warrior) and not g.flags[warrior] & (COVERED | PRISONER):
+        if warrior != other and not g.flags[warrior] & (AWAY | COVERED | PRISONER):
             return True
     return False
 
@@ -41,10 +42,7 @@ def may_hide(g: Doom, kind: int) -> bool:
     """DT-050, DT-062: not a warrior that may never be in cover; DT-083: nor one considered a vehicle (DT-079)."""
     if g.cards.traits[kind] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE):
         return False
-    for static in g.cards.statics[kind]:
-        if static.powers() & NO_SEEKING_COVER:
-            return False
-    return True
+    return not g.cards.powers[kind] & NO_SEEKING_COVER
 
 
 def no_cover(g: Doom, warrior: int) -> int:
@@ -55,9 +53,10 @@ def no_cover(g: Doom, warrior: int) -> int:
         return no.IS_PRISONER  # DT-316
     if not may_hide(g, g.kind[warrior]):
         return no.CANNOT_COVER
-    if powers(g, warrior) & IDLE:
+    can = powers(g, warrior)
+    if can & IDLE:
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
-    if powers(g, warrior) & NO_SEEKING_COVER:
+    if can & NO_SEEKING_COVER:
         return no.because(no.CANNOT_COVER, giver_of(g, warrior, NO_SEEKING_COVER))
     vehicle = vehicle_of(g, warrior)
     if vehicle != NONE:

@@ -33,9 +33,10 @@ def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
 
 def is_won(g: Doom) -> bool:
     """DT-A47: asked after every change of points once everybody could react to it."""
-    for seat in range(g.n):
-        if g.stood[seat] != NONE and has_capable(g, seat):
-            g.stood = put(g.stood, seat, NONE)  # DT-A46: one brought into play at any moment is enough
+    if max(g.stood) != NONE:
+        for seat in range(g.n):
+            if g.stood[seat] != NONE and has_capable(g, seat):
+                g.stood = put(g.stood, seat, NONE)  # DT-A46: one brought into play at any moment is enough
     if g.overtime:
         return False  # DT-233: the totals are compared when everybody has played the turn more
     target = g.rules.target

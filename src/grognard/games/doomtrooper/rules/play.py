@@ -113,9 +113,10 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
     if g.busy >= TOO_BUSY:
         return out
     now = timings(g, purpose)
+    meant = g.cards.timings
     last = NONE
     for kind in g.hand[seat]:
-        if kind == last or not g.cards.timings[kind] & now:
+        if not meant[kind] & now or kind == last:
             continue
         last = kind
         ways = g.cards.plays[kind]

@@ -57,6 +57,7 @@ from grognard.games.doomtrooper.words import (
     UNPAID,
     WARRIOR,
     WARZONE,
+    V,
 )
 
 BEFORE_FIRST: Final = 1  # the last step of the turn before the first action (DT-011)
@@ -209,9 +210,27 @@ def has_mission(g: Doom, kind: int, seat: int) -> bool:
     return False
 
 
+def no_mustering(g: Doom, seat: int, kind: int) -> int:
+    """Why a warrior cannot be mustered as an action, apart from the actions (DT-035…038)."""
+    cost = g.cards.printed[kind][V]  # DT-A17
+    if cost > g.d[seat] and cost > g.purse(seat):
+        return no.TOO_DEAR
+    if g.cards.traits[kind] & PERSONALITY:
+        refusal = no_uniqueness(g, seat, kind)
+        if refusal:
+            return refusal
+    if g.edicts:
+        refusal = no_permission(g, kind)
+        if refusal:
+            return refusal
+    return no_muster(g, seat, kind) if g.opened and g.cards.sides[kind] & TRIBAL else no.OK
+
+
 def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
     play = g.cards.plays[kind][way]
+    if play.lies == p.IN_AREA and play.timing == p.BY_ACTION and play.needs is None and not play.opened:
+        return no_mustering(g, seat, kind)
     if play.opened and not openers(g, seat, kind):
         return no.NOT_NOW
     if play.timing == p.BEFORE_ACTIONS and (seat != g.active or g.step > BEFORE_FIRST):

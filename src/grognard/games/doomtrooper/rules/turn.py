@@ -57,6 +57,8 @@ from grognard.games.doomtrooper.statics import (
 from grognard.games.doomtrooper.words import (
     ASIDE,
     ATTACHED,
+    AWAY,
+    BEFORE_PLAYER,
     COVERED,
     GONE,
     LEFT_COVER,
@@ -155,14 +157,13 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
                 out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
     if not actions:
         return out
+    others = len(g.warriors[seat]) > 1  # DT-042: the only one does not seek cover
     for warrior in g.warriors[seat]:
-        if not g.in_play(warrior):
-            continue
-        if is_idle(g, warrior) or g.flags[warrior] & PRISONER:
-            continue  # DT-315, DT-316
+        if g.flags[warrior] & (AWAY | PRISONER) or is_idle(g, warrior):
+            continue  # DT-315, DT-316, DT-337
         if g.flags[warrior] & COVERED:
             out.append(choice(g, seat, verbs.LEAVE, warrior))
-        elif no_cover(g, warrior) == no.OK:
+        elif others and no_cover(g, warrior) == no.OK:
             out.append(choice(g, seat, verbs.COVER, warrior))
         for attachment in g.attached[warrior]:
             if g.cards.traits[g.kind[attachment]] & VEHICLE and not g.is_suspended(attachment):
@@ -206,6 +207,8 @@ def add_attacks(g: Doom, out: list[Any]) -> None:
 def check_squads(g: Doom) -> None:
     """Missions for a whole Squad: it must stand at the end of an own turn and without a gap to the end of the next."""
     for slot in g.slots:
+        if g.place[slot] != BEFORE_PLAYER:
+            continue
         for static in g.cards.statics[g.kind[slot]]:
             if isinstance(static, SquadMission):
                 seat = g.bearer[slot]

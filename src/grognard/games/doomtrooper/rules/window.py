@@ -16,6 +16,7 @@ COUNTERS: Final = 4  # a card was announced
 EARNED: Final = 5  # somebody has earned promotion points
 ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # by what it is for: the question
 FOUGHT_OUT: Final = 7  # the phase from which on a combatant may be gone (DT-195)
+PAIRS: Final = [[0, 1], [1, 0]]  # the order of two, by who is first; never changed
 SEATS: Final = 8  # such a window is about the points times this, plus the seat
 
 
@@ -28,8 +29,10 @@ def leader(g: Doom, about: int) -> int:
 
 def order(g: Doom, lead: int) -> list[int]:
     """DT-016, DT-020: who is asked after whom; in a combat both players of the combatants before all others."""
+    if g.n == 2:
+        return PAIRS[lead]
     out = [(lead + k) % g.n for k in range(g.n) if not g.lost[(lead + k) % g.n]]
-    if g.n > 2 and g.combats and g.combat()[DEFENDER] != NONE:
+    if g.combats and g.combat()[DEFENDER] != NONE:
         c = g.combat()
         sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]
         if lead == sides[1]:
