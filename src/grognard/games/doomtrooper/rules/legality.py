@@ -30,7 +30,7 @@ from grognard.games.doomtrooper.words import ART, ATTACHED, COVERED, GONE, PLAYE
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
 VAGUE = (
     no.OK, no.NO_TARGET, no.NOT_ELIGIBLE, no.NOT_YOURS, no.NOT_OF_LEGION, no.NOT_OF_MISHIMA, no.NOT_FOR_RELIC,
-    no.NOT_FOR_BEAST, no.NOT_FOR_MISSION,
+    no.NOT_FOR_BEAST, no.NOT_FOR_MISSION, no.NOT_FOR_SPECIAL,
 )  # fmt: skip # say less than any other clause
 
 

@@ -67,6 +67,7 @@ RECEIVERS: Final[dict[int, int]] = {
     RELIC: no.NOT_FOR_RELIC,
     BEAST: no.NOT_FOR_BEAST,
     MISSION: no.NOT_FOR_MISSION,
+    SPECIAL: no.NOT_FOR_SPECIAL,
 }
 
 
@@ -164,7 +165,7 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
             if cards.codes[g.kind[attachment]] == play.not_with:
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
     if cards.type[kind] == SPECIAL and g.control[warrior] == seat and powers(g, warrior) & NO_OWN_SPECIALS:
-        return no.because(no.NOT_ELIGIBLE, warrior)
+        return no.because(no.NOT_FOR_SPECIAL, warrior)
     of_type = cards.type[kind]
     if of_type == BEAST or (traits & VEHICLE and of_type != WARRIOR):
         mount = no_mount(g, kind, warrior)
@@ -225,7 +226,7 @@ def no_mount(g: Doom, kind: int, warrior: int) -> int:
         return no.BEAST_RIDES_NOT
     is_beast = g.cards.type[kind] == BEAST
     if is_beast and powers(g, warrior) & NO_BEASTS:
-        return no.because(no.NOT_ELIGIBLE, giver_of(g, warrior, NO_BEASTS))
+        return no.because(no.NOT_FOR_BEAST, giver_of(g, warrior, NO_BEASTS))
     for attachment in g.attached[warrior]:
         other = g.kind[attachment]
         if g.cards.type[other] == BEAST or (is_beast and g.cards.traits[other] & VEHICLE):

@@ -113,6 +113,7 @@ ONLY_SAVES: Final = 166
 NO_PATRIARCH: Final = 167
 HAS_PROPHECY: Final = 168
 HAS_VIRUS: Final = 169
+NOT_FOR_SPECIAL: Final = 170
 NOT_OF_LEGION: Final = 161
 NOT_OF_MISHIMA: Final = 162
 NOT_FOR_RELIC: Final = 163
@@ -184,6 +185,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_FOR_RELIC: ("DT-105", "not_eligible"),
     NOT_FOR_BEAST: ("DT-121", "not_eligible"),
     NOT_FOR_MISSION: ("DT-098", "not_eligible"),
+    NOT_FOR_SPECIAL: ("DT-250", "not_eligible"),
     IN_VEHICLE: ("DT-079", "in_vehicle"),
     NO_FIGHT_ABOARD: ("DT-082", "no_fight_aboard"),
     THREE_FOR_COVER: ("DT-053", "three_for_cover"),
