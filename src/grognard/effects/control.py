@@ -21,6 +21,10 @@ class Effect(Node[Any]):
         """Whether it could change anything now."""
         return True
 
+    def barred(self, g: Any, env: Env) -> int:
+        """The clause of the rules that keeps it from changing anything now, or 0 if there is none but that."""
+        return 0
+
     def favours(self) -> int:
         """1 if it is good for its target, -1 if it is bad for it, 0 if it is neither."""
         return 0

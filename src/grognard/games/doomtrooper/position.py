@@ -13,6 +13,7 @@ from grognard.games.doomtrooper import plays, verbs
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules import turn
+from grognard.games.doomtrooper.rules.attacks import fund_of
 from grognard.games.doomtrooper.rules.cover import may_hide
 from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.personalities import area_of
@@ -349,6 +350,8 @@ def complete(g: Doom, words: str) -> str:
     if verb in (verbs.SABOTAGE, verbs.SIDE) and len(parts) > 2:
         slot = find(g, verb, " ".join(parts[1:-1]))
         return words if slot == NONE else f"{parts[0]} {verbs.spell_slot(slot, g.kind[slot], g.cards)} {parts[-1]}"
+    if verb == verbs.ATTACK and len(parts) == 2 and verbs.ATTACK in g.options and parts[1].lower() in verbs.FUNDS:
+        return parts[0] if verbs.FUNDS[fund_of(g, verbs.ATTACK)] == parts[1].lower() else words
     if verb == verbs.USE and len(parts) > 1:
         way = parts.pop() if parts[-1].isdecimal() and len(parts) > 2 else "1"
         slot = find(g, verb, " ".join(parts[1:]))

@@ -10,6 +10,7 @@ from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.control import move
 from grognard.games.doomtrooper.rules.play import choice
 from grognard.games.doomtrooper.rules.removal import discard
@@ -40,7 +41,12 @@ class Imprison(Effect):
         warrior = env[self.who]
         if warrior == NONE or not g.in_play(warrior) or g.flags[warrior] & PRISONER:
             return False
+        if g.fights(warrior) and self.who == FIRST:
+            return False  # DT-266: nobody is taken out of a combat that way
         return self.which.test(g, env[SOURCE], env[YOU], warrior)
+
+    def barred(self, g: Doom, env: Env) -> int:
+        return no.TOO_LATE_TO_GO if g.fights(env[self.who]) else no.OK
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior = f.env[self.who]
@@ -84,6 +90,8 @@ class Shelter(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         warrior = env[FIRST]
+        if g.fights(warrior):
+            return False  # DT-266
         return not g.flags[warrior] & (BEHIND | PRISONER) and len(g.held_by(env[SOURCE])) < self.room
 
     def do(self, g: Doom, env: Env) -> None:

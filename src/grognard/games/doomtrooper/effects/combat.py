@@ -10,6 +10,7 @@ from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.attacks import has_attack, has_defender, is_capable, may_use
 from grognard.games.doomtrooper.rules.combat import (
     end_combat,
@@ -232,13 +233,19 @@ class Save(Effect):
             g.tell(told.WOUNDED, f.env[FIRST], g.kind[f.env[FIRST]])
 
 
+def in_first_turn(g: Doom, seat: int) -> bool:
+    """DT-031: whether a player has not yet finished the own first turn."""
+    return g.turns[seat] == 0 or (g.turns[seat] == 1 and g.active == seat)
+
+
 class Assault(Effect):
     """You perform an attack action at once with one of your warriors (DT-217, DT-228)."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        you = env[YOU]
-        first_turn = g.turns[you] == 0 or (g.turns[you] == 1 and g.active == you)  # DT-031
-        return not g.combats and not first_turn and has_attack(g, you)
+        return not g.combats and not in_first_turn(g, env[YOU]) and has_attack(g, env[YOU])
+
+    def barred(self, g: Doom, env: Env) -> int:
+        return no.FIRST_TURN if in_first_turn(g, env[YOU]) else no.OK
 
     def do(self, g: Doom, env: Env) -> None:
         if has_attack(g, env[YOU]):
@@ -250,10 +257,12 @@ class AttackAtOnce(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         attacker = env[FIRST]
-        you = g.control[attacker]
-        if g.combats or g.turns[you] == 0 or (g.turns[you] == 1 and g.active == you):
-            return False  # DT-031
+        if g.combats or in_first_turn(g, g.control[attacker]):
+            return False
         return not g.flags[attacker] & COVERED and has_defender(g, attacker)
+
+    def barred(self, g: Doom, env: Env) -> int:
+        return no.FIRST_TURN if in_first_turn(g, g.control[env[FIRST]]) else no.OK
 
     def do(self, g: Doom, env: Env) -> None:
         if g.in_play(env[FIRST]) and not g.combats:

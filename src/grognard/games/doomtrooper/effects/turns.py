@@ -8,6 +8,7 @@ from grognard.core.agenda import Env, put
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, YOU
+from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.turn import ACT, BLOCK
 from grognard.games.doomtrooper.state import ATTACK, NON_ATTACK, Doom
 
@@ -30,6 +31,9 @@ class ExtraAction(Effect):
         if self.kind == ATTACK:
             return g.turns[env[YOU]] > 1  # DT-031: nobody attacks in the own first turn
         return may_still_act(g, env[YOU])
+
+    def barred(self, g: Doom, env: Env) -> int:
+        return no.FIRST_TURN if self.kind == ATTACK else no.OK
 
     def do(self, g: Doom, env: Env) -> None:
         if not self.could(g, env):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.action import A, B, first
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import Env, Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
@@ -107,7 +107,8 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     if about != NONE:  # DT-243: only what meets the announced card, or what saves the warrior
         return no_reacting(g, seat, slot, act, about)
     if act.on is None and not act.on_player:
-        return no.OK if act.do.could(g, (slot, seat, user)) else no.NO_EFFECT
+        bound: Env = (slot, seat, user)
+        return no.OK if act.do.could(g, bound) else act.do.barred(g, bound) or no.NO_EFFECT
     return no.OK if has_aim(g, seat, slot, act) else no.NO_TARGET
 
 

@@ -180,12 +180,13 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
         return no.OWN_WARRIOR  # DT-178
     if g.attached[defender] and powers(g, defender) & UNATTACKABLE:
         return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
-    hidden = g.flags[defender] & UNPAID
-    if not hidden and (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST):
+    if g.flags[defender] & UNPAID:
+        return no_attack_unseen(g, attacker)
+    if (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST):
         return no.OUTPOST_APART  # DT-179
-    if not hidden and not shared_tactic(g, attacker, defender):
+    if not shared_tactic(g, attacker, defender):
         return no.BARRED_TACTIC
-    if not hidden and is_shielded(g, defender):
+    if is_shielded(g, defender):
         return no.IS_SHIELDED
     if g.attached[defender] and powers(g, defender) & LURKS:
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
@@ -212,6 +213,14 @@ def turns_on(g: Doom, attacker: int, defender: int) -> bool:
         if isinstance(static, Prefers) and static.own and static.which.test(g, attacker, you, defender):
             return True
     return False
+
+
+def no_attack_unseen(g: Doom, attacker: int) -> int:
+    """DT-061: whom a warrior may not attack is only known once it is revealed; but one it must prefer comes first."""
+    for static in g.cards.statics[g.kind[attacker]]:
+        if isinstance(static, Prefers) and has_preferred(g, attacker, static):
+            return no.because(no.MUST_PREFER, attacker)
+    return no.OK
 
 
 def last_in_line(g: Doom, warrior: int) -> bool:

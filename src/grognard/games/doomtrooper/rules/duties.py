@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.rules.acts import is_idle, user_of
 from grognard.games.doomtrooper.rules.attacks import fund_of
 from grognard.games.doomtrooper.rules.cover import has_uncovered
 from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD, fund_for, non_attacks
-from grognard.games.doomtrooper.rules.outpost import garrison, is_manned, is_mixed, no_transfer, transfer_cost
+from grognard.games.doomtrooper.rules.outpost import garrison, is_apart, is_manned, is_mixed, no_transfer, transfer_cost
 from grognard.games.doomtrooper.rules.playable import no_play
 from grognard.games.doomtrooper.state import NON_ATTACK, UNDEFINED, Doom
 from grognard.games.doomtrooper.words import COVERED, OUTPOST, PRISONER, TRIBAL, WARRIOR
@@ -66,9 +66,13 @@ def may_muster(g: Doom, seat: int, kind: int) -> bool:
 
 
 def can_unmix(g: Doom, seat: int) -> bool:
-    """Whether one of the warriors can be transferred off the own Outpost."""
+    """Whether one of those who shut each other out can be transferred off the own Outpost."""
     for warrior in garrison(g, seat):
-        if transfer_cost(g, warrior) <= non_attacks(g) and no_transfer(g, warrior) == no.OK:
+        if (
+            is_apart(g.sides(warrior))
+            and transfer_cost(g, warrior) <= non_attacks(g)
+            and no_transfer(g, warrior) == no.OK
+        ):
             return True
     return False
 
@@ -93,7 +97,9 @@ def serves(g: Doom, bid: int, action: int) -> bool:
     verb = action & 63
     what = first(action)
     if verb == verbs.TRANSFER:
-        return bid == (UNMIX if g.place[what] == OUTPOST else MAN_OUTPOST)
+        if g.place[what] == OUTPOST:
+            return bid == UNMIX and is_apart(g.sides(what)) != 0
+        return bid == MAN_OUTPOST
     if verb == verbs.PLAY and g.cards.type[what] == WARRIOR:
         return bid == LEAVE_COVER or (bid == MAN_OUTPOST and bool(g.cards.sides[what] & TRIBAL))
     return verb == verbs.LEAVE and bid == LEAVE_COVER

@@ -18,7 +18,7 @@ from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import funds, may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.outpost import no_transfer
 from grognard.games.doomtrooper.rules.play import PLAYING
-from grognard.games.doomtrooper.rules.playable import no_play, no_timing, no_uniqueness
+from grognard.games.doomtrooper.rules.playable import no_hiding, no_play, no_timing
 from grognard.games.doomtrooper.rules.receiving import no_receiving
 from grognard.games.doomtrooper.rules.removal import is_fixed
 from grognard.games.doomtrooper.rules.spells import aims, no_aim
@@ -194,7 +194,7 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
             return Refusal(no.NEVER_COVERED)
         if not has_uncovered(g, seat):
             return Refusal(no.LAST_UNCOVERED)  # DT-A55
-        return Refusal(no_uniqueness(g, seat, what) or no.THREE_FOR_COVER, what)
+        return Refusal(no_hiding(g, seat, what) or no.THREE_FOR_COVER, what)
     if non_attacks(g) == 0:
         return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
     if verb != verbs.MEDITATE and g.control[what] != seat:

@@ -133,6 +133,11 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
     return no.OK
 
 
+def no_hiding(g: Doom, seat: int, kind: int) -> int:
+    """Why a warrior that could be in cover cannot be mustered into it: what forbids to play it, forbids this too."""
+    return no_uniqueness(g, seat, kind) or (no_permission(g, kind) if g.edicts else no.OK)
+
+
 def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
     """The cards a play may be aimed at; with `one` a single one, as soon as the play would change something there."""
     out: list[int] = []
@@ -281,8 +286,8 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         for target in found:
             if play.do.could(g, (NONE, seat, target)):
                 return no.OK
-        return no.NO_EFFECT
-    return no.OK if play.do.could(g, (NONE, seat)) else no.NO_EFFECT
+        return play.do.barred(g, (NONE, seat, found[-1])) or no.NO_EFFECT
+    return no.OK if play.do.could(g, (NONE, seat)) else play.do.barred(g, (NONE, seat)) or no.NO_EFFECT
 
 
 def no_art(g: Doom, seat: int, kind: int, play: Play, about: int) -> int:

@@ -42,7 +42,7 @@ from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
 from grognard.games.doomtrooper.rules.plague import take_toll
 from grognard.games.doomtrooper.rules.play import UNDEFINED_PAID, begin, choice, earn, open_window
-from grognard.games.doomtrooper.rules.playable import no_play, no_uniqueness
+from grognard.games.doomtrooper.rules.playable import no_hiding, no_play
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.removal import is_forestalled
@@ -153,7 +153,7 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
                 if no_play(g, seat, kind, way) == no.OK:
                     out.append(verbs.PLAY | kind << A | way << B)
         if actions >= 3 and g.cards.type[kind] == WARRIOR and has_uncovered(g, seat) and may_hide(g, kind):
-            if no_uniqueness(g, seat, kind) == no.OK:
+            if no_hiding(g, seat, kind) == no.OK:
                 out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
     if not actions:
         return out
