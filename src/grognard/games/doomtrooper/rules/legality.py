@@ -155,6 +155,8 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
     else:
         about = g.agenda.env[1] if g.agenda is not None else 0
         found = no_timing(g, play, PURPOSES[g.asked]) or no_play(g, g.seat, kind, way, about) or no.NOT_NOW
+    if not found and g.asked == "block" and play.attacks:
+        return Refusal(no.NO_CONVERSION)
     if found == no.NO_TARGET and play.lies == p.ON_TARGET:
         return nobody_receives(g, kind, play)
     return Refusal(found or (no.ATTACK_CAME if g.acted else no.NO_ACTIONS), kind)

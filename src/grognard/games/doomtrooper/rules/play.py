@@ -41,6 +41,7 @@ from grognard.games.doomtrooper.rules.spells import (
     able_casters,
     aims,
     doubles,
+    fed_way,
     is_doubled,
     most_steps,
     no_aim,
@@ -137,7 +138,7 @@ def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
     if may_still_rate(g):
         for slot in acting(g):
             if g.control[slot] == seat and g.cards.type[g.kind[slot]] == ART and g.mark[slot]:
-                if most_steps(g, seat, g.cards.plays[g.kind[slot]][0], is_doubled(g, slot)) > 0:
+                if most_steps(g, seat, fed_way(g, slot), is_doubled(g, slot)) > 0:
                     out.append(verbs.USE | slot << A)
 
 

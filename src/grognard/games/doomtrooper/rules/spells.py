@@ -176,12 +176,21 @@ def able_casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     return [w for w in found if no_cast(g, seat, kind, play, w) == no.OK]
 
 
+def fed_way(g: Doom, slot: int) -> Play:
+    """The way of casting a spell on the table that is paid by steps (DT-149)."""
+    ways = g.cards.plays[g.kind[slot]]
+    for play in ways:
+        if play.per:
+            return play
+    return ways[0]
+
+
 class Raising(Node[Doom]):
     """DT-151: a spell that acts in the combat is fed more; bound: its slot and its player."""
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, seat = f.env
-        play = g.cards.plays[g.kind[slot]][0]
+        play = fed_way(g, slot)
         most = most_steps(g, seat, play, is_doubled(g, slot))
         g.ask(f, seat, "steps", [verbs.STEPS | n << A for n in range(1, most + 1)], (slot, play.per, g.kind[slot]))
 
@@ -189,7 +198,7 @@ class Raising(Node[Doom]):
         from grognard.games.doomtrooper.rules.play import open_window, undo_changes
 
         slot, seat = f.env
-        play = g.cards.plays[g.kind[slot]][0]
+        play = fed_way(g, slot)
         cost = spell_price(play.per * first(action), is_doubled(g, slot))
         g.pay(seat, cost)
         g.tell(told.PAID, seat, cost)

@@ -46,6 +46,7 @@ from grognard.games.doomtrooper.rules.playable import no_hiding, no_play
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.removal import is_forestalled
+from grognard.games.doomtrooper.rules.spells import able_casters
 from grognard.games.doomtrooper.rules.window import START
 from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import (
@@ -55,6 +56,7 @@ from grognard.games.doomtrooper.statics import (
     SquadMission,
 )
 from grognard.games.doomtrooper.words import (
+    ART,
     ASIDE,
     ATTACHED,
     AWAY,
@@ -136,6 +138,19 @@ def menu(g: Doom) -> list[int]:
     return out
 
 
+def has_fund(g: Doom, seat: int, kind: int, play: p.Play, actions: int) -> bool:
+    """DT-170: whether a play's attack actions can be paid; DT-258: in another's turn if a Leader leads its casters."""
+    if seat == g.active:
+        return plain_fund(g) != NONE
+    if g.turns[seat] == 0 or play.actions + play.attacks > actions or g.cards.type[kind] != ART:
+        return False
+    by = licence(g, seat, NON_ATTACK)
+    for caster in able_casters(g, seat, kind, play):
+        if not is_licensed(g, caster, by):
+            return False
+    return True
+
+
 def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
     """What a seat could do with so many non-attack actions, apart from cards in play."""
     out: list[Any] = []
@@ -148,7 +163,7 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
         for way in range(len(ways)):
             play = ways[way]
             if play.timing == p.BY_ACTION and play.actions <= actions and (play.actions or play.attacks):
-                if play.attacks and (seat != g.active or plain_fund(g) == NONE):
+                if play.attacks and not has_fund(g, seat, kind, play, actions):
                     continue
                 if no_play(g, seat, kind, way) == no.OK:
                     out.append(verbs.PLAY | kind << A | way << B)
@@ -432,6 +447,8 @@ class Block(Node[Doom]):
         cost = 1 if verb == verbs.ATTACK else actions_of(g, action)
         if verb == verbs.USE:
             cost += g.cards.acts[g.kind[first(action)]][second(action)].attacks
+        elif verb == verbs.PLAY:
+            cost += g.cards.plays[first(action)][second(action)].attacks
         g.again(f, 0, (seat, left - cost))
         if verb == verbs.PLAY:
             begin(g, seat, first(action), second(action))
