@@ -39,6 +39,8 @@ class Imprison(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         warrior = env[self.who]
+        if g.place[env[SOURCE]] == GONE:
+            return False  # a captor that is killed holds nobody
         if warrior == NONE or not g.in_play(warrior) or g.flags[warrior] & PRISONER:
             return False
         if g.fights(warrior) and self.who == FIRST:

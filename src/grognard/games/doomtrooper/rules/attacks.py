@@ -110,7 +110,7 @@ def no_attacking(g: Doom, warrior: int) -> int:
     """Why a warrior cannot attack."""
     flags = g.flags[warrior]
     if not is_capable(g, warrior) or flags & UNPAID:
-        return no.CANNOT_FIGHT
+        return no.IS_PRISONER if flags & PRISONER else no.CANNOT_FIGHT  # DT-316
     plain = not flags and not g.attached[warrior] and not g.timed and not g.infections
     if plain and not g.cards.statics[g.kind[warrior]]:
         return no.OK

@@ -139,7 +139,8 @@ class Arising(Node[Doom]):
         when = g.cards.whens[g.kind[slot]][way]
         seat = g.control[slot]
         if when.may:
-            g.ask(f, seat, "arise", [verbs.PASS, verbs.USE | slot << A | way << B], (slot, g.kind[slot]))
+            if when.do.could(g, bound(slot, seat, about, other)):  # what has happened since may have made it useless
+                g.ask(f, seat, "arise", [verbs.PASS, verbs.USE | slot << A | way << B], (slot, g.kind[slot]))
             return
         g.tell(told.AROSE, slot, g.kind[slot])
         g.push(when.do, bound(slot, seat, about, other))

@@ -139,6 +139,9 @@ def no_transfer(g: Doom, warrior: int) -> int:
     can = powers(g, warrior)
     if can & IDLE:
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
+    beast = has_beast(g, warrior)
+    if beast != NONE:
+        return no.because(no.RIDER_STAYS, beast)  # DT-125
     if g.sides(warrior) & TRIBAL and not can & MAY_TRANSFER:
         return no.TRIBAL_STAYS  # DT-139
     if can & NO_TRANSFER:
@@ -150,9 +153,6 @@ def no_transfer(g: Doom, warrior: int) -> int:
         if not g.opened:
             return no.OUTPOST_CLOSED  # DT-134
         return no_company(g, seat, g.sides(warrior), g.affiliations(warrior))
-    beast = has_beast(g, warrior)
-    if beast != NONE:
-        return no.because(no.RIDER_STAYS, beast)  # DT-125
     if len(garrison(g, seat)) == 1 and is_manned(g, warrior):
         return no.LAST_ON_OUTPOST  # DT-133
     return no.OK
