@@ -7,7 +7,7 @@ from grognard.games.doomtrooper.position import arrange
 from grognard.games.doomtrooper.rules.control import take_warrior
 from grognard.games.doomtrooper.rules.removal import annihilate, discard
 from grognard.games.doomtrooper.state import OPTION_VALUES, Doom, Options
-from grognard.games.doomtrooper.words import OUTPOST, SQUAD
+from grognard.games.doomtrooper.words import OUTPOST, OUTSIDE, SQUAD
 
 OPTIONS = Options({name: values[0] for name, values in OPTION_VALUES.items()})
 
@@ -68,3 +68,14 @@ def test_a_beast_forced_off_the_outpost_is_discarded() -> None:
     take_warrior(g, g.warriors[0][0], 1, SQUAD)
     assert g.warriors == [[], []]
     assert g.grave == [[catalogue().index["07014"]], []]
+
+
+def test_what_a_lost_membership_allowed_rests() -> None:
+    """DT-071, DT-080: also when no card on the table makes anything of anybody any more."""
+    g = table(warriors=[{"card": "hussar", "with": ["01289", "01003"]}])
+    member, vehicle = g.attached[g.warriors[0][0]]
+    assert not g.is_suspended(vehicle)
+    discard(g, member)
+    assert g.altering == []
+    assert g.is_suspended(vehicle)
+    assert g.flags[vehicle] & OUTSIDE
