@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.attacks import has_attack, is_guard, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
-from grognard.games.doomtrooper.rules.ledger import funds, may_attack_now, non_attacks
+from grognard.games.doomtrooper.rules.ledger import funds, is_licensed, may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.outpost import no_transfer
 from grognard.games.doomtrooper.rules.play import PLAYING
 from grognard.games.doomtrooper.rules.playable import no_hiding, no_play, no_timing
@@ -78,7 +78,8 @@ def refusal(g: Doom, action: int) -> Refusal:
     if asked == "discard" and verb == verbs.END and len(g.hand[g.seat]) > HAND:
         return Refusal(no.TOO_MANY_CARDS)
     if asked == "attacker" and verb == verbs.WITH and g.is_warrior(what):
-        return Refusal(no_attacking(g, what) or no.NO_ATTACKER, NONE, what)
+        led = g.agenda is None or is_licensed(g, what, g.agenda.env[2])
+        return Refusal(no_attacking(g, what) or (no.NO_ATTACKER if led else no.NOT_LED), NONE, what)
     if asked == "defender" and verb == verbs.AGAINST and g.is_warrior(what):
         return Refusal(no_attack_on(g, g.combat()[ATTACKER], what) or no.CANNOT_FIGHT, NONE, what)
     if asked == "target" and verb == verbs.CHOOSE:

@@ -125,6 +125,7 @@ NOT_FOR_LEGION: Final = 101
 ONLY_FOR_LEGION: Final = 102
 NOT_ATTACKED: Final = 103
 NO_CONVERSION: Final = 104
+NOT_LED: Final = 130
 HAS_MISSION: Final = 105
 IS_IDLE: Final = 120
 MAY_NOT_RECEIVE: Final = 121
@@ -210,6 +211,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_ATTACKED: ("DT-239", "not_attacked"),
     HAS_MISSION: ("DT-102", "has_one"),
     NO_CONVERSION: ("DT-256", "no_conversion"),
+    NOT_LED: ("DT-258", "not_led"),
     ONE_WARZONE: ("DT-111", "one_copy"),
     TOO_LONG: ("DT-249", "too_long"),
     DUTY_TO_OUTPOST: ("DT-132", "duty_to_outpost"),

@@ -313,6 +313,7 @@ SAYINGS: Final = {
     "why.first_turn": "Na to je příliš brzy: v prvním kole se neútočí ani neprovádí Sabotáž.",
     "why.no_attack_action": "Žádná z akcí, které vám zbývají, nemůže být útokem ani Sabotáží.",
     "why.no_conversion": "Tuto akci nelze změnit na útočnou.",
+    "why.not_led": "{warrior} nepatří ke korporaci vůdce a touto akcí útočit nemůže.",
     "why.no_attacker": "Žádný z vašich bojovníků nemá na koho zaútočit.",
     "why.not_this_question": "To není odpověď na otázku, o které se právě rozhoduje.",
     "why.outpost_apart": "Bojovník na Stanici a bojovník mimo ni na sebe útočit nemohou.",

@@ -277,6 +277,7 @@ SAYINGS: Final = {
     "why.first_turn": "It is too early for that: nobody attacks or sabotages in the first turn.",
     "why.no_attack_action": "None of the actions left to you can be an attack or a sabotage.",
     "why.no_conversion": "That action cannot become an attack.",
+    "why.not_led": "{warrior} is not of the Leader's corporation and cannot attack with that action.",
     "why.no_attacker": "None of your warriors can attack anybody.",
     "why.not_this_question": "That is no answer to the question that is open now.",
     "why.outpost_apart": "A warrior on an Outpost and a warrior elsewhere cannot attack each other.",

@@ -289,6 +289,7 @@ SAYINGS: Final = {
     "why.first_turn": "Este prea devreme: în prima tură nimeni nu atacă și nu sabotează.",
     "why.no_attack_action": "Niciuna dintre acțiunile rămase nu poate fi un atac sau un sabotaj.",
     "why.no_conversion": "Acea acțiune nu poate deveni atac.",
+    "why.not_led": "{warrior} nu este din corporația liderului și nu poate ataca cu acea acțiune.",
     "why.no_attacker": "Niciunul dintre războinicii dvs. nu are pe cine ataca.",
     "why.not_this_question": "Acesta nu este un răspuns la întrebarea deschisă acum.",
     "why.outpost_apart": "Un războinic din Avanpost și unul din afara lui nu se pot ataca.",
