@@ -8,12 +8,15 @@ from grognard.games.doomtrooper.words import (
     ALLIANCE,
     BEAST,
     COVERED,
+    EQUIPMENT,
     FIGHT,
     OUTSIDE,
+    RELIC,
     SHOOT,
     UNPAID,
     VEHICLE,
     WARRIOR,
+    WEAPON,
     WOUNDED,
     V,
 )
@@ -102,7 +105,7 @@ class Which:
         from_kind = g.kind[slot]
         cards = g.cards
         if self.type != ANY:
-            if cards.type[from_kind] != self.type:
+            if cards.type[from_kind] != self.type and not self.is_weapon(g, from_kind):
                 return False
         elif cards.type[from_kind] == ALLIANCE:
             return False  # DT-166: only cards that name alliances touch them
@@ -152,6 +155,11 @@ class Which:
         if self.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
             return False
         return not self.part or in_part(g, slot, self.part)
+
+    def is_weapon(self, g: Doom, kind: int) -> bool:
+        """DT-109: whether weapons are meant, and a relic is one."""
+        weapons = self.type == EQUIPMENT and self.trait & WEAPON != 0
+        return weapons and g.cards.type[kind] == RELIC and g.cards.traits[kind] & WEAPON != 0
 
     def is_worth(self, g: Doom, slot: int) -> bool:
         """Whether a warrior's V reaches the least that is asked for."""

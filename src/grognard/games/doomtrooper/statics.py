@@ -90,8 +90,10 @@ NEVER_GAINS: Final = 2  # neither another side nor another affiliation
 
 # What a kill is worth to a mission
 NOT_FULFILLED: Final = -1
-P_TIMES: Final = 0x100000  # above the points: all of them as P, so many times,
-D_TIMES: Final = 0x1000000  # or all of them as D, so many times
+EXTRA: Final = 0x1000  # above its V: points besides,
+P_TIMES: Final = 0x1000000  # its V all as P, so many times,
+D_TIMES: Final = 0x10000000  # or all as D, so many times;
+D_ALONE: Final = 0x100000000  # no P for any of them (DT-178, DT-304)
 
 
 class Static:
@@ -147,7 +149,7 @@ class Static:
         return 0
 
     def for_kill(self, g: Doom, source: int, victim: int, value: int) -> int:
-        """Points more for killing a warrior of this V: a mission is fulfilled (DT-103); NOT_FULFILLED if it is not."""
+        """What killing a warrior of this V brings besides: a mission is fulfilled (DT-103); NOT_FULFILLED if not."""
         return NOT_FULFILLED
 
     def for_death(self, killed: bool) -> int:
@@ -364,7 +366,8 @@ class KillMission(Static):
     def for_kill(self, g: Doom, source: int, victim: int, value: int) -> int:
         if not self.prey.test(g, source, g.control[source], victim):
             return NOT_FULFILLED
-        return self.points + (self.value_times - 1) * value + P_TIMES * self.p_times + D_TIMES * self.d_times
+        more = self.points + (self.value_times - 1) * value
+        return EXTRA * more + P_TIMES * self.p_times + D_TIMES * self.d_times
 
 
 class DeathMission(Static):

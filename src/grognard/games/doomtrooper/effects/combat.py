@@ -191,26 +191,27 @@ class Avenge(Effect):
         self.name = ""
         self.affiliation = affiliation
 
-    def killer(self, g: Doom) -> int:
-        """Whom to wound: a killer that is still in play."""
+    def unavenged(self, g: Doom) -> int:
+        """The kill to avenge, by its place among those of the combat: one whose killer is still in play."""
         if not g.combats or g.combat()[PHASE] < STATUS:
             return NONE
         for k in range(0, len(g.met), KILL):
-            victim, by = g.met[k], g.met[k + 1]
-            if by != NONE and g.in_play(by) and g.affiliations(victim) & self.affiliation:
-                return by
+            by = g.met[k + 1]
+            if by != NONE and g.in_play(by) and g.met[k + 4] & self.affiliation:
+                return k
         return NONE
 
     def could(self, g: Doom, env: Env) -> bool:
-        return self.killer(g) != NONE
+        return self.unavenged(g) != NONE
 
     def wounds(self) -> bool:
         return True
 
     def do(self, g: Doom, env: Env) -> None:
-        by = self.killer(g)
-        if by != NONE:
-            wound(g, by, NONE, env[YOU])
+        k = self.unavenged(g)
+        if k != NONE:
+            g.met = put(g.met, k + 4, 0)  # only the first such card takes effect
+            wound(g, g.met[k + 1], NONE, env[YOU])
 
 
 class Save(Effect):

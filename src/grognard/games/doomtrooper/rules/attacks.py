@@ -164,12 +164,24 @@ def is_plain(g: Doom, warrior: int) -> bool:
 
 
 def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
-    """Why one warrior cannot attack another (DT-176…181)."""
+    """Why one warrior cannot attack another (DT-176…181): it could not, or must choose somebody else."""
     if is_plain(g, attacker) and is_plain(g, defender) and not (g.altering or g.made or g.timed):
         both = g.cards.tactics[g.kind[attacker]] & g.cards.tactics[g.kind[defender]]
         apart = (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST)
         if both and not apart and g.are_opponents(g.control[attacker], g.control[defender]):
             return no.OK  # nothing speaks against most pairs, and so no clause need be asked
+    refusal = out_of_reach(g, attacker, defender)
+    if refusal:
+        return refusal
+    for static in g.cards.statics[g.kind[attacker]]:
+        if isinstance(static, Prefers) and not static.which.test(g, attacker, g.control[attacker], defender):
+            if has_preferred(g, attacker, static):
+                return no.because(no.MUST_PREFER, attacker)
+    return no.OK
+
+
+def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
+    """Why one warrior could not attack another, whoever else there is."""
     if g.flags[defender] & BEHIND:
         return no.IS_BEHIND
     if not is_capable(g, defender):
@@ -198,9 +210,6 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
             return no.because(no.MUST_PREFER, attacker)
         if isinstance(static, NeverAttacks) and static.which.test(g, attacker, g.control[attacker], defender):
             return no.because(no.SPARED, attacker)
-        if isinstance(static, Prefers) and not static.which.test(g, attacker, g.control[attacker], defender):
-            if has_preferred(g, attacker, static):
-                return no.because(no.MUST_PREFER, attacker)
     return no.OK
 
 
@@ -268,9 +277,7 @@ def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
     you = g.control[attacker]
     for slot in g.slots:
         if g.is_warrior(slot) and static.which.test(g, attacker, you, slot):
-            if not g.are_opponents(g.control[slot], you) and not turns_on(g, attacker, slot):
-                continue
-            if is_capable(g, slot) and (g.place[attacker] == OUTPOST) == (g.place[slot] == OUTPOST):
+            if out_of_reach(g, attacker, slot) == no.OK:
                 return True
     return False
 

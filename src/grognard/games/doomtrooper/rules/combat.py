@@ -59,10 +59,10 @@ from grognard.games.doomtrooper.state import (
 )
 from grognard.games.doomtrooper.statics import (
     ANY_WARZONE,
-    D_ONLY,
+    D_ALONE,
     D_TIMES,
     DEAR_ATTACK,
-    EARNS_P,
+    EXTRA,
     ONE_ATTACK,
     P_TIMES,
     DefendedBy,
@@ -71,7 +71,6 @@ from grognard.games.doomtrooper.words import (
     AFTER_ANNIHILATED,
     COVERED,
     FIGHT,
-    FREELANCER,
     NO_TACTIC,
     OUTPOST,
     PLAYED,
@@ -446,36 +445,34 @@ class Combat(Node[Doom]):
             wound(g, c[1 - part], c[part])
 
     def award(self, g: Doom) -> None:
-        """Phase 8: each kill gives its killer's player the victim's V (DT-199, DT-200)."""
-        for k in range(0, len(g.met), KILL):
-            if g.met[k + 2] >= 0:
-                g.push(AWARD, tuple(g.met[k : k + KILL]))
-
-
-def earns_no_p(g: Doom, warrior: int) -> bool:
-    """DT-304: freelancers earn no P unless a card in play says so."""
-    can = powers(g, warrior)
-    return not can & EARNS_P and bool(can & D_ONLY or g.traits(warrior) & FREELANCER)
+        """Phase 8: each kill gives its killer's player the victim's V (DT-199, DT-200); DT-022: opponents first."""
+        for own in (True, False):
+            for k in range(0, len(g.met), KILL):
+                if g.met[k + 2] >= 0 and (g.met[k + 2] == g.active) == own:
+                    g.push(AWARD, tuple(g.met[k : k + 4]))
 
 
 class Award(Node[Doom]):
     """Points for a kill, split between D and P as their player likes (DT-201).
 
-    Bound: the victim, its killer or NONE, the seat that earns them, and how many.
+    Bound: the victim, its killer or NONE, the seat that earns them, and what the kill has brought.
     """
 
     def run(self, g: Doom, f: Frame) -> None:
-        victim, by, seat, points = f.env
-        as_d, as_p = points // D_TIMES, points // P_TIMES % (D_TIMES // P_TIMES)
-        points %= P_TIMES
-        if points == 0:
+        victim, by, seat, brought = f.env
+        points, more = brought % EXTRA, brought % P_TIMES // EXTRA
+        as_p, as_d = brought % D_TIMES // P_TIMES, brought % D_ALONE // D_TIMES
+        if points + more == 0:
             return
-        if g.control[victim] == seat or (by != NONE and earns_no_p(g, by)):
-            earn(g, seat, points * max(1, as_d), 0)  # DT-178, DT-304
+        if brought >= D_ALONE:
+            earn(g, seat, points * max(1, as_d) + more, 0)  # DT-178, DT-304
             return
-        if as_d:
+        if as_d and points:
+            if more:
+                g.push(AWARD, (victim, by, seat, more))  # what another mission adds is split by itself
             g.ask(f, seat, "split", [verbs.SPLIT | points * as_d << A, verbs.SPLIT | points * as_p << B], f.env)
             return
+        points += more
         g.ask(f, seat, "split", [verbs.SPLIT | points - p << A | p << B for p in range(points, -1, -1)], f.env)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:

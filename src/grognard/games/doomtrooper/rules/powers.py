@@ -22,12 +22,15 @@ from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     BLINDNESS,
     GIFTS,
+    NO_EQUIPMENT,
+    NO_OTHER_EQUIPMENT,
     THE_ART,
     Immune,
 )
 from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
+    EQUIPMENT,
     GONE,
     OUTSIDE,
     SYMMETRY,
@@ -66,6 +69,8 @@ def own_immunity(g: Doom, warrior: int) -> int:
             out |= static.immunity()
     for attachment in g.attached[warrior]:
         if cards.marks[g.kind[attachment]] & IMMUNIZES and not g.is_suspended(attachment):
+            if cards.type[g.kind[attachment]] == EQUIPMENT and is_unused(g, attachment, powers(g, warrior)):
+                continue
             for static in cards.statics[g.kind[attachment]]:
                 out |= static.immunity()
     for source in g.auras:
@@ -75,6 +80,21 @@ def own_immunity(g: Doom, warrior: int) -> int:
                 if given and aura.reaches(g, source, warrior):
                     out |= given
     return out & ~quelled(g, warrior) if g.bonds else out
+
+
+def is_unused(g: Doom, equipment: int, can: int) -> bool:
+    """DT-321: whether its bearer may carry it but not use it."""
+    return bool(can & NO_EQUIPMENT) or is_put_aside(g, equipment, can)
+
+
+def is_put_aside(g: Doom, equipment: int, can: int) -> bool:
+    """Whether another card of its bearer lets it use no equipment but that card itself."""
+    if not can & NO_OTHER_EQUIPMENT:
+        return False
+    for static in g.cards.statics[g.kind[equipment]]:
+        if static.powers() & NO_OTHER_EQUIPMENT:
+            return False
+    return True
 
 
 def quelled(g: Doom, warrior: int) -> int:

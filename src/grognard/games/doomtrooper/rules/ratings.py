@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.catalogue import (
     TALLIES,
     WEAKENS,
 )
-from grognard.games.doomtrooper.rules.powers import immunity, is_changed, members, powers, shut_out
+from grognard.games.doomtrooper.rules.powers import immunity, is_changed, is_unused, members, powers, shut_out
 from grognard.games.doomtrooper.select import ANY
 from grognard.games.doomtrooper.state import (
     ATTACKER,
@@ -38,9 +38,7 @@ from grognard.games.doomtrooper.state import (
 from grognard.games.doomtrooper.statics import (
     AUTOKILL,
     BARES_FOE,
-    NO_EQUIPMENT,
     NO_FORTIFICATIONS,
-    NO_OTHER_EQUIPMENT,
     NO_OTHER_WEAPON,
     NO_SERGEANT,
     NO_VEHICLES,
@@ -147,23 +145,11 @@ def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
     for attachment in attached:
         kind = g.kind[attachment]
         if g.cards.traits[kind] & WEAPON and fits_tactic(g, attachment, tactic):
-            if g.cards.type[kind] == EQUIPMENT and can & NO_EQUIPMENT:
-                continue  # DT-321; a relic is no equipment (DT-109)
-            if g.cards.type[kind] == EQUIPMENT and is_put_aside(g, attachment, can):
-                continue
+            if g.cards.type[kind] == EQUIPMENT and is_unused(g, attachment, can):
+                continue  # a relic is no equipment (DT-109)
             if not g.is_suspended(attachment) and not is_changed(g, attachment, DISABLED):
                 out.append(attachment)
     return out
-
-
-def is_put_aside(g: Doom, equipment: int, can: int) -> bool:
-    """Whether another card of its bearer lets it use no equipment but that card itself."""
-    if not can & NO_OTHER_EQUIPMENT:
-        return False
-    for static in g.cards.statics[g.kind[equipment]]:
-        if static.powers() & NO_OTHER_EQUIPMENT:
-            return False
-    return True
 
 
 def weapon_in_use(g: Doom, warrior: int) -> int:
@@ -194,7 +180,7 @@ def counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
         return bool(both and can & TWO_HANDGUNS and first_other_handgun(g, warrior, chosen) == attachment)
     of_type = g.cards.type[kind]
     if of_type == EQUIPMENT:
-        if can & NO_EQUIPMENT or is_put_aside(g, attachment, can):
+        if is_unused(g, attachment, can):
             return False
         if traits & VEHICLE:
             return not g.flags[attachment] & OUTSIDE and not can & NO_VEHICLES

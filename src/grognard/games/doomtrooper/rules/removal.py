@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.agenda import Frame, Node
+from grognard.core.agenda import Env, Frame, Node
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.rules.allegiance import follow_side
@@ -13,10 +13,13 @@ from grognard.games.doomtrooper.rules.personalities import pay_for
 from grognard.games.doomtrooper.rules.play import earn, open_saves
 from grognard.games.doomtrooper.rules.powers import has_power, powers
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
-from grognard.games.doomtrooper.state import ATTACKER, KILL, NONE, PHASE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, KILL, KILLS_THEN, NONE, PHASE, Doom
 from grognard.games.doomtrooper.statics import (
     ANNIHILATES,
+    D_ALONE,
+    D_ONLY,
     DIES_OF_A_BLOW,
+    EARNS_P,
     FRAGILE,
     HEALED_AT_ONCE,
     INVULNERABLE,
@@ -32,6 +35,7 @@ from grognard.games.doomtrooper.words import (
     ATTACHED,
     BEHIND,
     EQUIPMENT,
+    FREELANCER,
     GONE,
     MISSION,
     PLAYED,
@@ -44,8 +48,8 @@ from grognard.games.doomtrooper.words import (
 # Stages of dying
 STRUCK: Final = 0
 UNSAVED: Final = 1
+FALLEN: Final = 2
 STATUS_CHANGE: Final = 7  # the phase of a combat whose kills are paid for in the next
-FINAL: Final = 2  # with its worth, fixed together with that of its killer
 
 
 def discard(g: Doom, slot: int) -> None:
@@ -137,7 +141,9 @@ def spare(g: Doom, warrior: int) -> None:
 
 
 class Dying(Node[Doom]):
-    """A kill on its way; bound are the warrior, its killer or NONE, and the seat that earns its points, or NONE."""
+    """A kill on its way; bound are the warrior, its killer or NONE, the seat that earns its points, or NONE; at last
+    also whether it is annihilated.
+    """
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior, by, earns = f.env[0], f.env[1], f.env[2]
@@ -149,46 +155,63 @@ class Dying(Node[Doom]):
         if f.stage == STRUCK:
             g.again(f, UNSAVED, f.env)
             open_saves(g, warrior)
-        elif f.stage == UNSAVED:
-            other = self.returned(g, f)
-            if other is None:
-                self.fall(g, warrior, by, earns, self.worth(g, f))
-            elif other.stage == STRUCK:
-                g.agenda = other.below  # neither kill is final before both could be saved
-                g.again(f, UNSAVED, f.env)
-                g.again(other, STRUCK, other.env)
-            else:
-                g.agenda = other.below
-                g.again(f, FINAL, (*f.env, self.worth(g, f)))
-                g.again(other, FINAL, (*other.env, self.worth(g, other)))
+            return
+        if f.stage == FALLEN:
+            self.fall(g, warrior, by, f.env[3])
+            return
+        if self.is_earlier(g, f, STRUCK):
+            self.wait(g, f, UNSAVED, f.env)
+            return
+        annihilated = int(by != NONE and has_power(g, by, ANNIHILATES, warrior))
+        if self.is_earlier(g, f, UNSAVED):
+            self.wait(g, f, FALLEN, (warrior, by, earns, annihilated))
+            self.score(g, warrior, by, earns, True)
         else:
-            self.fall(g, warrior, by, earns, f.env[3])
+            self.score(g, warrior, by, earns, has_killed(g, warrior))
+            self.fall(g, warrior, by, annihilated)
 
-    def returned(self, g: Doom, f: Frame) -> Frame | None:
-        """The kill of the killer by its victim, if they kill each other."""
+    def fall(self, g: Doom, warrior: int, by: int, annihilated: int) -> None:
+        """DT-197: a killed warrior leaves play."""
+        fire(g, p.WAS_KILLED, warrior, by)
+        g.leave(warrior, annihilated != 0)
+
+    def is_earlier(self, g: Doom, f: Frame, stage: int) -> bool:
+        """DT-200: whether its killer is dying by its hand in the same moment, and has come no further than that."""
         other = g.agenda
-        if other is None or other.node is not DYING or other.env[0] != f.env[1] or other.env[1] != f.env[0]:
-            return None
-        return other
+        if other is None or other.node is not DYING or other.stage != stage:
+            return False
+        return f.env[0] == other.env[1] and f.env[1] == other.env[0]
 
-    def worth(self, g: Doom, f: Frame) -> int:
-        """DT-A18: the victim's V as it is now, never below zero; of two, before either leaves."""
-        return max(0, rating(g, f.env[0], V, f.env[1])) * bounty(g, f.env[0], f.env[1])
+    def wait(self, g: Doom, f: Frame, stage: int, env: Env) -> None:
+        """The other of two that kill each other comes as far first: neither leaves before both are reckoned."""
+        other = g.agenda
+        if other is not None:
+            g.agenda = other.below
+            g.again(f, stage, env)
+            g.again(other, other.stage, other.env)
 
-    def fall(self, g: Doom, warrior: int, by: int, earns: int, value: int) -> None:
-        """The kill is final: points are noted or awarded, and the warrior leaves (DT-197)."""
+    def score(self, g: Doom, warrior: int, by: int, earns: int, killed: bool) -> None:
+        """What a kill brings, and the missions that it fulfils; DT-A18: by the V as it is now, never below zero."""
         g.tell(told.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
-        reward_death(g, warrior, value)
+        value = max(0, rating(g, warrior, V, by))
+        brought = value * bounty(g, warrior, by)
+        if earns != NONE and (g.control[warrior] == earns or (by != NONE and earns_no_p(g, by))):
+            brought += D_ALONE
         if by != NONE:
-            value += kill_bonus(g, by, warrior, value)
-        if g.combats and g.combat()[PHASE] == STATUS_CHANGE:
-            g.met = [*g.met, warrior, by, earns, value]  # the points come in phase 8 (DT-199)
+            brought += kill_bonus(g, by, warrior, value * bounty(g, warrior, by))
+        if g.combats and g.combat()[PHASE] == STATUS_CHANGE:  # the points come in phase 8 (DT-199)
+            g.met = [*g.met, warrior, by, earns, brought, g.affiliations(warrior)]
         elif earns != NONE:
             from grognard.games.doomtrooper.rules.combat import AWARD
 
-            g.push(AWARD, (warrior, by, earns, value))
-        fire(g, p.WAS_KILLED, warrior, by)
-        g.leave(warrior, by != NONE and has_power(g, by, ANNIHILATES, warrior))  # DT-197
+            g.push(AWARD, (warrior, by, earns, brought))
+        reward_death(g, warrior, value, killed)
+
+
+def earns_no_p(g: Doom, warrior: int) -> bool:
+    """DT-304: freelancers earn no P unless a card in play says so."""
+    can = powers(g, warrior)
+    return not can & EARNS_P and bool(can & D_ONLY or g.traits(warrior) & FREELANCER)
 
 
 def bounty(g: Doom, warrior: int, by: int) -> int:
@@ -206,7 +229,7 @@ def bounty(g: Doom, warrior: int, by: int) -> int:
 
 
 def kill_bonus(g: Doom, by: int, victim: int, value: int) -> int:
-    """Points more for the killer's missions, which are fulfilled and so discarded (DT-100, DT-103)."""
+    """What the killer's missions bring besides; they are fulfilled and so discarded (DT-100, DT-103)."""
     out = 0
     for attachment in g.attached[by]:
         for static in g.cards.statics[g.kind[attachment]]:
@@ -227,12 +250,18 @@ def is_forestalled(g: Doom, seat: int, bearer: int) -> bool:
     return False
 
 
-def reward_death(g: Doom, warrior: int, value: int) -> None:
+def has_killed(g: Doom, warrior: int) -> bool:
+    """Whether a warrior has killed somebody in the present combat, or else in the last one."""
+    start = KILLS_THEN if g.met and g.met[0] == NONE else 0  # after a combat its attacker stands before the kills
+    for k in range(start, len(g.met), KILL):
+        if g.met[k + 1] == warrior:
+            return True
+    return False
+
+
+def reward_death(g: Doom, warrior: int, value: int, killed: bool) -> None:
     """A mission that its bearer's death fulfils gives P, whatever the bearer is (DT-103)."""
     seat = g.control[warrior]
-    killed = False
-    for k in range(0, len(g.met), KILL):
-        killed = killed or g.met[k + 1] == warrior
     for attachment in g.attached[warrior]:
         for static in g.cards.statics[g.kind[attachment]]:
             more = static.for_death(killed)

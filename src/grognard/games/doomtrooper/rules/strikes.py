@@ -38,7 +38,8 @@ def strikes_of(g: Doom, warrior: int, foe: int) -> int:
                     out |= given
     for k in range(0, len(g.changes), CHANGE):
         if g.changes[k + 2] == FIRST_BLOW and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats):
-            out |= g.changes[k + 3]
+            if not shut_out(g, g.changes[k], immunity(g, foe)):
+                out |= g.changes[k + 3]
     return out
 
 

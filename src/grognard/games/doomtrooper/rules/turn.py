@@ -20,7 +20,7 @@ from grognard.games.doomtrooper.rules.acts import (
     user_of,
 )
 from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, is_capable, is_guard
-from grognard.games.doomtrooper.rules.combat import earns_no_p, start_combat
+from grognard.games.doomtrooper.rules.combat import start_combat
 from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, may_hide, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
@@ -45,7 +45,7 @@ from grognard.games.doomtrooper.rules.play import UNDEFINED_PAID, begin, choice,
 from grognard.games.doomtrooper.rules.playable import no_hiding, no_play
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
-from grognard.games.doomtrooper.rules.removal import is_forestalled
+from grognard.games.doomtrooper.rules.removal import earns_no_p, is_forestalled
 from grognard.games.doomtrooper.rules.spells import able_casters
 from grognard.games.doomtrooper.rules.window import START
 from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom

@@ -90,6 +90,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "skull-seeker": ("Skull-Seeker", "Skull-Seekers"),
     "island-team": ("Island Team member", "Island Team members"),
     "clansman": ("Clansman", "Clansmen"),
+    "curator": ("Curator", "Curators"),
     "mortificator": ("Mortificator", "Mortificators"),
     "mystic": ("Mystic", "Mystics"),
     "inquisitor": ("Inquisitor", "Inquisitors"),
