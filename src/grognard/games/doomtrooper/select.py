@@ -8,8 +8,10 @@ from grognard.games.doomtrooper.words import (
     ALLIANCE,
     BEAST,
     COVERED,
+    DOOMTROOPER,
     EQUIPMENT,
     FIGHT,
+    LEGION,
     OUTSIDE,
     RELIC,
     SHOOT,
@@ -45,7 +47,8 @@ class Which:
     """A class of cards on the table."""
 
     __slots__ = (
-        "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "covered", "healthy", "keyword",
+        "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "comrade", "covered", "healthy",
+        "keyword",
         "lacking", "named", "no_affiliation", "part", "riding", "same_area", "side", "trait", "type", "unlike",
         "whose", "wounded",
     )  # fmt: skip
@@ -73,6 +76,7 @@ class Which:
         riding: int = ANY,
         named: bool = False,
         healthy: bool = False,
+        comrade: bool = False,
     ) -> None:
         self.type = type
         self.whose = whose
@@ -92,6 +96,7 @@ class Which:
         self.at_least = at_least  # its V as it counts now
         self.riding = riding  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
         self.healthy = healthy  # not wounded
+        self.comrade = comrade  # no Dark Legion warrior for a Doomtrooper's card, nor the other way round
         self.named = named  # of the affiliation that was named for the card that says it
         self.same_area = same_area  # as the card that says it
         self.unlike = unlike  # a keyword that it lacks
@@ -148,6 +153,8 @@ class Which:
             return False
         if self.healthy and g.flags[slot] & WOUNDED:
             return False
+        if self.comrade and not is_comrade(g, g.bearer[source], slot):
+            return False
         if self.riding != ANY and (hidden or not rides(g, slot, self.riding)):
             return False
         if self.named and (hidden or not g.affiliations(slot) & g.mark[source]):
@@ -195,6 +202,12 @@ def rides(g: Doom, warrior: int, what: int) -> bool:
         elif g.cards.traits[kind] & VEHICLE and not g.flags[attachment] & OUTSIDE:
             return True
     return False
+
+
+def is_comrade(g: Doom, warrior: int, other: int) -> bool:
+    """Whether two warriors have a side in common, or one of them is neither Doomtrooper nor Dark Legion."""
+    own, theirs = g.sides(warrior) & (DOOMTROOPER | LEGION), g.sides(other) & (DOOMTROOPER | LEGION)
+    return not own or not theirs or own & theirs != 0
 
 
 def in_part(g: Doom, slot: int, part: int) -> bool:

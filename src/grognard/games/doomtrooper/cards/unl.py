@@ -237,7 +237,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01050": (Give(), Gains(a=1)),
     "01065": (Give(), Gains(f=3, s=3), Immune(BLINDNESS)),
     "01314": (Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT, lacking=WEAPON_FIGHT)), Gains(s=1)),
-    "01128": (Give(), Act(Heal(), Which(WARRIOR, YOURS, wounded=True), itself=DISCARDED)),
+    "01128": (Give(), Act(Heal(), Which(WARRIOR, YOURS, wounded=True, comrade=True), itself=DISCARDED)),
     "01016": (
         Play(BY_ACTION, actions=1, d=6, lies=IN_SQUAD),
         Act(Discard(), Which(FORTIFICATION), timing=BY_ACTION, actions=3, once=ONCE_A_TURN),

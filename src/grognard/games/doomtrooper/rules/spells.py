@@ -132,6 +132,10 @@ def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) 
         return no.NOT_FOR_LEGION if g.sides(helped) & LEGION else no.ONLY_FOR_LEGION
     if favours < 0 and g.is_warrior(target) and immunity(g, target) & THE_ART:
         return no.IMMUNE_TO_IT
+    if play.for_all and g.combats:
+        for combatant in (g.combat()[ATTACKER], g.combat()[DEFENDER]):
+            if combatant != NONE and g.control[combatant] != seat and immunity(g, combatant) & THE_ART:
+                return no.because(no.NO_EFFECT, combatant)  # DT-A31: it would be ignored
     if play.lies == p.ON_TARGET:
         for attachment in g.attached[target]:
             if g.kind[attachment] == kind:

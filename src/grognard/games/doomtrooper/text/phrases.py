@@ -177,6 +177,8 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
     if which.same_area:
         thing.places.append("same-area")
         thing.whose = ANYBODYS  # of whoever has the card in the area
+    if which.comrade:
+        thing.places.append("comrade")
     if which.but_its_kind:
         thing.places.append("other-kind")
     if which.at_most != ANY:
