@@ -19,12 +19,14 @@ from grognard.games.doomtrooper.rules.ledger import funds, is_licensed, may_atta
 from grognard.games.doomtrooper.rules.outpost import no_transfer
 from grognard.games.doomtrooper.rules.play import PLAYING
 from grognard.games.doomtrooper.rules.playable import no_hiding, no_play, no_timing
+from grognard.games.doomtrooper.rules.powers import giver_of, powers
 from grognard.games.doomtrooper.rules.receiving import no_receiving
 from grognard.games.doomtrooper.rules.removal import is_fixed
 from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
+from grognard.games.doomtrooper.statics import IDLE, IN_TRAINING
 from grognard.games.doomtrooper.words import ART, ATTACHED, COVERED, GONE, PLAYED, PRISONER, UNPAID, WARRIOR
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
@@ -237,11 +239,18 @@ def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
         return Refusal(no.NOT_THIS_QUESTION)
     if no_sabotage(g):
         return Refusal(no_sabotage(g))
+    if not g.are_opponents(victim, g.active) or g.lost[victim]:
+        return Refusal(no.NO_OPPONENT)
     for guard in g.warriors[victim]:
         if is_guard(g, guard):
             return Refusal(no.because(no.GUARDED, guard))
     if g.sabotaged[victim]:
         return Refusal(no.SABOTAGED_ALREADY)
+    can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
+    if can & IDLE:
+        return Refusal(no.because(no.IS_IDLE, giver_of(g, warrior, IDLE)), NONE, warrior)  # DT-315
+    if can & IN_TRAINING:
+        return Refusal(no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING)), NONE, warrior)
     return Refusal(no.CANNOT_FIGHT, NONE, warrior)
 
 

@@ -137,6 +137,7 @@ ALLIANCE_IN_PLAY: Final = 126
 TRAINING: Final = 127
 ONE_ATTACK: Final = 128
 STAYS: Final = 129
+NO_OPPONENT: Final = 135
 
 
 def such(traits: int) -> int:
@@ -196,6 +197,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     RAID_CAME: ("DT-228", "raid_came"),
     TOO_MANY_CARDS: ("DT-229", "too_many_cards"),
     SABOTAGED_ALREADY: ("DT-032", "sabotaged_already"),
+    NO_OPPONENT: ("DT-221", "no_opponent"),
     NOT_COVERED: ("DT-051", "not_covered"),
     NO_SUCH_CARD: ("DT-337", "no_such_card"),
     ONLY_ONE_WEAPON: ("DT-239", "has_one"),

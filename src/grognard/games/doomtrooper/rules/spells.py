@@ -150,7 +150,8 @@ def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int) -> int:
     best = no.NO_TARGET
     if play.on_player:
         for other in range(g.n):
-            if (play.on_player == 1 or other != seat) and play.do.could(g, (NONE, seat, other)):
+            fits = (play.on_player == 1 or other != seat) and not g.lost[other]
+            if fits and play.do.could(g, (NONE, seat, other)):
                 return no.OK
         return no.NO_EFFECT
     for target in aims(g, seat, kind, play, caster):
