@@ -376,7 +376,7 @@ def find(g: Doom, verb: int, name: str) -> int:
     for among in (offered, on_table):
         meant = sorted({slot for slot in among if is_named(g, slot, name)})
         if len(meant) > 1:
-            which = ", ".join(verbs.spell(choice(g, g.seat, verb, slot), g.cards).split(" ", 1)[1] for slot in meant)
+            which = ", ".join(verbs.spell(choice(g, g.seat, verbs.CHOOSE, s), g.cards).split(" ", 1)[1] for s in meant)
             raise slip(SAYINGS, "oops.may_be", verb=verbs.WORDS[verb], name=name, which=which)
         if meant:
             return meant[0]
