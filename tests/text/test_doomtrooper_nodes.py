@@ -18,7 +18,7 @@ from grognard.games.doomtrooper.effects.allegiance import (
     TakeEquipment,
     TakeWarrior,
 )
-from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, Quell, Restore
+from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.captives import LOSES_ALL, Emerge, Imprison, Shelter
 from grognard.games.doomtrooper.effects.combat import (
     Assault,
@@ -591,6 +591,13 @@ EXAMPLES = [
         "tento bojovník je přidělen k ochraně jednoho z vašich bojovníků",
         "acest războinic este desemnat să păzească unul dintre războinicii dvs.",
         on=Which(WARRIOR, YOURS),
+    ),
+    Said(
+        PayDues(),
+        "this warrior profits from one of your Fortifications of its former corporation from now on",
+        "tento bojovník od této chvíle využívá jedno z vašich opevnění, pokud patří jeho bývalé korporaci",
+        "acest războinic se folosește de acum de una dintre fortificațiile dvs., dacă ține de fosta sa corporație",
+        on=Which(FORTIFICATION, YOURS),
     ),
     Said(
         Quell(ALL_SYMMETRY),

@@ -89,6 +89,7 @@ CAPTIVE: Final = 3  # who holds a warrior or shelters it, and whom (DT-314, DT-3
 UNIT: Final = 0  # a sergeant, the kind it leads (DT-282)
 WARD: Final = 1  # a bodyguard, whom it guards
 QUELLED: Final = 2  # who cancels an immunity, whose, and to what (DT-272)
+DUES: Final = 8  # a freelancer, a card of its former corporation that it has paid for (DT-303)
 LASTING_BASE: Final = 4  # … and the rating: a base rating has changed for good
 
 FIELDS_OF_STATE: Final = (
@@ -454,6 +455,13 @@ class Doom(Table):
             if self.bonds[k] == what and self.bonds[k + 1] == source:
                 return self.bonds[k + 2]
         return NONE
+
+    def has_paid(self, freelancer: int, card: int) -> bool:
+        """DT-303, DT-A36: whether a freelancer has paid for the use of a card of its former corporation."""
+        for k in range(0, len(self.bonds), BOND):
+            if self.bonds[k] == DUES and self.bonds[k + 1] == freelancer and self.bonds[k + 2] == card:
+                return True
+        return False
 
     def tie(self, what: int, source: int, target: int, amount: int = 0) -> None:
         """Tie a card to another."""

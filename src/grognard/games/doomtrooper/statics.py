@@ -658,4 +658,16 @@ class Aura:
                 return False
         if self.unit and not g.leads(source, warrior):
             return False
-        return self.which.test(g, source, g.control[source], warrior)
+        if self.which.test(g, source, g.control[source], warrior):
+            return True
+        return bool(g.bonds) and g.has_paid(warrior, source) and self.would_reach(g, source, warrior)
+
+    def would_reach(self, g: Doom, source: int, freelancer: int) -> bool:
+        """DT-303: whether it would reach a freelancer that still was of its former corporation."""
+        from grognard.games.doomtrooper.identity import identity
+
+        if not self.which.affiliation:
+            return False
+        who = identity(g, freelancer)
+        who.affiliations |= g.cards.affiliations[g.kind[freelancer]]
+        return self.which.fits(g, source, g.control[source], freelancer, who)

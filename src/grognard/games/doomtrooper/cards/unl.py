@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.effects.control import Seq
 from grognard.games.doomtrooper.effects.allegiance import LoseMembership
-from grognard.games.doomtrooper.effects.bonds import Quell, Restore
+from grognard.games.doomtrooper.effects.bonds import PayDues, Quell, Restore
 from grognard.games.doomtrooper.effects.combat import (
     Avenge,
     Change,
@@ -134,6 +134,7 @@ OWN_ALGEROTH = Which(WARRIOR, YOURS, side=LEGION, keyword="follower-of-algeroth"
 NARROW = Immune(GIFTS)
 WIDE = Immune(ALL_SYMMETRY | GIFTS)
 MECHANICAL = Has(NEVER_CASTS)
+PAYS_DUES = Act(PayDues(), Which(FORTIFICATION, YOURS), d=3)
 
 CARDS: dict[str, tuple[object, ...]] = {
     # warriors: Bauhaus
@@ -165,11 +166,11 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01051": (WIDE,),
     "01150": (Has(MISSIONS_FIRST),),
     "01300": (WIDE, Has(NO_EQUIPMENT | FRAGILE)),
-    "01106": (Has(D_ONLY | EX_MEMBER),),
-    "01107": (Has(D_ONLY | EX_MEMBER),),
-    "01108": (NARROW, Has(D_ONLY | EX_MEMBER)),
-    "01109": (Has(D_ONLY | EX_MEMBER),),
-    "01110": (Has(D_ONLY | EX_MEMBER),),
+    "01106": (Has(D_ONLY | EX_MEMBER), PAYS_DUES),
+    "01107": (Has(D_ONLY | EX_MEMBER), PAYS_DUES),
+    "01108": (NARROW, Has(D_ONLY | EX_MEMBER), PAYS_DUES),
+    "01109": (Has(D_ONLY | EX_MEMBER), PAYS_DUES),
+    "01110": (Has(D_ONLY | EX_MEMBER), PAYS_DUES),
     "01311": (Aura(Which(WARRIOR, YOURS, keyword="samurai"), WIDE),),
     "01339": (Aura(Which(WARRIOR, YOURS, keyword="hatamoto"), WIDE),),
     # Cybertronic

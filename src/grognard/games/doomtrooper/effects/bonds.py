@@ -7,7 +7,7 @@ from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.rules.powers import own_immunity, quelled
-from grognard.games.doomtrooper.state import BOND, NONE, QUELLED, UNIT, WARD, Doom
+from grognard.games.doomtrooper.state import BOND, DUES, NONE, QUELLED, UNIT, WARD, Doom
 from grognard.games.doomtrooper.words import COMMANDER, PERSONALITY, SQUAD, V
 
 
@@ -60,6 +60,24 @@ class Guard(Effect):
         g.untie(WARD, env[SOURCE])
         g.tie(WARD, env[SOURCE], env[FIRST])
         g.tell(told.ASSIGNED, env[SOURCE], env[FIRST], g.kind[env[SOURCE]], g.kind[env[FIRST]])
+
+
+class PayDues(Effect):
+    """A freelancer profits from a card of its former corporation from now on (DT-303, DT-A36)."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        freelancer, card = env[SOURCE], env[FIRST]
+        if g.has_paid(freelancer, card):
+            return False
+        for aura in g.cards.auras[g.kind[card]]:
+            if not aura.which.test(g, card, env[YOU], freelancer) and aura.would_reach(g, card, freelancer):
+                return True
+        return False
+
+    def do(self, g: Doom, env: Env) -> None:
+        if self.could(g, env):
+            g.tie(DUES, env[SOURCE], env[FIRST])
+            g.tell(told.ASSIGNED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
 
 
 class Quell(Effect):

@@ -289,6 +289,7 @@ SAYINGS: Final = {
     "assign_unit": "všechny kopie {it:gen} s nižší základní H, které nejsou osobnostmi ani veliteli, se stávají jednotkou tohoto seržanta",
     "guard": "tento bojovník je přidělen k ochraně {it:gen}",
     "guard.anew": "tento bojovník nyní chrání místo toho {it:acc}",
+    "pay_dues": "tento bojovník od této chvíle využívá {it:acc}, pokud patří jeho bývalé korporaci",
     "quell": "{it} ztrácí imunitu vůči {kinds} na tak dlouho, jak chcete",
     "restore": "{it} získává zpět imunitu, kterou mu tato karta vzala",
     "defraud": "tyto vítězné body propadají a vy získáváte dvojnásobek bodů osudu",

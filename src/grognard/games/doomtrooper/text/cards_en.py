@@ -274,6 +274,7 @@ SAYINGS: Final = {
     "assign_unit": "all copies of {it} that are no personalities or commanders and of lower base V become this sergeant’s unit",
     "guard": "this warrior is assigned to guard {it}",
     "guard.anew": "this warrior now guards {it} instead",
+    "pay_dues": "this warrior profits from {it} of its former corporation from now on",
     "quell": "{it} loses the immunity to {kinds} for as long as you like",
     "restore": "{it} regains the immunity taken by this card",
     "defraud": "these P are lost, and you gain twice as many D",

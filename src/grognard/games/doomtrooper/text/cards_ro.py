@@ -293,6 +293,7 @@ SAYINGS: Final = {
     "assign_unit": "toate copiile {it:gen} cu V de bază mai mic, care nu sunt personalități sau comandanți, devin unitatea acestui sergent",
     "guard": "acest războinic este desemnat să păzească {it:acc}",
     "guard.anew": "acest războinic păzește acum în schimb {it:acc}",
+    "pay_dues": "acest războinic se folosește de acum de {it:acc}, dacă ține de fosta sa corporație",
     "quell": "{it} își pierde imunitatea {kinds} cât timp doriți",
     "restore": "{it} își recapătă imunitatea luată de această carte",
     "defraud": "aceste puncte de promovare se pierd, iar dvs. obțineți de două ori pe atâtea puncte de destin",

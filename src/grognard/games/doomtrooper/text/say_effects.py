@@ -91,6 +91,9 @@ class EffectSayings(Sayings):
     def guard(self, node: bonds.Guard, it: Phrase) -> str:
         return self.fill("guard.anew" if node.anew else "guard", it=it)
 
+    def pay_dues(self, node: bonds.PayDues, it: Phrase) -> str:
+        return self.fill("pay_dues", it=it)
+
     def quell(self, node: bonds.Quell, it: Phrase) -> str:
         return self.fill("quell", it=it, kinds=self.immunities(node.to))
 
