@@ -101,6 +101,7 @@ VICTORY_WINDOW: Final = 12
 OVER: Final = 13
 ARM_DEFENDER: Final = 14
 STRIKE_BACK: Final = 15
+MODIFIERS: Final = 5  # the phase in which weapons are used
 FOUGHT_OUT: Final = (STRIKE_BACK, AFTER_STATUS, POINTS, VICTORY_WINDOW, OVER)
 
 
@@ -163,6 +164,36 @@ def rearm(g: Doom) -> None:
         fitting = usable_weapons(g, c[part], c[TACTIC])
         if c[place] not in fitting:
             set_combat(g, place, fitting[0] if fitting else NONE)
+            if len(fitting) > 1 and c[PHASE] == MODIFIERS:
+                g.push(REARMING, (part, place))
+
+
+def is_disarmed(g: Doom) -> bool:
+    """Whether a combatant no longer has the weapon it uses, or has none and has got one."""
+    c = g.combat()
+    for part, place in ((ATTACKER, WEAPON_A), (DEFENDER, WEAPON_D)):
+        fitting = usable_weapons(g, c[part], c[TACTIC])
+        if fitting and c[place] not in fitting:
+            return True
+    return False
+
+
+class Rearming(Node[Doom]):
+    """DT-187: several weapons could replace a lost one; bound: the combatant's part and where its weapon is noted."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        if not g.combats:
+            return
+        c = g.combat()
+        warrior = c[f.env[0]]
+        fitting = usable_weapons(g, warrior, c[TACTIC])
+        if len(fitting) > 1:
+            seat = g.control[warrior]
+            options = [choice(g, seat, verbs.WEAPON, weapon) for weapon in fitting]
+            g.ask(f, seat, "weapon", options, (warrior, g.kind[warrior]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        set_combat(g, f.env[1], first(action))
 
 
 def end_combat(g: Doom) -> None:
@@ -252,6 +283,11 @@ class Combat(Node[Doom]):
         elif stage in (ARM, ARM_DEFENDER):
             self.arm(g, f, stage)
         elif stage == MODIFY:
+            if is_disarmed(g):
+                g.again(f, MODIFY, f.env)
+                open_window(g)
+                rearm(g)
+                return
             self.evaluate(g)
             self.go_on(g, f, STATUS, 6)
         elif stage == STATUS:
@@ -481,4 +517,5 @@ class Award(Node[Doom]):
 
 
 COMBAT: Final = Combat("combat")
+REARMING: Final = Rearming("rearming")
 AWARD: Final = Award("award")

@@ -145,7 +145,7 @@ PLACES: Final = {
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",
     "same-area": "v téže oblasti", "covered": "v úkrytu", "riding-beast": "se zvířetem",
-    "comrade": "ne z nepřátelské strany",
+    "comrade": "ze spřátelené strany",
     "riding-vehicle": "ve vozidle", "named": "jmenované příslušnosti", "other-kind": "jiného názvu",
 }  # fmt: skip
 APOSTLES: Final = {

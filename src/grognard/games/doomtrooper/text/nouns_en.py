@@ -129,7 +129,7 @@ PLACES: Final = {
     "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
     "same-area": "in the same area", "covered": "in cover", "riding-beast": "using a Beast",
-    "comrade": "not of the enemy side",
+    "comrade": "of a friendly side",
     "riding-vehicle": "in a vehicle", "named": "of the named affiliation", "other-kind": "of another name",
 }  # fmt: skip
 APOSTLES: Final = {

@@ -134,7 +134,7 @@ PLACES: Final = {
     "attacker": "care atacă", "defender": "care se apără", "combatant": "aflat în luptă", "squad": "din Detașament",
     "kohort": "din Cohortă", "outpost": "din Avanpost", "aside": "din afara zonelor",
     "same-area": "din aceeași zonă", "covered": "din adăpost", "riding-beast": "cu o fiară",
-    "comrade": "care nu e de partea inamică",
+    "comrade": "dintr-o tabără prietenă",
     "riding-vehicle": "dintr-un vehicul", "named": "de afilierea numită", "other-kind": "cu alt nume",
 }  # fmt: skip
 APOSTLES: Final = {
