@@ -355,9 +355,9 @@ EXAMPLES = [
     ),
     Said(
         MoreAttacks(5),
-        "every player may make further attacks for 5 D each",
-        "každý hráč smí provádět další útoky, každý za 5 bodů osudu",
-        "fiecare jucător poate face atacuri suplimentare, fiecare pentru 5 puncte de destin",
+        "every player may make further attacks for 5 D each, but no more attacks than the player has actions",
+        "každý hráč smí provádět další útoky, každý za 5 bodů osudu, ne však více útoků, než kolik má akcí",
+        "fiecare jucător poate face atacuri suplimentare, fiecare pentru 5 puncte de destin, dar nu mai multe atacuri decât acțiuni",
     ),
     Said(
         KillMission(Which(WARRIOR, trait=PERSONALITY), 5),
@@ -397,9 +397,9 @@ EXAMPLES = [
     ),
     Said(
         Bans(HERETIC),
-        "Heretics may not be played, and who becomes one is discarded",
-        "kacíře nelze hrát, a kdo se jím stane, je vyřazen",
-        "ereticii nu pot fi jucați, iar cine devine astfel este decartat",
+        "Heretics may not be played, and who becomes one is discarded without points for anybody",
+        "kacíře nelze hrát, a kdo se jím stane, je vyřazen a nikdo za něj nezíská body",
+        "ereticii nu pot fi jucați, iar cine devine astfel este decartat fără puncte pentru nimeni",
     ),
     Said(
         Refuses(EQUIPMENT, WEAPON),
@@ -544,9 +544,9 @@ EXAMPLES = [
     ),
     Said(
         Avenge(MISHIMA),
-        "whoever has just killed a Mishima warrior in combat is wounded; if that kills it, you earn its V in points",
-        "kdo v souboji právě zabil bojovníka Mishimy, je zraněn; je-li tím zabit, získáte body za jeho H",
-        "cine tocmai a ucis un războinic din Mishima în luptă este rănit; dacă astfel este ucis, obțineți V-ul lui în puncte",
+        "whoever has just killed a Mishima warrior in combat is wounded; if that kills it, you earn its V in points; of several such cards only the first takes effect",
+        "kdo v souboji právě zabil bojovníka Mishimy, je zraněn; je-li tím zabit, získáte body za jeho H; z více takových karet účinkuje jen první",
+        "cine tocmai a ucis un războinic din Mishima în luptă este rănit; dacă astfel este ucis, obțineți V-ul lui în puncte; dintre mai multe astfel de cărți are efect doar prima",
     ),
     Said(
         Save(),

@@ -236,7 +236,7 @@ def described(thing: Thing, plural: bool, case: str) -> str:
     if thing.at_most:
         after.append(f"se základní H nejvýše {thing.at_most}")
     if thing.at_least:
-        after.append(f"se základní H nejméně {thing.at_least}")
+        after.append(f"s celkovou H nejméně {thing.at_least}")
     if thing.owner is not None:
         after.append(thing.owner.said("gen"))
     said = " ".join([*before, forms(thing.head, plural)[case], *after])

@@ -171,7 +171,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     if thing.at_most:
         after.append(f"with a base V of {thing.at_most} or less")
     if thing.at_least:
-        after.append(f"with a base V of {thing.at_least} or more")
+        after.append(f"with a total V of {thing.at_least} or more")
     if thing.unlike:
         after.append(f"that {'are' if plural else 'is'} not {thing.unlike}")
     after += thing.notes

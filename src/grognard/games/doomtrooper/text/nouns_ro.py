@@ -187,7 +187,7 @@ def tail(thing: Thing, plural: bool, definite: bool) -> str:
     if thing.at_most:
         after.append(f"cu V de bază de cel mult {thing.at_most}")
     if thing.at_least:
-        after.append(f"cu V de bază de cel puțin {thing.at_least}")
+        after.append(f"cu V total de cel puțin {thing.at_least}")
     if thing.owner is not None:
         whose = OF[plural, feminine(gender, plural)] if after or not definite else ""
         after.append(f"{whose} {thing.owner.said('gen')}")

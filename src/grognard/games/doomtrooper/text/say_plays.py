@@ -7,7 +7,7 @@ from typing import Final
 from grognard.effects.control import Seq, Stay
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.effects.combat import Change
+from grognard.games.doomtrooper.effects.combat import Avenge, Change, Reinforce
 from grognard.games.doomtrooper.effects.table import DESTINY, NAMED_WARRIORS, DiscardThis
 from grognard.games.doomtrooper.select import ANY as WHATEVER
 from grognard.games.doomtrooper.select import Which
@@ -58,6 +58,9 @@ class PlaySayings(Sayings):
         if play.timing == p.TO_COUNTER:
             by = self.words.PLAYED_BY[play.counters_of]
             parts.append(self.fill("when.to_counter", what=self.answered(play.counters), by=by))
+        elif isinstance(play.do, Avenge):
+            victim = self.which(Which(w.WARRIOR, affiliation=play.do.affiliation), ONE)
+            parts.append(self.fill("when.avenge", victim=victim))
         elif play.timing != p.BY_ACTION:
             parts.append(self.fill(f"when.{WHEN[play.timing]}"))
         if play.own_turn:
@@ -206,7 +209,8 @@ class PlaySayings(Sayings):
         if node.attacks:
             parts.append(self.fill("when.action", n=self.words.ATTACKS[node.attacks]))
         if node.d:
-            parts.append(self.fill("price.d", d=self.count(node.d)))
+            key = "price.every" if isinstance(node.do, Reinforce) else "price.d"  # one joins for each payment
+            parts.append(self.fill(key, d=self.count(node.d)))
         if node.for_value:
             parts.append(self.fill("price.value"))
         if node.itself:
