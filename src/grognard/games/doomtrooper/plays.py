@@ -149,7 +149,7 @@ class Build(Play):
 class Opens:
     """Cards of a class may be played in every window, without actions, while this card is in play."""
 
-    __slots__ = ("affiliation", "apostles", "itself", "keyword", "paid", "to", "type", "waives")
+    __slots__ = ("affiliation", "apostles", "free", "itself", "keyword", "paid", "to", "type", "waives")
 
     def __init__(
         self,
@@ -161,8 +161,10 @@ class Opens:
         waives: bool = False,
         affiliation: int = 0,
         paid: bool = False,
+        free: bool = False,
     ) -> None:
         self.type = type
+        self.free = free  # an attachment for no D either
         self.affiliation = affiliation  # of a card with any of these icons
         self.paid = paid  # a warrior for its V, not for nothing
         self.to = to  # on whom

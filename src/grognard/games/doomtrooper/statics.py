@@ -58,6 +58,7 @@ BARES_FOE: Final = 1 << 40  # its opponent has nothing of cover and fortificatio
 NO_SERGEANT: Final = 1 << 41  # no sergeant's unit gives it anything
 SHUFFLED_BACK: Final = 1 << 42  # killed or discarded, it goes back into its owner's library
 MISSIONS_FIRST: Final = 1 << 44  # its missions come before its player's others
+NEVER_ATTACKER: Final = 1 << 46  # may never be one, whatever card makes it attack
 NO_FIGHT_ATTACK: Final = 1 << 47  # does not attack in a Fight, but may be attacked so
 DOUBLE_SYMMETRY: Final = 1 << 45  # each D it spends on a Dark Symmetry card counts as two
 LURKS: Final = 1 << 43  # may not be attacked, and does not protect from sabotage (DT-314)

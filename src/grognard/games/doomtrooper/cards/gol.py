@@ -63,7 +63,7 @@ CARDS: dict[str, tuple[object, ...]] = {
         Aura(Which(WARRIOR, YOURS, affiliation=BROTHERHOOD), ALL_ASPECTS),
         Aura(Which(WARRIOR, YOURS, affiliation=BROTHERHOOD), Has(SPELLS_FOR_OTHERS)),
     ),
-    "05068": (Ally(), Opens(SYMMETRY, Which(WARRIOR, YOURS, side=LEGION), waives=True)),
+    "05068": (Ally(), Opens(SYMMETRY, Which(WARRIOR, YOURS, side=LEGION), waives=True, free=True)),
     # out of play, and on credit
     "05051": (Give(Which(WARRIOR, side=DOOMTROOPER), timing=ANYTIME), OutOfPlay()),
     "05009": (

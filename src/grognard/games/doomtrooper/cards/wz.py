@@ -34,6 +34,7 @@ from grognard.games.doomtrooper.statics import (
     EARNS_P,
     FRAGILE,
     GIFTS,
+    NEVER_ATTACKER,
     NEVER_CASTS,
     NO_EQUIPMENT,
     NO_FORTIFICATIONS,
@@ -51,7 +52,6 @@ from grognard.games.doomtrooper.statics import (
     Has,
     Immune,
     Multiplies,
-    NeverAttacks,
     Refuses,
 )
 from grognard.games.doomtrooper.words import (
@@ -205,8 +205,7 @@ CARDS: dict[str, tuple[object, ...]] = {
         ),
     ),
     "03131": (
-        Has(NO_EQUIPMENT),
-        NeverAttacks(Which(WARRIOR)),
+        Has(NO_EQUIPMENT | NEVER_ATTACKER),
         Act(Heal(), Which(WARRIOR, side=DOOMTROOPER, wounded=True), timing=BY_ACTION, actions=3),
     ),
 }

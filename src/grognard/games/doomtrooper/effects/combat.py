@@ -42,7 +42,7 @@ from grognard.games.doomtrooper.state import (
     WARD,
     Doom,
 )
-from grognard.games.doomtrooper.statics import NO_FORTIFICATIONS, ORDINARY, STOPS
+from grognard.games.doomtrooper.statics import NEVER_ATTACKER, NO_FORTIFICATIONS, ORDINARY, STOPS
 from grognard.games.doomtrooper.words import COVERED, FIGHT, NO_TACTIC, SHOOT, WOUNDED, V
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
@@ -260,7 +260,9 @@ class AttackAtOnce(Effect):
         attacker = env[FIRST]
         if g.combats or in_first_turn(g, g.control[attacker]):
             return False
-        return not g.flags[attacker] & COVERED and has_defender(g, attacker)
+        if g.flags[attacker] & COVERED or powers(g, attacker) & NEVER_ATTACKER:
+            return False
+        return has_defender(g, attacker)
 
     def barred(self, g: Doom, env: Env) -> int:
         return no.FIRST_TURN if in_first_turn(g, g.control[env[FIRST]]) else no.OK
@@ -289,8 +291,8 @@ class Reinforce(Effect):
             return False  # DT-207
         if self.of is not None and not self.of.test(g, env[SOURCE], env[YOU], c[part]):
             return False
-        if g.flags[env[FIRST]] & COVERED and part == ATTACKER:
-            return False  # DT-045
+        if part == ATTACKER and (g.flags[env[FIRST]] & COVERED or powers(g, env[FIRST]) & NEVER_ATTACKER):
+            return False  # DT-045, DT-181
         return is_capable(g, env[FIRST]) and (c[TACTIC] == NO_TACTIC or may_use(g, env[FIRST], c[TACTIC]))
 
     def run(self, g: Doom, f: Frame) -> None:

@@ -32,6 +32,7 @@ from grognard.games.doomtrooper.statics import (
     IN_TRAINING,
     KEPT_FROM_COMBAT,
     LURKS,
+    NEVER_ATTACKER,
     NO_FIGHT_ATTACK,
     ONE_ATTACK,
     UNATTACKABLE,
@@ -117,12 +118,14 @@ def no_attacking(g: Doom, warrior: int) -> int:
     can = powers(g, warrior)
     if flags & COVERED and not can & FROM_COVER:
         return no.IS_COVERED  # DT-045
-    if can & (IDLE | IN_TRAINING | ONE_ATTACK):
+    if can & (IDLE | IN_TRAINING | ONE_ATTACK | NEVER_ATTACKER):
+        if can & NEVER_ATTACKER:
+            return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
         if can & IDLE:
             return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
         if can & IN_TRAINING:
             return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
-        if warrior * WAYS + HAS_ATTACKED in g.spent:
+        if can & ONE_ATTACK and warrior * WAYS + HAS_ATTACKED in g.spent:
             return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
     if flags & LEFT_COVER:
         return no.HAS_LEFT_COVER  # DT-052

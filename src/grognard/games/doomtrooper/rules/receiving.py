@@ -75,7 +75,7 @@ def price(g: Doom, seat: int, kind: int, play: Play) -> int:
     """What a play costs in D: a warrior its printed V (DT-A17), a spell at least one step."""
     if g.cards.type[kind] == WARRIOR:
         return 0 if play.opened and is_gratis(g, seat, kind) else g.cards.printed[kind][V]
-    return play.d
+    return 0 if play.d and play.opened and is_free(g, seat, kind) else play.d
 
 
 def is_gratis(g: Doom, seat: int, kind: int) -> bool:
@@ -83,6 +83,15 @@ def is_gratis(g: Doom, seat: int, kind: int) -> bool:
     for source in openers(g, seat, kind):
         for opens in g.cards.opens[g.kind[source]]:
             if not opens.paid and opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
+                return True
+    return False
+
+
+def is_free(g: Doom, seat: int, kind: int) -> bool:
+    """Whether a card in play waives the D that an attachment costs, not only its action."""
+    for source in openers(g, seat, kind):
+        for opens in g.cards.opens[g.kind[source]]:
+            if opens.free and opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
                 return True
     return False
 

@@ -114,6 +114,7 @@ NO_PATRIARCH: Final = 167
 HAS_PROPHECY: Final = 168
 HAS_VIRUS: Final = 169
 NOT_FOR_SPECIAL: Final = 170
+NEVER_ATTACKER: Final = 175
 NOT_OF_LEGION: Final = 161
 NOT_OF_MISHIMA: Final = 162
 NOT_FOR_RELIC: Final = 163
@@ -256,6 +257,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ALLIANCE_IN_PLAY: ("DT-165", "in_play_already"),
     TRAINING: ("DT-239", "training"),
     ONE_ATTACK: ("DT-181", "one_attack"),
+    NEVER_ATTACKER: ("DT-181", "never_attacker"),
     STAYS: ("DT-340", "stays"),
 }
 
@@ -274,7 +276,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     ),
     **dict.fromkeys(
         (
-            "is_idle", "training", "one_attack",
+            "is_idle", "training", "one_attack", "never_attacker",
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
             "in_vehicle", "never_attacked", "not_covered", "not_attacked", "is_prisoner", "beast_stays",
             "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",

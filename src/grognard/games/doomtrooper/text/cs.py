@@ -332,6 +332,7 @@ SAYINGS: Final = {
     "why.is_idle": "{warrior} nesmí provádět žádné akce.",
     "why.training": "{warrior} je na cvičení: neútočí a nelze na něj útočit.",
     "why.one_attack": "{warrior} už v tomto kole zaútočil a smí útočit jen jednou.",
+    "why.never_attacker": "{warrior} nesmí být nikdy útočníkem.",
     "why.attack_came": "Po útoku lze zbývající běžné akce strávit už jen útokem.",
     "why.has_one": "{warrior} už takovou kartu má a smí mít jen jednu.",
     "why.not_eligible": "{warrior} nesmí dostat {card:acc}.",

@@ -296,6 +296,7 @@ SAYINGS: Final = {
     "why.is_idle": "{warrior} may not perform any action.",
     "why.training": "{warrior} is in training: it neither attacks nor is attacked.",
     "why.one_attack": "{warrior} has attacked in this turn and may attack only once.",
+    "why.never_attacker": "{warrior} may never be an attacker.",
     "why.attack_came": "After an attack the standard actions left can only be attacks.",
     "why.has_one": "{warrior} already has such a card and may have only one.",
     "why.not_eligible": "{warrior} may not receive {card}.",

@@ -308,6 +308,7 @@ SAYINGS: Final = {
     "why.is_idle": "{warrior} nu poate efectua nicio acțiune.",
     "why.training": "{warrior} este la instrucție: nu atacă și nu poate fi atacat.",
     "why.one_attack": "{warrior} a atacat deja în această tură și poate ataca o singură dată.",
+    "why.never_attacker": "{warrior} nu poate fi niciodată atacator.",
     "why.attack_came": "După un atac, acțiunile obișnuite rămase pot fi doar atacuri.",
     "why.has_one": "{warrior} are deja o astfel de carte și poate avea doar una.",
     "why.not_eligible": "{warrior} nu poate primi {card}.",

@@ -230,6 +230,8 @@ class PlaySayings(Sayings):
         mustered = node.type == w.WARRIOR
         key = ("opens.paid" if node.paid else "opens.free") if mustered else "opens"
         said = self.fill(key, what=what, to=self.opened_to(node))
+        if node.free:
+            said = self.fill("opens.no_d", said=said)
         if node.waives:
             said = f"{said}, {self.fill('opens.waives')}"
         holds = node.itself and any(aura.each for aura in self.cards.auras[self.kind])

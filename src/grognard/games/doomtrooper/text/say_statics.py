@@ -26,7 +26,7 @@ POWERS: Final = {
     s.IDLE: "idle", s.IN_TRAINING: "in_training", s.ANY_EQUIPMENT: "any_equipment",
     s.KEEPS_EQUIPMENT: "keeps_equipment", s.NEVER_DISCARDED: "never_discarded",
     s.NEVER_ANNIHILATED: "never_annihilated", s.ANNIHILATES: "annihilates", s.HEALS_IN_COVER: "heals_in_cover",
-    s.HEALED_AT_ONCE: "healed_at_once", s.EX_MEMBER: "ex_member", s.ONE_ATTACK: "one_attack",
+    s.HEALED_AT_ONCE: "healed_at_once", s.EX_MEMBER: "ex_member", s.ONE_ATTACK: "one_attack", s.NEVER_ATTACKER: "never_attacker",
     s.NO_OWN_SPECIALS: "no_own_specials", s.STAYS_ON_BEARER: "stays_on_bearer", s.DIES_OF_A_BLOW: "dies_of_a_blow", s.NO_FIGHT_ATTACK: "no_fight_attack",
     s.DOUBLE_SYMMETRY: "double_symmetry", s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
 }  # fmt: skip
