@@ -1,0 +1,388 @@
+"""A table as its journal makes it: entries are checked, written down, and then applied; the same entries make the same
+table again. No sockets, no files, no clocks of its own: time comes with the entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from grognard import bots
+from grognard.core import undo
+from grognard.core.game import Game, Json, Oops
+from grognard.core.match import Match, Refused
+from grognard.core.rng import commitment
+from grognard.server.wire import Proposal, Setup
+
+GATHERING = "gathering"
+PLAYING = "playing"
+OVER = "over"
+FROZEN = "frozen"
+SECOND = 1000  # entries tell time in milliseconds
+STAND_IN = "greedy"  # answers for who has left or run out of time
+
+Entry = Json
+
+
+class No(Exception):
+    """Why something is not accepted at a table: a code for programs, a sentence for people."""
+
+    def __init__(self, code: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.rule = rule
+
+
+class Seat:
+    """Who sits there, and what they have agreed with the table."""
+
+    __slots__ = ("away", "bank", "bot", "guest", "name", "policy", "resigned")
+
+    def __init__(self, bot: str, bank: int) -> None:
+        self.guest = 0  # 0: nobody
+        self.name = ""
+        self.bot = bot
+        self.resigned = False
+        self.away = False
+        self.policy = ""
+        self.bank = bank  # milliseconds left
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits there, not even a bot."""
+        return not self.guest and not self.bot
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot answers for the seat now."""
+        return bool(self.bot) or self.away or self.resigned
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, id: str, at: int, setup: Setup, seed: int, load: Callable[[str], Game]) -> None:
+        self.id = id
+        self.at = at
+        self.setup = setup
+        self.seed = seed
+        self.game = load(setup.game)
+        self.variant = setup.variant or self.game.variants[0]
+        self.options = self.game.check(self.variant, setup.seats, setup.options)
+        if len(setup.bots) > setup.seats:
+            raise Oops(f"bots: {len(setup.bots)} are named for {setup.seats} seats")
+        for name in setup.bots:
+            if name and name not in bots.BOTS:
+                raise Oops(f"there is no bot {name!r}; expected {', '.join(bots.BOTS)}")
+        names = [*setup.bots, *[""] * (setup.seats - len(setup.bots))]
+        self.seats = [Seat(name, setup.clock.seconds * SECOND) for name in names]
+        self.commitment = commitment(seed)
+        self.rules = self.game.version
+        self.match: Match | None = None
+        self.phase = GATHERING
+        self.host = 0
+        self.host_name = ""
+        self.entries = 0  # how many there are
+        self.question = 0  # the number of the open question; never used twice, not even after an undo
+        self.asked_at = at
+        self.proposal: Proposal | None = None
+        self.proposals = 0
+        self.takes_back = -1  # to which answer an agreed undo goes back
+        self.score: list[float] | None = None
+        self.ended = ""
+        self.next = ""
+        self.told = 0  # events so far, those of answers taken back included
+
+    # What it is
+
+    @property
+    def state(self) -> Any:
+        """The position; only of a game that has begun."""
+        assert self.match is not None
+        return self.match.state
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or -1."""
+        return self.match.state.seat if self.match is not None and self.phase == PLAYING else -1
+
+    def seats_of(self, guest: int) -> list[int]:
+        """Where a guest sits."""
+        return [n for n, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def people(self) -> list[int]:
+        """Seats whose people still decide."""
+        return [n for n, seat in enumerate(self.seats) if seat.guest and not seat.resigned and not seat.away]
+
+    def deadline(self) -> int | None:
+        """When the seat that is asked has thought too long."""
+        seat = self.asked
+        if seat < 0 or self.setup.clock.kind == "none" or self.seats[seat].is_played_by_bot:
+            return None
+        given = self.seats[seat].bank if self.setup.clock.kind == "bank" else self.setup.clock.seconds * SECOND
+        return self.asked_at + given
+
+    def clocks(self, now: int) -> list[float] | None:
+        """Seconds that each seat has left."""
+        if self.setup.clock.kind == "none":
+            return None
+        left = []
+        for n, seat in enumerate(self.seats):
+            bank = seat.bank if self.setup.clock.kind == "bank" else self.setup.clock.seconds * SECOND
+            gone = max(0, now - self.asked_at) if n == self.asked else 0
+            left.append(max(0, bank - gone) / SECOND)
+        return left
+
+    # What may be written down. Each returns the entry, or says no.
+
+    def require(self, phase: str) -> None:
+        """Only in one phase of the table."""
+        if self.phase != phase:
+            words = {GATHERING: "has not begun", PLAYING: "is being played", OVER: "is over", FROZEN: "is frozen"}
+            raise No(f"is_{self.phase}", f"The game {words[self.phase]}.")
+
+    def own_seat(self, guest: int, seat: int) -> Seat:
+        """A seat that belongs to a guest."""
+        if seat >= len(self.seats) or not guest or self.seats[seat].guest != guest:
+            raise No("not_your_seat", "That seat is not yours.")
+        return self.seats[seat]
+
+    def sit(self, guest: int, name: str, seat: int) -> Entry:
+        """Take a seat: a free one, a bot's before the start, one's own back."""
+        if seat >= len(self.seats):
+            raise No("no_such_seat", f"This table has seats 1 to {len(self.seats)}.")
+        found = self.seats[seat]
+        if found.guest == guest and found.away and self.phase == PLAYING and not found.resigned:
+            return {"do": "away", "seat": seat, "yes": False}
+        if self.phase != GATHERING and not (self.phase == PLAYING and found.is_free):
+            self.require(GATHERING)
+        if found.guest:
+            raise No("seat_taken", "Somebody sits there already.")
+        return {"do": "sit", "seat": seat, "guest": guest, "name": name}
+
+    def stand(self, guest: int, seat: int) -> Entry:
+        """Give a seat up; in a running game a bot plays it until its person is back."""
+        found = self.own_seat(guest, seat)
+        if self.phase == GATHERING:
+            return {"do": "stand", "seat": seat}
+        self.require(PLAYING)
+        if found.away:
+            raise No("is_away", "A bot plays that seat already.")
+        return {"do": "away", "seat": seat, "yes": True}
+
+    def put_bot(self, guest: int, seat: int, name: str) -> Entry:
+        """The host puts a bot on a seat, or takes it away."""
+        self.require(GATHERING)
+        if guest != self.host:
+            raise No("not_host", "Only the host may do that.")
+        if seat >= len(self.seats) or self.seats[seat].guest:
+            raise No("seat_taken", "Somebody sits there already.")
+        if name and name not in bots.BOTS:
+            raise No("no_such_bot", f"There is no bot {name!r}; expected {', '.join(bots.BOTS)}.")
+        return {"do": "bot", "seat": seat, "name": name}
+
+    def start(self, guest: int) -> Entry:
+        """The host begins."""
+        self.require(GATHERING)
+        if guest != self.host:
+            raise No("not_host", "Only the host may do that.")
+        if any(seat.is_free for seat in self.seats):
+            raise No("seats_free", "Not every seat is taken.")
+        return {"do": "start"}
+
+    def answer(self, guest: int, seat: int, question: int, words: str) -> Entry:
+        """An answer to the open question, by its number; a stale or foreign one changes nothing."""
+        self.own_seat(guest, seat)
+        self.require(PLAYING)
+        self.check_question(seat, question)
+        if self.seats[seat].is_played_by_bot:
+            raise No("is_away", "A bot plays that seat now; take it back first.")
+        return self.checked_answer(seat, words, "person")
+
+    def check_question(self, seat: int, question: int) -> None:
+        """Whether a seat is asked just this."""
+        if question != self.question:
+            raise No("stale", f"That question is closed; the open one has number {self.question}.")
+        if seat != self.asked:
+            raise No("not_asked", "That seat is not asked now.")
+
+    def checked_answer(self, seat: int, words: str, by: str) -> Entry:
+        """An answer that the rules allow."""
+        action = self.action_meant(words)
+        reason = self.state.why_not(action)
+        if reason is not None:
+            raise Refused(reason)
+        return {"do": "answer", "seat": seat, "answer": self.game.spell(action, self.cards), "by": by}
+
+    @property
+    def cards(self) -> Any:
+        """The cards the table plays with."""
+        assert self.match is not None
+        return self.match.cards
+
+    def action_meant(self, words: str) -> int:
+        """The action of a notation, legal or not."""
+        try:
+            return self.game.parse(self.game.complete(self.state, words), self.cards)
+        except Oops as oops:
+            raise No("not_understood", str(oops)) from None
+
+    def undo(self, guest: int, seat: int, question: int) -> Entry:
+        """Take back the seat's own last answer: at once if it tells nobody anything, else it is proposed."""
+        self.own_seat(guest, seat)
+        self.require(PLAYING)
+        if question != self.question:
+            raise No("stale", f"That question is closed; the open one has number {self.question}.")
+        assert self.match is not None
+        to = len(self.match.answers) - 1
+        while to >= 0 and self.match.seats_answering[to] != seat:
+            to -= 1
+        if to < 0:
+            raise No("nothing_to_undo", "That seat has not answered anything yet.")
+        others = {self.match.seats_answering[k] for k in range(to + 1, len(self.match.answers))}
+        alone = not any(self.seats[n].guest not in (0, guest) for n in others)
+        if alone and undo.is_free(self.match, to):
+            return {"do": "undo", "to": to}
+        return self.proposed(seat, "undo", to)
+
+    def propose(self, guest: int, seat: int, what: str) -> Entry:
+        """A draw, or to abandon."""
+        self.own_seat(guest, seat)
+        self.require(PLAYING)
+        return self.proposed(seat, what, -1)
+
+    def proposed(self, seat: int, what: str, to: int) -> Entry:
+        """A proposal; one at a time."""
+        if self.proposal is not None:
+            raise No("is_proposed", "Something is proposed already.")
+        if self.people() == [seat]:
+            return self.agreed(what, to)
+        return {"do": "propose", "what": what, "seat": seat, "to": to}
+
+    def consent(self, guest: int, seat: int, number: int, yes: bool) -> Entry:
+        """Agree to what is proposed, or end the matter."""
+        self.own_seat(guest, seat)
+        self.require(PLAYING)
+        if self.proposal is None or self.proposal.number != number:
+            raise No("not_proposed", "That is not proposed any more.")
+        if not yes:
+            return {"do": "decline", "seat": seat}
+        if {*self.proposal.agreed, seat} >= set(self.people()):
+            return self.agreed(self.proposal.what, self.takes_back)
+        return {"do": "agree", "seat": seat}
+
+    def agreed(self, what: str, to: int) -> Entry:
+        """What everybody wants."""
+        if what == "undo":
+            return {"do": "undo", "to": to}
+        if what == "draw":
+            return {"do": "end", "how": "draw", "score": [1 / len(self.seats)] * len(self.seats)}
+        return {"do": "end", "how": "abandoned", "score": [0.0] * len(self.seats)}
+
+    def resign(self, guest: int, seat: int) -> Entry:
+        """Give up: of two seats the other wins, of more the game goes on with a bot there."""
+        found = self.own_seat(guest, seat)
+        self.require(PLAYING)
+        if found.resigned:
+            raise No("has_resigned", "That seat has resigned already.")
+        if len(self.seats) <= 2:
+            score = [0.0 if n == seat else 1.0 for n in range(len(self.seats))]
+            return {"do": "end", "how": "resigned", "seat": seat, "score": score}
+        return {"do": "resign", "seat": seat}
+
+    def set_policy(self, guest: int, seat: int, policy: str) -> Entry:
+        """In which windows a seat wants to be asked."""
+        self.own_seat(guest, seat)
+        return {"do": "policy", "seat": seat, "policy": policy}
+
+    def out_of_time(self, seat: int) -> Entry:
+        """Nobody has answered in time: with a bank the game is lost, else a bot answers until somebody is back."""
+        if self.setup.clock.kind == "bank" and len(self.seats) <= 2:
+            score = [0.0 if n == seat else 1.0 for n in range(len(self.seats))]
+            return {"do": "end", "how": "time", "seat": seat, "score": score}
+        return {"do": "away", "seat": seat, "yes": True}
+
+    # What entries do
+
+    def apply(self, entry: Entry) -> list[Any]:
+        """Let an entry happen; the events that it leads to."""
+        self.entries += 1
+        happened: list[Any] = getattr(self, f"on_{entry['do']}")(entry) or []
+        self.told += len(happened)
+        if self.match is not None and self.phase == PLAYING and self.match.is_over:
+            self.finish("played", list(self.match.state.score()))
+        return happened
+
+    def finish(self, how: str, score: list[float]) -> None:
+        """The game is over."""
+        self.phase = OVER
+        self.ended = how
+        self.score = score
+        self.proposal = None
+
+    def on_host(self, entry: Entry) -> None:
+        self.host, self.host_name = entry["guest"], entry["name"]
+
+    def on_sit(self, entry: Entry) -> None:
+        seat = self.seats[entry["seat"]]
+        seat.guest, seat.name, seat.bot = entry["guest"], entry["name"], ""
+
+    def on_stand(self, entry: Entry) -> None:
+        seat = self.seats[entry["seat"]]
+        seat.guest, seat.name = 0, ""
+
+    def on_bot(self, entry: Entry) -> None:
+        self.seats[entry["seat"]].bot = entry["name"]
+
+    def on_away(self, entry: Entry) -> None:
+        self.seats[entry["seat"]].away = entry["yes"]
+        self.asked_at = entry["at"]
+
+    def on_policy(self, entry: Entry) -> None:
+        self.seats[entry["seat"]].policy = entry["policy"]
+
+    def on_start(self, entry: Entry) -> None:
+        self.match = Match(self.game, self.variant, len(self.seats), self.seed, self.options)
+        self.match.seating = [seat.bot for seat in self.seats]
+        self.phase = PLAYING
+        self.question = 1
+        self.asked_at = entry["at"]
+
+    def on_answer(self, entry: Entry) -> list[Any]:
+        assert self.match is not None
+        seat = self.seats[entry["seat"]]
+        if self.setup.clock.kind == "bank" and entry["by"] == "person":
+            seat.bank += self.setup.clock.increment * SECOND - max(0, entry["at"] - self.asked_at)
+        happened = self.match.play(self.game.parse(entry["answer"], self.match.cards))
+        self.question += 1
+        self.asked_at = entry["at"]
+        return happened
+
+    def on_undo(self, entry: Entry) -> None:
+        assert self.match is not None
+        self.match.undo(entry["to"])
+        self.question += 1
+        self.asked_at = entry["at"]
+        self.proposal = None
+
+    def on_propose(self, entry: Entry) -> None:
+        self.proposals += 1
+        self.proposal = Proposal(self.proposals, entry["what"], entry["seat"], [entry["seat"]])
+        self.takes_back = entry["to"]
+
+    def on_agree(self, entry: Entry) -> None:
+        assert self.proposal is not None
+        self.proposal.agreed.append(entry["seat"])
+
+    def on_decline(self, entry: Entry) -> None:
+        self.proposal = None
+
+    def on_resign(self, entry: Entry) -> None:
+        self.seats[entry["seat"]].resigned = True
+
+    def on_end(self, entry: Entry) -> None:
+        self.finish(entry["how"], entry["score"])
+
+    def on_next(self, entry: Entry) -> None:
+        self.next = entry["table"]
