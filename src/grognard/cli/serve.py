@@ -23,6 +23,7 @@ def listening(host: str, port: int) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             sock.bind((host, wanted))
+            sock.listen(2048)  # who comes before the server is up waits, and is not refused
         except OSError as e:
             sock.close()
             if wanted == 0:
@@ -40,14 +41,18 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; a free one if it is taken.", min=0, max=65535)] = 8765,
     data: Data = DATA,
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No caps by address and rate; for load tests.")
+    ] = False,
 ) -> None:
     """Play with friends in the browser: tables for every game, from this machine."""
     import uvicorn
 
     from grognard.server.app import make_app
+    from grognard.server.limits import Limits, unlimited_limits
 
     sock = listening(host, port)
-    app = make_app(data, workers=workers)
+    app = make_app(data, unlimited_limits() if unlimited else Limits(), workers)
     at = sock.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     print(f"http://{shown}:{at[1]}/", flush=True)
@@ -67,3 +72,21 @@ def backup(
 
     size = copy(data / "tables.db", target)
     print(f"{target}: {size} bytes")
+
+
+def loadtest(
+    tables: Annotated[int, typer.Option(help="Tables of two seats, each seat on a socket.", min=1, max=5000)] = 200,
+    seconds: Annotated[float, typer.Option(help="How long to count.", min=0.1, max=3600)] = 10.0,
+    rate: Annotated[int, typer.Option(help="Moves a second to offer; 0: as many as the server takes.", min=0)] = 0,
+    game: Annotated[str, typer.Option(help="Which game.")] = "rush",
+    json: common.AsJson = False,
+) -> None:
+    """Drive a server over real sockets, every move durable, and say what it holds."""
+    from grognard.server.loadtest import loadtest as run
+
+    found = run(game, tables, seconds, rate)
+    if json:
+        common.print_json(found)
+    else:
+        for key, value in found.items():
+            print(f"{key.replace('_', ' ')}: {value}")

@@ -24,6 +24,14 @@ class Limits:
         self.idle = 120.0  # seconds after which a silent socket is asked whether it is there
 
 
+def unlimited_limits() -> Limits:
+    """No caps but those on sizes."""
+    limits = Limits()
+    limits.sockets = limits.sockets_an_address = limits.tables = limits.tables_an_address = 0
+    limits.guests_a_minute = limits.messages_a_second = 0
+    return limits
+
+
 class Bucket:
     """So many at once, and so many a second after that."""
 
