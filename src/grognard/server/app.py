@@ -23,9 +23,10 @@ from grognard.server import wire
 from grognard.server.guests import Guest
 from grognard.server.hub import Connection, Hub
 from grognard.server.limits import Bucket, Counter, Limits
-from grognard.server.table import No
+from grognard.server.table import No, Table
 from grognard.text import LANGUAGES
 
+ID_SIZE = 10
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -86,6 +87,8 @@ class Doors:
             Route("/api/guests", self.new_guest, methods=["POST"]),
             Route("/api/tables", self.tables, methods=["GET", "POST"]),
             Route("/api/tables/{table}/replay", self.replay),
+            Route("/api/tables/{table}/steps/{at:int}", self.step),
+            Route("/api/tables/{table}/branch", self.branch, methods=["POST"]),
             WebSocketRoute("/api/socket", self.socket),
         ]
         return Starlette(routes=routes, lifespan=self.lifespan)
@@ -159,16 +162,49 @@ class Doors:
             return problem(400, "bad_input", str(oops))
         return as_json(wire.Made(table.id), 201)
 
-    async def replay(self, request: Request) -> Response:
-        """The file of a finished game."""
+    def table(self, request: Request) -> Table | None:
+        """The table that a path names."""
         assert self.hub is not None
         id = request.path_params["table"]
-        table = self.hub.table(id) if id.isalnum() and len(id) == 10 else None
+        return self.hub.table(id) if id.isalnum() and len(id) == ID_SIZE else None
+
+    async def step(self, request: Request) -> Response:
+        """A finished game at a step, from one seat's eyes, or a spectator's."""
+        assert self.hub is not None
+        table = self.table(request)
+        if table is None:
+            return problem(404, "no_such_table", "There is no such game.")
+        lang = request.query_params.get("lang", "en")
+        seat = request.query_params.get("seat", "")
+        if lang not in LANGUAGES or (seat and not (seat.isdecimal() and int(seat) < len(table.seats))):
+            return problem(400, "bad_input", "Expected lang=en, cs or ro, and seat= a number of a seat, from 0.")
+        try:
+            return as_json(self.hub.step(table, request.path_params["at"], int(seat) if seat else None, lang))
+        except No as no:
+            return problem(409, no.code, no.text)
+
+    async def branch(self, request: Request) -> Response:
+        """A new table from a step of a finished game."""
+        assert self.hub is not None
+        table = self.table(request)
+        if table is None:
+            return problem(404, "no_such_table", "There is no such game.")
+        try:
+            guest = self.guest(request)
+            wanted = await self.body(request, wire.Branch)
+            made = await self.hub.branch(table, guest, wanted.at)
+        except No as no:
+            return problem(401 if no.code == "unknown_token" else 400, no.code, no.text)
+        return as_json(wire.Made(made.id), 201)
+
+    async def replay(self, request: Request) -> Response:
+        """The file of a finished game."""
+        table = self.table(request)
         if table is None or table.match is None:
             return problem(404, "no_such_table", "There is no such game.")
         if table.phase != "over":
             return problem(409, "is_playing", "A game can be downloaded when it is over.")
-        headers = {**HEADERS, "Content-Disposition": f'attachment; filename="{id}.jsonl"'}
+        headers = {**HEADERS, "Content-Disposition": f'attachment; filename="{table.id}.jsonl"'}
         return Response(table.match.save(), 200, headers, "application/jsonl")
 
     # Sockets

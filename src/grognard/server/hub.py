@@ -153,17 +153,58 @@ class Hub:
 
     # Tables
 
-    async def new_table(self, guest: Guest, setup: wire.Setup) -> Table:
-        """A table that a guest hosts."""
+    async def new_table(self, guest: Guest, setup: wire.Setup, seed: int | None = None, after: Any = ()) -> Table:
+        """A table that a guest hosts; a branch has the seed of another game and begins after some of its answers."""
         id = "".join(secrets.choice(ALPHABET) for _ in range(10))
-        seed = new_seed()
+        seed = new_seed() if seed is None else seed
         table = Table(id, now(), setup, seed, grognard.load)
         self.tables[id] = table
         encoded = wire.encode(setup)
         self.store.add_table(id, table.at, encoded, f"{seed:032x}")
         entry: Entry = {"do": "host", "guest": guest.id, "name": guest.name}
+        if after:
+            entry["after"] = list(after)
         await self.on_disk(lambda done: void(self.write(table, entry, done)))
         return table
+
+    async def rematch(self, table: Table, guest: Guest) -> None:
+        """A new table like this one, with the same people where they sat."""
+        if table.phase != OVER:
+            table.require(OVER)
+        if not table.seats_of(guest.id):
+            raise No("not_your_seat", "Only who has played can ask for a rematch.")
+        if table.next:
+            raise No("has_rematch", "There is a rematch already.")
+        table.next = "…"  # nobody makes a second one meanwhile
+        setup = msgspec.structs.replace(table.setup, bots=[seat.bot for seat in table.seats])
+        new = await self.new_table(guest, setup)
+        for n, seat in enumerate(table.seats):
+            if seat.guest:
+                self.enter(new, new.sit(seat.guest, seat.name, n))
+        self.enter(table, {"do": "next", "table": new.id})
+
+    async def branch(self, table: Table, guest: Guest, at: int) -> Table:
+        """A new table that goes on from a step of a finished game. Its seed is known to all, so it is not listed."""
+        if table.phase != OVER or table.match is None:
+            table.require(OVER)
+        assert table.match is not None
+        if at > len(table.match.answers):
+            raise No("no_such_step", f"That game has {len(table.match.answers)} steps.")
+        words = [table.game.spell(action, table.match.cards) for action in table.match.answers[:at]]
+        setup = msgspec.structs.replace(table.setup, listed=False, bots=[seat.bot for seat in table.seats])
+        return await self.new_table(guest, setup, table.seed, words)
+
+    def step(self, table: Table, at: int, seat: int | None, lang: str) -> wire.Position:
+        """A finished game after so many answers, from a seat's eyes or a spectator's."""
+        if table.phase != OVER or table.match is None:
+            table.require(OVER)
+        match = table.match
+        assert match is not None
+        if at > len(match.answers):
+            raise No("no_such_step", f"That game has {len(match.answers)} steps.")
+        state = match.state if at == len(match.answers) else match.before(at)
+        happened = match.events[at - 1] if at else []
+        return wire.Position(at, len(match.answers), self.seen(table, state, seat, lang, True, at, happened))
 
     def listed(self) -> list[wire.Listed]:
         """The lobby: tables that wait for people, and those that can be watched."""
@@ -309,12 +350,17 @@ class Hub:
 
     def update(self, table: Table, seat: int | None, lang: str, says: bool, first: int, happened: list[Any]) -> bytes:
         """One seat's share of what has happened."""
-        state = table.state
+        return wire.encode(self.seen(table, table.state, seat, lang, says, first, happened))
+
+    def seen(
+        self, table: Table, state: Any, seat: int | None, lang: str, says: bool, first: int, happened: list[Any]
+    ) -> wire.Update:
+        """A position and what led to it, as a seat sees them."""
         told = [table.game.redact(event, seat) for event in happened]
         tongue = self.tongue(table, lang) if says else None
-        choice = state.choice if table.phase == PLAYING else None
+        choice = state.choice
         question = None
-        if choice is not None:
+        if choice is not None and table.phase in (PLAYING, OVER):
             options = None
             if choice.seat == seat:
                 spell, cards = table.game.spell, table.cards
@@ -323,13 +369,10 @@ class Hub:
                     for action in choice.options
                 ]
             prompt = tongue.prompt(choice, seat) if tongue else ""
-            question = wire.Question(table.question, choice.seat, state.asked, prompt, options)
-        return wire.encode(
-            wire.Update(
-                seat, first, told, [tongue.event(event, seat) for event in told] if tongue else [],
-                state.view(seat).json(), question, table.clocks(now()),
-            )
-        )  # fmt: skip
+            question = wire.Question(table.question, choice.seat, choice.ask, prompt, options)
+        log = [tongue.event(event, seat) for event in told] if tongue else []
+        clocks = table.clocks(now()) if table.phase == PLAYING else None
+        return wire.Update(seat, first, told, log, state.view(seat).json(), question, clocks)
 
     # Sockets
 
@@ -429,6 +472,10 @@ class Hub:
                     self.enter(table, table.resign(id, message.seat))
                 case wire.SetPolicy():
                     self.enter(table, table.set_policy(id, message.seat, message.policy))
+                case wire.Rematch():
+                    if guest is None:
+                        raise No("unknown_token", "A spectator without a name cannot do that.")
+                    self.task(self.rematch_or_say_why(connection, guest))
                 case wire.Chat():
                     self.say(connection, message.text)
                 case wire.Ping():
@@ -444,6 +491,13 @@ class Hub:
             connection.send(wire.encode(wire.Refusal(no.code, no.text, no.rule, number)))
         except Oops as oops:
             connection.send(wire.encode(wire.Refusal("bad_input", str(oops))))
+
+    async def rematch_or_say_why(self, connection: Connection, guest: Guest) -> None:
+        """A rematch needs the disk, so its refusal comes later than others."""
+        try:
+            await self.rematch(connection.table, guest)
+        except No as no:
+            connection.send(wire.encode(wire.Refusal(no.code, no.text)))
 
     def explain(self, connection: Connection, asked: wire.Why) -> None:
         """Why something is no answer."""

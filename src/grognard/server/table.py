@@ -91,7 +91,8 @@ class Table:
         self.takes_back = -1  # to which answer an agreed undo goes back
         self.score: list[float] | None = None
         self.ended = ""
-        self.next = ""
+        self.next = ""  # the table of the rematch
+        self.beginning: list[str] = []  # of a branch: the answers it starts after
         self.told = 0  # events so far, those of answers taken back included
 
     # What it is
@@ -189,7 +190,7 @@ class Table:
             raise No("not_host", "Only the host may do that.")
         if any(seat.is_free for seat in self.seats):
             raise No("seats_free", "Not every seat is taken.")
-        return {"do": "start"}
+        return {"do": "branch", "answers": self.beginning} if self.beginning else {"do": "start"}
 
     def answer(self, guest: int, seat: int, question: int, words: str) -> Entry:
         """An answer to the open question, by its number; a stale or foreign one changes nothing."""
@@ -323,6 +324,7 @@ class Table:
 
     def on_host(self, entry: Entry) -> None:
         self.host, self.host_name = entry["guest"], entry["name"]
+        self.beginning = entry.get("after", [])
 
     def on_sit(self, entry: Entry) -> None:
         seat = self.seats[entry["seat"]]
@@ -386,3 +388,12 @@ class Table:
 
     def on_next(self, entry: Entry) -> None:
         self.next = entry["table"]
+
+    def on_branch(self, entry: Entry) -> list[Any]:
+        """The game goes on from where another one was; its answers are given again before the first question."""
+        self.on_start(entry)
+        assert self.match is not None
+        happened: list[Any] = []
+        for words in entry["answers"]:
+            happened += self.match.play(self.game.parse(words, self.match.cards))
+        return happened

@@ -307,6 +307,43 @@ class Made(Message):
     table: str
 
 
+class Branch(Message):
+    """A new table that goes on from a step of a finished game."""
+
+    at: Counted
+
+
+class Attempt(Message):
+    """Answers to a puzzle."""
+
+    answers: Annotated[list[Notation], Meta(max_length=200)]
+
+
+class Puzzle(Message):
+    """A position to solve."""
+
+    name: str
+    title: str
+    game: str
+    rules: list[str]
+
+
+class Position(Message):
+    """A position of a puzzle or a replay, from one seat's eyes."""
+
+    step: int
+    steps: int
+    update: Update
+
+
+class Verdict(Message):
+    """What the engine says of an attempt: solved, or what is missing, and the position reached."""
+
+    solved: bool
+    text: str
+    update: Update | None = None
+
+
 class Listed(Message):
     """A table in the lobby."""
 
