@@ -7,16 +7,17 @@ import http.client
 import json
 import multiprocessing
 import socket
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from grognard.core.rng import Lots
 from grognard.server.client import Socket, open_socket
 
 HOST = "127.0.0.1"
+R = TypeVar("R")
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["grognard.server.app", "uvicorn", "tests.server.support"])
 
@@ -45,7 +46,7 @@ class Server:
         sock.bind((HOST, 0))
         sock.listen(512)
         self.port = sock.getsockname()[1]
-        self.process: BaseProcess = CONTEXT.Process(target=run_server, args=(sock, str(folder)), daemon=True)
+        self.process: BaseProcess = CONTEXT.Process(target=run_server, args=(sock, str(folder)))
         self.process.start()
         sock.close()
 
@@ -69,7 +70,7 @@ class Server:
         response = connection.getresponse()
         data = response.read()
         connection.close()
-        is_json = response.headers.get("Content-Type", "").startswith("application/json")
+        is_json = response.headers.get("Content-Type", "") == "application/json"
         return response.status, json.loads(data) if is_json else data.decode()
 
     def guest(self, name: str) -> str:
@@ -95,6 +96,24 @@ def serving(folder: Path) -> Iterator[Server]:
         server.stop()
 
 
+OPEN: list[Client] = []  # sockets of the running scene
+
+
+def run(scene: Coroutine[Any, Any, R]) -> R:
+    """Play a scene, and let all its sockets go afterwards."""
+
+    async def whole() -> R:
+        try:
+            return await scene
+        finally:
+            for client in OPEN:
+                client.drop()
+            OPEN.clear()
+            await asyncio.sleep(0.01)
+
+    return asyncio.run(whole())
+
+
 class Client:
     """One socket at a table: every message it got, and what it wants to say."""
 
@@ -106,10 +125,15 @@ class Client:
         self.news = asyncio.Event()
         self.socket: Socket | None = None
 
-    async def open(self, table: str, token: str | None, **more: Any) -> Client:
-        """Connect, and say hello."""
+    async def connect(self) -> None:
+        """Open the socket."""
         self.socket = await open_socket(HOST, self.server.port, self.hear, self.end)
         assert self.socket is not None
+        OPEN.append(self)
+
+    async def open(self, table: str, token: str | None, **more: Any) -> Client:
+        """Connect, and say hello."""
+        await self.connect()
         self.say(type="hello", table=table, **({"token": token} if token else {}), **more)
         return self
 

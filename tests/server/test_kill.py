@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from grognard.core.rng import Lots
-from grognard.server.client import open_socket
 from grognard.server.store import Store
-from tests.server.support import HOST, Client, Server
+from tests.server.support import Client, Server, run
 
 KILLS = int(os.environ.get("GROGNARD_KILLS", "100"))
 TABLES = 4
@@ -74,8 +73,7 @@ async def play_and_kill(
     """Play everywhere for a moment, then kill; how many answers were acknowledged."""
     seats = [Seats(server, table, token, Lots(lots.below(1 << 30) + 1)) for table, token in tables]
     for one in seats:
-        one.socket = await open_socket(HOST, server.port, one.hear, one.end)
-        assert one.socket is not None
+        await one.connect()
         one.say(type="hello", table=one.table, token=one.token, says=False)
     for one in seats:
         await one.next("update")  # every table goes on
@@ -98,14 +96,14 @@ def test_no_acknowledged_answer_is_lost_and_every_table_goes_on(tmp_path: Path) 
 
     def begin(game: str) -> tuple[str, str]:
         table = server.new_table(token, game=game)
-        asyncio.run(sit_and_start(server, table, token))
+        run(sit_and_start(server, table, token))
         return table, token
 
     tables = [begin(game) for game in GAMES[:TABLES]]
     acknowledged: dict[str, dict[int, str]] = {table: {} for table, _ in tables}
     total = 0
     for kill in range(KILLS):
-        total += asyncio.run(play_and_kill(server, tables, acknowledged, lots))
+        total += run(play_and_kill(server, tables, acknowledged, lots))
         if kill % 20 == 19 or kill == KILLS - 1:
             for table, _ in tables:
                 on_disk = journal_of(tmp_path, table)
