@@ -330,7 +330,9 @@ class Hub:
         self, table: Table, entry: Entry, first: int, happened: list[Any], messages: list[tuple[Connection, bytes]]
     ) -> None:
         """What everybody at the table will be told of an entry, as the table is now."""
-        plays = entry["do"] in ("answer", "undo", "start")
+        plays = entry["do"] in ("answer", "undo", "start", "branch")
+        if entry["do"] in ("sit", "stand", "bot", "start", "branch"):
+            self.forget_tongues(table)
         cache: dict[tuple[int | None, str, bool], bytes] = {}
         for connection in self.at_table.get(table.id, []):
             if entry["do"] in ("sit", "stand", "next") and connection.guest is not None:
@@ -423,6 +425,10 @@ class Hub:
     def forget(self, table: Table) -> None:
         """A finished table that nobody looks at is left to the disk."""
         self.tables.pop(table.id, None)
+        self.forget_tongues(table)
+
+    def forget_tongues(self, table: Table) -> None:
+        """Its sayings name people, and are made anew when those change."""
         for key in [key for key in self.tongues if key[0] == table.id]:
             del self.tongues[key]
 
