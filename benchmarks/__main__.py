@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import typer
 
 from benchmarks import report
-from benchmarks.engines import LISTED, LeftOut, beside_peers, by_seats, in_memory, peer_engines
+from benchmarks.engines import LISTED, LeftOut, beside_peers, by_cards, by_seats, in_memory, peer_engines
 from benchmarks.rounds import leave_out, measured
 
 
@@ -40,11 +40,21 @@ def growth(rounds: int, seconds: float) -> report.Saved:
     }
 
 
-PARTS = {"peers": peers, "growth": growth}
+def crowd(rounds: int, seconds: float) -> report.Saved:
+    """How the cost of a decision of Doomtrooper grows with the cards in play."""
+    rows = measured(by_cards(), rounds, seconds)
+    return {
+        "about": report.about(rows, rounds, seconds),
+        "rows": [row.json() for row in rows],
+        "growth": report.growths(rows),
+    }
+
+
+PARTS = {"peers": peers, "growth": growth, "crowd": crowd}
 
 
 def main(
-    part: Annotated[Literal["peers", "growth", "all"], typer.Option(help="What to measure.")] = "all",
+    part: Annotated[Literal["peers", "growth", "crowd", "all"], typer.Option(help="What to measure.")] = "all",
     rounds: Annotated[int, typer.Option(min=1, help="How often every engine has its turn.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="Processor time of a run.")] = 2.0,
     json_file: Annotated[Path | None, typer.Option("--json", help="A file for all figures.")] = None,

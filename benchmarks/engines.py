@@ -16,6 +16,7 @@ OURS = "grognard"
 BENCH = "grognard bench"
 LOOP = "public API loop"
 MEMORY = "live positions"
+CROWD = "cards in play"
 
 
 class LeftOut(Exception):
@@ -106,3 +107,14 @@ def by_seats() -> list[Engine]:
 def in_memory() -> list[Engine]:
     """Our games whose live positions are weighed."""
     return [engine for game in LISTED["ours"] for engine in both(our_engine(game, game["seats"], MEMORY))]
+
+
+def by_cards() -> list[Engine]:
+    """Doomtrooper from positions with every number of cards in play asked for."""
+    return [
+        engine
+        for cards in LISTED["crowd"]
+        for engine in both(
+            Engine(OURS, f"Doomtrooper, {cards} cards", CROWD, "crowded", (str(cards),), Path(sys.executable))
+        )
+    ]

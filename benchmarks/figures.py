@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from statistics import median
 from typing import Any
 
@@ -18,6 +18,7 @@ class Row:
     compiled: bool | None  # None: not ours
     runs: Sequence[float]
     loops: Sequence[float]  # turns a second of the plain loop beside each run
+    counts: Mapping[str, float] = field(default_factory=dict)  # what the runner counted, the same in every round
 
     @property
     def middle(self) -> float:
@@ -59,7 +60,8 @@ class Row:
 
 def row_of(saved: dict[str, Any]) -> Row:
     """A row back from a file."""
-    return Row(*(saved[key] for key in ("engine", "game", "way", "compiled", "runs", "loops")))
+    fields = {key: saved[key] for key in ("engine", "game", "way", "compiled", "runs", "loops")}
+    return Row(**fields, counts=saved.get("counts", {}))
 
 
 def ratio(ours: Row, other: Row) -> float:

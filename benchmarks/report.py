@@ -18,8 +18,10 @@ from benchmarks.plot import Bar, Panel, figure, picture
 
 DOCS = ROOT / "docs"
 PAGE = DOCS / "benchmarks.md"
-FILES = {"peers": "benchmarks", "growth": "growth"}  # part → its data and picture in docs
+FILES = {"peers": "benchmarks", "growth": "growth", "crowd": "crowd"}  # part → its data and picture in docs
 KIB = 1024
+MICRO = 1e6
+CORES = ("compiled", "interpreted")
 Saved = dict[str, Any]
 
 
@@ -102,6 +104,60 @@ def weights(rows: Sequence[Row]) -> str:
     )
 
 
+def of_core(rows: Sequence[Row], core: str) -> list[Row]:
+    """The rows of one core, those with the fewest cards in play first."""
+    return sorted((row for row in rows if row.kind == core), key=lambda row: row.counts["cards"])
+
+
+def growths(rows: Sequence[Row]) -> list[Saved]:
+    """How many times as much a decision, and an option, costs with the most cards in play as with the fewest."""
+    out = []
+    for core in CORES:
+        if found := of_core(rows, core):
+            few, many = found[0], found[-1]
+            times = ratio(few, many)
+            out.append({
+                "core": core,
+                "from": few.counts["cards"],
+                "to": many.counts["cards"],
+                "decision": round(times, 3),
+                "option": round(times * few.counts["options"] / many.counts["options"], 3),
+            })  # fmt: skip
+    return out
+
+
+def growth_lines(rows: Sequence[Row]) -> str:
+    """The same in words."""
+    return "\n".join(
+        f"- {grown['core']}: with {grown['to']} cards in play a decision costs {grown['decision']:.2f} times what it "
+        f"costs with {grown['from']}, an option {grown['option']:.2f} times."
+        for grown in growths(rows)
+    )
+
+
+def costs(rows: Sequence[Row]) -> str:
+    """What a decision and an option cost by the cards in play."""
+    head = (
+        "cards in play",
+        "core",
+        "µs a decision",
+        "least",
+        "most",
+        "options a decision",
+        "µs an option",
+        "to fewest",
+    )
+    lines = []
+    for core in CORES:
+        found = of_core(rows, core)
+        for row in found:
+            cards, options = row.counts["cards"], row.counts["options"]
+            micros = [figure(MICRO / speed) for speed in (row.middle, row.high, row.low)]
+            each = figure(MICRO / row.middle / options)
+            lines.append((f"{cards}", core, *micros, f"{options:.1f}", each, f"{ratio(found[0], row):.2f}"))
+    return table(head, lines)
+
+
 def rows_in(saved: Saved, key: str = "rows") -> list[Row]:
     """The rows of a file."""
     return [row_of(row) for row in saved[key]]
@@ -116,6 +172,8 @@ def words(part: str, saved: Saved) -> str:
     rows = rows_in(saved)
     if part == "peers":
         return "\n\n".join((how, speeds(rows), ratio_table(rows), shares(rows)))
+    if part == "crowd":
+        return "\n\n".join((how, growth_lines(rows), costs(rows)))
     return "\n\n".join((how, speeds(rows), weights(rows_in(saved, "memory"))))
 
 
@@ -125,6 +183,27 @@ def bar(row: Row, label: str, unit: float = 1) -> Bar:
     return Bar(label, row.middle / unit, row.low / unit, row.high / unit, kind)
 
 
+def crowd_panels(rows: Sequence[Row]) -> list[Panel]:
+    """How the cost of a decision grows with the cards in play, and what it and an option cost, by core."""
+    grown = []
+    for core in CORES:
+        found = of_core(rows, core)
+        for row in found:
+            rounds = [few / here for few, here in zip(found[0].per_loop, row.per_loop, strict=True)]
+            label = f"{row.counts['cards']} cards in play"
+            grown.append(Bar(label, ratio(found[0], row), min(rounds), max(rounds), f"{OURS}, {core}"))
+    panels = [Panel("Cost of a decision to that with the fewest cards", grown)]
+    for core in CORES:
+        for each in ("decision", "option"):
+            bars = []
+            for row in of_core(rows, core):
+                share = MICRO / (row.counts["options"] if each == "option" else 1)
+                label = f"{row.counts['cards']} cards in play"
+                bars.append(Bar(label, share / row.middle, share / row.high, share / row.low, f"{OURS}, {core}"))
+            panels.append(Panel(f"µs for each {each}, {core}", bars))
+    return panels
+
+
 def drawn(part: str, saved: Saved) -> str:
     """The picture of a part."""
     rows = rows_in(saved)
@@ -132,6 +211,8 @@ def drawn(part: str, saved: Saved) -> str:
         memory = [bar(row, row.game, KIB) for row in rows_in(saved, "memory")]
         speed = [bar(row, row.game) for row in rows]
         return picture([Panel("Decisions a second, one core", speed), Panel("KiB of memory a live position", memory)])
+    if part == "crowd":
+        return picture(crowd_panels(rows))
     fastest_first = sorted(rows, key=lambda row: -row.middle)
     speed = [bar(r, f"{r.game if r.engine == OURS else f'{r.engine} {r.game}'}, {r.way}") for r in fastest_first]
     return picture([Panel("Decisions a second, one core, logarithmic scale", speed, logarithmic=True)])

@@ -84,6 +84,7 @@ def measured(engines: Sequence[Engine], rounds: int, seconds: float) -> list[Row
             kinds[engine],
             [round(answer["value"]) for answer in answers],
             [round(answer["loops"]) for answer in answers if "loops" in answer],
+            answers[0].get("counts", {}),
         )
         for engine, answers in runs.items()
     ]

@@ -18,9 +18,9 @@ FOLDER = Path(__file__).parent / "golden"
 
 
 def card_texts(game: Game, lang: str) -> str:
-    """A line for every card of a game."""
+    """A line for every card of a game that can be played."""
     rows = game.card_rows(game.read_cards(None), lang)
-    return "".join(f"{row['name']}: {row['text']}\n" for row in rows)
+    return "".join(f"{row['name']}: {row['text']}\n" for row in rows if row.get("executable", True))
 
 
 def transcript(game: Game, variant: str, seats: int, lang: str) -> str:

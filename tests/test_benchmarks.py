@@ -15,13 +15,18 @@ import pytest
 
 import grognard
 from benchmarks import report
-from benchmarks.engines import LISTED, LOOP, OURS, Engine, LeftOut, by_seats, environment, our_engine
+from benchmarks.engines import CROWD, LISTED, LOOP, OURS, Engine, LeftOut, by_cards, by_seats, environment, our_engine
 from benchmarks.figures import Row, ratio, row_of
 from benchmarks.plot import Bar, Panel, figure, picture, scale, ticks
 from benchmarks.rounds import measured, run
+from benchmarks.runners.crowded import DECISIONS, counted, crowded
+from grognard.core.playout import play_out
+from grognard.core.rng import Lots
 
 RUSH = Row(OURS, "Rush, 4 seats", LOOP, False, [90.0, 120.0, 100.0], [10.0, 10.0, 10.0])
 UNO = Row("RLCard", "uno", "env.step", None, [50.0, 30.0, 25.0], [10.0, 10.0, 5.0])
+FEW = Row(OURS, "Doomtrooper, 10 cards", CROWD, True, [200.0, 100.0], [10.0, 10.0], {"cards": 10, "options": 5.0})
+MANY = Row(OURS, "Doomtrooper, 60 cards", CROWD, True, [100.0, 50.0], [10.0, 10.0], {"cards": 60, "options": 20.0})
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -96,6 +101,51 @@ def test_a_picture_is_sound_and_has_a_bar_for_every_row() -> None:
     ]
 
 
+def test_growth_is_told_for_a_decision_and_for_an_option() -> None:
+    assert row_of(json.loads(json.dumps(MANY.json()))) == MANY
+    slow = replace(MANY, compiled=False)
+    assert report.growths([MANY, FEW, slow]) == [
+        {"core": "compiled", "from": 10, "to": 60, "decision": 2.0, "option": 0.5},
+        {"core": "interpreted", "from": 60, "to": 60, "decision": 1.0, "option": 1.0},
+    ]
+    assert "with 60 cards in play a decision costs 2.00 times what it costs with 10" in report.growth_lines([FEW, MANY])
+
+
+def test_growth_and_costs_are_drawn_by_cards_and_core() -> None:
+    grown, *panels = report.crowd_panels([MANY, FEW])
+    assert [(bar.label, bar.value) for bar in grown.bars] == [("10 cards in play", 1.0), ("60 cards in play", 2.0)]
+    assert [[bar.label for bar in panel.bars] for panel in panels] == [
+        ["10 cards in play", "60 cards in play"],
+        ["10 cards in play", "60 cards in play"],
+        [],
+        [],
+    ]
+    few, many = panels[0].bars
+    assert isclose(many.value / few.value, 2)
+    assert few.low <= few.value <= few.high
+    assert isclose(panels[1].bars[1].value, many.value / 20)
+
+
+@pytest.mark.parametrize("cards", LISTED["crowd"])
+def test_a_crowded_table_has_so_many_cards_and_the_same_hands_as_others(cards: int) -> None:
+    table = crowded(cards, 3).table
+    assert table.asked == "act"
+    assert sum(len(row) for row in table.attached) + len(table.slots) == cards
+    assert all(abs(2 * len(warriors) - cards // 2) <= 1 for warriors in table.warriors)
+    assert table.hand == crowded(LISTED["crowd"][0], 3).table.hand
+    assert table.dump() == crowded(cards, 3).table.dump()
+
+
+def test_play_from_a_crowded_table_is_the_play_that_was_counted() -> None:
+    start = crowded(LISTED["crowd"][0], 1)
+    decisions, options, _ = counted(start)
+    assert 0 < decisions <= DECISIONS
+    assert options >= decisions
+    before = start.table.dump()
+    assert play_out(start.table.copy(), Lots(start.seed), DECISIONS) == decisions
+    assert start.table.dump() == before
+
+
 @pytest.mark.parametrize("peer", LISTED["peers"], ids=lambda peer: str(peer["name"]))
 def test_peers_are_pinned_and_have_a_runner(peer: dict[str, list[str]]) -> None:
     assert all(package.count("==") == 1 and "*" not in package for package in peer["packages"])
@@ -114,6 +164,13 @@ def test_our_runner_answers_with_its_core() -> None:
     assert answer["value"] > 0
     assert answer["loops"] > 0
     assert answer["compiled"] is False
+
+
+def test_the_runner_of_crowded_tables_tells_what_it_counted() -> None:
+    row = measured(by_cards()[:1], 1, 0.01)[0]
+    assert row.middle > 0
+    assert row.counts["cards"] == LISTED["crowd"][0]
+    assert row.counts["options"] > 1
 
 
 def test_an_engine_that_fails_is_left_out_with_one_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -157,3 +214,8 @@ def test_the_documentation_shows_the_figures_beside_it(part: str) -> None:
 def test_the_ratios_kept_are_those_of_the_rows_kept() -> None:
     saved = json.loads((report.DOCS / "benchmarks.json").read_text("utf-8"))
     assert saved["ratios"] == report.ratios(report.rows_in(saved))
+
+
+def test_the_growth_kept_is_that_of_the_rows_kept() -> None:
+    saved = json.loads((report.DOCS / "crowd.json").read_text("utf-8"))
+    assert saved["growth"] == report.growths(report.rows_in(saved))

@@ -17,6 +17,12 @@ def is_compiled() -> bool:
     return not agenda.__file__.endswith(".py")
 
 
+def playout_rate(game: grognard.Game, variant: str, seats: int, seeds: count[int], seconds: float) -> float:
+    """Decisions a second as `grognard bench` plays."""
+    decisions, _, elapsed = playouts(game, variant, seats, seeds, seconds)
+    return decisions / elapsed
+
+
 def public_loop(game: grognard.Game, variant: str, seats: int, seeds: count[int]) -> int:
     """One game as the bot of a user would drive it."""
     state = game.new(variant, seats, next(seeds), fast=True)
@@ -32,7 +38,7 @@ def main() -> None:
     name, variant, seats, way = arguments()
     game = grognard.load(name)
     if way == "grognard bench":
-        rate: Rate = partial(playouts, game, variant, int(seats))
+        rate: Rate = partial(playout_rate, game, variant, int(seats), count(1))
     else:
         rate = rate_of(partial(public_loop, game, variant, int(seats), count(1)))
     measure(rate, compiled=is_compiled())

@@ -134,9 +134,11 @@ def test_replay(run: Run, tmp_path: Path) -> None:
 def test_bench(run: Run) -> None:
     figures = run("bench", "rush", "--seconds", 0.05, "--json").json()
     assert figures["decisions_per_second"] > 0
+    assert figures["games_per_second"] > 0
     assert figures["copies_per_second"] > 0
     assert figures["compiled"] is False or figures["compiled"] is True
-    assert "decisions a second" in run("bench", "rush", "--seats", 2, "--seconds", 0.05).out
+    assert "games a second" in run("bench", "rush", "--seats", 2, "--seconds", 0.05).out
+    assert "doomtrooper tournament, 2 seats" in run("bench", "doomtrooper", "--seconds", 0.05).out
 
 
 def bad_files(folder: Path) -> None:

@@ -20,27 +20,34 @@ class Greedy:
         self.left = 0
 
     def choose(self, eyes: Eyes) -> int:
-        options = eyes.options
-        if len(options) == 1:
-            return options[0]
+        if len(eyes.options) == 1:
+            return eyes.options[0]
         world = eyes.imagine(self.lots.below(1 << 30))
         world.playout(self.lots.below(1 << 30))
+        options = self.game.considered(world, eyes.seat, False)
         self.left = LEAVES
         best, answer = float("-inf"), options[0]
-        for option in options:
-            worth = self.after(world, option, eyes.seat)
-            if worth > best:
-                best, answer = worth, option
+        if len(options) > 1:
+            for option in options:
+                worth = self.after(world, option, eyes.seat)
+                if worth > best:
+                    best, answer = worth, option
         return answer
 
     def after(self, world: Any, option: int, seat: int) -> float:
         """How the world looks to the seat once the play that the option belongs to is over."""
         copy = world.copy()
         copy.apply(option)
-        # Others' answers in the middle of a play are taken as they come.
-        while copy.options and copy.seat != seat and copy.depth() > 1:
-            copy.apply(copy.options[self.lots.below(len(copy.options))])
-        if copy.options and copy.seat == seat and copy.depth() > 1 and self.left > 0:
-            return max(self.after(copy, more, seat) for more in copy.options)
+        while copy.options and copy.depth() > 1:
+            options = self.game.considered(copy, seat, True)
+            if copy.seat != seat:
+                # Others' answers in the middle of a play are taken as they come.
+                copy.apply(options[self.lots.below(len(options))])
+            elif self.left <= 0:
+                break
+            elif len(options) == 1:
+                copy.apply(options[0])
+            else:
+                return max(self.after(copy, more, seat) for more in options)
         self.left -= 1
         return self.game.value(copy.view(seat))

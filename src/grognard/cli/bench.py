@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gc
 import time
+from collections.abc import Iterator
+from itertools import count
 from random import Random
 from statistics import harmonic_mean, median
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -28,33 +30,30 @@ def reference() -> float:
     return 200_000 / (time.process_time() - start)
 
 
-def playouts(game: Game, variant: str, seats: int, seconds: float) -> float:
-    """Decisions a second in random playouts: dealing, legal options, answers; events off."""
-    decisions = 0
+def playouts(game: Game, variant: str, seats: int, seeds: Iterator[int], seconds: float) -> tuple[int, int, float]:
+    """Decisions, games and seconds of random playouts: dealing, legal options, answers; events off."""
+    decisions = games = 0
     lots = Lots(seats)
-    seed = 1
     start = time.process_time()
     elapsed = 0.0
     while elapsed < seconds:
-        decisions += play_out(game.new(variant, seats, seed, None, None, True), lots)
-        seed += 1
+        decisions += play_out(game.new(variant, seats, next(seeds), None, None, True), lots)
+        games += 1
         elapsed = time.process_time() - start
-    return decisions / elapsed
+    return decisions, games, elapsed
 
 
-def bot_loop(game: Game, variant: str, seats: int, seconds: float) -> float:
+def bot_loop(game: Game, variant: str, seats: int, seeds: Iterator[int], seconds: float) -> float:
     """Decisions a second when every answer is chosen in Python, as a bot does through the public interface."""
     decisions = 0
-    seed = 1
     random = Random(1).random
     start = time.process_time()
     elapsed = 0.0
     while elapsed < seconds:
-        state = game.new(variant, seats, seed, None, None, True)
+        state = game.new(variant, seats, next(seeds), None, None, True)
         while options := state.options:
             state.apply(options[int(random() * len(options))])
             decisions += 1
-        seed += 1
         elapsed = time.process_time() - start
     return decisions / elapsed
 
@@ -79,9 +78,21 @@ def copies(game: Game, variant: str, seats: int, seconds: float) -> float:
     return done / elapsed
 
 
-def measure_slice(game: Game, variant: str, seats: int, seconds: float) -> tuple[float, float, float]:
-    """Turns of a plain loop, decisions of playouts and of a bot's loop a second."""
-    return reference(), playouts(game, variant, seats, seconds), bot_loop(game, variant, seats, seconds)
+class Slice(NamedTuple):
+    """What one slice of a run found."""
+
+    loops: float  # turns of a plain loop a second
+    decisions: int  # of playouts
+    games: int
+    seconds: float  # that the playouts took
+    bot: float  # decisions of a bot's loop a second
+
+
+def measure_slice(game: Game, variant: str, seats: int, seeds: Iterator[int], seconds: float) -> Slice:
+    """A plain loop, playouts and a bot's loop, one after the other."""
+    loops = reference()
+    played = playouts(game, variant, seats, seeds, seconds)
+    return Slice(loops, *played, bot_loop(game, variant, seats, seeds, seconds))
 
 
 def bench(
@@ -94,20 +105,24 @@ def bench(
     """Measure decisions and copies a second."""
     engine, variant = common.open_game(game, variant)
     counts = engine.seat_counts(variant)
-    seats = seats or (4 if 4 in counts else counts[-1])
+    seats = seats or (engine.usual_seats if engine.usual_seats in counts else counts[-1])
     engine.check(variant, seats)
     if seconds <= 0:
         raise Oops(f"--seconds is {seconds}; expected more than 0")
     gc.disable()  # as timeit does; states hold no cycles, so nothing piles up
+    seeds = count(1)  # never the same game twice: a slice may have time for a few only
     loops: list[float] = []
     runs: list[float] = []
+    games: list[float] = []
     bots: list[float] = []
     for _ in range(5):
         # in slices, one after another, so that a noisy moment hits all alike and their ratios hold
-        slices = [measure_slice(engine, variant, seats, seconds / SLICES) for _ in range(SLICES)]
-        loops.append(harmonic_mean([loop for loop, _, _ in slices]))
-        runs.append(harmonic_mean([run for _, run, _ in slices]))
-        bots.append(harmonic_mean([bot for _, _, bot in slices]))
+        slices = [measure_slice(engine, variant, seats, seeds, seconds / SLICES) for _ in range(SLICES)]
+        loops.append(harmonic_mean([part.loops for part in slices]))
+        spent = sum(part.seconds for part in slices)
+        runs.append(sum(part.decisions for part in slices) / spent)
+        games.append(sum(part.games for part in slices) / spent)
+        bots.append(harmonic_mean([part.bot for part in slices]))
     per_loop = median(1e6 * run / loop for run, loop in zip(runs, loops, strict=True))
     share = median(bot / run for run, bot in zip(runs, bots, strict=True))
     copied = [copies(engine, variant, seats, seconds / 5) for _ in range(5)]
@@ -119,6 +134,7 @@ def bench(
             "variant": variant,
             "seats": seats,
             "decisions_per_second": round(median(runs)),
+            "games_per_second": round(median(games), 1),
             "copies_per_second": round(median(copied)),
             "compiled": compiled,
             "bot_loop_decisions_per_second": round(median(bots)),
@@ -131,6 +147,7 @@ def bench(
     how = "compiled" if compiled else f"interpreted ({grognard.WHY_INTERPRETED})"
     print(f"{game} {variant}, {seats} seats, {how}, one core")
     print(f"  {median(runs):12,.0f} decisions a second ({min(runs):,.0f} to {max(runs):,.0f} in five runs)")
-    print(f"  {median(bots):12,.0f} of them with a bot in Python that chooses ({share:.0%})")
+    print(f"  {median(games):12,.0f} games a second")
+    print(f"  {median(bots):12,.0f} decisions a second with a bot in Python that chooses ({share:.0%})")
     print(f"  {per_loop:12,.0f} decisions a million turns of a plain loop ({median(loops) / 1e6:.1f} million a second)")
     print(f"  {median(copied):12,.0f} copies a second ({1e6 / median(copied):.2f} µs each)")

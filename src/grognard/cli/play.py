@@ -24,6 +24,8 @@ from grognard.cli.reference import rule_named, rule_text
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Oops
 from grognard.core.match import Match, load_match
+from grognard.core.policy import FOR, Policy
+from grognard.core.policy import parse as parse_policy
 from grognard.core.rng import commitment
 from grognard.text.lang import unaccented
 
@@ -62,6 +64,10 @@ class Terminal:
         self.people = [seat for seat, kind in enumerate(kinds) if not kind]
         self.reader = self.people[0] if self.people else None
         self.told = dict.fromkeys(self.people, len(match.answers))  # how much of the log each has read
+        # When each person is asked in windows, and which answers were passes that the table gave for them
+        written = match.policies if len(match.policies) == len(kinds) else [""] * len(kinds)
+        self.policies = {seat: parse_policy(written[seat], match.game.moments) or Policy() for seat in self.people}
+        self.passes: set[int] = set()
         # What a person plays at a terminal is kept; what comes through a pipe can be piped again
         self.kept = Kept(match.game, loaded) if self.people and sys.stdin.isatty() else None
         self.saved: list[int] | None = None  # the answers of the game as it was last saved
@@ -88,6 +94,9 @@ class Terminal:
             seat = self.match.state.seat
             if seat in self.bots:
                 self.match.play(self.bots[seat].choose(Eyes(self.match.state, seat)))
+            elif not self.is_asked(seat):
+                self.passes.add(len(self.match.answers))
+                self.match.play(self.match.state.options[0])
             elif seat != self.reader and self.is_forced(self.match.state):
                 self.match.play(self.match.state.options[0])  # not worth a hand-over; its owner reads it in the log
             else:
@@ -96,6 +105,23 @@ class Terminal:
                     self.match.play(self.ask(seat))
         self.keep()
         self.finish()
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a person wants to be asked the open question."""
+        state = self.match.state
+        moment = self.match.game.moment(state)
+        return self.policies[seat].asks(moment, state.options, self.is_asked_again(seat, moment))
+
+    def is_asked_again(self, seat: int, moment: str) -> bool:
+        """Whether the person's last answer was to pass at the same moment on the same, with nothing told since."""
+        for at in range(len(self.match.answers) - 1, -1, -1):
+            if self.match.events[at]:
+                return False
+            if self.match.seats_answering[at] == seat:
+                before = self.match.before(at)
+                same = self.match.game.moment(before) == moment and before.options == self.match.state.options
+                return same and self.match.answers[at] == before.options[0]
+        return False
 
     def finish(self) -> None:
         """The last of the log and the result."""
@@ -181,14 +207,18 @@ class Terminal:
             return int(state.options[0])
         self.show_question(seat)
         while True:
-            line = self.read_line(f"{self.say('choose')} > ").strip()
-            answer = self.answer(seat, line) if line else None
+            is_window = bool(self.match.game.moment(state))
+            line = self.read_line(f"{self.say('choose_or_pass' if is_window else 'choose')} > ").strip()
+            answer = self.answer(seat, line) if line else int(state.options[0]) if is_window else None
             if answer is not None:
                 return answer
+            if not self.is_asked(seat):  # the policy was just changed
+                return int(self.match.state.options[0])
 
     def is_forced(self, state: Any) -> bool:
         """A question in the middle of a play with one answer only is not worth a key."""
-        return len(state.options) == 1 and state.asked not in self.page.ALWAYS_ASKED
+        asks = state.asked in self.page.ALWAYS_ASKED or self.match.game.moment(state)
+        return len(state.options) == 1 and not asks
 
     def options(self) -> list[int]:
         """The options as they are numbered on the screen."""
@@ -214,10 +244,12 @@ class Terminal:
         return self.match.game.spell(action, self.match.cards)
 
     def show_group(self, number: int, head: str, actions: list[int]) -> None:
-        """Options that differ in their last word only, side by side below what they have in common."""
-        words = [self.spelled(action).rpartition(" ") for action in actions]
-        self.show_option("     ", head, f"[{words[0][0]} …]")
-        items = [f"{k:3}  {last.upper():5}" for k, (_, _, last) in enumerate(words, start=number)]
+        """Options that differ in one word only, side by side below what they have in common."""
+        spelled = [self.spelled(action) for action in actions]
+        own = [self.page.own_words(words) for words in spelled]
+        self.show_option("     ", head, f"[{spelled[0][: -len(own[0])]}…]")
+        width = max(5, *map(len, own))
+        items = [f"{k:3}  {words:{width}}" for k, words in enumerate(own, start=number)]
         row = max(self.console.width, 20) // len(items[0])
         for start in range(0, len(items), row):
             self.console.print(Text("".join(items[start : start + row]).rstrip()))
@@ -271,7 +303,7 @@ class Terminal:
         for command, known in self.words.COMMANDS.items():
             for name in (command, unaccented(known)):
                 if unaccented(word) == name or (command == "save" and unaccented(word) == f"{name}!"):
-                    return str(command)
+                    return str(command) if command != "policy" or self.match.game.moments else None
         return SHORTHAND.get(word)
 
     def action_meant(self, line: str) -> int | None:
@@ -316,13 +348,14 @@ class Terminal:
         """Take a person's last answer back, over those of bots, but never over another person's."""
         for at in range(len(self.match.answers) - 1, -1, -1):
             who = self.match.seats_answering[at]
-            if who not in self.people or self.is_forced(self.match.before(at)):
+            if who not in self.people or at in self.passes or self.is_forced(self.match.before(at)):
                 continue
             if who != seat:
                 self.console.print(self.say("undo_stops", name=self.names[who]))
                 return False
             words = self.match.game.spell(self.match.answers[at], self.match.cards)
             self.match.undo(at)
+            self.passes = {n for n in self.passes if n < at}
             self.told = {person: min(read, at) for person, read in self.told.items()}
             self.console.print(self.say("undone", action=words))
             return True
@@ -346,6 +379,39 @@ class Terminal:
             said = f"{self.tongue.card(card)}: {self.tongue.card_text(card)}"
         self.console.print(said, markup=False, highlight=False, width=80)
 
+    def do_policy(self, seat: int, rest: str) -> None:
+        """When the person is asked in windows; with words, from now on."""
+        policy = parse_policy(" ".join(map(self.policy_word, rest.split())), self.match.game.moments)
+        if policy is None:
+            if rest:
+                self.console.print(self.say("no_policy", words=rest), markup=False)
+            self.explain_policies()
+        else:
+            self.policies[seat] = policy
+            spelled = [self.policies[s].spell() if s in self.policies else "" for s in range(self.match.seats)]
+            self.match.policies = spelled
+        now = self.policies[seat]
+        chosen = ", ".join(self.words.MOMENTS[moment] for moment in now.moments)
+        self.console.print(self.say("policy_now", policy=self.say(f"policy.{now.mode}", moments=chosen)), markup=False)
+
+    def explain_policies(self) -> None:
+        """What can be said after `policy`."""
+        command, words = self.words.COMMANDS["policy"], self.words.POLICIES
+        moments = [f"{word} ({self.say(f'moment.{name}')})" for name, word in self.words.MOMENTS.items()]
+        rows = [
+            (f"{command} {word}{' …' if mode == FOR else ''}", self.say(f"policy.{mode}", moments=", ".join(moments)))
+            for mode, word in words.items()
+        ]
+        self.show_rows(rows)
+
+    def policy_word(self, word: str) -> str:
+        """A word of a policy in English, from the player's language."""
+        for words in (self.words.POLICIES, self.words.MOMENTS):
+            for english, own in words.items():
+                if unaccented(word.strip(",")) == unaccented(own):
+                    return str(english)
+        return word.strip(",").lower()
+
     def do_log(self, seat: int, rest: str) -> None:
         """Everything that has happened."""
         for line in self.lines([event for batch in self.match.events for event in batch], seat):
@@ -353,7 +419,7 @@ class Terminal:
 
     def do_table(self, seat: int, rest: str) -> None:
         """The table and the question again."""
-        self.page.draw(self.match.state.view(seat), self.tongue, self.console)
+        self.page.draw(self.match.state.view(seat), self.tongue, self.console, whole=True)
         self.show_question(seat)
 
     def save_as(self, name: str, is_forced: bool) -> None:
@@ -403,14 +469,18 @@ class Terminal:
     def do_help(self, seat: int, rest: str) -> None:
         """What can be typed."""
         rows = [(self.say("help.numbers"), self.say("help.numbers_text"))]
-        wants = {"why": "action", "rules": "number", "card": "name", "save": "file"}
+        wants = {"why": "action", "rules": "number", "card": "name", "save": "file", "policy": "when"}
         for command, word in self.words.COMMANDS.items():
-            if command != "help":
+            if command != "help" and (command != "policy" or self.match.game.moments):
                 with_what = f" {self.say('help.' + wants[command])}" if command in wants else ""
                 rows.append((word + with_what, self.say(f"help.{command}")))
+        self.show_rows(rows)
+
+    def show_rows(self, rows: list[tuple[str, str]]) -> None:
+        """What can be typed on the left, what it does on the right."""
         width = max(len(left) for left, _ in rows) + 2
         for left, right in rows:
-            body = textwrap.fill(right, 78 - width, subsequent_indent=" " * (width + 2))
+            body = f"\n{' ' * (width + 2)}".join(textwrap.wrap(right, 78 - width))
             self.console.print(f"  {left:{width}}{body}", markup=False, highlight=False)
 
     def do_quit(self, seat: int, rest: str) -> None:

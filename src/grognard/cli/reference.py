@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Final
 
 import typer
 
 import grognard
-from grognard.cli import citations, common
+from grognard.cli import audit, citations, common
 from grognard.core.game import Game, Json, Oops, Rule, slip
 from grognard.text.en import SAYINGS
+
+AUDITED: Final = "doomtrooper"  # the game whose cards have wordings of their own
 
 
 def games(json: common.AsJson = False) -> None:
@@ -100,13 +103,25 @@ def rules(
 
 
 def cards(
-    game: common.GameName,
+    game: Annotated[str, typer.Argument(metavar="GAME|audit", help="Which game; or `audit`, see --wording.")],
+    audited: Annotated[str, typer.Argument(metavar="[GAME]", help="Whose texts to audit.")] = AUDITED,
+    wording: Annotated[
+        Path | None, typer.Option(help="With audit: lines of JSON, each with a code or name, and a text.")
+    ] = None,
+    full: Annotated[bool, typer.Option("--full", help="With audit: show both texts.")] = False,
     set: Annotated[str, typer.Option("--set", help="Only the cards of one set.")] = "",
     lang: common.Lang = "en",
     cards: common.Cards = None,
     json: common.AsJson = False,
 ) -> None:
-    """Every card with the text said from what it does."""
+    """Every card with the text said from what it does; `cards audit` compares the texts with wordings of your own."""
+    if game == "audit":
+        if wording is None:
+            raise Oops("cards audit compares with a file: say which, as in --wording FILE")
+        audit.show(audited, wording, full, json)
+        return
+    if wording is not None or full:
+        raise Oops(f"--wording and --full are for `cards audit`; expected `cards audit --wording FILE {game}`")
     engine = grognard.load(game)
     rows = engine.card_rows(engine.read_cards(cards), common.language(lang))
     sets = sorted({row["set"] for row in rows})

@@ -102,10 +102,13 @@ class Game(ABC):
     prefix: str  # of its rule numbers
     version: str  # of its rules: a replay is played under the version it was recorded with
     variants: tuple[str, ...]
+    usual_seats: int = 4  # where nobody says how many, as in `bench`
     languages: tuple[str, ...]  # in which its rulebooks, and so its paraphrases, exist
     limit: int  # law 7: every random game ends within so many decisions
     option_values: Mapping[str, tuple[Any, ...]]  # each option with its values, the default first
     exercise: Mapping[str, Any] = MappingProxyType({})  # options under which every card comes up
+    moments: tuple[str, ...] = ()  # the windows of its course, by name (core/policy.py)
+    free_options: tuple[str, ...] = ()  # options with more values than can be listed: the game itself checks them
 
     @abstractmethod
     def seat_counts(self, variant: str) -> Sequence[int]:
@@ -151,6 +154,10 @@ class Game(ABC):
     def tongue(self, lang: str, cards: Any = None, names: Sequence[str] = (), variant: str = "") -> Tongue:
         """The game's sayings in a language, for the players of a table."""
 
+    def moment(self, state: Any) -> str:
+        """Which moment the open question belongs to if it is a window, in which to pass is the first option."""
+        return ""
+
     @abstractmethod
     def probes(self, state: Any) -> Sequence[int]:
         """Actions worth asking `why_not` about in this position: far more than the legal ones."""
@@ -162,6 +169,11 @@ class Game(ABC):
     @abstractmethod
     def value(self, view: Any) -> float:
         """How good a view looks to its seat: the knowledge of the greedy bot."""
+
+    def considered(self, world: Any, seat: int, planning: bool) -> Sequence[int]:
+        """The answers that a bot of this seat thinks about in a world it imagines; `planning` says: further ahead."""
+        options: Sequence[int] = world.options
+        return options
 
     @abstractmethod
     def arrange(self, scenario: Json, cards: Any) -> Any:

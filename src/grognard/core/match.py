@@ -63,6 +63,7 @@ class Match:
         self.cards = game.read_cards(None) if cards is None else cards
         self.state: Any = game.new(variant, seats, self.seed, self.options, self.cards)
         self.seating: list[str] = []  # who sits where, as the table wrote it down: a bot's name, or nothing
+        self.policies: list[str] = []  # when each seat is asked in windows, as the table wrote it down
         self.answers: list[int] = []
         self.seats_answering: list[int] = []
         self.events: list[list[Event]] = []  # what each answer led to
@@ -134,6 +135,7 @@ class Match:
             "cards_digest": self.cards_digest(),
             "commitment": commitment(self.seed),
             "seating": self.seating,
+            **({"policies": self.policies} if self.policies else {}),
         }
 
     def cards_digest(self) -> str:
@@ -196,7 +198,11 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     seating = head.get("seating", [])
     if not isinstance(seating, list) or not all(isinstance(name, str) for name in seating):
         raise Oops(f"seating: expected a list of names, found {seating!r}")
+    policies = head.get("policies", [])
+    if not isinstance(policies, list) or not all(isinstance(words, str) for words in policies):
+        raise Oops(f"policies: expected a list of policies, found {policies!r}")
     match.seating = seating
+    match.policies = policies
     return match
 
 

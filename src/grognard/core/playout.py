@@ -8,11 +8,11 @@ from grognard.core.agenda import Table
 from grognard.core.rng import M32, Lots
 
 
-def play_out(g: Table, lots: Lots) -> int:
-    """Answer every question at random until the game is over; how many answers it took."""
-    answers = 0
+def play_out(g: Table, lots: Lots, most: i64 = -1) -> int:
+    """Answer every question at random until the game is over, or so many of them; how many answers it took."""
+    answers: i64 = 0
     x: i64 = lots.x
-    while True:
+    while answers != most:
         options = g.options
         if not options:
             break

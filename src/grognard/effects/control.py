@@ -21,6 +21,22 @@ class Effect(Node[Any]):
         """Whether it could change anything now."""
         return True
 
+    def favours(self) -> int:
+        """1 if it is good for its target, -1 if it is bad for it, 0 if it is neither."""
+        return 0
+
+    def wounds(self) -> bool:
+        """Whether its target is wounded by it."""
+        return False
+
+    def heals(self) -> bool:
+        """Whether its target is healed by it."""
+        return False
+
+    def could_answer(self, g: Any, seat: int, about: int) -> bool:
+        """Whether it could bring an answer to the card that is announced (DT-247)."""
+        return False
+
     def do(self, g: Any, env: Env) -> None:
         """What it does at once; effects that ask or take several steps override `run` instead."""
         raise AssertionError(f"{self.name} does nothing")
@@ -56,6 +72,48 @@ class Seq(Effect):
         if f.stage + 1 < len(self.steps):
             g.again(f, f.stage + 1, f.env)
         g.push(self.steps[f.stage], f.env)
+
+    def favours(self) -> int:
+        for step in self.steps:
+            if step.favours():
+                return step.favours()
+        return 0
+
+    def wounds(self) -> bool:
+        for step in self.steps:
+            if step.wounds():
+                return True
+        return False
+
+    def heals(self) -> bool:
+        for step in self.steps:
+            if step.heals():
+                return True
+        return False
+
+
+class Each(Effect):
+    """The same for every target chosen."""
+
+    def __init__(self, step: Effect) -> None:
+        self.name = ""
+        self.step = step
+
+    def parts(self) -> list[Effect]:
+        return [self.step]
+
+    def could(self, g: Any, env: Env) -> bool:
+        return self.step.could(g, env)
+
+    def favours(self) -> int:
+        return self.step.favours()
+
+    def wounds(self) -> bool:
+        return self.step.wounds()
+
+    def run(self, g: Any, f: Frame) -> None:
+        for target in reversed(f.env[2:]):
+            g.push(self.step, (f.env[0], f.env[1], target))
 
 
 class Stay(Effect):

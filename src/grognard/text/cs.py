@@ -6,7 +6,13 @@ from typing import Final
 
 COMMANDS: Final = {
     "why": "proč", "undo": "zpět", "rules": "pravidlo", "card": "karta", "log": "průběh", "table": "stůl",
-    "save": "uložit", "help": "pomoc", "quit": "konec",
+    "save": "uložit", "policy": "reakce", "help": "pomoc", "quit": "konec",
+}  # fmt: skip
+
+POLICIES: Final = {"always": "vždy", "useful": "užitečné", "for": "pro", "never": "nikdy"}
+MOMENTS: Final = {
+    "card": "karta", "combat": "souboj", "modifiers": "úpravy", "save": "záchrana", "start": "začátek",
+    "between": "mezitím",
 }  # fmt: skip
 
 YES: Final = ("a", "ano")
@@ -17,6 +23,19 @@ SAYINGS: Final = {
     "human": "Hráč {n}",
     "bot": "Bot {n} ({kind})",
     "choose": "Číslo, akce nebo pomoc",
+    "choose_or_pass": "Číslo, akce nebo pomoc; Enter pasuje",
+    "no_policy": "Volba {words} neexistuje.",
+    "policy_now": "Nyní: {policy}.",
+    "policy.always": "ptát se pokaždé, i když nemáte co zahrát",
+    "policy.useful": "ptát se všude, kde můžete něco zahrát",
+    "policy.for": "ptát se, kde můžete něco zahrát, ale jen v těchto chvílích: {moments}",
+    "policy.never": "nikdy se neptat, stůl pasuje za vás",
+    "moment.card": "byla zahrána karta",
+    "moment.combat": "během souboje",
+    "moment.modifiers": "těsně před vyhodnocením souboje",
+    "moment.save": "bojovník má zemřít",
+    "moment.start": "začíná vaše kolo",
+    "moment.between": "kdykoli jindy",
     "hand_over": "Předejte terminál, hraje {name}. Pokračujte klávesou Enter.",
     "no_such_number": "Možnost {n} tu není; vyberte číslo od 1 do {most}.",
     "no_rule": "{game} nemá pravidlo {number}; pravidla jsou {first} až {last}, výklady {first_ruling} až {last_ruling}",
@@ -48,10 +67,12 @@ SAYINGS: Final = {
     "help.log": "vše, co se dosud stalo",
     "help.table": "znovu ukázat stůl",
     "help.save": "uložit hru do souboru; uložit! přepíše i existující soubor",
+    "help.policy": "kdy se vás ptát na reakci; samotné vypíše, co lze zvolit",
     "help.quit": "odejít",
     "help.action": "AKCE",
     "help.number": "ČÍSLO",
     "help.name": "NÁZEV",
+    "help.when": "KDY",
     "help.file": "SOUBOR",
     "result": "Výsledek",
     "times": "{line} (×{n})",

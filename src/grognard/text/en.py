@@ -7,7 +7,14 @@ from typing import Final
 # What a player may type at a question besides an answer; English words work in every language.
 COMMANDS: Final = {
     "why": "why", "undo": "undo", "rules": "rules", "card": "card", "log": "log", "table": "table", "save": "save",
-    "help": "help", "quit": "quit",
+    "policy": "policy", "help": "help", "quit": "quit",
+}  # fmt: skip
+
+# When a player is asked in windows, and at which moments; English words work in every language.
+POLICIES: Final = {"always": "always", "useful": "useful", "for": "for", "never": "never"}
+MOMENTS: Final = {
+    "card": "card", "combat": "combat", "modifiers": "modifiers", "save": "save", "start": "start",
+    "between": "between",
 }  # fmt: skip
 
 YES: Final = ("y", "yes")
@@ -18,6 +25,19 @@ SAYINGS: Final = {
     "human": "Player {n}",
     "bot": "Bot {n} ({kind})",
     "choose": "Number, action or help",
+    "choose_or_pass": "Number, action or help; Enter passes",
+    "no_policy": "There is no policy {words}.",
+    "policy_now": "Now: {policy}.",
+    "policy.always": "asked in every window, even with nothing to play",
+    "policy.useful": "asked wherever you could play something",
+    "policy.for": "asked where you could play something, at these moments alone: {moments}",
+    "policy.never": "never asked, the table passes for you",
+    "moment.card": "a card was played",
+    "moment.combat": "during a combat",
+    "moment.modifiers": "just before a combat is decided",
+    "moment.save": "a warrior is about to die",
+    "moment.start": "your turn begins",
+    "moment.between": "at any other time",
     "hand_over": "Hand the terminal to {name}, and press Enter.",
     "no_such_number": "There is no option {n}; choose a number from 1 to {most}.",
     "no_rule": "{game} has no rule {number}; expected {first} to {last} or a ruling {first_ruling} to {last_ruling}",
@@ -49,10 +69,12 @@ SAYINGS: Final = {
     "help.log": "everything that has happened",
     "help.table": "show the table again",
     "help.save": "save the game in a file; save! overwrites one that exists",
+    "help.policy": "when you are asked whether to answer; alone, what there is to choose from",
     "help.quit": "leave",
     "help.action": "ACTION",
     "help.number": "NUMBER",
     "help.name": "NAME",
+    "help.when": "WHEN",
     "help.file": "FILE",
     "result": "Result",
     "times": "{line} (×{n})",

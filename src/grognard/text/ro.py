@@ -6,7 +6,13 @@ from typing import Final
 
 COMMANDS: Final = {
     "why": "de-ce", "undo": "înapoi", "rules": "regula", "card": "carte", "log": "jurnal", "table": "masa",
-    "save": "salvați", "help": "ajutor", "quit": "ieșire",
+    "save": "salvați", "policy": "răspunsuri", "help": "ajutor", "quit": "ieșire",
+}  # fmt: skip
+
+POLICIES: Final = {"always": "mereu", "useful": "util", "for": "pentru", "never": "niciodată"}
+MOMENTS: Final = {
+    "card": "carte", "combat": "luptă", "modifiers": "modificări", "save": "salvare", "start": "început",
+    "between": "altfel",
 }  # fmt: skip
 
 YES: Final = ("d", "da")
@@ -17,6 +23,19 @@ SAYINGS: Final = {
     "human": "Jucătorul {n}",
     "bot": "Botul {n} ({kind})",
     "choose": "Număr, acțiune sau ajutor",
+    "choose_or_pass": "Număr, acțiune sau ajutor; Enter înseamnă pas",
+    "no_policy": "Nu există alegerea {words}.",
+    "policy_now": "Acum: {policy}.",
+    "policy.always": "întrebat de fiecare dată, chiar dacă nu aveți ce juca",
+    "policy.useful": "întrebat oriunde ați putea juca ceva",
+    "policy.for": "întrebat unde ați putea juca ceva, doar în aceste momente: {moments}",
+    "policy.never": "niciodată întrebat, masa spune pas în locul dvs.",
+    "moment.card": "s-a jucat o carte",
+    "moment.combat": "în timpul unei lupte",
+    "moment.modifiers": "chiar înainte ca lupta să fie decisă",
+    "moment.save": "un războinic urmează să moară",
+    "moment.start": "începe tura dvs.",
+    "moment.between": "în orice alt moment",
     "hand_over": "Dați terminalul mai departe: joacă {name}. Continuați cu Enter.",
     "no_such_number": "Nu există opțiunea {n}; alegeți un număr de la 1 la {most}.",
     "no_rule": "{game} nu are regula {number}; regulile sunt de la {first} la {last}, interpretările de la {first_ruling} la {last_ruling}",
@@ -48,10 +67,12 @@ SAYINGS: Final = {
     "help.log": "tot ce s-a întâmplat",
     "help.table": "arată din nou masa",
     "help.save": "salvați partida într-un fișier; salvați! suprascrie și un fișier existent",
+    "help.policy": "când sunteți întrebat dacă răspundeți; singur, arată din ce se poate alege",
     "help.quit": "ieșiți",
     "help.action": "ACȚIUNE",
     "help.number": "NUMĂR",
     "help.name": "NUME",
+    "help.when": "CÂND",
     "help.file": "FIȘIER",
     "result": "Rezultat",
     "times": "{line} (×{n})",

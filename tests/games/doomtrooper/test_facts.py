@@ -52,12 +52,13 @@ KINDS = listed(
     pretorian-stalker rams-air-cavalry sacred-warrior samurai sea-lion shadow-walker shogun soldat templar trencher
     valkyrie venusian-ranger zenithian-soulslayer"""
 )
+TITLED = listed("horde-trooper lutheran-disciple schwerwaffe-soldat templar-legionnaire")  # one card each
 RANKS = listed(
     """apostle captain cardinal commander corporate-leader cultist freelancer heretic island-team legionnaire nepharite
     never-fights outpost-only patriarch personality prophet sergeant skull-seeker standard-bearer"""
 )
 KEYWORDS = {
-    "warrior": KINDS | RANKS | FOLLOWERS | {"vehicle", "airship", "tank", "beast", "fortification"},
+    "warrior": KINDS | TITLED | RANKS | FOLLOWERS | {"vehicle", "airship", "tank", "beast", "fortification"},
     "equipment": WEAPONS | GUNS | VEHICLES | {"armor", "artillery", "poison", "fortification"},
     "relic": {"weapon-fight", "armor", "key-code-skull"},
     "art": ASPECTS | {"combat-spell", "personal-combat-spell"},

@@ -28,6 +28,7 @@ from grognard.text.lang import FILLER, places, sentence
 WORDS: dict[str, Any] = {lang: import_module(f"grognard.games.doomtrooper.text.{lang}") for lang in LANGUAGES}
 ENGLISH: dict[str, str] = WORDS["en"].SAYINGS
 RULES = compiled.PACKAGE / "games" / "doomtrooper"
+TABLE = compiled.PACKAGE / "cli" / "tables" / "doomtrooper.py"
 CARDS = catalogue()
 MUSTERED = CARDS.index["01008"]
 EVENTS = {name: number for name, number in vars(told).items() if name.isupper()}
@@ -89,7 +90,7 @@ def test_every_question_verb_event_and_refusal_has_its_saying() -> None:
 
 
 def test_nothing_is_said_that_nobody_asks_for() -> None:
-    code = (RULES / "text" / "tongue.py").read_text("utf-8")
+    code = "".join(path.read_text("utf-8") for path in (RULES / "text" / "tongue.py", TABLE))
     used = {f"event.{key}" for key, _ in EVENT_FACTS.values()} | {f"do.{word}" for word in verbs.WORDS}
     used |= {f"{kind}.{ask}" for kind in ("ask", "wait") for ask in asked_words()} | {"label.you"}
     used |= {f"why.{why}" for _, why in refusals.REFUSALS.values()}

@@ -69,6 +69,11 @@ def head(action: int, state: Any, tongue: BattlegroundsTongue) -> str:
     return fill(tongue.sayings[f"do.{verbs.WORDS[verb]}"], {"field": "…"}) if verb in verbs.WITH_FIELD else ""
 
 
+def own_words(spelled: str) -> str:
+    """The field of an option that stands beside others."""
+    return spelled.rpartition(" ")[2].upper()
+
+
 def lies(view: View, tongue: BattlegroundsTongue, field: int) -> str:
     """What lies on a field, in at most six letters; an apostrophe marks an icon."""
     kind = view.ground[field]
@@ -224,9 +229,9 @@ def described(view: View, tongue: BattlegroundsTongue, tank: int) -> str:
     return f" ({moves} / {shoots}{'; ' + more if more else ''})"
 
 
-def draw(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
-    """Everything a seat sees."""
-    if view.asked in BOARD_ALONE:
+def draw(view: View, tongue: BattlegroundsTongue, console: Console, whole: bool = False) -> None:
+    """Everything a seat sees; in the middle of a turn the board alone, unless the whole is wanted."""
+    if view.asked in BOARD_ALONE and not whole:
         draw_board(view, tongue, console)
         return
     console.rule(Text(tongue.label("round", n=view.round), "bold"), style="dim")

@@ -41,6 +41,11 @@ def head(action: int, state: Any, tongue: RushTongue) -> str:
     return ""
 
 
+def own_words(spelled: str) -> str:
+    """What is its own about an option that stands beside others; none do."""
+    return spelled
+
+
 def styled(tongue: RushTongue, card: int) -> Text:
     """A card's name in its nation's colour."""
     nation = tongue.cards.nation[card]
@@ -114,7 +119,7 @@ def pile(tongue: RushTongue, cards: list[int]) -> str:
     return ", ".join(tongue.card(card) + (f" ×{n}" if n > 1 else "") for card, n in sorted(counts.items())) or "–"
 
 
-def draw(view: RushView, tongue: RushTongue, console: Console) -> None:
+def draw(view: RushView, tongue: RushTongue, console: Console, whole: bool = False) -> None:
     """Everything a seat sees."""
     head = tongue.label("round", n=view.round) + (f" · {tongue.label('last_round')}" if view.ending else "")
     console.rule(Text(head, "bold"), style="dim")

@@ -6,21 +6,61 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from grognard.games.doomtrooper.plays import Act, Muster, Play
-from grognard.games.doomtrooper.statics import Aura, Becomes, Keeps, Static
+from grognard.games.doomtrooper.plays import (
+    HEALS,
+    IF_OPENED,
+    IN_AREA,
+    ON_TARGET,
+    SHIELDS,
+    Act,
+    Muster,
+    Opens,
+    Play,
+    When,
+)
+from grognard.games.doomtrooper.select import ALWAYS, HOLDS
+from grognard.games.doomtrooper.statics import (
+    BARES_FOE,
+    Aura,
+    Becomes,
+    GainsOfFoe,
+    Keeps,
+    Lends,
+    Levels,
+    OutOfPlay,
+    Rebases,
+    Static,
+    Weakens,
+)
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     AFTER_ANNIHILATED,
     AFTER_DISCARDED,
     AFTER_STAYS,
+    BEAST,
     DASH,
+    EQUIPMENT,
+    KI,
+    RELIC,
     SIDES,
+    SYMMETRY,
     TRAITS,
     TYPES,
     WARRIOR,
     WEAPON_FIGHT,
     WEAPON_SHOOT,
 )
+
+# What the abilities of a card may hold, as bits: asked before they are gone through
+REBASES = 1  # base ratings (DT-203)
+OF_FOE = 2  # gains by the opponent's base
+WEAKENS = 4
+IMMUNIZES = 8
+STRIKES = 16  # first strike
+BARES = 32  # takes cover and fortifications from the opponent
+PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 is asked of selectors
+# Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
+LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
 
 AFTER = {"": AFTER_DISCARDED, "-": AFTER_DISCARDED, "+": AFTER_STAYS, "x": AFTER_ANNIHILATED}
 
@@ -29,8 +69,9 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "acts", "affiliations", "after", "alters", "auras", "codes", "index", "keywords", "names", "plays", "printed",
-        "sides", "statics", "traits", "type",
+        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "codes", "credit", "grants", "index",
+        "keywords", "marks", "names", "needs_affiliation", "needs_side", "opens", "plays", "powers", "printed", "sides",
+        "statics", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -46,8 +87,18 @@ class Catalogue:
         self.after: list[i64] = []
         self.plays: list[list[Play]] = []
         self.acts: list[list[Act]] = []
+        self.whens: list[list[When]] = []
+        self.answers: list[i64] = []  # how it could answer a card as a reaction (DT-A09)
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
+        self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
+        self.credit: list[i64] = []  # how much D it lets its player owe
+        self.powers: list[i64] = []  # what it always gives itself or its bearer
+        self.grants: list[i64] = []  # … and others
+        self.marks: list[i64] = []  # what must be looked for in its abilities, as bits
+        self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
+        self.needs_affiliation: list[i64] = []
+        self.opens: list[list[Opens]] = []
         self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
 
     def add(self, fact: Any, abilities: tuple[object, ...]) -> None:
@@ -72,13 +123,76 @@ class Catalogue:
             plays = [Muster()]
         self.plays.append(plays)
         self.acts.append([ability for ability in abilities if isinstance(ability, Act)])
+        self.whens.append([ability for ability in abilities if isinstance(ability, When)])
         self.statics.append([ability for ability in abilities if isinstance(ability, Static)])
         auras: list[Aura] = [ability for ability in abilities if isinstance(ability, Aura)]
         self.auras.append(auras)
+        self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
+        self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
         given: list[Static] = [aura.static for aura in auras]
+        self.powers.append(always(self.statics[-1]))
+        self.grants.append(always(given))
         if kind != WARRIOR:
             given += self.statics[-1]
+        opens: list[Opens] = [ability for ability in abilities if isinstance(ability, Opens)]
+        self.opens.append(opens)
+        marks = marks_of(kind, self.statics[-1] + [aura.static for aura in auras])
+        marks |= PERMITS if opens else 0
+        marks |= HOLDS if any(aura.each for aura in auras) else 0
+        self.marks.append(marks)
+        self.needs_side.append(0)
+        self.needs_affiliation.append(0)
+        for play in plays:
+            if play.lies == ON_TARGET and play.on is not None and kind in LOST_WITH_AFFILIATION:
+                self.needs_side[-1] |= play.on.side
+                self.needs_affiliation[-1] |= play.on.affiliation
         self.alters.append(any(isinstance(static, (Becomes, Keeps)) for static in given))
+        shields = 0
+        for static in self.statics[-1]:
+            shields |= static.immunity()
+        heals = any(play.do.heals() for play in plays) or any(act.do.heals() for act in self.acts[-1])
+        self.answers.append(HEALS * heals | SHIELDS * shields)
+
+
+def always(statics: list[Static]) -> int:
+    """The powers and bans that hold in every case."""
+    out = 0
+    for static in statics:
+        if static.case is ALWAYS:
+            out |= static.powers()
+    return out
+
+
+def open_up(cards: Catalogue) -> None:
+    """Every card that another may open a way for gets that way, after its own."""
+    ways: list[Opens] = [opens for row in cards.opens for opens in row]
+    for kind in range(len(cards.codes)):
+        if any(opens.covers(cards.type[kind], cards.keywords[kind]) for opens in ways):
+            for play in cards.plays[kind]:
+                if play.lies in (ON_TARGET, IN_AREA):
+                    way = Play(IF_OPENED, play.do, play.on, lies=play.lies, d=play.d)
+                    way.opened = True
+                    cards.plays[kind] = [*cards.plays[kind], way]
+                    break
+
+
+def marks_of(kind: int, statics: list[Static]) -> int:
+    """What the abilities of a card hold."""
+    out = REBASES if kind == BEAST else 0
+    for static in statics:
+        if isinstance(static, (Rebases, Levels)):
+            out |= REBASES
+        if isinstance(static, GainsOfFoe):
+            out |= OF_FOE
+        if isinstance(static, Weakens):
+            out |= WEAKENS
+        if static.immunity():
+            out |= IMMUNIZES
+        if static.strikes():
+            out |= STRIKES
+        if static.powers() & BARES_FOE:
+            out |= BARES
+    return out
 
 
 def bits(words: tuple[str, ...], found: Any) -> int:

@@ -20,12 +20,18 @@ from grognard.games.doomtrooper.decks import Deck, shipped
 from grognard.games.doomtrooper.decks.mixed import mixed
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.setup import deal
-from grognard.games.doomtrooper.state import OPTION_VALUES, UNSEEN, Doom, DoomView, Options, load
+from grognard.games.doomtrooper.state import OPTION_VALUES, PHASE, UNSEEN, Doom, DoomView, Options, load
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import GONE, UNPAID
 
 RANDOM = "random"  # each seat's deck is one of ours, by lot
 MIXED = "mixed"  # each seat's deck is made by lot from every card that can be played
+MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
+
+# Questions that are windows, and the moment each belongs to outside a combat
+WINDOWS: Mapping[str, str] = {
+    "window": "between", "start": "start", "save": "save", "victory": "combat", "counter": "card",
+}  # fmt: skip
 
 
 class DoomtrooperGame(Game):
@@ -36,10 +42,13 @@ class DoomtrooperGame(Game):
     prefix = "DT"
     version = "1"
     variants: tuple[str, ...] = ("tournament",)
+    usual_seats = 2
     languages: tuple[str, ...] = ("en", "cs")
     limit = 60_000
     option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM, MIXED)}
     exercise: Mapping[str, Any] = {"decks": MIXED}
+    free_options: tuple[str, ...] = ("decks",)
+    moments: tuple[str, ...] = ("card", "combat", "modifiers", "save", "start", "between")
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         return (2, 3, 4, 5)
@@ -50,6 +59,8 @@ class DoomtrooperGame(Game):
         decks = given.pop("decks", RANDOM)
         full = super().check(variant, seats, given)
         full["decks"] = decks
+        if full["teams"] and seats != 4:
+            raise Oops(f"option teams: expected 4 seats, the first and the third against the others, found {seats}")
         if decks not in (RANDOM, MIXED):
             names = str(decks).split(",")
             if len(names) != seats:
@@ -121,10 +132,17 @@ class DoomtrooperGame(Game):
                 "name": tongue.card(cards.index[code]) if code in cards.index else fact.name,
                 "set": fact.set,
                 "text": tongue.card_text(cards.index[code]) if code in cards.index else "",
+                "rules": tongue.card_rules(cards.index[code]) if code in cards.index else "",
                 "executable": code in cards.index,
             }
             for code, fact in facts().items()
         ]
+
+    def moment(self, state: Doom) -> str:
+        """Windows after an announced card, in a combat, in its phase of modifiers, before a death, and the others."""
+        if state.asked == "window" and state.combats:
+            return "modifiers" if state.combat()[PHASE] == MODIFIERS else "combat"
+        return WINDOWS.get(state.asked, "")
 
     def probes(self, state: Doom) -> Sequence[int]:
         """Every verb with the cards in hand and on the table."""
@@ -141,6 +159,9 @@ class DoomtrooperGame(Game):
         out += [pack(verbs.TACTIC, t) for t in (0, 1)]
         out += [pack(verbs.SPLIT, d, p) for d in range(3) for p in range(3)]
         out += [pack(verbs.STEPS, n) for n in range(1, 4)]
+        out += [pack(verbs.ATTACK, fund) for fund in range(len(verbs.FUNDS) + 1)]
+        out += [pack(verbs.SIDE, slot, side) for slot in slots for side in verbs.CHOICES]
+        out += [pack(verbs.USE, slot, way) for slot in slots for way in range(2)]
         return out + list(verbs.ALONE)
 
     def invariant(self, state: Doom) -> str | None:
@@ -166,6 +187,9 @@ class DoomtrooperGame(Game):
 
     def value(self, view: DoomView) -> float:
         return knowledge.value(view)
+
+    def considered(self, world: Doom, seat: int, planning: bool) -> Sequence[int]:
+        return knowledge.considered(world, seat, planning)
 
     def arrange(self, scenario: Json, cards: Catalogue) -> Doom:
         variant, seats, seed = scenario["variant"], scenario["seats"], scenario["seed"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grognard.games.doomtrooper.statics import NEVER_GAINS, NEVER_HERETIC, Becomes, Keeps
 from grognard.games.doomtrooper.words import (
@@ -20,6 +20,9 @@ from grognard.games.doomtrooper.words import (
 
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.state import Doom
+
+# What an effect has made of a warrior for good: slot, side, affiliation, trait, side and affiliation it lost
+MADE: Final = 6
 
 
 class Identity:
@@ -90,12 +93,17 @@ def identity(g: Doom, slot: int) -> Identity:
         for static in g.cards.statics[g.kind[attachment]]:
             if isinstance(static, Becomes):
                 who.take(static, kept, never)
+    made = g.made
+    for k in range(0, len(made), MADE):
+        if made[k] == slot:
+            change = Becomes(made[k + 1], made[k + 2], made[k + 3], "", made[k + 4], made[k + 5])
+            who.take(change, kept, never)
     for source in g.altering:
         if not g.flags[source] & (UNPAID | PRISONER | AWAY):
             for aura in g.cards.auras[g.kind[source]]:
-                change = aura.static
-                if isinstance(change, Becomes) and aura.which.fits(g, source, g.control[source], slot, who):
-                    who.take(change, kept, never)
+                given = aura.static
+                if isinstance(given, Becomes) and aura.which.fits(g, source, g.control[source], slot, who):
+                    who.take(given, kept, never)
     if before and not who.affiliations & ~GENERAL and who.sides & DOOMTROOPER:
         who.traits |= FREELANCER  # DT-305
     return who
@@ -103,13 +111,21 @@ def identity(g: Doom, slot: int) -> Identity:
 
 def would_alter(g: Doom, kind: int, slot: int) -> bool:
     """DT-249: whether a card does anything for a warrior; one that only makes something else of it may not."""
-    then = identity(g, slot)
-    now = identity(g, slot)
-    kept, never = vows(g, slot)
+    changes: list[Becomes] = []
     for static in g.cards.statics[kind]:
         if not isinstance(static, Becomes):
             return True
-        then.take(static, kept, never)
+        changes.append(static)
+    return would_become(g, changes, slot)
+
+
+def would_become(g: Doom, changes: list[Becomes], slot: int) -> bool:
+    """Whether a warrior would be something else after these changes."""
+    then = identity(g, slot)
+    now = identity(g, slot)
+    kept, never = vows(g, slot)
+    for change in changes:
+        then.take(change, kept, never)
     return (
         now.sides != then.sides
         or now.affiliations != then.affiliations

@@ -6,12 +6,32 @@ from typing import Any
 
 from grognard.core.agenda import Node
 from grognard.games.doomtrooper.cards import effect_nodes
+from grognard.games.doomtrooper.rules.acts import ACTING
 from grognard.games.doomtrooper.rules.combat import AWARD, COMBAT
+from grognard.games.doomtrooper.rules.control import RETURNING
+from grognard.games.doomtrooper.rules.moments import ARISING, HAPPENING
 from grognard.games.doomtrooper.rules.opening import OPENING
-from grognard.games.doomtrooper.rules.play import ACTING, BOARDING, PLAYING, WINDOW
+from grognard.games.doomtrooper.rules.play import BOARDING, PLAYING, WINDOW
 from grognard.games.doomtrooper.rules.removal import DYING
-from grognard.games.doomtrooper.rules.turn import SABOTAGE, TURN_NODE
+from grognard.games.doomtrooper.rules.spells import RAISING
+from grognard.games.doomtrooper.rules.turn import DRAWING, SABOTAGE, TURN_NODE
 
-OF_THE_RULES = (OPENING, TURN_NODE, WINDOW, PLAYING, ACTING, BOARDING, COMBAT, AWARD, DYING, SABOTAGE)
+OF_THE_RULES = (
+    OPENING,
+    TURN_NODE,
+    WINDOW,
+    PLAYING,
+    ACTING,
+    RAISING,
+    BOARDING,
+    COMBAT,
+    AWARD,
+    DYING,
+    SABOTAGE,
+    HAPPENING,
+    ARISING,
+    DRAWING,
+    RETURNING,
+)
 NODES: dict[str, Node[Any]] = {node.name: node for node in OF_THE_RULES}
 NODES.update(effect_nodes())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.effects.control import Effect, Stay
-from grognard.games.doomtrooper.select import YOURS, Which
-from grognard.games.doomtrooper.words import WARRIOR
+from grognard.games.doomtrooper.select import ALWAYS, ANYBODYS, YOURS, Case, Which
+from grognard.games.doomtrooper.words import ART, SPECIAL, SYMMETRY, WARRIOR
 
 # When
 BY_ACTION: Final = 0  # as so many actions of the own turn
@@ -16,6 +16,8 @@ AT_START: Final = 3  # of the own turn (DT-012)
 TO_SAVE: Final = 4  # when an own warrior would be killed (DT-195)
 AFTER_VICTORY: Final = 5  # after an own attacker has survived a combat
 TO_COUNTER: Final = 6  # immediately after a Special was played (DT-243)
+AFTER_EARNING: Final = 7  # immediately after a player earned promotion points (DT-202)
+IF_OPENED: Final = 8  # in every window, while a card in play opens this way
 
 # Where it lies afterwards
 NOWHERE: Final = 0  # discarded, or annihilated if it is marked so (DT-334)
@@ -30,6 +32,16 @@ FOR_GOOD: Final = 0
 TO_YOUR_DRAW: Final = 1  # discarded in the next Draw step of who played it
 TO_YOUR_TURN: Final = 2  # discarded at the beginning of that player's next turn
 
+# Types of cards that are answered, as bits
+A_SPELL: Final = 1 << ART
+A_SPECIAL: Final = 1 << SPECIAL
+A_GIFT: Final = 1 << SYMMETRY
+A_COMBAT_CARD: Final = 1 << 30  # of any type, played to change the combat
+
+# What makes an ANYTIME card an answer (DT-A09): it heals, or above that makes immune to these
+HEALS: Final = 1
+SHIELDS: Final = 2
+
 OWN_WARRIOR: Final = Which(WARRIOR, YOURS)
 
 
@@ -37,7 +49,8 @@ class Play:
     """One way to play a card from hand."""
 
     __slots__ = (
-        "actions", "d", "do", "lies", "on", "on_player", "once_a_turn", "per", "timing", "until", "weapon_of",
+        "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "least", "lies",
+        "many", "not_with", "on", "on_player", "once_a_turn", "opened", "per", "timing", "until", "weapon_of",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +66,10 @@ class Play:
         weapon_of: Which | None = None,
         once_a_turn: bool = False,
         until: int = FOR_GOOD,
+        attacks: int = 0,
+        each: bool = False,
+        counters: int = 0,
+        counters_of: int = ANYBODYS,
     ) -> None:
         self.timing = timing
         self.do = do or Stay()
@@ -65,6 +82,16 @@ class Play:
         self.weapon_of = weapon_of  # the target is a weapon of such a warrior
         self.once_a_turn = once_a_turn
         self.until = until
+        self.attacks = attacks  # attack actions to pay (DT-170)
+        self.each = each  # a target for each step that is paid for
+        self.counters = counters  # with TO_COUNTER: the types of cards it answers, as bits
+        self.counters_of = counters_of  # … played by whom
+        self.least = 1  # steps to pay at least
+        self.any_aspect = False  # of a spell: whoever casts any aspect may cast it
+        self.for_all = False  # of a combat spell: it is cast on the combat, not on a combatant
+        self.not_with = ""  # the code of a card that no warrior may have beside it
+        self.many = False  # a player may have several copies (DT-088)
+        self.opened = False  # a way that cards in play open: not said on the card itself
 
 
 class Muster(Play):
@@ -78,43 +105,195 @@ class Give(Play):
     """A card is given to an own warrior, or whom it names, and stays (DT-064, DT-089, DT-098, DT-105, DT-118)."""
 
     def __init__(
-        self, to: Which = OWN_WARRIOR, actions: int = 1, timing: int = BY_ACTION, until: int = FOR_GOOD
+        self,
+        to: Which = OWN_WARRIOR,
+        actions: int = 1,
+        timing: int = BY_ACTION,
+        until: int = FOR_GOOD,
+        not_with: str = "",
     ) -> None:
         paid = actions if timing == BY_ACTION else 0
         Play.__init__(self, timing, on=to, actions=paid, lies=ON_TARGET, until=until)
+        self.not_with = not_with
 
 
 class Build(Play):
     """A fortification is built in an area (DT-084, DT-085)."""
 
-    def __init__(self, area: int) -> None:
-        Play.__init__(self, BY_ACTION, actions=1, lies=area)
+    def __init__(self, area: int, many: bool = False, on_player: int = 0) -> None:
+        Play.__init__(self, BY_ACTION, actions=1, lies=area, on_player=on_player)
+        self.many = many
+
+
+class Opens:
+    """Cards of a class may be played in every window, without actions, while this card is in play."""
+
+    __slots__ = ("apostles", "itself", "keyword", "to", "type", "waives")
+
+    def __init__(
+        self,
+        type: int,
+        to: Which | None = None,
+        keyword: str = "",
+        apostles: bool = False,
+        itself: bool = False,
+        waives: bool = False,
+    ) -> None:
+        self.type = type  # of a warrior: for nothing
+        self.to = to  # on whom
+        self.keyword = keyword
+        self.apostles = apostles  # gifts of an Apostle
+        self.itself = itself  # on this card itself, where they have no effect of their own
+        self.waives = waives  # whoever may bear them otherwise (DT-073, DT-097)
+
+    def covers(self, type: int, words: frozenset[str]) -> bool:
+        """Whether it opens a way for such cards."""
+        if type != self.type or (self.keyword and self.keyword not in words):
+            return False
+        if self.apostles:
+            for word in words:
+                if word.startswith("gift-of-"):
+                    return True
+            return False
+        return True
+
+
+# What becomes of a card whose use is its own price
+KEPT: Final = 0
+DISCARDED: Final = 1
+ANNIHILATED: Final = 2
+
+# How often something may be used
+EVER: Final = 0
+ONCE_A_COMBAT: Final = 1
+ONCE_A_TURN: Final = 2
 
 
 class Act:
-    """Something a card in play lets its player do in a window: for D, once a combat, or by discarding itself."""
+    """Something a card in play lets its player do, at the price it names; its user is the warrior that bears it.
 
-    __slots__ = ("d", "do", "in_combat", "itself", "on", "once")
+    Bound for its effect: the card, its player, and the target; without one the user.
+    """
+
+    __slots__ = (
+        "actions", "attacks", "case", "counters", "d", "do", "for_value", "itself", "on", "on_player", "once", "other",
+        "per", "timing", "wounds",
+    )  # fmt: skip
 
     def __init__(
         self,
         do: Effect,
         on: Which | None = None,
+        on_player: int = 0,
+        timing: int = ANYTIME,
+        actions: int = 0,
+        attacks: int = 0,
         d: int = 0,
-        itself: bool = False,
-        in_combat: bool = False,
-        once: bool = False,
+        per: int = 0,
+        itself: int = KEPT,
+        other: Which | None = None,
+        wounds: bool = False,
+        for_value: bool = False,
+        once: int = EVER,
+        case: Case = ALWAYS,
+        counters: int = 0,
     ) -> None:
         self.do = do
-        self.on = on
-        self.d = d
-        self.itself = itself  # the card is discarded as the price
-        self.in_combat = in_combat  # only while it, or its bearer, fights and ratings still count
-        self.once = once  # a combat
+        self.counters = counters  # with TO_COUNTER: the types of cards it answers, played or used, as bits
+        self.on = on  # the target, chosen when it is used
+        self.on_player = on_player  # 1: any player is the target; 2: any other player
+        self.timing = timing  # with BY_ACTION in the own turn, paid with `actions` or `attacks`
+        self.actions = actions  # non-attack actions to pay
+        self.attacks = attacks  # attack actions to pay; no combat comes of them (DT-170)
+        self.d = d  # destiny points to pay
+        self.per = per  # destiny points for each step (DT-149)
+        self.itself = itself  # the card is discarded or annihilated as the price
+        self.other = other  # another card is discarded as the price
+        self.wounds = wounds  # the user is wounded as the price
+        self.for_value = for_value  # the target's V in D is the price
+        self.once = once  # a combat, a turn
+        self.case = case  # of the user
+
+
+# Moments at which something happens by itself: of a player's turn …
+AT_TURN: Final = 0  # it begins (DT-012)
+AT_DRAW: Final = 1  # the Draw step, before the cards are drawn
+AT_END: Final = 2  # it ends (DT-013)
+# … and of a warrior
+MUSTERED: Final = 3  # it comes into play
+WAS_WOUNDED: Final = 4
+WAS_KILLED: Final = 5
+HAS_FOUGHT: Final = 6  # it has survived a combat
+# … and of a player, for what then leaves
+NO_D: Final = 7  # the player has no destiny points
+OF_A_TURN: Final = (AT_TURN, AT_DRAW, AT_END, NO_D)
+
+
+class When:
+    """Something a card in play does by itself at a moment, or lets its player do.
+
+    Bound for its effect: the card, its player, the player whose turn it is or the warrior it happens to, and then
+    its opponent, or NONE.
+    """
+
+    __slots__ = ("about", "do", "everybody", "may", "moment", "whose")
+
+    def __init__(
+        self,
+        moment: int,
+        do: Effect,
+        whose: int = YOURS,
+        about: Which | None = None,
+        may: bool = False,
+        everybody: bool = False,
+    ) -> None:
+        self.moment = moment
+        self.do = do
+        self.whose = whose  # turn: yours, of an opponent, of whom the card lies before, anybody's
+        self.about = about  # such a warrior; None: the card itself or its bearer
+        self.may = may  # its player is asked
+        self.everybody = everybody  # an effect on all players, which comes first (DT-022)
 
 
 class Cast(Play):
-    """A spell: an own warrior that may cast its aspect pays for its steps (DT-147, DT-149)."""
+    """A spell: an own warrior that may cast its aspect pays for its steps (DT-147, DT-149).
 
-    def __init__(self, do: Effect, per: int) -> None:
-        Play.__init__(self, IN_COMBAT, do, per=per)
+    Without a target it means a combatant if it is a combat spell, else its caster.
+    """
+
+    def __init__(
+        self,
+        do: Effect | None = None,
+        per: int = 0,
+        timing: int = IN_COMBAT,
+        on: Which | None = None,
+        on_player: int = 0,
+        actions: int = 0,
+        attacks: int = 0,
+        d: int = 0,
+        least: int = 1,
+        lies: int = NOWHERE,
+        until: int = FOR_GOOD,
+        each: bool = False,
+        for_all: bool = False,
+        any_aspect: bool = False,
+        counters: int = 0,
+    ) -> None:
+        Play.__init__(
+            self,
+            timing,
+            do,
+            on,
+            on_player=on_player,
+            actions=actions,
+            d=d,
+            per=per,
+            lies=lies,
+            until=until,
+            attacks=attacks,
+            each=each,
+            counters=counters,
+        )
+        self.least = least
+        self.for_all = for_all
+        self.any_aspect = any_aspect

@@ -14,7 +14,8 @@ from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules import turn
 from grognard.games.doomtrooper.rules.cover import may_hide
-from grognard.games.doomtrooper.rules.play import area_of, choice, no_receiving
+from grognard.games.doomtrooper.rules.personalities import area_of
+from grognard.games.doomtrooper.rules.play import choice, no_receiving
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.setup import DESTINY, bare_table
 from grognard.games.doomtrooper.state import (
@@ -38,6 +39,7 @@ from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     AS_LEGION,
     ASIDE,
+    ASIDE_SIDE,
     ATTACHED,
     BEFORE_PLAYER,
     COVERED,
@@ -48,6 +50,7 @@ from grognard.games.doomtrooper.words import (
     GONE,
     KOHORT,
     LEGION,
+    MOVED,
     OUTPOST,
     OUTSIDE,
     PERSONALITY,
@@ -73,12 +76,13 @@ STEPS: Final = {"start": turn.BEGIN, "draw": turn.DRAW, "act": turn.ACT, "discar
 KINDS: Final = {"undefined": UNDEFINED, "attack": ATTACK, "non-attack": NON_ATTACK}
 KIND_NAMES: Final = {kind: name for name, kind in KINDS.items()}
 SEAT_KEYS: Final = (
-    "hand", "library", "grave", "annihilated", "sideboard", "d", "p", "warriors", "cards", "turns",
+    "hand", "library", "grave", "annihilated", "sideboard", "d", "p", "debt", "last_turns", "warriors", "cards",
+    "turns",
 )  # fmt: skip
-WARRIOR_KEYS: Final = ("card", "as", "area", "wounded", "covered", "hidden", "with")
+WARRIOR_KEYS: Final = ("card", "as", "area", "side", "wounded", "covered", "hidden", "moved", "with")
 ATTACHMENT_KEYS: Final = ("card", "as", "outside", "owner", "with")
-CARD_KEYS: Final = ("card", "as", "area")
-TABLE_KEYS: Final = ("active", "first", "round", "step", "actions", "windows")
+CARD_KEYS: Final = ("card", "as", "area", "before")
+TABLE_KEYS: Final = ("active", "first", "round", "step", "actions", "windows", "opened")
 ACTION_KEYS: Final = ("standard", "extra", "attacked")
 
 
@@ -126,6 +130,8 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
     check_keys("given", given, (*names, *TABLE_KEYS))
     for s, name in enumerate(names):
         set_seat(g, s, name, given.get(name, {}), labels)
+    if "opened" in given:
+        g.opened = int(yes("given", given, "opened") or g.opened)  # DT-134
     check_uniqueness(g)
     step = begin_turn(g, given)
     g.push(turn.TURN_NODE, (), step)
@@ -141,6 +147,9 @@ def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> None:
     g.d = put(g.d, s, number(f"{name}: d", mine.get("d", DESTINY)))
     g.p = put(g.p, s, number(f"{name}: p", mine.get("p", 0)))
     g.turns = put(g.turns, s, number(f"{name}: turns", mine.get("turns", TURNS)))
+    g.debt = put(g.debt, s, number(f"{name}: debt", mine.get("debt", 0)))
+    if "last_turns" in mine:  # of the count of DT-039
+        g.stood = put(g.stood, s, number(f"{name}: last_turns", mine["last_turns"]))
 
     def lay(key: str, default: list[str]) -> list[int]:
         return pile(f"{name}: {key}", mine.get(key, default), g.cards)
@@ -179,14 +188,24 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
         raise Oops(f"{where}: hidden: it lies outside all areas and has no attachments (DT-055, DT-056)")
     if (hidden or covered) and not may_hide(g, kind):
         raise Oops(f"{where}: it may never be in cover (DT-050, DT-062)")
+    if "side" in row:
+        choose_side(g, slot, where, row["side"])
     g.put_in_play(slot, ASIDE if hidden else area_for(g, slot, where, row))
     g.set_flag(slot, WOUNDED, yes(where, row, "wounded"))
+    g.set_flag(slot, MOVED, yes(where, row, "moved"))
     g.set_flag(slot, COVERED, hidden or covered)
     g.set_flag(slot, UNPAID, hidden)
     label(where, row, slot, g, labels)
     attach(g, s, slot, where, row, labels)
     if covered and vehicle_of(g, slot) != NONE:
         raise Oops(f"{where}: covered: nobody is in cover inside a vehicle (DT-079)")
+
+
+def choose_side(g: Doom, slot: int, where: str, side: Any) -> None:
+    """What a cultist's player has chosen (DT-298)."""
+    if not g.cards.traits[g.kind[slot]] & CULTIST or side not in ("doomtrooper", "legion"):
+        raise Oops(f"{where}: side: only a cultist has a choice, of doomtrooper and legion, found {side!r}")
+    g.set_flag(slot, AS_LEGION, side == "legion")
 
 
 def area_for(g: Doom, slot: int, where: str, row: Mapping[str, Any]) -> int:
@@ -196,9 +215,7 @@ def area_for(g: Doom, slot: int, where: str, row: Mapping[str, Any]) -> int:
     area = AREAS.get(str(row["area"]), GONE)
     if area in (GONE, BEFORE_PLAYER):
         raise Oops(f"{where}: area: expected squad, kohort, outpost or aside, found {row['area']!r}")
-    if g.cards.traits[g.kind[slot]] & CULTIST and area == KOHORT:
-        g.set_flag(slot, AS_LEGION, True)  # DT-298
-    needed = {SQUAD: DOOMTROOPER, KOHORT: LEGION}.get(area, 0)
+    needed = {SQUAD: DOOMTROOPER, KOHORT: LEGION, ASIDE: ASIDE_SIDE}.get(area, 0)
     if needed and not g.sides(slot) & needed:
         raise Oops(f"{where}: area: it does not belong into the {row['area']} (DT-035)")
     return area
@@ -247,7 +264,8 @@ def set_card(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels
     if area not in possible:
         raise Oops(f"{where}: area: expected {' or '.join(PLACES[a] for a in possible)}, found {row['area']!r}")
     slot = g.new_slot(kind, s, PLAYED)
-    g.put_in_play(slot, area, s if area == BEFORE_PLAYER else NONE)
+    before = seat_of(row["before"], g.n) if "before" in row else s
+    g.put_in_play(slot, area, before if area == BEFORE_PLAYER else NONE)
     label(where, row, slot, g, labels)
 
 
@@ -257,7 +275,8 @@ def check_uniqueness(g: Doom) -> None:
         seen: set[int] = set()
         for slot in g.slots:
             kind = g.kind[slot]
-            if g.control[slot] == seat and g.cards.type[kind] in (FORTIFICATION, WARZONE):
+            several = g.cards.plays[kind] and g.cards.plays[kind][0].many
+            if g.control[slot] == seat and g.cards.type[kind] in (FORTIFICATION, WARZONE) and not several:
                 if kind in seen:
                     raise Oops(f"p{seat + 1}: cards: {verbs.keys(g.cards)[kind]} lies there twice (DT-088, DT-111)")
                 seen.add(kind)
@@ -312,9 +331,13 @@ def complete(g: Doom, words: str) -> str:
     """The full notation of an action: a card on the table gets its number where one of its name is meant."""
     parts = words.split()
     verb = verbs.WORDS.index(parts[0].lower()) if parts and parts[0].lower() in verbs.WORDS else verbs.PASS
-    if verb == verbs.SABOTAGE and len(parts) > 2:
+    if verb in (verbs.SABOTAGE, verbs.SIDE) and len(parts) > 2:
         slot = find(g, verb, " ".join(parts[1:-1]))
         return words if slot == NONE else f"{parts[0]} {verbs.spell_slot(slot, g.kind[slot], g.cards)} {parts[-1]}"
+    if verb == verbs.USE and len(parts) > 1:
+        way = parts.pop() if parts[-1].isdecimal() and len(parts) > 2 else "1"
+        slot = find(g, verb, " ".join(parts[1:]))
+        return words if slot == NONE else f"{parts[0]} {verbs.spell_slot(slot, g.kind[slot], g.cards)} {way}"
     if verb not in verbs.WITH_SLOT or len(parts) < 2:
         return words
     slot = find(g, verb, " ".join(parts[1:]))
@@ -456,6 +479,9 @@ def expect_seat(g: Doom, s: int, name: str, wanted: Any) -> str | None:
         "d": lambda w: differ(f"{name} d", w, g.d[s]),
         "p": lambda w: differ(f"{name} p", w, g.p[s]),
         "turns": lambda w: differ(f"{name} turns", w, g.turns[s]),
+        "debt": lambda w: differ(f"{name} debt", w, g.debt[s]),
+        "last_turns": lambda w: differ(f"{name} last_turns", w, None if g.stood[s] == NONE else g.stood[s]),
+        "lost": lambda w: differ(f"{name} lost", w, bool(g.lost[s])),
         "hand": lambda w: differ_pile(g, f"{name} hand", w, g.hand[s]),
         "library": lambda w: differ_pile(g, f"{name} library", w, g.library[s][::-1], True),
         "grave": lambda w: differ_pile(g, f"{name} grave", w, g.grave[s]),

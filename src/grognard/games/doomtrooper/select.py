@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grognard.games.doomtrooper.words import FIGHT, SHOOT, UNPAID, WARRIOR, WOUNDED
+from grognard.games.doomtrooper.words import FIGHT, SHOOT, UNPAID, WARRIOR, WOUNDED, V
 
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.identity import Identity
     from grognard.games.doomtrooper.state import Doom
 
 ANY: Final = -1
+HOLDS: Final = 128  # a mark of the catalogue: cards attached to it only strengthen it
 
 # Whose cards
 ANYBODYS: Final = 0
 YOURS: Final = 1
 OPPONENTS: Final = 2
+BEARERS: Final = 3  # of the player it lies before: whose turn, never whose card
 
 # In which part of a combat
 NO_PART: Final = 0
@@ -28,8 +30,8 @@ class Which:
     """A class of cards on the table."""
 
     __slots__ = (
-        "affiliation", "area", "but_itself", "keyword", "lacking", "no_affiliation", "part", "side", "trait", "type",
-        "whose", "wounded",
+        "affiliation", "area", "at_most", "but_its_kind", "but_itself", "keyword", "lacking", "no_affiliation", "part",
+        "same_area", "side", "trait", "type", "whose", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +48,9 @@ class Which:
         part: int = NO_PART,
         wounded: bool = False,
         but_itself: bool = False,
+        but_its_kind: bool = False,
+        at_most: int = ANY,
+        same_area: bool = False,
     ) -> None:
         self.type = type
         self.whose = whose
@@ -59,6 +64,9 @@ class Which:
         self.part = part
         self.wounded = wounded
         self.but_itself = but_itself  # DT-326
+        self.but_its_kind = but_its_kind  # no copy of the card that says it
+        self.at_most = at_most  # its base V
+        self.same_area = same_area  # as the card that says it
 
     def test(self, g: Doom, source: int, you: int, slot: int) -> bool:
         """Whether a card on the table is meant, by a card of a player."""
@@ -70,7 +78,10 @@ class Which:
         cards = g.cards
         if self.type != ANY and cards.type[from_kind] != self.type:
             return False
-        if self.whose and (g.control[slot] == you) != (self.whose == YOURS):
+        if self.whose == YOURS:
+            if g.control[slot] != you:
+                return False
+        elif self.whose == OPPONENTS and not g.are_opponents(g.control[slot], you):
             return False
         if self.but_itself and slot == source:
             return False
@@ -94,6 +105,12 @@ class Which:
             return False
         if self.wounded and not g.flags[slot] & WOUNDED:
             return False
+        if self.but_its_kind and source >= 0 and from_kind == g.kind[source]:
+            return False
+        if self.at_most != ANY and (hidden or cards.printed[from_kind][V] > self.at_most):
+            return False
+        if self.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
+            return False
         return not self.part or in_part(g, slot, self.part)
 
     def find(self, g: Doom, source: int, you: int) -> list[int]:
@@ -104,6 +121,8 @@ class Which:
                 out.append(slot)
         if self.type not in (ANY, WARRIOR):
             for slot in g.slots:
+                if g.cards.marks[g.kind[slot]] & HOLDS:
+                    continue  # what lies there leaves with it alone
                 for attachment in g.attached[slot]:
                     if g.in_play(attachment) and self.test(g, source, you, attachment):
                         out.append(attachment)
@@ -119,21 +138,27 @@ def in_part(g: Doom, slot: int, part: int) -> bool:
         return c[0] == slot
     if part == AS_DEFENDER:
         return c[1] == slot
-    return slot in (c[0], c[1])
+    return g.fights(slot)
 
 
 class Case:
     """When a static ability holds for a warrior: by its part, the tactic, its opponent, or what it is itself."""
 
-    __slots__ = ("bearer", "foe", "part", "tactic")
+    __slots__ = ("bearer", "foe", "part", "tactic", "weapon")
 
     def __init__(
-        self, part: int = NO_PART, tactic: int = ANY, foe: Which | None = None, bearer: Which | None = None
+        self,
+        part: int = NO_PART,
+        tactic: int = ANY,
+        foe: Which | None = None,
+        bearer: Which | None = None,
+        weapon: str = "",
     ) -> None:
         self.part = part
         self.tactic = tactic
         self.foe = foe
         self.bearer = bearer
+        self.weapon = weapon  # it uses a weapon with this keyword
 
     def test(self, g: Doom, source: int, warrior: int, foe: int) -> bool:
         """Whether it holds now."""
@@ -143,6 +168,8 @@ class Case:
             return False
         you = g.control[source]
         if self.bearer is not None and not self.bearer.test(g, source, you, warrior):
+            return False
+        if self.weapon and not g.wields(warrior, self.weapon):
             return False
         return self.foe is None or (foe >= 0 and self.foe.test(g, source, you, foe))
 

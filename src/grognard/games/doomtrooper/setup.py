@@ -31,6 +31,9 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.sabotaged = [0] * seats
     g.used = []
     g.busy = 0
+    g.spent = []
+    g.opened = 0
+    g.switched = []
     g.fewer = [0] * seats
     g.opening = [0] * seats
     g.shown = [[] for _ in range(seats)]
@@ -43,10 +46,18 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.sideboard = [[] for _ in range(seats)]
     g.warriors = [[] for _ in range(seats)]
     g.stood = [NONE] * seats
+    g.lost = [0] * seats
+    g.debt = [0] * seats
+    g.overtime = 0
+    g.ties = 0
     g.won = []
     g.slots = []
     g.auras = []
     g.altering = []
+    g.users = []
+    g.triggers = []
+    g.lenders = []
+    g.made = []
     g.kind = []
     g.owner = []
     g.control = []
@@ -55,6 +66,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.flags = []
     g.mark = []
     g.attached = []
+    g.bonds = []
     g.timed = []
     g.free = []
     g.fallen = []
@@ -72,7 +84,6 @@ def deal(
     g = bare_table(seats, seed, options, cards)
     if fast:
         g.playout(seed)
-        g.quick = True
     for seat in range(seats):
         library = libraries[seat][:]
         g.shuffle(library)  # DT-001

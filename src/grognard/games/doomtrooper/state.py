@@ -8,16 +8,21 @@ from grognard.core.agenda import NOBODY, PLAIN_TABLE, Frame, Row, Table, fresh, 
 from grognard.core.game import Json, Reason
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.identity import identity, printed_affiliations, printed_sides
+from grognard.games.doomtrooper.identity import MADE, identity, printed_affiliations, printed_sides
+from grognard.games.doomtrooper.statics import Becomes
+from grognard.games.doomtrooper.verbs import UNKNOWN
 from grognard.games.doomtrooper.words import (
     ATTACHED,
     AWAY,
     BEFORE_PLAYER,
     COVERED,
+    CULTIST,
     GONE,
     NO_TACTIC,
+    OUTPOST,
     PLAYED,
     UNPAID,
+    WAIVED,
     WARRIOR,
 )
 
@@ -44,7 +49,12 @@ WEAPON_D: Final = 5
 HIT_A: Final = 6  # what phase 6 has fixed for the attacker: none, wound, kill (DT-A07)
 HIT_D: Final = 7
 PHASE: Final = 8
-NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1]
+FIRST_STRIKER: Final = 9  # ATTACKER or DEFENDER, as phase 6 has fixed it, or NONE (DT-209)
+STOPPED: Final = 10  # 1 if whom it wounds does not strike back (DT-A12)
+PLAYER_A: Final = 11  # who has named the attacker: a stolen combatant ends the combat (DT-268)
+PLAYER_D: Final = 12
+ABLE: Final = 13  # how many could attack when the combat was declared (DT-175)
+NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1, NONE, 0, NONE, NONE, 0]
 
 # What a combat remembers of a kill: victim, killer or NONE, who earns the points, how many
 KILL: Final = 4
@@ -52,10 +62,20 @@ KILL: Final = 4
 # A change that lasts for a combat: source, target, what, amount, depth of the combat
 CHANGE: Final = 5
 # … what, beyond the four ratings
-FIRST_BLOW: Final = 4  # DT-A12: strikes first, and a wounded opponent does not strike back
+FIRST_BLOW: Final = 4  # strikes first; the amount says what kind of first strike it is
 DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 USED_UP: Final = 7  # an ability that may be used once a combat
+JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
+TURNED_TACTIC: Final = 20  # a card has changed the tactic
+OF_BASE: Final = 16  # … and the rating: its base changes
+
+# What ties two cards as long as both are there: what, from which card, to which (or which kind), and how much
+BOND: Final = 4
+UNIT: Final = 0  # a sergeant, the kind it leads (DT-282)
+WARD: Final = 1  # a bodyguard, whom it guards
+QUELLED: Final = 2  # who cancels an immunity, whose, and to what (DT-272)
+LASTING_BASE: Final = 4  # … and the rating: a base rating has changed for good
 
 FIELDS_OF_STATE: Final = (
     "acted",
@@ -65,6 +85,7 @@ FIELDS_OF_STATE: Final = (
     "attached",
     "auras",
     "bearer",
+    "bonds",
     "busy",
     "cards",
     "changes",
@@ -72,6 +93,7 @@ FIELDS_OF_STATE: Final = (
     "control",
     "conversions",
     "d",
+    "debt",
     "extra",
     "fallen",
     "fewer",
@@ -81,11 +103,16 @@ FIELDS_OF_STATE: Final = (
     "grave",
     "hand",
     "kind",
+    "lenders",
     "library",
+    "lost",
+    "made",
     "mark",
     "met",
     "n",
+    "opened",
     "opening",
+    "overtime",
     "owner",
     "p",
     "place",
@@ -97,12 +124,17 @@ FIELDS_OF_STATE: Final = (
     "shown",
     "sideboard",
     "slots",
+    "spent",
     "standard",
     "step",
     "stood",
+    "switched",
+    "ties",
     "timed",
+    "triggers",
     "turns",
     "used",
+    "users",
     "warriors",
     "won",
 )
@@ -111,7 +143,7 @@ FIELDS_OF_STATE: Final = (
 class Options:
     """What the tables may agree on."""
 
-    __slots__ = ("first", "labels", "limit", "privilege_shown", "restricted", "target")
+    __slots__ = ("first", "labels", "limit", "privilege_shown", "restricted", "target", "teams")
 
     def __init__(self, values: Json) -> None:
         self.first: int = values["first"]  # DT-005; NOBODY: by lot
@@ -119,6 +151,7 @@ class Options:
         self.limit: int = values["limit"]  # DT-234: rounds after which time is up; 0 for none
         self.restricted: bool = values["restricted"]  # DT-A50
         self.privilege_shown: bool = values["privilege_shown"]  # DT-A03
+        self.teams: bool = values["teams"]  # of four seats, the first and the third against the others
         self.labels: Labels = {}  # of a scenario's position
 
     def json(self) -> Json:
@@ -132,6 +165,7 @@ OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "limit": (60, 0, 20, 40, 100),
     "restricted": (False, True),
     "privilege_shown": (True, False),
+    "teams": (False, True),
 }
 
 
@@ -158,7 +192,10 @@ class Doom(Table):
     raided: int  # whether an attack or a sabotage came this turn, which exclude each other (DT-228)
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     used: Row  # kinds that may be played once a turn and were
+    switched: Row  # cultists that have chosen a side since something else happened (DT-298)
+    opened: int  # 1 once a warrior was mustered to an Outpost (DT-134)
     busy: int  # answers of this turn that were no passes; past TOO_BUSY nothing but passing is left
+    spent: Row  # abilities that may be used once a turn and were: the slot and the way
     fewer: Row  # by seat: actions that its next turn will lack
     shown: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
     opening: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-006…009)
@@ -172,11 +209,19 @@ class Doom(Table):
     sideboard: list[Row]
     warriors: list[Row]  # slots of the warriors a seat controls, in order of entry
     stood: Row  # turns left of the deck-out count, or NONE (DT-039)
+    lost: Row  # 1 for a seat that is out of the game
+    debt: Row  # destiny points spent on credit (DT-235)
+    overtime: int  # turns to be ended before tied totals are compared again (DT-233); 0 for none
+    ties: int  # how often totals were tied
     won: Row
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to others
+    lenders: Row  # those of them that let their player spend D on credit
+    made: Row  # what effects have made of warriors for good (DT-289), in stride MADE
     altering: Row  # every card on the table that can make another be considered something else (DT-289)
+    users: Row  # cards in play, attachments too, that let their player do something
+    triggers: Row  # … and those that do something by themselves
     kind: Row
     owner: Row
     control: Row
@@ -185,6 +230,7 @@ class Doom(Table):
     flags: Row
     mark: Row  # a number the card keeps: D spent on a spell, the state of a mission
     attached: list[Row]  # the attachments on each slot
+    bonds: Row  # in stride BOND
     timed: Row  # slots that will leave by themselves
     free: Row  # slots to be used again
     fallen: Row  # slots left this turn: pending work may still speak of them
@@ -214,6 +260,9 @@ class Doom(Table):
         g.sabotaged = self.sabotaged
         g.used = self.used
         g.busy = self.busy
+        g.spent = self.spent
+        g.opened = self.opened
+        g.switched = self.switched
         g.fewer = self.fewer
         g.opening = self.opening
         g.shown = self.shown
@@ -226,10 +275,18 @@ class Doom(Table):
         g.sideboard = self.sideboard
         g.warriors = self.warriors
         g.stood = self.stood
+        g.lost = self.lost
+        g.debt = self.debt
+        g.overtime = self.overtime
+        g.ties = self.ties
         g.won = self.won
         g.slots = self.slots
         g.auras = self.auras
+        g.lenders = self.lenders
+        g.made = self.made
         g.altering = self.altering
+        g.users = self.users
+        g.triggers = self.triggers
         g.kind = self.kind
         g.owner = self.owner
         g.control = self.control
@@ -238,6 +295,7 @@ class Doom(Table):
         g.flags = self.flags
         g.mark = self.mark
         g.attached = self.attached
+        g.bonds = self.bonds
         g.timed = self.timed
         g.free = self.free
         g.fallen = self.fallen
@@ -252,25 +310,61 @@ class Doom(Table):
         """Whether the card in a slot is a warrior."""
         return self.cards.type[self.kind[slot]] == WARRIOR
 
+    def known_kind(self, slot: int) -> int:
+        """The kind of a card on the table as everybody knows it; UNKNOWN if it lies unrevealed (DT-054)."""
+        return UNKNOWN if self.flags[slot] & UNPAID else self.kind[slot]
+
     def in_play(self, slot: int) -> bool:
         """DT-337: on the table, and no effect has put it out of play."""
-        return self.place[slot] > PLAYED and not self.flags[slot] & AWAY
+        place = self.place[slot]
+        if place == ATTACHED:  # with its bearer, unless it is the card that keeps it away (DT-313)
+            if self.flags[self.bearer[slot]] & AWAY:
+                return self.cards.absents[self.kind[slot]]
+            return True
+        return place > PLAYED and not self.flags[slot] & AWAY
 
     def sides(self, slot: int) -> int:
         """A warrior's allegiance as bits (DT-288, DT-298, DT-300)."""
-        return identity(self, slot).sides if self.altering else printed_sides(self, slot)
+        return identity(self, slot).sides if self.altering or self.made else printed_sides(self, slot)
 
     def affiliations(self, slot: int) -> int:
         """A warrior's affiliations as bits (DT-302, DT-305)."""
-        return identity(self, slot).affiliations if self.altering else printed_affiliations(self, slot)
+        changed = self.altering or self.made
+        return identity(self, slot).affiliations if changed else printed_affiliations(self, slot)
 
     def traits(self, slot: int) -> int:
         """What a card on the table is marked as, or considered to be (DT-289), as bits."""
-        return identity(self, slot).traits if self.altering else self.cards.traits[self.kind[slot]]
+        changed = self.altering or self.made
+        return identity(self, slot).traits if changed else self.cards.traits[self.kind[slot]]
 
     def is_a(self, slot: int, keyword: str) -> bool:
         """Whether a card on the table has a keyword, printed or given to it."""
-        return identity(self, slot).has(keyword) if self.altering else keyword in self.cards.keywords[self.kind[slot]]
+        changed = self.altering or self.made
+        return identity(self, slot).has(keyword) if changed else keyword in self.cards.keywords[self.kind[slot]]
+
+    def team(self, seat: int) -> int:
+        """Who plays together: everybody alone unless the game is played in teams."""
+        return seat % 2 if self.rules.teams else seat
+
+    def are_opponents(self, seat: int, other: int) -> bool:
+        """Whether two seats play against each other; team-mates do not (DT-022)."""
+        return self.team(seat) != self.team(other)
+
+    def purse(self, seat: int) -> int:
+        """How much D a seat may spend: what it has, and what it may still borrow."""
+        out = self.d[seat]
+        for slot in self.lenders:
+            if self.control[slot] == seat and self.in_play(slot):
+                out += self.cards.credit[self.kind[slot]] - self.debt[seat]
+        return out
+
+    def pay(self, seat: int, d: int) -> None:
+        """D are spent; what the seat does not have is borrowed."""
+        if d > self.d[seat]:
+            self.debt = put(self.debt, seat, self.debt[seat] + d - self.d[seat])
+            d = self.d[seat]
+        if d:
+            self.d = put(self.d, seat, self.d[seat] - d)
 
     def combat(self) -> Row:
         """The combat that is being fought; the innermost of several."""
@@ -278,14 +372,92 @@ class Doom(Table):
 
     def fights(self, slot: int) -> bool:
         """Whether a warrior is attacker or defender of the present combat."""
-        return bool(self.combats) and slot in (self.combats[-1][ATTACKER], self.combats[-1][DEFENDER])
+        if not self.combats:
+            return False
+        c = self.combats[-1]
+        return slot == c[ATTACKER] or slot == c[DEFENDER] or (bool(self.changes) and self.part_joined(slot) != NONE)
+
+    def part_joined(self, slot: int) -> int:
+        """DT-206: the part that a reinforcement plays in the present combat, or NONE."""
+        for k in range(0, len(self.changes), CHANGE):
+            if self.changes[k + 2] == JOINED and self.changes[k + 1] == slot:
+                if self.changes[k + 4] == len(self.combats):
+                    return self.changes[k + 3]
+        return NONE
 
     def foe_of(self, slot: int) -> int:
-        """The other combatant, or NONE."""
+        """The combatant on the other side, or NONE."""
         if not self.combats:
             return NONE
         c = self.combats[-1]
-        return c[DEFENDER] if slot == c[ATTACKER] else c[ATTACKER] if slot == c[DEFENDER] else NONE
+        if slot == c[ATTACKER]:
+            return c[DEFENDER]
+        if slot == c[DEFENDER]:
+            return c[ATTACKER]
+        part = self.part_joined(slot)
+        return NONE if part == NONE else c[1 - part]
+
+    def wields(self, warrior: int, word: str) -> bool:
+        """Whether a combatant uses a weapon with this keyword."""
+        if not self.combats:
+            return False
+        c = self.combats[-1]
+        weapon = c[WEAPON_A] if warrior == c[ATTACKER] else c[WEAPON_D] if warrior == c[DEFENDER] else NONE
+        return weapon != NONE and word in self.cards.keywords[self.kind[weapon]]
+
+    def is_fought_in(self, zone: int) -> bool:
+        """Whether the present combat is fought in a warzone that is still there (DT-115)."""
+        return bool(self.combats) and self.combats[-1][ZONE] == zone and self.place[zone] > PLAYED
+
+    def is_suspended(self, attachment: int) -> bool:
+        """DT-071, DT-096, DT-108, DT-120: its bearer lacks the side or affiliation that it asks for."""
+        kind = self.kind[attachment]
+        side, affiliation = self.cards.needs_side[kind], self.cards.needs_affiliation[kind]
+        if not (side or affiliation) or self.flags[attachment] & WAIVED:
+            return False
+        bearer = self.bearer[attachment]
+        if not self.altering and not self.cards.traits[self.kind[bearer]] & CULTIST:
+            return False
+        if side and not self.sides(bearer) & side:
+            return True
+        return bool(affiliation) and not self.affiliations(bearer) & affiliation
+
+    # What ties cards
+
+    def tied(self, what: int, source: int) -> int:
+        """To what a card is tied in this way, or NONE."""
+        for k in range(0, len(self.bonds), BOND):
+            if self.bonds[k] == what and self.bonds[k + 1] == source:
+                return self.bonds[k + 2]
+        return NONE
+
+    def tie(self, what: int, source: int, target: int, amount: int = 0) -> None:
+        """Tie a card to another."""
+        self.bonds = [*self.bonds, what, source, target, amount]
+
+    def untie(self, what: int, source: int, target: int = NONE) -> None:
+        """Loosen what ties a card in this way, to one or to all."""
+        kept: Row = []
+        for k in range(0, len(self.bonds), BOND):
+            met = self.bonds[k] == what and self.bonds[k + 1] == source
+            if not met or target not in (NONE, self.bonds[k + 2]):
+                kept += self.bonds[k : k + BOND]
+        self.bonds = kept
+
+    def loosen(self, slot: int) -> None:
+        """A card leaves: nothing ties it any more."""
+        kept: Row = []
+        for k in range(0, len(self.bonds), BOND):
+            if self.bonds[k + 1] != slot and (self.bonds[k] == UNIT or self.bonds[k + 2] != slot):
+                kept += self.bonds[k : k + BOND]
+        self.bonds = kept
+
+    def leads(self, sergeant: int, warrior: int) -> bool:
+        """DT-282: whether a warrior is of the kind that a sergeant leads; DT-286: and both keep the affiliation."""
+        if self.tied(UNIT, sergeant) != self.kind[warrior] or self.flags[warrior] & UNPAID:
+            return False
+        corporation = self.cards.affiliations[self.kind[sergeant]]
+        return bool(self.affiliations(sergeant) & self.affiliations(warrior) & corporation)
 
     # Cards on the move
 
@@ -322,51 +494,140 @@ class Doom(Table):
     def put_in_play(self, slot: int, place: int, bearer: int = NONE) -> None:
         """A card takes its place on the table."""
         self.place = put(self.place, slot, place)
-        if self.cards.alters[self.kind[slot]]:
-            self.altering = [*self.altering, slot]
+        self.enlist(slot)
         if place == ATTACHED:
-            self.bearer = put(self.bearer, slot, bearer)
-            self.attached = put_row(self.attached, bearer, [*self.attached[bearer], slot])
+            self.attach(slot, bearer)
             return
         if place == BEFORE_PLAYER:
             self.bearer = put(self.bearer, slot, bearer)
         self.slots = [*self.slots, slot]
-        if self.cards.auras[self.kind[slot]]:
-            self.auras = [*self.auras, slot]
         if self.is_warrior(slot):
             seat = self.control[slot]
             self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
+            if place == OUTPOST:
+                self.opened = 1  # DT-134
+
+    def attach(self, slot: int, bearer: int) -> None:
+        """A card lies on another."""
+        self.bearer = put(self.bearer, slot, bearer)
+        self.attached = put_row(self.attached, bearer, [*self.attached[bearer], slot])
+        if self.cards.absents[self.kind[slot]]:
+            self.set_flag(bearer, AWAY, True)  # DT-313
+
+    def detach(self, slot: int) -> None:
+        """A card no longer lies on another; who was away through it returns."""
+        bearer = self.bearer[slot]
+        if self.place[bearer] == GONE:
+            return
+        self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
+        if self.cards.absents[self.kind[slot]]:
+            self.come_back(bearer)
+
+    def come_back(self, warrior: int) -> None:
+        """A warrior that was out of play is in play again (DT-338)."""
+        from grognard.games.doomtrooper.rules.control import RETURNING
+
+        if self.flags[warrior] & AWAY:
+            self.set_flag(warrior, AWAY, False)
+            self.push(RETURNING, (warrior,))
+
+    def give_to(self, slot: int, seat: int) -> None:
+        """A card on the table serves another player (DT-317)."""
+        if self.is_warrior(slot):
+            before = self.control[slot]
+            self.warriors = put_row(self.warriors, before, [w for w in self.warriors[before] if w != slot])
+            self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
+        self.control = put(self.control, slot, seat)
+
+    def enlist(self, slot: int) -> None:
+        """Note which abilities a card brings, for those who ask."""
+        kind = self.kind[slot]
+        if self.cards.auras[kind] or self.cards.opens[kind]:
+            self.auras = [*self.auras, slot]
+        if self.cards.credit[kind]:
+            self.lenders = [*self.lenders, slot]
+        if self.cards.alters[kind]:
+            self.altering = [*self.altering, slot]
+        if self.cards.acts[kind] or self.cards.traits[kind] & CULTIST:
+            self.users = [*self.users, slot]
+        if self.cards.whens[kind]:
+            self.triggers = [*self.triggers, slot]
+
+    def strike(self, slot: int) -> None:
+        """Its abilities are no longer there."""
+        if slot in self.auras:
+            self.auras = [s for s in self.auras if s != slot]
+        if slot in self.lenders:
+            self.lenders = [s for s in self.lenders if s != slot]
+        if slot in self.altering:
+            self.altering = [s for s in self.altering if s != slot]
+        if slot in self.users:
+            self.users = [s for s in self.users if s != slot]
+        if slot in self.triggers:
+            self.triggers = [s for s in self.triggers if s != slot]
 
     def leave(self, slot: int, annihilate: bool) -> None:
         """A card leaves the table for its owner's grave or annihilated pile (DT-318), its attachments too (DT-339)."""
+        owner = self.owner[slot]
+        kind = self.kind[slot]
+        if self.flags[slot] & UNPAID and not annihilate:
+            kind |= UNSEEN  # DT-A23: face down and unrevealed
+        self.lift(slot)
+        if annihilate:
+            self.annihilated = put_row(self.annihilated, owner, [*self.annihilated[owner], kind])
+        else:
+            self.grave = put_row(self.grave, owner, [*self.grave[owner], kind])
+
+    def to_hand(self, slot: int) -> None:
+        """A card on the table returns to its owner's hand, its attachments to the graves (DT-318)."""
+        owner = self.owner[slot]
+        self.hand = put_row(self.hand, owner, sorted([*self.hand[owner], self.kind[slot]]))
+        self.lift(slot)
+
+    def to_library(self, slot: int) -> None:
+        """A card on the table is shuffled into its owner's library (DT-318)."""
+        owner = self.owner[slot]
+        library = [*self.library[owner], self.kind[slot]]
+        self.shuffle(library)
+        self.library = put_row(self.library, owner, library)
+        self.lift(slot)
+
+    def lift(self, slot: int) -> None:
+        """A card is taken off the table; what lies on it goes to the graves (DT-339)."""
         for attachment in self.attached[slot]:
             self.leave(attachment, False)
         self.attached = put_row(self.attached, slot, NO_SLOTS)
         place = self.place[slot]
         if place == ATTACHED:
-            bearer = self.bearer[slot]
-            if self.place[bearer] != GONE:
-                self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
+            self.detach(slot)
         elif place != PLAYED:
             self.slots = [s for s in self.slots if s != slot]
-            if slot in self.auras:
-                self.auras = [s for s in self.auras if s != slot]
+            if self.made:
+                self.unmake(slot)
             if self.is_warrior(slot):
                 seat = self.control[slot]
                 self.warriors = put_row(self.warriors, seat, [w for w in self.warriors[seat] if w != slot])
-        if slot in self.altering:
-            self.altering = [s for s in self.altering if s != slot]
+        self.strike(slot)
+        if self.bonds:
+            self.loosen(slot)
         if slot in self.timed:
             self.timed = [s for s in self.timed if s != slot]
         self.place = put(self.place, slot, GONE)
         self.fallen = [*self.fallen, slot]
-        owner = self.owner[slot]
-        pile = self.annihilated if annihilate else self.grave
-        pile = put_row(pile, owner, [*pile[owner], self.kind[slot]])
-        if annihilate:
-            self.annihilated = pile
-        else:
-            self.grave = pile
+
+    def make(self, slot: int, change: Becomes) -> None:
+        """An effect makes something else of a warrior for good (DT-289)."""
+        self.made = [
+            *self.made, slot, change.side, change.affiliation, change.trait, change.no_side, change.no_affiliation,
+        ]  # fmt: skip
+
+    def unmake(self, slot: int) -> None:
+        """What effects have made of a card ends when it leaves play."""
+        kept: list[int] = []
+        for k in range(0, len(self.made), MADE):
+            if self.made[k] != slot:
+                kept += self.made[k : k + MADE]
+        self.made = kept
 
     def set_flag(self, slot: int, flag: int, on: bool) -> None:
         """Mark how a card stands."""
@@ -423,6 +684,11 @@ class Doom(Table):
         """What a seat, or with None a spectator, may see."""
         return DoomView(self, NOBODY if seat is None else seat)
 
+    def playout(self, seed: int) -> None:
+        """The fast dice, and no windows in which a seat could only pass."""
+        Table.playout(self, seed)
+        self.quick = True
+
     def resample(self, seat: int | None, seed: int) -> Doom:
         """The same position with all redrawn that the seat cannot know.
 
@@ -446,7 +712,9 @@ class Doom(Table):
                 k = g.any_hideable(pool, g.kind[w])
                 if k != NONE:
                     kind = g.kind[w]
+                    g.strike(w)
                     g.kind = put(g.kind, w, pool[k])
+                    g.enlist(w)
                     pool[k] = kind
             split = len(g.hand[s])
             g.hand = put_row(g.hand, s, sorted(pool[:split]))
@@ -485,10 +753,14 @@ class Doom(Table):
 class DoomView:
     """What one seat sees of a game; NOBODY is a spectator."""
 
-    __slots__ = ("shown",)
+    __slots__ = ("cards", "shown")
 
     def __init__(self, g: Doom, seat: int) -> None:
+        from grognard.games.doomtrooper.rules import sight
+
+        self.cards = g.cards  # what is printed on them
         cards = []
+        ratings: list[list[int]] = []
         for slot in range(len(g.kind)):
             if g.place[slot] != GONE:
                 # DT-047: who looks at a face-down card of another player must remember what it was
@@ -497,10 +769,13 @@ class DoomView:
                     slot, NONE if hidden else g.kind[slot], g.owner[slot], g.control[slot], g.place[slot],
                     g.bearer[slot], g.flags[slot], g.mark[slot],
                 ])  # fmt: skip
+                is_rated = not hidden and g.place[slot] > PLAYED and g.is_warrior(slot)
+                ratings.append(sight.ratings_now(g, slot) if is_rated else NO_SLOTS)
         mine = seat >= 0
         self.shown: Json = {
             "seat": seat if mine else None,
             "active": g.active,
+            "target": g.rules.target,
             "round": g.round,
             "step": g.step,
             "standard": g.standard,
@@ -522,12 +797,22 @@ class DoomView:
             "annihilated": g.annihilated,
             "sideboard": g.sideboard[seat] if mine else [],
             "cards": cards,
+            "ratings": ratings,  # of the warriors among them
+            "pending": sight.pending(g),
             "combats": g.combats,
             "changes": g.changes,
+            "bonds": g.bonds,
             "used": g.used,
             "busy": g.busy,
+            "spent": g.spent,
+            "opened": g.opened,
+            "switched": g.switched,
             "fewer": g.fewer,
             "stood": g.stood,
+            "lost": g.lost,
+            "debt": g.debt,
+            "overtime": g.overtime,
+            "made": g.made,
             "to_answer": g.seat,
             "asked": g.asked,
             "facts": list(g.facts) if seat == g.seat else [],

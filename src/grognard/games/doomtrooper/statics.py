@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grognard.games.doomtrooper.select import ALWAYS, Case, Which
-from grognard.games.doomtrooper.words import AWAY, PRISONER, UNPAID
+from grognard.games.doomtrooper.select import ALWAYS, ANY, Case, Which
+from grognard.games.doomtrooper.words import ATTACHED, AWAY, DASH, PRISONER, UNPAID
 
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.state import Doom
+
+UNSET: Final = -999  # a base rating that stays as it is
 
 # What somebody can be immune to (DT-092, DT-270)
 GIFTS: Final = 1  # cards marked as Dark Symmetry gifts
@@ -31,7 +33,37 @@ SPELLS_FOR_OTHERS: Final = 1 << 10  # its personal combat spells are combat spel
 DOUBLE_D: Final = 1 << 11  # each D spent on a spell counts as two
 ANY_AIRSHIP: Final = 1 << 12
 GIFTS_ONLY: Final = 1 << 13  # no gift of an Apostle
+ART_FOR_LEGION: Final = 1 << 40  # may cast for the benefit of the Dark Legion (DT-158)
+UNATTACKABLE: Final = 1 << 41  # may not be attacked
+INVULNERABLE: Final = 1 << 42  # may be neither wounded nor killed
 FALLS_AT_NO_VALUE: Final = 1 << 14  # discarded as soon as its V is zero or less
+MAY_TRANSFER: Final = 1 << 48  # though it is tribal (DT-139)
+NO_TRANSFER: Final = 1 << 49  # it remains where it was mustered
+NO_BEASTS: Final = 1 << 50  # may receive none
+ATTACKED_LAST: Final = 1 << 51  # not while another warrior that is not so protected stands in its area (DT-325)
+KEPT_FROM_COMBAT: Final = 1 << 52  # neither attacks nor is attacked, and guards nobody (DT-314)
+UNHURT_ATTACKING: Final = 1 << 53  # neither wounded nor killed while it attacks
+DEAR_ATTACK: Final = 1 << 54  # its attack takes more than one action
+TAKES_BEARER: Final = 1 << 55  # its bearer is annihilated when its time is over
+DENIES_FIRST: Final = 1 << 32  # its opponent loses every first strike
+NO_FIRST_STRIKES: Final = 1 << 33  # nobody at all strikes first in its combat (DT-A14)
+NO_VEHICLES: Final = 1 << 34  # may not use them
+NO_OTHER_EQUIPMENT: Final = 1 << 35  # may use no equipment but this card
+EARNS_P: Final = 1 << 36  # even as a freelancer (DT-304)
+ANY_WARZONE: Final = 1 << 37  # defends from any warzone in play (DT-310)
+ANY_GIFT: Final = 1 << 38  # receives gifts of every Apostle (DT-097)
+FROM_COVER: Final = 1 << 39  # leaves cover and attacks in one action
+BARES_FOE: Final = 1 << 40  # its opponent has nothing of cover and fortifications
+NO_SERGEANT: Final = 1 << 41  # no sergeant's unit gives it anything
+SHUFFLED_BACK: Final = 1 << 42  # killed or discarded, it goes back into its owner's library
+MISSIONS_FIRST: Final = 1 << 44  # its missions come before its player's others
+LURKS: Final = 1 << 43  # may not be attacked, and does not protect from sabotage (DT-314)
+
+# What kind of first strike (DT-209…212, DT-322, DT-A14), as bits
+ORDINARY: Final = 1
+ALWAYS_FIRST: Final = 2
+IN_SPITE: Final = 4  # even against who may never be struck first
+STOPS: Final = 8  # a wounded opponent does not strike back (DT-A12)
 
 # What a warrior never becomes, as bits
 NEVER_HERETIC: Final = 1
@@ -54,6 +86,10 @@ class Static:
         """By what it multiplies a rating."""
         return 1
 
+    def over(self, rating: int) -> int:
+        """By what it divides a rating; a half is rounded up (DT-A15)."""
+        return 1
+
     def weaken(self, rating: int) -> int:
         """What it adds to a rating of the opponent."""
         return 0
@@ -69,6 +105,22 @@ class Static:
     def aspects(self) -> tuple[str, ...]:
         """The aspects of the Art it lets cast."""
         return ()
+
+    def converts(self) -> int:
+        """The affiliations whose warriors may attack with non-attack actions (DT-258)."""
+        return 0
+
+    def more_attacks(self) -> int:
+        """What every attack beyond the rule's one costs, where a card allows them (DT-257)."""
+        return 0
+
+    def touches(self, rating: int) -> bool:
+        """Whether it multiplies, divides or adds to a rating."""
+        return self.add(rating) != 0 or self.times(rating) != 1 or self.over(rating) != 1
+
+    def strikes(self) -> int:
+        """What kind of first strike it gives."""
+        return 0
 
     def for_kill(self, traits: int) -> int:
         """Points more for killing a warrior with these traits: a mission is fulfilled (DT-103)."""
@@ -105,14 +157,89 @@ class Multiplies(Static):
         return self.amounts[rating]
 
 
+class Rebases(Static):
+    """The warrior's base ratings are set, multiplied or changed, before everything else (DT-203, DT-A16)."""
+
+    __slots__ = ("more", "multiple", "to")
+
+    def __init__(
+        self,
+        to: tuple[int, int, int, int] = (UNSET, UNSET, UNSET, UNSET),
+        multiple: tuple[int, int, int, int] = (1, 1, 1, 1),
+        more: tuple[int, int, int, int] = (0, 0, 0, 0),
+        case: Case = ALWAYS,
+    ) -> None:
+        self.case = case
+        self.to = to
+        self.multiple = multiple
+        self.more = more
+
+    def rebase(self, row: list[int]) -> None:
+        """Change the four base ratings."""
+        for which in range(4):
+            if row[which] != DASH:
+                if self.to[which] != UNSET:
+                    row[which] = self.to[which]
+                row[which] = row[which] * self.multiple[which] + self.more[which]
+
+
+class Levels(Static):
+    """All four base ratings equal the highest of them (DT-A16)."""
+
+    def rebase(self, row: list[int]) -> None:
+        """Change the four base ratings."""
+        highest = row[0]
+        for number in row:
+            if number > highest:
+                highest = number
+        for which in range(4):
+            if row[which] != DASH:
+                row[which] = highest
+
+
+class GainsOfFoe(Static):
+    """In combat the warrior gains as much of a rating as its opponent's base rating is."""
+
+    __slots__ = ("rating",)
+
+    def __init__(self, rating: int, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.rating = rating
+
+
+class FirstStrike(Static):
+    """The warrior strikes first (DT-209)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int = ORDINARY, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.kind = kind
+
+    def strikes(self) -> int:
+        return self.kind
+
+
+class Bounty(Static):
+    """Who kills the warrior earns so many times its V, if it is such a warrior."""
+
+    __slots__ = ("killer", "multiple")
+
+    def __init__(self, multiple: int, killer: Which, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.multiple = multiple
+        self.killer = killer
+
+
 class Weakens(Static):
-    """Its opponent in combat loses points of its ratings."""
+    """Its opponent in combat loses points of its ratings; perhaps only if a fortification protects it, or none."""
 
-    __slots__ = ("amounts",)
+    __slots__ = ("amounts", "protected")
 
-    def __init__(self, f: int = 0, s: int = 0, a: int = 0, case: Case = ALWAYS) -> None:
+    def __init__(self, f: int = 0, s: int = 0, a: int = 0, case: Case = ALWAYS, protected: int = ANY) -> None:
         self.case = case
         self.amounts = [-f, -s, -a, 0]
+        self.protected = protected  # 1: only the protected, 0: only the others (DT-A40)
 
     def weaken(self, rating: int) -> int:
         return self.amounts[rating]
@@ -121,11 +248,12 @@ class Weakens(Static):
 class Immune(Static):
     """The warrior is immune to a kind of cards."""
 
-    __slots__ = ("to",)
+    __slots__ = ("attachments", "to")
 
-    def __init__(self, to: int, case: Case = ALWAYS) -> None:
+    def __init__(self, to: int, case: Case = ALWAYS, attachments: bool = False) -> None:
         self.case = case
         self.to = to
+        self.attachments = attachments  # so are the cards on it
 
     def immunity(self) -> int:
         return self.to
@@ -155,6 +283,32 @@ class Casts(Static):
 
     def aspects(self) -> tuple[str, ...]:
         return self.of
+
+
+class Converts(Static):
+    """Its player may turn non-attack actions into attacks by warriors of an affiliation (DT-258)."""
+
+    __slots__ = ("affiliation",)
+
+    def __init__(self, affiliation: int) -> None:
+        self.case = ALWAYS
+        self.affiliation = affiliation
+
+    def converts(self) -> int:
+        return self.affiliation
+
+
+class MoreAttacks(Static):
+    """Every player may make more attacks, at a price for each beyond the rule's one (DT-257)."""
+
+    __slots__ = ("d",)
+
+    def __init__(self, d: int) -> None:
+        self.case = ALWAYS
+        self.d = d
+
+    def more_attacks(self) -> int:
+        return self.d
 
 
 class KillMission(Static):
@@ -229,8 +383,58 @@ class Keeps(Static):
         self.never = never  # NEVER_HERETIC, NEVER_GAINS
 
 
+class OutOfPlay(Static):
+    """Its bearer is not in play: nothing touches it and it touches nothing (DT-313, DT-337)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.case = ALWAYS
+
+
+class Lends(Static):
+    """Its player may spend D that it does not have, up to so many in all (DT-235)."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.case = ALWAYS
+        self.most = most
+
+
+class NeverAttacks(Static):
+    """It may not attack such a warrior (DT-181)."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
 class Prefers(Static):
     """It must attack such a warrior if it could attack one (DT-181, DT-A30)."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
+class OnlyAttacks(Static):
+    """It may attack such a warrior alone, perhaps only the one with the highest V of them (DT-181)."""
+
+    __slots__ = ("highest", "which")
+
+    def __init__(self, which: Which, highest: bool = False) -> None:
+        self.case = ALWAYS
+        self.which = which
+        self.highest = highest
+
+
+class NeverAttackedBy(Static):
+    """Such warriors cannot attack it (DT-181)."""
 
     __slots__ = ("which",)
 
@@ -242,14 +446,40 @@ class Prefers(Static):
 class Aura:
     """A static ability that a card gives to a class of warriors."""
 
-    __slots__ = ("static", "which")
+    __slots__ = ("area", "bearer", "each", "here", "static", "unit", "which")
 
-    def __init__(self, which: Which, static: Static) -> None:
+    def __init__(
+        self,
+        which: Which,
+        static: Static,
+        here: bool = False,
+        area: int = 0,
+        bearer: Which | None = None,
+        unit: bool = False,
+        each: bool = False,
+    ) -> None:
         self.which = which
         self.static = static
+        self.here = here  # of a warzone: in combats fought in it (DT-113)
+        self.area = area  # only while the card itself lies there (DT-309)
+        self.bearer = bearer  # only while it lies on such a warrior
+        self.unit = unit  # only to the warriors assigned to it (DT-282)
+        self.each = each  # as often as cards are attached to it
 
     def reaches(self, g: Doom, source: int, warrior: int) -> bool:
         """Whether a warrior has the ability from it; not from an unrevealed card (DT-A22) or a prisoner (DT-316)."""
         if g.flags[source] & (UNPAID | PRISONER | AWAY):
+            return False
+        if self.here and not g.is_fought_in(source):
+            return False
+        if self.area and g.place[source] != self.area:
+            return False
+        if g.place[source] == ATTACHED:
+            bearer = g.bearer[source]
+            if g.flags[bearer] & (UNPAID | PRISONER | AWAY) or g.is_suspended(source):
+                return False
+            if self.bearer is not None and not self.bearer.test(g, source, g.control[source], bearer):
+                return False
+        if self.unit and not g.leads(source, warrior):
             return False
         return self.which.test(g, source, g.control[source], warrior)

@@ -10,7 +10,7 @@ from grognard.core.action import first, pack, second, verb_of
 from grognard.core.game import Oops
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import words_of
-from grognard.games.doomtrooper.words import FIGHT, SHOOT
+from grognard.games.doomtrooper.words import AFFILIATIONS, DOOMTROOPER, FIGHT, LEGION, SHOOT
 
 PASS: Final = 0
 PLAY: Final = 1  # a kind from hand, in one of its ways
@@ -35,15 +35,21 @@ END: Final = 19  # the actions, or the discarding
 DISCARD: Final = 20  # a kind from hand
 KEEP: Final = 21  # the opening hand
 REDRAW: Final = 22
+SIDE: Final = 24  # which side a cultist is on: its slot, the side
+AFFILIATION: Final = 25  # one is named, by its place in AFFILIATIONS
+PAY: Final = 26  # what is asked for
 USE: Final = 23  # an ability of a card in play: its slot, which of them
 
 WORDS: Final = (
     "pass", "play", "choose", "player", "steps", "attack", "with", "against", "tactic", "zone", "weapon", "split",
     "meditate", "cover", "leave", "hide", "board", "transfer", "sabotage", "end", "discard", "keep", "redraw",
-    "use",
+    "use", "side", "affiliation", "pay",
 )  # fmt: skip
+FUNDS: Final = ("undefined", "attack", "non-attack", "standard")  # the action an attack is paid with
+SIDE_WORDS: Final = {"doomtrooper": DOOMTROOPER, "legion": LEGION}
+CHOICES: Final = {DOOMTROOPER: "doomtrooper", LEGION: "legion"}
 TACTICS: Final = {"fight": FIGHT, "shoot": SHOOT}
-ALONE: Final = (PASS, ATTACK, MEDITATE, END, KEEP, REDRAW)
+ALONE: Final = (PASS, MEDITATE, END, KEEP, REDRAW, PAY)
 WITH_KIND: Final = (HIDE, DISCARD)
 WITH_SLOT: Final = (CHOOSE, WITH, AGAINST, ZONE, WEAPON, COVER, LEAVE, BOARD, TRANSFER)
 UNKNOWN: Final = 4095  # the kind of a card that only its owner may know
@@ -102,6 +108,8 @@ def spell(action: int, cards: Catalogue) -> str:
         return f"{word} {keys(cards)[a]}"
     if verb in WITH_SLOT:
         return f"{word} {spell_slot(a, b, cards)}"
+    if verb == ATTACK:
+        return f"{word} {FUNDS[a - 1]}" if a else word
     if verb == PLAY:
         return f"{word} {keys(cards)[a]} {b + 1}" if b else f"{word} {keys(cards)[a]}"
     if verb == PLAYER:
@@ -114,6 +122,10 @@ def spell(action: int, cards: Catalogue) -> str:
         return f"{word} {a} {b}"
     if verb == USE:
         return f"{word} #{a} {b + 1}"
+    if verb == SIDE:
+        return f"{word} #{a} {CHOICES.get(b, b)}"
+    if verb == AFFILIATION:
+        return f"{word} {AFFILIATIONS[a]}"
     return f"{word} #{a} p{b + 1}"
 
 
@@ -131,6 +143,8 @@ def parse(text: str, cards: Catalogue) -> int:
         return pack(verb, kind_named(" ".join(rest), cards))
     if verb in WITH_SLOT:
         return pack(verb, *slot_named(" ".join(rest), word, cards))
+    if verb == ATTACK:
+        return pack(verb, fund_named(rest))
     if verb == PLAY:
         return pack(verb, *way_named(rest, cards))
     if verb == PLAYER:
@@ -150,6 +164,15 @@ def parse(text: str, cards: Catalogue) -> int:
             raise Oops(f"expected as in 'use first-aid-kit#3 1', found {text!r}")
         way = count_named("use #3 1", rest[-1])
         return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], max(way, 1) - 1)
+    if verb == SIDE:
+        if len(rest) < 2 or rest[-1].lower() not in SIDE_WORDS:
+            raise Oops(f"expected as in 'side algeroth-cultist#3 legion', found {text!r}")
+        return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], SIDE_WORDS[rest[-1].lower()])
+    if verb == AFFILIATION:
+        name = wanted("affiliation bauhaus", rest, 1)[0].lower()
+        if name not in AFFILIATIONS:
+            raise Oops(f"there is no affiliation {name!r}; expected {', '.join(AFFILIATIONS)}")
+        return pack(verb, AFFILIATIONS.index(name))
     if len(rest) < 2:
         raise Oops(f"expected as in 'sabotage golden-lion#3 p2', found {text!r}")
     return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], seat_named(rest[-1]))
@@ -160,6 +183,16 @@ def wanted(example: str, rest: list[str], n: int) -> list[str]:
     if len(rest) != n:
         raise Oops(f"expected as in {example!r}, found {' '.join(rest)!r}")
     return rest
+
+
+def fund_named(rest: list[str]) -> int:
+    """The kind of action an attack is paid with, plus one; 0 where none is named."""
+    if not rest:
+        return 0
+    kind = wanted("attack standard", rest, 1)[0].lower()
+    if kind not in FUNDS:
+        raise Oops(f"there is no action {kind!r}; expected {', '.join(FUNDS)}")
+    return FUNDS.index(kind) + 1
 
 
 def count_named(example: str, word: str) -> int:

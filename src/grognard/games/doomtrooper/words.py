@@ -121,7 +121,9 @@ LEFT_COVER: Final = 16  # this turn (DT-052)
 MOVED: Final = 32  # has transferred since its player's last Draw step (DT-140)
 PRISONER: Final = 64  # DT-316
 AWAY: Final = 128  # out of play on the table (DT-337)
+HALF_PRICE: Final = 1 << 20  # of a spell on its way: each D spent on it counts as two
 AS_LEGION: Final = 256  # a cultist whose player chose the Dark Legion (DT-298)
+WAIVED: Final = 512  # of an attachment: given although its bearer lacks what it asks for, and so never suspended
 
 AFTER_STAYS: Final = 0
 AFTER_DISCARDED: Final = 1

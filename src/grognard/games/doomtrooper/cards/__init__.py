@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 
 from grognard.core.agenda import Node
-from grognard.games.doomtrooper.cards import unl
-from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.cards import apo, gol, inq, mort, pl, unl
+from grognard.games.doomtrooper.catalogue import Catalogue, open_up
 from grognard.games.doomtrooper.facts import facts
 
-PAGES = (unl.CARDS,)
+PAGES = (unl.CARDS, inq.CARDS, mort.CARDS, gol.CARDS, apo.CARDS, pl.CARDS)
 
 
 @cache
@@ -21,6 +21,7 @@ def catalogue() -> Catalogue:
     for code, fact in facts().items():
         if code in pages:
             cards.add(fact, pages[code])
+    open_up(cards)
     return cards
 
 
@@ -31,7 +32,11 @@ def effect_nodes() -> dict[str, Node[Any]]:
     cards = catalogue()
     for kind, code in enumerate(cards.codes):
         for way, play in enumerate(cards.plays[kind]):
+            if play.opened:
+                continue
             play.do.register(f"{code}.{way}", nodes)
         for way, act in enumerate(cards.acts[kind]):
             act.do.register(f"{code}.act{way}", nodes)
+        for way, when in enumerate(cards.whens[kind]):
+            when.do.register(f"{code}.when{way}", nodes)
     return nodes

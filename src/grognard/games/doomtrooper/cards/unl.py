@@ -13,19 +13,26 @@ from grognard.games.doomtrooper.effects.combat import (
     StrikeFirst,
     Withdraw,
 )
+from grognard.games.doomtrooper.effects.cover import AllIntoCover
 from grognard.games.doomtrooper.effects.points import Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter
-from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, Heal
+from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, DiscardThis, Heal
 from grognard.games.doomtrooper.effects.turns import ExtraAction, FewerActions
 from grognard.games.doomtrooper.plays import (
+    A_SPECIAL,
     AFTER_VICTORY,
     ANYTIME,
+    AT_DRAW,
     AT_START,
     BEFORE_TARGET,
     BY_ACTION,
+    DISCARDED,
     IN_COMBAT,
     IN_KOHORT,
     IN_SQUAD,
+    NO_D,
+    ON_TARGET,
+    ONCE_A_COMBAT,
     TO_COUNTER,
     TO_SAVE,
     TO_YOUR_DRAW,
@@ -35,9 +42,11 @@ from grognard.games.doomtrooper.plays import (
     Cast,
     Give,
     Play,
+    When,
 )
 from grognard.games.doomtrooper.select import (
     AS_ATTACKER,
+    BEARERS,
     IN_FIGHT,
     IN_SHOOT,
     OPPONENTS,
@@ -46,7 +55,7 @@ from grognard.games.doomtrooper.select import (
     Which,
 )
 from grognard.games.doomtrooper.select import IN_COMBAT as FIGHTING
-from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, UNDEFINED
+from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     ANY_AIRSHIP,
@@ -58,6 +67,7 @@ from grognard.games.doomtrooper.statics import (
     FRAGILE,
     GIFTS,
     GIFTS_ONLY,
+    INVULNERABLE,
     NEVER_CASTS,
     NO_EQUIPMENT,
     NO_FORTIFICATIONS,
@@ -67,6 +77,7 @@ from grognard.games.doomtrooper.statics import (
     SPELLS_FOR_OTHERS,
     THE_ART,
     TWO_HANDGUNS,
+    UNATTACKABLE,
     Aura,
     Becomes,
     Casts,
@@ -107,6 +118,7 @@ ALL_ASPECTS = Casts(
 )
 ANY_COMBATANT = Which(WARRIOR, part=FIGHTING)
 ANY_WARRIOR = Which(WARRIOR)
+ANY_DOOMTROOPER = Which(WARRIOR, side=DOOMTROOPER)
 DARK_LEGION = Which(WARRIOR, side=LEGION)
 OWN_LEGION = Which(WARRIOR, YOURS, side=LEGION)
 OWN_ALGEROTH = Which(WARRIOR, YOURS, side=LEGION, keyword="follower-of-algeroth")
@@ -154,7 +166,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01060": (NARROW, MECHANICAL),
     "01038": (NARROW, MECHANICAL),
     "01039": (NARROW, MECHANICAL, Has(AUTOKILL)),
-    "01125": (NARROW, Act(Change(f=3, s=3, a=3, v=3), d=5, in_combat=True, once=True)),
+    "01125": (NARROW, Act(Change(f=3, s=3, a=3, v=3), timing=IN_COMBAT, d=5, once=ONCE_A_COMBAT)),
     # Brotherhood
     "01008": (Casts("changeling", "elements"), Has(ANY_AIRSHIP)),
     "01209": (Casts("kinetics", "manipulation"),),
@@ -207,7 +219,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01050": (Give(), Gains(a=1)),
     "01065": (Give(), Gains(f=3, s=3), Immune(BLINDNESS)),
     "01314": (Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT, lacking=WEAPON_FIGHT)), Gains(s=1)),
-    "01128": (Give(), Act(Heal(), Which(WARRIOR, YOURS, wounded=True), itself=True)),
+    "01128": (Give(), Act(Heal(), Which(WARRIOR, YOURS, wounded=True), itself=DISCARDED)),
     # vehicles
     "01003": (
         Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=CAPITOL)),
@@ -245,6 +257,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01257": (Give(OWN_LEGION), Gains(a=1)),
     "01316": (Give(OWN_LEGION), Weakens(a=1)),
     "01024": (Give(OWN_LEGION), Weakens(f=2, s=2)),
+    "01082": (Give(OWN_ALGEROTH), Act(Discard(), Which(EQUIPMENT), d=10)),
     "01078": (Give(OWN_ALGEROTH), Has(AUTOKILL)),
     "01163": (Give(OWN_ALGEROTH), Weakens(a=2)),
     # Art
@@ -255,6 +268,18 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01297": (Cast(Change(s=1), 1),),
     "01192": (Cast(Change(f=1, s=1, a=1), 1),),
     "01122": (Cast(Change(f=5, s=5), 3),),
+    "01117": (Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN), WIDE),
+    "01131": (
+        Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN),
+        Has(UNATTACKABLE),
+        Gains(f=2, s=2, a=2, v=2, case=Case(part=AS_ATTACKER)),
+    ),
+    "01162": (Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN), Multiplies(f=2, s=2, a=2, v=2)),
+    "01179": (Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN), Has(INVULNERABLE)),
+    "01191": (Cast(ChangeTactic(), for_all=True),),
+    "01240": (Cast(Change(a=1, foe=DARK_LEGION), 1),),
+    "01256": (Cast(Seq(Change(a=1, fixed=True), Change(a=1)), 2, least=0),),
+    "01290": (Cast(StrikeFirst(NONE)),),
     # missions
     "01126": (Give(Which(WARRIOR, lacking=PERSONALITY)), KillMission(PERSONALITY, 5)),
     "01299": (Give(ANY_WARRIOR), DeathMission(3)),
@@ -292,7 +317,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01213": (Play(TO_SAVE, Save()),),
     "01304": (Play(ANYTIME, Avenge(MISHIMA)),),
     "01181": (Play(AFTER_VICTORY, Seq(Gain(d=5), Heal())),),
-    "01207": (Play(TO_COUNTER, Counter()),),
+    "01207": (Play(TO_COUNTER, Counter(), counters=A_SPECIAL),),
     "01235": (Play(ANYTIME, Gain(d=10)),),
     "01217": (Play(ANYTIME, LoseAllD(), on_player=1),),
     "01194": (Play(ANYTIME, Gain(p=-3, who=2), on_player=1),),
@@ -325,6 +350,14 @@ CARDS: dict[str, tuple[object, ...]] = {
         Give(Which(WARRIOR, side=DOOMTROOPER, no_affiliation=BAUHAUS), timing=ANYTIME),
         Becomes(affiliation=BAUHAUS),
     ),
+    "01058": (Play(ANYTIME, AllIntoCover(5), on_player=1),),
+    "01308": (Give(ANY_DOOMTROOPER, timing=ANYTIME), Becomes(trait=HERETIC)),
+    "01068": (Give(ANY_DOOMTROOPER, timing=ANYTIME), Becomes(trait=HERETIC, no_side=DOOMTROOPER)),
     "01254": (Play(ANYTIME, DiscardEvery(Which(WARRIOR, trait=HERETIC))),),
+    "01084": (
+        Play(ANYTIME, on_player=1, lies=BEFORE_TARGET),
+        When(AT_DRAW, Gain(d=-3, who=2), BEARERS),
+        When(NO_D, DiscardThis(), BEARERS),
+    ),
     "01303": (Play(BY_ACTION, Discard(), Which(FORTIFICATION), actions=1),),
 }

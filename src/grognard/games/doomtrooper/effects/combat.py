@@ -2,49 +2,83 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from grognard.core.agenda import Env
+from grognard.core.action import first
+from grognard.core.agenda import Env, Frame, put
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.rules.combat import end_combat, rearm, set_tactic
-from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.rules.combat import (
+    end_combat,
+    has_attack,
+    is_capable,
+    may_use,
+    rearm,
+    replace_combatant,
+    set_tactic,
+    start_combat,
+)
+from grognard.games.doomtrooper.rules.play import choice, earn
+from grognard.games.doomtrooper.rules.ratings import members, powers, rating, vehicle_of
 from grognard.games.doomtrooper.rules.removal import spare, wound
+from grognard.games.doomtrooper.rules.window import may_still_rate
+from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import (
     ATTACKER,
+    CHANGE,
     DEFENDER,
     DISABLED,
     DOUBLED,
     FIRST_BLOW,
+    JOINED,
     KILL,
     NONE,
     PHASE,
     TACTIC,
+    TURNED_TACTIC,
+    WARD,
     Doom,
 )
-from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, SHOOT, V
-
-if TYPE_CHECKING:
-    from grognard.core.agenda import Frame
-
-from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.statics import NO_FORTIFICATIONS, ORDINARY, STOPS
+from grognard.games.doomtrooper.words import COVERED, FIGHT, NO_TACTIC, SHOOT, WOUNDED, V
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
 STATUS: Final = 7  # the phase in which warriors are wounded and killed
 
 
 class Change(Effect):
-    """A warrior's ratings change until the end of the combat; `steps` times as much if it was paid for so often."""
+    """A warrior's ratings change until the end of the combat; as often as it was paid for, if it is paid in steps."""
 
-    def __init__(self, f: int = 0, s: int = 0, a: int = 0, v: int = 0) -> None:
+    def __init__(
+        self,
+        f: int = 0,
+        s: int = 0,
+        a: int = 0,
+        v: int = 0,
+        of_foe: bool = False,
+        fixed: bool = False,
+        foe: Which | None = None,
+    ) -> None:
         self.name = ""
         self.amounts = [f, s, a, v]
+        self.of_foe = of_foe  # of the opponent's, not its own
+        self.fixed = fixed  # whatever is paid
+        self.foe = foe  # only of one whose opponent is such a warrior
+
+    def favours(self) -> int:
+        return 1 if (sum(self.amounts) > 0) != self.of_foe else -1
 
     def could(self, g: Doom, env: Env) -> bool:
         """DT-A10: not once the hits are fixed; DT-A28: not a rating that this combat does not ask for."""
         c = g.combat()
         if c[PHASE] >= EVALUATED:
             return False
+        if self.foe is not None:
+            foe = g.foe_of(env[FIRST])
+            if foe == NONE or not self.foe.test(g, env[SOURCE], env[YOU], foe):
+                return False
         tactic = c[TACTIC]
         for which in range(4):
             if self.amounts[which] and (which > SHOOT or tactic in (NO_TACTIC, which)):
@@ -52,11 +86,15 @@ class Change(Effect):
         return False
 
     def do(self, g: Doom, env: Env) -> None:
-        steps = max(1, g.mark[env[SOURCE]])
+        mark = g.mark[env[SOURCE]]
+        steps = 1 if self.fixed else 0 if mark < 0 else max(1, mark)
+        if not steps:
+            return
+        target = g.foe_of(env[FIRST]) if self.of_foe else env[FIRST]
         for which in range(4):
             if self.amounts[which]:
-                add_change(g, env[SOURCE], env[FIRST], which, steps * self.amounts[which])
-        g.tell(told.CHANGED, env[FIRST], *[steps * amount for amount in self.amounts], g.kind[env[FIRST]])
+                add_change(g, env[SOURCE], target, which, steps * self.amounts[which])
+        g.tell(told.CHANGED, target, *[steps * amount for amount in self.amounts], g.kind[target])
 
 
 def add_change(g: Doom, source: int, target: int, what: int, amount: int) -> None:
@@ -65,18 +103,19 @@ def add_change(g: Doom, source: int, target: int, what: int, amount: int) -> Non
 
 
 class StrikeFirst(Effect):
-    """The attacker, or the defender, strikes first; a wounded opponent does not strike back (DT-A12)."""
+    """The attacker, the defender or the target strikes first; a wounded opponent does not strike back (DT-A12)."""
 
     def __init__(self, part: int) -> None:
         self.name = ""
-        self.part = part  # ATTACKER or DEFENDER
+        self.part = part  # ATTACKER, DEFENDER, or NONE for the target
 
     def could(self, g: Doom, env: Env) -> bool:
         return g.combat()[PHASE] < EVALUATED
 
     def do(self, g: Doom, env: Env) -> None:
-        add_change(g, env[SOURCE], g.combat()[self.part], FIRST_BLOW, 1)
-        g.tell(told.STRIKES_FIRST, g.combat()[self.part], g.kind[g.combat()[self.part]])
+        warrior = env[FIRST] if self.part == NONE else g.combat()[self.part]
+        add_change(g, env[SOURCE], warrior, FIRST_BLOW, ORDINARY | STOPS)
+        g.tell(told.STRIKES_FIRST, warrior, g.kind[warrior])
 
 
 class DisableWeapon(Effect):
@@ -111,6 +150,7 @@ class ChangeTactic(Effect):
         return c[TACTIC] != NO_TACTIC and c[PHASE] < EVALUATED
 
     def do(self, g: Doom, env: Env) -> None:
+        add_change(g, env[SOURCE], NONE, TURNED_TACTIC, 1)
         set_tactic(g, FIGHT if g.combat()[TACTIC] == SHOOT else SHOOT)
 
 
@@ -127,9 +167,20 @@ class Withdraw(Effect):
         if g.control[mine] != env[YOU]:
             mine, foe = foe, mine
         points = (max(0, rating(g, mine, V, foe)) + 1) // 2
-        g.gain(g.control[foe], 0, points)
-        g.tell(told.POINTS, g.control[foe], 0, points)
+        seat = g.control[foe]
         end_combat(g)
+        earn(g, seat, 0, points)
+
+
+class EndCombat(Effect):
+    """The combat is over and nobody is harmed."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return bool(g.combats) and g.combat()[PHASE] < EVALUATED
+
+    def do(self, g: Doom, env: Env) -> None:
+        if g.combats:
+            end_combat(g)
 
 
 class Avenge(Effect):
@@ -152,6 +203,9 @@ class Avenge(Effect):
     def could(self, g: Doom, env: Env) -> bool:
         return self.killer(g) != NONE
 
+    def wounds(self) -> bool:
+        return True
+
     def do(self, g: Doom, env: Env) -> None:
         by = self.killer(g)
         if by != NONE:
@@ -159,10 +213,105 @@ class Avenge(Effect):
 
 
 class Save(Effect):
-    """A warrior that would be killed is not, and keeps the status it had (DT-195)."""
+    """A warrior that would be killed is not: it keeps the status it had, or is wounded instead (DT-195)."""
+
+    def __init__(self, wounded: bool = False) -> None:
+        self.name = ""
+        self.wounded = wounded
 
     def could(self, g: Doom, env: Env) -> bool:
-        return env[-1] != NONE
+        return env[FIRST] != NONE
+
+    def favours(self) -> int:
+        return 1
 
     def run(self, g: Doom, f: Frame) -> None:
-        spare(g, f.env[-1])
+        spare(g, f.env[FIRST])
+        if self.wounded and not g.flags[f.env[FIRST]] & WOUNDED:
+            g.set_flag(f.env[FIRST], WOUNDED, True)
+            g.tell(told.WOUNDED, f.env[FIRST], g.kind[f.env[FIRST]])
+
+
+class Assault(Effect):
+    """You perform an attack action at once with one of your warriors (DT-217, DT-228)."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        you = env[YOU]
+        first_turn = g.turns[you] == 0 or (g.turns[you] == 1 and g.active == you)  # DT-031
+        return not g.combats and not first_turn and has_attack(g, you)
+
+    def do(self, g: Doom, env: Env) -> None:
+        if has_attack(g, env[YOU]):
+            start_combat(g, env[YOU])
+
+
+class Reinforce(Effect):
+    """A warrior joins the combat on the side of your combatant; F and S are added together (DT-206…208).
+
+    The other side's player chooses which of the group to battle. Bound: the warrior that joins.
+    """
+
+    def could(self, g: Doom, env: Env) -> bool:
+        if not may_still_rate(g) or g.fights(env[FIRST]):
+            return False
+        c = g.combat()
+        part = part_of(g, env[YOU])
+        if part == NONE or g.place[env[FIRST]] != g.place[c[part]]:
+            return False  # DT-207
+        if g.flags[env[FIRST]] & COVERED and part == ATTACKER:
+            return False  # DT-045
+        return is_capable(g, env[FIRST]) and (c[TACTIC] == NO_TACTIC or may_use(g, env[FIRST], c[TACTIC]))
+
+    def run(self, g: Doom, f: Frame) -> None:
+        joining = f.env[FIRST]
+        if f.stage == 0:
+            if not self.could(g, f.env):
+                return
+            add_change(g, f.env[SOURCE], joining, JOINED, part_of(g, f.env[YOU]))
+            g.tell(told.JOINED, joining, g.kind[joining])
+        c = g.combat()
+        part = g.part_joined(joining)
+        foe = g.control[c[1 - part]]
+        group = [c[part], *members(g, c[part])]
+        frame = Frame(f.id, self, 1, f.env, f.below)
+        g.ask(frame, foe, "battle", [choice(g, foe, verbs.CHOOSE, member) for member in group])
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        joining = f.env[FIRST]
+        part = g.part_joined(joining)
+        led = g.combat()[part]
+        chosen = first(action)
+        if chosen == led:
+            return
+        for k in range(0, len(g.changes), CHANGE):
+            if g.changes[k + 2] == JOINED and g.changes[k + 1] == chosen and g.changes[k + 4] == len(g.combats):
+                g.changes = put(g.changes, k + 1, led)
+        replace_combatant(g, part, chosen)
+
+
+def part_of(g: Doom, seat: int) -> int:
+    """ATTACKER or DEFENDER, whichever a player has in the present combat, or NONE."""
+    c = g.combat()
+    if c[DEFENDER] == NONE:
+        return NONE
+    return ATTACKER if g.control[c[ATTACKER]] == seat else DEFENDER if g.control[c[DEFENDER]] == seat else NONE
+
+
+class StepIn(Effect):
+    """The warrior takes the place in combat of the one it guards, unless that one may use no fortification (DT-292)."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        ward = g.tied(WARD, env[SOURCE])
+        if ward == NONE or not may_still_rate(g) or g.fights(env[SOURCE]) or not is_capable(g, env[SOURCE]):
+            return False
+        c = g.combat()
+        if ward not in (c[ATTACKER], c[DEFENDER]) or g.control[ward] != env[YOU]:
+            return False
+        if vehicle_of(g, ward) != NONE or powers(g, ward) & NO_FORTIFICATIONS:
+            return False
+        return c[TACTIC] == NO_TACTIC or may_use(g, env[SOURCE], c[TACTIC])
+
+    def do(self, g: Doom, env: Env) -> None:
+        if self.could(g, env):
+            c = g.combat()
+            replace_combatant(g, ATTACKER if g.tied(WARD, env[SOURCE]) == c[ATTACKER] else DEFENDER, env[SOURCE])

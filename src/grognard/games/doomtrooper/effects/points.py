@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from grognard.core.agenda import Env, put
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.rules.window import SEATS
 from grognard.games.doomtrooper.state import (
     Doom,
 )
@@ -61,3 +62,15 @@ class SwapD(Effect):
         g.tell(told.POINTS, you, theirs - mine, 0)
         g.tell(told.POINTS, other, mine - theirs, 0)
         g.d = put(put(g.d, you, theirs), other, mine)
+
+
+class Defraud(Effect):
+    """The promotion points that a player has just earned are lost; you gain twice as many destiny points (DT-202)."""
+
+    def do(self, g: Doom, env: Env) -> None:
+        seat, points = env[FIRST] % SEATS, env[FIRST] // SEATS
+        lost = min(points, g.p[seat])
+        g.gain(seat, 0, -lost)
+        g.tell(told.POINTS, seat, 0, -lost)
+        g.gain(env[YOU], 2 * points, 0)
+        g.tell(told.POINTS, env[YOU], 2 * points, 0)

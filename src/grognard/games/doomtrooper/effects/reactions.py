@@ -4,18 +4,60 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grognard.core.agenda import Env, put
 from grognard.effects.control import Effect
-from grognard.games.doomtrooper.rules.play import cancel_play
-from grognard.games.doomtrooper.state import (
-    Doom,
-)
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper.effects import FIRST, YOU
+from grognard.games.doomtrooper.rules.ledger import non_attacks, spend
+from grognard.games.doomtrooper.rules.play import cancel_play, no_play, start_play
+from grognard.games.doomtrooper.rules.reactions import announced
+from grognard.games.doomtrooper.rules.window import may_still_rate
+from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.words import PLAYED
 
 if TYPE_CHECKING:
     from grognard.core.agenda import Frame
 
 
 class Counter(Effect):
-    """A Special that was just played has no effect and is discarded (DT-263)."""
+    """A card that was just played, or still acts in the combat, has no effect and is discarded (DT-241, DT-263)."""
 
     def run(self, g: Doom, f: Frame) -> None:
-        cancel_play(g, f.env[-1])
+        cancel_play(g, f.env[FIRST])
+
+
+class TakeOver(Effect):
+    """A card that was just played is not used by its player: you play it at once and pay for it (DT-264)."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        slot, you = env[FIRST], env[YOU]
+        f = announced(g, slot)
+        if f is None or g.place[slot] != PLAYED:
+            return False
+        play = g.cards.plays[g.kind[slot]][f.env[2]]
+        if play.timing == p.BY_ACTION and (you != g.active or non_attacks(g) < play.actions):
+            return False
+        if play.timing == p.IN_COMBAT and not may_still_rate(g):
+            return False
+        return play.timing != p.AT_START and no_play(g, you, g.kind[slot], f.env[2], self.about(play, f)) == 0
+
+    def about(self, play: p.Play, f: Frame) -> int:
+        """What the card itself answers, or NONE."""
+        return f.env[3] if play.timing in (p.TO_COUNTER, p.TO_SAVE) else NONE
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, you = f.env[FIRST], f.env[YOU]
+        taken = announced(g, slot)
+        if taken is None:
+            return
+        way = taken.env[2]
+        play = g.cards.plays[g.kind[slot]][way]
+        g.cancel(taken.id)
+        g.control = put(g.control, slot, you)
+        g.mark = put(g.mark, slot, 0)
+        g.bearer = put(g.bearer, slot, NONE)
+        g.tell(told.TAKEN_OVER, you, slot, g.kind[slot])
+        if play.timing == p.BY_ACTION:
+            spend(g, play.actions)
+        start_play(g, slot, you, way, self.about(play, taken))

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.play import area_of
+from grognard.games.doomtrooper.rules.personalities import reveal
 from grognard.games.doomtrooper.rules.ratings import giver_of, powers, vehicle_of
-from grognard.games.doomtrooper.rules.removal import discard
 from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import NO_SEEKING_COVER
-from grognard.games.doomtrooper.words import APOSTLE, COVERED, LEADER, LEFT_COVER, NEVER_FIGHTS, UNPAID, V
+from grognard.games.doomtrooper.words import (
+    APOSTLE,
+    COVERED,
+    LEADER,
+    LEFT_COVER,
+    NEVER_FIGHTS,
+    OUTSIDE,
+    PRISONER,
+    UNPAID,
+    VEHICLE,
+)
 
 
-def uncovered(g: Doom, seat: int) -> int:
-    """How many warriors of a seat are out of cover."""
-    n = 0
+def has_uncovered(g: Doom, seat: int, other: int = NONE) -> bool:
+    """Whether a warrior of a seat, other than this one, is out of cover."""
     for warrior in g.warriors[seat]:
-        if g.in_play(warrior) and not g.flags[warrior] & COVERED:
-            n += 1
-    return n
+        if warrior != other and g.in_play(warrior) and not g.flags[warrior] & (COVERED | PRISONER):
+            return True
+    return False
 
 
 def may_hide(g: Doom, kind: int) -> bool:
-    """DT-050, DT-062: not a warrior that may never be in cover."""
-    if g.cards.traits[kind] & (APOSTLE | NEVER_FIGHTS | LEADER):
+    """DT-050, DT-062: not a warrior that may never be in cover; DT-083: nor one considered a vehicle (DT-079)."""
+    if g.cards.traits[kind] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE):
         return False
     for static in g.cards.statics[kind]:
         if static.powers() & NO_SEEKING_COVER:
@@ -43,7 +50,22 @@ def no_cover(g: Doom, warrior: int) -> int:
     vehicle = vehicle_of(g, warrior)
     if vehicle != NONE:
         return no.because(no.IN_VEHICLE, vehicle)  # DT-079
-    return no.OK if uncovered(g, g.control[warrior]) > 1 else no.LAST_UNCOVERED  # DT-042
+    return no.OK if has_uncovered(g, g.control[warrior], warrior) else no.LAST_UNCOVERED  # DT-042
+
+
+def no_forced_cover(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot be forced into cover (DT-050); DT-083: who is considered a vehicle is always inside."""
+    if not g.in_play(warrior) or g.flags[warrior] & (COVERED | PRISONER):
+        return no.IS_COVERED
+    return no.CANNOT_COVER if g.traits(warrior) & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE) else no.OK
+
+
+def force_cover(g: Doom, warrior: int) -> None:
+    """DT-A21: even the last one; DT-080: out of its vehicle; DT-269: a combatant fights on."""
+    vehicle = vehicle_of(g, warrior)
+    if vehicle not in (NONE, warrior):
+        g.set_flag(vehicle, OUTSIDE, True)
+    seek_cover(g, warrior)
 
 
 def seek_cover(g: Doom, warrior: int) -> None:
@@ -59,21 +81,3 @@ def leave_cover(g: Doom, warrior: int) -> None:
     g.set_flag(warrior, COVERED, False)
     g.set_flag(warrior, LEFT_COVER, True)
     g.tell(told.LEFT_COVER, warrior, g.kind[warrior])
-
-
-def reveal(g: Doom, warrior: int) -> bool:
-    """DT-058…060: its V is paid now; who cannot loses all D, the rest from P, and the warrior. False if it is gone."""
-    seat = g.control[warrior]
-    cost = g.cards.printed[g.kind[warrior]][V]
-    g.set_flag(warrior, UNPAID, False)
-    g.tell(told.MUSTERED, seat, warrior, g.kind[warrior])
-    if g.d[seat] >= cost:
-        g.gain(seat, -cost, 0)
-        g.tell(told.PAID, seat, cost)
-        g.place = put(g.place, warrior, area_of(g, warrior))  # DT-A56
-        return True
-    rest = cost - g.d[seat]
-    g.tell(told.POINTS, seat, -g.d[seat], -min(rest, g.p[seat]))
-    g.gain(seat, -g.d[seat], -rest)
-    discard(g, warrior)
-    return False

@@ -7,42 +7,128 @@ from typing import Final
 from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.words import GONE
 
-LAST_TURNS: Final = 3  # DT-039
+LAST_TURNS: Final = 3  # DT-039: this one and the next two
+PER_CREDIT: Final = 2  # DT-A49: D for each D on credit
+PLAY_OFFS: Final = 5  # circles of extra turns after which a tie is a draw (DT-237: the judge decides)
 
 
 def finish(g: Doom, winners: list[int]) -> None:
-    """The game is over: nothing is left to do."""
+    """The game is over: nothing is left to do. A team wins when one of its players does."""
     g.agenda = None
-    g.won = winners
+    g.won = [seat for seat in range(g.n) if any(g.team(seat) == g.team(winner) for winner in winners)]
     if g.out is not None:
-        g.out.append((told.OVER, *winners))
+        g.out.append((told.OVER, *g.won))
+
+
+def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
+    """Who has the most promotion points of those with at least so many; DT-235: nobody in debt, unless all are."""
+    best = least
+    for seat in range(g.n):
+        if not g.lost[seat] and g.p[seat] > best and (debtors or not g.debt[seat]):
+            best = g.p[seat]
+    return [s for s in range(g.n) if not g.lost[s] and g.p[s] == best and (debtors or not g.debt[s])]
 
 
 def is_won(g: Doom) -> bool:
-    """DT-231, DT-232: who has the target, of several the highest total; DT-234: or who leads when time is up."""
-    best = max(g.p)
-    late = g.rules.limit and g.round > g.rules.limit + 1
-    if best < g.rules.target and not late:
-        return False
-    leaders = [seat for seat in range(g.n) if g.p[seat] == best]
-    if len(leaders) > 1 and not late:
-        return False  # DT-233: each plays one more full turn, until time is up (DT-237)
-    finish(g, leaders)
+    """DT-A47: asked after every change of points once everybody could react to it."""
+    for seat in range(g.n):
+        if g.stood[seat] != NONE and has_capable(g, seat):
+            g.stood = put(g.stood, seat, NONE)  # DT-A46: one brought into play at any moment is enough
+    if g.overtime:
+        return False  # DT-233: the totals are compared when everybody has played the turn more
+    target = g.rules.target
+    for seat in range(g.n):
+        if g.p[seat] >= target and not g.debt[seat] and not g.lost[seat]:
+            ahead = leaders(g, target, False)  # DT-231, DT-232
+            return settle(g, ahead, 1)
+    return False
+
+
+def settle(g: Doom, ahead: list[int], more: int) -> bool:
+    """One leader wins, or one team; several play on: `more` is 1 if the present turn must first be finished."""
+    for seat in ahead:
+        if g.team(seat) != g.team(ahead[0]):
+            if g.ties >= PLAY_OFFS:
+                break
+            g.ties += 1
+            g.overtime = g.n - sum(g.lost) + more
+            g.tell(told.PLAYED_OFF, *ahead)
+            return False
+    finish(g, ahead)
     return True
 
 
-def count_down(g: Doom) -> None:
-    """DT-039: an empty library and no combat-capable warrior give three own turns to bring one into play."""
+def is_over(g: Doom) -> bool:
+    """Between two turns: the extra turns of a tie are played (DT-233), or time is up (DT-234, DT-A48)."""
+    if g.overtime > 1:
+        g.overtime -= 1
+        return False
+    late = g.rules.limit and g.round > g.rules.limit + 1
+    if not g.overtime and not late:
+        return False
+    g.overtime = 0
+    if late and not any(not g.lost[seat] and not g.debt[seat] for seat in range(g.n)):
+        for seat in range(g.n):
+            repay_all(g, seat)
+        finish(g, leaders(g, 0, True))  # DT-236, DT-237: a draw if there are several
+        return True
+    return settle(g, leaders(g, 0, False), 0)
+
+
+def repay_all(g: Doom, seat: int) -> None:
+    """DT-236, DT-A49: what D can pay at the bank's rate, and the rest one for one from P, not below zero."""
+    paid = min(g.debt[seat], g.d[seat] // PER_CREDIT)
+    rest = min(g.debt[seat] - paid, g.p[seat])
+    g.tell(told.POINTS, seat, -PER_CREDIT * paid, -rest)
+    g.gain(seat, -PER_CREDIT * paid, -rest)
+    g.debt = put(g.debt, seat, 0)
+
+
+def has_capable(g: Doom, seat: int) -> bool:
+    """Whether a seat has a combat-capable warrior in play."""
     from grognard.games.doomtrooper.rules.combat import is_capable
 
+    for warrior in g.warriors[seat]:
+        if is_capable(g, warrior):
+            return True
+    return False
+
+
+def count_down(g: Doom) -> None:
+    """DT-039: an empty library and no combat-capable warrior at the start of a turn give three own turns."""
     seat = g.active
-    capable = any(is_capable(g, warrior) for warrior in g.warriors[seat])
-    if g.library[seat] or capable:
-        g.stood = put(g.stood, seat, NONE)
+    if g.stood[seat] == NONE and not g.library[seat] and not has_capable(g, seat):
+        g.stood = put(g.stood, seat, LAST_TURNS)
+
+
+def count_turn(g: Doom) -> None:
+    """A turn is over: who has played the third of them in vain has lost (DT-039), whoever is in debt (DT-238)."""
+    seat = g.active
+    if g.stood[seat] == NONE:
         return
-    left = LAST_TURNS if g.stood[seat] == NONE else g.stood[seat]
-    if left == 0:
-        finish(g, [other for other in range(g.n) if other != seat and g.stood[other] != 0])
+    g.stood = put(g.stood, seat, g.stood[seat] - 1)
+    if g.stood[seat] == 0:
+        lose(g, seat)
+
+
+def lose(g: Doom, seat: int) -> None:
+    """A player is out; the last one left wins, or the last team. Of several the others play on without the cards."""
+    g.lost = put(g.lost, seat, 1)
+    g.tell(told.LOST, seat)
+    left = [s for s in range(g.n) if not g.lost[s]]
+    if all(g.team(s) == g.team(left[0]) for s in left):
+        finish(g, left)
         return
-    g.stood = put(g.stood, seat, left - 1)
+    for slot in g.slots:
+        if g.control[slot] == seat and g.place[slot] != GONE:
+            g.leave(slot, False)  # DT-318: to its owner's pile
+
+
+def next_seat(g: Doom, seat: int) -> int:
+    """Who plays after a seat; who has lost does not."""
+    after = (seat + 1) % g.n
+    while g.lost[after]:
+        after = (after + 1) % g.n
+    return after

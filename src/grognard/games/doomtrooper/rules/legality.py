@@ -10,15 +10,20 @@ from grognard.core.game import Reason
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.combat import is_capable, no_attack_on, no_attacking, no_tactic
-from grognard.games.doomtrooper.rules.cover import may_hide, no_cover, uncovered
-from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing
-from grognard.games.doomtrooper.rules.turn import may_attack_now, no_sabotage, non_attacks
-from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN, SAVES, START, VICTORY
+from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
+from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
+from grognard.games.doomtrooper.rules.ledger import may_attack_now, non_attacks
+from grognard.games.doomtrooper.rules.outpost import no_transfer
+from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing, no_uniqueness
+from grognard.games.doomtrooper.rules.spells import aims, no_aim
+from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
+from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
-from grognard.games.doomtrooper.words import COVERED, GONE, UNPAID, WARRIOR
+from grognard.games.doomtrooper.words import ART, COVERED, GONE, UNPAID, WARRIOR
 
-PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS}
+PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
 VAGUE = (no.OK, no.NOT_ELIGIBLE, no.NO_TARGET)  # say less than any other clause
 
 
@@ -47,8 +52,16 @@ def refusal(g: Doom, action: int) -> Refusal:
         return Refusal(no.TOO_LONG)
     if verb in verbs.WITH_SLOT and not exists(g, what):
         return Refusal(no.NO_SUCH_CARD)
+    if asked == "act" and duty(g) and action in menu(g):
+        return Refusal(DUTY_CLAUSES[duty(g)])
     if verb == verbs.PLAY and (asked == "act" or asked in PURPOSES):
         return no_card(g, what, second(action))
+    if verb == verbs.SIDE:
+        if not exists(g, what):
+            return Refusal(no.NO_SUCH_CARD)
+        return Refusal(no_side(g, g.seat, what, second(action)) or no.NO_SIDE_NOW, NONE, what)
+    if verb == verbs.TRANSFER and g.combats:
+        return Refusal(no.TRANSFER_IN_COMBAT)
     if verb == verbs.DISCARD:
         return Refusal(no.NOT_DISCARDED_NOW)
     if asked == "act":
@@ -73,6 +86,12 @@ def no_target(g: Doom, slot: int) -> Refusal:
     if f is not None and f.node is PLAYING:
         kind = g.kind[f.env[0]]
         play = g.cards.plays[kind][f.env[2]]
+        if g.cards.type[kind] == ART and play.timing != p.TO_COUNTER and not is_hidden(g, slot):
+            caster, seat = g.bearer[f.env[0]], f.env[1]
+            clause = no.OK
+            if slot in aims(g, seat, kind, play, caster):
+                clause = no_aim(g, seat, kind, play, caster, slot)
+            return Refusal(clause, kind, slot) if clause else Refusal(no.NOT_A_TARGET, g.kind[slot], slot)
         if play.lies == p.ON_TARGET and g.is_warrior(slot):
             return Refusal(no_receiving(g, kind, play, f.env[1], slot) or no.NOT_ELIGIBLE, kind, slot)
     return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)
@@ -117,7 +136,7 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
         return Refusal(may_attack_now(g)) if may_attack_now(g) else nobody_attacks(g)
     if verb == verbs.SABOTAGE:
         return cannot_sabotage(g, what, other)
-    if verb not in (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD):
+    if verb not in (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD, verbs.TRANSFER):
         return Refusal(no.NOT_THIS_QUESTION)
     if verb == verbs.HIDE:
         if what not in g.hand[seat]:
@@ -126,9 +145,9 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
             return Refusal(no.NOT_NOW, what)
         if not may_hide(g, what):
             return Refusal(no.NEVER_COVERED)
-        if not uncovered(g, seat):
+        if not has_uncovered(g, seat):
             return Refusal(no.LAST_UNCOVERED)  # DT-A55
-        return Refusal(no.THREE_FOR_COVER)
+        return Refusal(no_uniqueness(g, seat, what) or no.THREE_FOR_COVER, what)
     if non_attacks(g) == 0:
         return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
     if verb != verbs.MEDITATE and g.control[what] != seat:
@@ -137,6 +156,8 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
         return Refusal(no_cover(g, what), NONE, what)
     if verb == verbs.LEAVE and g.is_warrior(what) and not g.flags[what] & COVERED:
         return Refusal(no.NOT_COVERED, NONE, what)
+    if verb == verbs.TRANSFER:
+        return Refusal(no_transfer(g, what) or no.TWO_FOR_TRANSFER, NONE, what)
     return Refusal(no.NOT_THIS_QUESTION if verb == verbs.MEDITATE else no.NOT_A_TARGET)
 
 

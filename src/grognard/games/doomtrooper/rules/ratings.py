@@ -1,16 +1,27 @@
-"""Ratings: one table of what counts in which order (DT-124, DT-203), per opponent because of immunity (DT-271)."""
+"""Ratings: one table of what counts in which order (DT-124, DT-203), per opponent because of immunity (DT-271).
+
+The printed number, the beast, operations on the base, multipliers and divisors, what is added; no floor (DT-192).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.select import ALWAYS
+from grognard.games.doomtrooper.catalogue import BARES, IMMUNIZES, OF_FOE, REBASES, WEAKENS
+from grognard.games.doomtrooper.select import ALWAYS, ANY
 from grognard.games.doomtrooper.state import (
     ATTACKER,
+    BOND,
     CHANGE,
+    DEFENDER,
     DISABLED,
     DOUBLED,
+    JOINED,
+    LASTING_BASE,
     NONE,
+    OF_BASE,
+    QUELLED,
+    TACTIC,
     WEAPON_A,
     WEAPON_D,
     ZONE,
@@ -19,26 +30,40 @@ from grognard.games.doomtrooper.state import (
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     AUTOKILL,
+    BARES_FOE,
     BLINDNESS,
     GIFTS,
     NO_EQUIPMENT,
     NO_FORTIFICATIONS,
+    NO_OTHER_EQUIPMENT,
     NO_OTHER_WEAPON,
+    NO_SERGEANT,
+    NO_VEHICLES,
     THE_ART,
     TWO_HANDGUNS,
+    GainsOfFoe,
+    Immune,
+    Levels,
+    Rebases,
+    Static,
+    Weakens,
 )
 from grognard.games.doomtrooper.words import (
     ART,
+    ATTACHED,
+    BEAST,
     COVERED,
     DASH,
     EQUIPMENT,
     FIGHT,
     FORTIFICATION,
+    GONE,
     HANDGUN,
     OUTSIDE,
     SHOOT,
     SYMMETRY,
     SYMMETRY_GIFT,
+    UNPAID,
     VEHICLE,
     WARZONE,
     WEAPON,
@@ -56,41 +81,88 @@ def kinds_of_immunity(g: Doom, source: int) -> int:
     of_type = g.cards.type[kind]
     if of_type == SYMMETRY:
         out = ALL_SYMMETRY | (GIFTS if g.cards.traits[kind] & SYMMETRY_GIFT else 0)
-        return out | BLINDNESS if "blindness" in g.cards.keywords[kind] else out
+        return out | BLINDNESS if "blinds" in g.cards.keywords[kind] else out
     return THE_ART if of_type == ART else 0
 
 
 def immunity(g: Doom, warrior: int) -> int:
-    """To what a warrior is immune."""
+    """To what a warrior is immune; DT-208: with reinforcements only to what all of the group are immune to."""
+    out = own_immunity(g, warrior)
+    if out and g.changes:
+        for member in members(g, warrior):
+            out &= own_immunity(g, member)
+    return out
+
+
+def own_immunity(g: Doom, warrior: int) -> int:
+    """To what a warrior by itself is immune, as far as nobody cancels it (DT-272)."""
     out = 0
-    for static in g.cards.statics[g.kind[warrior]]:
-        out |= static.immunity()
-    for attachment in g.attached[warrior]:
-        for static in g.cards.statics[g.kind[attachment]]:
+    if g.flags[warrior] & UNPAID:
+        return out  # DT-A22: one that lies unrevealed shows nothing of it
+    cards = g.cards
+    if cards.marks[g.kind[warrior]] & IMMUNIZES:
+        for static in cards.statics[g.kind[warrior]]:
             out |= static.immunity()
+    for attachment in g.attached[warrior]:
+        if cards.marks[g.kind[attachment]] & IMMUNIZES and not g.is_suspended(attachment):
+            for static in cards.statics[g.kind[attachment]]:
+                out |= static.immunity()
     for source in g.auras:
-        for aura in g.cards.auras[g.kind[source]]:
-            given = aura.static.immunity()
-            if given and aura.reaches(g, source, warrior):
-                out |= given
+        if cards.marks[g.kind[source]] & IMMUNIZES:
+            for aura in cards.auras[g.kind[source]]:
+                given = aura.static.immunity()
+                if given and aura.reaches(g, source, warrior):
+                    out |= given
+    return out & ~quelled(g, warrior) if g.bonds else out
+
+
+def quelled(g: Doom, warrior: int) -> int:
+    """DT-272: the immunities of a warrior that somebody cancels."""
+    out = 0
+    for k in range(0, len(g.bonds), BOND):
+        if g.bonds[k] == QUELLED and g.bonds[k + 2] == warrior:
+            out |= g.bonds[k + 3]
+    return out
+
+
+def members(g: Doom, warrior: int) -> list[int]:
+    """The reinforcements of a combatant (DT-206)."""
+    out: list[int] = []
+    if g.combats and g.changes:
+        c = g.combats[-1]
+        part = ATTACKER if warrior == c[ATTACKER] else DEFENDER if warrior == c[DEFENDER] else NONE
+        if part != NONE:
+            for k in range(0, len(g.changes), CHANGE):
+                if g.changes[k + 2] == JOINED and g.changes[k + 3] == part and g.changes[k + 4] == len(g.combats):
+                    if g.place[g.changes[k + 1]] != GONE:
+                        out.append(g.changes[k + 1])
+    return out
+
+
+def attachment_shield(g: Doom, slot: int) -> int:
+    """To what an attachment is immune because its bearer's immunity covers it."""
+    out = 0
+    if g.place[slot] == ATTACHED:
+        for other in g.attached[g.bearer[slot]]:
+            for static in g.cards.statics[g.kind[other]]:
+                if isinstance(static, Immune) and static.attachments:
+                    out |= static.to
     return out
 
 
 def powers(g: Doom, warrior: int) -> int:
     """The powers and bans a warrior always has, from its card, its attachments and others' auras."""
-    out = 0
-    for static in g.cards.statics[g.kind[warrior]]:
-        if static.case is ALWAYS:
-            out |= static.powers()
+    cards = g.cards
+    out: int = cards.powers[g.kind[warrior]]
     for attachment in g.attached[warrior]:
-        for static in g.cards.statics[g.kind[attachment]]:
-            if static.case is ALWAYS:
-                out |= static.powers()
+        if cards.powers[g.kind[attachment]] and not (g.flags[attachment] & OUTSIDE or g.is_suspended(attachment)):
+            out |= cards.powers[g.kind[attachment]]  # DT-071, DT-081
     for source in g.auras:
-        for aura in g.cards.auras[g.kind[source]]:
-            given = aura.static.powers()
-            if given and aura.reaches(g, source, warrior):
-                out |= given
+        if cards.grants[g.kind[source]]:
+            for aura in cards.auras[g.kind[source]]:
+                given = aura.static.powers()
+                if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
+                    out |= given
     return out
 
 
@@ -108,7 +180,17 @@ def giver_of(g: Doom, warrior: int, power: int) -> int:
 
 
 def kills_outright(g: Doom, by: int, on: int) -> bool:
-    """Whether a wound kills at once; not through a card that the victim is immune to (DT-A31)."""
+    """Whether a wound kills at once; DT-208: of a group only if it would by each of them."""
+    if not slays(g, by, on):
+        return False
+    for member in members(g, by):
+        if not slays(g, member, on):
+            return False
+    return True
+
+
+def slays(g: Doom, by: int, on: int) -> bool:
+    """Whether whom it wounds is killed; not through a card that the victim is immune to (DT-A31)."""
     shield = immunity(g, on)
     can = powers(g, by)
     for static in g.cards.statics[g.kind[by]]:
@@ -122,7 +204,8 @@ def kills_outright(g: Doom, by: int, on: int) -> bool:
     for source in g.auras:
         for aura in g.cards.auras[g.kind[source]]:
             if aura.static.powers() & AUTOKILL and aura.reaches(g, source, by):
-                return True
+                if aura.static.case.test(g, source, by, on) and not shut_out(g, source, shield):
+                    return True
     return False
 
 
@@ -138,10 +221,13 @@ def is_changed(g: Doom, target: int, what: int) -> int:
 
 
 def vehicle_of(g: Doom, warrior: int) -> int:
-    """The vehicle a warrior sits in, or NONE (DT-076)."""
+    """The vehicle a warrior sits in (DT-076), itself if it is considered one (DT-083), or NONE."""
+    if g.cards.traits[g.kind[warrior]] & VEHICLE:
+        return warrior
     for attachment in g.attached[warrior]:
         if g.cards.traits[g.kind[attachment]] & VEHICLE and not g.flags[attachment] & OUTSIDE:
-            return attachment
+            if not g.is_suspended(attachment):
+                return attachment
     return NONE
 
 
@@ -154,31 +240,53 @@ def fits_tactic(g: Doom, weapon: int, tactic: int) -> bool:
 def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
     """The weapons a combatant may use: for the tactic, not disabled, none inside a vehicle that forbids it."""
     out: list[int] = []
+    attached = g.attached[warrior]
+    if not attached:
+        return out
     can = powers(g, warrior)
-    if can & NO_EQUIPMENT:
+    if can & NO_OTHER_WEAPON and vehicle_of(g, warrior) != NONE and not can & NO_VEHICLES:
         return out
-    vehicle = vehicle_of(g, warrior)
-    if vehicle != NONE and can & NO_OTHER_WEAPON:
-        return out
-    for attachment in g.attached[warrior]:
-        if g.cards.traits[g.kind[attachment]] & WEAPON and fits_tactic(g, attachment, tactic):
-            if not is_changed(g, attachment, DISABLED):
+    for attachment in attached:
+        kind = g.kind[attachment]
+        if g.cards.traits[kind] & WEAPON and fits_tactic(g, attachment, tactic):
+            if g.cards.type[kind] == EQUIPMENT and can & NO_EQUIPMENT:
+                continue  # DT-321; a relic is no equipment (DT-109)
+            if g.cards.type[kind] == EQUIPMENT and is_put_aside(g, attachment, can):
+                continue
+            if not g.is_suspended(attachment) and not is_changed(g, attachment, DISABLED):
                 out.append(attachment)
     return out
 
 
+def is_put_aside(g: Doom, equipment: int, can: int) -> bool:
+    """Whether another card of its bearer lets it use no equipment but that card itself."""
+    if not can & NO_OTHER_EQUIPMENT:
+        return False
+    for static in g.cards.statics[g.kind[equipment]]:
+        if static.powers() & NO_OTHER_EQUIPMENT:
+            return False
+    return True
+
+
 def weapon_in_use(g: Doom, warrior: int) -> int:
-    """The weapon a combatant has chosen, or NONE."""
+    """The weapon a combatant has chosen, or NONE; a reinforcement uses the first that fits."""
     if not g.combats:
         return NONE
     c = g.combats[-1]
-    return c[WEAPON_A] if warrior == c[ATTACKER] else c[WEAPON_D] if g.fights(warrior) else NONE
+    if warrior == c[ATTACKER]:
+        return c[WEAPON_A]
+    if warrior == c[DEFENDER]:
+        return c[WEAPON_D]
+    fitting = usable_weapons(g, warrior, c[TACTIC]) if g.changes and g.fights(warrior) else []
+    return fitting[0] if fitting else NONE
 
 
 def counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
     """Whether an attachment acts on its bearer now (DT-071, DT-185, DT-186)."""
     kind = g.kind[attachment]
     traits = g.cards.traits[kind]
+    if g.is_suspended(attachment):
+        return False
     if traits & WEAPON:
         chosen = weapon_in_use(g, warrior)
         if chosen == attachment:
@@ -186,13 +294,59 @@ def counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
         # two handguns at once, of whatever kind
         both = chosen != NONE and traits & HANDGUN and g.cards.traits[g.kind[chosen]] & HANDGUN
         return bool(both and can & TWO_HANDGUNS and first_other_handgun(g, warrior, chosen) == attachment)
-    if g.cards.type[kind] == EQUIPMENT:
-        if can & NO_EQUIPMENT:
+    of_type = g.cards.type[kind]
+    if of_type == EQUIPMENT:
+        if can & NO_EQUIPMENT or is_put_aside(g, attachment, can):
             return False
         if traits & VEHICLE:
-            return not g.flags[attachment] & OUTSIDE
+            return not g.flags[attachment] & OUTSIDE and not can & NO_VEHICLES
         return first_copy(g, warrior, kind) == attachment  # DT-070, DT-A37
+    if of_type == FORTIFICATION:
+        return is_sheltered(g, warrior, can)  # DT-087
+    if of_type in (ART, SYMMETRY) and g.control[attachment] != g.control[warrior]:
+        return not shut_out(g, attachment, immunity(g, warrior))  # DT-270: laid on it by others
     return True
+
+
+def is_sheltered(g: Doom, warrior: int, can: int) -> bool:
+    """Whether fortification cards act on a warrior: not in a vehicle (DT-079), not in a warzone (DT-114)."""
+    if can & NO_FORTIFICATIONS or vehicle_of(g, warrior) != NONE:
+        return False
+    return zone_of(g, warrior) == NONE
+
+
+def zone_of(g: Doom, warrior: int) -> int:
+    """The warzone a combatant fights in, or NONE; DT-115: not one that was discarded."""
+    if not g.combats or not g.fights(warrior):
+        return NONE
+    zone = g.combats[-1][ZONE]
+    return zone if zone != NONE and g.in_play(zone) else NONE
+
+
+def is_bared(g: Doom, foe: int) -> bool:
+    """Whether an opponent takes away what cover and fortifications give."""
+    for source in g.auras:
+        if g.cards.marks[g.kind[source]] & BARES:
+            for aura in g.cards.auras[g.kind[source]]:
+                if aura.static.powers() & BARES_FOE and aura.reaches(g, source, foe):
+                    return True
+    return False
+
+
+def is_protected(g: Doom, warrior: int, foe: int) -> bool:
+    """DT-A40: whether a fortification changes a rating of the warrior in this combat."""
+    can = powers(g, warrior)
+    if g.cards.type[g.kind[warrior]] == FORTIFICATION or not is_sheltered(g, warrior, can) or is_bared(g, foe):
+        return False
+    for attachment in g.attached[warrior]:
+        if g.cards.type[g.kind[attachment]] == FORTIFICATION:
+            return True
+    for source in g.auras:
+        if g.cards.type[g.kind[source]] == FORTIFICATION:
+            for aura in g.cards.auras[g.kind[source]]:
+                if aura.reaches(g, source, warrior) and aura.static.case.test(g, source, warrior, foe):
+                    return True
+    return False
 
 
 def first_copy(g: Doom, warrior: int, kind: int) -> int:
@@ -217,65 +371,157 @@ def shut_out(g: Doom, source: int, shield: int) -> bool:
     return shield != 0 and kinds_of_immunity(g, source) & shield != 0
 
 
-def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
-    """A warrior's rating as it counts now, against an opponent if there is one.
-
-    Printed, then multiplied, then added to: ((base) × multipliers) + flat modifiers (DT-203); never floored (DT-192).
-    """
+def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
+    """A base rating: what is printed, with the beast's modifiers (DT-124), set, swapped or changed (DT-A16)."""
     base = g.cards.printed[g.kind[warrior]][which]
     if base == DASH:
         return DASH
+    marks = g.cards.marks
+    special: int = marks[g.kind[warrior]] & REBASES
+    if g.bonds:
+        special = REBASES
+    for attachment in g.attached[warrior]:
+        special |= marks[g.kind[attachment]] & REBASES
+    for source in g.auras:
+        special |= marks[g.kind[source]] & REBASES
+    for k in range(2, len(g.changes), CHANGE):
+        if g.changes[k] >= OF_BASE:
+            special = REBASES
+    return rebased(g, warrior, foe)[which] if special else base
+
+
+def rebased(g: Doom, warrior: int, foe: int) -> list[int]:
+    """The four base ratings after all operations on them: the beast first, then in order of time."""
+    row = g.cards.printed[g.kind[warrior]][:]
+    can = powers(g, warrior)
+    for attachment in g.attached[warrior]:
+        if g.cards.type[g.kind[attachment]] == BEAST:
+            for which in range(4):
+                more = g.cards.printed[g.kind[attachment]][which]
+                if row[which] != DASH and more != DASH:
+                    row[which] += more
+    for static in g.cards.statics[g.kind[warrior]]:
+        rebase(g, static, warrior, warrior, foe, row)
+    for attachment in g.attached[warrior]:
+        if g.cards.marks[g.kind[attachment]] & REBASES and counts(g, warrior, attachment, can):
+            for static in g.cards.statics[g.kind[attachment]]:
+                rebase(g, static, attachment, warrior, foe, row)
+    for source in g.auras:
+        if g.cards.marks[g.kind[source]] & REBASES:
+            for aura in g.cards.auras[g.kind[source]]:
+                if aura.reaches(g, source, warrior):
+                    rebase(g, aura.static, source, warrior, foe, row)
+    for k in range(0, len(g.bonds), BOND):
+        if g.bonds[k] >= LASTING_BASE and g.bonds[k + 2] == warrior and row[g.bonds[k] - LASTING_BASE] != DASH:
+            row[g.bonds[k] - LASTING_BASE] += g.bonds[k + 3]
+    for k in range(0, len(g.changes), CHANGE):
+        which = g.changes[k + 2] - OF_BASE
+        if which >= 0 and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats) and row[which] != DASH:
+            row[which] += g.changes[k + 3]
+    return row
+
+
+def rebase(g: Doom, static: Static, source: int, warrior: int, foe: int, row: list[int]) -> None:
+    """One operation on base ratings, if it is one."""
+    if isinstance(static, Rebases):
+        if static.case.test(g, source, warrior, foe):
+            static.rebase(row)
+    elif isinstance(static, Levels):
+        static.rebase(row)
+
+
+def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
+    """A warrior's rating as it counts now, against an opponent if there is one.
+
+    Base, then multiplied and divided, then added to: (base × multipliers) + flat modifiers (DT-203).
+    """
+    base = base_rating(g, warrior, which, foe)
+    if base == DASH:
+        return DASH
+    cards = g.cards
     can = powers(g, warrior)
     shield = immunity(g, foe) if foe != NONE else 0  # what the opponent is immune to helps nobody against it
     times = 1
+    over = 1
     flat = 0
-    for static in g.cards.statics[g.kind[warrior]]:
+    for static in cards.statics[g.kind[warrior]]:
         if static.case.test(g, warrior, warrior, foe):
             times *= static.times(which)
+            over *= static.over(which)
             flat += static.add(which)
+    bared = which == A and foe != NONE and bool(g.auras) and is_bared(g, foe)
     for attachment in g.attached[warrior]:
         if not counts(g, warrior, attachment, can) or shut_out(g, attachment, shield):
             continue
+        kind = g.kind[attachment]
+        if bared and cards.type[kind] == FORTIFICATION:
+            continue
         bonus = 0
-        for static in g.cards.statics[g.kind[attachment]]:
+        for static in cards.statics[kind]:
             if static.case.test(g, attachment, warrior, foe):
                 times *= static.times(which)
+                over *= static.over(which)
                 bonus += static.add(which)
+        if cards.marks[kind] & OF_FOE and foe != NONE:
+            bonus += gain_of_foe(g, attachment, warrior, which, foe)
         flat += bonus << is_changed(g, attachment, DOUBLED)  # DT-A15, DT-A16
         for part in g.attached[attachment]:  # DT-067: a sight on a weapon
-            for static in g.cards.statics[g.kind[part]]:
+            for static in cards.statics[g.kind[part]]:
                 if static.case.test(g, part, warrior, foe):
                     flat += static.add(which)
-    inside = vehicle_of(g, warrior) != NONE
-    zone = g.combats[-1][ZONE] if g.combats and g.fights(warrior) else NONE
+    sheltered = not bared and is_sheltered(g, warrior, can)
     for source in g.auras:
         kind = g.kind[source]
-        if g.cards.type[kind] == FORTIFICATION and (inside or zone != NONE or can & NO_FORTIFICATIONS):
+        if cards.type[kind] == FORTIFICATION and not sheltered:
             continue  # DT-079, DT-114
-        for aura in g.cards.auras[kind]:
-            change = aura.static.add(which)
-            if change and aura.reaches(g, source, warrior) and aura.static.case.test(g, source, warrior, foe):
-                flat += change
+        for aura in cards.auras[kind]:
+            static = aura.static
+            if not static.touches(which) or (aura.unit and can & NO_SERGEANT):
+                continue
+            if aura.reaches(g, source, warrior) and static.case.test(g, source, warrior, foe):
+                if not shut_out(g, source, shield):
+                    times *= static.times(which)
+                    over *= static.over(which)
+                    flat += static.add(which) * (len(g.attached[source]) if aura.each else 1)
     if foe != NONE:
         flat += weakened(g, warrior, which, foe)
-    flat += changed(g, warrior, which, shield)
-    if which == A and g.flags[warrior] & COVERED:
+    if g.changes:
+        flat += changed(g, warrior, which, shield)
+        if which <= SHOOT:
+            for member in members(g, warrior):
+                flat += rating(g, member, which, foe)  # DT-206: the group adds its ratings together
+    if which == A and g.flags[warrior] & COVERED and not bared:
         flat += COVER  # DT-041, DT-191
-    if zone != NONE and warrior == g.combats[-1][1] and g.cards.type[g.kind[zone]] == WARZONE:
-        flat += g.cards.printed[g.kind[zone]][which]  # DT-113: the defender alone
-    return base * times + flat
+    zone = zone_of(g, warrior)
+    if zone != NONE and warrior == g.combats[-1][DEFENDER] and cards.type[g.kind[zone]] == WARZONE:
+        printed = cards.printed[g.kind[zone]][which]
+        flat += 0 if printed == DASH else printed  # DT-113: the defender alone
+    value = base * times
+    return flat + (value if over == 1 else -(-value // over))
+
+
+def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int:
+    """What a card gives by the opponent's base rating."""
+    out = 0
+    for static in g.cards.statics[g.kind[source]]:
+        if isinstance(static, GainsOfFoe) and static.rating == which and static.case.test(g, source, warrior, foe):
+            theirs = base_rating(g, foe, which, warrior)
+            out += 0 if theirs == DASH else theirs
+    return out
 
 
 def weakened(g: Doom, warrior: int, which: int, foe: int) -> int:
     """What the opponent's cards take from a rating; not from one immune to them (DT-270)."""
     out = 0
-    own_shield = immunity(g, warrior)
-    can = powers(g, foe)
-    for static in g.cards.statics[g.kind[foe]]:
-        if static.case.test(g, foe, foe, warrior):
-            out += static.weaken(which)
+    if g.cards.marks[g.kind[foe]] & WEAKENS:
+        for static in g.cards.statics[g.kind[foe]]:
+            if isinstance(static, Weakens) and static.weaken(which) and static.case.test(g, foe, foe, warrior):
+                if static.protected == ANY or static.protected == int(is_protected(g, warrior, foe)):
+                    out += static.weaken(which)
     for attachment in g.attached[foe]:
-        if counts(g, foe, attachment, can) and not shut_out(g, attachment, own_shield):
+        if g.cards.marks[g.kind[attachment]] & WEAKENS and counts(g, foe, attachment, powers(g, foe)):
+            if shut_out(g, attachment, immunity(g, warrior)):
+                continue
             for static in g.cards.statics[g.kind[attachment]]:
                 if static.case.test(g, attachment, foe, warrior):
                     out += static.weaken(which)
@@ -289,6 +535,11 @@ def changed(g: Doom, warrior: int, which: int, shield: int) -> int:
     depth = len(g.combats)
     for k in range(0, len(changes), CHANGE):
         if changes[k + 1] == warrior and changes[k + 2] == which and changes[k + 4] == depth:
-            if not shut_out(g, changes[k], shield):
-                out += changes[k + 3]
+            source = changes[k]
+            if shut_out(g, source, shield):
+                continue
+            if g.cards.type[g.kind[source]] in (ART, SYMMETRY) and g.control[source] != g.control[warrior]:
+                if shut_out(g, source, immunity(g, warrior)):
+                    continue  # DT-270
+            out += changes[k + 3]
     return out

@@ -72,7 +72,38 @@ NO_SUCH_CARD: Final = 43
 ONLY_ONE_WEAPON: Final = 44
 NOT_DISCARDED_NOW: Final = 45
 IMMUNE_TO_IT: Final = 46
+LURKING: Final = 90
+NEVER_ATTACKED: Final = 91
+SUSPENDED: Final = 92
+HAS_KI: Final = 93
 TOO_LONG: Final = 47
+DUTY_TO_OUTPOST: Final = 60
+DUTY_TO_UNMIX: Final = 61
+DUTY_TO_LEAVE_COVER: Final = 62
+FORBIDDEN_MIX: Final = 63
+THIRD_TRIBE: Final = 64
+TRANSFER_IN_COMBAT: Final = 65
+NOT_A_WARRIOR_TO_TRANSFER: Final = 66
+IS_PRISONER: Final = 67
+BEAST_STAYS: Final = 68
+TRIBAL_STAYS: Final = 69
+BOUND_TO_AREA: Final = 70
+MOVED_ALREADY: Final = 71
+OUTPOST_CLOSED: Final = 72
+RIDER_STAYS: Final = 73
+LAST_ON_OUTPOST: Final = 74
+TWO_FOR_TRANSFER: Final = 75
+NO_CHOICE_OF_SIDE: Final = 76
+ON_THAT_SIDE: Final = 77
+NO_SIDE_NOW: Final = 78
+SPARED: Final = 79
+BEAST_RIDES_NOT: Final = 80
+HAS_MOUNT: Final = 81
+
+NO_REACTION: Final = 100
+NOT_FOR_LEGION: Final = 101
+ONLY_FOR_LEGION: Final = 102
+NOT_ATTACKED: Final = 103
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
@@ -121,7 +152,37 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ONLY_ONE_WEAPON: ("DT-239", "has_one"),
     NOT_DISCARDED_NOW: ("DT-230", "not_discarded_now"),
     IMMUNE_TO_IT: ("DT-270", "immune_to_it"),
+    LURKING: ("DT-314", "never_attacked"),
+    NEVER_ATTACKED: ("DT-181", "never_attacked"),
+    SUSPENDED: ("DT-071", "suspended"),
+    HAS_KI: ("DT-118", "has_one"),
+    NO_REACTION: ("DT-243", "no_reaction"),
+    NOT_FOR_LEGION: ("DT-158", "not_for_legion"),
+    ONLY_FOR_LEGION: ("DT-159", "only_for_legion"),
+    NOT_ATTACKED: ("DT-239", "not_attacked"),
     TOO_LONG: ("DT-249", "too_long"),
+    DUTY_TO_OUTPOST: ("DT-132", "duty_to_outpost"),
+    DUTY_TO_UNMIX: ("DT-143", "duty_to_unmix"),
+    DUTY_TO_LEAVE_COVER: ("DT-043", "duty_to_leave_cover"),
+    FORBIDDEN_MIX: ("DT-141", "forbidden_mix"),
+    THIRD_TRIBE: ("DT-144", "third_tribe"),
+    TRANSFER_IN_COMBAT: ("DT-137", "transfer_in_combat"),
+    NOT_A_WARRIOR_TO_TRANSFER: ("DT-136", "not_a_warrior_to_transfer"),
+    IS_PRISONER: ("DT-316", "is_prisoner"),
+    BEAST_STAYS: ("DT-127", "beast_stays"),
+    TRIBAL_STAYS: ("DT-139", "tribal_stays"),
+    BOUND_TO_AREA: ("DT-239", "bound_to_area"),
+    MOVED_ALREADY: ("DT-140", "moved_already"),
+    OUTPOST_CLOSED: ("DT-134", "outpost_closed"),
+    RIDER_STAYS: ("DT-125", "rider_stays"),
+    LAST_ON_OUTPOST: ("DT-133", "last_on_outpost"),
+    TWO_FOR_TRANSFER: ("DT-135", "two_for_transfer"),
+    NO_CHOICE_OF_SIDE: ("DT-298", "no_choice_of_side"),
+    ON_THAT_SIDE: ("DT-298", "on_that_side"),
+    BEAST_RIDES_NOT: ("DT-127", "beast_rides_not"),
+    HAS_MOUNT: ("DT-122", "has_mount"),
+    SPARED: ("DT-181", "spared"),
+    NO_SIDE_NOW: ("DT-298", "no_side_now"),
 }
 
 # What a saying names: the card that is played, the warrior that it is about, or both in this order
@@ -131,14 +192,16 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
-            "once_a_turn", "no_combat", "not_a_target", "one_copy",
+            "once_a_turn", "no_combat", "no_reaction", "not_a_target", "one_copy", "suspended",
         ),
         (CARD,),
     ),
     **dict.fromkeys(
         (
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
-            "in_vehicle", "not_covered",
+            "in_vehicle", "never_attacked", "not_covered", "not_attacked", "is_prisoner", "beast_stays",
+            "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
+            "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount",
         ),
         (WARRIOR,),
     ),

@@ -6,11 +6,14 @@ from typing import Final
 
 from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.rules.play import open_saves
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper.rules.allegiance import follow_side
+from grognard.games.doomtrooper.rules.moments import fire
+from grognard.games.doomtrooper.rules.play import earn, open_saves
 from grognard.games.doomtrooper.rules.ratings import powers, rating, vehicle_of
 from grognard.games.doomtrooper.state import KILL, NONE, Doom
-from grognard.games.doomtrooper.statics import FRAGILE
-from grognard.games.doomtrooper.words import GONE, PLAYED, VEHICLE, WOUNDED, V
+from grognard.games.doomtrooper.statics import FRAGILE, INVULNERABLE, MISSIONS_FIRST
+from grognard.games.doomtrooper.words import ATTACHED, GONE, MISSION, PLAYED, UNPAID, VEHICLE, WOUNDED, V
 
 # Stages of dying
 STRUCK: Final = 0
@@ -21,26 +24,35 @@ def discard(g: Doom, slot: int) -> None:
     """DT-348: to its owner's grave with its attachments; no kill, no points."""
     if g.place[slot] == GONE:
         return
-    kind = g.kind[slot]
-    driver = g.bearer[slot] if g.cards.traits[kind] & VEHICLE and not g.is_warrior(slot) else NONE
+    kind = g.known_kind(slot)
+    driver = g.bearer[slot] if not g.is_warrior(slot) and g.cards.traits[kind] & VEHICLE else NONE
+    bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
     aboard = driver != NONE and vehicle_of(g, driver) == slot
     g.tell(told.DISCARDED, slot, kind)
     g.leave(slot, False)
+    if bearer != NONE and g.place[bearer] > PLAYED:
+        follow_side(g, bearer)
     if aboard and g.place[driver] > PLAYED:
         wound(g, driver, NONE)  # DT-078: if that kills it no points are awarded
 
 
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """DT-194: a second wound kills; a fragile warrior dies of the first."""
-    if g.flags[warrior] & WOUNDED or powers(g, warrior) & FRAGILE:
+    can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
+    if can & INVULNERABLE:
+        return
+    if g.flags[warrior] & WOUNDED or can & FRAGILE:
         kill(g, warrior, by, earns)
         return
     g.set_flag(warrior, WOUNDED, True)
-    g.tell(told.WOUNDED, warrior, g.kind[warrior])
+    g.tell(told.WOUNDED, warrior, g.known_kind(warrior))
+    fire(g, p.WAS_WOUNDED, warrior, by)
 
 
 def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """A warrior is about to be killed; whoever can may save it first (DT-195). The killer's player earns the points."""
+    if not g.flags[warrior] & UNPAID and powers(g, warrior) & INVULNERABLE:
+        return
     g.push(DYING, (warrior, by, earns if by == NONE else g.control[by]))
 
 
@@ -62,6 +74,9 @@ class Dying(Node[Doom]):
         warrior, by, earns = f.env
         if g.place[warrior] <= PLAYED:
             return
+        if g.flags[warrior] & UNPAID:
+            discard(g, warrior)  # DT-A23: it leaves play unrevealed
+            return
         if f.stage == STRUCK:
             g.again(f, UNSAVED, f.env)
             open_saves(g, warrior)
@@ -73,6 +88,7 @@ class Dying(Node[Doom]):
             value += kill_bonus(g, by, warrior)
         if g.combats:
             g.met = [*g.met, warrior, by, earns, value]  # the points come in phase 8 (DT-199)
+        fire(g, p.WAS_KILLED, warrior, by)
         g.leave(warrior, False)  # DT-197
 
 
@@ -83,9 +99,19 @@ def kill_bonus(g: Doom, by: int, victim: int) -> int:
         for static in g.cards.statics[g.kind[attachment]]:
             bonus = static.for_kill(g.traits(victim))
             if bonus:
-                out += bonus
+                out += 0 if is_forestalled(g, g.control[by], by) else bonus
                 discard(g, attachment)
     return out
+
+
+def is_forestalled(g: Doom, seat: int, bearer: int) -> bool:
+    """Whether the missions of another own warrior had to be completed before one of this bearer's."""
+    for warrior in g.warriors[seat]:
+        if warrior != bearer and g.attached[warrior] and powers(g, warrior) & MISSIONS_FIRST:
+            for attachment in g.attached[warrior]:
+                if g.cards.type[g.kind[attachment]] == MISSION and not powers(g, bearer) & MISSIONS_FIRST:
+                    return True
+    return False
 
 
 def reward_death(g: Doom, warrior: int, value: int) -> None:
@@ -98,8 +124,9 @@ def reward_death(g: Doom, warrior: int, value: int) -> None:
         for static in g.cards.statics[g.kind[attachment]]:
             more = static.for_death(killed)
             if more >= 0:
-                g.gain(seat, 0, value + more)
-                g.tell(told.POINTS, seat, 0, value + more)
+                if is_forestalled(g, seat, warrior):
+                    continue
+                earn(g, seat, 0, value + more)
 
 
 DYING: Final = Dying("dying")

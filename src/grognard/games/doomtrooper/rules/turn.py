@@ -11,18 +11,35 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import end
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.combat import has_attack, is_capable, start_combat
-from grognard.games.doomtrooper.rules.cover import leave_cover, may_hide, no_cover, seek_cover, uncovered
-from grognard.games.doomtrooper.rules.play import begin, choice, no_play, open_window
+from grognard.games.doomtrooper.rules.acts import add_acts_by_action, use_by_action
+from grognard.games.doomtrooper.rules.combat import fund_of, has_attack, is_capable, start_combat
+from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, may_hide, no_cover, seek_cover
+from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
+from grognard.games.doomtrooper.rules.ledger import (
+    ATTACKED,
+    NO_RAID,
+    SABOTAGED,
+    drop_extra,
+    funds,
+    licence,
+    non_attacks,
+    spend,
+    spend_attack,
+)
+from grognard.games.doomtrooper.rules.moments import fire
+from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
+from grognard.games.doomtrooper.rules.play import begin, choice, earn, no_play, no_uniqueness, open_window
 from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.rules.removal import is_forestalled
 from grognard.games.doomtrooper.rules.window import START
-from grognard.games.doomtrooper.state import ACTIONS, ATTACK, HAND, NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
+from grognard.games.doomtrooper.state import ACTIONS, HAND, NONE, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import SquadMission
 from grognard.games.doomtrooper.words import (
     ASIDE,
     COVERED,
     LEFT_COVER,
     MOVED,
+    OUTPOST,
     OUTSIDE,
     SQUAD,
     UNPAID,
@@ -37,70 +54,15 @@ DRAW: Final = 1
 ACT: Final = 2
 DISCARD: Final = 3
 LAST: Final = 4
-DONE: Final = 5
-
-
-def non_attacks(g: Doom) -> int:
-    """How many actions can still be used for something that is no attack (DT-253…261)."""
-    n = 0 if g.acted else g.standard
-    for kind in g.extra:
-        if kind != ATTACK:
-            n += 1
-    return n
-
-
-def spend(g: Doom, n: int) -> None:
-    """Use up actions: extra non-attack ones first, then standard ones, then extra undefined ones."""
-    for _ in range(n):
-        if NON_ATTACK in g.extra:
-            drop_extra(g, NON_ATTACK)
-        elif g.standard and not g.acted:
-            g.standard -= 1
-        else:
-            drop_extra(g, UNDEFINED)
-
-
-def drop_extra(g: Doom, kind: int) -> None:
-    """One extra action of a kind is used."""
-    left = g.extra[:]
-    left.remove(kind)
-    g.extra = left
-
-
-def may_attack_now(g: Doom) -> int:
-    """Why no action can be an attack (DT-029, DT-031, DT-254)."""
-    if g.turns[g.active] <= 1:
-        return no.FIRST_TURN
-    if g.raided == SABOTAGED:
-        return no.RAID_CAME  # DT-228
-    if ATTACK in g.extra or UNDEFINED in g.extra:
-        return no.OK
-    return no.OK if g.standard and g.conversions else no.NO_ATTACK_ACTION
-
-
-def spend_attack(g: Doom) -> None:
-    """DT-254, DT-261: an extra attack action, else the standard action that may become one, else an undefined extra."""
-    if ATTACK in g.extra:
-        drop_extra(g, ATTACK)
-    elif g.standard and g.conversions:
-        g.standard -= 1
-        g.conversions -= 1
-        g.acted = 1
-    else:
-        drop_extra(g, UNDEFINED)
-
-
-# What the active player has done this turn: attack and sabotage exclude each other (DT-228)
-NO_RAID: Final = 0
-ATTACKED: Final = 1
-SABOTAGED: Final = 2
+ENDED: Final = 5
+DONE: Final = 6
 
 
 def victims(g: Doom) -> list[int]:
     """DT-221, DT-032: opponents without a combat-capable warrior, not sabotaged since the last own Draw step."""
     out = []
     for seat in range(g.n):
-        if seat != g.active and not g.sabotaged[seat] and g.turns[seat]:
+        if g.are_opponents(seat, g.active) and not g.sabotaged[seat] and g.turns[seat] and not g.lost[seat]:
             for warrior in g.warriors[seat]:
                 if is_capable(g, warrior):
                     break
@@ -125,6 +87,12 @@ def no_sabotage(g: Doom) -> int:
 
 
 def action_options(g: Doom) -> list[int]:
+    """What the active player may do now: of the menu what a duty leaves."""
+    bid = duty(g)
+    return bound_options(g, bid, menu(g)) if bid else menu(g)
+
+
+def menu(g: Doom) -> list[int]:
     """The menu of actions (DT-014)."""
     out: list[Any] = []
     if g.busy >= TOO_BUSY:
@@ -142,8 +110,9 @@ def action_options(g: Doom) -> list[int]:
                 play = ways[way]
                 if play.timing == p.BY_ACTION and play.actions <= actions and no_play(g, seat, kind, way) == no.OK:
                     out.append(verbs.PLAY | kind << A | way << B)
-            if g.cards.type[kind] == WARRIOR and actions >= 3 and uncovered(g, seat) and may_hide(g, kind):
-                out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
+            if g.cards.type[kind] == WARRIOR and actions >= 3 and has_uncovered(g, seat) and may_hide(g, kind):
+                if no_uniqueness(g, seat, kind) == no.OK:
+                    out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
         for warrior in g.warriors[seat]:
             if not g.in_play(warrior):
                 continue
@@ -154,15 +123,28 @@ def action_options(g: Doom) -> list[int]:
             for attachment in g.attached[warrior]:
                 if g.cards.traits[g.kind[attachment]] & VEHICLE:
                     out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077
+            if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
+                if no_transfer(g, warrior) == no.OK:
+                    out.append(choice(g, seat, verbs.TRANSFER, warrior))  # DT-131
         out.append(verbs.MEDITATE)
-    if may_attack_now(g) == no.OK and has_attack(g, seat):
-        out.append(verbs.ATTACK)
-    if no_sabotage(g) == no.OK and saboteurs(g):
+    if g.users:
+        add_acts_by_action(g, seat, actions, out)
+    add_attacks(g, out)
+    if no_sabotage(g) == no.OK:
         for victim in victims(g):
             for warrior in saboteurs(g):
                 out.append(verbs.SABOTAGE | warrior << A | victim << B)
     out.append(verbs.END)
     return out
+
+
+def add_attacks(g: Doom, out: list[Any]) -> None:
+    """With which actions the active player may attack; the first is meant where none is named (DT-259)."""
+    plain = True
+    for fund in funds(g):
+        if has_attack(g, g.active, licence(g, g.active, fund)):
+            out.append(verbs.ATTACK if plain else verbs.ATTACK | fund + 1 << A)
+            plain = False
 
 
 def check_squads(g: Doom) -> None:
@@ -177,9 +159,9 @@ def check_squads(g: Doom) -> None:
                         stands |= g.affiliations(warrior)
                 complete = stands & static.affiliations == static.affiliations
                 if complete and seat == g.active and g.mark[slot]:
-                    g.gain(seat, 0, static.points)
-                    g.tell(told.POINTS, seat, 0, static.points)
                     g.leave(slot, False)  # DT-100
+                    if not is_forestalled(g, seat, slot):
+                        earn(g, seat, 0, static.points)
                 elif not complete or seat == g.active:
                     g.mark = put(g.mark, slot, int(complete))
 
@@ -202,15 +184,15 @@ class Turn(Node[Doom]):
         g.step = stage
         if stage == BEGIN:
             self.begin(g)
-            if g.won:
-                return
             g.again(f, DRAW, ())
             open_window(g)
-            open_window(g, START)  # DT-012
+            open_window(g, START)
+            fire(g, p.AT_TURN, g.active)  # DT-012: before the first window
         elif stage == DRAW:
-            self.draw(g)
             g.again(f, ACT, ())
             open_window(g)
+            g.push(DRAWING)
+            fire(g, p.AT_DRAW, g.active)
         elif stage == ACT:
             options = action_options(g)
             if len(options) > 1:
@@ -220,12 +202,19 @@ class Turn(Node[Doom]):
         elif stage == DISCARD:
             self.ask_discard(g, f)
         elif stage == LAST:
-            g.again(f, DONE, ())
+            g.again(f, ENDED, ())
             open_window(g)
+        elif stage == ENDED:
+            g.again(f, DONE, ())
+            fire(g, p.AT_END, g.active)  # DT-013: after the last window
         else:
             check_squads(g)
+            end.count_turn(g)
+            if g.won or end.is_won(g):
+                return
             self.pass_on(g)
-            g.again(f, BEGIN, ())
+            if not end.is_over(g):
+                g.again(f, BEGIN, ())
 
     def begin(self, g: Doom) -> None:
         """A new turn with three actions (DT-028)."""
@@ -240,23 +229,12 @@ class Turn(Node[Doom]):
         g.raided = NO_RAID
         g.used = []
         g.busy = 0
+        g.spent = []
         g.free = [*g.free, *g.fallen]
         g.fallen = []
         g.tell(told.TURN, seat, g.round)
         end.count_down(g)
         let_end(g, seat, p.TO_YOUR_TURN)
-
-    def draw(self, g: Doom) -> None:
-        """DT-025: up to seven cards; DT-004: the starting player's opening hand is the first draw."""
-        seat = g.active
-        before = len(g.hand[seat])
-        let_end(g, seat, p.TO_YOUR_DRAW)
-        g.sabotaged = [0] * g.n
-        for warrior in g.warriors[seat]:
-            if g.flags[warrior] & (MOVED | LEFT_COVER):
-                g.set_flag(warrior, MOVED | LEFT_COVER, False)
-        drawn = g.draw(seat, HAND - before) if before < HAND else 0
-        g.tell(told.DREW_COUNT, seat, drawn)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         verb = action & 63
@@ -279,22 +257,27 @@ class Turn(Node[Doom]):
         g.bustle()
         g.again(f, ACT, ())
         open_window(g)
+        bid = duty(g)
+        bound = bid != NO_DUTY and not serves(g, bid, action)
         if verb == verbs.PLAY:
-            spend(g, g.cards.plays[first(action)][second(action)].actions)
+            spend(g, actions_of(g, action), bound)
             begin(g, seat, first(action), second(action))
         elif verb == verbs.ATTACK:
-            spend_attack(g)
-            g.raided = ATTACKED
-            start_combat(g, seat)
+            fund = fund_of(g, action)
+            by = licence(g, seat, fund)
+            spend_attack(g, fund)
+            start_combat(g, seat, by)
+        elif verb == verbs.USE:
+            use_by_action(g, seat, first(action), second(action), bound)
         elif verb == verbs.SABOTAGE:
             self.sabotage(g, first(action), second(action))
         else:
+            spend(g, actions_of(g, action), bound)
             self.act(g, verb, first(action))
 
     def act(self, g: Doom, verb: int, what: int) -> None:
         """An action that needs no card played."""
         seat = g.active
-        spend(g, 3 if verb == verbs.HIDE else 1)
         if verb == verbs.MEDITATE:
             g.gain(seat, 1, 0)  # DT-063
             g.tell(told.MEDITATED, seat)
@@ -302,6 +285,8 @@ class Turn(Node[Doom]):
             seek_cover(g, what)
         elif verb == verbs.LEAVE:
             leave_cover(g, what)
+        elif verb == verbs.TRANSFER:
+            transfer(g, what)
         elif verb == verbs.BOARD:
             g.set_flag(what, OUTSIDE, not g.flags[what] & OUTSIDE)
         elif verb == verbs.HIDE:
@@ -338,9 +323,26 @@ class Turn(Node[Doom]):
 
     def pass_on(self, g: Doom) -> None:
         """The next player's turn."""
-        g.active = (g.active + 1) % g.n
-        if g.active == g.first:
+        after = end.next_seat(g, g.active)
+        if (after - g.first) % g.n <= (g.active - g.first) % g.n:
             g.round += 1
+        g.active = after
+
+
+class Drawing(Node[Doom]):
+    """The cards of the Draw step, once its effects have happened."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        """DT-025: up to seven cards; DT-004: the starting player's opening hand is the first draw."""
+        seat = g.active
+        before = len(g.hand[seat])
+        let_end(g, seat, p.TO_YOUR_DRAW)
+        g.sabotaged = [0] * g.n
+        for warrior in g.warriors[seat]:
+            if g.flags[warrior] & (MOVED | LEFT_COVER):
+                g.set_flag(warrior, MOVED | LEFT_COVER, False)
+        drawn = g.draw(seat, HAND - before) if before < HAND else 0
+        g.tell(told.DREW_COUNT, seat, drawn)
 
 
 class Sabotage(Node[Doom]):
@@ -357,9 +359,9 @@ class Sabotage(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         seat = g.control[f.env[0]]
-        g.gain(seat, first(action), second(action))
-        g.tell(told.POINTS, seat, first(action), second(action))
+        earn(g, seat, first(action), second(action))
 
 
 TURN_NODE: Final = Turn("turn")
+DRAWING: Final = Drawing("drawing")
 SABOTAGE: Final = Sabotage("sabotage")

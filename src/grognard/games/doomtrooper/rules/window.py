@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.rules.ratings import is_changed
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, FIRST_BLOW, NONE, PHASE, Doom
+from grognard.games.doomtrooper.rules.strikes import first_striker
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, PHASE, Doom
 
 # What a window is for
 OPEN: Final = 0  # ANYTIME, and in combat what is played in combat
@@ -13,6 +13,8 @@ START: Final = 1  # of a turn: cards for that moment
 SAVES: Final = 2  # somebody would be killed
 VICTORY: Final = 3  # a combat is over
 COUNTERS: Final = 4  # a card was announced
+EARNED: Final = 5  # somebody has earned promotion points
+SEATS: Final = 8  # such a window is about the points times this, plus the seat
 
 
 def order(g: Doom, about: int) -> list[int]:
@@ -22,7 +24,7 @@ def order(g: Doom, about: int) -> list[int]:
         start = about
     elif g.combats and g.combat()[DEFENDER] != NONE:
         start = first_in_combat(g)
-    out = [(start + k) % g.n for k in range(g.n)]
+    out = [(start + k) % g.n for k in range(g.n) if not g.lost[(start + k) % g.n]]
     if about == NONE and g.combats and g.combat()[DEFENDER] != NONE:
         c = g.combat()
         sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]
@@ -35,8 +37,7 @@ def order(g: Doom, about: int) -> list[int]:
 def first_in_combat(g: Doom) -> int:
     """DT-020: the attacker's player; DT-021: the defender's with a first strike that the attacker does not cancel."""
     c = g.combat()
-    first_blow = is_changed(g, c[DEFENDER], FIRST_BLOW) and not is_changed(g, c[ATTACKER], FIRST_BLOW)
-    return g.control[c[DEFENDER] if first_blow else c[ATTACKER]]
+    return g.control[c[DEFENDER if first_striker(g) == DEFENDER else ATTACKER]]  # DT-210
 
 
 def may_still_rate(g: Doom) -> bool:

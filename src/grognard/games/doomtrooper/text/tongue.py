@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.facts import facts as all_facts
 from grognard.games.doomtrooper.rules.refusals import NAMED
 from grognard.games.doomtrooper.state import NONE
 from grognard.games.doomtrooper.text import names as titles
+from grognard.games.doomtrooper.text.cards import CardText
 from grognard.text.lang import Listing, Word, fill
 from grognard.text.speaker import Speaker
 
@@ -61,20 +62,39 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.HAND_DISCARDED: ("hand_discarded", ("who", "card.kind")),
     told.REDREW: ("redrew", ("who", "way")),
     told.OVER: ("over", ("winners",)),
+    told.TAKEN_OVER: ("taken_over", ("who", *CARD)),
+    told.TAKEN_BACK: ("taken_back", ("who", *CARD)),
+    told.RETURNED: ("returned", WARRIOR),
+    told.CONVERTED: ("converted", WARRIOR),
+    told.LOST: ("lost", ("who",)),
+    told.PLAYED_OFF: ("played_off", ("winners",)),
     told.SABOTAGED: ("sabotaged", ("warrior", "owner", "warrior.kind")),
     told.PASSED: ("passed", ("who",)),
     told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
     told.ENDED: ("ended", CARD),
+    told.TOOK_SIDE: ("took_side", ("warrior", "side", "warrior.kind")),
+    told.TRANSFERRED: ("transferred", ("warrior", "area", "warrior.kind")),
     told.USED: ("used", ("who", *CARD)),
+    told.REPLACED: ("replaced", ("warrior", "foe", "warrior.kind", "foe.kind")),
+    told.JOINED: ("joined", WARRIOR),
+    told.ASSIGNED: ("assigned", ("card", "bearer", "card.kind", "bearer.kind")),
+    told.QUELLED: ("quelled", WARRIOR),
+    told.RESTORED: ("restored", WARRIOR),
+    told.AROSE: ("arose", CARD),
     told.STOPPED: ("stopped", ()),
 }
 
 ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "target": CARD,
     "player": CARD,
+    "price": CARD,
+    "caster": CARD,
+    "arise": CARD,
     "steps": ("card", "per", "card.kind"),
     "defender": WARRIOR,
     "weapon": WARRIOR,
+    "ransom": ("card", "warrior", "d", "card.kind", "warrior.kind"),
+    "duck": ("card", "warrior", "card.kind", "warrior.kind"),
     "board": ("card", "warrior", "card.kind", "warrior.kind"),
     "tactic": ("warrior", "foe", "warrior.kind", "foe.kind"),
 }
@@ -87,6 +107,10 @@ STAYING: Final = {
 }  # fmt: skip
 
 
+# An attack by the action it is paid with, in the order of `verbs.FUNDS`
+ATTACKS: Final = ("do.attack_undefined", "do.attack_attack", "do.attack_non_attack", "do.attack_standard")
+
+
 class DoomTongue(Speaker):
     """The sayings of one language, filled with the cards and players of one table."""
 
@@ -94,6 +118,7 @@ class DoomTongue(Speaker):
         super().__init__("grognard.games.doomtrooper.text", lang, names)
         self.cards = cards
         self.titles = [self.title(code, name) for code, name in zip(cards.codes, cards.names, strict=True)]
+        self.card_texts = CardText(self)
 
     # Words
 
@@ -131,6 +156,10 @@ class DoomTongue(Speaker):
         """The word for a fact, by the fact's name."""
         if name == "tactic":
             return Word(self.words.TACTICS[value])
+        if name == "side":
+            return Word({"": self.words.SIDES[value]})
+        if name == "area":
+            return Word({"": self.words.AREAS[w.PLACES[w.SQUAD + value]]})
         if name == "extra":
             return Word(self.words.EXTRA_ACTIONS[value])
         return super().word(name, value, reader)
@@ -171,11 +200,19 @@ class DoomTongue(Speaker):
         key = f"do.{verbs.WORDS[verb]}"
         if verb == verbs.PASS and state.asked == "zone":
             key = "do.pass_zone"
+        elif verb == verbs.PASS and state.asked == "attacker":
+            key = "do.pass_attacker"
         elif verb == verbs.PASS and state.asked == "board":
             key = "do.pass_board"
+        elif verb == verbs.PASS and state.asked == "ransom":
+            key = "do.pass_ransom"
+        elif verb == verbs.PASS and state.asked == "duck":
+            key = "do.pass_duck"
         elif verb == verbs.END and state.asked == "discard":
             key = "do.end_discard"
-        if verb in verbs.ALONE:
+        elif verb == verbs.ATTACK and a:
+            key = ATTACKS[a - 1]
+        if verb in verbs.ALONE or verb == verbs.ATTACK:
             return fill(self.sayings[key], {})
         if verb == verbs.DISCARD:
             return fill(self.sayings[key], {"card": self.named(a)})
@@ -197,6 +234,11 @@ class DoomTongue(Speaker):
             return fill(self.sayings[key], {"tactic": self.word("tactic", a, None)})
         if verb == verbs.SPLIT:
             return fill(self.sayings[key], {"d": self.count(a), "p": self.count(b)})
+        if verb == verbs.SIDE:
+            return fill(self.sayings[key], {"warrior": self.warrior(state.kind[a]), "side": self.word("side", b, None)})
+        if verb == verbs.AFFILIATION:
+            named = Word({"": self.words.AFFILIATIONS[w.AFFILIATIONS[a]]})
+            return fill(self.sayings[key], {"affiliation": named})
         if verb == verbs.USE:
             return fill(self.sayings[key], {"card": self.named(state.kind[a])})
         words = {"warrior": self.warrior(state.kind[a]), "who": self.person(b, state.seat)}
@@ -215,11 +257,9 @@ class DoomTongue(Speaker):
         if play.per:
             price.append(self.label("price_each", n=play.per))
         words = {"card": self.named(kind)}
-        if play.lies in (p.IN_SQUAD, p.IN_KOHORT) and of_type == w.FORTIFICATION:
+        if play.lies in (p.IN_SQUAD, p.IN_KOHORT) and of_type in (w.FORTIFICATION, w.WARZONE, w.EQUIPMENT):
             words["area"] = Word({"": self.words.AREAS["squad" if play.lies == p.IN_SQUAD else "kohort"]})
-            key = "build"
-        elif of_type == w.WARZONE:
-            key = "place"
+            key = "build" if of_type == w.FORTIFICATION else "place"
         elif play.lies == p.ON_TARGET:
             key = STAYING.get(of_type, "attach")
         else:
@@ -271,6 +311,8 @@ class DoomTongue(Speaker):
             key = "hand_discarded_hidden"
         elif number == told.REDREW and facts[1]:
             key = "redrew_paid"
+        elif number == told.PLAYED_OFF:
+            words["winners"] = Listing([self.person(s, seat) for s in facts], self.lang, self.nothing)
         elif number == told.OVER:
             words["winners"] = Listing([self.person(s, seat) for s in facts], self.lang, self.nothing)
             key = "over" if facts else "over_nobody"
@@ -307,19 +349,29 @@ class DoomTongue(Speaker):
         return self.titles[card]
 
     def card_text(self, card: int) -> str:
-        """What kind of card it is, and its ratings where it has any."""
+        """What kind of card it is, its ratings where it has any, and what it does."""
         cards = self.cards
         bits = cards.affiliations[card]
         found = [self.words.AFFILIATIONS[id] for n, id in enumerate(w.AFFILIATIONS) if bits >> n & 1]
         printed = cards.printed[card]
         shown = [self.nothing if number == w.DASH else str(number) for number in printed]
+        tags = self.card_texts.tags(card)
         words = {
+            "tags": f"({tags})" if tags else "",
             "type": self.words.TYPES[w.TYPES[cards.type[card]]],
             "affiliation": self.lang.join(found) or self.label("no_affiliation"),
             "ratings": ", ".join(f"{letter} {n}" for letter, n in zip(self.words.RATINGS, shown, strict=True)),
         }
         rated = cards.type[card] == w.WARRIOR or any(number != w.DASH for number in printed)
-        return fill(self.sayings["card.rated" if rated else "card.plain"], words)
+        line = fill(self.sayings["card.rated" if rated else "card.plain"], words)
+        return f"{line} {self.card_texts.text(card)}".strip()
+
+    def card_rules(self, card: int) -> str:
+        """What it is and does, without its type, its ratings and how every warrior is mustered."""
+        plays = self.cards.plays[card]
+        mustered = 1 if plays and isinstance(plays[0], p.Muster) else 0
+        tags = self.card_texts.tags(card)
+        return " ".join([f"{tags}." if tags else "", *self.card_texts.clauses(card)[mustered:]]).strip()
 
 
 def bracketed(said: str, notes: Sequence[str]) -> str:

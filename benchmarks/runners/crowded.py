@@ -1,0 +1,138 @@
+"""Random play in Doomtrooper from positions with so many cards in play: what a crowded table costs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import cycle
+from statistics import fmean
+from typing import NamedTuple
+
+import grognard
+from benchmarks.runners.ours import is_compiled
+from benchmarks.runners.stopwatch import arguments, measure, rate_of
+from grognard.core.agenda import put_row
+from grognard.core.game import Json, Oops
+from grognard.core.playout import play_out
+from grognard.core.rng import Lots
+from grognard.games.doomtrooper import plays, position, verbs
+from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.decks import MOST_COPIES, shipped
+from grognard.games.doomtrooper.rules.play import no_uniqueness
+from grognard.games.doomtrooper.state import HAND, Doom
+from grognard.games.doomtrooper.words import PLAYED, WARRIOR
+
+SEATS = 2
+POSITIONS = 40  # of each size, with other decks and other cards
+DECISIONS = 30  # from each, so few that the table stays about as full as it was
+IN_AN_AREA = (plays.IN_SQUAD, plays.IN_KOHORT, plays.BEFORE_TARGET)
+
+
+class Start(NamedTuple):
+    """A position to play from, and the seed of the answers given there."""
+
+    table: Doom
+    seed: int
+
+
+def stock(lots: Lots) -> list[int]:
+    """Two of the eight decks, shuffled together: a legal deck (DT-330, DT-331) that can fill half of any table."""
+    ours = list(shipped().values())
+    count: Counter[str] = Counter()
+    for _ in range(2):
+        for copies, code in ours.pop(lots.below(len(ours))).library:
+            count[code] = min(MOST_COPIES, count[code] + copies)
+    cards = [catalogue().index[code] for code in sorted(count) for _ in range(count[code])]
+    for k in range(len(cards) - 1, 0, -1):
+        j = lots.below(k + 1)
+        cards[k], cards[j] = cards[j], cards[k]
+    return cards
+
+
+def in_play(g: Doom) -> int:
+    """How many cards lie on the table."""
+    return sum(place > PLAYED for place in g.place)
+
+
+def lay(g: Doom, seat: int, kind: int, lots: Lots) -> bool:
+    """Put a card where a player could have played it; False if it can lie nowhere."""
+    row = {"card": verbs.keys(g.cards)[kind]}
+    if no_uniqueness(g, seat, kind):
+        return False
+    if g.cards.type[kind] == WARRIOR:
+        position.set_warrior(g, seat, "given", row, g.rules.labels)
+        return True
+    if any(play.lies in IN_AN_AREA for play in g.cards.plays[kind]):
+        position.set_card(g, seat, "given", row, g.rules.labels)
+        return True
+    bearers = [slot for slot in range(len(g.kind)) if position.may_lie_on(g, seat, kind, slot)]
+    if bearers:
+        bearer = bearers[lots.below(len(bearers))]
+        position.attach(g, seat, bearer, "given", {"with": [row]}, g.rules.labels)
+    return bool(bearers)
+
+
+def fill(g: Doom, seat: int, stocked: list[int], count: int, lots: Lots) -> None:
+    """So many cards of a seat on the table, every other one a warrior; what is left of its stock is its library."""
+    warriors = [kind for kind in stocked if g.cards.type[kind] == WARRIOR]
+    others = [kind for kind in stocked if g.cards.type[kind] != WARRIOR]
+    left: list[int] = []
+    for k in range(count):
+        pile = others if k % 2 else warriors
+        while not lay(g, seat, pile[-1], lots):
+            left.append(pile.pop())
+        pile.pop()
+    g.library = put_row(g.library, seat, left + warriors + others)
+
+
+def crowded(cards: int, seed: int) -> Start:
+    """A turn in the middle of a game with so many cards in play. Hands are the same whatever the number of cards."""
+    lots = Lots(seed)
+    stocks = [stock(lots) for _ in range(SEATS)]
+    names = verbs.keys(catalogue())
+    given: Json = {"round": 5}
+    for seat, stocked in enumerate(stocks):
+        hand = [names[stocked.pop()] for _ in range(HAND)]
+        given[f"p{seat + 1}"] = {"hand": hand, "d": 10, "p": 10, "turns": 4}
+    scenario = {"variant": "tournament", "seats": SEATS, "seed": seed, "options": {"first": 0}, "given": given}
+    g: Doom = grognard.load("doomtrooper").arrange(scenario, catalogue())
+    for seat, stocked in enumerate(stocks):
+        fill(g, seat, stocked, cards // SEATS, lots)
+    position.check_uniqueness(g)
+    g.playout(seed)
+    g.reask()
+    if in_play(g) != cards:
+        raise Oops(f"{in_play(g)} cards in play; expected {cards}")
+    return Start(g, seed)
+
+
+def counted(start: Start) -> tuple[int, int, int]:
+    """The decisions and the options of a play from a position, and the cards in play after it."""
+    g, lots = start.table.copy(), Lots(start.seed)
+    decisions = options = 0
+    while g.options and decisions < DECISIONS:
+        decisions += 1
+        options += len(g.options)
+        g.apply(g.options[lots.below(len(g.options))])
+    return decisions, options, in_play(g)
+
+
+def main() -> None:
+    """Measure play from positions of the size asked for."""
+    starts = [crowded(int(arguments()[0]), seed) for seed in range(POSITIONS)]
+    counts = [counted(start) for start in starts]
+    around = cycle(starts)
+
+    def play() -> int:
+        start = next(around)
+        return play_out(start.table.copy(), Lots(start.seed), DECISIONS)
+
+    found = {
+        "cards": int(arguments()[0]),
+        "cards_after": fmean(left for _, _, left in counts),
+        "options": sum(options for _, options, _ in counts) / sum(decisions for decisions, _, _ in counts),
+    }
+    measure(rate_of(play), compiled=is_compiled(), counts=found)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""Effects that drive warriors into cover (DT-050, DT-080, DT-A21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Env, Frame
+from grognard.effects.control import Effect
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.effects import FIRST, SOURCE
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.cover import force_cover, no_forced_cover
+from grognard.games.doomtrooper.rules.play import choice
+from grognard.games.doomtrooper.rules.removal import discard, wound
+from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.words import COVERED, GONE
+
+REST: Final = 3  # where the warriors that wait for a decision begin
+
+
+class AllIntoCover(Effect):
+    """A player's warriors go into cover; each that was there is discarded unless its player pays so much."""
+
+    def __init__(self, d: int) -> None:
+        self.name = ""
+        self.d = d
+
+    def could(self, g: Doom, env: Env) -> bool:
+        for warrior in g.warriors[env[FIRST]]:
+            if g.in_play(warrior) and (g.flags[warrior] & COVERED or no_forced_cover(g, warrior) == no.OK):
+                return True
+        return False
+
+    def run(self, g: Doom, f: Frame) -> None:
+        seat = f.env[FIRST]
+        if f.stage == 0:
+            covered = [w for w in g.warriors[seat] if g.in_play(w) and g.flags[w] & COVERED]
+            for warrior in g.warriors[seat]:
+                if no_forced_cover(g, warrior) == no.OK:
+                    force_cover(g, warrior)
+            if covered:
+                g.again(f, 1, (*f.env[:REST], *covered))
+            return
+        one = f.env[REST]
+        if g.place[one] != GONE and g.d[seat] >= self.d:
+            facts = (f.env[SOURCE], one, self.d, g.kind[f.env[SOURCE]], g.kind[one])
+            g.ask(f, seat, "ransom", [verbs.PAY, verbs.PASS], facts)
+            return
+        self.lose(g, f)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action == verbs.PASS:
+            self.lose(g, f)
+            return
+        g.gain(f.env[FIRST], -self.d, 0)
+        g.tell(told.PAID, f.env[FIRST], self.d)
+        self.go_on(g, f)
+
+    def lose(self, g: Doom, f: Frame) -> None:
+        """The one in question is discarded."""
+        self.go_on(g, f)
+        discard(g, f.env[REST])
+
+    def go_on(self, g: Doom, f: Frame) -> None:
+        """The next one."""
+        if len(f.env) > REST + 1:
+            g.again(f, 1, (*f.env[:REST], *f.env[REST + 1 :]))
+
+
+class CoverOrWound(Effect):
+    """Each warrior of a player's area that is out of cover goes into it or is wounded, as its player likes."""
+
+    def __init__(self, area: int) -> None:
+        self.name = ""
+        self.area = area
+
+    def exposed(self, g: Doom, seat: int) -> list[int]:
+        """Who is meant; who may never be in cover is exempt."""
+        return [w for w in g.warriors[seat] if g.place[w] == self.area and no_forced_cover(g, w) == no.OK]
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return bool(self.exposed(g, env[FIRST]))
+
+    def run(self, g: Doom, f: Frame) -> None:
+        seat = f.env[FIRST]
+        left = f.env[REST:] if f.stage else tuple(self.exposed(g, seat))
+        if left:
+            frame = Frame(f.id, self, 1, (*f.env[:REST], *left), f.below)
+            facts = (f.env[SOURCE], left[0], g.kind[f.env[SOURCE]], g.kind[left[0]])
+            g.ask(frame, seat, "duck", [choice(g, seat, verbs.COVER, left[0]), verbs.PASS], facts)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        warrior = f.env[REST]
+        if len(f.env) > REST + 1:
+            g.again(f, 1, (*f.env[:REST], *f.env[REST + 1 :]))
+        if action == verbs.PASS:
+            wound(g, warrior, NONE)
+        else:
+            force_cover(g, warrior)

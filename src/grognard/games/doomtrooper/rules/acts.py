@@ -1,0 +1,253 @@
+"""What cards in play let their players do: at which price, announced, answered, done (DT-014, DT-170, DT-263)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.action import A, B, first
+from grognard.core.agenda import Frame, Node, put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.plays import Act
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.ledger import fund_for, licence, spend, spend_attack, use_licence
+from grognard.games.doomtrooper.rules.ratings import attachment_shield, immunity, kinds_of_immunity, rating
+from grognard.games.doomtrooper.rules.reactions import is_countered, is_wounding, struck
+from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
+from grognard.games.doomtrooper.select import ANYBODYS
+from grognard.games.doomtrooper.state import CHANGE, NONE, USED_UP, Doom
+from grognard.games.doomtrooper.words import ATTACHED, COVERED, LEFT_COVER, PLAYED, PRISONER, UNPAID, WOUNDED, V
+
+# Stages of an act
+AIMING: Final = 0
+GIVING_UP: Final = 1
+FEEDING: Final = 2
+ANNOUNCED: Final = 3
+ANSWERED: Final = 4
+DONE: Final = 5
+
+WAYS: Final = 16  # a card has fewer abilities than this
+STEPS: Final = 20  # nobody pays for more
+WINDOW_OF: Final = [NONE, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS, EARNED, OPEN]  # by timing; actions are no window
+
+
+def user_of(g: Doom, slot: int) -> int:
+    """The warrior that uses a card: the one it lies on, through other attachments; else the card itself."""
+    while g.place[slot] == ATTACHED:
+        slot = g.bearer[slot]
+    return slot
+
+
+def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
+    """Whether an ability was used as often as it may be."""
+    if once == p.ONCE_A_TURN:
+        return slot * WAYS + way in g.spent
+    changes = g.changes
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + 1] == slot and changes[k + 2] == USED_UP and changes[k + 3] == way:
+            if changes[k + 4] == len(g.combats):
+                return True
+    return False
+
+
+def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
+    """Why a card in play cannot be used in this way, apart from its moment and its actions."""
+    act = g.cards.acts[g.kind[slot]][way]
+    user = user_of(g, slot)
+    if g.control[user] != seat or not g.in_play(slot) or not g.in_play(user):
+        return no.NO_TARGET
+    if g.flags[user] & (UNPAID | PRISONER):
+        return no.NO_TARGET  # DT-A22, DT-316
+    if g.place[slot] == ATTACHED and g.is_suspended(slot):
+        return no.SUSPENDED  # DT-071
+    if act.d + act.per > g.d[seat] and act.d + act.per > g.purse(seat):
+        return no.TOO_DEAR
+    if act.timing == p.IN_COMBAT and not (may_still_rate(g) and g.fights(user)):
+        return no.NO_COMBAT
+    if act.once and is_used(g, slot, way, act.once):
+        return no.ONCE_A_TURN
+    if act.attacks and g.flags[user] & (COVERED | LEFT_COVER):
+        return no.IS_COVERED if g.flags[user] & COVERED else no.HAS_LEFT_COVER  # DT-045, DT-052
+    if not act.case.test(g, slot, user, g.foe_of(user)):
+        return no.NO_EFFECT
+    if act.other is not None and not prices(g, seat, slot, act):
+        return no.NO_TARGET
+    if about != NONE:  # DT-243: only what meets the announced card, or what saves the warrior
+        return no_reacting(g, seat, slot, act, about)
+    if act.on is None and not act.on_player:
+        return no.OK if act.do.could(g, (slot, seat, user)) else no.NO_EFFECT
+    return no.OK if has_aim(g, seat, slot, act) else no.NO_TARGET
+
+
+def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
+    """Why a card in play is no answer to the announced one."""
+    if act.timing == p.TO_COUNTER:
+        met = is_countered(g, seat, about, act.counters, ANYBODYS, True)
+        return no.OK if met and act.do.could(g, (slot, seat, about)) else no.NO_REACTION
+    if act.timing == p.TO_SAVE:
+        return no.OK if act.do.could(g, (slot, seat, about)) else no.NO_REACTION
+    target = struck(g, about)
+    fits = act.do.heals() and target != NONE and is_wounding(g, about) and g.flags[target] & WOUNDED
+    return no.OK if fits and act.on is not None and act.on.test(g, slot, seat, target) else no.NO_REACTION
+
+
+def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+    """The other cards that could be given up for it."""
+    return [] if act.other is None else [s for s in act.other.find(g, slot, seat) if s != slot]
+
+
+def worth(g: Doom, act: Act, target: int) -> int:
+    """What the target costs: its V, if that is the price."""
+    return max(0, rating(g, target, V)) if act.for_value else 0
+
+
+def is_shut_out(g: Doom, slot: int, act: Act, target: int) -> bool:
+    """DT-270: an immune warrior, or what its immunity covers, is not harmed by it."""
+    if act.do.favours() >= 0:
+        return False
+    shield = immunity(g, target) if g.is_warrior(target) else attachment_shield(g, target)
+    return bool(shield & kinds_of_immunity(g, slot))
+
+
+def is_fit(g: Doom, seat: int, slot: int, act: Act, target: int) -> bool:
+    """Whether it could be aimed at a card: paid for, not shut out, not without effect."""
+    if worth(g, act, target) > g.purse(seat) or is_shut_out(g, slot, act, target):
+        return False
+    return act.do.could(g, (slot, seat, target))
+
+
+def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
+    """Whether it could be aimed at anything."""
+    if act.on is not None:
+        for target in act.on.find(g, slot, seat):
+            if is_fit(g, seat, slot, act, target):
+                return True
+        return False
+    for other in range(g.n):
+        if (act.on_player == 1 or other != seat) and act.do.could(g, (slot, seat, other)):
+            return True
+    return False
+
+
+def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+    """What it may be aimed at, as answers."""
+    from grognard.games.doomtrooper.rules.play import choice
+
+    if act.on is not None:
+        found = [target for target in act.on.find(g, slot, seat) if is_fit(g, seat, slot, act, target)]
+        return [choice(g, seat, verbs.CHOOSE, t) for t in found]
+    others = [s for s in range(g.n) if act.on_player == 1 or s != seat]
+    return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
+
+
+def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> None:
+    """What the seat's cards in play let it do in a window."""
+    for slot in g.users:
+        acts = g.cards.acts[g.kind[slot]]
+        for way in range(len(acts)):
+            timing = acts[way].timing
+            fits = purpose in (OPEN, VICTORY, COUNTERS) if timing == p.ANYTIME else WINDOW_OF[timing] == purpose
+            if fits and no_act(g, seat, slot, way, about) == no.OK:
+                out.append(verbs.USE | slot << A | way << B)
+
+
+def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
+    """What they let it do by so many actions, or attack actions (DT-170)."""
+    for slot in g.users:
+        acts = g.cards.acts[g.kind[slot]]
+        for way in range(len(acts)):
+            act = acts[way]
+            if act.timing == p.BY_ACTION and act.actions <= actions and no_act(g, seat, slot, way) == no.OK:
+                if not act.attacks or (seat == g.active and fund_for(g, user_of(g, slot)) != NONE):
+                    out.append(verbs.USE | slot << A | way << B)
+
+
+def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) -> None:
+    """A card in play is used as an action: the actions are spent when it is announced (DT-263)."""
+    act = g.cards.acts[g.kind[slot]][way]
+    spend(g, act.actions, bound)
+    for _ in range(act.attacks):
+        user = user_of(g, slot)
+        fund = fund_for(g, user)
+        by = licence(g, seat, fund)
+        spend_attack(g, fund)
+        use_licence(g, user, by)
+    g.push(ACTING, (slot, seat, way))
+
+
+class Acting(Node[Doom]):
+    """A card in play is used; bound: its slot, its player, which of its ways, the target, and what was given up."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, seat, way = f.env[0], f.env[1], f.env[2]
+        act = g.cards.acts[g.kind[slot]][way]
+        if f.stage == AIMING:
+            if len(f.env) > 3:  # what it answers
+                g.again(f, GIVING_UP, (slot, seat, way, struck(g, f.env[3]) if act.timing == p.ANYTIME else f.env[3]))
+            elif act.on is not None or act.on_player:
+                asked = "target" if act.on is not None else "player"
+                g.ask(f, seat, asked, aims(g, seat, slot, act), (slot, g.kind[slot]))
+            else:
+                g.again(f, GIVING_UP, (*f.env, user_of(g, slot)))
+        elif f.stage == GIVING_UP:
+            self.give_up(g, f, act)
+        elif f.stage == FEEDING:
+            if act.per:
+                options = [verbs.STEPS | n << A for n in range(1, min((g.purse(seat) - act.d) // act.per, STEPS) + 1)]
+                g.ask(f, seat, "steps", options, (slot, act.per, g.kind[slot]))
+            else:
+                g.again(f, ANNOUNCED, f.env)
+        elif f.stage == ANNOUNCED:
+            self.announce(g, f, act)
+        elif f.stage == ANSWERED:
+            g.again(f, DONE, f.env)
+            g.push(act.do, (slot, seat, f.env[3]))
+        elif act.per:
+            g.mark = put(g.mark, slot, 0)
+
+    def give_up(self, g: Doom, f: Frame, act: Act) -> None:
+        """Another card is the price: its player names it."""
+        from grognard.games.doomtrooper.rules.play import choice
+
+        slot, seat = f.env[0], f.env[1]
+        if act.other is None:
+            g.again(f, FEEDING, f.env)
+            return
+        options = [choice(g, seat, verbs.CHOOSE, s) for s in prices(g, seat, slot, act)]
+        g.ask(f, seat, "price", options, (slot, g.kind[slot]))
+
+    def announce(self, g: Doom, f: Frame, act: Act) -> None:
+        """The price is paid, and everybody may react (DT-242, DT-263)."""
+        from grognard.games.doomtrooper.rules.play import open_window
+        from grognard.games.doomtrooper.rules.removal import discard, wound
+
+        slot, seat, way = f.env[0], f.env[1], f.env[2]
+        user = user_of(g, slot)
+        cost = act.d + act.per * (g.mark[slot] if act.per else 0) + worth(g, act, f.env[3])
+        if cost:
+            g.pay(seat, cost)
+            g.tell(told.PAID, seat, cost)
+        g.tell(told.USED, seat, slot, g.kind[slot])
+        if act.once == p.ONCE_A_TURN:
+            g.spent = [*g.spent, slot * WAYS + way]
+        elif act.once:
+            g.changes = [*g.changes, slot, slot, USED_UP, way, len(g.combats)]
+        g.again(f, ANSWERED, f.env)
+        open_window(g, COUNTERS, slot)
+        if act.itself:
+            g.leave(slot, act.itself == p.ANNIHILATED)
+        if act.other is not None:
+            discard(g, f.env[4])
+        if act.wounds and g.place[user] > PLAYED:
+            wound(g, user, NONE)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action & 63 == verbs.STEPS:
+            g.mark = put(g.mark, f.env[0], first(action))
+            g.again(f, ANNOUNCED, f.env)
+        else:
+            g.again(f, f.stage + 1, (*f.env, first(action)))
+
+
+ACTING: Final = Acting("acting")

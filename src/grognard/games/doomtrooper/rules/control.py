@@ -1,0 +1,69 @@
+"""Whom a card serves and whether it is in play: stolen, sent away, brought back (DT-313, DT-317, DT-337, DT-338)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Frame, Node, put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.rules.combat import end_combat
+from grognard.games.doomtrooper.rules.play import in_play_of
+from grognard.games.doomtrooper.rules.removal import discard
+from grognard.games.doomtrooper.state import Doom
+from grognard.games.doomtrooper.words import GONE, PERSONALITY, RELIC
+
+
+def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
+    """DT-317: a warrior comes with its cards to another player's side; DT-268: that ends its combat."""
+    fought = g.fights(warrior)
+    before = g.control[warrior]
+    g.give_to(warrior, seat)
+    g.place = put(g.place, warrior, area)
+    for attachment in g.attached[warrior]:
+        if g.control[attachment] == before:
+            g.give_to(attachment, seat)
+    if before != seat:
+        g.tell(told.TAKEN_OVER, seat, warrior, g.kind[warrior])
+        if fought:
+            end_combat(g)
+
+
+def take_attachment(g: Doom, slot: int, seat: int, bearer: int) -> None:
+    """A card is taken off its bearer, whole with what lies on it, and given to another (DT-317)."""
+    g.detach(slot)
+    g.give_to(slot, seat)
+    for part in g.attached[slot]:
+        g.give_to(part, seat)
+    g.attach(slot, bearer)
+    g.tell(told.TAKEN_OVER, seat, slot, g.kind[slot])
+
+
+class Returning(Node[Doom]):
+    """A warrior comes back into play; bound is its slot. DT-107, DT-338, DT-A54: what is there again is discarded."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        warrior = f.env[0]
+        if g.place[warrior] == GONE or not g.in_play(warrior):
+            return
+        g.tell(told.RETURNED, warrior, g.kind[warrior])
+        if g.traits(warrior) & PERSONALITY and has_twin(g, warrior):
+            discard(g, warrior)
+            return
+        for attachment in g.attached[warrior]:
+            if g.cards.type[g.kind[attachment]] == RELIC and has_twin(g, attachment):
+                discard(g, attachment)
+
+
+def has_twin(g: Doom, slot: int) -> bool:
+    """Whether another card of the same title is in play."""
+    kind = g.kind[slot]
+    twin = in_play_of(g, kind)
+    if twin != slot:
+        return twin >= 0
+    for other in range(slot + 1, len(g.kind)):
+        if g.kind[other] == kind and g.in_play(other):
+            return True
+    return False
+
+
+RETURNING: Final = Returning("returning")

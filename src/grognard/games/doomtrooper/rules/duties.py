@@ -1,0 +1,126 @@
+"""Duties: what the next standard action must be (DT-043, DT-044, DT-132, DT-143)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import first, second
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.acts import user_of
+from grognard.games.doomtrooper.rules.combat import fund_of
+from grognard.games.doomtrooper.rules.cover import has_uncovered
+from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD, fund_for, non_attacks
+from grognard.games.doomtrooper.rules.outpost import garrison, is_manned, is_mixed, no_transfer, transfer_cost
+from grognard.games.doomtrooper.rules.play import no_play
+from grognard.games.doomtrooper.state import NON_ATTACK, UNDEFINED, Doom
+from grognard.games.doomtrooper.words import COVERED, OUTPOST, PRISONER, TRIBAL, WARRIOR
+
+NO_DUTY: Final = 0
+MAN_OUTPOST: Final = 1  # DT-132
+UNMIX: Final = 2  # DT-143
+LEAVE_COVER: Final = 3  # DT-043
+DUTY_CLAUSES: Final = (no.OK, no.DUTY_TO_OUTPOST, no.DUTY_TO_UNMIX, no.DUTY_TO_LEAVE_COVER)
+
+
+def duty(g: Doom) -> int:
+    """What the active player's next standard action must do; DT-A26: nothing that cannot be done."""
+    seat = g.active
+    if g.opened:
+        if not garrison(g, seat):
+            if is_manned(g) and can_man(g, seat):
+                return MAN_OUTPOST  # DT-132; DT-044: it outranks the duty to leave cover
+        elif is_mixed(g, seat) and can_unmix(g, seat):
+            return UNMIX
+    if g.warriors[seat] and not has_uncovered(g, seat) and has_covered(g, seat) and non_attacks(g):
+        return LEAVE_COVER
+    return NO_DUTY
+
+
+def can_man(g: Doom, seat: int) -> bool:
+    """Whether a warrior can be transferred or mustered to the own Outpost with the actions left."""
+    for warrior in g.warriors[seat]:
+        if g.place[warrior] != OUTPOST and transfer_cost(g, warrior) <= non_attacks(g):
+            if g.in_play(warrior) and no_transfer(g, warrior) == no.OK:
+                return True
+    for kind in g.hand[seat]:
+        if g.cards.type[kind] == WARRIOR and g.cards.sides[kind] & TRIBAL and may_muster(g, seat, kind):
+            return True
+    return False
+
+
+def may_muster(g: Doom, seat: int, kind: int) -> bool:
+    """Whether a warrior in hand can be mustered as an action now."""
+    ways = g.cards.plays[kind]
+    for way in range(len(ways)):
+        if (
+            ways[way].timing == p.BY_ACTION
+            and ways[way].actions <= non_attacks(g)
+            and no_play(g, seat, kind, way) == no.OK
+        ):
+            return True
+    return False
+
+
+def can_unmix(g: Doom, seat: int) -> bool:
+    """Whether one of the warriors can be transferred off the own Outpost."""
+    for warrior in garrison(g, seat):
+        if transfer_cost(g, warrior) <= non_attacks(g) and no_transfer(g, warrior) == no.OK:
+            return True
+    return False
+
+
+def has_covered(g: Doom, seat: int) -> bool:
+    """Whether anybody could be brought out of cover; prisoners and who is out of play cannot."""
+    for warrior in g.warriors[seat]:
+        if g.in_play(warrior) and g.flags[warrior] & COVERED and not g.flags[warrior] & PRISONER:
+            return True
+    return False
+
+
+def serves(g: Doom, bid: int, action: int) -> bool:
+    """Whether an action is what a duty asks for."""
+    verb = action & 63
+    what = first(action)
+    if verb == verbs.TRANSFER:
+        return bid == (UNMIX if g.place[what] == OUTPOST else MAN_OUTPOST)
+    if verb == verbs.PLAY and g.cards.type[what] == WARRIOR:
+        return bid == LEAVE_COVER or (bid == MAN_OUTPOST and bool(g.cards.sides[what] & TRIBAL))
+    return verb == verbs.LEAVE and bid == LEAVE_COVER
+
+
+def spare(g: Doom) -> int:
+    """Extra actions that no duty binds and that may be used for something other than an attack."""
+    return g.extra.count(NON_ATTACK) + g.extra.count(UNDEFINED)
+
+
+def actions_of(g: Doom, action: int) -> int:
+    """How many actions an answer of the menu takes."""
+    verb = action & 63
+    if verb == verbs.PLAY:
+        return g.cards.plays[first(action)][second(action)].actions
+    if verb == verbs.TRANSFER:
+        return transfer_cost(g, first(action))
+    if verb == verbs.USE:
+        return g.cards.acts[g.kind[first(action)]][second(action)].actions
+    return 3 if verb == verbs.HIDE else 1
+
+
+def is_free(g: Doom, action: int) -> bool:
+    """Whether an answer can be paid with extra actions alone, which no duty binds."""
+    verb = action & 63
+    if verb == verbs.END:
+        return True  # DT-034: actions need not be used
+    if verb == verbs.ATTACK:
+        return fund_of(g, action) != FROM_STANDARD
+    if verb == verbs.USE and g.cards.acts[g.kind[first(action)]][second(action)].attacks:
+        return fund_for(g, user_of(g, first(action))) != FROM_STANDARD
+    if verb == verbs.SABOTAGE:
+        return UNDEFINED in g.extra
+    return actions_of(g, action) <= spare(g)
+
+
+def bound_options(g: Doom, bid: int, options: list[int]) -> list[int]:
+    """Of the menu what a duty leaves."""
+    return [action for action in options if serves(g, bid, action) or is_free(g, action)]

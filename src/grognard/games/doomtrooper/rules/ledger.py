@@ -1,0 +1,156 @@
+"""The ledger of actions: standard and extra ones, what each may become, what an attack leaves (DT-252…262)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.state import ATTACK, NON_ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.words import LEADER, PRISONER
+
+# What the active player has done this turn: attack and sabotage exclude each other (DT-228)
+NO_RAID: Final = 0
+ATTACKED: Final = 1
+SABOTAGED: Final = 2
+
+# Which action an attack is paid with; an extra one by its kind
+FROM_STANDARD: Final = 3
+
+# Who may attack with it: anybody, or with affiliations as bits only who needs no other conversion, or can have one
+ANYBODY: Final = 0
+NEEDS_LEADER: Final = 1 << 12
+NEEDS_CONVERSION: Final = 1 << 13
+
+
+def non_attacks(g: Doom) -> int:
+    """How many actions can still be used for something that is no attack (DT-253…261).
+
+    DT-A58: extra ones not after an attack or a sabotage with the last standard action.
+    """
+    if g.acted and not g.standard:
+        return 0
+    n = 0 if g.acted else g.standard
+    for kind in g.extra:
+        if kind != ATTACK:
+            n += 1
+    return n
+
+
+def spend(g: Doom, n: int, bound: bool = False) -> None:
+    """Use up actions: extra non-attack ones first, then standard ones unless a duty binds them, then undefined ones."""
+    for _ in range(n):
+        if NON_ATTACK in g.extra:
+            drop_extra(g, NON_ATTACK)
+        elif g.standard and not g.acted and not bound:
+            g.standard -= 1
+        else:
+            drop_extra(g, UNDEFINED)
+
+
+def drop_extra(g: Doom, kind: int) -> None:
+    """One extra action of a kind is used."""
+    left = g.extra[:]
+    left.remove(kind)
+    g.extra = left
+
+
+def led_by(g: Doom, seat: int) -> int:
+    """DT-258: the affiliations whose warriors may attack with actions that a Corporate Leader converts."""
+    out = 0
+    for warrior in g.warriors[seat]:
+        kind = g.kind[warrior]
+        if g.cards.traits[kind] & LEADER and g.in_play(warrior) and not g.flags[warrior] & PRISONER:
+            for static in g.cards.statics[kind]:
+                out |= static.converts()
+    return out
+
+
+def dear_attack(g: Doom) -> int:
+    """What an attack beyond the rule's one costs while a card allows it, or NONE (DT-257)."""
+    for slot in g.timed:
+        for static in g.cards.statics[g.kind[slot]]:
+            d = static.more_attacks()
+            if d:
+                return d
+    return NONE
+
+
+def may_convert(g: Doom, seat: int) -> bool:
+    """Whether a standard action may still become an attack of any warrior: by the rule, or for D (DT-254)."""
+    if g.conversions:
+        return True
+    if not g.timed:
+        return False
+    d = dear_attack(g)
+    return d != NONE and g.purse(seat) >= d
+
+
+def funds(g: Doom) -> list[int]:
+    """With which actions the active player could attack, best first (DT-031, DT-228, DT-254…262)."""
+    out: list[int] = []
+    if g.turns[g.active] <= 1 or g.raided == SABOTAGED:
+        return out
+    if ATTACK in g.extra:
+        out.append(ATTACK)
+    led = led_by(g, g.active)
+    if g.standard and (led or may_convert(g, g.active)):
+        out.append(FROM_STANDARD)
+    if UNDEFINED in g.extra:
+        out.append(UNDEFINED)
+    if led and NON_ATTACK in g.extra:
+        out.append(NON_ATTACK)
+    return out
+
+
+def licence(g: Doom, seat: int, fund: int) -> int:
+    """Who may attack with an action: anybody, or by whose conversion."""
+    if fund == NON_ATTACK:
+        return NEEDS_LEADER | led_by(g, seat)
+    return NEEDS_CONVERSION | led_by(g, seat) if fund == FROM_STANDARD else ANYBODY
+
+
+def is_licensed(g: Doom, warrior: int, by: int) -> bool:
+    """Whether a warrior may attack with an action of this kind."""
+    if by == ANYBODY or by & g.affiliations(warrior):
+        return True
+    return bool(by & NEEDS_CONVERSION) and may_convert(g, g.control[warrior])
+
+
+def fund_for(g: Doom, warrior: int) -> int:
+    """The action with which a warrior could attack, or NONE."""
+    for fund in funds(g):
+        if is_licensed(g, warrior, licence(g, g.active, fund)):
+            return fund
+    return NONE
+
+
+def use_licence(g: Doom, warrior: int, by: int) -> None:
+    """DT-262: a Leader's conversion first, then the rule's, then one that is paid for."""
+    if not by & NEEDS_CONVERSION or by & g.affiliations(warrior):
+        return
+    if g.conversions:
+        g.conversions -= 1
+        return
+    seat, d = g.control[warrior], dear_attack(g)
+    g.pay(seat, d)
+    g.tell(told.PAID, seat, d)
+
+
+def spend_attack(g: Doom, fund: int) -> None:
+    """An action is used for an attack; a standard one binds those after it (DT-261), an extra one does not (DT-260)."""
+    if fund == FROM_STANDARD:
+        g.standard -= 1
+        g.acted = 1
+    else:
+        drop_extra(g, fund)
+    g.raided = ATTACKED
+
+
+def may_attack_now(g: Doom) -> int:
+    """Why no action can be an attack (DT-029, DT-031, DT-254)."""
+    if g.turns[g.active] <= 1:
+        return no.FIRST_TURN
+    if g.raided == SABOTAGED:
+        return no.RAID_CAME  # DT-228
+    return no.OK if funds(g) else no.NO_ATTACK_ACTION

@@ -1,0 +1,104 @@
+"""Direct reactions: what may answer a card on its way, and how an answered card ends (DT-241…248, DT-263)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Frame
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper.plays import Play
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.ratings import kinds_of_immunity
+from grognard.games.doomtrooper.select import OPPONENTS
+from grognard.games.doomtrooper.state import CHANGE, NONE, PHASE, Doom
+from grognard.games.doomtrooper.words import PLAYED, SYMMETRY, WOUNDED
+
+EVALUATED: Final = 6  # from here on a counter could change nothing (DT-A10)
+
+
+def announced(g: Doom, slot: int) -> Frame | None:
+    """The play or the use of a card that waits for its answers."""
+    f = g.agenda
+    while f is not None:
+        if f.env and f.env[0] == slot and f.node.name in ("playing", "acting"):
+            return f
+        f = f.below
+    return None
+
+
+def acting(g: Doom) -> list[int]:
+    """DT-241: the cards played in the present combat that still act in it."""
+    out: list[int] = []
+    depth = len(g.combats)
+    if depth and g.combat()[PHASE] < EVALUATED:
+        for k in range(0, len(g.changes), CHANGE):
+            source = g.changes[k]
+            if g.changes[k + 4] == depth and source not in out and g.place[source] == PLAYED:
+                out.append(source)
+    return out
+
+
+def is_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, uses: bool) -> bool:
+    """DT-243: whether an answer of this kind meets a card on its way, or one that still acts in the combat."""
+    if whose == OPPONENTS and g.control[slot] == seat:
+        return False
+    if counters & p.A_COMBAT_CARD:
+        f = announced(g, slot)
+        return g.place[slot] == PLAYED and f is not None and is_combat_card(g, f)
+    if not counters >> g.cards.type[g.kind[slot]] & 1:
+        return False
+    if g.place[slot] == PLAYED:
+        return not uses or g.cards.type[g.kind[slot]] != SYMMETRY  # a gift that is only bestowed is not used yet
+    used = announced(g, slot)
+    return uses and used is not None and used.node.name == "acting"
+
+
+def is_combat_card(g: Doom, f: Frame) -> bool:
+    """Whether a card on its way is one that is played in combat."""
+    return g.cards.plays[g.kind[f.env[0]]][f.env[2]].timing == p.IN_COMBAT
+
+
+def counter_targets(g: Doom, seat: int, play: Play) -> list[int]:
+    """DT-241: what a counter may still hit in a combat."""
+    return [s for s in acting(g) if is_countered(g, seat, s, play.counters, play.counters_of, False)]
+
+
+def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
+    """Why a counter cannot be played: on the card just announced, or on one that acts in the combat."""
+    if about == NONE:
+        return no.OK if counter_targets(g, seat, play) else no.NO_TARGET
+    met = is_countered(g, seat, about, play.counters, play.counters_of, False)
+    return no.OK if met and play.do.could(g, (NONE, seat, about)) else no.NO_TARGET
+
+
+def struck(g: Doom, about: int) -> int:
+    """The warrior that an announced card is aimed at, or NONE."""
+    f = announced(g, about)
+    if f is None or len(f.env) < 4:
+        return NONE
+    kind, way = g.kind[about], f.env[2]
+    on_player = g.cards.plays[kind][way].on_player if f.node.name == "playing" else g.cards.acts[kind][way].on_player
+    target = f.env[3]
+    return target if not on_player and target >= 0 and g.in_play(target) and g.is_warrior(target) else NONE
+
+
+def is_wounding(g: Doom, about: int) -> bool:
+    """Whether the announced card would wound."""
+    f = announced(g, about)
+    if f is None:
+        return False
+    kind, way = g.kind[about], f.env[2]
+    return (g.cards.plays[kind][way].do if f.node.name == "playing" else g.cards.acts[kind][way].do).wounds()
+
+
+def meets(g: Doom, kind: int, about: int) -> bool:
+    """DT-A09: an ANYTIME card is a reaction if it heals whom the card would wound, or makes immune to it."""
+    answers = g.cards.answers[kind]
+    if not answers:
+        return False
+    target = struck(g, about)
+    if target == NONE:
+        return False
+    if answers & p.HEALS and g.flags[target] & WOUNDED and is_wounding(g, about):
+        return True
+    return bool(answers // p.SHIELDS & kinds_of_immunity(g, about))

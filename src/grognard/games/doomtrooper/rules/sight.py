@@ -1,0 +1,76 @@
+"""What everybody at the table can see and reckon: ratings as they count now, and what is on its way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Frame
+from grognard.games.doomtrooper.rules import acts
+from grognard.games.doomtrooper.rules.acts import ACTING
+from grognard.games.doomtrooper.rules.play import ANSWERED, PLAYING
+from grognard.games.doomtrooper.rules.ratings import rating, usable_weapons, weapon_in_use
+from grognard.games.doomtrooper.rules.turn import SABOTAGE
+from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.words import DASH, FIGHT, SHOOT, A, F, S, V
+
+# What is on its way
+A_PLAY: Final = 0  # a card from hand
+A_USE: Final = 1  # a card in play
+A_SABOTAGE: Final = 2  # a warrior
+
+# What a row of pending work tells: which of these, the card, its player, and the card or the player it is aimed at
+PENDING: Final = 5
+
+
+def ratings_now(g: Doom, warrior: int) -> list[int]:
+    """F, S, A and V as they count now, then F and S with the best weapon at hand (DT-186)."""
+    foe = g.foe_of(warrior)
+    out = [rating(g, warrior, F, foe), rating(g, warrior, S, foe), rating(g, warrior, A, foe), rating(g, warrior, V)]
+    out.append(armed(g, warrior, FIGHT, out[F]))
+    out.append(armed(g, warrior, SHOOT, out[S]))
+    return out
+
+
+def armed(g: Doom, warrior: int, tactic: int, bare: int) -> int:
+    """A rating with the best weapon that its bearer could use; the one in use counts already."""
+    if bare == DASH or not g.attached[warrior] or weapon_in_use(g, warrior) != NONE:
+        return bare
+    best = 0
+    for weapon in usable_weapons(g, warrior, tactic):
+        bonus = 0
+        for static in g.cards.statics[g.kind[weapon]]:
+            if static.case.test(g, weapon, warrior, NONE):
+                bonus += static.add(tactic)
+        for part in g.attached[weapon]:
+            for added in g.cards.statics[g.kind[part]]:
+                bonus += added.add(tactic)
+        best = max(best, bonus)
+    return bare + best
+
+
+def pending(g: Doom) -> list[list[int]]:
+    """What is on its way and may still be answered, innermost first."""
+    out: list[list[int]] = []
+    f: Frame | None = g.agenda
+    while f is not None:
+        row = pending_row(g, f)
+        if row:
+            out.append(row)
+        f = f.below
+    return out
+
+
+def pending_row(g: Doom, f: Frame) -> list[int]:
+    """A frame as everybody sees it; nothing for one that is no play, or already at work."""
+    env = f.env
+    if f.node is PLAYING and f.stage <= ANSWERED:
+        play = g.cards.plays[g.kind[env[0]]][env[2]]
+        aim = env[3] if len(env) > 3 else NONE
+        return [A_PLAY, env[0], env[1], NONE if play.on_player else aim, aim if play.on_player else NONE]
+    if f.node is ACTING and f.stage <= acts.ANSWERED:
+        act = g.cards.acts[g.kind[env[0]]][env[2]]
+        aim = env[3] if len(env) > 3 and act.on is not None else NONE
+        return [A_USE, env[0], env[1], aim, env[3] if len(env) > 3 and act.on_player else NONE]
+    if f.node is SABOTAGE:
+        return [A_SABOTAGE, env[0], g.control[env[0]], NONE, env[1]]
+    return []

@@ -1,0 +1,198 @@
+"""The Art: who casts what, on whom and for whose benefit, at which price, and raised later (DT-146…161)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Frame, Node, put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.plays import Play
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.ratings import immunity, powers
+from grognard.games.doomtrooper.rules.window import COUNTERS
+from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, NONE, Doom
+from grognard.games.doomtrooper.statics import ART_FOR_LEGION, DOUBLE_D, NEVER_CASTS, SPELLS_FOR_OTHERS, THE_ART
+from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
+
+STEPS: Final = 20  # nobody pays for more at once
+NO_STEPS: Final = -1  # what a spell keeps that was fed nothing beyond its own price
+
+
+def casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
+    """The seat's warriors that may cast a spell now (DT-147, DT-156, DT-157)."""
+    out = []
+    for warrior in g.warriors[seat]:
+        if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and may_cast(g, warrior, kind, play):
+            out.append(warrior)
+    return out
+
+
+def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
+    """Whether a warrior knows the spell's aspect and stands where it may cast it."""
+    if not knows(g, warrior, g.cards.keywords[kind], play.any_aspect):
+        return False
+    can = powers(g, warrior)
+    if can & NEVER_CASTS:
+        return False  # DT-161
+    return not is_personal(g, kind, can) or g.fights(warrior)
+
+
+def is_personal(g: Doom, kind: int, can: int) -> bool:
+    """DT-157: a personal combat spell, unless the caster's powers make combat spells of them."""
+    return bool(g.cards.traits[kind] & PERSONAL_SPELL) and not can & SPELLS_FOR_OTHERS
+
+
+def knows(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> bool:
+    """Whether the warrior's card, or one on it, lets it cast an aspect, or any at all."""
+    for slot in [warrior, *g.attached[warrior]]:
+        for static in g.cards.statics[g.kind[slot]]:
+            for aspect in static.aspects():
+                if any_aspect or aspect in words:
+                    return True
+    return False
+
+
+def doubles(g: Doom, caster: int) -> bool:
+    """Whether each D that a caster spends on a spell counts as two."""
+    return bool(powers(g, caster) & DOUBLE_D)
+
+
+def is_doubled(g: Doom, slot: int) -> bool:
+    """Whether a spell was cast by such a caster."""
+    return bool(g.flags[slot] & HALF_PRICE)
+
+
+def spell_price(d: int, doubled: bool) -> int:
+    """What so much of a spell's price costs."""
+    return (d + 1) // 2 if doubled else d
+
+
+def most_steps(g: Doom, seat: int, play: Play, doubled: bool) -> int:
+    """How often the seat can pay for a step (DT-149)."""
+    if not play.per:
+        return 0
+    return min((g.purse(seat) * (2 if doubled else 1) - play.d) // play.per, STEPS)
+
+
+def aims(g: Doom, seat: int, kind: int, play: Play, caster: int) -> list[int]:
+    """Whom a spell could mean: what it names, a combatant, or its caster (DT-148, DT-154, DT-354)."""
+    if play.on is not None:
+        return play.on.find(g, NONE, seat)
+    if play.timing != p.IN_COMBAT or play.for_all or is_personal(g, kind, powers(g, caster)):
+        return [caster]
+    c = g.combat()
+    return [c[ATTACKER], c[DEFENDER]]
+
+
+def own_combatant(g: Doom, seat: int) -> int:
+    """The seat's combatant in the present combat, or NONE."""
+    if g.combats:
+        c = g.combat()
+        for slot in (c[ATTACKER], c[DEFENDER]):
+            if slot != NONE and g.control[slot] == seat:
+                return slot
+    return NONE
+
+
+def may_help(g: Doom, caster: int, warrior: int) -> bool:
+    """DT-158: no Art for the Dark Legion, unless the caster's card allows it; DT-159: a full heretic's for it alone.
+
+    DT-160: whoever is neither Doomtrooper nor Dark Legion may be helped by every caster.
+    """
+    sides = g.sides(warrior) & (DOOMTROOPER | LEGION)
+    if not sides:
+        return True
+    own = g.sides(caster) & (DOOMTROOPER | LEGION)
+    if own == LEGION:
+        return bool(sides & LEGION)
+    if sides & DOOMTROOPER or own & LEGION:
+        return True
+    return bool(powers(g, caster) & ART_FOR_LEGION)
+
+
+def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> int:
+    """Why a caster cannot cast a spell on a card (DT-158…160, DT-249, DT-270, DT-A32)."""
+    favours = play.do.favours()
+    helped = NONE
+    if favours > 0:
+        helped = target
+    elif favours < 0:
+        helped = g.foe_of(target)
+    elif g.combats:
+        helped = own_combatant(g, seat)
+    if helped != NONE and g.is_warrior(helped) and not g.flags[helped] & UNPAID and not may_help(g, caster, helped):
+        return no.NOT_FOR_LEGION if g.sides(helped) & LEGION else no.ONLY_FOR_LEGION
+    if favours < 0 and g.is_warrior(target) and immunity(g, target) & THE_ART:
+        return no.IMMUNE_TO_IT
+    return no.OK if play.do.could(g, (NONE, seat, target)) else no.NO_EFFECT
+
+
+def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int) -> int:
+    """Why a warrior that may cast a spell cannot do it now: its price, or nobody to cast it on."""
+    if spell_price(play.d + play.per * play.least, doubles(g, caster)) > g.purse(seat):
+        return no.TOO_DEAR
+    best = no.NO_TARGET
+    if play.on_player:
+        for other in range(g.n):
+            if (play.on_player == 1 or other != seat) and play.do.could(g, (NONE, seat, other)):
+                return no.OK
+        return no.NO_EFFECT
+    for target in aims(g, seat, kind, play, caster):
+        clause = no_aim(g, seat, kind, play, caster, target)
+        if clause == no.OK:
+            return no.OK
+        best = clause
+    return best
+
+
+def no_spell(g: Doom, seat: int, kind: int, play: Play) -> int:
+    """Why a spell cannot be cast by anybody of the seat."""
+    best = no.NO_CASTER
+    for caster in casters(g, seat, kind, play):
+        clause = no_cast(g, seat, kind, play, caster)
+        if clause == no.OK:
+            return no.OK
+        best = clause
+    return best
+
+
+def able_casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
+    """Those who could cast it now; DT-243: an answer to a card needs no other target."""
+    found = casters(g, seat, kind, play)
+    if play.timing in (p.TO_COUNTER, p.TO_SAVE):
+        return [w for w in found if spell_price(play.d, doubles(g, w)) <= g.purse(seat)]
+    return [w for w in found if no_cast(g, seat, kind, play, w) == no.OK]
+
+
+class Raising(Node[Doom]):
+    """DT-151: a spell that acts in the combat is fed more; bound: its slot and its player."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, seat = f.env
+        play = g.cards.plays[g.kind[slot]][0]
+        most = most_steps(g, seat, play, is_doubled(g, slot))
+        g.ask(f, seat, "steps", [verbs.STEPS | n << A for n in range(1, most + 1)], (slot, play.per, g.kind[slot]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        from grognard.games.doomtrooper.rules.play import open_window, undo_changes
+
+        slot, seat = f.env
+        play = g.cards.plays[g.kind[slot]][0]
+        cost = spell_price(play.per * first(action), is_doubled(g, slot))
+        g.pay(seat, cost)
+        g.tell(told.PAID, seat, cost)
+        g.tell(told.USED, seat, slot, g.kind[slot])
+        g.mark = put(g.mark, slot, max(0, g.mark[slot]) + first(action))
+        target = NONE
+        for k in range(0, len(g.changes), CHANGE):
+            if g.changes[k] == slot:
+                target = g.changes[k + 1]
+        undo_changes(g, slot)
+        open_window(g, COUNTERS, slot)
+        g.push(play.do, (slot, seat, target))
+
+
+RAISING: Final = Raising("raising")

@@ -1,0 +1,78 @@
+"""First strike: who of two combatants strikes first, and who does not strike back (DT-209…212, DT-322…324)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.catalogue import STRIKES
+from grognard.games.doomtrooper.rules.ratings import counts, immunity, members, powers, shut_out
+from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, FIRST_BLOW, NONE, Doom
+from grognard.games.doomtrooper.statics import ALWAYS_FIRST, DENIES_FIRST, IN_SPITE, NO_FIRST_STRIKES, ORDINARY, STOPS
+
+# Ranks (DT-A14): explicit override, then NEVER, then ALWAYS, then ordinary
+NO_RANK: Final = 0
+RANKS: Final = (ORDINARY, ALWAYS_FIRST, IN_SPITE)
+
+
+def strikes_of(g: Doom, warrior: int, foe: int) -> int:
+    """The kinds of first strike a combatant has by itself, as bits; not from a card its opponent is immune to."""
+    out = 0
+    cards = g.cards
+    if cards.marks[g.kind[warrior]] & STRIKES:
+        for static in cards.statics[g.kind[warrior]]:
+            if static.strikes() and static.case.test(g, warrior, warrior, foe):
+                out |= static.strikes()
+    for attachment in g.attached[warrior]:
+        if cards.marks[g.kind[attachment]] & STRIKES and counts(g, warrior, attachment, powers(g, warrior)):
+            if shut_out(g, attachment, immunity(g, foe)):
+                continue  # DT-A31
+            for static in cards.statics[g.kind[attachment]]:
+                if static.strikes() and static.case.test(g, attachment, warrior, foe):
+                    out |= static.strikes()
+    for source in g.auras:
+        if cards.marks[g.kind[source]] & STRIKES:
+            for aura in cards.auras[g.kind[source]]:
+                given = aura.static.strikes()
+                if given and aura.reaches(g, source, warrior) and aura.static.case.test(g, source, warrior, foe):
+                    out |= given
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] == FIRST_BLOW and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats):
+            out |= g.changes[k + 3]
+    return out
+
+
+def first_strike(g: Doom, warrior: int, foe: int) -> int:
+    """A combatant's first strike as bits; DT-208: of a group only what all of them have."""
+    out = strikes_of(g, warrior, foe)
+    if out:
+        for member in members(g, warrior):
+            out &= strikes_of(g, member, foe)
+    if out and powers(g, foe) & DENIES_FIRST:
+        out &= IN_SPITE | STOPS  # DT-324: NEVER beats ALWAYS; DT-A14: an explicit override beats NEVER
+    return out
+
+
+def rank(strikes: int) -> int:
+    """The highest rank among kinds of first strike."""
+    out = NO_RANK
+    for k in range(len(RANKS)):
+        if strikes & RANKS[k]:
+            out = k + 1
+    return out
+
+
+def first_striker(g: Doom) -> int:
+    """ATTACKER or DEFENDER, or NONE: DT-211, DT-323: equal ranks cancel out, however many sources each has."""
+    c = g.combat()
+    attacker, defender = c[ATTACKER], c[DEFENDER]
+    a = rank(first_strike(g, attacker, defender))
+    d = rank(first_strike(g, defender, attacker))
+    if a == d or (powers(g, attacker) | powers(g, defender)) & NO_FIRST_STRIKES:
+        return NONE
+    return ATTACKER if a > d else DEFENDER
+
+
+def stops(g: Doom, part: int) -> int:
+    """DT-A12: 1 if whom the first striker wounds does not strike back."""
+    c = g.combat()
+    return int(first_strike(g, c[part], c[1 - part]) & STOPS != 0)

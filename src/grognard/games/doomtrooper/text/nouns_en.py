@@ -1,0 +1,201 @@
+"""English nouns for classes of cards, and how a phrase is built around one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.select import OPPONENTS, YOURS
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, EVERY, ONE, PLURALS, THE, Phrase, Thing
+from grognard.text.lang import LANGS
+
+# One and several
+NOUNS: Final[dict[str, tuple[str, str]]] = {
+    "card": ("card", "cards"),
+    "player": ("player", "players"),
+    "alliance": ("Alliance", "Alliances"),
+    "art": ("Art card", "Art cards"),
+    "beast": ("Beast", "Beasts"),
+    "equipment": ("piece of Equipment", "Equipment cards"),
+    "fortification": ("Fortification", "Fortifications"),
+    "ki": ("Ki Power", "Ki Powers"),
+    "mission": ("Mission", "Missions"),
+    "relic": ("Relic", "Relics"),
+    "special": ("Special card", "Special cards"),
+    "symmetry": ("Dark Symmetry card", "Dark Symmetry cards"),
+    "warrior": ("warrior", "warriors"),
+    "warzone": ("Warzone", "Warzones"),
+    "doomtrooper": ("Doomtrooper", "Doomtroopers"),
+    "tribal": ("Tribal warrior", "Tribal warriors"),
+    "non-personality": ("non-personality", "non-personalities"),
+    "attacker": ("attacker", "attackers"),
+    "defender": ("defender", "defenders"),
+    "combatant": ("combatant", "combatants"),
+    "caster": ("caster", "casters"),
+    "follower": ("follower", "followers"),
+    "gift": ("Gift", "Gifts"),
+    "gift-of-apostle": ("Gift of an Apostle", "Gifts of the Apostles"),
+    "personality": ("personality", "personalities"),
+    "weapon": ("weapon", "weapons"),
+    "weapon-fight": ("Fight weapon", "Fight weapons"),
+    "weapon-shoot": ("Shoot weapon", "Shoot weapons"),
+    "weapon-fight-shoot": ("Fight/Shoot weapon", "Fight/Shoot weapons"),
+    "weapon-fight-only": ("Fight-only weapon", "Fight-only weapons"),
+    "weapon-shoot-only": ("Shoot-only weapon", "Shoot-only weapons"),
+    "weapon-special": ("Special weapon", "Special weapons"),
+    "armor": ("suit of armor", "suits of armor"),
+    "vehicle": ("vehicle", "vehicles"),
+    "airship": ("airship", "airships"),
+    "tank": ("tank", "tanks"),
+    "submarine": ("submarine", "submarines"),
+    "apostle": ("Apostle", "Apostles"),
+    "never-fights": ("warrior that may never fight", "warriors that may never fight"),
+    "freelancer": ("freelancer", "freelancers"),
+    "heretic": ("Heretic", "Heretics"),
+    "cultist": ("cultist", "cultists"),
+    "commander": ("commander", "commanders"),
+    "sergeant": ("sergeant", "sergeants"),
+    "captain": ("captain", "captains"),
+    "symmetry-gift": ("Dark Symmetry Gift", "Dark Symmetry Gifts"),
+    "personal-combat-spell": ("personal combat spell", "personal combat spells"),
+    "combat-spell": ("combat spell", "combat spells"),
+    "city": ("city", "cities"),
+    "outpost-only": ("warrior of the Outpost alone", "warriors of the Outpost alone"),
+    "corporate-leader": ("Corporate Leader", "Corporate Leaders"),
+    "virus": ("Virus", "Viruses"),
+    "prophecy": ("Prophecy", "Prophecies"),
+    "ritual": ("Ritual", "Rituals"),
+    "prophet": ("Prophet", "Prophets"),
+    "patriarch": ("Patriarch", "Patriarchs"),
+    "machine-gun": ("machine gun", "machine guns"),
+    "handgun": ("handgun", "handguns"),
+    "heavy-machine-gun": ("heavy machine gun", "heavy machine guns"),
+    "light-machine-gun": ("light machine gun", "light machine guns"),
+    "sub-machine-gun": ("sub-machine gun", "sub-machine guns"),
+    "heavy-assault-weapon": ("heavy assault weapon", "heavy assault weapons"),
+    "assault-rifle": ("assault rifle", "assault rifles"),
+    "sniper-rifle": ("sniper rifle", "sniper rifles"),
+    "shotgun": ("shotgun", "shotguns"),
+    "rocket-launcher": ("rocket launcher", "rocket launchers"),
+    "flame-thrower": ("flame-thrower", "flame-throwers"),
+    "artillery": ("artillery piece", "artillery pieces"),
+    "poison": ("poison", "poisons"),
+    "key-code-skull": ("Key-Code Skull", "Key-Code Skulls"),
+    "cathedral": ("cathedral", "cathedrals"),
+    "citadel": ("citadel", "citadels"),
+    "minefield": ("minefield", "minefields"),
+    "cardinal": ("Cardinal", "Cardinals"),
+    "nepharite": ("Nepharite", "Nepharites"),
+    "legionnaire": ("Legionnaire", "Legionnaires"),
+    "standard-bearer": ("standard-bearer", "standard-bearers"),
+    "skull-seeker": ("Skull-Seeker", "Skull-Seekers"),
+    "island-team": ("Island Team member", "Island Team members"),
+    "clansman": ("Clansman", "Clansmen"),
+    "mortificator": ("Mortificator", "Mortificators"),
+    "mystic": ("Mystic", "Mystics"),
+    "inquisitor": ("Inquisitor", "Inquisitors"),
+    "samurai": ("Samurai", "Samurai"),
+    "trencher": ("Trencher", "Trenchers"),
+    "valkyrie": ("Valkyrie", "Valkyries"),
+    "soldat": ("Soldat", "Soldats"),
+    "shadow-walker": ("Shadow Walker", "Shadow Walkers"),
+    # the aspects of spells and the places of warzones
+    "changeling": ("spell of Changeling", "spells of Changeling"),
+    "elements": ("spell of Elements", "spells of Elements"),
+    "exorcism": ("spell of Exorcism", "spells of Exorcism"),
+    "kinetics": ("spell of Kinetics", "spells of Kinetics"),
+    "manipulation": ("spell of Manipulation", "spells of Manipulation"),
+    "mentalism": ("spell of Mentalism", "spells of Mentalism"),
+    "premonition": ("spell of Premonition", "spells of Premonition"),
+    "summoning": ("spell of Summoning", "spells of Summoning"),
+    "asteroid-belt": ("Asteroid Belt Warzone", "Asteroid Belt Warzones"),
+    "dark-eden": ("Dark Eden Warzone", "Dark Eden Warzones"),
+    "martian": ("Martian Warzone", "Martian Warzones"),
+    "mercurian": ("Mercurian Warzone", "Mercurian Warzones"),
+    "venusian": ("Venusian Warzone", "Venusian Warzones"),
+    "generic": ("generic Warzone", "generic Warzones"),
+}
+ADJECTIVES: Final = {"wounded": "wounded"}
+AFFILIATIONS: Final = {
+    "bauhaus": "Bauhaus", "capitol": "Capitol", "cybertronic": "Cybertronic", "imperial": "Imperial",
+    "mishima": "Mishima", "brotherhood": "Brotherhood", "lutheran": "Lutheran Triad", "crescentia": "Crescentia",
+    "rasputin": "Sons of Rasputin", "templars": "Templar", "legion": "Dark Legion", "general": "General",
+    "corporation": "corporate",
+}  # fmt: skip
+SIDES: Final = {"doomtrooper": "Doomtrooper", "legion": "Dark Legion", "tribal": "Tribal", "aside": "unaligned"}
+PLACES: Final = {
+    "attacker": "that attacks", "defender": "that defends", "combatant": "in combat", "squad": "in the Squad",
+    "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
+    "same-area": "in the same area", "other-kind": "of another name",
+}  # fmt: skip
+APOSTLES: Final = {
+    "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",
+    "all": "all Apostles",
+}  # fmt: skip
+
+
+def article(words: str) -> str:
+    """`a warrior`, `an attacker`."""
+    return f"an {words}" if words[0] in "aeiouAEIO" else f"a {words}"
+
+
+def core(thing: Thing, plural: bool) -> tuple[str, str]:
+    """What may stand behind an article, and what follows behind the noun."""
+    join = LANGS["en"].join
+    before = [ADJECTIVES[word] for word in thing.adjectives]
+    if thing.affiliations:
+        before.append(join([AFFILIATIONS[word] for word in thing.affiliations], "or"))
+    if thing.sides:
+        before.append(join([SIDES[word] for word in thing.sides], "or"))
+    if thing.title:
+        before.append(thing.title)
+    noun = NOUNS[thing.head][plural]
+    after = []
+    if thing.apostle:
+        after.append(f"of {APOSTLES[thing.apostle]}")
+    if thing.also:
+        nouns = join([article(NOUNS[word][0]) for word in thing.also])
+        after.append(f"that {'are also' if plural else 'is also'} {nouns}")
+    if thing.never:
+        nouns = join([NOUNS[word][1] if plural else article(NOUNS[word][0]) for word in thing.never], "or")
+        after.append(f"that {'are' if plural else 'is'} not {nouns}")
+    if thing.outside:
+        nouns = join([AFFILIATIONS[word] for word in thing.outside], "or")
+        after.append(f"not affiliated with {nouns}")
+    after += [PLACES[word] for word in thing.places]
+    if thing.at_most:
+        after.append(f"with a base V of {thing.at_most} or less")
+    after += thing.notes
+    if thing.owner is not None:
+        after.append(f"of {thing.owner.said('')}")
+    return " ".join([*before, noun]), " ".join(after)
+
+
+def determined(thing: Thing, det: str, one: str, many: str) -> str:
+    """With the words before it that say how many and whose."""
+    other = "other " if thing.other else ""
+    if det == EVERY:
+        whose = {YOURS: "your ", OPPONENTS: "opponents’ "}.get(thing.whose, "")
+        return f"all {whose}{other}{many}"
+    if det == CLASS:
+        whose = {YOURS: "your ", OPPONENTS: "opponents’ "}.get(thing.whose, "")
+        return f"{whose}{other}{many}"
+    if thing.whose == YOURS and det in (ANY_ONE, ONE):
+        return f"one of your {other}{many}"
+    if thing.whose == OPPONENTS and det in (ANY_ONE, ONE):
+        return f"an opponent’s {other}{one}"
+    if det == ANY_ONE:
+        return f"any {other}{one}"
+    if det == ONE:
+        return f"another {one}" if thing.other else article(one)
+    return f"{'the' if det == THE else 'this'} {one}"
+
+
+def phrase(thing: Thing, det: str) -> Phrase:
+    """A class of cards in a sentence."""
+    several = det in PLURALS
+    one, after_one = core(thing, False)
+    many, after_many = core(thing, True)
+    partitive = thing.whose == YOURS and det in (ANY_ONE, ONE)
+    said = f"{determined(thing, det, one, many)} {after_many if several or partitive else after_one}".strip()
+    as_what = f"{many} {after_many}" if several else f"{article(one)} {after_one}"
+    return Phrase({"": said, "pred": as_what.strip(), "as": as_what.strip(), "bare": f"{one} {after_one}".strip()}, several)

@@ -1,0 +1,261 @@
+"""Romanian nouns for classes of cards with article and case, and how a phrase is built around one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.select import OPPONENTS, YOURS
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, EVERY, ONE, PLURALS, THE, Phrase, Thing
+from grognard.text.lang import LANGS
+
+MASC, FEM, NEU = "m", "f", "n"  # a neuter is masculine in the singular and feminine in the plural
+
+# Gender; singular without and with article, then genitive-dative of both; plural without and with article, genitive-dative
+NOUNS: Final[dict[str, tuple[str, str, str]]] = {
+    "card": (FEM, "carte/cartea/cărți/cărții", "cărți/cărțile/cărților"),
+    "player": (MASC, "jucător/jucătorul/jucător/jucătorului", "jucători/jucătorii/jucătorilor"),
+    "alliance": (FEM, "alianță/alianța/alianțe/alianței", "alianțe/alianțele/alianțelor"),
+    "art": (FEM, "carte a Artei/cartea Artei/cărți a Artei/cărții Artei", "cărți ale Artei/cărțile Artei/cărților Artei"),
+    "beast": (FEM, "fiară/fiara/fiare/fiarei", "fiare/fiarele/fiarelor"),
+    "equipment": (NEU, "echipament/echipamentul/echipament/echipamentului", "echipamente/echipamentele/echipamentelor"),
+    "fortification": (FEM, "fortificație/fortificația/fortificații/fortificației", "fortificații/fortificațiile/fortificațiilor"),
+    "ki": (FEM, "putere Ki/puterea Ki/puteri Ki/puterii Ki", "puteri Ki/puterile Ki/puterilor Ki"),
+    "mission": (FEM, "misiune/misiunea/misiuni/misiunii", "misiuni/misiunile/misiunilor"),
+    "relic": (FEM, "relicvă/relicva/relicve/relicvei", "relicve/relicvele/relicvelor"),
+    "special": (FEM, "carte specială/cartea specială/cărți speciale/cărții speciale", "cărți speciale/cărțile speciale/cărților speciale"),
+    "symmetry": (FEM, "carte a Simetriei Întunecate/cartea Simetriei Întunecate/cărți a Simetriei Întunecate/cărții Simetriei Întunecate", "cărți ale Simetriei Întunecate/cărțile Simetriei Întunecate/cărților Simetriei Întunecate"),
+    "warrior": (MASC, "războinic/războinicul/războinic/războinicului", "războinici/războinicii/războinicilor"),
+    "warzone": (FEM, "zonă de război/zona de război/zone de război/zonei de război", "zone de război/zonele de război/zonelor de război"),
+    "doomtrooper": (MASC, "Doomtrooper/Doomtrooperul/Doomtrooper/Doomtrooperului", "Doomtrooperi/Doomtrooperii/Doomtrooperilor"),
+    "tribal": (MASC, "războinic tribal/războinicul tribal/războinic tribal/războinicului tribal", "războinici tribali/războinicii tribali/războinicilor tribali"),
+    "non-personality": (MASC, "războinic obișnuit/războinicul obișnuit/războinic obișnuit/războinicului obișnuit", "războinici obișnuiți/războinicii obișnuiți/războinicilor obișnuiți"),
+    "attacker": (MASC, "atacator/atacatorul/atacator/atacatorului", "atacatori/atacatorii/atacatorilor"),
+    "defender": (MASC, "apărător/apărătorul/apărător/apărătorului", "apărători/apărătorii/apărătorilor"),
+    "combatant": (MASC, "combatant/combatantul/combatant/combatantului", "combatanți/combatanții/combatanților"),
+    "caster": (MASC, "vrăjitor/vrăjitorul/vrăjitor/vrăjitorului", "vrăjitori/vrăjitorii/vrăjitorilor"),
+    "follower": (MASC, "adept/adeptul/adept/adeptului", "adepți/adepții/adepților"),
+    "gift": (NEU, "dar/darul/dar/darului", "daruri/darurile/darurilor"),
+    "gift-of-apostle": (NEU, "dar al unui apostol/darul unui apostol/dar al unui apostol/darului unui apostol", "daruri ale apostolilor/darurile apostolilor/darurilor apostolilor"),
+    "personality": (FEM, "personalitate/personalitatea/personalități/personalității", "personalități/personalitățile/personalităților"),
+    "weapon": (FEM, "armă/arma/arme/armei", "arme/armele/armelor"),
+    "weapon-fight": (FEM, "armă de corp la corp/arma de corp la corp/arme de corp la corp/armei de corp la corp", "arme de corp la corp/armele de corp la corp/armelor de corp la corp"),
+    "weapon-shoot": (FEM, "armă de tir/arma de tir/arme de tir/armei de tir", "arme de tir/armele de tir/armelor de tir"),
+    "weapon-fight-shoot": (FEM, "armă de corp la corp și de tir/arma de corp la corp și de tir/arme de corp la corp și de tir/armei de corp la corp și de tir", "arme de corp la corp și de tir/armele de corp la corp și de tir/armelor de corp la corp și de tir"),
+    "weapon-fight-only": (FEM, "armă exclusiv de corp la corp/arma exclusiv de corp la corp/arme exclusiv de corp la corp/armei exclusiv de corp la corp", "arme exclusiv de corp la corp/armele exclusiv de corp la corp/armelor exclusiv de corp la corp"),
+    "weapon-shoot-only": (FEM, "armă exclusiv de tir/arma exclusiv de tir/arme exclusiv de tir/armei exclusiv de tir", "arme exclusiv de tir/armele exclusiv de tir/armelor exclusiv de tir"),
+    "weapon-special": (FEM, "armă specială/arma specială/arme speciale/armei speciale", "arme speciale/armele speciale/armelor speciale"),
+    "armor": (FEM, "armură/armura/armuri/armurii", "armuri/armurile/armurilor"),
+    "vehicle": (NEU, "vehicul/vehiculul/vehicul/vehiculului", "vehicule/vehiculele/vehiculelor"),
+    "airship": (FEM, "aeronavă/aeronava/aeronave/aeronavei", "aeronave/aeronavele/aeronavelor"),
+    "tank": (NEU, "tanc/tancul/tanc/tancului", "tancuri/tancurile/tancurilor"),
+    "submarine": (NEU, "submarin/submarinul/submarin/submarinului", "submarine/submarinele/submarinelor"),
+    "apostle": (MASC, "apostol/apostolul/apostol/apostolului", "apostoli/apostolii/apostolilor"),
+    "never-fights": (MASC, "războinic care nu poate lupta niciodată/războinicul care nu poate lupta niciodată/războinic care nu poate lupta niciodată/războinicului care nu poate lupta niciodată", "războinici care nu pot lupta niciodată/războinicii care nu pot lupta niciodată/războinicilor care nu pot lupta niciodată"),
+    "freelancer": (MASC, "mercenar/mercenarul/mercenar/mercenarului", "mercenari/mercenarii/mercenarilor"),
+    "heretic": (MASC, "eretic/ereticul/eretic/ereticului", "eretici/ereticii/ereticilor"),
+    "cultist": (MASC, "cultist/cultistul/cultist/cultistului", "cultiști/cultiștii/cultiștilor"),
+    "commander": (MASC, "comandant/comandantul/comandant/comandantului", "comandanți/comandanții/comandanților"),
+    "sergeant": (MASC, "sergent/sergentul/sergent/sergentului", "sergenți/sergenții/sergenților"),
+    "captain": (MASC, "căpitan/căpitanul/căpitan/căpitanului", "căpitani/căpitanii/căpitanilor"),
+    "symmetry-gift": (NEU, "dar al Simetriei Întunecate/darul Simetriei Întunecate/dar al Simetriei Întunecate/darului Simetriei Întunecate", "daruri ale Simetriei Întunecate/darurile Simetriei Întunecate/darurilor Simetriei Întunecate"),
+    "personal-combat-spell": (FEM, "vrajă de luptă personală/vraja de luptă personală/vrăji de luptă personale/vrăjii de luptă personale", "vrăji de luptă personale/vrăjile de luptă personale/vrăjilor de luptă personale"),
+    "combat-spell": (FEM, "vrajă de luptă/vraja de luptă/vrăji de luptă/vrăjii de luptă", "vrăji de luptă/vrăjile de luptă/vrăjilor de luptă"),
+    "city": (NEU, "oraș/orașul/oraș/orașului", "orașe/orașele/orașelor"),
+    "outpost-only": (MASC, "războinic legat de Avanpost/războinicul legat de Avanpost/războinic legat de Avanpost/războinicului legat de Avanpost", "războinici legați de Avanpost/războinicii legați de Avanpost/războinicilor legați de Avanpost"),
+    "corporate-leader": (MASC, "lider de corporație/liderul de corporație/lider de corporație/liderului de corporație", "lideri de corporație/liderii de corporație/liderilor de corporație"),
+    "virus": (NEU, "virus/virusul/virus/virusului", "virusuri/virusurile/virusurilor"),
+    "prophecy": (FEM, "profeție/profeția/profeții/profeției", "profeții/profețiile/profețiilor"),
+    "ritual": (NEU, "ritual/ritualul/ritual/ritualului", "ritualuri/ritualurile/ritualurilor"),
+    "prophet": (MASC, "profet/profetul/profet/profetului", "profeți/profeții/profeților"),
+    "patriarch": (MASC, "patriarh/patriarhul/patriarh/patriarhului", "patriarhi/patriarhii/patriarhilor"),
+    "machine-gun": (FEM, "mitralieră/mitraliera/mitraliere/mitralierei", "mitraliere/mitralierele/mitralierelor"),
+    "handgun": (NEU, "pistol/pistolul/pistol/pistolului", "pistoale/pistoalele/pistoalelor"),
+    "heavy-machine-gun": (FEM, "mitralieră grea/mitraliera grea/mitraliere grele/mitralierei grele", "mitraliere grele/mitralierele grele/mitralierelor grele"),
+    "light-machine-gun": (FEM, "mitralieră ușoară/mitraliera ușoară/mitraliere ușoare/mitralierei ușoare", "mitraliere ușoare/mitralierele ușoare/mitralierelor ușoare"),
+    "sub-machine-gun": (NEU, "pistol-mitralieră/pistolul-mitralieră/pistol-mitralieră/pistolului-mitralieră", "pistoale-mitralieră/pistoalele-mitralieră/pistoalelor-mitralieră"),
+    "heavy-assault-weapon": (FEM, "armă grea de asalt/arma grea de asalt/arme grele de asalt/armei grele de asalt", "arme grele de asalt/armele grele de asalt/armelor grele de asalt"),
+    "assault-rifle": (FEM, "pușcă de asalt/pușca de asalt/puști de asalt/puștii de asalt", "puști de asalt/puștile de asalt/puștilor de asalt"),
+    "sniper-rifle": (FEM, "pușcă cu lunetă/pușca cu lunetă/puști cu lunetă/puștii cu lunetă", "puști cu lunetă/puștile cu lunetă/puștilor cu lunetă"),
+    "shotgun": (FEM, "pușcă cu alice/pușca cu alice/puști cu alice/puștii cu alice", "puști cu alice/puștile cu alice/puștilor cu alice"),
+    "rocket-launcher": (NEU, "lansator de rachete/lansatorul de rachete/lansator de rachete/lansatorului de rachete", "lansatoare de rachete/lansatoarele de rachete/lansatoarelor de rachete"),
+    "flame-thrower": (NEU, "aruncător de flăcări/aruncătorul de flăcări/aruncător de flăcări/aruncătorului de flăcări", "aruncătoare de flăcări/aruncătoarele de flăcări/aruncătoarelor de flăcări"),
+    "artillery": (FEM, "piesă de artilerie/piesa de artilerie/piese de artilerie/piesei de artilerie", "piese de artilerie/piesele de artilerie/pieselor de artilerie"),
+    "poison": (FEM, "otravă/otrava/otrăvi/otrăvii", "otrăvuri/otrăvurile/otrăvurilor"),
+    "key-code-skull": (NEU, "craniu-cheie/craniul-cheie/craniu-cheie/craniului-cheie", "cranii-cheie/craniile-cheie/craniilor-cheie"),
+    "cathedral": (FEM, "catedrală/catedrala/catedrale/catedralei", "catedrale/catedralele/catedralelor"),
+    "citadel": (FEM, "citadelă/citadela/citadele/citadelei", "citadele/citadelele/citadelelor"),
+    "minefield": (NEU, "câmp minat/câmpul minat/câmp minat/câmpului minat", "câmpuri minate/câmpurile minate/câmpurilor minate"),
+    "cardinal": (MASC, "cardinal/cardinalul/cardinal/cardinalului", "cardinali/cardinalii/cardinalilor"),
+    "nepharite": (MASC, "nefarit/nefaritul/nefarit/nefaritului", "nefariți/nefariții/nefariților"),
+    "legionnaire": (MASC, "războinic Legionnaire/războinicul Legionnaire/războinic Legionnaire/războinicului Legionnaire", "războinici Legionnaire/războinicii Legionnaire/războinicilor Legionnaire"),
+    "standard-bearer": (MASC, "stegar/stegarul/stegar/stegarului", "stegari/stegarii/stegarilor"),
+    "skull-seeker": (MASC, "căutător de cranii/căutătorul de cranii/căutător de cranii/căutătorului de cranii", "căutători de cranii/căutătorii de cranii/căutătorilor de cranii"),
+    "island-team": (MASC, "membru al Echipei Insulei/membrul Echipei Insulei/membru al Echipei Insulei/membrului Echipei Insulei", "membri ai Echipei Insulei/membrii Echipei Insulei/membrilor Echipei Insulei"),
+    "clansman": (MASC, "membru de clan/membrul de clan/membru de clan/membrului de clan", "membri de clan/membrii de clan/membrilor de clan"),
+    "mortificator": (MASC, "mortificator/mortificatorul/mortificator/mortificatorului", "mortificatori/mortificatorii/mortificatorilor"),
+    "mystic": (MASC, "mistic/misticul/mistic/misticului", "mistici/misticii/misticilor"),
+    "inquisitor": (MASC, "inchizitor/inchizitorul/inchizitor/inchizitorului", "inchizitori/inchizitorii/inchizitorilor"),
+    "samurai": (MASC, "samurai/samuraiul/samurai/samuraiului", "samurai/samuraii/samurailor"),
+    "trencher": (MASC, "soldat de tranșee/soldatul de tranșee/soldat de tranșee/soldatului de tranșee", "soldați de tranșee/soldații de tranșee/soldaților de tranșee"),
+    "valkyrie": (FEM, "walkirie/walkiria/walkirii/walkiriei", "walkirii/walkiriile/walkiriilor"),
+    "soldat": (MASC, "soldat/soldatul/soldat/soldatului", "soldați/soldații/soldaților"),
+    "shadow-walker": (MASC, "umblător în umbră/umblătorul în umbră/umblător în umbră/umblătorului în umbră", "umblători în umbră/umblătorii în umbră/umblătorilor în umbră"),
+    **{
+        key: (FEM, f"vrajă a Artei {of}/vraja Artei {of}/vrăji a Artei {of}/vrăjii Artei {of}", f"vrăji ale Artei {of}/vrăjile Artei {of}/vrăjilor Artei {of}")
+        for key, of in {
+            "changeling": "Metamorfozei", "elements": "Elementelor", "exorcism": "Exorcismului", "kinetics": "Cineticii",
+            "manipulation": "Manipulării", "mentalism": "Mentalismului", "premonition": "Premoniției",
+            "summoning": "Invocării",
+        }.items()
+    },
+    **{
+        key: (FEM, f"zonă de război {of}/zona de război {of}/zone de război {of}/zonei de război {of}", f"zone de război {of}/zonele de război {of}/zonelor de război {of}")
+        for key, of in {
+            "asteroid-belt": "din Centura de asteroizi", "dark-eden": "din Dark Eden", "martian": "de pe Marte",
+            "mercurian": "de pe Mercur", "venusian": "de pe Venus",
+        }.items()
+    },
+    "generic": (FEM, "zonă de război generică/zona de război generică/zone de război generice/zonei de război generice", "zone de război generice/zonele de război generice/zonelor de război generice"),
+}  # fmt: skip
+ADJECTIVES: Final = {"wounded": "rănit"}
+AFFILIATIONS: Final = {
+    "bauhaus": "din Bauhaus", "capitol": "din Capitol", "cybertronic": "din Cybertronic", "imperial": "din Imperial",
+    "mishima": "din Mishima", "brotherhood": "din Frăție", "lutheran": "din Triada Luterană",
+    "crescentia": "din Crescentia", "rasputin": "dintre Fiii lui Rasputin", "templars": "dintre Templieri",
+    "legion": "din Legiunea Întunecată", "general": "fără afiliere", "corporation": "din orice corporație",
+}  # fmt: skip
+SIDES: Final = {
+    "doomtrooper": "dintre Doomtrooperi", "legion": "din Legiunea Întunecată", "tribal": "din triburi",
+    "aside": "fără tabără",
+}  # fmt: skip
+PLACES: Final = {
+    "attacker": "care atacă", "defender": "care se apără", "combatant": "aflat în luptă", "squad": "din Detașament",
+    "kohort": "din Cohortă", "outpost": "din Avanpost", "aside": "din afara zonelor",
+    "same-area": "din aceeași zonă", "other-kind": "cu alt nume",
+}  # fmt: skip
+APOSTLES: Final = {
+    "algeroth": "lui Algeroth", "demnogonis": "lui Demnogonis", "ilian": "lui Ilian", "muawijhe": "lui Muawijhe",
+    "semai": "lui Semai", "all": "tuturor apostolilor",
+}  # fmt: skip
+OF: Final = {(False, False): "al", (False, True): "a", (True, False): "ai", (True, True): "ale"}  # plural, feminine
+
+
+def feminine(gender: str, plural: bool) -> bool:
+    """Whether words around a noun are feminine."""
+    return gender == FEM or (gender == NEU and plural)
+
+
+def agree(word: str, gender: str, plural: bool) -> str:
+    """A participle or an adjective that agrees: `rănit`, `rănită`, `răniți`, `rănite`."""
+    fem = feminine(gender, plural)
+    if not plural:
+        return f"{word}ă" if fem else word
+    if fem:
+        return f"{word}e"
+    soft = {"t": "ț", "s": "ș"}.get(word[-1], word[-1])
+    return f"{word[:-1]}{soft}i"
+
+
+def tail(thing: Thing, plural: bool, definite: bool) -> str:
+    """What follows the noun: whose it is, how it is, where it belongs."""
+    join = LANGS["ro"].join
+    gender = NOUNS[thing.head][0]
+    after = [thing.title] if thing.title else []
+    after += [agree(ADJECTIVES[word], gender, plural) for word in thing.adjectives]
+    if thing.apostle:
+        near = definite and not after and thing.whose != YOURS
+        after.append(f"{'' if near else OF[plural, feminine(gender, plural)]} {APOSTLES[thing.apostle]}")
+    if thing.affiliations:
+        after.append(join([AFFILIATIONS[word] for word in thing.affiliations], "sau"))
+    if thing.sides:
+        after.append(join([SIDES[word] for word in thing.sides], "sau"))
+    if thing.whose == OPPONENTS:
+        whose = OF[plural, feminine(gender, plural)] if after or not definite else ""
+        after.append(f"{whose} {'adversarilor' if plural else 'unui adversar'}")
+    for word in thing.places:
+        place = PLACES[word]
+        if word == "combatant":
+            place = place.replace("aflat", agree("aflat", gender, plural))
+        after.append(place)
+    if thing.at_most:
+        after.append(f"cu V de bază de cel mult {thing.at_most}")
+    if thing.owner is not None:
+        whose = OF[plural, feminine(gender, plural)] if after or not definite else ""
+        after.append(f"{whose} {thing.owner.said('gen')}")
+    if thing.also:
+        nouns = join([forms(word, plural)[0] for word in thing.also])
+        after.append(f"care {'sunt' if plural else 'este'} și {nouns}")
+    if thing.never:
+        nouns = join([forms(word, plural)[0] for word in thing.never], "sau")
+        after.append(f"care nu {'sunt' if plural else 'este'} {nouns}")
+    if thing.outside:
+        nouns = join([AFFILIATIONS[word] for word in thing.outside], "sau")
+        after.append(f"care nu {'sunt' if plural else 'este'} {nouns}")
+    return " ".join(" ".join([*after, *thing.notes]).split())
+
+
+def forms(head: str, plural: bool) -> list[str]:
+    """A noun: without article and with it, and both in the genitive."""
+    return NOUNS[head][2 if plural else 1].split("/")
+
+
+def yours(thing: Thing, noun: str) -> str:
+    """`armele dvs. de tir`: the word stands behind the first one of the noun."""
+    first, _, rest = noun.partition(" ")
+    return f"{first} dvs. {rest}" if thing.whose == YOURS else noun
+
+
+def determined(thing: Thing, det: str) -> tuple[str, str]:
+    """Accusative and genitive, with the words that say how many and whose."""
+    gender = NOUNS[thing.head][0]
+    fem = feminine(gender, False)
+    many = feminine(gender, True)
+    plain, the, plain_gen, the_gen = forms(thing.head, False)
+    plains, those, those_gen = (yours(thing, form) for form in forms(thing.head, True))
+    if det == EVERY:
+        after = tail(thing, True, not thing.other)
+        all_, other = ("toate", "celelalte") if many else ("toți", "ceilalți")
+        if thing.other:
+            of_other = "celorlalte" if many else "celorlalți"
+            return f"{all_} {other} {plains} {after}", f"tuturor {of_other} {plains} {after}"
+        return f"{all_} {those} {after}", f"tuturor {those_gen} {after}"
+    if det == CLASS:
+        after = tail(thing, True, True)
+        return f"{those} {after}", f"{those_gen} {after}"
+    if thing.whose == YOURS and det in (ANY_ONE, ONE):
+        one, of_one = ("una", "uneia") if fem else ("unul", "unuia")
+        if thing.other:
+            rest = f"{'celelalte' if many else 'ceilalți'} {plains} {tail(thing, True, False)}"
+        else:
+            rest = f"{those} {tail(thing, True, True)}"
+        return f"{one} dintre {rest}", f"{of_one} dintre {rest}"
+    after = tail(thing, False, False)
+    if det == ANY_ONE:
+        other = ("altă " if fem else "alt ") if thing.other else ""
+        others = ("altei " if fem else "altui ") if thing.other else ""
+        return f"orice {other}{plain} {after}", f"{'oricărei' if fem else 'oricărui'} {others}{plain_gen} {after}"
+    if det == ONE:
+        one, of_one = ("o", "unei") if fem else ("un", "unui")
+        if thing.other:
+            one, of_one = ("altă", "altei") if fem else ("alt", "altui")
+        return f"{one} {plain} {after}", f"{of_one} {plain_gen} {after}"
+    if det == THE:
+        return f"{the} {tail(thing, False, True)}", f"{the_gen} {tail(thing, False, True)}"
+    this, of_this = ("această", "acestei") if fem else ("acest", "acestui")
+    return f"{this} {plain} {after}", f"{of_this} {plain_gen} {after}"
+
+
+def phrase(thing: Thing, det: str) -> Phrase:
+    """A class of cards in a sentence."""
+    plural = det in PLURALS
+    said, gen = determined(thing, det)
+    plain = forms(thing.head, plural)[0]
+    as_what = f"{plain} {tail(thing, plural, False)}"
+    subject = said
+    if det == ANY_ONE and thing.whose != YOURS:
+        # `orice` before a verb would mean everybody
+        fem = feminine(NOUNS[thing.head][0], False)
+        a_other = (" altă" if fem else " alt") if thing.other else ""
+        subject = f"{'o' if fem else 'un'}{a_other} {plain} la alegere {tail(thing, False, False)}"
+    cases = {"": subject, "acc": said, "gen": gen, "pred": as_what, "as": as_what, "bare": as_what}
+    return Phrase({case: " ".join(form.split()) for case, form in cases.items()}, plural, NOUNS[thing.head][0], agree)

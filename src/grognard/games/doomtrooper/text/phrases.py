@@ -1,0 +1,171 @@
+"""What a class of cards is called: the noun and what stands around it, without a word of any language yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.facts import facts, words_of
+from grognard.games.doomtrooper.select import (
+    ANY,
+    ANYBODYS,
+    AS_ATTACKER,
+    AS_DEFENDER,
+    IN_COMBAT,
+    NO_PART,
+    Which,
+)
+from grognard.text.lang import Word
+
+# How many are meant, and which
+ANY_ONE: Final = "any"  # any warrior: the player's choice
+EVERY: Final = "all"  # all warriors
+CLASS: Final = "class"  # warriors
+ONE: Final = "one"  # a warrior
+THE: Final = "the"  # the warrior spoken of
+THIS: Final = "this"  # this warrior: the card itself
+PLURALS: Final = frozenset({EVERY, CLASS})
+
+WEAPONS: Final = (
+    (w.WEAPON_FIGHT | w.WEAPON_SHOOT, 0, "weapon-fight-shoot"),
+    (w.WEAPON_SHOOT, w.WEAPON_FIGHT, "weapon-shoot-only"),
+    (w.WEAPON_FIGHT, w.WEAPON_SHOOT, "weapon-fight-only"),
+)
+PARTS: Final = {AS_ATTACKER: "attacker", AS_DEFENDER: "defender", IN_COMBAT: "combatant"}
+# Kinds of card that have a noun of their own; other keywords are titles of cards, which stand behind `warrior`
+FOLLOWER: Final = "follower-of-"
+GIFT: Final = "gift-of-"
+
+
+class Thing:
+    """A class of cards, taken apart: a head noun, whose it is, and what else is said of it."""
+
+    def __init__(self, head: str, whose: int = ANYBODYS) -> None:
+        self.head = head
+        self.whose = whose
+        self.apostle = ""  # whose follower or gift
+        self.title = ""  # the card that gives a kind of warriors its name
+        self.affiliations: list[str] = []  # any of them
+        self.sides: list[str] = []  # any of them, where the head does not say it
+        self.adjectives: list[str] = []
+        self.places: list[str] = []  # where it is
+        self.also: list[str] = []  # nouns it must be too
+        self.never: list[str] = []  # nouns it must not be
+        self.outside: list[str] = []  # affiliations it must not have
+        self.other = False  # not the card that speaks
+        self.at_most = 0  # its base V
+        self.owner: Phrase | None = None  # of whom
+        self.notes: list[str] = []  # what only a clause can say, said already
+
+
+class Phrase(Word):
+    """A noun with its determiner in every case; verbs `gains|gain` and participles `~killed` agree with it."""
+
+    def __init__(
+        self, cases: Mapping[str, str], plural: bool = False, gender: str = "", agree: Agree | None = None
+    ) -> None:
+        super().__init__(cases)
+        self.plural = plural
+        self.gender = gender
+        self.agree = agree
+        self.later: Phrase = self  # how it is called when it is mentioned again
+
+    def said(self, spec: str) -> str:
+        if "|" in spec:
+            one, many = spec.split("|")
+            return many if self.plural else one
+        if spec.startswith("~") and self.agree is not None:
+            return self.agree(spec[1:], self.gender, self.plural)
+        return super().said(spec)
+
+
+Agree = Callable[[str, str, bool], str]
+
+
+@cache
+def kind_title(keyword: str) -> str:
+    """The code of the card that a kind of warriors is named after, or nothing."""
+    wanted = keyword.split("-")
+    for fact in facts().values():
+        if words_of(fact.name) == wanted:
+            return fact.code
+    return ""
+
+
+def bit_words(words: Sequence[str], bits: int) -> list[str]:
+    """The words whose bits are set."""
+    return [word for n, word in enumerate(words) if bits >> n & 1]
+
+
+def named_head(which: Which, nouns: Mapping[str, object]) -> Thing:
+    """The noun that says most of a class, with nothing around it yet."""
+    keyword = which.keyword
+    if keyword.startswith(FOLLOWER):
+        thing = Thing("follower", which.whose)
+        thing.apostle = keyword.removeprefix(FOLLOWER)
+        return thing
+    if keyword.startswith(GIFT):
+        thing = Thing("gift", which.whose)
+        thing.apostle = keyword.removeprefix(GIFT)
+        return thing
+    if keyword in nouns:
+        return Thing(keyword, which.whose)
+    thing = Thing("card" if which.type == ANY else w.TYPES[which.type], which.whose)
+    thing.title = keyword
+    return thing
+
+
+def traits_of(which: Which) -> tuple[list[str], list[str]]:
+    """The traits a class must have and must not have; weapons by what they are as a whole."""
+    must, lacking = which.trait, which.lacking
+    found = []
+    for has, lacks, name in WEAPONS:
+        if must & has == has and lacking & lacks == lacks and (lacks or has == w.WEAPON_FIGHT | w.WEAPON_SHOOT):
+            found.append(name)
+            must &= ~has
+            lacking &= ~lacks
+    return found + bit_words(w.TRAITS, must), bit_words(w.TRAITS, lacking)
+
+
+def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
+    """A class of cards as a noun and what is said around it."""
+    thing = named_head(which, nouns)
+    must, lacking = traits_of(which)
+    free = not which.keyword  # the head can still become a better noun
+    for trait in must:
+        if free:
+            thing.head, free = trait, False
+        else:
+            thing.also.append(trait)
+    sides = bit_words(w.SIDES, which.side)
+    if free and sides in (["doomtrooper"], ["tribal"]):
+        thing.head, free = sides[0], False
+    else:
+        thing.sides = sides
+    if free and lacking == ["personality"] and not which.part:
+        thing.head, free, lacking = "non-personality", False, []
+    if which.part != NO_PART:
+        if free and not sides and not (which.part == IN_COMBAT and which.whose):
+            thing.head, free = PARTS[which.part], False
+        else:
+            thing.places.append(PARTS[which.part])
+    thing.never = lacking
+    thing.affiliations = bit_words(w.AFFILIATIONS, which.affiliation)
+    if which.affiliation & w.CORPORATIONS == w.CORPORATIONS:
+        rest = bit_words(w.AFFILIATIONS, which.affiliation & ~w.CORPORATIONS)
+        thing.affiliations = ["corporation", *rest]
+    thing.outside = bit_words(w.AFFILIATIONS, which.no_affiliation)
+    if which.area:
+        thing.places.append(w.PLACES[which.area])
+    if which.wounded:
+        thing.adjectives.append("wounded")
+    if which.same_area:
+        thing.places.append("same-area")
+    if which.but_its_kind:
+        thing.places.append("other-kind")
+    if which.at_most != ANY:
+        thing.at_most = which.at_most
+    thing.other = which.but_itself
+    return thing

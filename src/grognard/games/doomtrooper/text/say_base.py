@@ -1,0 +1,74 @@
+"""What the sayings of plays, lasting abilities and effects have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+# Parts what one node says into predicates of one subject, or sentences
+PIECES: Final = "\n"
+
+if TYPE_CHECKING:
+    from grognard.games.doomtrooper.catalogue import Catalogue
+    from grognard.games.doomtrooper.select import Case, Which
+    from grognard.games.doomtrooper.text.phrases import Phrase
+    from grognard.text.lang import Count, Lang
+
+
+class Sayings:
+    """The words that a method for a class of nodes may use; text/cards.py has them."""
+
+    cards: Catalogue
+    lang: Lang
+    words: Any
+    nouns: Any
+    sayings: dict[str, str]
+    kind: int
+
+    def fill(self, key: str, **words: object) -> str:
+        """A saying, filled."""
+        raise NotImplementedError
+
+    def clause(self, key: str, **words: object) -> str:
+        """A saying that is a sentence by itself."""
+        raise NotImplementedError
+
+    def count(self, n: int) -> Count:
+        """A number that can count something."""
+        raise NotImplementedError
+
+    def join(self, parts: Iterable[str], word: str = "") -> str:
+        """`a, b and c`."""
+        raise NotImplementedError
+
+    def noun(self, head: str, det: str) -> Phrase:
+        """A plain noun."""
+        raise NotImplementedError
+
+    def which(self, which: Which, det: str = "any", owner: Which | None = None) -> Phrase:
+        """A class of cards."""
+        raise NotImplementedError
+
+    def card_name(self, code: str) -> str:
+        """A card by its title."""
+        raise NotImplementedError
+
+    def immunities(self, bits: int) -> str:
+        """What somebody is immune to."""
+        raise NotImplementedError
+
+    def ratings(self, which: Sequence[int]) -> str:
+        """`F, S and A`."""
+        raise NotImplementedError
+
+    def amounts(self, amounts: Sequence[int]) -> str:
+        """`+2 to F and S and −1 to A`."""
+        raise NotImplementedError
+
+    def case(self, case: Case, it: Phrase) -> str:
+        """When an ability holds."""
+        raise NotImplementedError
+
+    def say(self, node: Any, it: Phrase) -> str:
+        """What a node does, about somebody."""
+        raise NotImplementedError

@@ -1,0 +1,190 @@
+"""How a card is played, in words: when, for what price, on whom, where it then lies and how long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.effects.control import Stay
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.select import ANY as WHATEVER
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
+from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
+
+WHEN: Final = {
+    p.ANYTIME: "anytime", p.IN_COMBAT: "in_combat", p.AT_START: "at_start", p.TO_SAVE: "to_save",
+    p.AFTER_VICTORY: "after_victory", p.AFTER_EARNING: "after_earning", p.TO_COUNTER: "to_counter",
+}  # fmt: skip
+UNTIL: Final = {p.TO_YOUR_DRAW: "to_your_draw", p.TO_YOUR_TURN: "to_your_turn"}
+ONCE: Final = {p.ONCE_A_COMBAT: "once_a_combat", p.ONCE_A_TURN: "once_a_turn"}
+BUILT_IN: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort"}
+MOMENTS: Final = {
+    p.AT_TURN: "turn", p.AT_DRAW: "draw", p.AT_END: "end", p.NO_D: "no_d", p.MUSTERED: "mustered",
+    p.WAS_WOUNDED: "wounded", p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought",
+}  # fmt: skip
+# How the giving of a card is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
+GIVING: Final = {
+    w.EQUIPMENT: "give", w.RELIC: "give", w.KI: "give", w.BEAST: "give", w.SYMMETRY: "bestow", w.ART: "bestow",
+    w.MISSION: "assign",
+}  # fmt: skip
+
+
+def mustered_in(sides: int) -> str:
+    """DT-035: the area of a warrior, by its side."""
+    if sides & w.TRIBAL:
+        return "outpost"
+    if sides & w.DOOMTROOPER:
+        return "squad"
+    return "kohort" if sides & w.LEGION else "aside"
+
+
+class PlaySayings(Sayings):
+    """Sentences for each way to play or use a card."""
+
+    def when(self, play: p.Play) -> str:
+        """Moment and price of a play."""
+        parts = [self.fill("when.action", n=self.words.ACTIONS[play.actions])] if play.actions else []
+        if play.timing != p.BY_ACTION:
+            parts.append(self.fill(f"when.{WHEN[play.timing]}"))
+        if play.d:
+            parts.append(self.fill("price.d", d=self.count(play.d)))
+        if play.once_a_turn:
+            parts.append(self.fill("once_a_turn"))
+        return " ".join(parts)
+
+    def target(self, play: p.Play | p.Act, it: Phrase) -> Phrase:
+        """Whom a play is aimed at; without a target, whom the card is about."""
+        if play.on is not None:
+            return self.which(play.on, ANY_ONE, play.weapon_of if isinstance(play, p.Play) else None)
+        if play.on_player:
+            thing = Thing("player")
+            thing.other = play.on_player == 2
+            phrase: Phrase = self.nouns.phrase(thing, ANY_ONE)
+            phrase.later = self.noun("player", THE)
+            return phrase
+        return it
+
+    def played(self, play: p.Play, it: Phrase) -> list[str]:
+        """The sentences for one way to play a card; a way that another card opens is said there."""
+        if play.opened:
+            return []
+        out = self.say(play, self.target(play, it)).split(PIECES)
+        if play.until:
+            out.append(self.clause(f"until.{UNTIL[play.until]}"))
+        return out
+
+    def effect(self, play: p.Play, it: Phrase) -> str:
+        """A play and, in a sentence of its own, what it does."""
+        return "" if isinstance(play.do, Stay) else self.say(play.do, it)
+
+    def play(self, node: p.Play, it: Phrase) -> str:
+        if node.lies == p.BEFORE_TARGET:
+            key = "play_before" if node.on_player else "play_before_you"
+            return self.fill(key, it=it, when=self.when(node))
+        if node.lies == p.ON_TARGET:
+            return self.giving(node, it)
+        head = self.fill("play", when=self.when(node))
+        done = self.effect(node, it)
+        return PIECES.join(filter(None, (head, done)))
+
+    def muster(self, node: p.Muster, it: Phrase) -> str:
+        into = self.words.INTO[mustered_in(self.cards.sides[self.kind])]
+        value = self.cards.printed[self.kind][w.V]
+        return self.fill("muster", when=self.when(node), into=into, d=self.count(value))
+
+    def giving(self, node: p.Play, it: Phrase) -> str:
+        """To whom a card is given, in the word for its type."""
+        to_card = node.on is not None and node.on.type not in (WHATEVER, w.WARRIOR)
+        key = "attach" if to_card else GIVING.get(self.cards.type[self.kind], "attach")
+        return self.fill(key, it=it, when=self.when(node))
+
+    def give(self, node: p.Give, it: Phrase) -> str:
+        return self.giving(node, it)
+
+    def build(self, node: p.Build, it: Phrase) -> str:
+        ways = [play for play in self.cards.plays[self.kind] if isinstance(play, p.Build)]
+        if node not in ways:
+            ways = [node]
+        if node is not ways[0]:
+            return ""  # said with the first
+        into = [self.words.INTO[BUILT_IN[play.lies]] for play in ways]
+        key = ("build", "build.anybody", "build.other")[node.on_player]
+        said = self.fill(key, when=self.when(node), into=self.join(into, self.sayings["or"]))
+        return PIECES.join((said, self.fill("many"))) if node.many else said
+
+    def cast(self, node: p.Cast, it: Phrase) -> str:
+        head = self.fill("cast", when=self.when(node))
+        caster = self.noun("caster", THE)
+        done = self.fill(
+            "for_each" if node.per == 1 else "for_every", d=self.count(node.per), done=self.effect(node, caster)
+        )
+        return PIECES.join((head, done))
+
+    def act(self, node: p.Act, it: Phrase) -> str:
+        if node.timing == p.IN_COMBAT:
+            parts = [self.fill("act.in_combat", it=it)]
+        else:
+            parts = [self.fill(f"when.{WHEN[node.timing]}")] if node.timing != p.BY_ACTION else []
+        case = self.case(node.case, it)
+        parts += [case] if case else []
+        parts += [self.fill(ONCE[node.once])] if node.once else []
+        parts += self.price(node, it)
+        done = self.say(node.do, self.target(node, it))
+        if node.per:
+            done = self.fill("for_each" if node.per == 1 else "for_every", d=self.count(node.per), done=done)
+        return self.fill("act", price=", ".join(parts), done=done)
+
+    def price(self, node: p.Act, it: Phrase) -> list[str]:
+        """What the use of a card costs."""
+        parts = []
+        if node.actions:
+            parts.append(self.fill("when.action", n=self.words.ACTIONS[node.actions]))
+        if node.attacks:
+            parts.append(self.fill("when.action", n=self.words.ATTACKS[node.attacks]))
+        if node.d:
+            parts.append(self.fill("price.d", d=self.count(node.d)))
+        if node.for_value:
+            parts.append(self.fill("price.value"))
+        if node.itself:
+            parts.append(self.fill("act.discarding" if node.itself == p.DISCARDED else "act.annihilating"))
+        if node.other is not None:
+            parts.append(self.fill("act.other", other=self.which(node.other)))
+        if node.wounds:
+            parts.append(self.fill("act.wounds", it=it))
+        return parts
+
+    def opens(self, node: p.Opens, it: Phrase) -> str:
+        """Cards that may be played at any time because of this one."""
+        head = "gift-of-apostle" if node.apostles else node.keyword or w.TYPES[node.type]
+        said = self.fill("opens", what=self.noun(head, CLASS), to=self.opened_to(node))
+        if node.waives:
+            said = f"{said}, {self.fill('opens.waives')}"
+        return f"{said}; {self.fill('opens.itself')}" if node.itself else said
+
+    def opened_to(self, node: p.Opens) -> str:
+        """On whom the cards may be played."""
+        if node.itself:
+            return self.fill("opens.on_itself")
+        if node.to is None:
+            return ""
+        return self.fill("opens.to", to=self.which(node.to))
+
+    def when_(self, node: p.When, it: Phrase) -> str:
+        """What happens by itself at a moment."""
+        if node.moment in p.OF_A_TURN:
+            whose = self.words.WHOSE_TURN[node.whose]
+            moment = self.fill(f"moment.{MOMENTS[node.moment]}", whose=whose[0], who=whose[1])
+            whom = self.noun("player", THE)
+        else:
+            whom = it if node.about is None else self.which(node.about, ONE)
+            moment = self.fill(f"moment.{MOMENTS[node.moment]}", it=whom)
+            whom = whom.later
+        done = self.say(node.do, whom)
+        return self.fill("when_may" if node.may else "when_does", moment=moment, done=done)
+
+    def afterwards(self, kind: int) -> list[str]:
+        """Where the card goes when it has acted, if that is not the grave."""
+        gone = any(play.lies == p.NOWHERE for play in self.cards.plays[kind])
+        if gone and self.cards.after[kind] == w.AFTER_ANNIHILATED:
+            return [self.clause("annihilated")]
+        return []

@@ -1,0 +1,168 @@
+"""Lasting abilities in words: what is said behind their subject."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper import statics as s
+from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.select import ANY, YOURS, Which
+from grognard.games.doomtrooper.text.phrases import CLASS, ONE, Phrase, bit_words
+from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
+
+# Powers and bans by their bits
+POWERS: Final = {
+    s.AUTOKILL: "autokill", s.FRAGILE: "fragile", s.NEVER_CASTS: "never_casts", s.NO_SEEKING_COVER: "no_seeking_cover",
+    s.NO_FORTIFICATIONS: "no_fortifications", s.NO_EQUIPMENT: "no_equipment", s.NO_OTHER_WEAPON: "no_other_weapon",
+    s.ONLY_FIGHT_WEAPON: "only_fight_weapon", s.D_ONLY: "d_only", s.TWO_HANDGUNS: "two_handguns",
+    s.SPELLS_FOR_OTHERS: "spells_for_others", s.DOUBLE_D: "double_d", s.ANY_AIRSHIP: "any_airship",
+    s.MAY_TRANSFER: "may_transfer", s.NO_TRANSFER: "no_transfer", s.NO_BEASTS: "no_beasts",
+    s.ATTACKED_LAST: "attacked_last", s.KEPT_FROM_COMBAT: "kept_from_combat", s.UNHURT_ATTACKING: "unhurt_attacking",
+    s.DEAR_ATTACK: "dear_attack", s.TAKES_BEARER: "takes_bearer", s.DENIES_FIRST: "denies_first",
+    s.NO_FIRST_STRIKES: "no_first_strikes", s.NO_VEHICLES: "no_vehicles", s.NO_OTHER_EQUIPMENT: "no_other_equipment",
+    s.EARNS_P: "earns_p", s.ANY_WARZONE: "any_warzone", s.ANY_GIFT: "any_gift", s.FROM_COVER: "from_cover",
+    s.BARES_FOE: "bares_foe", s.NO_SERGEANT: "no_sergeant", s.SHUFFLED_BACK: "shuffled_back",
+    s.MISSIONS_FIRST: "missions_first", s.LURKS: "lurks", s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
+}  # fmt: skip
+IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
+NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
+
+
+def bits_of(bits: int) -> list[int]:
+    """The bits that are set, each by itself."""
+    return [1 << n for n in range(bits.bit_length()) if bits >> n & 1]
+
+
+class StaticSayings(Sayings):
+    """A predicate for each class of lasting ability."""
+
+    def gains(self, node: s.Gains, it: Phrase) -> str:
+        key = "gains" if max(node.amounts) > 0 else "suffers"
+        return self.fill(key, it=it, amounts=self.amounts(node.amounts))
+
+    def multiplies(self, node: s.Multiplies, it: Phrase) -> str:
+        parts = []
+        for times in sorted({n for n in node.amounts if n != 1}):
+            ratings = self.ratings([rating for rating in range(4) if node.amounts[rating] == times])
+            parts.append(self.fill("doubled" if times == 2 else "times", it=it, ratings=ratings, n=times))
+        return PIECES.join(parts)
+
+    def rebases(self, node: s.Rebases, it: Phrase) -> str:
+        parts = []
+        for number in sorted({n for n in node.to if n != s.UNSET}):
+            ratings = self.ratings([rating for rating in range(4) if node.to[rating] == number])
+            parts.append(self.fill("base.set", it=it, ratings=ratings, n=number))
+        for times in sorted({n for n in node.multiple if n != 1}):
+            ratings = self.ratings([rating for rating in range(4) if node.multiple[rating] == times])
+            parts.append(self.fill("base.times", it=it, ratings=ratings, n=times))
+        if any(node.more):
+            parts.append(self.fill("base.more", it=it, amounts=self.amounts(node.more)))
+        return PIECES.join(parts)
+
+    def levels(self, node: s.Levels, it: Phrase) -> str:
+        return self.fill("levels", it=it)
+
+    def gains_of_foe(self, node: s.GainsOfFoe, it: Phrase) -> str:
+        return self.fill("gains_of_foe", it=it, rating=self.ratings([node.rating]))
+
+    def first_strike(self, node: s.FirstStrike, it: Phrase) -> str:
+        parts = [self.fill("first_strike.always" if node.kind & s.ALWAYS_FIRST else "first_strike", it=it)]
+        if node.kind & s.IN_SPITE:
+            parts.append(self.fill("first_strike.in_spite", it=it))
+        if node.kind & s.STOPS:
+            parts.append(self.fill("first_strike.stops", it=it))
+        return PIECES.join(parts)
+
+    def bounty(self, node: s.Bounty, it: Phrase) -> str:
+        return self.clause("bounty", it=it, killer=self.which(node.killer, ONE), n=node.multiple)
+
+    def weakens(self, node: s.Weakens, it: Phrase) -> str:
+        said = self.fill("weakens", it=it, amounts=self.amounts(node.amounts))
+        if node.protected == ANY:
+            return said
+        return f"{said} {self.fill('weakens.protected' if node.protected else 'weakens.unprotected')}"
+
+    def out_of_play(self, node: s.OutOfPlay, it: Phrase) -> str:
+        return self.fill("out_of_play", it=it)
+
+    def lends(self, node: s.Lends, it: Phrase) -> str:
+        return self.clause("lends", d=self.count(node.most))
+
+    def only_attacks(self, node: s.OnlyAttacks, it: Phrase) -> str:
+        prey = self.which(node.which, CLASS)
+        return self.fill("only_attacks.highest" if node.highest else "only_attacks", it=it, prey=prey)
+
+    def never_attacks(self, node: s.NeverAttacks, it: Phrase) -> str:
+        return self.fill("never_attacks", it=it, prey=self.which(node.which, CLASS))
+
+    def never_attacked_by(self, node: s.NeverAttackedBy, it: Phrase) -> str:
+        return self.fill("never_attacked_by", it=it, who=self.which(node.which, CLASS))
+
+    def immune(self, node: s.Immune, it: Phrase) -> str:
+        to = node.to & ~s.GIFTS if node.to & s.ALL_SYMMETRY else node.to  # every card includes every gift
+        return self.fill("immune", it=it, kinds=self.immunities(to))
+
+    def immunities(self, bits: int) -> str:
+        """What somebody is immune to."""
+        return self.join(self.sayings[f"immune.{IMMUNITIES[bit]}"] for bit in bits_of(bits))
+
+    def has(self, node: s.Has, it: Phrase) -> str:
+        return PIECES.join(self.fill(f"power.{POWERS[bit]}", it=it) for bit in bits_of(node.what))
+
+    def casts(self, node: s.Casts, it: Phrase) -> str:
+        if len(node.of) == len(self.words.ASPECTS):
+            return self.fill("casts_all", it=it)
+        return self.fill("casts", it=it, aspects=self.join(self.words.ASPECTS[aspect] for aspect in node.of))
+
+    def converts(self, node: s.Converts, it: Phrase) -> str:
+        who = self.which(Which(w.WARRIOR, YOURS, affiliation=node.affiliation), CLASS)
+        return self.clause("converts", who=who)
+
+    def more_attacks(self, node: s.MoreAttacks, it: Phrase) -> str:
+        return self.clause("more_attacks", d=self.count(node.d))
+
+    def kill_mission(self, node: s.KillMission, it: Phrase) -> str:
+        prey = self.which(Which(trait=node.trait), ONE)
+        return self.clause("kill_mission", it=it, prey=prey, n=self.count(node.points))
+
+    def death_mission(self, node: s.DeathMission, it: Phrase) -> str:
+        return self.clause("death_mission", it=it, n=self.count(node.more))
+
+    def squad_mission(self, node: s.SquadMission, it: Phrase) -> str:
+        names = [self.words.OF_AFFILIATION[name] for name in bit_words(w.AFFILIATIONS, node.affiliations)]
+        return self.clause("squad_mission", affiliations=self.join(names), n=self.count(node.points))
+
+    def prefers(self, node: s.Prefers, it: Phrase) -> str:
+        return self.fill("prefers", it=it, prey=self.which(node.which, ONE))
+
+    def becomes(self, node: s.Becomes, it: Phrase) -> str:
+        parts = []
+        what = [self.words.IS_SIDE[side] for side in bit_words(w.SIDES, node.side)]
+        for trait in bit_words(w.TRAITS, node.trait):
+            what.append(self.noun(trait, CLASS if it.plural else ONE).said("as"))
+        if node.keyword:
+            what.append(self.which(Which(w.WARRIOR, keyword=node.keyword), CLASS if it.plural else ONE).said("as"))
+        if what:
+            parts.append(self.fill("becomes", it=it, what=self.join(what)))
+        if node.affiliation:
+            parts.append(self.fill("becomes_of", it=it, affiliations=self.affiliated(node.affiliation)))
+        if node.no_side:
+            sides = [self.words.IS_SIDE[side] for side in bit_words(w.SIDES, node.no_side)]
+            parts.append(self.fill("no_longer", it=it, what=self.join(sides)))
+        if node.no_affiliation:
+            parts.append(self.fill("no_longer_of", it=it, affiliations=self.affiliated(node.no_affiliation)))
+        return PIECES.join(parts)
+
+    def affiliated(self, bits: int) -> str:
+        """Affiliations by name, all five corporations in a word."""
+        names = bit_words(w.AFFILIATIONS, bits)
+        if bits & w.CORPORATIONS == w.CORPORATIONS:
+            names = ["corporations", *bit_words(w.AFFILIATIONS, bits & ~w.CORPORATIONS)]
+        return self.join(self.words.AFFILIATION_TO[name] for name in names)
+
+    def keeps(self, node: s.Keeps, it: Phrase) -> str:
+        parts = []
+        if node.affiliations:
+            parts.append(self.fill("keeps", it=it, affiliations=self.affiliated(node.affiliations)))
+        parts += [self.fill(NEVERS[bit], it=it) for bit in bits_of(node.never)]
+        return PIECES.join(parts)
