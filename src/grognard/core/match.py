@@ -100,6 +100,22 @@ class Match:
                 found.apply(answer)
         return found
 
+    def is_asked_again(self) -> bool:
+        """Whether the seat that is asked has just passed on the same at the same moment, with nothing told since."""
+        seat = self.state.seat
+        for at in range(len(self.answers) - 1, -1, -1):
+            if self.events[at]:
+                return False
+            if self.seats_answering[at] == seat:
+                before = self.before(at)
+                same: bool = before.options == self.state.options
+                return same and self.answers[at] == before.options[0] and self.is_same_moment(before)
+        return False
+
+    def is_same_moment(self, before: Any) -> bool:
+        """Whether a position before is at the same moment of the game as now."""
+        return self.game.moment(before) == self.game.moment(self.state)
+
     def undo(self, to: int) -> None:
         """Back to the position after the first `to` answers."""
         if not 0 <= to <= len(self.answers):
