@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from grognard.core.rng import Lots
+from grognard.server import app
 from grognard.server.client import Socket, open_socket
+from grognard.server.limits import Limits, unlimited_limits
 
 HOST = "127.0.0.1"
 R = TypeVar("R")
@@ -22,31 +24,24 @@ CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["grognard.server.app", "uvicorn", "tests.server.support"])
 
 
-def run_server(sock: socket.socket, folder: str) -> None:
+def run_server(sock: socket.socket, folder: str, limits: Limits) -> None:
     """In the server's process: serve until killed or told to go."""
-    import uvicorn
-
-    from grognard.server.app import make_app
-    from grognard.server.limits import unlimited_limits
-
-    config = uvicorn.Config(
-        make_app(Path(folder), unlimited_limits()), log_level="error", access_log=False, ws="websockets-sansio",
-        ws_max_size=64 * 1024, lifespan="on", timeout_graceful_shutdown=3,
-    )  # fmt: skip
-    uvicorn.Server(config).run([sock])
+    app.Server(app.make_doors(Path(folder), limits), "error").run([sock])
 
 
 class Server:
     """A running server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: Limits | None = None) -> None:
         self.folder = folder
         sock = socket.socket()
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind((HOST, 0))
         sock.listen(512)
         self.port = sock.getsockname()[1]
-        self.process: BaseProcess = CONTEXT.Process(target=run_server, args=(sock, str(folder)))
+        self.process: BaseProcess = CONTEXT.Process(
+            target=run_server, args=(sock, str(folder), limits or unlimited_limits())
+        )
         self.process.start()
         sock.close()
 
@@ -87,9 +82,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, limits: Limits | None = None) -> Iterator[Server]:
     """A server for the length of a test."""
-    server = Server(folder)
+    server = Server(folder, limits)
     try:
         yield server
     finally:

@@ -1,7 +1,8 @@
 """Nothing leaks: what a seat cannot know is dealt anew, and every byte that it receives must be the same.
 
 Two tables of one server differ in nothing but what one seat cannot know. Both are played with the same answers over
-real sockets; views, questions, log, refusals, reasons and their sizes are compared byte by byte, for seats and spectators.
+real sockets; views, questions, log, refusals, reasons and their sizes are compared byte by byte,
+for seats and spectators.
 """
 
 from __future__ import annotations
@@ -13,16 +14,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 
 import grognard
 from grognard.core.rng import Lots
 from grognard.server import wire
-from grognard.server.app import Doors
+from grognard.server.app import Doors, Server
 from grognard.server.hub import Hub
 from grognard.server.limits import unlimited_limits
 from grognard.server.table import Table
-from tests.server.support import HOST, Client, run
+from tests.server.support import Client, run
 
 TABLES = [
     (name, variant, seats)
@@ -38,11 +38,8 @@ class Inside:
     """A server in this process, whose tables the test can reach."""
 
     def __init__(self, folder: Path) -> None:
-        self.doors = Doors(folder, unlimited_limits(), 1, 5.0)
-        config = uvicorn.Config(
-            self.doors.app(), HOST, 0, log_level="error", access_log=False, ws="websockets-sansio", lifespan="on"
-        )
-        self.server = uvicorn.Server(config)
+        self.doors = Doors(folder, unlimited_limits())
+        self.server = Server(self.doors, "error")
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -51,7 +48,6 @@ class Inside:
 
     @property
     def hub(self) -> Hub:
-        assert self.doors.hub is not None
         return self.doors.hub
 
     def stop(self) -> None:
@@ -76,7 +72,7 @@ def twin_tables(hub: Hub, game: str, variant: str, seats: int, seed: int, names:
             table.apply({"do": "sit", "seat": seat, "guest": guest, "name": name, "at": 0})
         table.apply({"do": "start", "at": 0})
         hub.tables[id] = table
-        hub.forget_tongues(table)
+        hub.tongues.pop(id, None)
         out.append(table)
     return out
 

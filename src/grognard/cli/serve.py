@@ -41,26 +41,28 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; a free one if it is taken.", min=0, max=65535)] = 8765,
     data: Data = DATA,
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name under which the server is reached, besides this machine's own.")
+    ] = None,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", help="Behind a proxy on this machine: believe where it says requests come from.")
+    ] = False,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No caps by address and rate; for load tests.")
     ] = False,
 ) -> None:
     """Play with friends in the browser: tables for every game, from this machine."""
-    import uvicorn
-
-    from grognard.server.app import make_app
+    from grognard.server.app import Server, make_doors
     from grognard.server.limits import Limits, unlimited_limits
+    from grognard.server.store import check
 
+    doors = make_doors(data, unlimited_limits() if unlimited else Limits(), workers, names=name or ())
+    check(data / "tables.db")
     sock = listening(host, port)
-    app = make_app(data, unlimited_limits() if unlimited else Limits(), workers)
     at = sock.getsockname()
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     print(f"http://{shown}:{at[1]}/", flush=True)
-    config = uvicorn.Config(
-        app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=64 * 1024, lifespan="on",
-        timeout_graceful_shutdown=3, server_header=False, date_header=False,
-    )  # fmt: skip
-    uvicorn.Server(config).run([sock])
+    Server(doors, is_behind_proxy=proxy).run([sock])
 
 
 def backup(

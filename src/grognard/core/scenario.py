@@ -11,6 +11,7 @@ from typing import Any
 
 import yaml
 
+from grognard.core.agenda import Event
 from grognard.core.game import Game, Json, Oops, Reason
 from grognard.core.lines import Step, line_of
 
@@ -195,6 +196,7 @@ class Run:
         self.state: Any = None
         self.refused: list[tuple[int, str, str | None]] = []
         self.seen: list[set[str]] = []
+        self.events: list[Event] = []  # of an attempt
 
     def begin(self) -> None:
         """Set the position up."""
@@ -216,7 +218,7 @@ class Run:
             action, reason = self.judge(words)
             if reason is not None:
                 return reason
-            self.state.apply(action)
+            self.state.apply(action, self.events)
         return self.check()
 
     def problem(self) -> str | None:

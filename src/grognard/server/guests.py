@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from hashlib import sha256
 from hmac import compare_digest
 
 TOKEN_BYTES = 32
+# Control, format, surrogate, private and unassigned characters, and separators of lines: nothing anybody could read
+UNREADABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+MOST_MARKS = 2  # accents on one letter
 
 
 def new_token() -> str:
@@ -17,6 +21,18 @@ def new_token() -> str:
 def hashed(token: str) -> bytes:
     """What is kept of a token. It has 256 random bits, so a plain hash is as good as a slow one."""
     return sha256(token.encode()).digest()
+
+
+def readable(text: str) -> str:
+    """A line as somebody typed it, without what cannot be seen, turns the writing around or towers over other lines."""
+    kept = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", " ".join(text.split())):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if category not in UNREADABLE and marks <= MOST_MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())
 
 
 class Guest:
@@ -45,6 +61,10 @@ class Guests:
         self.by_key[hash[:16]] = guest
         self.next = max(self.next, id + 1)
         return guest
+
+    def remove(self, guest: Guest) -> None:
+        """One who could not be written down."""
+        del self.by_id[guest.id], self.by_key[guest.hash[:16]]
 
     def find(self, token: str) -> Guest | None:
         """Whose token it is."""

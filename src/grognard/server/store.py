@@ -6,6 +6,8 @@ told after the sync, never before. Reading happens at the start, and for replays
 
 from __future__ import annotations
 
+import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -15,7 +17,6 @@ from typing import Any
 
 from grognard.core.game import Oops
 
-VERSION = 1
 APPLICATION = 0x67726F67  # "grog": the file is ours
 MOST_TOGETHER = 512  # writes in one commit
 
@@ -32,10 +33,24 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX chat_of_table ON chat (table_id)",
         "CREATE INDEX unfinished ON tables (at) WHERE over = 0",
     ),
+    (
+        # Under which rules a table is played; the file of a finished game, which outlives them
+        "ALTER TABLE tables ADD COLUMN rules TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN replay BLOB",
+        "CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
+    ),
 )
+VERSION = len(STEPS)
 
 Statement = tuple[str, Sequence[Any]]
 Done = Callable[[Exception | None], None]
+Settle = Callable[[Sequence[Done], Exception | None], None]
+
+
+def settle_at_once(waiting: Sequence[Done], error: Exception | None) -> None:
+    """Tell everybody who waits, in the writing thread."""
+    for done in waiting:
+        done(error)
 
 
 class Write:
@@ -87,11 +102,21 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
         raise Oops(f"{path}: cannot be used as a store of tables: {e}") from None
 
 
+def check(path: Path) -> None:
+    """Open a store and close it again, or say what is wrong with it."""
+    db = connect(path)
+    try:
+        upgrade(db, path)
+    finally:
+        db.close()
+
+
 class Store:
     """The open store of a running server."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, settle: Settle = settle_at_once) -> None:
         self.path = path
+        self.settle = settle  # who waits for the same commit is told together
         self.db = connect(path)
         upgrade(self.db, path)
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
@@ -101,7 +126,7 @@ class Store:
         self.thread.start()
 
     def write(self, statements: Sequence[Statement], done: Done | None = None) -> None:
-        """Queue a write; `done` is called from the writing thread with None once it is on disk, or with the error."""
+        """Queue a write; `done` is told None once it is on disk, or the error."""
         self.waiting.put(Write(statements, done))
 
     def close(self) -> None:
@@ -147,10 +172,11 @@ class Store:
             except sqlite3.Error as e:
                 error = self.broken = Oops(f"{self.path}: nothing more can be written: {e}")
                 if self.db.in_transaction:
-                    self.db.execute("ROLLBACK")
-        for write in together:
-            if write.done is not None:
-                write.done(error)
+                    with contextlib.suppress(sqlite3.Error):
+                        self.db.execute("ROLLBACK")
+        waiting = [write.done for write in together if write.done is not None]
+        if waiting:
+            self.settle(waiting, error)
 
     # What is written
 
@@ -162,16 +188,23 @@ class Store:
         """A guest takes another name."""
         self.write([("UPDATE guests SET name = ? WHERE id = ?", (name, id))], done)
 
-    def add_table(self, id: str, at: int, setup: bytes, seed: str, done: Done | None = None) -> None:
-        """A new table."""
-        self.write([("INSERT INTO tables (id, at, setup, seed) VALUES (?, ?, ?, ?)", (id, at, setup, seed))], done)
+    def add_table(self, id: str, at: int, setup: bytes, seed: str, rules: str, done: Done | None = None) -> None:
+        """A new table, and the rules it is played under."""
+        values = (id, at, setup, seed, rules)
+        self.write([("INSERT INTO tables (id, at, setup, seed, rules) VALUES (?, ?, ?, ?, ?)", values)], done)
 
-    def append(self, table: str, n: int, entry: bytes, over: bool, done: Done) -> None:
-        """One more entry of a table's journal; with the last one the table is over."""
-        statements: list[Statement] = [("INSERT INTO journal VALUES (?, ?, ?)", (table, n, entry))]
-        if over:
-            statements.append(("UPDATE tables SET over = 1 WHERE id = ?", (table,)))
-        self.write(statements, done)
+    def append(self, table: str, n: int, entry: bytes, done: Done) -> None:
+        """One more entry of a table's journal."""
+        self.waiting.put(Write([("INSERT INTO journal VALUES (?, ?, ?)", (table, n, entry))], done))
+
+    def append_last(self, table: str, n: int, entry: bytes, replay: bytes | None, done: Done) -> None:
+        """The entry with which a table is over, and the file of its game."""
+        last = ("UPDATE tables SET over = 1, replay = ? WHERE id = ?", (replay, table))
+        self.write([("INSERT INTO journal VALUES (?, ?, ?)", (table, n, entry)), last], done)
+
+    def note(self, name: str, value: int) -> None:
+        """Remember a number by its name."""
+        self.write([("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))])
 
     def add_chat(self, table: str, line: bytes) -> None:
         """One more line of a table's chat."""
@@ -184,6 +217,8 @@ class Store:
         db = connect(self.path, readonly=True)
         try:
             yield from db.execute(statement, values)
+        except sqlite3.DatabaseError as e:
+            raise Oops(f"{self.path}: cannot be read: {e}; restore a backup, nothing was changed") from None
         finally:
             db.close()
 
@@ -192,12 +227,22 @@ class Store:
         return self.read("SELECT id, token, name FROM guests")
 
     def unfinished(self) -> Iterator[Any]:
-        """Tables that are not over: id, made when, set-up, seed."""
-        return self.read("SELECT id, at, setup, seed FROM tables WHERE over = 0 ORDER BY at")
+        """Tables that are not over: id, made when, set-up, seed, rules."""
+        return self.read("SELECT id, at, setup, seed, rules FROM tables WHERE over = 0 ORDER BY at")
 
     def table(self, id: str) -> Any:
         """One table, over or not."""
-        return next(self.read("SELECT id, at, setup, seed FROM tables WHERE id = ?", (id,)), None)
+        return next(self.read("SELECT id, at, setup, seed, rules FROM tables WHERE id = ?", (id,)), None)
+
+    def replay(self, table: str) -> bytes | None:
+        """The file of a finished game, if it was kept."""
+        row = next(self.read("SELECT replay FROM tables WHERE id = ?", (table,)), None)
+        return row[0] if row else None
+
+    def fact(self, name: str) -> int | None:
+        """A number by its name."""
+        row = next(self.read("SELECT value FROM facts WHERE name = ?", (name,)), None)
+        return row[0] if row else None
 
     def journal(self, table: str) -> Iterator[Any]:
         """A table's journal in order."""
@@ -220,11 +265,14 @@ def backup(store: Path, target: Path) -> int:
         if source.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
             raise Oops(f"{store}: not a store of tables; expected one that `grognard serve` made")
         half = target.with_name(target.name + ".part")
+        half.unlink(missing_ok=True)
         copy = sqlite3.connect(half)
         try:
             source.backup(copy)
         finally:
             copy.close()
+        with open(half, "rb") as file:
+            os.fsync(file.fileno())
         half.rename(target)
     except (sqlite3.Error, OSError) as e:
         raise Oops(f"{target}: the copy failed: {e}") from None

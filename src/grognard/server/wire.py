@@ -54,6 +54,9 @@ class Setup(Message):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds by which spectators lag behind
     chat: bool = True
     patience: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 120  # seconds until a bot answers for who has left; 0: never
+    pause: Annotated[int, Meta(ge=0, le=10)] = (
+        1  # seconds at most before the table passes for somebody with nothing to play
+    )
 
 
 # From the client, over the socket
@@ -66,7 +69,7 @@ class Hello(Message, tag="hello"):
     token: Token | None = None  # none: a spectator
     lang: Lang | None = None
     says: bool = True
-    since: Counted = 0  # the number of the last event known
+    since: Counted | None = None  # how many events are known: those after them are told again
 
 
 class Sit(Message, tag="sit"):
@@ -137,10 +140,10 @@ class Resign(Message, tag="resign"):
 
 
 class SetPolicy(Message, tag="policy"):
-    """In which reaction windows one wants to be asked."""
+    """In which reaction windows one is asked: `always`, `useful`, `never`, or `for` and moments of the game."""
 
     seat: SeatNumber
-    policy: Annotated[str, Meta(max_length=120)]
+    policy: Annotated[str, Meta(min_length=1, max_length=120)]
 
 
 class Chat(Message, tag="chat"):
@@ -175,6 +178,7 @@ class SeatInfo(Message):
     clock: float | None = None  # seconds left
     resigned: bool = False
     away: bool = False  # a bot answers until the person is back
+    policy: str = ""  # of one's own seats only
 
 
 class Proposal(Message):
@@ -220,6 +224,7 @@ class Question(Message):
     asked: str
     prompt: str = ""
     options: list[Choice] | None = None
+    passing: bool = False  # the seat's policy passes here; only its owner is told
 
 
 class Update(Message, tag="update"):
@@ -301,6 +306,13 @@ class Guest(Message):
     token: str
 
 
+class Me(Message):
+    """Whose token it is."""
+
+    id: int
+    name: str
+
+
 class Made(Message):
     """A table that was made."""
 
@@ -314,7 +326,7 @@ class Branch(Message):
 
 
 class Attempt(Message):
-    """Answers to a puzzle."""
+    """Answers to a puzzle, from its first question on."""
 
     answers: Annotated[list[Notation], Meta(max_length=200)]
 
@@ -323,25 +335,34 @@ class Puzzle(Message):
     """A position to solve."""
 
     name: str
-    title: str
     game: str
+    task: str
     rules: list[str]
 
 
 class Position(Message):
-    """A position of a puzzle or a replay, from one seat's eyes."""
+    """A step of a replay: from one seat's eyes, a spectator's, or all open with the view of every seat."""
 
     step: int
     steps: int
     update: Update
+    views: list[Any] | None = None
+
+
+class PuzzlePosition(Message):
+    """A puzzle as its solver sees it."""
+
+    puzzle: Puzzle
+    update: Update
 
 
 class Verdict(Message):
-    """What the engine says of an attempt: solved, or what is missing, and the position reached."""
+    """What the engine says of an attempt: solved; or a rule that forbids an answer, or not yet; and where it leads."""
 
     solved: bool
     text: str
-    update: Update | None = None
+    update: Update
+    rule: str = ""
 
 
 class Listed(Message):
@@ -352,7 +373,7 @@ class Listed(Message):
     game: str
     variant: str
     seats: int
-    free: int
+    free: int  # or taken by bots, before the start
     phase: str
     host: str
     spectators: bool
