@@ -183,6 +183,10 @@ class Hub:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def later(self, seconds: float, call: Callable[..., None], *values: Any) -> None:
+        """Do something when some time has passed."""
+        self.loop.call_later(seconds, call, *values)
+
     def say_goodbye(self) -> None:
         """Tell everybody when to come back, and accept nothing more."""
         self.stopping = True
@@ -403,7 +407,7 @@ class Hub:
         for connection, message in messages:
             connection.send(message)
         if table.setup.delay and table.shown:
-            self.loop.call_later(table.setup.delay + 0.001, self.show, table)
+            self.later(table.setup.delay + 0.001, self.show, table)
 
     def freeze(self, table: Table, entry: Entry, error: Exception) -> None:
         """A table whose rules have failed stands still, with a report; the others do not notice."""
@@ -485,20 +489,11 @@ class Hub:
                 messages.append((connection, self.info(table, connection)))
             if not plays or connection.is_delayed:
                 continue
-            if not connection.seats and table.setup.delay:
-                messages += [(connection, update) for update in self.held_back(table, connection)]
-                continue
             for seat in connection.eyes():
                 key = (seat, connection.lang, connection.says)
                 if key not in cache:
                     cache[key] = self.update(table, seat, connection.lang, connection.says, first, happened)
                 messages.append((connection, cache[key]))
-
-    def held_back(self, table: Table, connection: Connection) -> list[bytes]:
-        """All that a spectator has not been shown yet, in order; the last of it is the present."""
-        waiting = [one for one in table.shown if one.number > connection.shown]
-        connection.shown = table.shown[-1].number
-        return [wire.encode(self.seen(table, one, None, connection.lang, connection.says)) for one in waiting]
 
     def show(self, table: Table) -> None:
         """Show spectators what has become old enough."""
@@ -608,8 +603,8 @@ class Hub:
             return
         for guest in {seat.guest for seat in table.seats if seat.guest and not seat.is_played_by_bot}:
             if not self.is_here(table, guest) and (table.id, guest) not in self.left:
-                self.left[table.id, guest] = self.loop.time()
-                self.loop.call_later(table.setup.patience, self.lose_patience, table, guest, self.loop.time())
+                since = self.left[table.id, guest] = self.loop.time()
+                self.later(table.setup.patience, self.lose_patience, table, guest, since)
 
     def is_here(self, table: Table, guest: int) -> bool:
         """Whether a guest has a socket at a table."""
@@ -734,7 +729,7 @@ class Hub:
                 self.task(self.let_think(table, seat, table.question))
             return
         if table.passes():
-            self.loop.call_later(self.pause(table, seat), self.let_pass, table, seat, table.question)
+            self.later(self.pause(table, seat), self.let_pass, table, seat, table.question)
         deadline = table.deadline()
         if deadline is not None:
             heapq.heappush(self.deadlines, (deadline, table.id, table.question))
