@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from grognard.server import hub as hubs
@@ -79,7 +80,7 @@ class Room:
         found = self.hub.guests.find(guest.token)
         assert found is not None
         wanted = wire.encode({"game": game, **setup})
-        return await self.hub.new_table(found, wire.msgspec.json.decode(wanted, type=wire.Setup))
+        return await self.hub.new_table(found, msgspec.json.decode(wanted, type=wire.Setup))
 
     async def person(self, name: str | None, table: Table, **hello: Any) -> Person:
         return Person(self, await self.guest(name) if name else None, table, **hello)

@@ -32,7 +32,7 @@ def run_server(sock: socket.socket, folder: str, limits: Limits) -> None:
 class Server:
     """A running server."""
 
-    def __init__(self, folder: Path, limits: Limits | None = None) -> None:
+    def __init__(self, folder: Path, limits: Limits | None = None, target: Any = run_server) -> None:
         self.folder = folder
         sock = socket.socket()
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -12,6 +12,7 @@ import pytest
 from grognard.core.match import load_match
 from grognard.core.rng import Lots
 from grognard.server import hub as hubs
+from grognard.server import wire
 from grognard.server.hub import Hub
 from grognard.server.limits import Limits
 from grognard.server.table import FROZEN, GATHERING, OVER, PLAYING, No, Table
@@ -116,14 +117,14 @@ def test_other_undos_need_everybodys_consent_and_a_decline_ends_the_matter(
         assert table.proposal is not None
         await others[1].say("consent", seat=seats[1], proposal=number, yes=False)
         assert table.proposal is None
-        assert len(table.match.answers) == answers  # type: ignore[union-attr]
+        assert len(table.match.answers) == answers
         assert await me.refused("undo", seat=seat, question=table.question) == "is_declined"
         await room.answer(table, people)
         number = last(await me.say("undo", seat=seat, question=table.question), "table")["proposal"]["number"]
         for other, n in zip(others, seats, strict=True):
             await other.say("consent", seat=n, proposal=number, yes=True)
         assert table.asked == seat
-        assert len(table.match.answers) < answers  # type: ignore[union-attr]
+        assert len(table.match.answers) < answers
 
     play(tmp_path, monkeypatch, scene)
 
@@ -436,7 +437,7 @@ def test_a_rematch_has_the_same_people(tmp_path: Path, monkeypatch: pytest.Monke
         watcher = await room.person(None, table)
         watcher.heard()
         assert await watcher.refused("rematch") == "unknown_token"
-        room.hub.receive(people[1].connection, hubs.wire.Rematch())
+        room.hub.receive(people[1].connection, wire.Rematch())
         for _ in range(100):
             await room.settled()
             if len(table.next) == 10:
@@ -504,7 +505,7 @@ def test_tables_are_capped_for_an_address_a_guest_and_the_server(
             guest = hub.guests.find((await room.guest(name)).token)
             assert guest is not None
             guests.append(guest)
-        setup = hubs.wire.Setup("rush")
+        setup = wire.Setup("rush")
         first = await hub.new_table(guests[0], setup, address="a")
         await hub.new_table(guests[0], setup, address="b")
         with pytest.raises(No, match="At most 2"):

@@ -88,7 +88,8 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
             raise Oops(f"{path}: made by a newer grognard (store version {version}, this one knows {VERSION})")
         damage = [] if empty else [row[0] for row in db.execute("PRAGMA quick_check(1)")]
         if damage not in ([], ["ok"]):
-            raise Oops(f"{path}: the file is damaged ({damage[0]}); restore a backup, nothing was changed")
+            found = " ".join(damage[0].split())
+            raise Oops(f"{path}: the file is damaged ({found}); restore a backup, nothing was changed")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         for step in range(version, VERSION):
