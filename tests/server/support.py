@@ -40,7 +40,7 @@ class Server:
         sock.listen(512)
         self.port = sock.getsockname()[1]
         self.process: BaseProcess = CONTEXT.Process(
-            target=run_server, args=(sock, str(folder), limits or unlimited_limits())
+            target=target, args=(sock, str(folder), limits or unlimited_limits())
         )
         self.process.start()
         sock.close()
