@@ -115,7 +115,7 @@ def test_an_error_of_ours_has_the_headers_too_and_tells_nothing(tmp_path: Path) 
 
     doors = Doors(tmp_path)
     doors.running = Broken()  # type: ignore[assignment]
-    scope = {"type": "http", "method": "GET", "path": "/api/tables", "headers": [(b"host", b"localhost")]}
+    scope: dict[str, Any] = {"type": "http", "method": "GET", "path": "/api/tables", "headers": [(b"host", b"localhost")]}
     scope |= {"query_string": b"", "http_version": "1.1", "client": ("127.0.0.1", 1), "root_path": ""}
     sent: list[Any] = []
 
@@ -125,8 +125,11 @@ def test_an_error_of_ours_has_the_headers_too_and_tells_nothing(tmp_path: Path) 
     async def send(event: Any) -> None:
         sent.append(event)
 
+    async def request() -> None:
+        await doors.app()(scope, receive, send)
+
     with pytest.raises(ZeroDivisionError):  # for the server's log
-        asyncio.run(doors.app()(scope, receive, send))
+        asyncio.run(request())
     start, body = sent
     assert start["status"] == 500
     assert {(name.lower().encode(), value.encode()) for name, value in HEADERS.items()} <= set(start["headers"])
