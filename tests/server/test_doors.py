@@ -115,7 +115,12 @@ def test_an_error_of_ours_has_the_headers_too_and_tells_nothing(tmp_path: Path) 
 
     doors = Doors(tmp_path)
     doors.running = Broken()  # type: ignore[assignment]
-    scope: dict[str, Any] = {"type": "http", "method": "GET", "path": "/api/tables", "headers": [(b"host", b"localhost")]}
+    scope: dict[str, Any] = {
+        "type": "http",
+        "method": "GET",
+        "path": "/api/tables",
+        "headers": [(b"host", b"localhost")],
+    }
     scope |= {"query_string": b"", "http_version": "1.1", "client": ("127.0.0.1", 1), "root_path": ""}
     sent: list[Any] = []
 

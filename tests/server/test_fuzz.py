@@ -73,7 +73,7 @@ def garbage(lots: Lots) -> str:
     if kind == 2:
         return words[: lots.below(len(words))]
     if kind == 3:
-        return words + pick(lots, ("x", "{}", "]", words, "\x00"))
+        return words + str(pick(lots, ("x", "{}", "]", words, "\x00")))
     message = dict(pick(lots, VALID))
     if kind == 4:
         message[pick(lots, [*message, "admin", "guest", "at"])] = pick(lots, ODD)

@@ -1,15 +1,22 @@
-"""`grognard serve` and `backup`: the table server."""
+"""`grognard serve`, `backup`, `loadtest`, `schema` and `talk`: the table server and its messages."""
 
 from __future__ import annotations
 
+import contextlib
 import socket
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from grognard.cli import common
 from grognard.core.game import Oops
+
+if TYPE_CHECKING:
+    from grognard.server.talk import Talk
 
 DATA = Path("grognard-data")
 Data = Annotated[Path, typer.Option("--data", help="Where tables and games are kept.")]
@@ -92,3 +99,90 @@ def loadtest(
     else:
         for key, value in found.items():
             print(f"{key.replace('_', ' ')}: {value}")
+
+
+def schema(json: common.AsJson = False) -> None:
+    """The protocol of the table server: as docs/protocol.md, or as a JSON schema."""
+    from grognard.server import schema as written
+
+    if json:
+        common.print_json(written.schema())
+    else:
+        print(written.document(), end="")
+
+
+def talk(
+    game: common.GameName,
+    command: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[-- COMMAND…]", help="A bot to start; else standard input and output."),
+    ] = None,
+    variant: common.Variant = "",
+    seats: common.Seats = 2,
+    seat: Annotated[int, typer.Option(help="The seat that talks, from 0.")] = 0,
+    bots: common.Bots = "random",
+    seed: common.Seed = "",
+    option: common.Option = None,
+    lang: common.Lang = "en",
+    says: Annotated[bool, typer.Option("--says", help="With sentences, for people.")] = False,
+) -> None:
+    """Let a local bot play one seat by the messages of docs/protocol.md, one JSON object a line."""
+    import msgspec
+
+    from grognard.core.match import new_seed
+    from grognard.server import wire
+    from grognard.server.talk import Talk
+
+    engine, variant = common.open_game(game, variant)
+    names = bots.split(",")
+    others = iter([*names, *[names[-1]] * seats])
+    setup = msgspec.convert(
+        {
+            "game": game, "variant": variant, "seats": seats, "options": common.options_of(engine, option),
+            "bots": ["" if n == seat else next(others) for n in range(seats)], "lang": common.language(lang),
+        },
+        wire.Setup,
+    )  # fmt: skip
+    chosen = common.seed_of(seed)
+    chosen = new_seed() if chosen is None else chosen
+    if not command:
+        out = sys.stdout.buffer
+
+        def write(line: bytes) -> None:
+            out.write(line)
+            out.flush()
+
+        Talk(setup, seat, chosen, write, says).run(iter(sys.stdin.buffer.readline, b""))
+        return
+    score = talk_with(command, lambda write: Talk(setup, seat, chosen, write, says))
+    if score is None:
+        raise Oops(f"{command[0]}: it went before the game was over")
+    print(f"score: {' '.join(f'{won:g}' for won in score)}")
+
+
+def talk_with(command: list[str], make: Callable[[Callable[[bytes], None]], Talk]) -> Sequence[float] | None:
+    """Start a bot and let it talk; the score."""
+    try:
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    except OSError as e:
+        raise Oops(f"{command[0]}: cannot be started: {e.strerror}") from None
+    assert process.stdin is not None
+    assert process.stdout is not None
+    to, back = process.stdin, process.stdout
+
+    def write(line: bytes) -> None:
+        with contextlib.suppress(BrokenPipeError):  # it has gone, and nothing more will come from it
+            to.write(line)
+            to.flush()
+
+    try:
+        return make(write).run(iter(back.readline, b""))
+    finally:
+        with contextlib.suppress(BrokenPipeError):
+            to.close()
+        back.close()
+        try:
+            process.wait(2)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()

@@ -259,17 +259,10 @@ class Doors:
         rows = []
         for name in grognard.game_names():
             game = grognard.load(name)
-            rows.append({
-                "name": name,
-                "title": game.title,
-                "variants": {variant: list(game.seat_counts(variant)) for variant in game.variants},
-                "options": {key: list(values) for key, values in game.option_values.items()},
-                "moments": list(game.moments),
-                "rules": game.version,
-            })  # fmt: skip
-        return as_json(
-            {"games": rows, "bots": list(bots.BOTS), "languages": list(LANGUAGES), "protocol": wire.PROTOCOL}
-        )
+            variants = {variant: list(game.seat_counts(variant)) for variant in game.variants}
+            options = {key: list(values) for key, values in game.option_values.items()}
+            rows.append(wire.GameInfo(name, game.title, variants, options, list(game.moments), game.version))
+        return as_json(wire.Games(rows, list(bots.BOTS), list(LANGUAGES), wire.PROTOCOL))
 
     async def new_guest(self, request: Request) -> Response:
         """A name becomes a guest."""

@@ -20,7 +20,7 @@ import msgspec
 import grognard
 from grognard.core.game import Json, Oops, Tongue
 from grognard.core.match import Match, Refused, new_seed
-from grognard.server import wire
+from grognard.server import telling, wire
 from grognard.server.guests import Guest, Guests, hashed, new_token, readable
 from grognard.server.limits import Bucket, Limits
 from grognard.server.store import Done, Store
@@ -515,26 +515,16 @@ class Hub:
         self, table: Table, shown: Shown, seat: int | None, lang: str, says: bool, is_open: bool = False
     ) -> wire.Update:
         """A position and what led to it, as a seat sees them."""
-        redact, state = table.game.redact, shown.state
-        told = shown.happened if is_open else [redact(event, seat) for event in shown.happened]
+        state = shown.state
         tongue = self.tongue(table, lang) if says else None
-        choice = state.choice
-        is_now = state is table.state
-        question = None
-        if choice is not None:
-            options = None
-            if choice.seat == seat or is_open:
-                spell, cards = table.game.spell, table.cards
-                options = [
-                    wire.Choice(spell(action, cards), tongue.action(action, state) if tongue else "")
-                    for action in choice.options
-                ]
-            passing = is_now and choice.seat == seat and table.passes()
-            prompt = tongue.prompt(choice, seat) if tongue else ""
-            question = wire.Question(shown.question, choice.seat, choice.ask, prompt, options, passing)
-        log = [tongue.event(event, seat) for event in told] if tongue else []
-        clocks = table.clocks(now()) if is_now and table.phase == PLAYING else None
-        return wire.Update(seat, shown.first, told, log, state.view(seat).json(), question, clocks)
+        told = telling.update(
+            table.game, table.cards, state, seat, tongue, shown.question, shown.first, shown.happened, is_open
+        )
+        if state is table.state and table.phase == PLAYING:
+            told.clocks = table.clocks(now())
+            if told.question is not None and told.question.seat == seat:
+                told.question.passing = table.passes()
+        return told
 
     # Sockets
 

@@ -11,7 +11,7 @@ import grognard
 from grognard.core import scenario
 from grognard.core.game import Oops, Reason
 from grognard.core.scenario import Run, Scenario
-from grognard.server import wire
+from grognard.server import telling, wire
 
 PACKAGE = Path(grognard.__file__).parent
 SAYINGS = {
@@ -80,15 +80,5 @@ def attempt(name: str, answers: list[str], lang: str) -> wire.Verdict:
 
 def seen(one: Scenario, state: Any, seat: int, answers: int, events: list[Any], lang: str) -> wire.Update:
     """A position of a puzzle from its solver's eyes."""
-    game = one.game
-    tongue = game.tongue(lang, one.cards, (), one.variant)
-    told = [game.redact(event, seat) for event in events]
-    question = None
-    choice = state.choice
-    if choice is not None:
-        options = None
-        if choice.seat == seat:
-            options = [wire.Choice(game.spell(a, one.cards), tongue.action(a, state)) for a in choice.options]
-        question = wire.Question(answers + 1, choice.seat, choice.ask, tongue.prompt(choice, seat), options)
-    log = [tongue.event(event, seat) for event in told]
-    return wire.Update(seat, 0, told, log, state.view(seat).json(), question)
+    tongue = one.game.tongue(lang, one.cards, (), one.variant)
+    return telling.update(one.game, one.cards, state, seat, tongue, answers + 1, 0, events)

@@ -23,6 +23,11 @@ Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Option = bool | int | Annotated[str, Meta(max_length=4000)]
 
 
+def told(meaning: str) -> Meta:
+    """What a field means, for the schema and docs/protocol.md."""
+    return Meta(description=meaning)
+
+
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Anything on the wire: nothing unknown is accepted, defaults are left out."""
 
@@ -34,29 +39,35 @@ class Clock(Message):
     """Thinking time: `none`; `move`: seconds for each answer; `bank`: seconds in all, and some for each answer."""
 
     kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)] = 60
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    seconds: Annotated[Annotated[int, Meta(ge=5, le=30 * 86_400)], told("for each answer, or in all")] = 60
+    increment: Annotated[Annotated[int, Meta(ge=0, le=3600)], told("of a bank: seconds more for each answer")] = 0
 
 
 class Setup(Message):
     """What a table agrees on before it is made."""
 
     game: Annotated[str, Meta(max_length=40)]
-    variant: Annotated[str, Meta(max_length=40)] = ""
+    variant: Annotated[Annotated[str, Meta(max_length=40)], told("the game's first one if empty")] = ""
     seats: Annotated[int, Meta(ge=1, le=9)] = 2
-    options: dict[Annotated[str, Meta(max_length=40)], Option] = {}
-    bots: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=9)] = []  # by seat; "" for a person
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Option], told("as `GET /api/games` lists them")] = {}
+    bots: Annotated[
+        Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=9)],
+        told("a bot's name for each seat, empty for a person"),
+    ] = []
     title: Annotated[str, Meta(max_length=60)] = ""
-    lang: Lang = "en"
+    lang: Annotated[Lang, told("of who does not say hello in another")] = "en"
     clock: Clock = msgspec.field(default_factory=Clock)
-    listed: bool = True
-    spectators: bool = True
-    delay: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds by which spectators lag behind
+    listed: Annotated[bool, told("in the lobby; otherwise only by link")] = True
+    spectators: Annotated[bool, told("whether anybody may watch")] = True
+    delay: Annotated[Annotated[int, Meta(ge=0, le=3600)], told("seconds by which spectators lag behind")] = 0
     chat: bool = True
-    patience: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 120  # seconds until a bot answers for who has left; 0: never
-    pause: Annotated[int, Meta(ge=0, le=10)] = (
-        1  # seconds at most before the table passes for somebody with nothing to play
-    )
+    patience: Annotated[
+        Annotated[int, Meta(ge=0, le=7 * 86_400)], told("seconds until a bot answers for who has left; 0: never")
+    ] = 120
+    pause: Annotated[
+        Annotated[int, Meta(ge=0, le=10)],
+        told("seconds at most before the table passes for somebody who has nothing to play"),
+    ] = 1
 
 
 # From the client, over the socket
@@ -66,10 +77,10 @@ class Hello(Message, tag="hello"):
     """The first message: who, and which table. `says` false leaves out the sentences, for programs."""
 
     table: TableId
-    token: Token | None = None  # none: a spectator
+    token: Annotated[Token | None, told("none: a spectator")] = None
     lang: Lang | None = None
-    says: bool = True
-    since: Counted | None = None  # how many events are known: those after them are told again
+    says: Annotated[bool, told("false leaves out the sentences, for programs")] = True
+    since: Annotated[Counted | None, told("how many events are known: those after them are told again")] = None
 
 
 class Sit(Message, tag="sit"):
@@ -88,7 +99,7 @@ class PutBot(Message, tag="bot"):
     """The host puts a bot on a free seat, or with no name takes it away."""
 
     seat: SeatNumber
-    name: Annotated[str, Meta(max_length=20)] = ""
+    name: Annotated[Annotated[str, Meta(max_length=20)], told("empty: take it away")] = ""
 
 
 class Start(Message, tag="start"):
@@ -99,8 +110,8 @@ class Answer(Message, tag="answer"):
     """Answer the open question by its number."""
 
     seat: SeatNumber
-    question: Counted
-    answer: Notation
+    question: Annotated[Counted, told("its number")]
+    answer: Annotated[Notation, told("one of the options, in the game's notation")]
 
 
 class Why(Message, tag="why"):
@@ -115,7 +126,7 @@ class Undo(Message, tag="undo"):
     """Take back one's own last answer: free if nothing was learned since, else with everybody's consent."""
 
     seat: SeatNumber
-    question: Counted
+    question: Annotated[Counted, told("the number of the open question")]
 
 
 class Propose(Message, tag="propose"):
@@ -174,20 +185,20 @@ class SeatInfo(Message):
     seat: int
     name: str = ""
     bot: str = ""
-    here: bool = False
-    clock: float | None = None  # seconds left
+    here: Annotated[bool, told("has a socket at the table")] = False
+    clock: Annotated[float | None, told("seconds left")] = None
     resigned: bool = False
-    away: bool = False  # a bot answers until the person is back
-    policy: str = ""  # of one's own seats only
+    away: Annotated[bool, told("a bot answers until the person is back")] = False
+    policy: Annotated[str, told("of one's own seats only")] = ""
 
 
 class Proposal(Message):
     """What is proposed, by whom, and who has agreed."""
 
     number: int
-    what: str
-    seat: int
-    agreed: list[int]
+    what: Annotated[str, told("`undo`, `draw` or `abandon`")]
+    seat: Annotated[int, told("who proposes")]
+    agreed: Annotated[list[int], told("the seats that have agreed")]
 
 
 class TableInfo(Message, tag="table"):
@@ -195,25 +206,25 @@ class TableInfo(Message, tag="table"):
 
     id: str
     setup: Setup
-    phase: str
+    phase: Annotated[str, told("`gathering`, `playing`, `over` or `frozen`")]
     seats: list[SeatInfo]
     host: str
-    commitment: str
-    rules: str
-    mine: list[int] = []
-    watching: int = 0
+    commitment: Annotated[str, told("of the seed, which is told when the game is over")]
+    rules: Annotated[str, told("their version, and a digest of the cards")]
+    mine: Annotated[list[int], told("one's own seats")] = []
+    watching: Annotated[int, told("sockets without a seat")] = 0
     proposal: Proposal | None = None
-    score: list[float] | None = None
-    ended: str = ""
-    seed: str = ""
-    next: str = ""  # the table of the rematch
+    score: Annotated[list[float] | None, told("1 shared by the winners")] = None
+    ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
+    seed: Annotated[str, told("when the game is over")] = ""
+    next: Annotated[str, told("the table of the rematch")] = ""
 
 
 class Choice(Message):
     """One answer that is open: its notation and, for people, its sentence."""
 
-    answer: str
-    text: str = ""
+    answer: Annotated[str, told("what to send")]
+    text: Annotated[str, told("what to show")] = ""
 
 
 class Question(Message):
@@ -221,31 +232,31 @@ class Question(Message):
 
     number: int
     seat: int
-    asked: str
+    asked: Annotated[str, told("what kind of question it is")]
     prompt: str = ""
-    options: list[Choice] | None = None
-    passing: bool = False  # the seat's policy passes here; only its owner is told
+    options: Annotated[list[Choice] | None, told("only for who is asked")] = None
+    passing: Annotated[bool, told("the seat's policy passes here; only its owner is told")] = False
 
 
 class Update(Message, tag="update"):
     """All that a seat, or a spectator, learns by what has just happened."""
 
-    seat: int | None
-    first: int  # the number of the first event here
-    events: list[Any]
-    log: list[str]
-    view: Any
-    question: Question | None
-    clocks: list[float] | None = None
+    seat: Annotated[int | None, told("whose share it is; null: a spectator's")]
+    first: Annotated[int, told("the number of the first of these events")]
+    events: Annotated[list[Any], told("what has happened, as numbers")]
+    log: Annotated[list[str], told("what has happened, as sentences")]
+    view: Annotated[Any, told("all that the seat may see")]
+    question: Annotated[Question | None, told("null: the game is over")]
+    clocks: Annotated[list[float] | None, told("seconds that each seat has left")] = None
 
 
 class Refusal(Message, tag="refused"):
     """Why something was not accepted; nothing has changed."""
 
-    code: str
+    code: Annotated[str, told("for programs")]
     text: str
-    rule: str = ""
-    question: int | None = None
+    rule: Annotated[str, told("the number of the rule that forbids it")] = ""
+    question: Annotated[int | None, told("the number of the open question")] = None
 
 
 class Accepted(Message, tag="accepted"):
@@ -260,8 +271,8 @@ class Reason(Message, tag="reason"):
 
     question: int
     answer: str
-    text: str = ""
-    rule: str = ""
+    text: Annotated[str, told("empty: nothing speaks against it")] = ""
+    rule: Annotated[str, told("the number of the rule")] = ""
 
 
 class Said(Message, tag="said"):
@@ -269,8 +280,8 @@ class Said(Message, tag="said"):
 
     name: str
     text: str
-    at: int
-    seat: int | None = None
+    at: Annotated[int, told("milliseconds since 1970")]
+    seat: Annotated[int | None, told("null: a spectator")] = None
 
 
 class Bye(Message, tag="bye"):
@@ -292,6 +303,26 @@ encode = encoder.encode
 # Over HTTP
 
 
+class GameInfo(Message):
+    """A game, and how it can be played."""
+
+    name: str
+    title: str
+    variants: Annotated[dict[str, list[int]], told("how many can play each")]
+    options: Annotated[dict[str, list[Any]], told("each with its values, the default first")]
+    moments: Annotated[list[str], told("of its reaction windows, for policies")]
+    rules: Annotated[str, told("their version")]
+
+
+class Games(Message):
+    """What can be played, by whom and in which languages."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+    protocol: int
+
+
 class NewGuest(Message):
     """A guest says how to be called."""
 
@@ -303,7 +334,7 @@ class Guest(Message):
 
     id: int
     name: str
-    token: str
+    token: Annotated[str, told("shown once, kept only as a hash")]
 
 
 class Me(Message):
@@ -322,7 +353,7 @@ class Made(Message):
 class Branch(Message):
     """A new table that goes on from a step of a finished game."""
 
-    at: Counted
+    at: Annotated[Counted, told("how many answers of the game are kept")]
 
 
 class Attempt(Message):
@@ -337,16 +368,16 @@ class Puzzle(Message):
     name: str
     game: str
     task: str
-    rules: list[str]
+    rules: Annotated[list[str], told("that it shows")]
 
 
 class Position(Message):
     """A step of a replay: from one seat's eyes, a spectator's, or all open with the view of every seat."""
 
-    step: int
-    steps: int
+    step: Annotated[int, told("how many answers have been given")]
+    steps: Annotated[int, told("how many there are")]
     update: Update
-    views: list[Any] | None = None
+    views: Annotated[list[Any] | None, told("all open: the view of every seat")] = None
 
 
 class PuzzlePosition(Message):
@@ -360,9 +391,9 @@ class Verdict(Message):
     """What the engine says of an attempt: solved; or a rule that forbids an answer, or not yet; and where it leads."""
 
     solved: bool
-    text: str
-    update: Update
-    rule: str = ""
+    text: Annotated[str, told("solved, not yet, or why an answer is refused")]
+    update: Annotated[Update, told("where the attempt leads")]
+    rule: Annotated[str, told("that refuses an answer")] = ""
 
 
 class Listed(Message):
@@ -373,11 +404,11 @@ class Listed(Message):
     game: str
     variant: str
     seats: int
-    free: int  # or taken by bots, before the start
+    free: Annotated[int, told("seats without a person, before the start")]
     phase: str
     host: str
     spectators: bool
-    at: int
+    at: Annotated[int, told("made when, in milliseconds since 1970")]
 
 
 class Problem(Message):
