@@ -134,7 +134,7 @@ def stale(lots: Lots, table: Table, seat: int, given: list[dict[str, Any]]) -> d
 def read(words: str) -> Any:
     """A message, or what is wrong with it."""
     try:
-        return decoded({"type": "websocket.receive", "text": words})
+        return decoded(words)
     except No as no:
         return no
 

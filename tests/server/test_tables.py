@@ -363,12 +363,12 @@ def test_a_broken_rule_freezes_its_table_alone_and_the_report_tells_no_secret(
         broken, people = await room.playing("Ann", "Bob")
         sound, others = await room.playing("Ann", "Bob", game="battlegrounds")
 
-        def fail(words: str, cards: Any = None) -> int:
+        def fail(action: int, cards: Any = None) -> str:
             raise ZeroDivisionError("a rule is broken")
 
         class Broken:
             def __getattr__(self, name: str) -> Any:
-                return fail if name == "parse" else getattr(sound_rules, name)
+                return fail if name == "spell" else getattr(sound_rules, name)
 
         sound_rules: Any = broken.game
         broken.game = Broken()  # type: ignore[assignment]

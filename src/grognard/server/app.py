@@ -30,6 +30,7 @@ from grognard.server import puzzles, wire
 from grognard.server.guests import Guest
 from grognard.server.hub import Connection, Hub
 from grognard.server.limits import Bucket, Buckets, Counter, Limits, neighbourhood
+from grognard.server.line import EXTENSION, Line
 from grognard.server.table import No, Table
 from grognard.text import LANGUAGES
 
@@ -370,19 +371,19 @@ class SocketDoor:
         doors.open_sockets += 1
         try:
             await send({"type": "websocket.accept"})
-            await self.talk(receive, send)
+            await self.talk(scope, receive, send)
         finally:
             doors.open_sockets -= 1
             doors.sockets.leave(address)
 
-    async def talk(self, receive: Receive, send: Send) -> None:
+    async def talk(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket from its hello to its end."""
         hub = self.doors.hub
         try:
             event = await asyncio.wait_for(receive(), self.limits.hello)
             if event["type"] == "websocket.disconnect":
                 return
-            hello = decoded(event)
+            hello = decoded(event.get("text"))
             if not isinstance(hello, wire.Hello):
                 raise No("no_hello", "Expected `hello` first.")
             connection = hub.join(hello)
@@ -392,47 +393,30 @@ class SocketDoor:
         except No as no:
             await close(send, no)
             return
+        line = scope.get("extensions", {}).get(EXTENSION)
+        listener = Listener(hub, connection, self.limits.messages_a_second)
+        if line is not None:
+            connection.write = line.write
+            line.hear = listener.hear
         sender = asyncio.create_task(self.send(send, connection))
         try:
-            await self.listen(receive, connection)
+            while (event := await receive())["type"] != "websocket.disconnect":
+                listener.hear(event.get("text"))
         finally:
+            if line is not None:
+                line.hear = connection.write = None
             hub.part(connection)
             sender.cancel()
 
-    async def listen(self, receive: Receive, connection: Connection) -> None:
-        """Messages of a client, one after another, until it goes."""
-        hub = self.doors.hub
-        rate = self.limits.messages_a_second
-        bucket = Bucket(rate or 1e9, 2 * rate or 1e9)
-        strikes = 0
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            if connection.close:
-                continue
-            if not bucket.take():
-                strikes += 1
-                connection.send(wire.encode(wire.Refusal("too_fast", "Slower, please.")))
-                if strikes > STRIKES:
-                    connection.end(1008)
-                continue
-            try:
-                message = decoded(event)
-                if isinstance(message, wire.Hello):
-                    raise No("bad_input", "Hello was said already.")
-            except No as no:
-                connection.send(wire.encode(wire.Refusal(no.code, no.text)))
-                continue
-            hub.receive(connection, message)
-
     async def send(self, send: Send, connection: Connection) -> None:
-        """What waits for a client, in order."""
+        """What waits for a client and could not be written at once, in order."""
         unsent, wake = connection.unsent, connection.wake
         with contextlib.suppress(OSError, RuntimeError):  # it has gone; who listens to it notices
             while True:
+                connection.is_sending = True
                 while unsent:
                     await send({"type": "websocket.send", "text": unsent.popleft().decode()})
+                connection.is_sending = False
                 if connection.close:
                     await send({"type": "websocket.close", "code": connection.close})
                     return
@@ -440,14 +424,45 @@ class SocketDoor:
                 await wake.wait()
 
 
-def decoded(event: Event) -> Any:
+class Listener:
+    """Who takes the messages of one client, one after another."""
+
+    __slots__ = ("bucket", "connection", "hub", "strikes")
+
+    def __init__(self, hub: Hub, connection: Connection, rate: float) -> None:
+        self.hub = hub
+        self.connection = connection
+        self.bucket = Bucket(rate, 2 * rate) if rate else None
+        self.strikes = 0
+
+    def hear(self, text: str | bytes | None) -> None:
+        """One message."""
+        connection = self.connection
+        if connection.close:
+            return
+        if self.bucket is not None and not self.bucket.take():
+            self.strikes += 1
+            connection.send(wire.encode(wire.Refusal("too_fast", "Slower, please.")))
+            if self.strikes > STRIKES:
+                connection.end(1008)
+            return
+        try:
+            message = decoded(text)
+            if isinstance(message, wire.Hello):
+                raise No("bad_input", "Hello was said already.")
+        except No as no:
+            connection.send(wire.encode(wire.Refusal(no.code, no.text)))
+            return
+        self.hub.receive(connection, message)
+
+
+def decoded(text: str | bytes | None) -> Any:
     """A message, or what is wrong with it."""
-    text = event.get("text")
     if text is None:
         raise No("bad_input", "Expected a text message, not a binary one.")
     try:
         return wire.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as e:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as e:
         raise No("bad_input", str(e)) from None
 
 
@@ -471,7 +486,7 @@ class Server(uvicorn.Server):
         self.doors = doors
         # Compression would cost memory for every socket, and sizes that depend on secrets
         config = uvicorn.Config(
-            doors.app(), "127.0.0.1", 0, log_level=log_level, access_log=False, ws="websockets-sansio",
+            doors.app(), "127.0.0.1", 0, log_level=log_level, access_log=False, ws=Line,
             ws_max_size=doors.limits.body, ws_per_message_deflate=False, lifespan="on", timeout_graceful_shutdown=2,
             server_header=False, date_header=False, proxy_headers=is_behind_proxy,
         )  # fmt: skip

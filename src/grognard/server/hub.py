@@ -59,9 +59,13 @@ def now() -> int:
 class Connection:
     """One socket at a table."""
 
-    __slots__ = ("chat", "close", "guest", "lang", "says", "seats", "shown", "table", "unsent", "wake")
+    __slots__ = (
+        "chat", "close", "guest", "hub", "is_sending", "is_waiting", "lang", "says", "seats", "shown", "table",
+        "unsent", "wake", "write",
+    )  # fmt: skip
 
-    def __init__(self, table: Table, guest: Guest | None, lang: str, says: bool) -> None:
+    def __init__(self, hub: Hub | None, table: Table, guest: Guest | None, lang: str, says: bool) -> None:
+        self.hub = hub
         self.table = table
         self.guest = guest
         self.lang = lang
@@ -72,6 +76,9 @@ class Connection:
         self.close = 0  # the code to close with
         self.chat = Bucket(0.5, 5)
         self.shown = 0  # the last position that a spectator with a delay was shown
+        self.write: Callable[[Sequence[bytes]], bool] | None = None  # the short way to the socket, where there is one
+        self.is_waiting = False  # for the hub to write what is unsent
+        self.is_sending = False  # the long way
 
     @property
     def is_delayed(self) -> bool:
@@ -86,10 +93,21 @@ class Connection:
         """Queue a message; who does not take them is let go."""
         if len(self.unsent) >= MOST_UNSENT:
             self.unsent.clear()
-            self.close = 1013
+            self.end(1013)
         elif not self.close:
             self.unsent.append(message)
-        self.wake.set()
+            if not self.is_waiting and self.hub is not None:
+                self.is_waiting = True
+                self.hub.write_soon(self)
+
+    def flush(self) -> None:
+        """Write what is unsent, all at once if the socket takes it."""
+        self.is_waiting = False
+        if self.unsent:
+            if self.write is not None and not self.is_sending and self.write(self.unsent):
+                self.unsent.clear()
+            else:
+                self.wake.set()
 
     def end(self, code: int) -> None:
         """Close it, after what is still to be sent."""
@@ -116,6 +134,7 @@ class Hub:
         self.deadlines: list[tuple[int, str, int]] = []
         self.tongues: dict[str, dict[str, Tongue]] = {}  # by table and language
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.unwritten: list[Connection] = []
         self.moves = 0
         self.stopping = False
         self.is_broken = False  # nothing can be written any more
@@ -182,6 +201,18 @@ class Hub:
         task = self.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def write_soon(self, connection: Connection) -> None:
+        """Write to a socket once everything that happens now has happened, so that one write serves it all."""
+        if not self.unwritten:
+            self.loop.call_soon(self.write_all)
+        self.unwritten.append(connection)
+
+    def write_all(self) -> None:
+        """Write to every socket that something waits for."""
+        unwritten, self.unwritten = self.unwritten, []
+        for connection in unwritten:
+            connection.flush()
 
     def later(self, seconds: float, call: Callable[..., None], *values: Any) -> None:
         """Do something when some time has passed."""
@@ -538,7 +569,7 @@ class Hub:
             raise No("unknown_token", "Nobody here has that token.")
         if not table.seats_of(guest.id if guest else 0) and table.phase != GATHERING and not table.setup.spectators:
             raise No("no_spectators", "This table is not for spectators.")
-        connection = Connection(table, guest, hello.lang or table.setup.lang, hello.says)
+        connection = Connection(self, table, guest, hello.lang or table.setup.lang, hello.says)
         others = self.at_table.setdefault(table.id, [])
         is_new = guest is not None and not any(c.guest is guest for c in others)
         others.append(connection)

@@ -23,6 +23,7 @@ from grognard.server.client import Socket, open_socket
 
 HOST = "127.0.0.1"
 WARM_UP = 1.0  # seconds before counting
+IDLE_SOCKETS = 300  # opened to weigh them
 
 
 class Heard(msgspec.Struct):
@@ -68,6 +69,12 @@ class Server:
         with open(f"/proc/{self.process.pid}/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
+    def seconds_of_cpu(self) -> float:
+        """How long the process has computed."""
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def stop(self) -> float:
         """Ask it to go; how many seconds it took."""
         began = time.monotonic()
@@ -85,7 +92,7 @@ class Driver:
         self.sockets: list[Socket | None] = [None, None]
         self.sent = 0.0
         self.waiting: tuple[int, wire.Question] | None = None
-        self.games = 0
+        self.begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def begin(self, tokens: list[str]) -> None:
         """A new table, both seated."""
@@ -101,10 +108,7 @@ class Driver:
             self.sockets[seat] = socket
             socket.send(wire.encode(wire.Hello(made["table"], tokens[seat], says=False)))
             socket.send(wire.encode(wire.Sit(seat)))
-        await asyncio.sleep(0.05)
-        first = self.sockets[0]
-        assert first is not None
-        first.send(wire.encode(wire.Start()))
+        await asyncio.wait_for(self.begun, 60)
 
     def hear(self, seat: int) -> Any:
         """What to do with messages to a seat."""
@@ -116,6 +120,8 @@ class Driver:
             self.run.count(time.perf_counter() - self.sent)
             return
         if not message.startswith(b'{"type":"update"'):
+            if not self.begun.done() and message.startswith(b'{"type":"table"') and seat == 0:
+                self.start_if_seated(message)
             if message.startswith(b'{"type":"refused"'):
                 self.run.refused.append(message.decode())
             return
@@ -124,10 +130,17 @@ class Driver:
             self.run.over += 1
         elif question.seat == seat and question.options:
             self.waiting = (seat, question)
-            if self.run.pace is None:
-                self.answer()
-            else:
+            if self.run.pace is not None:
                 self.run.pace.append(self)
+            elif self.run.started:
+                self.answer()
+
+    def start_if_seated(self, message: bytes) -> None:
+        """Begin the game once both seats are taken."""
+        first = self.sockets[0]
+        if first is not None and all(one.get("name") for one in json.loads(message)["seats"]):
+            self.begun.set_result(None)
+            first.send(wire.encode(wire.Start()))
 
     def answer(self) -> None:
         """Give one of the legal answers."""
@@ -160,6 +173,7 @@ class Run:
         self.took: list[float] = []
         self.refused: list[str] = []
         self.over = 0
+        self.started = False
         self.stopped = False
 
     def count(self, seconds: float) -> None:
@@ -178,29 +192,50 @@ class Run:
                 sent += 1
             await asyncio.sleep(0.001)
 
+    async def weigh_sockets(self, token: str) -> tuple[list[Socket], float]:
+        """Sockets that only listen, and how many bytes the server holds for each."""
+        made = self.server.request("POST", "/api/tables", {"game": self.game, "seats": 2, "listed": False}, token)
+        hello = wire.encode(wire.Hello(made["table"], says=False))
+        sockets = []
+        before = 0
+        for n in range(IDLE_SOCKETS + 20):
+            if n == 20:  # what the first ones need is needed once
+                await asyncio.sleep(0.3)
+                before = self.server.memory()
+            socket = await open_socket(HOST, self.server.port, lambda message: None, lambda code: None)
+            if socket is None:
+                raise Oops("the server takes no more sockets")
+            socket.send(hello)
+            sockets.append(socket)
+        await asyncio.sleep(0.3)
+        return sockets, (self.server.memory() - before) / IDLE_SOCKETS
+
     async def play(self, tables: int, seconds: float) -> Json:
         """Open the tables, play, and count."""
-        empty = self.server.memory()
         names = [self.server.request("POST", "/api/guests", {"name": f"Load {n}"})["token"] for n in (1, 2)]
+        idle, a_socket = await self.weigh_sockets(names[0])
+        empty = self.server.memory()
         drivers = [Driver(self, seed + 1) for seed in range(tables)]
         for k in range(0, tables, 20):
             await asyncio.gather(*(driver.begin(names) for driver in drivers[k : k + 20]))
+        self.started = True
         pacing = asyncio.create_task(self.paced()) if self.rate else None
+        for driver in drivers if not self.rate else ():
+            driver.answer()
         await asyncio.sleep(WARM_UP)
         self.counting = True
-        began = time.perf_counter()
+        began, computed = time.perf_counter(), self.server.seconds_of_cpu()
         await asyncio.sleep(seconds)
         self.counting = False
-        lasted = time.perf_counter() - began
+        lasted, computed = time.perf_counter() - began, self.server.seconds_of_cpu() - computed
         memory = self.server.memory()
         self.stopped = True
         if pacing is not None:
             await pacing
         took = sorted(self.took) or [0.0]
-        for driver in drivers:
-            for socket in driver.sockets:
-                if socket is not None:
-                    socket.transport.abort()
+        for socket in [*idle, *(socket for driver in drivers for socket in driver.sockets)]:
+            if socket is not None:
+                socket.transport.abort()
         return {
             "tables": tables,
             "sockets": 2 * tables,
@@ -209,8 +244,10 @@ class Run:
             "moves_per_second": round(len(self.took) / lasted, 1),
             "p50_ms": round(1000 * took[len(took) // 2], 2),
             "p99_ms": round(1000 * took[int(len(took) * 0.99)], 2),
+            "cpu_us_a_move": round(1e6 * computed / max(1, len(self.took))),
             "memory_mb": round(memory / 2**20, 1),
-            "kib_a_table": round((memory - empty) / 1024 / tables, 1),
+            "kib_a_socket": round(a_socket / 1024, 1),
+            "kib_a_table": round(((memory - empty) / tables - 2 * a_socket) / 1024, 1),
             "finished": self.over // 2,
             "refused": len(self.refused),
         }

@@ -54,13 +54,14 @@ def settle_at_once(waiting: Sequence[Done], error: Exception | None) -> None:
 
 
 class Write:
-    """Statements that belong together, and who is told when they are on disk."""
+    """Statements that belong together, a row of a journal, and who is told when they are on disk."""
 
-    __slots__ = ("done", "statements")
+    __slots__ = ("done", "row", "statements")
 
-    def __init__(self, statements: Sequence[Statement], done: Done | None) -> None:
+    def __init__(self, statements: Sequence[Statement], done: Done | None, row: Sequence[Any] = ()) -> None:
         self.statements = statements
         self.done = done
+        self.row = row
 
 
 def connect(path: Path, readonly: bool = False) -> sqlite3.Connection:
@@ -168,6 +169,7 @@ class Store:
                 for write in together:
                     for statement, values in write.statements:
                         self.db.execute(statement, values)
+                self.db.executemany("INSERT INTO journal VALUES (?, ?, ?)", [w.row for w in together if w.row])
                 self.db.execute("COMMIT")
                 self.commits += 1
             except sqlite3.Error as e:
@@ -196,12 +198,12 @@ class Store:
 
     def append(self, table: str, n: int, entry: bytes, done: Done) -> None:
         """One more entry of a table's journal."""
-        self.waiting.put(Write([("INSERT INTO journal VALUES (?, ?, ?)", (table, n, entry))], done))
+        self.waiting.put(Write((), done, (table, n, entry)))
 
     def append_last(self, table: str, n: int, entry: bytes, replay: bytes | None, done: Done) -> None:
         """The entry with which a table is over, and the file of its game."""
         last = ("UPDATE tables SET over = 1, replay = ? WHERE id = ?", (replay, table))
-        self.write([("INSERT INTO journal VALUES (?, ?, ?)", (table, n, entry)), last], done)
+        self.waiting.put(Write([last], done, (table, n, entry)))
 
     def note(self, name: str, value: int) -> None:
         """Remember a number by its name."""

@@ -131,6 +131,7 @@ class Table:
         self.frozen = ""  # why it stands still
         self.shown: deque[Shown] = deque()  # for spectators: what they see, and what they will
         self.last = at  # when the last entry was written
+        self.meant = ("", 0)  # the last answer that was checked, and its action
 
     # What it is
 
@@ -252,7 +253,9 @@ class Table:
         reason = self.state.why_not(action)
         if reason is not None:
             raise Refused(reason)
-        return {"do": "answer", "seat": seat, "answer": self.game.spell(action, self.cards), "by": by}
+        spelled = self.game.spell(action, self.cards)
+        self.meant = (spelled, action)
+        return {"do": "answer", "seat": seat, "answer": spelled, "by": by}
 
     @property
     def cards(self) -> Any:
@@ -353,7 +356,7 @@ class Table:
     def passes(self) -> bool:
         """Whether the policy of the seat that is asked passes for it."""
         seat = self.asked
-        if seat < 0 or self.match is None or self.seats[seat].is_played_by_bot:
+        if not self.game.moments or seat < 0 or self.match is None or self.seats[seat].is_played_by_bot:
             return False
         moment = self.game.moment(self.state)
         return bool(moment) and not self.seats[seat].policy.asks(
@@ -475,7 +478,10 @@ class Table:
             self.charge(entry["at"], self.setup.clock.increment)
             if self.proposal is not None and self.proposal.what == "undo":
                 self.proposal = None  # the game goes on instead
-        happened = self.match.play(self.game.parse(entry["answer"], self.match.cards))
+        words, action = self.meant
+        if words != entry["answer"]:
+            action = self.game.parse(entry["answer"], self.match.cards)
+        happened = self.match.play(action)
         self.given_by.append(entry["by"])
         self.question += 1
         self.asked_at = entry["at"]
