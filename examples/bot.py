@@ -8,11 +8,12 @@ import json
 import random
 import sys
 import urllib.request
+from typing import Any
 
 from websockets.sync.client import connect
 
 
-def post(url: str, body: dict, token: str = "") -> dict:
+def post(url: str, body: dict[str, Any], token: str = "") -> Any:
     headers = {"Authorization": f"Bearer {token}"}
     with urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers)) as response:
         return json.load(response)

@@ -363,15 +363,15 @@ def test_a_broken_rule_freezes_its_table_alone_and_the_report_tells_no_secret(
         broken, people = await room.playing("Ann", "Bob")
         sound, others = await room.playing("Ann", "Bob", game="battlegrounds")
 
-        def fail(action: int, cards: Any = None) -> str:
-            raise ZeroDivisionError("a rule is broken")
-
         class Broken:
             def __getattr__(self, name: str) -> Any:
-                return fail if name == "spell" else getattr(sound_rules, name)
+                return getattr(sound_match, name)
 
-        sound_rules: Any = broken.game
-        broken.game = Broken()  # type: ignore[assignment]
+            def play(self, action: int) -> None:
+                raise ZeroDivisionError("a rule is broken")
+
+        sound_match: Any = broken.match
+        broken.match = Broken()  # type: ignore[assignment]
         heard = await room.answer(broken, people)
         assert [m["type"] for m in heard] == ["refused", "table"]
         assert heard[0]["code"] == "is_frozen"

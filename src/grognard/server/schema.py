@@ -103,8 +103,8 @@ nothing has changed. Codes: `bad_input`, `not_understood` (not in the game's not
 `unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`, `cannot_write`, `not_found`, `not_allowed`,
 `our_error`.
 
-Close codes: 1007 not UTF-8 · 1008 no hello, a wrong one, or far too many messages · 1009 too long · 1012 the server
-goes down (after `bye`, which tells when to come back) · 1013 messages were not taken.
+Close codes: 1002, 1007 no frames of a websocket · 1008 no hello, a wrong one, or far too many messages · 1009 too
+long · 1012 the server goes down (after `bye`, which tells when to come back) · 1013 messages were not taken.
 """
 
 
