@@ -247,6 +247,23 @@ def test_spectators_with_a_delay_never_see_the_present(tmp_path: Path, monkeypat
     play(tmp_path, monkeypatch, scene, after_a_restart, the_end)
 
 
+def test_a_table_that_is_not_for_spectators_sends_them_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table = await room.table("Ann", seats=2, spectators=False)
+        ann, bob, eve = [await room.person(name, table) for name in ("Ann", "Bob", "Eve")]
+        await ann.say("sit", seat=0)
+        await bob.say("sit", seat=1)
+        eve.heard()
+        await ann.say("start")
+        assert eve.connection.close == 1008
+        assert [m["type"] for m in eve.heard()] == ["refused"]
+        with pytest.raises(No, match="not for spectators"):
+            await room.person(None, table)
+        assert last((await room.person("Bob", table)).heard(), "update")["seat"] == 1
+
+    play(tmp_path, monkeypatch, scene)
+
+
 def test_who_comes_back_is_told_what_it_has_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         table, people = await room.playing("Ann", "Bob")

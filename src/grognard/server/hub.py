@@ -518,13 +518,23 @@ class Hub:
                 continue  # nobody else learns even that there is a new one
             if table.phase == OVER or done != "answer":
                 messages.append((connection, self.info(table, connection)))
-            if not plays or connection.is_delayed:
+            if not plays:
+                continue
+            if not connection.seats and not table.setup.spectators:
+                self.send_away(connection)
+                continue
+            if connection.is_delayed:
                 continue
             for seat in connection.eyes():
                 key = (seat, connection.lang, connection.says)
                 if key not in cache:
                     cache[key] = self.update(table, seat, connection.lang, connection.says, first, happened)
                 messages.append((connection, cache[key]))
+
+    def send_away(self, connection: Connection) -> None:
+        """Who has no seat does not watch a game that is not for spectators."""
+        connection.send(wire.encode(wire.Refusal("no_spectators", "This table is not for spectators.")))
+        connection.end(1008)
 
     def show(self, table: Table) -> None:
         """Show spectators what has become old enough."""

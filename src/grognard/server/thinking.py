@@ -17,6 +17,8 @@ from grognard.core.game import Json
 from grognard.core.match import new_seed
 from grognard.server.table import Table
 
+MOST_WAITS = 20  # for a turn to think, each as long as an answer may take
+
 
 def ignore_interrupts() -> None:
     """Ctrl-C is for the server, which then lets its workers go."""
@@ -51,19 +53,38 @@ class Thinkers:
         if len(options) == 1:
             return int(options[0])
         world = state.resample(seat, new_seed() % (1 << 30)).dump()
+        chosen = await self.thought(table.game.name, bot, world, seat)
+        return int(options[new_seed() % len(options)]) if chosen is None or chosen not in options else chosen
+
+    async def thought(self, game: str, bot: str, world: Json, seat: int) -> int | None:
+        """What a worker comes to, or nothing if it takes too long or dies of it."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, ignore_interrupts)
+        pool = self.pool
         try:
-            work = asyncio.get_running_loop().run_in_executor(self.pool, think, table.game.name, bot, world, seat)
-            chosen = await asyncio.wait_for(work, self.cap)
-        except (TimeoutError, BrokenProcessPool) as e:
-            if isinstance(e, BrokenProcessPool):
-                self.pool = None
-            chosen = options[new_seed() % len(options)]
-        return chosen if chosen in options else options[0]
+            work = pool.submit(think, game, bot, world, seat)
+            done = asyncio.wrap_future(work)
+            began = None  # of the thinking itself: before it may come a queue, and the start of a process
+            for _ in range(MOST_WAITS):
+                await asyncio.wait({done}, timeout=self.cap)
+                if done.done():
+                    return done.result()
+                if began is not None and asyncio.get_running_loop().time() - began > self.cap:
+                    break
+                if began is None and work.running():
+                    began = asyncio.get_running_loop().time()
+        except BrokenProcessPool:
+            pass
+        if self.pool is pool:
+            self.close()  # who thinks for ever would keep the others waiting
+        return None
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Let the workers go, whatever they are thinking of."""
         if self.pool is not None:
+            workers = list((getattr(self.pool, "_processes", None) or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+            for worker in workers:
+                worker.kill()
