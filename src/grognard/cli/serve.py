@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import socket
 import subprocess
 import sys
@@ -69,6 +70,9 @@ def serve(
     at = sock.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     print(f"http://{shown}:{at[1]}/", flush=True)
+    # Tables hold many values and no cycles: the collector would find nothing, and everybody would wait for it
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
     Server(doors, is_behind_proxy=proxy).run([sock])
 
 
