@@ -69,6 +69,7 @@ class Room:
         self.hub = Hub(folder, limits or unlimited_limits())
         self.hub.load()
         self.names: dict[str, wire.Guest] = {}
+        self.seed = 100  # of the tables, so that every run is the same
 
     async def guest(self, name: str) -> wire.Guest:
         if name not in self.names:
@@ -80,7 +81,8 @@ class Room:
         found = self.hub.guests.find(guest.token)
         assert found is not None
         wanted = wire.encode({"game": game, **setup})
-        return await self.hub.new_table(found, msgspec.json.decode(wanted, type=wire.Setup))
+        self.seed += 1
+        return await self.hub.new_table(found, msgspec.json.decode(wanted, type=wire.Setup), self.seed)
 
     async def person(self, name: str | None, table: Table, **hello: Any) -> Person:
         return Person(self, await self.guest(name) if name else None, table, **hello)
