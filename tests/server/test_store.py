@@ -263,6 +263,16 @@ def test_a_backup_of_a_store_under_load_opens_and_has_everything_acknowledged_be
         assert restored.request("GET", "/api/games")[0] == 200
 
 
+def test_two_servers_do_not_share_a_store(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    for use in (Store, stores.check):
+        with pytest.raises(Oops, match="another server is using it"):
+            use(tmp_path / "tables.db")
+    store.close()
+    stores.check(tmp_path / "tables.db")
+    Store(tmp_path / "tables.db").close()
+
+
 def test_a_half_copy_is_never_taken_for_a_whole_one(tmp_path: Path) -> None:
     Store(tmp_path / "tables.db").close()
     with pytest.raises(Oops, match="the copy failed"):

@@ -199,6 +199,8 @@ def test_spectators_with_a_delay_never_see_the_present(tmp_path: Path, monkeypat
             await room.answer(table, people, -1)
             views.append(table.state.view(None).json())
         assert not [m for m in early.heard() if m["type"] == "update"]
+        refusal = (await early.say("start"))[0]
+        assert "question" not in refusal  # its number would tell how far the game is
         late = await room.person(None, table)
         info, update = late.heard()
         assert update["view"] == json.loads(json.dumps(views[0]))  # as it was 75 seconds ago

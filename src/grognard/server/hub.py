@@ -702,7 +702,7 @@ class Hub:
             text = self.tongue(table, connection.lang).reason(reason, table.asked)
             connection.send(wire.encode(wire.Refusal("illegal", text, reason.rule, table.question)))
         except No as no:
-            number = table.question if table.match is not None else None
+            number = table.question if table.match is not None and not connection.is_delayed else None
             connection.send(wire.encode(wire.Refusal(no.code, no.text, no.rule, number)))
         except Oops as oops:
             connection.send(wire.encode(wire.Refusal("bad_input", str(oops))))

@@ -13,9 +13,14 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from grognard.core.game import Oops
+
+try:
+    import fcntl
+except ImportError:  # Windows: two servers in one folder are not told apart there
+    fcntl = None  # type: ignore[assignment]
 
 APPLICATION = 0x67726F67  # "grog": the file is ours
 MOST_TOGETHER = 512  # writes in one commit
@@ -104,13 +109,29 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
         raise Oops(f"{path}: cannot be used as a store of tables: {e}") from None
 
 
+def lock(path: Path) -> IO[bytes]:
+    """A file whose lock says that the store is in use; it goes with the process, however that ends."""
+    try:
+        held = open(path.with_name(path.name + ".lock"), "wb")  # noqa: SIM115
+    except OSError as e:
+        raise Oops(f"{path}: cannot be opened as a store of tables: {e.strerror}") from None
+    if fcntl is not None:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            held.close()
+            raise Oops(f"{path}: another server is using it; expected a folder of its own (--data)") from None
+    return held
+
+
 def check(path: Path) -> None:
     """Open a store and close it again, or say what is wrong with it."""
-    db = connect(path)
-    try:
-        upgrade(db, path)
-    finally:
-        db.close()
+    with lock(path):
+        db = connect(path)
+        try:
+            upgrade(db, path)
+        finally:
+            db.close()
 
 
 class Store:
@@ -119,8 +140,13 @@ class Store:
     def __init__(self, path: Path, settle: Settle = settle_at_once) -> None:
         self.path = path
         self.settle = settle  # who waits for the same commit is told together
-        self.db = connect(path)
-        upgrade(self.db, path)
+        self.lock = lock(path)
+        try:
+            self.db = connect(path)
+            upgrade(self.db, path)
+        except Oops:
+            self.lock.close()
+            raise
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.broken: Exception | None = None  # once a write has failed nothing more is written
         self.commits = 0
@@ -136,6 +162,7 @@ class Store:
         self.waiting.put(None)
         self.thread.join()
         self.db.close()
+        self.lock.close()
 
     # The writing thread
 

@@ -131,6 +131,7 @@ class Table:
         self.frozen = ""  # why it stands still
         self.shown: deque[Shown] = deque()  # for spectators: what they see, and what they will
         self.last = at  # when the last entry was written
+        self.freeness = (0, 0, False)  # of the last undo that was wanted: question, answer, whether it is free
         self.meant = ("", 0)  # the last answer that was checked, and its action
 
     # What it is
@@ -284,9 +285,16 @@ class Table:
             raise No("nothing_to_undo", "That seat has not answered anything yet.")
         others = {self.match.seats_answering[k] for k in range(to + 1, len(self.match.answers))}
         alone = not any(self.seats[n].guest not in (0, guest) for n in others)
-        if alone and undo.is_free(self.match, to):
+        if alone and self.is_free(to):
             return {"do": "undo", "to": to}
         return self.proposed(seat, "undo", to)
+
+    def is_free(self, to: int) -> bool:
+        """Whether taking back tells nobody anything; found out once for each question, however often it is asked."""
+        assert self.match is not None
+        if self.freeness[:2] != (self.question, to):
+            self.freeness = (self.question, to, undo.is_free(self.match, to))
+        return self.freeness[2]
 
     def propose(self, guest: int, seat: int, what: str) -> Entry:
         """A draw, or to abandon."""

@@ -198,6 +198,4 @@ def phrase(thing: Thing, det: str) -> Phrase:
     partitive = thing.whose == YOURS and det in (ANY_ONE, ONE)
     said = f"{determined(thing, det, one, many)} {after_many if several or partitive else after_one}".strip()
     as_what = f"{many} {after_many}" if several else f"{article(one)} {after_one}"
-    return Phrase(
-        {"": said, "pred": as_what.strip(), "as": as_what.strip(), "bare": f"{one} {after_one}".strip()}, several
-    )
+    return Phrase({"": said, "pred": as_what.strip(), "as": as_what.strip(), "bare": f"{one} {after_one}".strip()}, several)
