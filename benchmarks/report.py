@@ -138,23 +138,18 @@ def growth_lines(rows: Sequence[Row]) -> str:
 def costs(rows: Sequence[Row]) -> str:
     """What a decision and an option cost by the cards in play."""
     head = (
-        "cards in play",
-        "core",
-        "µs a decision",
-        "least",
-        "most",
-        "options a decision",
+        "cards in play", "cards after", "core", "µs a decision", "least", "most", "to fewest", "options a decision",
         "µs an option",
-        "to fewest",
-    )
+    )  # fmt: skip
     lines = []
     for core in CORES:
         found = of_core(rows, core)
         for row in found:
-            cards, options = row.counts["cards"], row.counts["options"]
+            cards, after, options = (row.counts[key] for key in ("cards", "cards_after", "options"))
             micros = [figure(MICRO / speed) for speed in (row.middle, row.high, row.low)]
+            grown = f"{ratio(found[0], row):.2f}"
             each = figure(MICRO / row.middle / options)
-            lines.append((f"{cards}", core, *micros, f"{options:.1f}", each, f"{ratio(found[0], row):.2f}"))
+            lines.append((f"{cards}", f"{after:.1f}", core, *micros, grown, f"{options:.1f}", each))
     return table(head, lines)
 
 

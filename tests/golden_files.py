@@ -6,13 +6,14 @@ import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from grognard import bots
 from grognard.bots.eyes import Eyes
 from grognard.core.game import Game
 from grognard.core.match import Match, digest
 from grognard.text import LANGUAGES
-from tests.support import BATTLEGROUNDS, GAMES, RUSH, random_game
+from tests.support import BATTLEGROUNDS, DOOMTROOPER, GAMES, RUSH, random_game
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -25,14 +26,15 @@ def card_texts(game: Game, lang: str) -> str:
 
 def transcript(game: Game, variant: str, seats: int, lang: str) -> str:
     """A game of greedy bots with its log, as somebody who sees everything would read it."""
-    match = Match(game, variant, seats, 2026 + seats)
+    match = Match(game, variant, seats, 2026 + seats, PLAYED_WITH.get(game.name))
     players = [bots.make("greedy", game, seat) for seat in range(seats)]
     tongue = game.tongue(lang, None, (), variant)
     out = [f"{game.name} {variant}, {seats} seats, seed {match.seed}\n"]
     while not match.is_over:
         seat = match.state.seat
         action = players[seat].choose(Eyes(match.state, seat))
-        out.append(f"p{seat + 1} {game.spell(action)}\n")
+        if len(match.state.options) > 1 or not game.moment(match.state):  # windows with nothing to play are not told
+            out.append(f"p{seat + 1} {game.spell(action)}\n")
         out += [f"    {tongue.event(event, None)}\n" for event in match.play(action)]
     out.append(f"score {list(match.state.score())}\ndigest {digest(match.state)}\n")
     return "".join(out)
@@ -73,6 +75,8 @@ def all_node_counts() -> str:
     return json.dumps(rows, indent=1) + "\n"
 
 
+# Options of the games that are told
+PLAYED_WITH: dict[str, dict[str, Any]] = {"doomtrooper": {"decks": "bauhaus,legion", "target": 10}}
 TRANSCRIPTS: list[tuple[Game, str, int, str]] = [
     (RUSH, "standard", 2, "en"),
     (RUSH, "standard", 3, "cs"),
@@ -83,6 +87,8 @@ TRANSCRIPTS: list[tuple[Game, str, int, str]] = [
     (BATTLEGROUNDS, "teams", 4, "ro"),
     (BATTLEGROUNDS, "family", 3, "cs"),
     (BATTLEGROUNDS, "solo", 1, "en"),
+    (DOOMTROOPER, "tournament", 2, "en"),
+    (DOOMTROOPER, "tournament", 2, "cs"),
 ]
 FILES: dict[str, Callable[[], str]] = {
     **{f"{game.name}-cards.{lang}.txt": partial(card_texts, game, lang) for game in GAMES for lang in LANGUAGES},

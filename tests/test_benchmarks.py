@@ -25,8 +25,18 @@ from grognard.core.rng import Lots
 
 RUSH = Row(OURS, "Rush, 4 seats", LOOP, False, [90.0, 120.0, 100.0], [10.0, 10.0, 10.0])
 UNO = Row("RLCard", "uno", "env.step", None, [50.0, 30.0, 25.0], [10.0, 10.0, 5.0])
-FEW = Row(OURS, "Doomtrooper, 10 cards", CROWD, True, [200.0, 100.0], [10.0, 10.0], {"cards": 10, "options": 5.0})
-MANY = Row(OURS, "Doomtrooper, 60 cards", CROWD, True, [100.0, 50.0], [10.0, 10.0], {"cards": 60, "options": 20.0})
+FEW = Row(
+    OURS,
+    "Doomtrooper, 10 cards",
+    CROWD,
+    True,
+    [200.0, 100.0],
+    [10.0, 10.0],
+    {"cards": 10, "cards_after": 12.5, "options": 5.0},
+)
+MANY = replace(
+    FEW, game="Doomtrooper, 60 cards", runs=[100.0, 50.0], counts={"cards": 60, "cards_after": 61.0, "options": 20.0}
+)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -108,6 +118,7 @@ def test_growth_is_told_for_a_decision_and_for_an_option() -> None:
         {"core": "compiled", "from": 10, "to": 60, "decision": 2.0, "option": 0.5},
         {"core": "interpreted", "from": 60, "to": 60, "decision": 1.0, "option": 1.0},
     ]
+    assert report.costs([FEW, MANY]).splitlines()[-1].split(" | ")[:3] == ["|            60", "       61.0", "compiled"]
     assert "with 60 cards in play a decision costs 2.00 times what it costs with 10" in report.growth_lines([FEW, MANY])
 
 

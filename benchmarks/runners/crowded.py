@@ -17,7 +17,7 @@ from grognard.core.rng import Lots
 from grognard.games.doomtrooper import plays, position, verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.decks import MOST_COPIES, shipped
-from grognard.games.doomtrooper.rules.play import no_uniqueness
+from grognard.games.doomtrooper.rules.playable import no_uniqueness
 from grognard.games.doomtrooper.state import HAND, Doom
 from grognard.games.doomtrooper.words import PLAYED, WARRIOR
 

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import re
 from functools import cache
 from importlib import import_module
 from typing import Any
 
 import pytest
 
+from grognard import compiled
+from grognard.effects.control import Effect
 from grognard.games.doomtrooper.cards import catalogue
-from grognard.games.doomtrooper.text.cards import CardText
+from grognard.games.doomtrooper.select import Case, Which
+from grognard.games.doomtrooper.statics import Aura
+from grognard.games.doomtrooper.text.cards import CardText, method_name
 from grognard.games.doomtrooper.text.phrases import kind_title
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.text import LANGUAGES
 from grognard.text.lang import places
+from tests.text.test_doomtrooper_nodes import EXAMPLES
 
 CARDS = catalogue()
+GAME = compiled.PACKAGE / "games" / "doomtrooper"
+TEXT = GAME / "text"
 KINDS = range(len(CARDS.codes))
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -90,6 +100,105 @@ def test_every_keyword_has_a_noun_or_is_the_title_of_a_card() -> None:
         for word in CARDS.keywords[kind]:
             known = word in nouns or word in tags or word.startswith(("follower-of-", "gift-of-")) or kind_title(word)
             assert known, word
+
+
+def nodes_of(kind: int) -> list[Any]:
+    """Every node of a card: its abilities and all they are made of."""
+    auras: list[Any] = list(CARDS.auras[kind])
+    out: list[Any] = [*CARDS.statics[kind], *auras, *(aura.static for aura in auras), *CARDS.opens[kind]]
+    abilities: list[Any] = [*CARDS.plays[kind], *CARDS.acts[kind], *CARDS.whens[kind]]
+    for ability in abilities:
+        out += [ability, *effects_of(ability.do)]
+    return out
+
+
+def effects_of(effect: Any) -> list[Any]:
+    """An effect and its parts."""
+    return [effect, *(node for part in effect.parts() for node in effects_of(part))]
+
+
+@cache
+def classes() -> dict[str, Any]:
+    """Every class of node that a card uses, by name, with a node of it."""
+    return {type(node).__name__: node for kind in KINDS for node in nodes_of(kind)}
+
+
+def test_every_class_of_node_has_a_saying_and_an_example() -> None:
+    said = [name for name, node in classes().items() if hasattr(CardText, method_name(node))]
+    assert set(classes()) - set(said) == set()
+    shown = {type(example.node).__name__ for example in EXAMPLES}
+    assert set(classes()) - shown == set(), "no example in test_doomtrooper_nodes.py"
+
+
+def fields() -> dict[str, list[str]]:
+    """What each class of node is made with, by name; compiled classes do not tell it themselves."""
+    sources = [GAME / "statics.py", GAME / "plays.py", *(GAME / "effects").glob("*.py")]
+    out: dict[str, list[str]] = {}
+    for source in [*sources, compiled.PACKAGE / "effects" / "control.py"]:
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                made = [f for f in node.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"]
+                out[node.name] = [arg.arg for f in made for arg in f.args.args[1:]]
+    return out
+
+
+FIELDS = fields()
+# Fields that change nothing a reader of the card could see
+UNSAID = {
+    ("When", "everybody"),  # only an order (DT-022)
+    ("Cast", "for_all"),  # said by an effect without a target
+    ("DiscardThis", "without"),  # said by its moment
+    ("Infect", "code"),  # the card itself
+    ("InfectOutpost", "code"),
+    ("Change", "fixed"),  # said by where it stands: before what is paid for
+}
+AMOUNTS = {"f", "s", "a", "v"}
+
+
+def test_every_field_of_a_node_is_said() -> None:
+    """A field that no saying reads is something the engine does and the card does not tell."""
+    code = "\n".join(page.read_text("utf-8") for page in sorted(TEXT.glob("*.py")))
+    silent = []
+    for name, node in classes().items():
+        method = inspect.getsource(getattr(CardText, method_name(node)))
+        for field in FIELDS[name]:
+            read = rf"\b(?:node|play|case|aura)\.{field}\b"
+            own = re.search(rf"\bnode\.{field}\b", method) or (field in AMOUNTS and "node.amounts" in method)
+            if not own and (isinstance(node, Effect) or not re.search(read, code)):
+                silent.append((name, field))
+    assert set(silent) - UNSAID == set()
+
+
+def test_every_field_of_a_selector_is_said() -> None:
+    phrases = (TEXT / "phrases.py").read_text("utf-8")
+    cards = (TEXT / "cards.py").read_text("utf-8")
+    assert [field for field in Which.__slots__ if f"which.{field}" not in phrases] == []
+    assert [field for field in Case.__slots__ if f"case.{field}" not in cards] == []
+    assert [field for field in Aura.__slots__ if f"node.{field}" not in cards] == []
+
+
+def numbers(node: Any) -> set[int]:
+    """The numbers of a node that a text must tell."""
+    out: set[int] = set()
+    for name in ("amounts", "d", "p", "per", "points", "more", "most"):
+        value = getattr(node, name, 0)
+        out |= {abs(n) for n in (value if isinstance(value, (list, tuple)) else [value])}
+    return {n for n in out if n > 2}
+
+
+@languages
+def test_the_numbers_of_a_node_stand_in_the_text(lang: str) -> None:
+    for kind, text in enumerate(texts(lang)):
+        for node in nodes_of(kind):
+            if not getattr(node, "opened", False):
+                for n in numbers(node):
+                    assert re.search(rf"(?<!\d){n}(?!\d)", text), (text, n)
+
+
+def test_no_two_powers_share_a_bit() -> None:
+    code = (compiled.PACKAGE / "games" / "doomtrooper" / "statics.py").read_text("utf-8")
+    bits = re.findall(r"^[A-Z_]+: Final = 1 << (\d+)", code, re.MULTILINE)
+    assert len(set(bits)) == len(bits) > 30
 
 
 def test_a_text_is_made_of_nothing_but_the_abilities() -> None:

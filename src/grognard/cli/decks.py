@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +10,9 @@ import typer
 
 from grognard.cli import common
 from grognard.core.game import Oops
-from grognard.games.doomtrooper.decks import Deck, parse, problems, shipped, texts
+from grognard.core.rng import Lots
+from grognard.games.doomtrooper.decks import Deck, parse, problems, read_line, shipped, texts, write
+from grognard.games.doomtrooper.decks import swap as exchange
 
 
 def executable() -> Container[str] | None:
@@ -27,6 +29,35 @@ def find(word: str) -> Deck:
         return parse(common.read_text(path), word)
     except Oops as e:
         raise Oops(f"{e}; expected a file, or one of our decks: {', '.join(shipped())}") from None
+
+
+class Decks:
+    """The choosing of decks at a terminal."""
+
+    def __init__(self, sayings: Mapping[str, str], read: Callable[[str], str]) -> None:
+        self.sayings = sayings
+        self.read = read
+
+    def choose(self, kinds: list[str], seed: int) -> str:
+        """The decks as an option says them, seat by seat; who is given none gets one by lot."""
+        ours = list(shipped())
+        lots = Lots(seed)
+        print(self.sayings["decks"])
+        for k, name in enumerate(ours, start=1):
+            print(f" {k:2}  {shipped()[name].name}  [{name}]")
+        by_lot = [ours[lots.below(len(ours))] for _ in kinds]
+        return ",".join([self.ask(seat, kind, ours) or by_lot[seat] for seat, kind in enumerate(kinds)])
+
+    def ask(self, seat: int, kind: str, ours: list[str]) -> str:
+        """A seat's deck; nothing for one by lot."""
+        player = self.sayings["bot" if kind else "human"].format(n=seat + 1, kind=kind)
+        while True:
+            word = self.read(self.sayings["choose_deck"].format(name=player) + " > ").strip()
+            if word.isdecimal() and 1 <= int(word) <= len(ours):
+                word = ours[int(word) - 1]
+            if not word or word in ours or Path(word).is_file():
+                return word
+            print(self.sayings["no_deck"].format(name=word, most=len(ours)))
 
 
 def check(
@@ -49,6 +80,31 @@ def check(
         print(f"{wrong}: {deck.name}, {cards} cards, {sideboard} in the sideboard")
     if found:
         raise typer.Exit(1)
+
+
+def swap(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A deck's file, or the name of one of ours.")],
+    out: Annotated[list[str], typer.Option("--out", help="Cards that leave the draw pile, as in `--out '2 AMBUSH'`.")],
+    into: Annotated[list[str], typer.Option("--in", help="Cards of the sideboard that come in for them.")],
+) -> None:
+    """The deck for the next game of a match, its cards changed with the sideboard (DT-343), as a file."""
+    deck = find(file)
+    try:
+        swapped = exchange(deck, [entry(words) for words in out], [entry(words) for words in into])
+    except ValueError as odd:
+        raise Oops(str(odd)) from None
+    found = problems(swapped, False, executable())
+    if found:
+        raise Oops("; ".join(problem.message for problem in found))
+    print(write(swapped), end="")
+
+
+def entry(words: str) -> tuple[int, str]:
+    """`2 AMBUSH` as a count and a code."""
+    count, fact, wrong = read_line(words)
+    if fact is None:
+        raise Oops(wrong)
+    return count, fact.code
 
 
 def show_all(json: common.AsJson = False) -> None:

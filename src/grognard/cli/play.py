@@ -6,6 +6,7 @@ import shlex
 import sys
 import textwrap
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
@@ -19,11 +20,12 @@ import grognard
 from grognard import bots as bot_shelf
 from grognard.bots.eyes import Bot, Eyes
 from grognard.cli import common
+from grognard.cli.decks import Decks
 from grognard.cli.keeping import Kept, kept_folder, problem_of, write
 from grognard.cli.reference import rule_named, rule_text
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Oops
-from grognard.core.match import Match, load_match
+from grognard.core.match import Match, load_match, new_seed
 from grognard.core.policy import FOR, Policy
 from grognard.core.policy import parse as parse_policy
 from grognard.core.rng import commitment
@@ -88,6 +90,9 @@ class Terminal:
         promise = commitment(self.match.seed)[:16]
         self.console.print(self.say("welcome", title=title, commitment=promise), style="bold")
         self.console.print(self.say("names", names=", ".join(self.names)))
+        if "decks" in self.match.options:
+            played = ", ".join(self.page.deck_names(self.match))
+            self.console.print(self.say("played_decks", decks=played), markup=False, width=80)
         if self.kept is not None:
             self.console.print(Text(self.say("kept", folder=homely(kept_folder())), "dim"))
         while not self.match.is_over:
@@ -257,16 +262,7 @@ class Terminal:
 
     def read_line(self, prompt: str) -> str:
         """A line from the keyboard or a pipe."""
-        if sys.stdin.isatty():
-            try:
-                return input(prompt)
-            except EOFError:
-                raise Leave from None
-        line = sys.stdin.readline()
-        if not line:
-            raise Leave
-        self.console.print(prompt + line.rstrip("\n"), markup=False, highlight=False)
-        return line
+        return read_line(prompt, self.console)
 
     def answer(self, seat: int, line: str) -> int | None:
         """The action a line means; None when it was a command or a mistake."""
@@ -477,6 +473,20 @@ class Terminal:
         raise Leave
 
 
+def read_line(prompt: str, console: Console) -> str:
+    """A line from the keyboard, or from a pipe and then shown."""
+    if sys.stdin.isatty():
+        try:
+            return input(prompt)
+        except EOFError:
+            raise Leave from None
+    line = sys.stdin.readline()
+    if not line:
+        raise Leave
+    console.print(prompt + line.rstrip("\n"), markup=False, highlight=False)
+    return line
+
+
 def homely(path: Path) -> str:
     """A path as people write it."""
     return f"~/{path.relative_to(Path.home())}" if path.is_relative_to(Path.home()) else str(path)
@@ -496,6 +506,15 @@ def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
     if len(kinds) > seats:
         raise Oops(f"--bots names {len(kinds)} bots for {seats} seats")
     return [""] * (seats - len(kinds)) + kinds
+
+
+def ask_for_decks(
+    engine: Game, options: dict[str, Any], kinds: list[str], seed: int, lang: str, console: Console
+) -> None:
+    """A game with decks asks each person at a terminal for one, unless the command names them; `?` asks in any case."""
+    asked = options.get("decks", "?" if sys.stdin.isatty() else "")
+    if "decks" in engine.option_values and asked == "?":
+        options["decks"] = Decks(common.shell(lang).SAYINGS, partial(read_line, console=console)).choose(kinds, seed)
 
 
 def leave(terminal: Terminal) -> None:
@@ -528,6 +547,7 @@ def play(
     engine, variant = common.open_game(game, variant)
     common.language(lang)
     options = common.options_of(engine, option)
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
     if load is not None:
         match = load_match(common.read_text(load), grognard.load, str(load))
         if match.game.name != engine.name:
@@ -536,8 +556,13 @@ def play(
         kinds = match.seating if named and not bots else seating(engine, match.variant, match.seats, bots)
     else:
         kinds = seating(engine, variant, seats, bots)
-        match = Match(engine, variant, len(kinds), common.seed_of(seed), options, engine.read_cards(cards))
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
+        number = common.seed_of(seed)
+        number = new_seed() if number is None else number
+        try:
+            ask_for_decks(engine, options, kinds, number, lang, console)
+        except (Leave, KeyboardInterrupt):
+            return
+        match = Match(engine, variant, len(kinds), number, options, engine.read_cards(cards))
     terminal = Terminal(match, kinds, lang, console, load)
     try:
         terminal.run()

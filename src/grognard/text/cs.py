@@ -20,6 +20,10 @@ YES: Final = ("a", "ano")
 SAYINGS: Final = {
     "welcome": "{title}. Závazek losu {commitment}.",
     "names": "Hráči: {names}.",
+    "decks": "Balíčky:",
+    "choose_deck": "{name}: číslo, jméno nebo soubor balíčku; Enter vylosuje",
+    "no_deck": "Balíček {name} neexistuje; vyberte číslo od 1 do {most}, jméno nebo soubor.",
+    "played_decks": "Balíčky: {decks}.",
     "human": "Hráč {n}",
     "bot": "Bot {n} ({kind})",
     "choose": "Číslo, akce nebo pomoc",

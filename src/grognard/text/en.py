@@ -22,6 +22,10 @@ YES: Final = ("y", "yes")
 SAYINGS: Final = {
     "welcome": "{title}. Seed commitment {commitment}.",
     "names": "Players: {names}.",
+    "decks": "The decks:",
+    "choose_deck": "{name}: number, name or file of a deck; Enter takes one by lot",
+    "no_deck": "There is no deck {name}; choose a number from 1 to {most}, a name, or a file.",
+    "played_decks": "Decks: {decks}.",
     "human": "Player {n}",
     "bot": "Bot {n} ({kind})",
     "choose": "Number, action or help",

@@ -44,8 +44,9 @@ class Lang:
 
 
 def sentence(text: str) -> str:
-    """Capital letter and no doubled or stray blanks; a name such as `.74 Model` keeps its blank."""
+    """Capital letter and no doubled or stray blanks; `.74 Model` keeps its blank, and `Retreat!` ends a sentence."""
     text = re.sub(r" ([.,:;?!])(?!\w)", r"\1", " ".join(text.split()))
+    text = re.sub(r"([?!])\.$", r"\1", text)
     return text[:1].upper() + text[1:]
 
 

@@ -20,6 +20,10 @@ YES: Final = ("d", "da")
 SAYINGS: Final = {
     "welcome": "{title}. Angajamentul sorții {commitment}.",
     "names": "Jucători: {names}.",
+    "decks": "Pachetele:",
+    "choose_deck": "{name}: numărul, numele sau fișierul unui pachet; Enter îl trage la sorți",
+    "no_deck": "Nu există pachetul {name}; alegeți un număr de la 1 la {most}, un nume sau un fișier.",
+    "played_decks": "Pachete: {decks}.",
     "human": "Jucătorul {n}",
     "bot": "Botul {n} ({kind})",
     "choose": "Număr, acțiune sau ajutor",

@@ -58,8 +58,12 @@ RANKS = listed(
     never-fights outpost-only patriarch personality prophet sergeant skull-seeker standard-bearer"""
 )
 KEYWORDS = {
-    "warrior": KINDS | TITLED | RANKS | FOLLOWERS | {"vehicle", "airship", "tank", "beast", "fortification"},
-    "equipment": WEAPONS | GUNS | VEHICLES | {"armor", "artillery", "poison", "fortification"},
+    "warrior": KINDS
+    | TITLED
+    | RANKS
+    | FOLLOWERS
+    | {"vehicle", "airship", "tank", "beast", "fortification", "necromutant", "kadaver"},
+    "equipment": WEAPONS | GUNS | VEHICLES | {"armor", "artillery", "poison", "fortification", "clansman-claymore"},
     "relic": {"weapon-fight", "armor", "key-code-skull"},
     "art": ASPECTS | {"combat-spell", "personal-combat-spell"},
     "symmetry": GIFTS,

@@ -1,32 +1,28 @@
-"""The seven laws on random games of random decks, every window open, compiled and interpreted alike."""
+"""The seven laws on random games of Doomtrooper, every window open: our decks by lot, and decks of every card."""
 
 from __future__ import annotations
 
-import json
-import sys
-
 import pytest
 
-from grognard.core import laws
-from grognard.games.doomtrooper.game import DoomtrooperGame
-from grognard.text import LANGUAGES
-from tests.support import both_ways
+from tests.test_laws import obey
+
+GAMES = 200
+PART = 20
+EVERY = 64  # one position in so many is looked at closely
 
 
-@pytest.mark.parametrize(("seats", "seed", "games"), [(2, 1, 3), (2, 11, 3), (3, 21, 2)])
-def test_doomtrooper_obeys_the_laws(seats: int, seed: int, games: int) -> None:
-    found = both_ways("tests.games.doomtrooper.test_laws", seats, seed, games)
-    assert found["failures"] == []
-    assert found["games"] == games
-    assert found["told"] > games
+@pytest.mark.parametrize("first", range(0, GAMES, PART))
+def test_random_deck_pairs_obey_the_laws(first: int) -> None:
+    """Saving, loading and copying in mid-effect included: law 3 does so after every answer."""
+    obey("doomtrooper", "tournament", 2, 70_000 + first, PART, EVERY, both=False)
 
 
-def main(seats: str, seed: str, games: str) -> None:
-    """One part, for `both_ways`."""
-    game = DoomtrooperGame()
-    report = laws.check(game, "tournament", int(seats), int(seed), int(games), None, None, LANGUAGES, 64)
-    print(json.dumps({name: getattr(report, name) for name in ("games", "told", "failures", "digest")}))
+@pytest.mark.parametrize("decks", ["random", "mixed"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_both_engines_play_the_same_games(seats: int, decks: str) -> None:
+    obey("doomtrooper", "tournament", seats, 71_000, 2, EVERY, decks=decks)
 
 
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_decks_of_every_card_obey_the_laws(seats: int) -> None:
+    obey("doomtrooper", "tournament", seats, 72_000, 5, EVERY, both=False, decks="mixed")

@@ -71,9 +71,11 @@ def test_every_card_of_the_decks_can_be_played() -> None:
 
 
 def test_every_card_is_played_by_the_runner() -> None:
-    """Three hundred games that look for what was never played yet."""
+    """Games that look for what was never played yet, until everything was."""
     cards = catalogue()
     played: Counter[int] = Counter()
-    for seed in range(300):
+    for seed in range(1200):
         exercise_game(GAME, 2, seed, GAME.exercise, played)
+        if len(played) == len(cards.codes):
+            break
     assert [name for kind, name in enumerate(cards.names) if not played[kind]] == []

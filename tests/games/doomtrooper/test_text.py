@@ -19,6 +19,7 @@ from grognard.games.doomtrooper import setup, verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.rules import refusals
+from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.state import NONE, OPTION_VALUES, Doom, Options
 from grognard.games.doomtrooper.text import names
 from grognard.games.doomtrooper.text.tongue import ASK_FACTS, EVENT_FACTS, DoomTongue
@@ -28,6 +29,7 @@ from grognard.text.lang import FILLER, places, sentence
 WORDS: dict[str, Any] = {lang: import_module(f"grognard.games.doomtrooper.text.{lang}") for lang in LANGUAGES}
 ENGLISH: dict[str, str] = WORDS["en"].SAYINGS
 RULES = compiled.PACKAGE / "games" / "doomtrooper"
+PARSING = (RULES / "verbs.py", RULES / "position.py")
 TABLE = compiled.PACKAGE / "cli" / "tables" / "doomtrooper.py"
 CARDS = catalogue()
 MUSTERED = CARDS.index["01008"]
@@ -39,9 +41,7 @@ def asked_words() -> set[str]:
     """Every question that the rules ask, found in their source."""
     code = "".join(path.read_text("utf-8") for path in sorted(RULES.rglob("*.py")))
     found = set(re.findall(r'g\.ask\([^"\n]*"(\w+)"', code))
-    windows = re.search(r"asked = \(([^)]*)\)", code)
-    assert windows
-    return found | set(re.findall(r'"(\w+)"', windows[1]))
+    return found | set(ASKED)
 
 
 def tongue(lang: str) -> DoomTongue:
@@ -90,7 +90,7 @@ def test_every_question_verb_event_and_refusal_has_its_saying() -> None:
 
 
 def test_nothing_is_said_that_nobody_asks_for() -> None:
-    code = "".join(path.read_text("utf-8") for path in (RULES / "text" / "tongue.py", TABLE))
+    code = "".join(path.read_text("utf-8") for path in (RULES / "text" / "tongue.py", TABLE, *PARSING))
     used = {f"event.{key}" for key, _ in EVENT_FACTS.values()} | {f"do.{word}" for word in verbs.WORDS}
     used |= {f"{kind}.{ask}" for kind in ("ask", "wait") for ask in asked_words()} | {"label.you"}
     used |= {f"why.{why}" for _, why in refusals.REFUSALS.values()}

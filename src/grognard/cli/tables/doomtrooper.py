@@ -8,10 +8,13 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from grognard.core.match import Match
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.rules.sight import A_SABOTAGE
 from grognard.games.doomtrooper.rules.turn import ACT
+from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.state import (
     ATTACK,
     ATTACKER,
@@ -34,8 +37,8 @@ INDENT = 10  # where the cards of an area stand
 NAMES = 30  # how wide a warrior's name may be before its ratings
 
 # Questions at which the whole table is shown, and those at which what is going on is enough
-WHOLE_AT = ("act", "opening", "discard")
-BRIEF_AT = ("window", "start", "save", "victory", "counter", "tactic", "zone", "weapon")
+WHOLE_AT = ("act", "opening")
+BRIEF_AT = (*ASKED, "tactic", "zone", "weapon")
 SHOWN_AT = WHOLE_AT + BRIEF_AT
 # Questions asked even when there is one answer only
 ALWAYS_ASKED = ("act", "discard")
@@ -44,6 +47,12 @@ AREAS = {w.SQUAD: "squad", w.KOHORT: "kohort", w.OUTPOST: "outpost", w.ASIDE: "a
 EXTRA = {UNDEFINED: "extra", ATTACK: "for_attacks", NON_ATTACK: "not_for_attacks"}
 
 Row = list[int]
+
+
+def deck_names(match: Match) -> list[str]:
+    """Which deck each seat plays with."""
+    given = match.options
+    return [d.name for d in GAME.decks(given["decks"], match.seats, match.seed, match.cards, given["restricted"])]
 
 
 def question(state: Any, tongue: DoomTongue, seat: int) -> str:
@@ -108,6 +117,10 @@ class Sight:
     def numbered(self, slot: int) -> str:
         """A card with the number that tells it from others of its kind."""
         return f"{self.name(slot)} #{slot}"
+
+    def owned(self, slot: int) -> str:
+        """A card with the name of its player."""
+        return f"{self.name(slot)} ({self.player(self.rows[slot][3])})"
 
     def player(self, seat: int) -> str:
         """A player by name."""
@@ -303,8 +316,10 @@ def blow(sight: Sight, by: int, on: int, tactic: int) -> str:
     letters = sight.tongue.words.RATINGS
     mine, theirs = sight.ratings[by][tactic], sight.ratings[on][w.A]
     sign, key = ("≥", "hits") if mine >= theirs else ("<", "misses")
-    ratings = f"{sight.name(by)} {letters[tactic]} {mine} {sign} {letters[w.A]} {theirs}"
-    return sight.tongue.label(key, ratings=ratings)
+    ratings = f"{sight.owned(by)} {letters[tactic]} {mine} {sign} {letters[w.A]} {theirs}"
+    said = sight.tongue.label(key, ratings=ratings)
+    first = ", " + sight.tongue.label("strikes_first") if sight.shown["strikes_first"] == by else ""
+    return said + first
 
 
 def draw_combat(sight: Sight, combat: Row, console: Console) -> None:
@@ -333,7 +348,7 @@ def draw_combat(sight: Sight, combat: Row, console: Console) -> None:
     is_rated = sight.ratings.get(attacker) and sight.ratings.get(defender)
     if is_rated and tactic == w.NO_TACTIC:
         for slot in (attacker, defender):
-            console.print(f"  {sight.name(slot)}  {ratings_of(sight, slot)}", markup=False)
+            console.print(f"  {sight.owned(slot)}  {ratings_of(sight, slot)}", markup=False)
     elif is_rated:
         for by, on in ((attacker, defender), (defender, attacker)):
             console.print(f"  {blow(sight, by, on, tactic)}", markup=False)

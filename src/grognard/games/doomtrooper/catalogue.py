@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -21,15 +21,20 @@ from grognard.games.doomtrooper.plays import (
 from grognard.games.doomtrooper.select import ALWAYS, HOLDS
 from grognard.games.doomtrooper.statics import (
     BARES_FOE,
+    SHUFFLED_BACK,
     Aura,
+    Bans,
     Becomes,
     GainsOfFoe,
+    GainsPer,
     Keeps,
     Lends,
     Levels,
+    LosesNamed,
     OutOfPlay,
     Rebases,
     Static,
+    Tallies,
     Weakens,
 )
 from grognard.games.doomtrooper.words import (
@@ -40,7 +45,9 @@ from grognard.games.doomtrooper.words import (
     BEAST,
     DASH,
     EQUIPMENT,
+    FREELANCER,
     KI,
+    RATINGS,
     RELIC,
     SIDES,
     SYMMETRY,
@@ -58,7 +65,12 @@ WEAKENS = 4
 IMMUNIZES = 8
 STRIKES = 16  # first strike
 BARES = 32  # takes cover and fortifications from the opponent
+TALLIES = 256  # gains by what it has counted
+BLINDS = 512  # its opponent
+RETURNS = 1024  # into the library instead of the grave
+PER_OTHER = 2048  # gains by others in its area
 PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 is asked of selectors
+RATES: Final = 1 << 16  # … and the three bits above: what it gives others touches F, S, A, V
 # Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
 LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
 
@@ -69,9 +81,9 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "codes", "credit", "grants", "index",
-        "keywords", "marks", "names", "needs_affiliation", "needs_side", "opens", "plays", "powers", "printed", "sides",
-        "statics", "traits", "type", "whens",
+        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "codes", "credit", "grants",
+        "index", "keywords", "marks", "members", "names", "needs_affiliation", "needs_side", "opens", "plays",
+        "powers", "printed", "sides", "statics", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -81,17 +93,20 @@ class Catalogue:
         self.type: list[i64] = []
         self.printed: list[list[int]] = []  # F, S, A, V, or DASH
         self.affiliations: list[i64] = []
+        self.members: list[i64] = []  # affiliations without those of freelancers, which are icons alone (DT-302)
         self.sides: list[i64] = []
         self.traits: list[i64] = []
         self.keywords: list[frozenset[str]] = []
         self.after: list[i64] = []
         self.plays: list[list[Play]] = []
+        self.timings: list[i64] = []  # of all its plays, as bits
         self.acts: list[list[Act]] = []
         self.whens: list[list[When]] = []
         self.answers: list[i64] = []  # how it could answer a card as a reaction (DT-A09)
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
+        self.bans: list[bool] = []  # whether it forbids cards to be played
         self.credit: list[i64] = []  # how much D it lets its player owe
         self.powers: list[i64] = []  # what it always gives itself or its bearer
         self.grants: list[i64] = []  # … and others
@@ -116,18 +131,23 @@ class Catalogue:
         if "weapon-fight-shoot" in fact.keywords:
             traits |= WEAPON_FIGHT | WEAPON_SHOOT
         self.traits.append(traits)
+        self.members.append(0 if traits & FREELANCER else self.affiliations[-1])
         self.keywords.append(frozenset(fact.keywords))
         self.after.append(AFTER[fact.after])
         plays: list[Play] = [ability for ability in abilities if isinstance(ability, Play)]
         if kind == WARRIOR and not plays:
             plays = [Muster()]
         self.plays.append(plays)
+        self.timings.append(0)
+        for play in plays:
+            self.timings[-1] |= 1 << play.timing
         self.acts.append([ability for ability in abilities if isinstance(ability, Act)])
         self.whens.append([ability for ability in abilities if isinstance(ability, When)])
         self.statics.append([ability for ability in abilities if isinstance(ability, Static)])
         auras: list[Aura] = [ability for ability in abilities if isinstance(ability, Aura)]
         self.auras.append(auras)
         self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
+        self.bans.append(any(isinstance(ability, Bans) for ability in abilities))
         self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
         given: list[Static] = [aura.static for aura in auras]
         self.powers.append(always(self.statics[-1]))
@@ -139,6 +159,8 @@ class Catalogue:
         marks = marks_of(kind, self.statics[-1] + [aura.static for aura in auras])
         marks |= PERMITS if opens else 0
         marks |= HOLDS if any(aura.each for aura in auras) else 0
+        for which in range(len(RATINGS)):
+            marks |= RATES << which if any(aura.static.touches(which) for aura in auras) else 0
         self.marks.append(marks)
         self.needs_side.append(0)
         self.needs_affiliation.append(0)
@@ -146,7 +168,7 @@ class Catalogue:
             if play.lies == ON_TARGET and play.on is not None and kind in LOST_WITH_AFFILIATION:
                 self.needs_side[-1] |= play.on.side
                 self.needs_affiliation[-1] |= play.on.affiliation
-        self.alters.append(any(isinstance(static, (Becomes, Keeps)) for static in given))
+        self.alters.append(any(isinstance(static, (Becomes, Keeps, LosesNamed)) for static in given))
         shields = 0
         for static in self.statics[-1]:
             shields |= static.immunity()
@@ -167,12 +189,14 @@ def open_up(cards: Catalogue) -> None:
     """Every card that another may open a way for gets that way, after its own."""
     ways: list[Opens] = [opens for row in cards.opens for opens in row]
     for kind in range(len(cards.codes)):
-        if any(opens.covers(cards.type[kind], cards.keywords[kind]) for opens in ways):
+        if any(opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]) for opens in ways):
             for play in cards.plays[kind]:
                 if play.lies in (ON_TARGET, IN_AREA):
                     way = Play(IF_OPENED, play.do, play.on, lies=play.lies, d=play.d)
+                    way.for_value = play.for_value
                     way.opened = True
                     cards.plays[kind] = [*cards.plays[kind], way]
+                    cards.timings[kind] |= 1 << IF_OPENED
                     break
 
 
@@ -184,14 +208,20 @@ def marks_of(kind: int, statics: list[Static]) -> int:
             out |= REBASES
         if isinstance(static, GainsOfFoe):
             out |= OF_FOE
+        if isinstance(static, Tallies):
+            out |= TALLIES
+        if isinstance(static, GainsPer):
+            out |= PER_OTHER
         if isinstance(static, Weakens):
-            out |= WEAKENS
+            out |= WEAKENS | (BLINDS if static.blinds else 0)
         if static.immunity():
             out |= IMMUNIZES
         if static.strikes():
             out |= STRIKES
         if static.powers() & BARES_FOE:
             out |= BARES
+        if static.powers() & SHUFFLED_BACK:
+            out |= RETURNS
     return out
 
 

@@ -16,9 +16,10 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import knowledge, position, verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.decks import Deck, shipped
+from grognard.games.doomtrooper.decks import Deck, parse, problems, shipped
 from grognard.games.doomtrooper.decks.mixed import mixed
 from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.setup import deal
 from grognard.games.doomtrooper.state import OPTION_VALUES, PHASE, UNSEEN, Doom, DoomView, Options, load
 from grognard.games.doomtrooper.text.tongue import DoomTongue
@@ -28,10 +29,8 @@ RANDOM = "random"  # each seat's deck is one of ours, by lot
 MIXED = "mixed"  # each seat's deck is made by lot from every card that can be played
 MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
 
-# Questions that are windows, and the moment each belongs to outside a combat
-WINDOWS: Mapping[str, str] = {
-    "window": "between", "start": "start", "save": "save", "victory": "combat", "counter": "card",
-}  # fmt: skip
+# Windows that belong to moments of their own; the others are in a combat or between
+MOMENT_OF: Mapping[str, str] = {"start": "start", "save": "save", "victory": "combat", "counter": "card"}
 
 
 class DoomtrooperGame(Game):
@@ -62,13 +61,20 @@ class DoomtrooperGame(Game):
         if full["teams"] and seats != 4:
             raise Oops(f"option teams: expected 4 seats, the first and the third against the others, found {seats}")
         if decks not in (RANDOM, MIXED):
-            names = str(decks).split(",")
-            if len(names) != seats:
-                raise Oops(f"option decks names {len(names)}; expected {seats}, one for each seat, parted by commas")
-            for name in names:
-                if name not in shipped():
-                    raise Oops(f"there is no deck {name!r}; expected one of {', '.join(shipped())}")
+            full["decks"] = self.check_decks(decks, seats, full["restricted"])
         return full
+
+    def check_decks(self, given: Any, seats: int, restricted: bool) -> Any:
+        """Decks by the names of ours and of files: files become part of the set-up, so that it stays what it was."""
+        found = given if isinstance(given, list) else str(given).split(",")
+        if len(found) != seats:
+            raise Oops(f"option decks names {len(found)}; expected {seats}, one for each seat, parted by commas")
+        decks = [deck if isinstance(deck, dict) else read_deck(str(deck).strip()) for deck in found]
+        for deck in decks:
+            refuse(deck if isinstance(deck, Deck) else deck_from(deck), restricted)
+        if all(isinstance(name, str) and name.strip() in shipped() for name in found):
+            return ",".join(name.strip() for name in found)
+        return [deck_row(deck) if isinstance(deck, Deck) else deck for deck in decks]
 
     def new(
         self,
@@ -81,20 +87,27 @@ class DoomtrooperGame(Game):
     ) -> Doom:
         full = self.check(variant, seats, options)
         cards = cards or catalogue()
-        decks = self.decks(full["decks"], seats, seed, cards)
+        decks = self.decks(full["decks"], seats, seed, cards, full["restricted"])
         libraries = [kinds_of(deck.library, cards) for deck in decks]
         sideboards = [kinds_of(deck.sideboard, cards) for deck in decks]
         return deal(libraries, sideboards, seed, Options(full), cards, fast)
 
-    def decks(self, named: str, seats: int, seed: int, cards: Catalogue) -> list[Deck]:
+    def decks(self, named: Any, seats: int, seed: int, cards: Catalogue, restricted: bool = False) -> list[Deck]:
         """The decks of the seats."""
         ours = shipped()
         lots = Lots(seed)
+        if isinstance(named, list):
+            return [deck_from(row) for row in named]
         if named == MIXED:
             return [mixed(cards, lots) for _ in range(seats)]
         if named != RANDOM:
             return [ours[name] for name in named.split(",")]
-        return [ours[list(ours)[lots.below(len(ours))]] for _ in range(seats)]
+        fit = [deck for deck in ours.values() if not restricted or not problems(deck, True)]  # DT-A50
+        if not fit:
+            raise Oops(
+                "option restricted: none of our decks keeps to the list; expected decks that do, by name or file"
+            )
+        return [fit[lots.below(len(fit))] for _ in range(seats)]
 
     def load_state(self, saved: Json, cards: Catalogue | None = None) -> Doom:
         return load(saved, cards or catalogue())
@@ -140,9 +153,11 @@ class DoomtrooperGame(Game):
 
     def moment(self, state: Doom) -> str:
         """Windows after an announced card, in a combat, in its phase of modifiers, before a death, and the others."""
+        if state.asked not in ASKED:
+            return ""
         if state.asked == "window" and state.combats:
             return "modifiers" if state.combat()[PHASE] == MODIFIERS else "combat"
-        return WINDOWS.get(state.asked, "")
+        return MOMENT_OF.get(state.asked, "between")
 
     def probes(self, state: Doom) -> Sequence[int]:
         """Every verb with the cards in hand and on the table."""
@@ -169,8 +184,9 @@ class DoomtrooperGame(Game):
         g = state
         for seat in range(g.n):
             own = g.library[seat] + g.hand[seat] + [kind % UNSEEN for kind in g.grave[seat]] + g.annihilated[seat]
+            own = own + g.sideboard[seat]
             table = [g.kind[s] for s in range(len(g.kind)) if g.place[s] != GONE and g.owner[s] == seat]
-            if len(own) + len(table) != 60:
+            if len(own) + len(table) != g.brought[seat]:
                 return f"cards of seat {seat}: {len(own)} and {len(table)} on the table"
             if g.hand[seat] != sorted(g.hand[seat]):
                 return f"hand of seat {seat} is out of order"
@@ -222,12 +238,54 @@ class DoomtrooperGame(Game):
         return catalogue()
 
 
+def read_deck(word: str) -> Deck:
+    """Our deck of that name, or the one in a file."""
+    path = Path(word)
+    if word in shipped() and not path.is_file():
+        return shipped()[word]
+    try:
+        return parse(path.read_text("utf-8"), word)
+    except (OSError, ValueError):
+        ours = ", ".join(shipped())
+        raise Oops(f"there is no deck {word!r}; expected one of {ours}, or the path of a deck's file") from None
+
+
+def refuse(deck: Deck, restricted: bool) -> None:
+    """DT-330, DT-331, DT-343, DT-A50: a deck that breaks a rule is refused by its name, with everything wrong in it."""
+    found = problems(deck, restricted, catalogue().index)
+    if found:
+        wrong = "; ".join(problem.message + (f" ({problem.rule})" if problem.rule else "") for problem in found)
+        raise Oops(f"the deck {deck.name}: {wrong}")
+
+
+def deck_row(deck: Deck) -> Json:
+    """A deck as plain values."""
+    return {
+        "name": deck.name,
+        "library": [list(e) for e in deck.library],
+        "sideboard": [list(e) for e in deck.sideboard],
+    }
+
+
+def deck_from(row: Json) -> Deck:
+    """A deck from its plain values."""
+    try:
+        library = [(int(count), str(code)) for count, code in row["library"]]
+        sideboard = [(int(count), str(code)) for count, code in row.get("sideboard", [])]
+    except (KeyError, TypeError, ValueError):
+        raise Oops("option decks: expected names of decks or of their files, parted by commas") from None
+    for _, code in library + sideboard:
+        if code not in facts():
+            raise Oops(f"option decks: there is no card {code!r}")
+    return Deck(str(row.get("name", "")), library, sideboard)
+
+
 def kinds_of(entries: Sequence[tuple[int, str]], cards: Catalogue) -> list[int]:
     """The cards of a deck."""
     out = []
     for count, code in entries:
         if code not in cards.index:
-            raise Oops(f"the card {code} cannot be played yet")
+            raise Oops(f"{facts()[code].name} cannot be played yet; expected a card that the game knows how to play")
         out += [cards.index[code]] * count
     return out
 

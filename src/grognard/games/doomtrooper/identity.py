@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grognard.games.doomtrooper.statics import NEVER_GAINS, NEVER_HERETIC, Becomes, Keeps
+from grognard.games.doomtrooper.statics import (
+    NEVER_GAINS,
+    NEVER_HERETIC,
+    Becomes,
+    Keeps,
+    LosesNamed,
+)
 from grognard.games.doomtrooper.words import (
     AS_LEGION,
     AWAY,
@@ -42,6 +48,7 @@ class Identity:
         """One more card makes something else of it, as far as nothing forbids that."""
         if never & NEVER_HERETIC and change.trait & HERETIC:
             return
+        self.affiliations &= ~(change.no_affiliation & ~kept)
         if not never & NEVER_GAINS:
             self.sides |= change.side
             self.affiliations |= change.affiliation
@@ -51,7 +58,6 @@ class Identity:
             if change.keyword:
                 self.gained.append(change.keyword)
             self.sides &= ~change.no_side
-        self.affiliations &= ~(change.no_affiliation & ~kept)
 
     def has(self, keyword: str) -> bool:
         """Whether a keyword is printed on it or was given to it."""
@@ -93,6 +99,8 @@ def identity(g: Doom, slot: int) -> Identity:
         for static in g.cards.statics[g.kind[attachment]]:
             if isinstance(static, Becomes):
                 who.take(static, kept, never)
+            elif isinstance(static, LosesNamed) and g.mark[attachment]:
+                who.affiliations &= ~(1 << (g.mark[attachment] - 1) & ~kept)
     made = g.made
     for k in range(0, len(made), MADE):
         if made[k] == slot:
@@ -113,10 +121,20 @@ def would_alter(g: Doom, kind: int, slot: int) -> bool:
     """DT-249: whether a card does anything for a warrior; one that only makes something else of it may not."""
     changes: list[Becomes] = []
     for static in g.cards.statics[kind]:
+        if isinstance(static, LosesNamed):
+            return losable(g, slot) != 0
         if not isinstance(static, Becomes):
             return True
         changes.append(static)
     return would_become(g, changes, slot)
+
+
+def losable(g: Doom, slot: int) -> int:
+    """The affiliations that a warrior may lose, of which those that cards have given it go first."""
+    kept, _ = vows(g, slot)
+    now = identity(g, slot).affiliations & ~GENERAL & ~kept
+    given = now & ~printed_affiliations(g, slot)
+    return given or now
 
 
 def would_become(g: Doom, changes: list[Becomes], slot: int) -> bool:

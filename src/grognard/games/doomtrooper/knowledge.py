@@ -12,6 +12,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules.ratings import COVER, rating
 from grognard.games.doomtrooper.rules.sight import ratings_now
 from grognard.games.doomtrooper.rules.turn import ACT
+from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, HAND, NONE, PHASE, TACTIC, Doom, DoomView
 from grognard.games.doomtrooper.words import (
     ART,
@@ -183,11 +184,14 @@ def chances(shown: dict[str, Any], ranks: list[list[Fighter]], me: int) -> float
 
 # Which answers are worth a thought
 
-FOES: Final = 4  # so many attackers, and defenders for each, are worth a thought
+FOES: Final = 3  # so many attackers, and defenders for each, are worth a thought
 PLANNED_FOES: Final = 2  # … before the attack is declared
 LAST_TO_RATE: Final = 5  # the phase after which ratings are fixed
+TARGETS: Final = 3  # so many targets are worth a thought before a card is played
+FORMS: Final = ("caster", "order", "price")  # questions whose answer hardly matters to a plan
 PUMPS: Final = 4  # so many cards are worth a thought before a combat is decided
-HOPE: Final = 3  # what cards from hand may add to a rating
+HOPE: Final = 3  # what a card from hand may add to a rating
+HOPED: Final = 0.6  # of what an attack would bring with such a card
 
 
 def considered(world: Doom, seat: int, planning: bool) -> list[int]:
@@ -196,7 +200,7 @@ def considered(world: Doom, seat: int, planning: bool) -> list[int]:
     if len(options) < 2:
         return options
     asked = world.asked
-    if options[0] == verbs.PASS and asked in WINDOWS:
+    if options[0] == verbs.PASS and asked in ASKED:
         return answers(world, seat, planning)
     if asked == "act":
         return actions(world, options)
@@ -205,10 +209,16 @@ def considered(world: Doom, seat: int, planning: bool) -> list[int]:
         return best_of(options, best_gains(world, [first(option) for option in options]), foes)
     if asked == "defender":
         return best_of(options, gains_of(world, world.combat()[ATTACKER], [first(option) for option in options]), foes)
-    return options
+    if planning and asked == "target" and len(options) > TARGETS:
+        return best_of(options, [strength_of(world, first(option)) for option in options], TARGETS)
+    if planning and asked == "steps" and len(options) > 2:
+        return [options[0], options[len(options) // 2], options[-1]]
+    return options[:1] if planning and asked in FORMS else options
 
 
-WINDOWS: Final = ("window", "start", "save", "victory", "counter")
+def strength_of(g: Doom, slot: int) -> float:
+    """Who makes the most of a card, or is the worst to be hit by one: by its V, and unhurt rather than wounded."""
+    return g.cards.printed[g.kind[slot]][V] - (2.0 if g.flags[slot] & WOUNDED else 0.0)
 
 
 def answers(g: Doom, seat: int, planning: bool) -> list[int]:
@@ -272,8 +282,17 @@ def seen(g: Doom, slot: int) -> Fighter:
     return fighter(ratings_now(g, slot), g.flags[slot], g.place[slot], True)
 
 
+def promise(g: Doom, attacker: Fighter, defender: Fighter, seat: int) -> float:
+    """What an attack promises: as things stand, or in part with help from the hand."""
+    sure = gain_of(attacker, defender, 0)
+    for kind in g.hand[seat]:
+        if g.cards.type[kind] in REACTIONS:
+            return max(sure, HOPED * gain_of(attacker, defender, HOPE))
+    return sure
+
+
 def best_gains(g: Doom, attackers: list[int]) -> list[float]:
-    """What the best attack of each warrior promises, with hope for help from the hand."""
+    """What the best attack of each warrior promises."""
     foes = []
     for seat in range(g.n):
         if seat != g.control[attackers[0]]:
@@ -283,7 +302,7 @@ def best_gains(g: Doom, attackers: list[int]) -> list[float]:
         attacker = seen(g, slot)
         best = NEVER
         for foe in foes:
-            best = max(best, gain_of(attacker, foe, HOPE))
+            best = max(best, promise(g, attacker, foe, g.control[slot]))
         out.append(best)
     return out
 
@@ -291,4 +310,5 @@ def best_gains(g: Doom, attackers: list[int]) -> list[float]:
 def gains_of(g: Doom, attacker: int, defenders: list[int]) -> list[float]:
     """What the attack on each promises."""
     one = seen(g, attacker)
-    return [0.0 if g.flags[slot] & UNPAID else gain_of(one, seen(g, slot), HOPE) for slot in defenders]
+    seat = g.control[attacker]
+    return [0.0 if g.flags[slot] & UNPAID else promise(g, one, seen(g, slot), seat) for slot in defenders]

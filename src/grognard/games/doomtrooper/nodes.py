@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.play import BOARDING, PLAYING, WINDOW
 from grognard.games.doomtrooper.rules.removal import DYING
 from grognard.games.doomtrooper.rules.spells import RAISING
-from grognard.games.doomtrooper.rules.turn import DRAWING, SABOTAGE, TURN_NODE
+from grognard.games.doomtrooper.rules.turn import BLOCK, DRAWING, SABOTAGE, TURN_NODE
 
 OF_THE_RULES = (
     OPENING,
@@ -31,6 +31,7 @@ OF_THE_RULES = (
     HAPPENING,
     ARISING,
     DRAWING,
+    BLOCK,
     RETURNING,
 )
 NODES: dict[str, Node[Any]] = {node.name: node for node in OF_THE_RULES}

@@ -17,6 +17,7 @@ TO_SAVE: Final = 4  # when an own warrior would be killed (DT-195)
 AFTER_VICTORY: Final = 5  # after an own attacker has survived a combat
 TO_COUNTER: Final = 6  # immediately after a Special was played (DT-243)
 AFTER_EARNING: Final = 7  # immediately after a player earned promotion points (DT-202)
+BEFORE_ACTIONS: Final = 9  # in the own turn, before the first action
 IF_OPENED: Final = 8  # in every window, while a card in play opens this way
 
 # Where it lies afterwards
@@ -25,12 +26,16 @@ ON_TARGET: Final = 1
 IN_SQUAD: Final = 2
 IN_KOHORT: Final = 3
 IN_AREA: Final = 4  # the area a warrior belongs to
+IN_OUTPOST: Final = 6
+ON_GAME: Final = 7  # attached to the game
+BEFORE_YOU: Final = 8  # the player who plays it
 BEFORE_TARGET: Final = 5  # the player it was played on
 
 # How long what it leaves behind lasts
 FOR_GOOD: Final = 0
 TO_YOUR_DRAW: Final = 1  # discarded in the next Draw step of who played it
 TO_YOUR_TURN: Final = 2  # discarded at the beginning of that player's next turn
+GONE_AT_YOUR_TURN: Final = 5  # annihilated then
 
 # Types of cards that are answered, as bits
 A_SPELL: Final = 1 << ART
@@ -49,8 +54,9 @@ class Play:
     """One way to play a card from hand."""
 
     __slots__ = (
-        "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "least", "lies",
-        "many", "not_with", "on", "on_player", "once_a_turn", "opened", "per", "timing", "until", "weapon_of",
+        "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "for_value",
+        "least", "lies", "many", "needs", "not_with", "on", "on_player", "once_a_turn", "opened", "own_turn", "per",
+        "timing", "until", "weapon_of",
     )  # fmt: skip
 
     def __init__(
@@ -70,6 +76,9 @@ class Play:
         each: bool = False,
         counters: int = 0,
         counters_of: int = ANYBODYS,
+        for_value: bool = False,
+        needs: Which | None = None,
+        own_turn: bool = False,
     ) -> None:
         self.timing = timing
         self.do = do or Stay()
@@ -82,6 +91,8 @@ class Play:
         self.weapon_of = weapon_of  # the target is a weapon of such a warrior
         self.once_a_turn = once_a_turn
         self.until = until
+        self.needs = needs  # such a card must be in play
+        self.own_turn = own_turn  # only in the own turn (DT-A53)
         self.attacks = attacks  # attack actions to pay (DT-170)
         self.each = each  # a target for each step that is paid for
         self.counters = counters  # with TO_COUNTER: the types of cards it answers, as bits
@@ -90,6 +101,7 @@ class Play:
         self.any_aspect = False  # of a spell: whoever casts any aspect may cast it
         self.for_all = False  # of a combat spell: it is cast on the combat, not on a combatant
         self.not_with = ""  # the code of a card that no warrior may have beside it
+        self.for_value = for_value  # the target's V in D is paid besides
         self.many = False  # a player may have several copies (DT-088)
         self.opened = False  # a way that cards in play open: not said on the card itself
 
@@ -111,10 +123,19 @@ class Give(Play):
         timing: int = BY_ACTION,
         until: int = FOR_GOOD,
         not_with: str = "",
+        do: Effect | None = None,
+        d: int = 0,
     ) -> None:
         paid = actions if timing == BY_ACTION else 0
-        Play.__init__(self, timing, on=to, actions=paid, lies=ON_TARGET, until=until)
+        Play.__init__(self, timing, do, on=to, actions=paid, d=d, lies=ON_TARGET, until=until)
         self.not_with = not_with
+
+
+class Ally(Play):
+    """An alliance lies before its player (DT-164)."""
+
+    def __init__(self) -> None:
+        Play.__init__(self, ANYTIME, lies=BEFORE_TARGET)
 
 
 class Build(Play):
@@ -128,7 +149,7 @@ class Build(Play):
 class Opens:
     """Cards of a class may be played in every window, without actions, while this card is in play."""
 
-    __slots__ = ("apostles", "itself", "keyword", "to", "type", "waives")
+    __slots__ = ("affiliation", "apostles", "itself", "keyword", "paid", "to", "type", "waives")
 
     def __init__(
         self,
@@ -138,16 +159,22 @@ class Opens:
         apostles: bool = False,
         itself: bool = False,
         waives: bool = False,
+        affiliation: int = 0,
+        paid: bool = False,
     ) -> None:
-        self.type = type  # of a warrior: for nothing
+        self.type = type
+        self.affiliation = affiliation  # of a card with any of these icons
+        self.paid = paid  # a warrior for its V, not for nothing
         self.to = to  # on whom
         self.keyword = keyword
         self.apostles = apostles  # gifts of an Apostle
         self.itself = itself  # on this card itself, where they have no effect of their own
         self.waives = waives  # whoever may bear them otherwise (DT-073, DT-097)
 
-    def covers(self, type: int, words: frozenset[str]) -> bool:
+    def covers(self, type: int, words: frozenset[str], affiliations: int) -> bool:
         """Whether it opens a way for such cards."""
+        if self.affiliation and not affiliations & self.affiliation:
+            return False
         if type != self.type or (self.keyword and self.keyword not in words):
             return False
         if self.apostles:
@@ -176,8 +203,8 @@ class Act:
     """
 
     __slots__ = (
-        "actions", "attacks", "case", "counters", "d", "do", "for_value", "itself", "on", "on_player", "once", "other",
-        "per", "timing", "wounds",
+        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "for_value", "itself", "on",
+        "on_player", "once", "other", "per", "timing", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -197,9 +224,13 @@ class Act:
         once: int = EVER,
         case: Case = ALWAYS,
         counters: int = 0,
+        any_kind: bool = False,
+        away: bool = False,
+        direct: bool = False,
     ) -> None:
         self.do = do
         self.counters = counters  # with TO_COUNTER: the types of cards it answers, played or used, as bits
+        self.direct = direct  # only those played on the user or on a card it bears
         self.on = on  # the target, chosen when it is used
         self.on_player = on_player  # 1: any player is the target; 2: any other player
         self.timing = timing  # with BY_ACTION in the own turn, paid with `actions` or `attacks`
@@ -213,6 +244,8 @@ class Act:
         self.for_value = for_value  # the target's V in D is the price
         self.once = once  # a combat, a turn
         self.case = case  # of the user
+        self.any_kind = any_kind  # attack actions pay for it as well
+        self.away = away  # its user may be out of play
 
 
 # Moments at which something happens by itself: of a player's turn …
@@ -224,9 +257,11 @@ MUSTERED: Final = 3  # it comes into play
 WAS_WOUNDED: Final = 4
 WAS_KILLED: Final = 5
 HAS_FOUGHT: Final = 6  # it has survived a combat
-# … and of a player, for what then leaves
-NO_D: Final = 7  # the player has no destiny points
-OF_A_TURN: Final = (AT_TURN, AT_DRAW, AT_END, NO_D)
+HAS_WOUNDED: Final = 20  # … and has wounded its opponent in it, which survives too
+HAS_FOUGHT_HAND_TO_HAND: Final = 8  # it has survived a Fight combat
+# … and of no moment: as soon as the effect could happen; it must end that by itself
+AS_SOON_AS: Final = 7
+OF_A_TURN: Final = (AT_TURN, AT_DRAW, AT_END, AS_SOON_AS)
 
 
 class When:

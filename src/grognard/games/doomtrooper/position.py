@@ -7,22 +7,25 @@ from typing import Any, Final
 
 from grognard.core.action import first, verb_of
 from grognard.core.agenda import put, put_row
-from grognard.core.game import Json, Oops
+from grognard.core.game import Json, Oops, slip
 from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.doomtrooper import plays, verbs
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules import turn
 from grognard.games.doomtrooper.rules.cover import may_hide
+from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.personalities import area_of
-from grognard.games.doomtrooper.rules.play import choice, no_receiving
+from grognard.games.doomtrooper.rules.play import choice
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
+from grognard.games.doomtrooper.rules.receiving import no_receiving
 from grognard.games.doomtrooper.setup import DESTINY, bare_table
 from grognard.games.doomtrooper.state import (
     ACTIONS,
     ATTACK,
     ATTACKER,
     DEFENDER,
+    LASTING_BASE,
     NON_ATTACK,
     NONE,
     PHASE,
@@ -35,6 +38,7 @@ from grognard.games.doomtrooper.state import (
     Labels,
     Options,
 )
+from grognard.games.doomtrooper.text.en import SAYINGS
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     AS_LEGION,
@@ -72,14 +76,21 @@ FILLER: Final = "hussar"  # a warrior without abilities, of which libraries cons
 FILLERS: Final = 20
 TURNS: Final = 2  # begun by every seat, so that attacks are allowed (DT-031)
 AREAS: Final = {"squad": SQUAD, "kohort": KOHORT, "outpost": OUTPOST, "aside": ASIDE, "player": BEFORE_PLAYER}
-STEPS: Final = {"start": turn.BEGIN, "draw": turn.DRAW, "act": turn.ACT, "discard": turn.DISCARD, "end": turn.LAST}
+STEPS: Final = {
+    "opening": turn.BEGIN,
+    "start": turn.BEGIN,
+    "draw": turn.DRAW,
+    "act": turn.ACT,
+    "discard": turn.DISCARD,
+    "end": turn.LAST,
+}
 KINDS: Final = {"undefined": UNDEFINED, "attack": ATTACK, "non-attack": NON_ATTACK}
 KIND_NAMES: Final = {kind: name for name, kind in KINDS.items()}
 SEAT_KEYS: Final = (
     "hand", "library", "grave", "annihilated", "sideboard", "d", "p", "debt", "last_turns", "warriors", "cards",
     "turns",
 )  # fmt: skip
-WARRIOR_KEYS: Final = ("card", "as", "area", "side", "wounded", "covered", "hidden", "moved", "with")
+WARRIOR_KEYS: Final = ("card", "as", "area", "side", "wounded", "covered", "hidden", "moved", "base", "with")
 ATTACHMENT_KEYS: Final = ("card", "as", "outside", "owner", "with")
 CARD_KEYS: Final = ("card", "as", "area", "before")
 TABLE_KEYS: Final = ("active", "first", "round", "step", "actions", "windows", "opened")
@@ -135,6 +146,8 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
     check_uniqueness(g)
     step = begin_turn(g, given)
     g.push(turn.TURN_NODE, (), step)
+    if given.get("step") == "opening":
+        g.push(OPENING)
     g.run()
     if not g.options:
         raise Oops("given: the game is over")
@@ -192,6 +205,8 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
         choose_side(g, slot, where, row["side"])
     g.put_in_play(slot, ASIDE if hidden else area_for(g, slot, where, row))
     g.set_flag(slot, WOUNDED, yes(where, row, "wounded"))
+    for name, amount in check_keys(f"{where}: base", row.get("base", {}), RATINGS).items():
+        g.tie(LASTING_BASE + RATINGS.index(name), NONE, slot, int(amount))  # what effects have changed for good
     g.set_flag(slot, MOVED, yes(where, row, "moved"))
     g.set_flag(slot, COVERED, hidden or covered)
     g.set_flag(slot, UNPAID, hidden)
@@ -306,7 +321,7 @@ def begin_turn(g: Doom, given: Json) -> int:
     step = given.get("step", "act")
     if step not in STEPS:
         raise Oops(f"step: expected {', '.join(STEPS)}, found {step!r}")
-    if step != "start" and not g.turns[g.active]:
+    if step not in ("opening", "start") and not g.turns[g.active]:
         raise Oops(f"p{g.active + 1}: turns: a player in the middle of a turn has begun one")
     actions = check_keys("actions", given.get("actions", {}), ACTION_KEYS)
     g.standard = number("actions: standard", actions.get("standard", ACTIONS))
@@ -353,16 +368,16 @@ def find(g: Doom, verb: int, name: str) -> int:
         return found[0]
     offered = [first(action) for action in g.options if verb_of(action) == verb]
     if not is_named(g, NONE, name):
-        raise Oops(f"{verbs.WORDS[verb]}: there is no card and no label {name!r}")
+        raise slip(SAYINGS, "oops.nowhere", verb=verbs.WORDS[verb], name=repr(name))
     on_table = [slot for slot in range(len(g.kind)) if g.place[slot] != GONE]
     for among in (offered, on_table):
         meant = sorted({slot for slot in among if is_named(g, slot, name)})
         if len(meant) > 1:
             which = ", ".join(verbs.spell(choice(g, g.seat, verb, slot), g.cards).split(" ", 1)[1] for slot in meant)
-            raise Oops(f"{verbs.WORDS[verb]}: {name} may be {which}")
+            raise slip(SAYINGS, "oops.may_be", verb=verbs.WORDS[verb], name=name, which=which)
         if meant:
             return meant[0]
-    raise Oops(f"{verbs.WORDS[verb]}: there is no {name} on the table")
+    raise slip(SAYINGS, "oops.not_on_table", verb=verbs.WORDS[verb], name=name)
 
 
 def is_named(g: Doom, slot: int, name: str) -> bool:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grognard.games.doomtrooper.words import FIGHT, SHOOT, UNPAID, WARRIOR, WOUNDED, V
+from grognard.games.doomtrooper.words import (
+    ALLIANCE,
+    BEAST,
+    COVERED,
+    FIGHT,
+    OUTSIDE,
+    SHOOT,
+    UNPAID,
+    VEHICLE,
+    WARRIOR,
+    WOUNDED,
+    V,
+)
 
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.identity import Identity
@@ -30,8 +42,9 @@ class Which:
     """A class of cards on the table."""
 
     __slots__ = (
-        "affiliation", "area", "at_most", "but_its_kind", "but_itself", "keyword", "lacking", "no_affiliation", "part",
-        "same_area", "side", "trait", "type", "whose", "wounded",
+        "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "covered", "healthy", "keyword",
+        "lacking", "named", "no_affiliation", "part", "riding", "same_area", "side", "trait", "type", "unlike",
+        "whose", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -50,7 +63,13 @@ class Which:
         but_itself: bool = False,
         but_its_kind: bool = False,
         at_most: int = ANY,
+        at_least: int = 0,
         same_area: bool = False,
+        covered: bool = False,
+        unlike: str = "",
+        riding: int = ANY,
+        named: bool = False,
+        healthy: bool = False,
     ) -> None:
         self.type = type
         self.whose = whose
@@ -63,10 +82,16 @@ class Which:
         self.area = area
         self.part = part
         self.wounded = wounded
+        self.covered = covered  # in cover
         self.but_itself = but_itself  # DT-326
         self.but_its_kind = but_its_kind  # no copy of the card that says it
         self.at_most = at_most  # its base V
+        self.at_least = at_least  # its V as it counts now
+        self.riding = riding  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
+        self.healthy = healthy  # not wounded
+        self.named = named  # of the affiliation that was named for the card that says it
         self.same_area = same_area  # as the card that says it
+        self.unlike = unlike  # a keyword that it lacks
 
     def test(self, g: Doom, source: int, you: int, slot: int) -> bool:
         """Whether a card on the table is meant, by a card of a player."""
@@ -76,8 +101,11 @@ class Which:
         """Whether it is meant, taken for what `who` says it is; None for what it is now."""
         from_kind = g.kind[slot]
         cards = g.cards
-        if self.type != ANY and cards.type[from_kind] != self.type:
-            return False
+        if self.type != ANY:
+            if cards.type[from_kind] != self.type:
+                return False
+        elif cards.type[from_kind] == ALLIANCE:
+            return False  # DT-166: only cards that name alliances touch them
         if self.whose == YOURS:
             if g.control[slot] != you:
                 return False
@@ -101,17 +129,35 @@ class Which:
                 return False
         if self.keyword and not (g.is_a(slot, self.keyword) if who is None else who.has(self.keyword)):
             return False
+        if self.unlike and not hidden and (g.is_a(slot, self.unlike) if who is None else who.has(self.unlike)):
+            return False
         if self.area and g.place[slot] != self.area:
             return False
         if self.wounded and not g.flags[slot] & WOUNDED:
+            return False
+        if self.covered and not g.flags[slot] & COVERED:
             return False
         if self.but_its_kind and source >= 0 and from_kind == g.kind[source]:
             return False
         if self.at_most != ANY and (hidden or cards.printed[from_kind][V] > self.at_most):
             return False
+        if self.at_least and (hidden or not self.is_worth(g, slot)):
+            return False
+        if self.healthy and g.flags[slot] & WOUNDED:
+            return False
+        if self.riding != ANY and (hidden or not rides(g, slot, self.riding)):
+            return False
+        if self.named and (hidden or not g.affiliations(slot) & g.mark[source]):
+            return False
         if self.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
             return False
         return not self.part or in_part(g, slot, self.part)
+
+    def is_worth(self, g: Doom, slot: int) -> bool:
+        """Whether a warrior's V reaches the least that is asked for."""
+        from grognard.games.doomtrooper.rules.ratings import rating
+
+        return rating(g, slot, V) >= self.at_least
 
     def find(self, g: Doom, source: int, you: int) -> list[int]:
         """Every card in play that is meant."""
@@ -127,6 +173,20 @@ class Which:
                     if g.in_play(attachment) and self.test(g, source, you, attachment):
                         out.append(attachment)
         return out
+
+
+def rides(g: Doom, warrior: int, what: int) -> bool:
+    """Whether a warrior uses a beast (DT-123), or a vehicle that it sits in or is considered to be (DT-083)."""
+    if what != BEAST and g.traits(warrior) & VEHICLE:
+        return True
+    for attachment in g.attached[warrior]:
+        kind = g.kind[attachment]
+        if what == BEAST:
+            if g.cards.type[kind] == BEAST:
+                return True
+        elif g.cards.traits[kind] & VEHICLE and not g.flags[attachment] & OUTSIDE:
+            return True
+    return False
 
 
 def in_part(g: Doom, slot: int, part: int) -> bool:

@@ -34,6 +34,8 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.spent = []
     g.opened = 0
     g.switched = []
+    g.infections = []
+    g.exposed = []
     g.fewer = [0] * seats
     g.opening = [0] * seats
     g.shown = [[] for _ in range(seats)]
@@ -45,6 +47,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.annihilated = [[] for _ in range(seats)]
     g.sideboard = [[] for _ in range(seats)]
     g.warriors = [[] for _ in range(seats)]
+    g.brought = [0] * seats
     g.stood = [NONE] * seats
     g.lost = [0] * seats
     g.debt = [0] * seats
@@ -56,6 +59,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.altering = []
     g.users = []
     g.triggers = []
+    g.edicts = []
     g.lenders = []
     g.made = []
     g.kind = []
@@ -89,6 +93,7 @@ def deal(
         g.shuffle(library)  # DT-001
         g.library[seat] = library
         g.sideboard[seat] = sideboards[seat][:]
+        g.brought[seat] = len(library) + len(g.sideboard[seat])
         g.draw(seat, HAND)  # DT-003
     g.first = g.active = g.roll(seats) if options.first == NOBODY else options.first  # DT-005
     g.push(TURN_NODE)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.agenda import NOBODY, PLAIN_TABLE, Frame, Row, Table, fresh, put, put_row
 from grognard.core.game import Json, Reason
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.catalogue import RETURNS, Catalogue
 from grognard.games.doomtrooper.identity import MADE, identity, printed_affiliations, printed_sides
 from grognard.games.doomtrooper.statics import Becomes
 from grognard.games.doomtrooper.verbs import UNKNOWN
@@ -15,12 +15,15 @@ from grognard.games.doomtrooper.words import (
     ATTACHED,
     AWAY,
     BEFORE_PLAYER,
+    BEHIND,
     COVERED,
     CULTIST,
     GONE,
     NO_TACTIC,
     OUTPOST,
     PLAYED,
+    PRISONER,
+    SERVED,
     UNPAID,
     WAIVED,
     WARRIOR,
@@ -70,8 +73,14 @@ JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
 TURNED_TACTIC: Final = 20  # a card has changed the tactic
 OF_BASE: Final = 16  # … and the rating: its base changes
 
+# A virus in a warrior: the warrior, the kind of virus, whose Draw steps count, how often it takes its toll
+INFECTION: Final = 4
+# … and who may catch it: the kind of virus, whose Draw steps count, who is sick, who has been near since that step
+EXPOSURE: Final = 4
+
 # What ties two cards as long as both are there: what, from which card, to which (or which kind), and how much
 BOND: Final = 4
+CAPTIVE: Final = 3  # who holds a warrior or shelters it, and whom (DT-314, DT-316)
 UNIT: Final = 0  # a sergeant, the kind it leads (DT-282)
 WARD: Final = 1  # a bodyguard, whom it guards
 QUELLED: Final = 2  # who cancels an immunity, whose, and to what (DT-272)
@@ -86,6 +95,7 @@ FIELDS_OF_STATE: Final = (
     "auras",
     "bearer",
     "bonds",
+    "brought",
     "busy",
     "cards",
     "changes",
@@ -94,6 +104,8 @@ FIELDS_OF_STATE: Final = (
     "conversions",
     "d",
     "debt",
+    "edicts",
+    "exposed",
     "extra",
     "fallen",
     "fewer",
@@ -102,6 +114,7 @@ FIELDS_OF_STATE: Final = (
     "free",
     "grave",
     "hand",
+    "infections",
     "kind",
     "lenders",
     "library",
@@ -192,6 +205,8 @@ class Doom(Table):
     raided: int  # whether an attack or a sabotage came this turn, which exclude each other (DT-228)
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
     used: Row  # kinds that may be played once a turn and were
+    infections: Row  # in stride INFECTION (DT-346)
+    exposed: Row  # in stride EXPOSURE
     switched: Row  # cultists that have chosen a side since something else happened (DT-298)
     opened: int  # 1 once a warrior was mustered to an Outpost (DT-134)
     busy: int  # answers of this turn that were no passes; past TOO_BUSY nothing but passing is left
@@ -208,6 +223,7 @@ class Doom(Table):
     annihilated: list[Row]
     sideboard: list[Row]
     warriors: list[Row]  # slots of the warriors a seat controls, in order of entry
+    brought: Row  # cards that each seat came with, sideboard and all
     stood: Row  # turns left of the deck-out count, or NONE (DT-039)
     lost: Row  # 1 for a seat that is out of the game
     debt: Row  # destiny points spent on credit (DT-235)
@@ -217,6 +233,7 @@ class Doom(Table):
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to others
+    edicts: Row  # … that forbid cards to be played
     lenders: Row  # those of them that let their player spend D on credit
     made: Row  # what effects have made of warriors for good (DT-289), in stride MADE
     altering: Row  # every card on the table that can make another be considered something else (DT-289)
@@ -263,6 +280,8 @@ class Doom(Table):
         g.spent = self.spent
         g.opened = self.opened
         g.switched = self.switched
+        g.infections = self.infections
+        g.exposed = self.exposed
         g.fewer = self.fewer
         g.opening = self.opening
         g.shown = self.shown
@@ -274,6 +293,7 @@ class Doom(Table):
         g.annihilated = self.annihilated
         g.sideboard = self.sideboard
         g.warriors = self.warriors
+        g.brought = self.brought
         g.stood = self.stood
         g.lost = self.lost
         g.debt = self.debt
@@ -282,6 +302,7 @@ class Doom(Table):
         g.won = self.won
         g.slots = self.slots
         g.auras = self.auras
+        g.edicts = self.edicts
         g.lenders = self.lenders
         g.made = self.made
         g.altering = self.altering
@@ -416,7 +437,7 @@ class Doom(Table):
         if not (side or affiliation) or self.flags[attachment] & WAIVED:
             return False
         bearer = self.bearer[attachment]
-        if not self.altering and not self.cards.traits[self.kind[bearer]] & CULTIST:
+        if not self.altering and not self.made and not self.cards.traits[self.kind[bearer]] & CULTIST:
             return False
         if side and not self.sides(bearer) & side:
             return True
@@ -450,7 +471,30 @@ class Doom(Table):
         for k in range(0, len(self.bonds), BOND):
             if self.bonds[k + 1] != slot and (self.bonds[k] == UNIT or self.bonds[k + 2] != slot):
                 kept += self.bonds[k : k + BOND]
+            elif self.bonds[k] == CAPTIVE and self.bonds[k + 1] == slot:
+                self.set_flag(self.bonds[k + 2], PRISONER | BEHIND, False)  # it returns to its area
         self.bonds = kept
+
+    def held_by(self, captor: int) -> list[int]:
+        """The warriors that a card holds or shelters."""
+        out: Row = []
+        for k in range(0, len(self.bonds), BOND):
+            if self.bonds[k] == CAPTIVE and self.bonds[k + 1] == captor:
+                out.append(self.bonds[k + 2])
+        return out
+
+    def recover(self, warrior: int) -> None:
+        """A warrior is no longer infected, nor near to it."""
+        kept: Row = []
+        for k in range(0, len(self.infections), INFECTION):
+            if self.infections[k] != warrior:
+                kept += self.infections[k : k + INFECTION]
+        self.infections = kept
+        kept = []
+        for k in range(0, len(self.exposed), EXPOSURE):
+            if warrior not in (self.exposed[k + 2], self.exposed[k + 3]):
+                kept += self.exposed[k : k + EXPOSURE]
+        self.exposed = kept
 
     def leads(self, sergeant: int, warrior: int) -> bool:
         """DT-282: whether a warrior is of the kind that a sergeant leads; DT-286: and both keep the affiliation."""
@@ -520,7 +564,7 @@ class Doom(Table):
         if self.place[bearer] == GONE:
             return
         self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
-        if self.cards.absents[self.kind[slot]]:
+        if self.cards.absents[self.kind[slot]] and not self.flags[slot] & SERVED:
             self.come_back(bearer)
 
     def come_back(self, warrior: int) -> None:
@@ -544,6 +588,8 @@ class Doom(Table):
         kind = self.kind[slot]
         if self.cards.auras[kind] or self.cards.opens[kind]:
             self.auras = [*self.auras, slot]
+        if self.cards.bans[kind]:
+            self.edicts = [*self.edicts, slot]
         if self.cards.credit[kind]:
             self.lenders = [*self.lenders, slot]
         if self.cards.alters[kind]:
@@ -557,6 +603,8 @@ class Doom(Table):
         """Its abilities are no longer there."""
         if slot in self.auras:
             self.auras = [s for s in self.auras if s != slot]
+        if slot in self.edicts:
+            self.edicts = [s for s in self.edicts if s != slot]
         if slot in self.lenders:
             self.lenders = [s for s in self.lenders if s != slot]
         if slot in self.altering:
@@ -572,6 +620,9 @@ class Doom(Table):
         kind = self.kind[slot]
         if self.flags[slot] & UNPAID and not annihilate:
             kind |= UNSEEN  # DT-A23: face down and unrevealed
+        elif not annihilate and self.cards.marks[kind] & RETURNS:
+            self.to_library(slot)
+            return
         self.lift(slot)
         if annihilate:
             self.annihilated = put_row(self.annihilated, owner, [*self.annihilated[owner], kind])
@@ -610,6 +661,8 @@ class Doom(Table):
         self.strike(slot)
         if self.bonds:
             self.loosen(slot)
+        if self.infections:
+            self.recover(slot)
         if slot in self.timed:
             self.timed = [s for s in self.timed if s != slot]
         self.place = put(self.place, slot, GONE)
@@ -798,6 +851,7 @@ class DoomView:
             "sideboard": g.sideboard[seat] if mine else [],
             "cards": cards,
             "ratings": ratings,  # of the warriors among them
+            "strikes_first": sight.strikes_first(g),
             "pending": sight.pending(g),
             "combats": g.combats,
             "changes": g.changes,
@@ -807,6 +861,8 @@ class DoomView:
             "spent": g.spent,
             "opened": g.opened,
             "switched": g.switched,
+            "infections": g.infections,
+            "exposed": g.exposed,
             "fewer": g.fewer,
             "stood": g.stood,
             "lost": g.lost,

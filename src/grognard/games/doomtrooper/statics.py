@@ -33,9 +33,9 @@ SPELLS_FOR_OTHERS: Final = 1 << 10  # its personal combat spells are combat spel
 DOUBLE_D: Final = 1 << 11  # each D spent on a spell counts as two
 ANY_AIRSHIP: Final = 1 << 12
 GIFTS_ONLY: Final = 1 << 13  # no gift of an Apostle
-ART_FOR_LEGION: Final = 1 << 40  # may cast for the benefit of the Dark Legion (DT-158)
-UNATTACKABLE: Final = 1 << 41  # may not be attacked
-INVULNERABLE: Final = 1 << 42  # may be neither wounded nor killed
+ART_FOR_LEGION: Final = 1 << 56  # may cast for the benefit of the Dark Legion (DT-158)
+UNATTACKABLE: Final = 1 << 57  # may not be attacked
+INVULNERABLE: Final = 1 << 58  # may be neither wounded nor killed
 FALLS_AT_NO_VALUE: Final = 1 << 14  # discarded as soon as its V is zero or less
 MAY_TRANSFER: Final = 1 << 48  # though it is tribal (DT-139)
 NO_TRANSFER: Final = 1 << 49  # it remains where it was mustered
@@ -44,6 +44,7 @@ ATTACKED_LAST: Final = 1 << 51  # not while another warrior that is not so prote
 KEPT_FROM_COMBAT: Final = 1 << 52  # neither attacks nor is attacked, and guards nobody (DT-314)
 UNHURT_ATTACKING: Final = 1 << 53  # neither wounded nor killed while it attacks
 DEAR_ATTACK: Final = 1 << 54  # its attack takes more than one action
+DIES_OF_A_BLOW: Final = 1 << 61  # a wound in combat kills it
 TAKES_BEARER: Final = 1 << 55  # its bearer is annihilated when its time is over
 DENIES_FIRST: Final = 1 << 32  # its opponent loses every first strike
 NO_FIRST_STRIKES: Final = 1 << 33  # nobody at all strikes first in its combat (DT-A14)
@@ -57,6 +58,8 @@ BARES_FOE: Final = 1 << 40  # its opponent has nothing of cover and fortificatio
 NO_SERGEANT: Final = 1 << 41  # no sergeant's unit gives it anything
 SHUFFLED_BACK: Final = 1 << 42  # killed or discarded, it goes back into its owner's library
 MISSIONS_FIRST: Final = 1 << 44  # its missions come before its player's others
+NO_FIGHT_ATTACK: Final = 1 << 47  # does not attack in a Fight, but may be attacked so
+DOUBLE_SYMMETRY: Final = 1 << 45  # each D it spends on a Dark Symmetry card counts as two
 LURKS: Final = 1 << 43  # may not be attacked, and does not protect from sabotage (DT-314)
 
 # What kind of first strike (DT-209…212, DT-322, DT-A14), as bits
@@ -65,9 +68,30 @@ ALWAYS_FIRST: Final = 2
 IN_SPITE: Final = 4  # even against who may never be struck first
 STOPS: Final = 8  # a wounded opponent does not strike back (DT-A12)
 
+IDLE: Final = 1 << 15  # performs no actions (DT-315)
+IN_TRAINING: Final = 1 << 16  # neither attacks nor is attacked for a while, but guards its player (DT-328)
+ANY_EQUIPMENT: Final = 1 << 17  # receives equipment and relics of any affiliation (DT-073)
+KEEPS_EQUIPMENT: Final = 1 << 18  # its equipment is discarded only with it
+NEVER_DISCARDED: Final = 1 << 19  # DT-340
+NEVER_ANNIHILATED: Final = 1 << 20  # DT-340
+ANNIHILATES: Final = 1 << 21  # whom it kills is annihilated
+HEALS_IN_COVER: Final = 1 << 22  # is healed when it seeks cover
+HEALED_AT_ONCE: Final = 1 << 23  # of a wound that does not kill it
+EX_MEMBER: Final = 1 << 24  # uses cards of its former corporation for D (DT-303)
+REFUSES: Final = 1 << 25  # there are cards that it is not given (DT-319, DT-320)
+ONE_ATTACK: Final = 1 << 26  # attacks at most once a turn
+NO_OWN_SPECIALS: Final = 1 << 27  # its player may not play Special cards on it
+STAYS_ON_BEARER: Final = 1 << 28  # it is never given to another warrior
+
 # What a warrior never becomes, as bits
 NEVER_HERETIC: Final = 1
 NEVER_GAINS: Final = 2  # neither another side nor another affiliation
+
+
+# What a kill is worth to a mission
+NOT_FULFILLED: Final = -1
+P_TIMES: Final = 0x100000  # above the points: all of them as P, so many times,
+D_TIMES: Final = 0x1000000  # or all of them as D, so many times
 
 
 class Static:
@@ -122,9 +146,9 @@ class Static:
         """What kind of first strike it gives."""
         return 0
 
-    def for_kill(self, traits: int) -> int:
-        """Points more for killing a warrior with these traits: a mission is fulfilled (DT-103)."""
-        return 0
+    def for_kill(self, g: Doom, source: int, victim: int, value: int) -> int:
+        """Points more for killing a warrior of this V: a mission is fulfilled (DT-103); NOT_FULFILLED if it is not."""
+        return NOT_FULFILLED
 
     def for_death(self, killed: bool) -> int:
         """P beyond its V for the warrior's own death, -1 for nothing at all; more if it killed in its last combat."""
@@ -234,11 +258,14 @@ class Bounty(Static):
 class Weakens(Static):
     """Its opponent in combat loses points of its ratings; perhaps only if a fortification protects it, or none."""
 
-    __slots__ = ("amounts", "protected")
+    __slots__ = ("amounts", "blinds", "protected")
 
-    def __init__(self, f: int = 0, s: int = 0, a: int = 0, case: Case = ALWAYS, protected: int = ANY) -> None:
+    def __init__(
+        self, f: int = 0, s: int = 0, a: int = 0, case: Case = ALWAYS, protected: int = ANY, blinds: bool = False
+    ) -> None:
         self.case = case
         self.amounts = [-f, -s, -a, 0]
+        self.blinds = blinds  # who is immune to blindness is immune to it
         self.protected = protected  # 1: only the protected, 0: only the others (DT-A40)
 
     def weaken(self, rating: int) -> int:
@@ -312,17 +339,32 @@ class MoreAttacks(Static):
 
 
 class KillMission(Static):
-    """A mission: points more when the warrior kills one with a trait."""
+    """A mission: more points when the warrior kills such a one: so many, or its V again so many times.
 
-    __slots__ = ("points", "trait")
+    With `d_times` and `p_times` its player takes that many times the V, all as D or all as P.
+    """
 
-    def __init__(self, trait: int, points: int) -> None:
+    __slots__ = ("d_times", "p_times", "points", "prey", "value_times")
+
+    def __init__(
+        self,
+        prey: Which,
+        points: int = 0,
+        value_times: int = 1,
+        d_times: int = 0,
+        p_times: int = 0,
+    ) -> None:
         self.case = ALWAYS
-        self.trait = trait
+        self.prey = prey
         self.points = points
+        self.value_times = value_times
+        self.d_times = d_times
+        self.p_times = p_times
 
-    def for_kill(self, traits: int) -> int:
-        return self.points if traits & self.trait else 0
+    def for_kill(self, g: Doom, source: int, victim: int, value: int) -> int:
+        if not self.prey.test(g, source, g.control[source], victim):
+            return NOT_FULFILLED
+        return self.points + (self.value_times - 1) * value + P_TIMES * self.p_times + D_TIMES * self.d_times
 
 
 class DeathMission(Static):
@@ -392,6 +434,54 @@ class OutOfPlay(Static):
         self.case = ALWAYS
 
 
+class Bans(Static):
+    """Warriors with a trait may not be played while it is in play, and who becomes one is discarded."""
+
+    __slots__ = ("trait",)
+
+    def __init__(self, trait: int) -> None:
+        self.case = ALWAYS
+        self.trait = trait
+
+
+class Refuses(Static):
+    """The warrior is not given cards of a type, or those of it with a trait: normally (DT-319) or never (DT-320)."""
+
+    __slots__ = ("never", "trait", "type")
+
+    def __init__(self, type: int, trait: int = 0, never: bool = False) -> None:
+        self.case = ALWAYS
+        self.type = type
+        self.trait = trait  # any of these bits
+        self.never = never
+
+    def powers(self) -> int:
+        return REFUSES
+
+    def meets(self, type: int, traits: int) -> bool:
+        """Whether such a card is meant."""
+        return type == self.type and (not self.trait or traits & self.trait != 0)
+
+
+class Tallies(Static):
+    """The warrior gains so much for each thing that its attachment has counted."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, f: int = 0, s: int = 0, a: int = 0, v: int = 0) -> None:
+        self.case = ALWAYS
+        self.amounts = [f, s, a, v]
+
+
+class LosesNamed(Static):
+    """The warrior loses the affiliation that was named when the card was played."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.case = ALWAYS
+
+
 class Lends(Static):
     """Its player may spend D that it does not have, up to so many in all (DT-235)."""
 
@@ -400,6 +490,73 @@ class Lends(Static):
     def __init__(self, most: int) -> None:
         self.case = ALWAYS
         self.most = most
+
+
+class GainsPer(Static):
+    """The warrior gains points of its ratings for each other warrior of a class in its area."""
+
+    __slots__ = ("amounts", "which")
+
+    def __init__(self, which: Which, f: int = 0, s: int = 0, a: int = 0) -> None:
+        self.case = ALWAYS
+        self.which = which
+        self.amounts = [f, s, a, 0]
+
+    def gains(self, g: Doom, warrior: int, rating: int) -> int:
+        """What it adds to a rating now."""
+        if not self.amounts[rating]:
+            return 0
+        out = 0
+        you = g.control[warrior]
+        for other in g.warriors[you]:
+            if other != warrior and g.place[other] == g.place[warrior] and g.in_play(other):
+                if not g.flags[other] & PRISONER and self.which.test(g, warrior, you, other):
+                    out += self.amounts[rating]
+        return out
+
+
+class DoublesBeasts(Static):
+    """What beasts of an affiliation add to F, S and A counts double."""
+
+    __slots__ = ("affiliation",)
+
+    def __init__(self, affiliation: int) -> None:
+        self.case = ALWAYS
+        self.affiliation = affiliation
+
+
+class AttackPrice(Static):
+    """The warrior's attack takes so many actions."""
+
+    __slots__ = ("actions",)
+
+    def __init__(self, actions: int) -> None:
+        self.case = ALWAYS
+        self.actions = actions
+
+    def powers(self) -> int:
+        return DEAR_ATTACK
+
+
+class DefendedBy(Static):
+    """Of a warzone: only such warriors defend from it."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
+class Spreads(Static):
+    """Of a virus: how Doomtroopers in the same area catch it, and whether it grows worse (DT-346)."""
+
+    __slots__ = ("at_once", "worsens")
+
+    def __init__(self, at_once: bool = False, worsens: bool = False) -> None:
+        self.case = ALWAYS
+        self.at_once = at_once  # otherwise after a full turn together, from its player's Draw step to the next
+        self.worsens = worsens  # at each Draw step of its player
 
 
 class NeverAttacks(Static):
@@ -413,13 +570,14 @@ class NeverAttacks(Static):
 
 
 class Prefers(Static):
-    """It must attack such a warrior if it could attack one (DT-181, DT-A30)."""
+    """It must attack such a warrior if it could attack one, in the own turn perhaps an own one (DT-181, DT-A30)."""
 
-    __slots__ = ("which",)
+    __slots__ = ("own", "which")
 
-    def __init__(self, which: Which) -> None:
+    def __init__(self, which: Which, own: bool = False) -> None:
         self.case = ALWAYS
         self.which = which
+        self.own = own
 
 
 class OnlyAttacks(Static):
@@ -446,7 +604,7 @@ class NeverAttackedBy(Static):
 class Aura:
     """A static ability that a card gives to a class of warriors."""
 
-    __slots__ = ("area", "bearer", "each", "here", "static", "unit", "which")
+    __slots__ = ("alone", "area", "bearer", "each", "here", "static", "unit", "which")
 
     def __init__(
         self,
@@ -457,6 +615,7 @@ class Aura:
         bearer: Which | None = None,
         unit: bool = False,
         each: bool = False,
+        alone: bool = False,
     ) -> None:
         self.which = which
         self.static = static
@@ -464,10 +623,24 @@ class Aura:
         self.area = area  # only while the card itself lies there (DT-309)
         self.bearer = bearer  # only while it lies on such a warrior
         self.unit = unit  # only to the warriors assigned to it (DT-282)
+        self.alone = alone  # several copies are not cumulative (DT-341, DT-344, DT-346)
         self.each = each  # as often as cards are attached to it
 
     def reaches(self, g: Doom, source: int, warrior: int) -> bool:
-        """Whether a warrior has the ability from it; not from an unrevealed card (DT-A22) or a prisoner (DT-316)."""
+        """Whether a warrior has the ability from it, and has not the same from another copy already."""
+        if not self.comes_from(g, source, warrior):
+            return False
+        if self.alone:
+            for other in g.auras:
+                if other == source:
+                    break
+                if g.kind[other] == g.kind[source] and g.mark[other] == g.mark[source]:
+                    if self.comes_from(g, other, warrior):
+                        return False
+        return True
+
+    def comes_from(self, g: Doom, source: int, warrior: int) -> bool:
+        """Whether it reaches a warrior; not from an unrevealed card (DT-A22) or a prisoner (DT-316)."""
         if g.flags[source] & (UNPAID | PRISONER | AWAY):
             return False
         if self.here and not g.is_fought_in(source):

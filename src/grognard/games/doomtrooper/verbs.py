@@ -7,9 +7,10 @@ from functools import cache
 from typing import Final
 
 from grognard.core.action import first, pack, second, verb_of
-from grognard.core.game import Oops
+from grognard.core.game import slip
 from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.facts import words_of
+from grognard.games.doomtrooper.facts import facts, words_of
+from grognard.games.doomtrooper.text.en import SAYINGS
 from grognard.games.doomtrooper.words import AFFILIATIONS, DOOMTROOPER, FIGHT, LEGION, SHOOT
 
 PASS: Final = 0
@@ -37,20 +38,21 @@ KEEP: Final = 21  # the opening hand
 REDRAW: Final = 22
 SIDE: Final = 24  # which side a cultist is on: its slot, the side
 AFFILIATION: Final = 25  # one is named, by its place in AFFILIATIONS
+TAKE: Final = 27  # a kind from a pile
 PAY: Final = 26  # what is asked for
 USE: Final = 23  # an ability of a card in play: its slot, which of them
 
 WORDS: Final = (
     "pass", "play", "choose", "player", "steps", "attack", "with", "against", "tactic", "zone", "weapon", "split",
     "meditate", "cover", "leave", "hide", "board", "transfer", "sabotage", "end", "discard", "keep", "redraw",
-    "use", "side", "affiliation", "pay",
+    "use", "side", "affiliation", "pay", "take",
 )  # fmt: skip
 FUNDS: Final = ("undefined", "attack", "non-attack", "standard")  # the action an attack is paid with
 SIDE_WORDS: Final = {"doomtrooper": DOOMTROOPER, "legion": LEGION}
 CHOICES: Final = {DOOMTROOPER: "doomtrooper", LEGION: "legion"}
 TACTICS: Final = {"fight": FIGHT, "shoot": SHOOT}
 ALONE: Final = (PASS, MEDITATE, END, KEEP, REDRAW, PAY)
-WITH_KIND: Final = (HIDE, DISCARD)
+WITH_KIND: Final = (HIDE, DISCARD, TAKE)
 WITH_SLOT: Final = (CHOOSE, WITH, AGAINST, ZONE, WEAPON, COVER, LEAVE, BOARD, TRANSFER)
 UNKNOWN: Final = 4095  # the kind of a card that only its owner may know
 HIDDEN: Final = "hidden"  # how such a card is spelled
@@ -72,8 +74,11 @@ def keys(cards: Catalogue) -> list[str]:
 
 @cache
 def kinds(cards: Catalogue) -> dict[str, int]:
-    """Every kind by its key, and by its code."""
+    """Every kind by its key, by its Czech name as a key, and by its code."""
+    known = facts()
+    czech = [(key_of(known[code].cs), kind) for kind, code in enumerate(cards.codes) if known[code].cs]
     found = {code.lower(): kind for kind, code in enumerate(cards.codes)}
+    found.update(czech)
     found.update((key, kind) for kind, key in enumerate(keys(cards)))
     return found
 
@@ -89,7 +94,9 @@ def kind_named(word: str, cards: Catalogue) -> int:
     kind = find_kind(word, cards)
     if kind is None:
         close = get_close_matches(key_of(word), keys(cards), 1, 0.5)
-        raise Oops(f"there is no card {word!r}" + (f"; did you mean {close[0]}?" if close else ""))
+        if close:
+            raise slip(SAYINGS, "oops.no_card_near", name=repr(word), near=close[0])
+        raise slip(SAYINGS, "oops.no_card", name=repr(word))
     return kind
 
 
@@ -133,7 +140,7 @@ def parse(text: str, cards: Catalogue) -> int:
     """The action that a notation stands for, legal or not."""
     words = text.split()
     if not words or words[0].lower() not in WORDS:
-        raise Oops(f"there is no action {words[0] if words else ''!r}; expected {', '.join(WORDS)}")
+        raise slip(SAYINGS, "oops.no_action", word=repr(words[0] if words else ""), expected=", ".join(WORDS))
     word, rest = words[0].lower(), words[1:]
     verb = WORDS.index(word)
     if verb in ALONE:
@@ -154,34 +161,34 @@ def parse(text: str, cards: Catalogue) -> int:
     if verb == TACTIC:
         name = wanted("tactic fight", rest, 1)[0].lower()
         if name not in TACTICS:
-            raise Oops(f"there is no tactic {name!r}; expected fight or shoot")
+            raise slip(SAYINGS, "oops.no_tactic", name=repr(name))
         return pack(verb, TACTICS[name])
     if verb == SPLIT:
         d, p = wanted("split 3 5", rest, 2)
         return pack(verb, count_named("split 3 5", d), count_named("split 3 5", p))
     if verb == USE:
         if len(rest) < 2:
-            raise Oops(f"expected as in 'use first-aid-kit#3 1', found {text!r}")
+            raise slip(SAYINGS, "oops.as_in", example="'use first-aid-kit#3 1'", found=repr(text))
         way = count_named("use #3 1", rest[-1])
         return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], max(way, 1) - 1)
     if verb == SIDE:
         if len(rest) < 2 or rest[-1].lower() not in SIDE_WORDS:
-            raise Oops(f"expected as in 'side algeroth-cultist#3 legion', found {text!r}")
+            raise slip(SAYINGS, "oops.as_in", example="'side algeroth-cultist#3 legion'", found=repr(text))
         return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], SIDE_WORDS[rest[-1].lower()])
     if verb == AFFILIATION:
         name = wanted("affiliation bauhaus", rest, 1)[0].lower()
         if name not in AFFILIATIONS:
-            raise Oops(f"there is no affiliation {name!r}; expected {', '.join(AFFILIATIONS)}")
+            raise slip(SAYINGS, "oops.no_affiliation", name=repr(name), expected=", ".join(AFFILIATIONS))
         return pack(verb, AFFILIATIONS.index(name))
     if len(rest) < 2:
-        raise Oops(f"expected as in 'sabotage golden-lion#3 p2', found {text!r}")
+        raise slip(SAYINGS, "oops.as_in", example="'sabotage golden-lion#3 p2'", found=repr(text))
     return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], seat_named(rest[-1]))
 
 
 def wanted(example: str, rest: list[str], n: int) -> list[str]:
     """So many words and no more."""
     if len(rest) != n:
-        raise Oops(f"expected as in {example!r}, found {' '.join(rest)!r}")
+        raise slip(SAYINGS, "oops.as_in", example=repr(example), found=repr(" ".join(rest)))
     return rest
 
 
@@ -191,21 +198,21 @@ def fund_named(rest: list[str]) -> int:
         return 0
     kind = wanted("attack standard", rest, 1)[0].lower()
     if kind not in FUNDS:
-        raise Oops(f"there is no action {kind!r}; expected {', '.join(FUNDS)}")
+        raise slip(SAYINGS, "oops.no_action", word=repr(kind), expected=", ".join(FUNDS))
     return FUNDS.index(kind) + 1
 
 
 def count_named(example: str, word: str) -> int:
     """A number small enough for an answer."""
     if not word.isdecimal() or int(word) >= UNKNOWN:
-        raise Oops(f"expected a number as in {example!r}, found {word!r}")
+        raise slip(SAYINGS, "oops.number_as_in", example=repr(example), found=repr(word))
     return int(word)
 
 
 def seat_named(word: str) -> int:
     """The seat that `p1`, `p2` … stands for, whether it plays or not."""
     if word[:1].lower() != "p" or not word[1:].isdecimal() or not 1 <= int(word[1:]) <= 9:
-        raise Oops(f"there is no player {word!r}; expected as in 'p2'")
+        raise slip(SAYINGS, "oops.no_player", name=repr(word))
     return int(word[1:]) - 1
 
 
@@ -221,6 +228,6 @@ def slot_named(word: str, verb: str, cards: Catalogue) -> tuple[int, int]:
     """The slot and the kind of `golden-lion#3`; the kind of `hidden#3` or `#3` is not known."""
     name, mark, slot = word.rpartition("#")
     if not mark or not slot.isdecimal() or int(slot) >= UNKNOWN:
-        raise Oops(f"expected as in '{verb} {keys(cards)[0]}#3', found {word!r}")
+        raise slip(SAYINGS, "oops.as_in", example=f"'{verb} {keys(cards)[0]}#3'", found=repr(word))
     name = name.strip()
     return int(slot), UNKNOWN if name.lower() in ("", HIDDEN) else kind_named(name, cards)

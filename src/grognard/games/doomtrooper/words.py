@@ -51,6 +51,7 @@ RASPUTIN: Final = 1 << 8
 TEMPLARS: Final = 1 << 9
 LEGION_ICON: Final = 1 << 10
 GENERAL: Final = 1 << 11
+EVERY_AFFILIATION: Final = (1 << 12) - 1
 CORPORATIONS: Final = BAUHAUS | CAPITOL | CYBERTRONIC | IMPERIAL | MISHIMA
 
 # Allegiance, as bits (DT-035, DT-288, DT-293)
@@ -110,7 +111,8 @@ OUTPOST: Final = 4
 ASIDE: Final = 5  # outside all areas
 ATTACHED: Final = 6  # to another card
 BEFORE_PLAYER: Final = 7  # to a player
-PLACES: Final = ("gone", "played", "squad", "kohort", "outpost", "aside", "attached", "player")
+WITH_GAME: Final = 8  # to the game itself
+PLACES: Final = ("gone", "played", "squad", "kohort", "outpost", "aside", "attached", "player", "game")
 
 # How a warrior or a vehicle stands, as bits
 WOUNDED: Final = 1  # DT-196
@@ -122,8 +124,10 @@ MOVED: Final = 32  # has transferred since its player's last Draw step (DT-140)
 PRISONER: Final = 64  # DT-316
 AWAY: Final = 128  # out of play on the table (DT-337)
 HALF_PRICE: Final = 1 << 20  # of a spell on its way: each D spent on it counts as two
+BEHIND: Final = 1 << 12  # a wall: it neither fights nor guards (DT-314)
 AS_LEGION: Final = 256  # a cultist whose player chose the Dark Legion (DT-298)
 WAIVED: Final = 512  # of an attachment: given although its bearer lacks what it asks for, and so never suspended
+SERVED: Final = 1024  # of a card that kept its bearer out of play: no longer (DT-313)
 
 AFTER_STAYS: Final = 0
 AFTER_DISCARDED: Final = 1

@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any
 
 from grognard.core.agenda import Node
-from grognard.games.doomtrooper.cards import apo, gol, inq, mort, pl, unl
+from grognard.games.doomtrooper.cards import apo, gol, inq, mort, pl, unl, wz
 from grognard.games.doomtrooper.catalogue import Catalogue, open_up
 from grognard.games.doomtrooper.facts import facts
 
-PAGES = (unl.CARDS, inq.CARDS, mort.CARDS, gol.CARDS, apo.CARDS, pl.CARDS)
+PAGES = (unl.CARDS, inq.CARDS, wz.CARDS, mort.CARDS, gol.CARDS, apo.CARDS, pl.CARDS)
 
 
 @cache

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from grognard.effects.control import Seq
+from grognard.games.doomtrooper.effects.allegiance import LoseMembership
+from grognard.games.doomtrooper.effects.bonds import Quell, Restore
 from grognard.games.doomtrooper.effects.combat import (
     Avenge,
     Change,
@@ -14,14 +16,16 @@ from grognard.games.doomtrooper.effects.combat import (
     Withdraw,
 )
 from grognard.games.doomtrooper.effects.cover import AllIntoCover
-from grognard.games.doomtrooper.effects.points import Gain, LoseAllD, SwapD
+from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter
-from grognard.games.doomtrooper.effects.table import Discard, DiscardEvery, DiscardThis, Heal
-from grognard.games.doomtrooper.effects.turns import ExtraAction, FewerActions
+from grognard.games.doomtrooper.effects.table import DESTINY, Dig, Discard, DiscardEvery, DiscardThis, GiveTo, Heal
+from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions
 from grognard.games.doomtrooper.plays import (
     A_SPECIAL,
+    AFTER_EARNING,
     AFTER_VICTORY,
     ANYTIME,
+    AS_SOON_AS,
     AT_DRAW,
     AT_START,
     BEFORE_TARGET,
@@ -30,9 +34,9 @@ from grognard.games.doomtrooper.plays import (
     IN_COMBAT,
     IN_KOHORT,
     IN_SQUAD,
-    NO_D,
     ON_TARGET,
     ONCE_A_COMBAT,
+    ONCE_A_TURN,
     TO_COUNTER,
     TO_SAVE,
     TO_YOUR_DRAW,
@@ -41,40 +45,40 @@ from grognard.games.doomtrooper.plays import (
     Build,
     Cast,
     Give,
+    Opens,
     Play,
     When,
 )
-from grognard.games.doomtrooper.select import (
-    AS_ATTACKER,
-    BEARERS,
-    IN_FIGHT,
-    IN_SHOOT,
-    OPPONENTS,
-    YOURS,
-    Case,
-    Which,
-)
+from grognard.games.doomtrooper.select import AS_ATTACKER, BEARERS, IN_FIGHT, IN_SHOOT, OPPONENTS, YOURS, Case, Which
 from grognard.games.doomtrooper.select import IN_COMBAT as FIGHTING
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
+    ALWAYS_FIRST,
     ANY_AIRSHIP,
+    ANY_GIFT,
     AUTOKILL,
     BLINDNESS,
     D_ONLY,
     DOUBLE_D,
+    DOUBLE_SYMMETRY,
+    EX_MEMBER,
     FALLS_AT_NO_VALUE,
     FRAGILE,
     GIFTS,
     GIFTS_ONLY,
     INVULNERABLE,
+    MISSIONS_FIRST,
     NEVER_CASTS,
     NO_EQUIPMENT,
+    NO_FIGHT_ATTACK,
     NO_FORTIFICATIONS,
     NO_OTHER_WEAPON,
     NO_SEEKING_COVER,
     ONLY_FIGHT_WEAPON,
     SPELLS_FOR_OTHERS,
+    STAYS_ON_BEARER,
+    STOPS,
     THE_ART,
     TWO_HANDGUNS,
     UNATTACKABLE,
@@ -82,11 +86,15 @@ from grognard.games.doomtrooper.statics import (
     Becomes,
     Casts,
     DeathMission,
+    FirstStrike,
     Gains,
     Has,
     Immune,
     KillMission,
+    LosesNamed,
     Multiplies,
+    NeverAttackedBy,
+    OnlyAttacks,
     Prefers,
     SquadMission,
     Weakens,
@@ -108,6 +116,7 @@ from grognard.games.doomtrooper.words import (
     MACHINE_GUN,
     MISHIMA,
     PERSONALITY,
+    SYMMETRY,
     WARRIOR,
     WEAPON_FIGHT,
     WEAPON_SHOOT,
@@ -126,14 +135,13 @@ NARROW = Immune(GIFTS)
 WIDE = Immune(ALL_SYMMETRY | GIFTS)
 MECHANICAL = Has(NEVER_CASTS)
 
-
 CARDS: dict[str, tuple[object, ...]] = {
     # warriors: Bauhaus
     "01015": (),
     "01085": (),
     "01157": (),
     "01333": (NARROW,),
-    "01103": (Prefers(DARK_LEGION),),
+    "01103": (Prefers(DARK_LEGION, own=True),),
     "01202": (Aura(Which(WARRIOR, YOURS, keyword="venusian-ranger"), WIDE),),
     "01330": (Aura(Which(WARRIOR, YOURS, keyword="etoiles-mortant"), WIDE),),
     # Capitol
@@ -155,9 +163,13 @@ CARDS: dict[str, tuple[object, ...]] = {
     # Mishima
     "01268": (),
     "01051": (WIDE,),
-    "01150": (),
+    "01150": (Has(MISSIONS_FIRST),),
     "01300": (WIDE, Has(NO_EQUIPMENT | FRAGILE)),
-    "01110": (Has(D_ONLY),),
+    "01106": (Has(D_ONLY | EX_MEMBER),),
+    "01107": (Has(D_ONLY | EX_MEMBER),),
+    "01108": (NARROW, Has(D_ONLY | EX_MEMBER)),
+    "01109": (Has(D_ONLY | EX_MEMBER),),
+    "01110": (Has(D_ONLY | EX_MEMBER),),
     "01311": (Aura(Which(WARRIOR, YOURS, keyword="samurai"), WIDE),),
     "01339": (Aura(Which(WARRIOR, YOURS, keyword="hatamoto"), WIDE),),
     # Cybertronic
@@ -177,6 +189,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01182": (ALL_ASPECTS, Has(SPELLS_FOR_OTHERS | DOUBLE_D)),
     "01059": (ALL_ASPECTS, Aura(Which(WARRIOR, keyword="mortificator"), Has(AUTOKILL))),
     # Dark Legion
+    "01061": (),
     "01328": (),
     "01214": (),
     "01035": (),
@@ -198,7 +211,7 @@ CARDS: dict[str, tuple[object, ...]] = {
         Gains(a=1, case=Case(tactic=FIGHT, foe=DARK_LEGION, bearer=Which(WARRIOR, keyword="clansman"))),
     ),
     "01062": (Give(OWN_LEGION), Gains(f=2, case=IN_FIGHT), Has(AUTOKILL, case=IN_FIGHT)),
-    "01332": (Give(OWN_LEGION), Gains(f=2, case=IN_FIGHT), Has(ONLY_FIGHT_WEAPON)),
+    "01332": (Give(OWN_LEGION), Gains(f=2, case=IN_FIGHT), Has(ONLY_FIGHT_WEAPON | STAYS_ON_BEARER)),
     "01270": (
         Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=MISHIMA)),
         Gains(f=1, case=IN_FIGHT),
@@ -220,6 +233,10 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01065": (Give(), Gains(f=3, s=3), Immune(BLINDNESS)),
     "01314": (Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT, lacking=WEAPON_FIGHT)), Gains(s=1)),
     "01128": (Give(), Act(Heal(), Which(WARRIOR, YOURS, wounded=True), itself=DISCARDED)),
+    "01016": (
+        Play(BY_ACTION, actions=1, d=6, lies=IN_SQUAD),
+        Act(Discard(), Which(FORTIFICATION), timing=BY_ACTION, actions=3, once=ONCE_A_TURN),
+    ),
     # vehicles
     "01003": (
         Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=CAPITOL)),
@@ -256,7 +273,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01066": (Give(OWN_LEGION), Gains(f=1)),
     "01257": (Give(OWN_LEGION), Gains(a=1)),
     "01316": (Give(OWN_LEGION), Weakens(a=1)),
-    "01024": (Give(OWN_LEGION), Weakens(f=2, s=2)),
+    "01024": (Give(OWN_LEGION), Weakens(f=2, s=2, blinds=True)),
     "01082": (Give(OWN_ALGEROTH), Act(Discard(), Which(EQUIPMENT), d=10)),
     "01078": (Give(OWN_ALGEROTH), Has(AUTOKILL)),
     "01163": (Give(OWN_ALGEROTH), Weakens(a=2)),
@@ -281,7 +298,17 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01256": (Cast(Seq(Change(a=1, fixed=True), Change(a=1)), 2, least=0),),
     "01290": (Cast(StrikeFirst(NONE)),),
     # missions
-    "01126": (Give(Which(WARRIOR, lacking=PERSONALITY)), KillMission(PERSONALITY, 5)),
+    "01126": (Give(Which(WARRIOR, lacking=PERSONALITY)), KillMission(Which(WARRIOR, trait=PERSONALITY), 5)),
+    "01130": (Give(ANY_WARRIOR), KillMission(Which(WARRIOR, covered=True), value_times=2)),
+    "01139": (Give(Which(WARRIOR, keyword="clansman")), KillMission(DARK_LEGION, d_times=4, p_times=2)),
+    "01218": (
+        Give(Which(WARRIOR, side=DOOMTROOPER)),
+        KillMission(Which(WARRIOR, keyword="nepharite"), d_times=4, p_times=2),
+    ),
+    "01336": (
+        Give(Which(WARRIOR, keyword="mortificator")),
+        KillMission(Which(WARRIOR, affiliation=BROTHERHOOD, lacking=PERSONALITY), value_times=2),
+    ),
     "01299": (Give(ANY_WARRIOR), DeathMission(3)),
     "01335": (
         Play(BY_ACTION, on_player=1, actions=1, lies=BEFORE_TARGET),
@@ -353,11 +380,53 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01058": (Play(ANYTIME, AllIntoCover(5), on_player=1),),
     "01308": (Give(ANY_DOOMTROOPER, timing=ANYTIME), Becomes(trait=HERETIC)),
     "01068": (Give(ANY_DOOMTROOPER, timing=ANYTIME), Becomes(trait=HERETIC, no_side=DOOMTROOPER)),
+    "01175": (Play(ANYTIME, LoseMembership(), Which(WARRIOR, side=DOOMTROOPER), lies=ON_TARGET), LosesNamed()),
     "01254": (Play(ANYTIME, DiscardEvery(Which(WARRIOR, trait=HERETIC))),),
+    "01173": (Play(ANYTIME, ActNow(3)),),
     "01084": (
         Play(ANYTIME, on_player=1, lies=BEFORE_TARGET),
         When(AT_DRAW, Gain(d=-3, who=2), BEARERS),
-        When(NO_D, DiscardThis(), BEARERS),
+        When(AS_SOON_AS, DiscardThis(DESTINY), BEARERS),
     ),
     "01303": (Play(BY_ACTION, Discard(), Which(FORTIFICATION), actions=1),),
+    "01323": (Act(Dig("01134"), timing=BY_ACTION, actions=3),),
+    "01338": (Weakens(a=3, protected=0), Weakens(a=-3, protected=1)),
+    "01034": (
+        ALL_ASPECTS,
+        OnlyAttacks(DARK_LEGION, highest=True),
+        NeverAttackedBy(Which(WARRIOR, trait=HERETIC)),
+        Has(AUTOKILL),
+        Aura(Which(WARRIOR, affiliation=BROTHERHOOD), WIDE),
+    ),
+    "01005": (
+        Immune(THE_ART),
+        Has(ANY_GIFT | DOUBLE_SYMMETRY),
+        Opens(SYMMETRY, keyword="gift-of-algeroth", itself=True),
+    ),
+    "01221": (Immune(THE_ART), Has(AUTOKILL, case=IN_FIGHT)),
+    "01320": (
+        Give(Which(WARRIOR, YOURS, side=LEGION, keyword="follower-of-ilian")),
+        FirstStrike(ALWAYS_FIRST | STOPS),
+    ),
+    # fortifications on a warrior
+    "01134": (
+        Give(),
+        Gains(f=-2, a=2),
+        Has(NO_FIGHT_ATTACK),
+        Act(GiveTo(), Which(WARRIOR, YOURS), timing=BY_ACTION, actions=1),
+    ),
+    "01014": (Play(AFTER_EARNING, Defraud()),),
+    "01203": (
+        Give(Which(WARRIOR, side=DOOMTROOPER), timing=ANYTIME),
+        Immune(ALL_SYMMETRY | GIFTS | THE_ART),
+        Act(Quell(ALL_SYMMETRY | GIFTS | THE_ART)),
+        Act(Restore()),
+    ),
+    "01215": (
+        Play(ANYTIME, lies=BEFORE_TARGET),
+        Aura(
+            Which(WARRIOR, keyword="necromutant"),
+            FirstStrike(case=Case(tactic=FIGHT, foe=Which(WARRIOR, unlike="necromutant"))),
+        ),
+    ),
 }

@@ -10,3 +10,4 @@ from typing import Final
 SOURCE: Final = 0
 YOU: Final = 1
 FIRST: Final = 2  # the first target
+OTHER: Final = 3  # the second target, or the opponent at a moment

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from grognard.core.agenda import Env
+from grognard.core.action import A, first
+from grognard.core.agenda import Env, Frame, put
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.effects import FIRST
-from grognard.games.doomtrooper.identity import would_become
-from grognard.games.doomtrooper.state import Doom
-from grognard.games.doomtrooper.statics import Becomes
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.identity import losable, would_become
+from grognard.games.doomtrooper.rules.control import take_attachment, take_warrior
+from grognard.games.doomtrooper.rules.liberties import no_gift, no_room
+from grognard.games.doomtrooper.rules.play import BOARDING, choice
+from grognard.games.doomtrooper.rules.removal import own_powers
+from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.statics import STAYS_ON_BEARER, Becomes
+from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, PRISONER, SERVED, UNPAID, VEHICLE, WAIVED, WOUNDED
 
 
 class Convert(Effect):
@@ -25,3 +32,105 @@ class Convert(Effect):
         if would_become(g, [self.change], env[FIRST]):
             g.make(env[FIRST], self.change)
             g.tell(told.CONVERTED, env[FIRST], g.kind[env[FIRST]])
+
+
+class TakeWarrior(Effect):
+    """You take control of a chosen warrior and place it in an area of yours (DT-317)."""
+
+    def __init__(self, area: int) -> None:
+        self.name = ""
+        self.area = area
+
+    def do(self, g: Doom, env: Env) -> None:
+        if g.in_play(env[FIRST]):
+            take_warrior(g, env[FIRST], env[YOU], self.area)
+
+
+class TakeEquipment(Effect):
+    """You take control of a chosen equipment and give it to a warrior of yours, whatever that is (DT-317)."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return env[FIRST] < 0 or bool(self.receivers(g, env))
+
+    def receivers(self, g: Doom, env: Env) -> list[int]:
+        """Your warriors that could carry it: DT-319 does not hold against an effect, DT-320 does."""
+        slot = env[FIRST]
+        if own_powers(g, g.kind[slot]) & STAYS_ON_BEARER or g.place[slot] != ATTACHED:
+            return []  # DT-069: nor one that lies in an area
+        out = []
+        for warrior in g.warriors[env[YOU]]:
+            if warrior != g.bearer[slot] and g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER):
+                if no_gift(g, g.kind[slot], warrior, False, True) == 0 and no_room(g, g.kind[slot], warrior) == NONE:
+                    out.append(warrior)
+        return out
+
+    def run(self, g: Doom, f: Frame) -> None:
+        found = self.receivers(g, f.env) if g.in_play(f.env[FIRST]) else []
+        if found:
+            options = [choice(g, f.env[YOU], verbs.CHOOSE, warrior) for warrior in found]
+            g.ask(f, f.env[YOU], "receiver", options, (f.env[FIRST], g.kind[f.env[FIRST]]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        slot = f.env[FIRST]
+        take_attachment(g, slot, f.env[YOU], first(action))
+        g.set_flag(slot, WAIVED, True)
+        if g.traits(slot) & VEHICLE:
+            g.push(BOARDING, (slot,))
+
+
+class LoseMembership(Effect):
+    """A chosen warrior loses an affiliation that you name; those that cards gave it go first."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return env[FIRST] < 0 or losable(g, env[FIRST]) != 0
+
+    def run(self, g: Doom, f: Frame) -> None:
+        bits = losable(g, f.env[FIRST])
+        if bits:
+            options = [verbs.AFFILIATION | k << A for k in range(len(AFFILIATIONS)) if bits >> k & 1]
+            g.ask(f, f.env[YOU], "membership", options, (f.env[FIRST], g.kind[f.env[FIRST]]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        g.mark = put(g.mark, f.env[SOURCE], first(action) + 1)
+
+
+class GoOnLeave(Effect):
+    """A chosen warrior goes out of play; the card notes since which of its player's turns."""
+
+    def do(self, g: Doom, env: Env) -> None:
+        g.mark = put(g.mark, env[SOURCE], g.turns[g.control[env[FIRST]]])
+
+
+class ReturnFromLeave(Effect):
+    """The bearer returns into play, healed, and the card counts its full turns out of play."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return not g.flags[env[SOURCE]] & SERVED
+
+    def do(self, g: Doom, env: Env) -> None:
+        slot = env[SOURCE]
+        warrior = g.bearer[slot]
+        seat = g.control[warrior]
+        ended = g.turns[seat] - int(g.active == seat)
+        g.mark = put(g.mark, slot, max(0, ended - g.mark[slot]))
+        g.set_flag(slot, SERVED, True)
+        if g.flags[warrior] & WOUNDED:
+            g.set_flag(warrior, WOUNDED, False)
+            g.tell(told.HEALED, warrior, g.kind[warrior])
+        g.come_back(warrior)
+
+
+class NameAffiliation(Effect):
+    """You name an affiliation other than these, for this card to remember."""
+
+    def __init__(self, but: int) -> None:
+        self.name = ""
+        self.but = but
+
+    def run(self, g: Doom, f: Frame) -> None:
+        options = [verbs.AFFILIATION | k << A for k in range(len(AFFILIATIONS)) if not self.but >> k & 1]
+        g.ask(f, f.env[YOU], "affiliation", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        g.mark = put(g.mark, f.env[SOURCE], 1 << first(action))
+        g.tell(told.NAMED, f.env[YOU], first(action))

@@ -6,7 +6,7 @@ from grognard.core.agenda import Env
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
-from grognard.games.doomtrooper.rules.ratings import own_immunity, quelled
+from grognard.games.doomtrooper.rules.powers import own_immunity, quelled
 from grognard.games.doomtrooper.state import BOND, NONE, QUELLED, UNIT, WARD, Doom
 from grognard.games.doomtrooper.words import COMMANDER, PERSONALITY, SQUAD, V
 
@@ -21,6 +21,9 @@ class AssignUnit(Effect):
             return False  # DT-280, DT-281
         if cards.printed[kind][V] >= cards.printed[g.kind[sergeant]][V]:
             return False  # DT-281: by base V
+        corporation = cards.affiliations[g.kind[sergeant]]
+        if not g.affiliations(sergeant) & g.affiliations(env[FIRST]) & corporation:
+            return False  # DT-286: both have its affiliation
         if self.has_unit(g, sergeant):
             return False  # DT-284
         for other in g.warriors[env[YOU]]:

@@ -10,18 +10,18 @@ from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.rules.attacks import has_attack, has_defender, is_capable, may_use
 from grognard.games.doomtrooper.rules.combat import (
     end_combat,
-    has_attack,
-    is_capable,
-    may_use,
     rearm,
     replace_combatant,
     set_tactic,
     start_combat,
+    start_combat_with,
 )
 from grognard.games.doomtrooper.rules.play import choice, earn
-from grognard.games.doomtrooper.rules.ratings import members, powers, rating, vehicle_of
+from grognard.games.doomtrooper.rules.powers import members, powers
+from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.rules.removal import spare, wound
 from grognard.games.doomtrooper.rules.window import may_still_rate
 from grognard.games.doomtrooper.select import Which
@@ -245,11 +245,30 @@ class Assault(Effect):
             start_combat(g, env[YOU])
 
 
+class AttackAtOnce(Effect):
+    """The warrior that uses the card makes an attack at once that takes no action; not during a combat."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        attacker = env[FIRST]
+        you = g.control[attacker]
+        if g.combats or g.turns[you] == 0 or (g.turns[you] == 1 and g.active == you):
+            return False  # DT-031
+        return not g.flags[attacker] & COVERED and has_defender(g, attacker)
+
+    def do(self, g: Doom, env: Env) -> None:
+        if g.in_play(env[FIRST]) and not g.combats:
+            start_combat_with(g, env[FIRST])
+
+
 class Reinforce(Effect):
     """A warrior joins the combat on the side of your combatant; F and S are added together (DT-206…208).
 
     The other side's player chooses which of the group to battle. Bound: the warrior that joins.
     """
+
+    def __init__(self, of: Which | None = None) -> None:
+        self.name = ""
+        self.of = of  # only such a combatant is reinforced
 
     def could(self, g: Doom, env: Env) -> bool:
         if not may_still_rate(g) or g.fights(env[FIRST]):
@@ -258,6 +277,8 @@ class Reinforce(Effect):
         part = part_of(g, env[YOU])
         if part == NONE or g.place[env[FIRST]] != g.place[c[part]]:
             return False  # DT-207
+        if self.of is not None and not self.of.test(g, env[SOURCE], env[YOU], c[part]):
+            return False
         if g.flags[env[FIRST]] & COVERED and part == ATTACKER:
             return False  # DT-045
         return is_capable(g, env[FIRST]) and (c[TACTIC] == NO_TACTIC or may_use(g, env[FIRST], c[TACTIC]))

@@ -10,7 +10,8 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.rules.ledger import non_attacks, spend
-from grognard.games.doomtrooper.rules.play import cancel_play, no_play, start_play
+from grognard.games.doomtrooper.rules.play import cancel_play, start_play
+from grognard.games.doomtrooper.rules.playable import no_play
 from grognard.games.doomtrooper.rules.reactions import announced
 from grognard.games.doomtrooper.rules.window import may_still_rate
 from grognard.games.doomtrooper.state import NONE, Doom
@@ -44,7 +45,7 @@ class TakeOver(Effect):
 
     def about(self, play: p.Play, f: Frame) -> int:
         """What the card itself answers, or NONE."""
-        return f.env[3] if play.timing in (p.TO_COUNTER, p.TO_SAVE) else NONE
+        return f.env[3] if play.timing in (p.TO_COUNTER, p.TO_SAVE, p.AFTER_EARNING) else NONE
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, you = f.env[FIRST], f.env[YOU]

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.agenda import Env, put_row
+from grognard.core.action import A, B, first, second
+from grognard.core.agenda import Env, Frame, put, put_row
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.effects import FIRST, OTHER, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.play import no_receiving
-from grognard.games.doomtrooper.rules.removal import discard, wound
+from grognard.games.doomtrooper.rules.play import earn
+from grognard.games.doomtrooper.rules.playable import no_uniqueness
+from grognard.games.doomtrooper.rules.receiving import no_receiving
+from grognard.games.doomtrooper.rules.removal import discard, is_fixed, kill, wound
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom
-from grognard.games.doomtrooper.words import ATTACHED, GONE, PLAYED, WOUNDED
+from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, CORPORATIONS, GONE, PLAYED, SQUAD, WOUNDED
 
 
 class Discard(Effect):
     """A chosen card is discarded."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return env[-1] < 0 or not is_fixed(g, env[-1])  # DT-340
 
     def do(self, g: Doom, env: Env) -> None:
         if g.place[env[FIRST]] != GONE:
@@ -27,8 +34,23 @@ class Discard(Effect):
         return -1
 
 
+# What a player may be without
+NOTHING: Final = 0
+DESTINY: Final = 1
+NAMED_WARRIORS: Final = 2  # in the Squad
+
+
 class DiscardThis(Effect):
-    """The card itself is discarded."""
+    """The card itself is discarded; with a condition, when the player it lies before is without something."""
+
+    def __init__(self, without: int = NOTHING) -> None:
+        self.name = ""
+        self.without = without
+
+    def could(self, g: Doom, env: Env) -> bool:
+        if self.without == DESTINY:
+            return g.d[env[FIRST]] == 0
+        return self.without != NAMED_WARRIORS or not has_named(g, env[SOURCE], env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:
         discard(g, env[SOURCE])
@@ -50,6 +72,83 @@ class Wound(Effect):
     def do(self, g: Doom, env: Env) -> None:
         if g.in_play(env[FIRST]):
             wound(g, env[FIRST], NONE, env[YOU] if self.earns else NONE)
+
+
+def has_named(g: Doom, slot: int, seat: int) -> bool:
+    """Whether a Squad holds warriors of the affiliation that was named for a card."""
+    for warrior in g.warriors[seat]:
+        if g.place[warrior] == SQUAD and g.in_play(warrior) and is_named(g, slot, warrior):
+            return True
+    return False
+
+
+def is_named(g: Doom, slot: int, warrior: int) -> bool:
+    """Whether a warrior is of the affiliation that was named for a card."""
+    return bool(g.affiliations(warrior) >> (g.mark[slot] - 1) & 1) if g.mark[slot] else False
+
+
+class NameCorporation(Effect):
+    """You name a corporation with warriors in the chosen player's Squad; the card remembers it."""
+
+    def found(self, g: Doom, seat: int) -> list[int]:
+        """The corporations that could be named."""
+        stands = 0
+        for warrior in g.warriors[seat]:
+            if g.place[warrior] == SQUAD and g.in_play(warrior):
+                stands |= g.affiliations(warrior)
+        return [n for n in range(len(AFFILIATIONS)) if stands & CORPORATIONS & 1 << n]
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return bool(self.found(g, env[FIRST]))
+
+    def run(self, g: Doom, f: Frame) -> None:
+        found = self.found(g, f.env[FIRST])
+        if found:
+            options = [verbs.AFFILIATION | n << A for n in found]
+            g.ask(f, f.env[YOU], "corporation", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        g.mark = put(g.mark, f.env[SOURCE], first(action) + 1)
+
+
+class ReapNamed(Effect):
+    """When a warrior of the named corporation joins the Squad of whom the card lies before, you earn P or D."""
+
+    def __init__(self, p: int, d: int) -> None:
+        self.name = ""
+        self.p = p
+        self.d = d
+
+    def could(self, g: Doom, env: Env) -> bool:
+        slot, warrior = env[SOURCE], env[FIRST]
+        joins = g.control[warrior] == g.bearer[slot] and g.place[warrior] == SQUAD
+        return joins and is_named(g, slot, warrior)
+
+    def run(self, g: Doom, f: Frame) -> None:
+        options = [verbs.SPLIT | self.d << A, verbs.SPLIT | self.p << B]
+        g.ask(f, f.env[YOU], "reap", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        earn(g, f.env[YOU], first(action), second(action))
+
+
+class KillFoe(Effect):
+    """The opponent in the combat just fought is killed, and the points for it are earned."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return env[OTHER] != NONE and g.in_play(env[OTHER])
+
+    def do(self, g: Doom, env: Env) -> None:
+        if self.could(g, env):
+            kill(g, env[OTHER], env[FIRST])
+
+
+class AnnihilateThis(Effect):
+    """The card itself is annihilated."""
+
+    def do(self, g: Doom, env: Env) -> None:
+        if g.place[env[SOURCE]] != GONE:
+            g.leave(env[SOURCE], True)
 
 
 class DiscardEvery(Effect):
@@ -94,7 +193,7 @@ class Dig(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         kind = g.cards.index[self.code]
-        if in_collection(g, env[YOU], kind) == NONE:
+        if in_collection(g, env[YOU], kind) == NONE or no_uniqueness(g, env[YOU], kind):
             return False
         return len(env) <= FIRST or no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], env[FIRST]) == no.OK
 
@@ -134,3 +233,20 @@ def take_from_collection(g: Doom, seat: int, kind: int) -> int:
         g.shuffle(pile)
         g.library = put_row(g.library, seat, pile)
     return g.new_slot(kind, seat, PLAYED)
+
+
+class GiveTo(Effect):
+    """The card itself is given to a different warrior that may bear it (DT-069: only because it says so)."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        kind = g.kind[env[SOURCE]]
+        if g.place[env[SOURCE]] != ATTACHED or g.bearer[env[SOURCE]] == env[FIRST]:
+            return False
+        return no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], env[FIRST]) == no.OK
+
+    def do(self, g: Doom, env: Env) -> None:
+        slot, warrior = env[SOURCE], env[FIRST]
+        if self.could(g, env):
+            g.detach(slot)
+            g.attach(slot, warrior)
+            g.tell(told.ATTACHED, slot, warrior, g.kind[slot], g.kind[warrior])

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from grognard.core.agenda import Env, put
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.state import (
-    ATTACK,
-    Doom,
-)
-
-if TYPE_CHECKING:
-    pass
-
 from grognard.games.doomtrooper.effects import FIRST, YOU
+from grognard.games.doomtrooper.rules.turn import ACT, BLOCK
+from grognard.games.doomtrooper.state import ATTACK, NON_ATTACK, Doom
+
+NO_KIND: Final = 3  # of an action: a standard one
+
+
+def may_still_act(g: Doom, seat: int) -> bool:
+    """Whether a player's own actions are not over (DT-029, DT-A58)."""
+    return seat == g.active and g.step <= ACT and not (g.acted and not g.standard)
 
 
 class ExtraAction(Effect):
@@ -26,11 +27,48 @@ class ExtraAction(Effect):
         self.kind = kind
 
     def could(self, g: Doom, env: Env) -> bool:
-        return self.kind != ATTACK or g.turns[env[YOU]] > 1  # DT-031: nobody attacks in the own first turn
+        if self.kind == ATTACK:
+            return g.turns[env[YOU]] > 1  # DT-031: nobody attacks in the own first turn
+        return may_still_act(g, env[YOU])
 
     def do(self, g: Doom, env: Env) -> None:
+        if not self.could(g, env):
+            return
         g.extra = [*g.extra, self.kind]
         g.tell(told.EXTRA_ACTION, env[YOU], self.kind)
+
+
+class StandardAction(Effect):
+    """A standard action more this turn: the rule's one attack and its place at the end stay as they are (DT-028)."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return may_still_act(g, env[YOU])
+
+    def do(self, g: Doom, env: Env) -> None:
+        if self.could(g, env):
+            g.standard += 1
+            g.tell(told.EXTRA_ACTION, env[YOU], NO_KIND)
+
+
+class ActNow(Effect):
+    """You take up to so many non-attack actions at once; in your own turn they are added to it (DT-265, DT-A11)."""
+
+    def __init__(self, count: int) -> None:
+        self.name = ""
+        self.count = count
+
+    def could(self, g: Doom, env: Env) -> bool:
+        """DT-265, DT-A58: in the own turn neither in a combat nor after an attack with the last standard action."""
+        return env[YOU] != g.active or (not g.combats and may_still_act(g, env[YOU]))
+
+    def do(self, g: Doom, env: Env) -> None:
+        you = env[YOU]
+        for _ in range(self.count):
+            g.tell(told.EXTRA_ACTION, you, NON_ATTACK)
+        if you == g.active:
+            g.extra = [*g.extra, *[NON_ATTACK] * self.count]
+        else:
+            g.push(BLOCK, (you, self.count))
 
 
 class FewerActions(Effect):

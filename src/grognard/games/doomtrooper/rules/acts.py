@@ -11,13 +11,25 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Act
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ledger import fund_for, licence, spend, spend_attack, use_licence
-from grognard.games.doomtrooper.rules.ratings import attachment_shield, immunity, kinds_of_immunity, rating
-from grognard.games.doomtrooper.rules.reactions import is_countered, is_wounding, struck
+from grognard.games.doomtrooper.rules.ledger import drop_extra, fund_for, licence, spend, spend_attack, use_licence
+from grognard.games.doomtrooper.rules.powers import attachment_shield, giver_of, immunity, kinds_of_immunity, powers
+from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.rules.reactions import is_aimed_at, is_countered, is_wounding, struck
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
 from grognard.games.doomtrooper.select import ANYBODYS
-from grognard.games.doomtrooper.state import CHANGE, NONE, USED_UP, Doom
-from grognard.games.doomtrooper.words import ATTACHED, COVERED, LEFT_COVER, PLAYED, PRISONER, UNPAID, WOUNDED, V
+from grognard.games.doomtrooper.state import ATTACK, CHANGE, NONE, USED_UP, Doom
+from grognard.games.doomtrooper.statics import DOUBLE_SYMMETRY, IDLE
+from grognard.games.doomtrooper.words import (
+    ATTACHED,
+    COVERED,
+    LEFT_COVER,
+    PLAYED,
+    PRISONER,
+    SYMMETRY,
+    UNPAID,
+    WOUNDED,
+    V,
+)
 
 # Stages of an act
 AIMING: Final = 0
@@ -29,7 +41,18 @@ DONE: Final = 5
 
 WAYS: Final = 16  # a card has fewer abilities than this
 STEPS: Final = 20  # nobody pays for more
-WINDOW_OF: Final = [NONE, OPEN, OPEN, START, SAVES, VICTORY, COUNTERS, EARNED, OPEN]  # by timing; actions are no window
+WINDOW_OF: Final = [
+    NONE,
+    OPEN,
+    OPEN,
+    START,
+    SAVES,
+    VICTORY,
+    COUNTERS,
+    EARNED,
+    OPEN,
+    OPEN,
+]  # by timing
 
 
 def user_of(g: Doom, slot: int) -> int:
@@ -37,6 +60,11 @@ def user_of(g: Doom, slot: int) -> int:
     while g.place[slot] == ATTACHED:
         slot = g.bearer[slot]
     return slot
+
+
+def is_idle(g: Doom, warrior: int) -> bool:
+    """DT-315: whether a card keeps a warrior from performing actions."""
+    return bool(g.attached[warrior]) and bool(powers(g, warrior) & IDLE)
 
 
 def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
@@ -55,13 +83,16 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     """Why a card in play cannot be used in this way, apart from its moment and its actions."""
     act = g.cards.acts[g.kind[slot]][way]
     user = user_of(g, slot)
-    if g.control[user] != seat or not g.in_play(slot) or not g.in_play(user):
+    if g.control[user] != seat or not g.in_play(slot) or not (g.in_play(user) or act.away):
         return no.NO_TARGET
+    if act.actions and not act.any_kind and is_idle(g, user):
+        return no.because(no.IS_IDLE, giver_of(g, user, IDLE))  # DT-315
     if g.flags[user] & (UNPAID | PRISONER):
         return no.NO_TARGET  # DT-A22, DT-316
     if g.place[slot] == ATTACHED and g.is_suspended(slot):
         return no.SUSPENDED  # DT-071
-    if act.d + act.per > g.d[seat] and act.d + act.per > g.purse(seat):
+    cost = paid_for(g, slot, act, 1)
+    if cost > g.d[seat] and cost > g.purse(seat):
         return no.TOO_DEAR
     if act.timing == p.IN_COMBAT and not (may_still_rate(g) and g.fights(user)):
         return no.NO_COMBAT
@@ -84,6 +115,8 @@ def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
     """Why a card in play is no answer to the announced one."""
     if act.timing == p.TO_COUNTER:
         met = is_countered(g, seat, about, act.counters, ANYBODYS, True)
+        if act.direct and not is_aimed_at(g, about, user_of(g, slot)):
+            return no.NO_REACTION
         return no.OK if met and act.do.could(g, (slot, seat, about)) else no.NO_REACTION
     if act.timing == p.TO_SAVE:
         return no.OK if act.do.could(g, (slot, seat, about)) else no.NO_REACTION
@@ -95,6 +128,14 @@ def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
 def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     """The other cards that could be given up for it."""
     return [] if act.other is None else [s for s in act.other.find(g, slot, seat) if s != slot]
+
+
+def paid_for(g: Doom, slot: int, act: Act, steps: int) -> int:
+    """What so many steps cost in D; for some users a Dark Symmetry card costs half, as each D counts twice."""
+    cost = act.d + act.per * steps
+    if cost and g.cards.type[g.kind[slot]] == SYMMETRY and powers(g, user_of(g, slot)) & DOUBLE_SYMMETRY:
+        return (cost + 1) // 2
+    return cost
 
 
 def worth(g: Doom, act: Act, target: int) -> int:
@@ -125,7 +166,7 @@ def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
                 return True
         return False
     for other in range(g.n):
-        if (act.on_player == 1 or other != seat) and act.do.could(g, (slot, seat, other)):
+        if (act.on_player == 1 or other != seat) and not g.lost[other] and act.do.could(g, (slot, seat, other)):
             return True
     return False
 
@@ -137,7 +178,7 @@ def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     if act.on is not None:
         found = [target for target in act.on.find(g, slot, seat) if is_fit(g, seat, slot, act, target)]
         return [choice(g, seat, verbs.CHOOSE, t) for t in found]
-    others = [s for s in range(g.n) if act.on_player == 1 or s != seat]
+    others = [s for s in range(g.n) if (act.on_player == 1 or s != seat) and not g.lost[s]]
     return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
 
 
@@ -158,7 +199,8 @@ def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None
         acts = g.cards.acts[g.kind[slot]]
         for way in range(len(acts)):
             act = acts[way]
-            if act.timing == p.BY_ACTION and act.actions <= actions and no_act(g, seat, slot, way) == no.OK:
+            most = actions + g.extra.count(ATTACK) if act.any_kind else actions
+            if act.timing == p.BY_ACTION and act.actions <= most and no_act(g, seat, slot, way) == no.OK:
                 if not act.attacks or (seat == g.active and fund_for(g, user_of(g, slot)) != NONE):
                     out.append(verbs.USE | slot << A | way << B)
 
@@ -166,7 +208,11 @@ def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None
 def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) -> None:
     """A card in play is used as an action: the actions are spent when it is announced (DT-263)."""
     act = g.cards.acts[g.kind[slot]][way]
-    spend(g, act.actions, bound)
+    left = act.actions
+    while act.any_kind and left and ATTACK in g.extra:
+        drop_extra(g, ATTACK)
+        left -= 1
+    spend(g, left, bound)
     for _ in range(act.attacks):
         user = user_of(g, slot)
         fund = fund_for(g, user)
@@ -194,7 +240,11 @@ class Acting(Node[Doom]):
             self.give_up(g, f, act)
         elif f.stage == FEEDING:
             if act.per:
-                options = [verbs.STEPS | n << A for n in range(1, min((g.purse(seat) - act.d) // act.per, STEPS) + 1)]
+                options = [
+                    verbs.STEPS | n << A
+                    for n in range(1, STEPS + 1)
+                    if n == 1 or paid_for(g, slot, act, n) <= g.purse(seat)
+                ]
                 g.ask(f, seat, "steps", options, (slot, act.per, g.kind[slot]))
             else:
                 g.again(f, ANNOUNCED, f.env)
@@ -224,7 +274,7 @@ class Acting(Node[Doom]):
 
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         user = user_of(g, slot)
-        cost = act.d + act.per * (g.mark[slot] if act.per else 0) + worth(g, act, f.env[3])
+        cost = paid_for(g, slot, act, g.mark[slot] if act.per else 0) + worth(g, act, f.env[3])
         if cost:
             g.pay(seat, cost)
             g.tell(told.PAID, seat, cost)

@@ -17,9 +17,11 @@ from grognard.games.doomtrooper.words import (
     DOOMTROOPER,
     KOHORT,
     LEGION,
+    OUTSIDE,
     PRISONER,
     SQUAD,
     UNPAID,
+    VEHICLE,
 )
 
 
@@ -53,12 +55,21 @@ def add_sides(g: Doom, seat: int, out: list[Any]) -> None:
 def take_side(g: Doom, cultist: int, side: int) -> None:
     """DT-298: the choice lasts until it is changed; a cultist remains in the Squad whatever it is."""
     g.set_flag(cultist, AS_LEGION, side == LEGION)
+    leave_vehicle(g, cultist)
     g.switched = [*g.switched, cultist]
     g.tell(told.TOOK_SIDE, cultist, side, g.kind[cultist])
 
 
+def leave_vehicle(g: Doom, warrior: int) -> None:
+    """DT-080: who has lost what its vehicle asks for is outside from then on."""
+    for attachment in g.attached[warrior]:
+        if g.cards.traits[g.kind[attachment]] & VEHICLE and g.is_suspended(attachment):
+            g.set_flag(attachment, OUTSIDE, True)
+
+
 def follow_side(g: Doom, warrior: int) -> None:
     """DT-A34: who is a Doomtrooper no longer goes to the Kohort; on an Outpost it stays (DT-143)."""
+    leave_vehicle(g, warrior)
     if g.place[warrior] == SQUAD and not g.sides(warrior) & DOOMTROOPER and g.sides(warrior) & LEGION:
         if not g.cards.traits[g.kind[warrior]] & CULTIST:
             g.place = put(g.place, warrior, KOHORT)

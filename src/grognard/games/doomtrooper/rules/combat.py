@@ -10,19 +10,29 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.acts import WAYS
+from grognard.games.doomtrooper.rules.attacks import (
+    HAS_ATTACKED,
+    attackers,
+    defenders,
+    has_defender,
+    may_attack_by,
+    may_use,
+    no_attack_on,
+    no_attacking,
+    pay_for_attack,
+    shared_tactic,
+)
 from grognard.games.doomtrooper.rules.cover import leave_cover
-from grognard.games.doomtrooper.rules.ledger import ANYBODY, FROM_STANDARD, funds, is_licensed, licence, use_licence
+from grognard.games.doomtrooper.rules.ledger import (
+    ANYBODY,
+    use_licence,
+)
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.personalities import reveal
 from grognard.games.doomtrooper.rules.play import choice, earn, is_pending, open_window
-from grognard.games.doomtrooper.rules.ratings import (
-    giver_of,
-    kills_outright,
-    powers,
-    rating,
-    usable_weapons,
-    vehicle_of,
-)
+from grognard.games.doomtrooper.rules.powers import members, powers
+from grognard.games.doomtrooper.rules.ratings import kills_outright, rating, usable_weapons
 from grognard.games.doomtrooper.rules.removal import kill, wound
 from grognard.games.doomtrooper.rules.strikes import first_striker, stops
 from grognard.games.doomtrooper.rules.window import VICTORY
@@ -50,33 +60,25 @@ from grognard.games.doomtrooper.state import (
 from grognard.games.doomtrooper.statics import (
     ANY_WARZONE,
     D_ONLY,
+    D_TIMES,
+    DEAR_ATTACK,
     EARNS_P,
-    FROM_COVER,
-    LURKS,
-    UNATTACKABLE,
-    NeverAttackedBy,
-    NeverAttacks,
-    OnlyAttacks,
-    Prefers,
+    ONE_ATTACK,
+    P_TIMES,
+    DefendedBy,
 )
 from grognard.games.doomtrooper.words import (
     AFTER_ANNIHILATED,
-    AIRSHIP,
     COVERED,
-    DASH,
     FIGHT,
     FREELANCER,
-    LEFT_COVER,
-    NEVER_FIGHTS,
     NO_TACTIC,
     OUTPOST,
     PLAYED,
-    PRISONER,
     SHOOT,
-    SUBMARINE,
     UNPAID,
     WARZONE,
-    V,
+    WOUNDED,
 )
 from grognard.games.doomtrooper.words import A as ARMOUR_RATING
 
@@ -108,148 +110,6 @@ def set_combat(g: Doom, what: int, value: int) -> None:
     g.combats = put_row(g.combats, len(g.combats) - 1, put(g.combats[-1], what, value))
 
 
-def no_tactic(g: Doom, warrior: int, tactic: int) -> int:
-    """DT-215: not a rating printed as a dash; DT-082: no Fight in an airship or submarine."""
-    kind = g.kind[warrior]
-    if g.cards.printed[kind][tactic] == DASH:
-        return no.BARRED_TACTIC
-    if tactic == FIGHT:
-        if g.traits(warrior) & (AIRSHIP | SUBMARINE):
-            return no.NO_FIGHT_ABOARD
-        vehicle = vehicle_of(g, warrior)
-        if vehicle != NONE and g.cards.traits[g.kind[vehicle]] & (AIRSHIP | SUBMARINE):
-            return no.because(no.NO_FIGHT_ABOARD, vehicle)
-    return no.OK
-
-
-def may_use(g: Doom, warrior: int, tactic: int) -> bool:
-    """Whether a warrior may use a tactic."""
-    return no_tactic(g, warrior, tactic) == no.OK
-
-
-def is_capable(g: Doom, warrior: int) -> bool:
-    """DT-327: may attack, be attacked or both."""
-    if not g.in_play(warrior) or g.flags[warrior] & PRISONER:
-        return False
-    if g.flags[warrior] & UNPAID:
-        return True  # DT-A22
-    return not g.traits(warrior) & NEVER_FIGHTS and (may_use(g, warrior, FIGHT) or may_use(g, warrior, SHOOT))
-
-
-def no_attacking(g: Doom, warrior: int) -> int:
-    """Why a warrior cannot attack."""
-    flags = g.flags[warrior]
-    if not is_capable(g, warrior) or flags & UNPAID:
-        return no.CANNOT_FIGHT
-    if flags & COVERED and not powers(g, warrior) & FROM_COVER:
-        return no.IS_COVERED  # DT-045
-    return no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK  # DT-052
-
-
-def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
-    """Why one warrior cannot attack another (DT-176…181)."""
-    if not is_capable(g, defender):
-        return no.CANNOT_FIGHT
-    if not g.are_opponents(g.control[attacker], g.control[defender]):
-        return no.OWN_WARRIOR  # DT-178
-    if g.attached[defender] and powers(g, defender) & UNATTACKABLE:
-        return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
-    hidden = g.flags[defender] & UNPAID
-    if not hidden and (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST):
-        return no.OUTPOST_APART  # DT-179
-    if not hidden and not shared_tactic(g, attacker, defender):
-        return no.BARRED_TACTIC
-    if g.attached[defender] and powers(g, defender) & LURKS:
-        return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
-    for static in g.cards.statics[g.kind[defender]]:
-        if isinstance(static, NeverAttackedBy) and static.which.test(g, defender, g.control[defender], attacker):
-            return no.because(no.NEVER_ATTACKED, defender)
-    for static in g.cards.statics[g.kind[attacker]]:
-        if isinstance(static, OnlyAttacks) and not is_allowed(g, attacker, static, defender):
-            return no.because(no.MUST_PREFER, attacker)
-        if isinstance(static, NeverAttacks) and static.which.test(g, attacker, g.control[attacker], defender):
-            return no.because(no.SPARED, attacker)
-        if isinstance(static, Prefers) and not static.which.test(g, attacker, g.control[attacker], defender):
-            if has_preferred(g, attacker, static):
-                return no.because(no.MUST_PREFER, attacker)
-    return no.OK
-
-
-def is_allowed(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bool:
-    """DT-181: whether a warrior is one of those, or the highest of them, that another may attack alone."""
-    you = g.control[attacker]
-    if not static.which.test(g, attacker, you, defender):
-        return False
-    if static.highest:
-        value = rating(g, defender, V)
-        for slot in static.which.find(g, attacker, you):
-            if rating(g, slot, V) > value:
-                return False
-    return True
-
-
-def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
-    """Whether there is a tactic that both may use."""
-    for tactic in (FIGHT, SHOOT):
-        if may_use(g, attacker, tactic) and may_use(g, defender, tactic):
-            return True
-    return False
-
-
-def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
-    """DT-A30: whether a warrior that it must prefer could be attacked."""
-    you = g.control[attacker]
-    for slot in g.slots:
-        if g.is_warrior(slot) and g.are_opponents(g.control[slot], you) and static.which.test(g, attacker, you, slot):
-            if is_capable(g, slot) and (g.place[attacker] == OUTPOST) == (g.place[slot] == OUTPOST):
-                return True
-    return False
-
-
-def attackers(g: Doom, seat: int, by: int = ANYBODY) -> list[int]:
-    """The seat's warriors that could attack somebody, with an action of this licence (DT-258)."""
-    return [w for w in g.warriors[seat] if no_attacking(g, w) == no.OK and is_licensed(g, w, by) and has_defender(g, w)]
-
-
-def has_attack(g: Doom, seat: int, by: int = ANYBODY) -> bool:
-    """Whether any warrior of the seat could attack anybody, with an action of this licence."""
-    for warrior in g.warriors[seat]:
-        if no_attacking(g, warrior) == no.OK and is_licensed(g, warrior, by) and has_defender(g, warrior):
-            return True
-    return False
-
-
-def fund_of(g: Doom, action: int) -> int:
-    """The action that an attack is paid with."""
-    if first(action):
-        return first(action) - 1
-    for fund in funds(g):
-        if has_attack(g, g.active, licence(g, g.active, fund)):
-            return fund
-    return FROM_STANDARD
-
-
-def has_defender(g: Doom, attacker: int) -> bool:
-    """Whether a warrior could attack anybody."""
-    for seat in range(g.n):
-        if seat != g.control[attacker]:
-            for warrior in g.warriors[seat]:
-                if no_attack_on(g, attacker, warrior) == no.OK:
-                    return True
-    return False
-
-
-def defenders(g: Doom, attacker: int) -> list[int]:
-    """Whom a warrior could attack."""
-    out = []
-    for seat in range(g.n):
-        if seat != g.control[attacker]:
-            for warrior in g.warriors[seat]:
-                if no_attack_on(g, attacker, warrior) == no.OK:
-                    out.append(warrior)
-    return out
-
-
 def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
     """DT-174: an attack is declared; bound are the seat, the combat's depth and who may attack (DT-258)."""
     before = g.met if g.combats else []  # DT-217: what the interrupted combat has brought is kept for it
@@ -257,6 +117,14 @@ def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
     g.met = []
     g.tell(told.DECLARED, seat)
     g.push(COMBAT, (seat, len(g.combats), by, *before), DECLARE)
+
+
+def start_combat_with(g: Doom, warrior: int) -> None:
+    """An attack by a warrior that a card names."""
+    seat = g.control[warrior]
+    start_combat(g, seat)
+    set_combat(g, ATTACKER, warrior)
+    set_combat(g, PLAYER_A, seat)
 
 
 def replace_combatant(g: Doom, part: int, warrior: int) -> None:
@@ -294,7 +162,7 @@ def set_tactic(g: Doom, tactic: int) -> None:
     c = g.combat()
     set_combat(g, TACTIC, tactic)
     g.tell(told.TACTIC, tactic)
-    if not may_use(g, c[ATTACKER], tactic) or not may_use(g, c[DEFENDER], tactic):
+    if not may_attack_by(g, c[ATTACKER], tactic) or not may_use(g, c[DEFENDER], tactic):
         end_combat(g)
         return
     rearm(g)
@@ -312,6 +180,10 @@ def rearm(g: Doom) -> None:
 def end_combat(g: Doom) -> None:
     """The present combat is over: what acted in it goes to its owner's grave."""
     depth = len(g.combats)
+    if g.triggers and g.changes:
+        for part in (ATTACKER, DEFENDER):
+            for member in members(g, g.combats[-1][part]):
+                fire(g, p.HAS_FOUGHT, member, g.combats[-1][1 - part])
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
         if g.changes[k + 4] != depth:
@@ -360,7 +232,10 @@ class Combat(Node[Doom]):
             g.again(f, NAME_ATTACKER, f.env)
             open_window(g)
         elif stage == NAME_ATTACKER:
-            found = attackers(g, seat, f.env[2])
+            if c[ATTACKER] != NONE and no_attacking(g, c[ATTACKER]) == no.OK and has_defender(g, c[ATTACKER]):
+                g.again(f, NAME_DEFENDER, f.env)
+                return
+            found = attackers(g, seat, f.env[2]) if c[ATTACKER] == NONE else []
             if not found:
                 g.combats = g.combats[:-1]  # DT-169: nobody left to attack with, or to attack
                 self.resume(g, f)
@@ -374,7 +249,7 @@ class Combat(Node[Doom]):
             options = [choice(g, seat, verbs.AGAINST, w) for w in found]
             g.ask(f, seat, "defender", options, (c[ATTACKER], g.kind[c[ATTACKER]]))
         elif stage == NAME_TACTIC:
-            both = [t for t in (FIGHT, SHOOT) if may_use(g, c[ATTACKER], t) and may_use(g, c[DEFENDER], t)]
+            both = [t for t in (FIGHT, SHOOT) if may_attack_by(g, c[ATTACKER], t) and may_use(g, c[DEFENDER], t)]
             if not both:
                 end_combat(g)
                 return
@@ -416,6 +291,16 @@ class Combat(Node[Doom]):
             for warrior, foe in ((c[DEFENDER], c[ATTACKER]), (c[ATTACKER], c[DEFENDER])):
                 if g.in_play(warrior):
                     fire(g, p.HAS_FOUGHT, warrior, foe)
+                    if c[TACTIC] == FIGHT:
+                        fire(g, p.HAS_FOUGHT_HAND_TO_HAND, warrior, foe)
+                    if g.in_play(foe) and self.has_hurt(c, warrior) and g.flags[foe] & WOUNDED:
+                        fire(g, p.HAS_WOUNDED, warrior, foe)
+
+    def has_hurt(self, c: list[int], warrior: int) -> bool:
+        """Whether a combatant's blow has wounded the other; not if it was stopped before it could strike back."""
+        part = ATTACKER if warrior == c[ATTACKER] else DEFENDER
+        stopped = c[STOPPED] and c[FIRST_STRIKER] == 1 - part and c[HIT_A if part == ATTACKER else HIT_D]
+        return c[PHASE] >= 7 and not stopped and c[HIT_D if part == ATTACKER else HIT_A] == HURT
 
     def arm(self, g: Doom, f: Frame, stage: int) -> None:
         """DT-186: one weapon each, chosen by the combatant's player if several fit; then the modifiers (DT-188)."""
@@ -448,6 +333,10 @@ class Combat(Node[Doom]):
         verb = action & 63
         if verb == verbs.WITH:
             use_licence(g, first(action), f.env[2])
+            if powers(g, first(action)) & ONE_ATTACK:
+                g.spent = [*g.spent, first(action) * WAYS + HAS_ATTACKED]
+            if powers(g, first(action)) & DEAR_ATTACK:
+                pay_for_attack(g, first(action))
             set_combat(g, ATTACKER, first(action))
             set_combat(g, PLAYER_A, g.control[first(action)])
             g.again(f, NAME_DEFENDER, f.env)
@@ -504,9 +393,17 @@ class Combat(Node[Doom]):
             if g.cards.type[g.kind[slot]] == WARZONE and g.in_play(slot):
                 if (g.place[slot] == OUTPOST) != (place == OUTPOST):
                     continue  # DT-183, DT-310: whatever a card says
-                if (g.control[slot] == seat and g.place[slot] == place) or powers(g, defender) & ANY_WARZONE:
+                own = g.control[slot] == seat and g.place[slot] == place and self.may_defend(g, slot, defender)
+                if own or powers(g, defender) & ANY_WARZONE:
                     out.append(slot)
         return out
+
+    def may_defend(self, g: Doom, zone: int, defender: int) -> bool:
+        """Whether a warzone's own text lets a warrior defend from it."""
+        for static in g.cards.statics[g.kind[zone]]:
+            if isinstance(static, DefendedBy) and not static.which.test(g, zone, g.control[zone], defender):
+                return False
+        return True
 
     def evaluate(self, g: Doom) -> None:
         """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: a first blow may forestall the other."""
@@ -562,6 +459,12 @@ class Combat(Node[Doom]):
                 g.push(AWARD, tuple(g.met[k : k + KILL]))
 
 
+def earns_no_p(g: Doom, warrior: int) -> bool:
+    """DT-304: freelancers earn no P unless a card in play says so."""
+    can = powers(g, warrior)
+    return not can & EARNS_P and bool(can & D_ONLY or g.traits(warrior) & FREELANCER)
+
+
 class Award(Node[Doom]):
     """Points for a kill, split between D and P as their player likes (DT-201).
 
@@ -570,12 +473,15 @@ class Award(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         victim, by, seat, points = f.env
+        as_d, as_p = points // D_TIMES, points // P_TIMES % (D_TIMES // P_TIMES)
+        points %= P_TIMES
         if points == 0:
             return
-        can = powers(g, by) if by != NONE else 0
-        d_only = g.control[victim] == seat or (by != NONE and g.traits(by) & FREELANCER and not can & EARNS_P)
-        if d_only or can & D_ONLY:
-            earn(g, seat, points, 0)  # DT-178, DT-304
+        if g.control[victim] == seat or (by != NONE and earns_no_p(g, by)):
+            earn(g, seat, points * max(1, as_d), 0)  # DT-178, DT-304
+            return
+        if as_d:
+            g.ask(f, seat, "split", [verbs.SPLIT | points * as_d << A, verbs.SPLIT | points * as_p << B], f.env)
             return
         g.ask(f, seat, "split", [verbs.SPLIT | points - p << A | p << B for p in range(points, -1, -1)], f.env)
 

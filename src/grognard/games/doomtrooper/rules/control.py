@@ -7,10 +7,11 @@ from typing import Final
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules.combat import end_combat
-from grognard.games.doomtrooper.rules.play import in_play_of
+from grognard.games.doomtrooper.rules.outpost import has_beast
+from grognard.games.doomtrooper.rules.playable import in_play_of
 from grognard.games.doomtrooper.rules.removal import discard
-from grognard.games.doomtrooper.state import Doom
-from grognard.games.doomtrooper.words import GONE, PERSONALITY, RELIC
+from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.words import GONE, IS_BEAST, OUTPOST, PERSONALITY, RELIC
 
 
 def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
@@ -18,7 +19,6 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
     fought = g.fights(warrior)
     before = g.control[warrior]
     g.give_to(warrior, seat)
-    g.place = put(g.place, warrior, area)
     for attachment in g.attached[warrior]:
         if g.control[attachment] == before:
             g.give_to(attachment, seat)
@@ -26,6 +26,17 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
         g.tell(told.TAKEN_OVER, seat, warrior, g.kind[warrior])
         if fought:
             end_combat(g)
+    move(g, warrior, area)
+
+
+def move(g: Doom, warrior: int, area: int) -> None:
+    """An effect moves a warrior; DT-125: off the Outpost without its beast, DT-127: and a beast does not survive it."""
+    off = g.place[warrior] == OUTPOST and area != OUTPOST
+    g.place = put(g.place, warrior, area)
+    if off and g.traits(warrior) & IS_BEAST:
+        discard(g, warrior)
+    elif off and has_beast(g, warrior) != NONE:
+        discard(g, has_beast(g, warrior))
 
 
 def take_attachment(g: Doom, slot: int, seat: int, bearer: int) -> None:

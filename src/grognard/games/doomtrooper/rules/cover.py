@@ -5,9 +5,14 @@ from __future__ import annotations
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.personalities import reveal
-from grognard.games.doomtrooper.rules.ratings import giver_of, powers, vehicle_of
+from grognard.games.doomtrooper.rules.powers import giver_of, powers
+from grognard.games.doomtrooper.rules.ratings import vehicle_of
 from grognard.games.doomtrooper.state import NONE, Doom
-from grognard.games.doomtrooper.statics import NO_SEEKING_COVER
+from grognard.games.doomtrooper.statics import (
+    HEALS_IN_COVER,
+    IDLE,
+    NO_SEEKING_COVER,
+)
 from grognard.games.doomtrooper.words import (
     APOSTLE,
     COVERED,
@@ -18,6 +23,7 @@ from grognard.games.doomtrooper.words import (
     PRISONER,
     UNPAID,
     VEHICLE,
+    WOUNDED,
 )
 
 
@@ -43,8 +49,12 @@ def no_cover(g: Doom, warrior: int) -> int:
     """Why a warrior cannot seek cover."""
     if g.flags[warrior] & COVERED:
         return no.IS_COVERED
+    if g.flags[warrior] & PRISONER:
+        return no.IS_PRISONER  # DT-316
     if not may_hide(g, g.kind[warrior]):
         return no.CANNOT_COVER
+    if powers(g, warrior) & IDLE:
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
     if powers(g, warrior) & NO_SEEKING_COVER:
         return no.because(no.CANNOT_COVER, giver_of(g, warrior, NO_SEEKING_COVER))
     vehicle = vehicle_of(g, warrior)
@@ -72,6 +82,9 @@ def seek_cover(g: Doom, warrior: int) -> None:
     """DT-040: face down; its attachments stay face up (DT-049)."""
     g.set_flag(warrior, COVERED, True)
     g.tell(told.SOUGHT_COVER, warrior, g.kind[warrior])
+    if g.flags[warrior] & WOUNDED and powers(g, warrior) & HEALS_IN_COVER:
+        g.set_flag(warrior, WOUNDED, False)
+        g.tell(told.HEALED, warrior, g.kind[warrior])
 
 
 def leave_cover(g: Doom, warrior: int) -> None:

@@ -9,11 +9,11 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import user_of
-from grognard.games.doomtrooper.rules.combat import fund_of
+from grognard.games.doomtrooper.rules.attacks import fund_of
 from grognard.games.doomtrooper.rules.cover import has_uncovered
 from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD, fund_for, non_attacks
 from grognard.games.doomtrooper.rules.outpost import garrison, is_manned, is_mixed, no_transfer, transfer_cost
-from grognard.games.doomtrooper.rules.play import no_play
+from grognard.games.doomtrooper.rules.playable import no_play
 from grognard.games.doomtrooper.state import NON_ATTACK, UNDEFINED, Doom
 from grognard.games.doomtrooper.words import COVERED, OUTPOST, PRISONER, TRIBAL, WARRIOR
 

@@ -39,6 +39,8 @@ def is_won(g: Doom) -> bool:
     if g.overtime:
         return False  # DT-233: the totals are compared when everybody has played the turn more
     target = g.rules.target
+    if max(g.p) < target:
+        return False
     for seat in range(g.n):
         if g.p[seat] >= target and not g.debt[seat] and not g.lost[seat]:
             ahead = leaders(g, target, False)  # DT-231, DT-232
@@ -88,7 +90,7 @@ def repay_all(g: Doom, seat: int) -> None:
 
 def has_capable(g: Doom, seat: int) -> bool:
     """Whether a seat has a combat-capable warrior in play."""
-    from grognard.games.doomtrooper.rules.combat import is_capable
+    from grognard.games.doomtrooper.rules.attacks import is_capable
 
     for warrior in g.warriors[seat]:
         if is_capable(g, warrior):

@@ -125,6 +125,14 @@ def fund_for(g: Doom, warrior: int) -> int:
     return NONE
 
 
+def plain_fund(g: Doom) -> int:
+    """The action that can be an attack of anybody, without a Leader, or NONE."""
+    for fund in funds(g):
+        if fund in (ATTACK, UNDEFINED) or (fund == FROM_STANDARD and g.conversions):
+            return fund
+    return NONE
+
+
 def use_licence(g: Doom, warrior: int, by: int) -> None:
     """DT-262: a Leader's conversion first, then the rule's, then one that is paid for."""
     if not by & NEEDS_CONVERSION or by & g.affiliations(warrior):

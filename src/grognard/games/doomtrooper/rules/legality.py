@@ -10,21 +10,28 @@ from grognard.core.game import Reason
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.acts import no_act
 from grognard.games.doomtrooper.rules.allegiance import no_side
-from grognard.games.doomtrooper.rules.combat import is_capable, no_attack_on, no_attacking, no_tactic
+from grognard.games.doomtrooper.rules.attacks import has_attack, is_guard, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
-from grognard.games.doomtrooper.rules.ledger import may_attack_now, non_attacks
+from grognard.games.doomtrooper.rules.ledger import funds, may_attack_now, non_attacks
 from grognard.games.doomtrooper.rules.outpost import no_transfer
-from grognard.games.doomtrooper.rules.play import PLAYING, no_play, no_receiving, no_timing, no_uniqueness
+from grognard.games.doomtrooper.rules.play import PLAYING
+from grognard.games.doomtrooper.rules.playable import no_play, no_timing, no_uniqueness
+from grognard.games.doomtrooper.rules.receiving import no_receiving
+from grognard.games.doomtrooper.rules.removal import is_fixed
 from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
-from grognard.games.doomtrooper.words import ART, COVERED, GONE, UNPAID, WARRIOR
+from grognard.games.doomtrooper.words import ART, COVERED, GONE, PLAYED, UNPAID, WARRIOR
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
-VAGUE = (no.OK, no.NOT_ELIGIBLE, no.NO_TARGET)  # say less than any other clause
+VAGUE = (
+    no.OK, no.NO_TARGET, no.NOT_ELIGIBLE, no.NOT_YOURS, no.NOT_OF_LEGION, no.NOT_OF_MISHIMA, no.NOT_FOR_RELIC,
+    no.NOT_FOR_BEAST, no.NOT_FOR_MISSION,
+)  # fmt: skip # say less than any other clause
 
 
 class Refusal:
@@ -54,7 +61,7 @@ def refusal(g: Doom, action: int) -> Refusal:
         return Refusal(no.NO_SUCH_CARD)
     if asked == "act" and duty(g) and action in menu(g):
         return Refusal(DUTY_CLAUSES[duty(g)])
-    if verb == verbs.PLAY and (asked == "act" or asked in PURPOSES):
+    if verb == verbs.PLAY and (asked in ("act", "block") or asked in PURPOSES):
         return no_card(g, what, second(action))
     if verb == verbs.SIDE:
         if not exists(g, what):
@@ -62,6 +69,8 @@ def refusal(g: Doom, action: int) -> Refusal:
         return Refusal(no_side(g, g.seat, what, second(action)) or no.NO_SIDE_NOW, NONE, what)
     if verb == verbs.TRANSFER and g.combats:
         return Refusal(no.TRANSFER_IN_COMBAT)
+    if verb == verbs.USE and (asked in ("act", "block") or asked in PURPOSES):
+        return no_use(g, what, second(action))
     if verb == verbs.DISCARD:
         return Refusal(no.NOT_DISCARDED_NOW)
     if asked == "act":
@@ -80,6 +89,26 @@ def refusal(g: Doom, action: int) -> Refusal:
     return Refusal(no.NOT_THIS_QUESTION)
 
 
+def no_use(g: Doom, slot: int, way: int) -> Refusal:
+    """Why a card in play cannot be used at this question."""
+    if not exists(g, slot) or g.place[slot] == PLAYED:
+        return Refusal(no.NO_SUCH_CARD)
+    if is_hidden(g, slot) or way >= len(g.cards.acts[g.kind[slot]]):
+        return Refusal(no.NOT_THIS_QUESTION)
+    kind = g.kind[slot]
+    act = g.cards.acts[kind][way]
+    by_action = g.asked in ("act", "block")
+    if by_action != (act.timing == p.BY_ACTION):
+        return Refusal(no.NOT_NOW, kind)
+    about = g.agenda.env[1] if g.agenda is not None and g.asked == "counter" else NONE
+    found = no_act(g, g.seat, slot, way, about)
+    if found or not by_action:
+        return Refusal(found or no.NOT_NOW, kind)
+    if act.attacks:
+        return Refusal(may_attack_now(g) or no.NO_ATTACK_ACTION)
+    return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
+
+
 def no_target(g: Doom, slot: int) -> Refusal:
     """Why a card on the table is not one to choose: what the card being played asks of it."""
     f = g.agenda
@@ -94,6 +123,8 @@ def no_target(g: Doom, slot: int) -> Refusal:
             return Refusal(clause, kind, slot) if clause else Refusal(no.NOT_A_TARGET, g.kind[slot], slot)
         if play.lies == p.ON_TARGET and g.is_warrior(slot):
             return Refusal(no_receiving(g, kind, play, f.env[1], slot) or no.NOT_ELIGIBLE, kind, slot)
+        if is_fixed(g, slot):
+            return Refusal(no.STAYS, g.kind[slot], slot)
     return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)
 
 
@@ -105,7 +136,7 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
     if way >= len(ways):
         return Refusal(no.NOT_NOW, kind)
     play = ways[way]
-    if g.asked == "act":
+    if g.asked in ("act", "block"):
         if play.timing != p.BY_ACTION:
             return Refusal(no.NOT_NOW, kind)
         found = no_play(g, g.seat, kind, way)
@@ -132,8 +163,12 @@ def nobody_receives(g: Doom, kind: int, play: p.Play) -> Refusal:
 def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
     """Why something else cannot be done as an action."""
     seat = g.active
+    if verb == verbs.ATTACK and what and what - 1 not in funds(g):
+        return Refusal(no.NO_CONVERSION)
     if verb == verbs.ATTACK:
-        return Refusal(may_attack_now(g)) if may_attack_now(g) else nobody_attacks(g)
+        if may_attack_now(g):
+            return Refusal(may_attack_now(g))
+        return Refusal(no.NO_ATTACK_ACTION) if has_attack(g, seat) else nobody_attacks(g)  # DT-258
     if verb == verbs.SABOTAGE:
         return cannot_sabotage(g, what, other)
     if verb not in (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD, verbs.TRANSFER):
@@ -184,7 +219,7 @@ def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
     if no_sabotage(g):
         return Refusal(no_sabotage(g))
     for guard in g.warriors[victim]:
-        if is_capable(g, guard):
+        if is_guard(g, guard):
             return Refusal(no.because(no.GUARDED, guard))
     if g.sabotaged[victim]:
         return Refusal(no.SABOTAGED_ALREADY)

@@ -32,28 +32,28 @@ def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
         g.push(HAPPENING, (moment, about, other, *found))
 
 
-def is_broke(g: Doom) -> bool:
-    """Whether a card waits for a player without destiny points, and there is one."""
-    if 0 not in g.d:
-        return False
+def is_due(g: Doom) -> bool:
+    """Whether what must happen as soon as it can could happen now."""
     for slot in g.triggers:
         for when in g.cards.whens[g.kind[slot]]:
-            if when.moment == p.NO_D:
-                for seat in range(g.n):
-                    if g.d[seat] == 0 and happens(g, slot, when, seat, NONE):
-                        return True
+            if when.moment == p.AS_SOON_AS and happens(g, slot, when, holder_of(g, slot), NONE):
+                return True
     return False
 
 
 def sweep(g: Doom, f: Frame) -> bool:
-    """What a player without destiny points loses goes before frame `f` goes on."""
-    if not is_broke(g):
+    """What must happen as soon as it can comes before frame `f` goes on."""
+    if not is_due(g):
         return False
     g.again(f, f.stage, f.env)
     for seat in range(g.n):
-        if g.d[seat] == 0:
-            fire(g, p.NO_D, seat)
+        fire(g, p.AS_SOON_AS, seat)
     return True
+
+
+def holder_of(g: Doom, slot: int) -> int:
+    """The player whom a card lies before, or whose warrior bears it."""
+    return g.bearer[slot] if g.place[slot] == BEFORE_PLAYER else g.control[user_of(g, slot)]
 
 
 def happens(g: Doom, slot: int, when: When, about: int, other: int) -> bool:
@@ -63,8 +63,7 @@ def happens(g: Doom, slot: int, when: When, about: int, other: int) -> bool:
     you = g.control[slot]
     if when.moment in p.OF_A_TURN:
         if when.whose == BEARERS:
-            seat = g.bearer[slot] if g.place[slot] == BEFORE_PLAYER else g.control[user_of(g, slot)]
-            meant = seat == about
+            meant = holder_of(g, slot) == about
         else:
             meant = when.whose == ANYBODYS or (about == you) == (when.whose == YOURS)
     elif when.about is None:
@@ -93,7 +92,7 @@ class Happening(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         moment, about, other = f.env[0], f.env[1], f.env[2]
-        if moment != p.NO_D and sweep(g, f):
+        if moment != p.AS_SOON_AS and sweep(g, f):
             return
         left = list(f.env[3:])
         if moment in p.OF_A_TURN:  # what an earlier one has discarded or made useless does not happen

@@ -7,9 +7,13 @@ from typing import Final
 from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import giver_of, powers
+from grognard.games.doomtrooper.rules.powers import giver_of, powers
 from grognard.games.doomtrooper.state import NONE, Doom
-from grognard.games.doomtrooper.statics import MAY_TRANSFER, NO_TRANSFER
+from grognard.games.doomtrooper.statics import (
+    IDLE,
+    MAY_TRANSFER,
+    NO_TRANSFER,
+)
 from grognard.games.doomtrooper.words import (
     ASIDE,
     BEAST,
@@ -133,6 +137,8 @@ def no_transfer(g: Doom, warrior: int) -> int:
     if g.traits(warrior) & IS_BEAST:
         return no.BEAST_STAYS  # DT-127
     can = powers(g, warrior)
+    if can & IDLE:
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
     if g.sides(warrior) & TRIBAL and not can & MAY_TRANSFER:
         return no.TRIBAL_STAYS  # DT-139
     if can & NO_TRANSFER:

@@ -7,8 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.catalogue import BARES, IMMUNIZES, OF_FOE, REBASES, WEAKENS
-from grognard.games.doomtrooper.select import ALWAYS, ANY
+from grognard.games.doomtrooper.catalogue import (
+    BARES,
+    OF_FOE,
+    PER_OTHER,
+    RATES,
+    REBASES,
+    TALLIES,
+    WEAKENS,
+)
+from grognard.games.doomtrooper.rules.powers import immunity, is_changed, members, powers, shut_out
+from grognard.games.doomtrooper.select import ANY
 from grognard.games.doomtrooper.state import (
     ATTACKER,
     BOND,
@@ -16,11 +25,10 @@ from grognard.games.doomtrooper.state import (
     DEFENDER,
     DISABLED,
     DOUBLED,
-    JOINED,
+    INFECTION,
     LASTING_BASE,
     NONE,
     OF_BASE,
-    QUELLED,
     TACTIC,
     WEAPON_A,
     WEAPON_D,
@@ -28,155 +36,56 @@ from grognard.games.doomtrooper.state import (
     Doom,
 )
 from grognard.games.doomtrooper.statics import (
-    ALL_SYMMETRY,
     AUTOKILL,
     BARES_FOE,
-    BLINDNESS,
-    GIFTS,
     NO_EQUIPMENT,
     NO_FORTIFICATIONS,
     NO_OTHER_EQUIPMENT,
     NO_OTHER_WEAPON,
     NO_SERGEANT,
     NO_VEHICLES,
-    THE_ART,
     TWO_HANDGUNS,
+    DoublesBeasts,
     GainsOfFoe,
-    Immune,
+    GainsPer,
     Levels,
     Rebases,
     Static,
+    Tallies,
     Weakens,
 )
 from grognard.games.doomtrooper.words import (
     ART,
-    ATTACHED,
     BEAST,
     COVERED,
     DASH,
     EQUIPMENT,
     FIGHT,
     FORTIFICATION,
-    GONE,
     HANDGUN,
     OUTSIDE,
     SHOOT,
     SYMMETRY,
-    SYMMETRY_GIFT,
-    UNPAID,
     VEHICLE,
     WARZONE,
     WEAPON,
     WEAPON_FIGHT,
     WEAPON_SHOOT,
     A,
+    V,
 )
 
 COVER: Final = 3  # DT-041
 
 
-def kinds_of_immunity(g: Doom, source: int) -> int:
-    """Which immunities shut a card out."""
-    kind = g.kind[source]
-    of_type = g.cards.type[kind]
-    if of_type == SYMMETRY:
-        out = ALL_SYMMETRY | (GIFTS if g.cards.traits[kind] & SYMMETRY_GIFT else 0)
-        return out | BLINDNESS if "blinds" in g.cards.keywords[kind] else out
-    return THE_ART if of_type == ART else 0
-
-
-def immunity(g: Doom, warrior: int) -> int:
-    """To what a warrior is immune; DT-208: with reinforcements only to what all of the group are immune to."""
-    out = own_immunity(g, warrior)
-    if out and g.changes:
-        for member in members(g, warrior):
-            out &= own_immunity(g, member)
-    return out
-
-
-def own_immunity(g: Doom, warrior: int) -> int:
-    """To what a warrior by itself is immune, as far as nobody cancels it (DT-272)."""
+def weakness(g: Doom, warrior: int, which: int) -> int:
+    """What viruses take from a rating, as often as they have grown worse."""
     out = 0
-    if g.flags[warrior] & UNPAID:
-        return out  # DT-A22: one that lies unrevealed shows nothing of it
-    cards = g.cards
-    if cards.marks[g.kind[warrior]] & IMMUNIZES:
-        for static in cards.statics[g.kind[warrior]]:
-            out |= static.immunity()
-    for attachment in g.attached[warrior]:
-        if cards.marks[g.kind[attachment]] & IMMUNIZES and not g.is_suspended(attachment):
-            for static in cards.statics[g.kind[attachment]]:
-                out |= static.immunity()
-    for source in g.auras:
-        if cards.marks[g.kind[source]] & IMMUNIZES:
-            for aura in cards.auras[g.kind[source]]:
-                given = aura.static.immunity()
-                if given and aura.reaches(g, source, warrior):
-                    out |= given
-    return out & ~quelled(g, warrior) if g.bonds else out
-
-
-def quelled(g: Doom, warrior: int) -> int:
-    """DT-272: the immunities of a warrior that somebody cancels."""
-    out = 0
-    for k in range(0, len(g.bonds), BOND):
-        if g.bonds[k] == QUELLED and g.bonds[k + 2] == warrior:
-            out |= g.bonds[k + 3]
+    for k in range(0, len(g.infections), INFECTION):
+        if g.infections[k] == warrior:
+            for static in g.cards.statics[g.infections[k + 1]]:
+                out += static.add(which) * g.infections[k + 3]
     return out
-
-
-def members(g: Doom, warrior: int) -> list[int]:
-    """The reinforcements of a combatant (DT-206)."""
-    out: list[int] = []
-    if g.combats and g.changes:
-        c = g.combats[-1]
-        part = ATTACKER if warrior == c[ATTACKER] else DEFENDER if warrior == c[DEFENDER] else NONE
-        if part != NONE:
-            for k in range(0, len(g.changes), CHANGE):
-                if g.changes[k + 2] == JOINED and g.changes[k + 3] == part and g.changes[k + 4] == len(g.combats):
-                    if g.place[g.changes[k + 1]] != GONE:
-                        out.append(g.changes[k + 1])
-    return out
-
-
-def attachment_shield(g: Doom, slot: int) -> int:
-    """To what an attachment is immune because its bearer's immunity covers it."""
-    out = 0
-    if g.place[slot] == ATTACHED:
-        for other in g.attached[g.bearer[slot]]:
-            for static in g.cards.statics[g.kind[other]]:
-                if isinstance(static, Immune) and static.attachments:
-                    out |= static.to
-    return out
-
-
-def powers(g: Doom, warrior: int) -> int:
-    """The powers and bans a warrior always has, from its card, its attachments and others' auras."""
-    cards = g.cards
-    out: int = cards.powers[g.kind[warrior]]
-    for attachment in g.attached[warrior]:
-        if cards.powers[g.kind[attachment]] and not (g.flags[attachment] & OUTSIDE or g.is_suspended(attachment)):
-            out |= cards.powers[g.kind[attachment]]  # DT-071, DT-081
-    for source in g.auras:
-        if cards.grants[g.kind[source]]:
-            for aura in cards.auras[g.kind[source]]:
-                given = aura.static.powers()
-                if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
-                    out |= given
-    return out
-
-
-def giver_of(g: Doom, warrior: int, power: int) -> int:
-    """The card that gives a warrior a power or ban, or NONE: named in refusals, so it need not be fast."""
-    for slot in [warrior, *g.attached[warrior]]:
-        for static in g.cards.statics[g.kind[slot]]:
-            if static.powers() & power:
-                return slot
-    for source in g.auras:
-        for aura in g.cards.auras[g.kind[source]]:
-            if aura.static.powers() & power and aura.reaches(g, source, warrior):
-                return source
-    return NONE
 
 
 def kills_outright(g: Doom, by: int, on: int) -> bool:
@@ -207,17 +116,6 @@ def slays(g: Doom, by: int, on: int) -> bool:
                 if aura.static.case.test(g, source, by, on) and not shut_out(g, source, shield):
                     return True
     return False
-
-
-def is_changed(g: Doom, target: int, what: int) -> int:
-    """How often the present combat has changed something about a card."""
-    out = 0
-    changes = g.changes
-    depth = len(g.combats)
-    for k in range(0, len(changes), CHANGE):
-        if changes[k + 1] == target and changes[k + 2] == what and changes[k + 4] == depth:
-            out += 1
-    return out
 
 
 def vehicle_of(g: Doom, warrior: int) -> int:
@@ -366,11 +264,6 @@ def first_other_handgun(g: Doom, warrior: int, chosen: int) -> int:
     return NONE
 
 
-def shut_out(g: Doom, source: int, shield: int) -> bool:
-    """DT-271, DT-A31: whether an immunity in this pairing makes a card count for nothing."""
-    return shield != 0 and kinds_of_immunity(g, source) & shield != 0
-
-
 def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
     """A base rating: what is printed, with the beast's modifiers (DT-124), set, swapped or changed (DT-A16)."""
     base = g.cards.printed[g.kind[warrior]][which]
@@ -390,6 +283,17 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
     return rebased(g, warrior, foe)[which] if special else base
 
 
+def beast_factor(g: Doom, warrior: int, beast: int) -> int:
+    """2 where a card doubles what the beast adds, however many do (DT-341)."""
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            static = aura.static
+            if isinstance(static, DoublesBeasts) and aura.reaches(g, source, warrior):
+                if g.cards.affiliations[g.kind[beast]] & static.affiliation:
+                    return 2
+    return 1
+
+
 def rebased(g: Doom, warrior: int, foe: int) -> list[int]:
     """The four base ratings after all operations on them: the beast first, then in order of time."""
     row = g.cards.printed[g.kind[warrior]][:]
@@ -399,7 +303,7 @@ def rebased(g: Doom, warrior: int, foe: int) -> list[int]:
             for which in range(4):
                 more = g.cards.printed[g.kind[attachment]][which]
                 if row[which] != DASH and more != DASH:
-                    row[which] += more
+                    row[which] += more * (beast_factor(g, warrior, attachment) if which != V else 1)
     for static in g.cards.statics[g.kind[warrior]]:
         rebase(g, static, warrior, warrior, foe, row)
     for attachment in g.attached[warrior]:
@@ -449,6 +353,10 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
             times *= static.times(which)
             over *= static.over(which)
             flat += static.add(which)
+    if cards.marks[g.kind[warrior]] & PER_OTHER:
+        flat += gain_per_other(g, warrior, which)
+    if g.infections:
+        flat += weakness(g, warrior, which)
     bared = which == A and foe != NONE and bool(g.auras) and is_bared(g, foe)
     for attachment in g.attached[warrior]:
         if not counts(g, warrior, attachment, can) or shut_out(g, attachment, shield):
@@ -462,6 +370,8 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
                 times *= static.times(which)
                 over *= static.over(which)
                 bonus += static.add(which)
+        if cards.marks[kind] & TALLIES:
+            bonus += tallied(g, attachment, which)
         if cards.marks[kind] & OF_FOE and foe != NONE:
             bonus += gain_of_foe(g, attachment, warrior, which, foe)
         flat += bonus << is_changed(g, attachment, DOUBLED)  # DT-A15, DT-A16
@@ -472,6 +382,8 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
     sheltered = not bared and is_sheltered(g, warrior, can)
     for source in g.auras:
         kind = g.kind[source]
+        if not cards.marks[kind] & RATES << which:
+            continue
         if cards.type[kind] == FORTIFICATION and not sheltered:
             continue  # DT-079, DT-114
         for aura in cards.auras[kind]:
@@ -498,6 +410,24 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
         flat += 0 if printed == DASH else printed  # DT-113: the defender alone
     value = base * times
     return flat + (value if over == 1 else -(-value // over))
+
+
+def tallied(g: Doom, source: int, which: int) -> int:
+    """What a card gives for all that it has counted."""
+    out = 0
+    for static in g.cards.statics[g.kind[source]]:
+        if isinstance(static, Tallies):
+            out += static.amounts[which] * g.mark[source]
+    return out
+
+
+def gain_per_other(g: Doom, warrior: int, which: int) -> int:
+    """What a warrior gains from others in its area."""
+    out = 0
+    for static in g.cards.statics[g.kind[warrior]]:
+        if isinstance(static, GainsPer):
+            out += static.gains(g, warrior, which)
+    return out
 
 
 def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int:

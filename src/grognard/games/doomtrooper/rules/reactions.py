@@ -8,11 +8,14 @@ from grognard.core.agenda import Frame
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import kinds_of_immunity
+from grognard.games.doomtrooper.rules.powers import kinds_of_immunity
+from grognard.games.doomtrooper.rules.window import COUNTERS
 from grognard.games.doomtrooper.select import OPPONENTS
 from grognard.games.doomtrooper.state import CHANGE, NONE, PHASE, Doom
-from grognard.games.doomtrooper.words import PLAYED, SYMMETRY, WOUNDED
+from grognard.games.doomtrooper.words import ATTACHED, PLAYED, SYMMETRY, WOUNDED
 
+# The stage at which a play, or the use of a card, waits for its answers
+ANSWERED: Final = {"playing": 3, "acting": 4}
 EVALUATED: Final = 6  # from here on a counter could change nothing (DT-A10)
 
 
@@ -24,6 +27,16 @@ def announced(g: Doom, slot: int) -> Frame | None:
             return f
         f = f.below
     return None
+
+
+def awaited(g: Doom) -> int:
+    """The card whose answers are being asked for now, or NONE."""
+    f = g.agenda
+    if f is None:
+        return NONE
+    if f.node.name == "window":
+        return f.env[1] if f.env[0] == COUNTERS else NONE
+    return f.env[0] if f.stage == ANSWERED.get(f.node.name, NONE) else NONE
 
 
 def acting(g: Doom) -> list[int]:
@@ -76,10 +89,28 @@ def struck(g: Doom, about: int) -> int:
     f = announced(g, about)
     if f is None or len(f.env) < 4:
         return NONE
+    target = aim(g, about, f)
+    return target if target != NONE and g.in_play(target) and g.is_warrior(target) else NONE
+
+
+def aim(g: Doom, about: int, f: Frame) -> int:
+    """The card on the table that an announced one is aimed at, or NONE."""
     kind, way = g.kind[about], f.env[2]
-    on_player = g.cards.plays[kind][way].on_player if f.node.name == "playing" else g.cards.acts[kind][way].on_player
-    target = f.env[3]
-    return target if not on_player and target >= 0 and g.in_play(target) and g.is_warrior(target) else NONE
+    if f.node.name == "playing":
+        play = g.cards.plays[kind][way]
+        aimless = play.on_player or play.timing == p.AFTER_EARNING
+    else:
+        aimless = g.cards.acts[kind][way].on_player
+    return NONE if aimless or len(f.env) < 4 else f.env[3]
+
+
+def is_aimed_at(g: Doom, about: int, user: int) -> bool:
+    """Whether an announced card is played directly on a warrior or a card it bears."""
+    f = announced(g, about)
+    if f is None:
+        return False
+    target = aim(g, about, f)
+    return target != NONE and (target == user or (g.place[target] == ATTACHED and g.bearer[target] == user))
 
 
 def is_wounding(g: Doom, about: int) -> bool:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.words import PROPHECY, VIRUS
+
 CLAUSES: Final = 256  # a clause is below this; the slot of the forbidding card, plus one, is counted in such steps
 
 
@@ -76,6 +78,7 @@ LURKING: Final = 90
 NEVER_ATTACKED: Final = 91
 SUSPENDED: Final = 92
 HAS_KI: Final = 93
+ONE_WARZONE: Final = 95
 TOO_LONG: Final = 47
 DUTY_TO_OUTPOST: Final = 60
 DUTY_TO_UNMIX: Final = 61
@@ -97,17 +100,54 @@ NO_CHOICE_OF_SIDE: Final = 76
 ON_THAT_SIDE: Final = 77
 NO_SIDE_NOW: Final = 78
 SPARED: Final = 79
+NOT_YOUR_TURN: Final = 82
+NEEDED_CARD_ABSENT: Final = 83
+HAS_SUCH: Final = 84
+IS_SHIELDED: Final = 85
+IS_BEHIND: Final = 86
+DEAR_TO_ATTACK: Final = 87
 BEAST_RIDES_NOT: Final = 80
 HAS_MOUNT: Final = 81
+NOT_YOURS: Final = 160
+ONLY_SAVES: Final = 166
+NO_PATRIARCH: Final = 167
+HAS_PROPHECY: Final = 168
+HAS_VIRUS: Final = 169
+NOT_OF_LEGION: Final = 161
+NOT_OF_MISHIMA: Final = 162
+NOT_FOR_RELIC: Final = 163
+NOT_FOR_BEAST: Final = 164
+NOT_FOR_MISSION: Final = 165
 
 NO_REACTION: Final = 100
 NOT_FOR_LEGION: Final = 101
 ONLY_FOR_LEGION: Final = 102
 NOT_ATTACKED: Final = 103
+NO_CONVERSION: Final = 104
+HAS_MISSION: Final = 105
+IS_IDLE: Final = 120
+MAY_NOT_RECEIVE: Final = 121
+NEVER_RECEIVES: Final = 122
+BANNED: Final = 123
+TOO_LATE_TO_GO: Final = 124
+RELIC_IN_PLAY: Final = 125
+ALLIANCE_IN_PLAY: Final = 126
+TRAINING: Final = 127
+ONE_ATTACK: Final = 128
+STAYS: Final = 129
+
+
+def such(traits: int) -> int:
+    """The clause that keeps a second ritual, prophecy or virus of a kind from a card or a player."""
+    if traits & PROPHECY:
+        return HAS_PROPHECY
+    return HAS_VIRUS if traits & VIRUS else HAS_SUCH
+
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_IN_HAND: ("DT-246", "not_in_hand"),
     NOT_NOW: ("DT-244", "not_now"),
+    ONLY_SAVES: ("DT-195", "not_now"),
     NO_ACTIONS: ("DT-028", "no_actions"),
     TOO_DEAR: ("DT-036", "too_dear"),
     NO_TARGET: ("DT-250", "no_target"),
@@ -116,7 +156,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_CASTER: ("DT-147", "no_caster"),
     ONCE_A_TURN: ("DT-239", "once_a_turn"),
     NO_COMBAT: ("DT-250", "no_combat"),
-    NOT_A_TARGET: ("DT-243", "not_a_target"),
+    NOT_A_TARGET: ("DT-250", "not_a_target"),
     FIRST_TURN: ("DT-031", "first_turn"),
     NO_ATTACK_ACTION: ("DT-254", "no_attack_action"),
     NO_ATTACKER: ("DT-176", "no_attacker"),
@@ -138,6 +178,12 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     IS_HIDDEN: ("DT-056", "is_hidden"),
     HAS_GIFT: ("DT-094", "has_one"),
     NO_FOLLOWER: ("DT-090", "not_eligible"),
+    NOT_YOURS: ("DT-072", "not_yours"),
+    NOT_OF_LEGION: ("DT-089", "not_eligible"),
+    NOT_OF_MISHIMA: ("DT-118", "not_eligible"),
+    NOT_FOR_RELIC: ("DT-105", "not_eligible"),
+    NOT_FOR_BEAST: ("DT-121", "not_eligible"),
+    NOT_FOR_MISSION: ("DT-098", "not_eligible"),
     IN_VEHICLE: ("DT-079", "in_vehicle"),
     NO_FIGHT_ABOARD: ("DT-082", "no_fight_aboard"),
     THREE_FOR_COVER: ("DT-053", "three_for_cover"),
@@ -160,6 +206,9 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_FOR_LEGION: ("DT-158", "not_for_legion"),
     ONLY_FOR_LEGION: ("DT-159", "only_for_legion"),
     NOT_ATTACKED: ("DT-239", "not_attacked"),
+    HAS_MISSION: ("DT-102", "has_one"),
+    NO_CONVERSION: ("DT-256", "no_conversion"),
+    ONE_WARZONE: ("DT-111", "one_copy"),
     TOO_LONG: ("DT-249", "too_long"),
     DUTY_TO_OUTPOST: ("DT-132", "duty_to_outpost"),
     DUTY_TO_UNMIX: ("DT-143", "duty_to_unmix"),
@@ -181,8 +230,27 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ON_THAT_SIDE: ("DT-298", "on_that_side"),
     BEAST_RIDES_NOT: ("DT-127", "beast_rides_not"),
     HAS_MOUNT: ("DT-122", "has_mount"),
+    NOT_YOUR_TURN: ("DT-A53", "not_your_turn"),
+    NEEDED_CARD_ABSENT: ("DT-239", "needed_card_absent"),
+    HAS_SUCH: ("DT-344", "has_such"),
+    HAS_PROPHECY: ("DT-341", "has_such"),
+    HAS_VIRUS: ("DT-346", "has_such"),
+    NO_PATRIARCH: ("DT-344", "needed_card_absent"),
+    IS_SHIELDED: ("DT-325", "is_shielded"),
+    IS_BEHIND: ("DT-314", "is_behind"),
+    DEAR_TO_ATTACK: ("DT-239", "dear_to_attack"),
     SPARED: ("DT-181", "spared"),
     NO_SIDE_NOW: ("DT-298", "no_side_now"),
+    IS_IDLE: ("DT-315", "is_idle"),
+    MAY_NOT_RECEIVE: ("DT-319", "not_eligible"),
+    NEVER_RECEIVES: ("DT-320", "not_eligible"),
+    BANNED: ("DT-239", "banned"),
+    TOO_LATE_TO_GO: ("DT-266", "too_late_to_go"),
+    RELIC_IN_PLAY: ("DT-106", "in_play_already"),
+    ALLIANCE_IN_PLAY: ("DT-165", "in_play_already"),
+    TRAINING: ("DT-239", "training"),
+    ONE_ATTACK: ("DT-181", "one_attack"),
+    STAYS: ("DT-340", "stays"),
 }
 
 # What a saying names: the card that is played, the warrior that it is about, or both in this order
@@ -192,19 +260,24 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
-            "once_a_turn", "no_combat", "no_reaction", "not_a_target", "one_copy", "suspended",
+            "once_a_turn", "not_your_turn", "needed_card_absent", "has_such",
+            "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
+            "suspended",
         ),
         (CARD,),
     ),
     **dict.fromkeys(
         (
+            "is_idle", "training", "one_attack",
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
             "in_vehicle", "never_attacked", "not_covered", "not_attacked", "is_prisoner", "beast_stays",
             "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
-            "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount",
+            "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
+            "is_behind", "dear_to_attack",
         ),
         (WARRIOR,),
     ),
     "not_eligible": (WARRIOR, CARD),
+    "not_yours": (WARRIOR, CARD),
     "immune_to_it": (WARRIOR, CARD),
 }  # fmt: skip

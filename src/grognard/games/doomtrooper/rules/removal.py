@@ -9,11 +9,37 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.rules.allegiance import follow_side
 from grognard.games.doomtrooper.rules.moments import fire
+from grognard.games.doomtrooper.rules.personalities import pay_for
 from grognard.games.doomtrooper.rules.play import earn, open_saves
-from grognard.games.doomtrooper.rules.ratings import powers, rating, vehicle_of
-from grognard.games.doomtrooper.state import KILL, NONE, Doom
-from grognard.games.doomtrooper.statics import FRAGILE, INVULNERABLE, MISSIONS_FIRST
-from grognard.games.doomtrooper.words import ATTACHED, GONE, MISSION, PLAYED, UNPAID, VEHICLE, WOUNDED, V
+from grognard.games.doomtrooper.rules.powers import has_power, powers
+from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
+from grognard.games.doomtrooper.state import ATTACKER, KILL, NONE, Doom
+from grognard.games.doomtrooper.statics import (
+    ANNIHILATES,
+    DIES_OF_A_BLOW,
+    FRAGILE,
+    HEALED_AT_ONCE,
+    INVULNERABLE,
+    KEEPS_EQUIPMENT,
+    MISSIONS_FIRST,
+    NEVER_ANNIHILATED,
+    NEVER_DISCARDED,
+    NOT_FULFILLED,
+    UNHURT_ATTACKING,
+    Bounty,
+)
+from grognard.games.doomtrooper.words import (
+    ATTACHED,
+    BEHIND,
+    EQUIPMENT,
+    GONE,
+    MISSION,
+    PLAYED,
+    UNPAID,
+    VEHICLE,
+    WOUNDED,
+    V,
+)
 
 # Stages of dying
 STRUCK: Final = 0
@@ -22,36 +48,77 @@ UNSAVED: Final = 1
 
 def discard(g: Doom, slot: int) -> None:
     """DT-348: to its owner's grave with its attachments; no kill, no points."""
-    if g.place[slot] == GONE:
+    if g.place[slot] == GONE or is_fixed(g, slot):
         return
     kind = g.known_kind(slot)
     driver = g.bearer[slot] if not g.is_warrior(slot) and g.cards.traits[kind] & VEHICLE else NONE
     bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
+    behind = [w for w in g.held_by(slot) if g.flags[w] & BEHIND] if g.bonds else []
     aboard = driver != NONE and vehicle_of(g, driver) == slot
     g.tell(told.DISCARDED, slot, kind)
     g.leave(slot, False)
+    for warrior in behind:
+        wound(g, warrior, NONE)  # a wall falls on them; no points are earned
     if bearer != NONE and g.place[bearer] > PLAYED:
         follow_side(g, bearer)
     if aboard and g.place[driver] > PLAYED:
         wound(g, driver, NONE)  # DT-078: if that kills it no points are awarded
 
 
+def is_fixed(g: Doom, slot: int) -> bool:
+    """DT-340: whether a card may not be discarded now."""
+    kind = g.kind[slot]
+    if g.place[slot] != ATTACHED:
+        return bool(own_powers(g, kind) & NEVER_DISCARDED)
+    if g.cards.type[kind] == EQUIPMENT and powers(g, g.bearer[slot]) & KEEPS_EQUIPMENT:
+        return True
+    return bool(own_powers(g, kind) & NEVER_DISCARDED)
+
+
+def own_powers(g: Doom, kind: int) -> int:
+    """What a card says of itself."""
+    out = 0
+    for static in g.cards.statics[kind]:
+        out |= static.powers()
+    return out
+
+
+def annihilate(g: Doom, slot: int) -> None:
+    """DT-339: to its owner's annihilated pile, its attachments to the graves; DT-349: not one that may never be."""
+    if g.place[slot] == GONE or own_powers(g, g.kind[slot]) & NEVER_ANNIHILATED:
+        return
+    if g.flags[slot] & UNPAID and not pay_for(g, slot):
+        return  # DT-A23: the pile is open, so it becomes known and is due
+    g.tell(told.ANNIHILATED, slot, g.kind[slot])
+    g.leave(slot, True)
+
+
+def is_unhurt(g: Doom, warrior: int, can: int) -> bool:
+    """Whether a card keeps a warrior from wounds and death, at all or while it attacks."""
+    attacks = bool(g.combats) and g.combat()[ATTACKER] == warrior
+    return bool(can & INVULNERABLE) or (attacks and bool(can & UNHURT_ATTACKING))
+
+
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """DT-194: a second wound kills; a fragile warrior dies of the first."""
     can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
-    if can & INVULNERABLE:
+    if is_unhurt(g, warrior, can):
         return
-    if g.flags[warrior] & WOUNDED or can & FRAGILE:
+    sick = can & DIES_OF_A_BLOW and by != NONE and g.fights(warrior)
+    if g.flags[warrior] & WOUNDED or can & FRAGILE or sick:
         kill(g, warrior, by, earns)
         return
     g.set_flag(warrior, WOUNDED, True)
     g.tell(told.WOUNDED, warrior, g.known_kind(warrior))
+    if by != NONE and g.auras and has_power(g, warrior, HEALED_AT_ONCE, by):
+        g.set_flag(warrior, WOUNDED, False)
+        g.tell(told.HEALED, warrior, g.kind[warrior])
     fire(g, p.WAS_WOUNDED, warrior, by)
 
 
 def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """A warrior is about to be killed; whoever can may save it first (DT-195). The killer's player earns the points."""
-    if not g.flags[warrior] & UNPAID and powers(g, warrior) & INVULNERABLE:
+    if not g.flags[warrior] & UNPAID and is_unhurt(g, warrior, powers(g, warrior)):
         return
     g.push(DYING, (warrior, by, earns if by == NONE else g.control[by]))
 
@@ -82,23 +149,41 @@ class Dying(Node[Doom]):
             open_saves(g, warrior)
             return
         g.tell(told.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
-        value = max(0, rating(g, warrior, V, by))  # DT-A18: as it is now, never below zero
+        value = max(0, rating(g, warrior, V, by)) * bounty(g, warrior, by)  # DT-A18: as it is now, never below zero
         reward_death(g, warrior, value)
         if by != NONE:
-            value += kill_bonus(g, by, warrior)
+            value += kill_bonus(g, by, warrior, value)
         if g.combats:
             g.met = [*g.met, warrior, by, earns, value]  # the points come in phase 8 (DT-199)
+        elif earns != NONE:
+            from grognard.games.doomtrooper.rules.combat import AWARD
+
+            g.push(AWARD, (warrior, by, earns, value))
         fire(g, p.WAS_KILLED, warrior, by)
-        g.leave(warrior, False)  # DT-197
+        g.leave(warrior, by != NONE and has_power(g, by, ANNIHILATES, warrior))  # DT-197
 
 
-def kill_bonus(g: Doom, by: int, victim: int) -> int:
+def bounty(g: Doom, warrior: int, by: int) -> int:
+    """How many times its V a killed warrior brings to its killer."""
+    out = 1
+    if by == NONE:
+        return out
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            static = aura.static
+            if isinstance(static, Bounty) and aura.reaches(g, source, warrior):
+                if static.killer.test(g, source, g.control[source], by):
+                    out *= static.multiple
+    return out
+
+
+def kill_bonus(g: Doom, by: int, victim: int, value: int) -> int:
     """Points more for the killer's missions, which are fulfilled and so discarded (DT-100, DT-103)."""
     out = 0
     for attachment in g.attached[by]:
         for static in g.cards.statics[g.kind[attachment]]:
-            bonus = static.for_kill(g.traits(victim))
-            if bonus:
+            bonus = static.for_kill(g, attachment, victim, value)
+            if bonus != NOT_FULFILLED:
                 out += 0 if is_forestalled(g, g.control[by], by) else bonus
                 discard(g, attachment)
     return out

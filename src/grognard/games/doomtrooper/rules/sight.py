@@ -9,8 +9,10 @@ from grognard.games.doomtrooper.rules import acts
 from grognard.games.doomtrooper.rules.acts import ACTING
 from grognard.games.doomtrooper.rules.play import ANSWERED, PLAYING
 from grognard.games.doomtrooper.rules.ratings import rating, usable_weapons, weapon_in_use
+from grognard.games.doomtrooper.rules.strikes import first_striker
 from grognard.games.doomtrooper.rules.turn import SABOTAGE
-from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.select import ANY, NO_PART
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, Doom
 from grognard.games.doomtrooper.words import DASH, FIGHT, SHOOT, A, F, S, V
 
 # What is on its way
@@ -37,15 +39,30 @@ def armed(g: Doom, warrior: int, tactic: int, bare: int) -> int:
         return bare
     best = 0
     for weapon in usable_weapons(g, warrior, tactic):
-        bonus = 0
-        for static in g.cards.statics[g.kind[weapon]]:
-            if static.case.test(g, weapon, warrior, NONE):
-                bonus += static.add(tactic)
+        bonus = promised(g, weapon, warrior, tactic)
         for part in g.attached[weapon]:
-            for added in g.cards.statics[g.kind[part]]:
-                bonus += added.add(tactic)
+            bonus += promised(g, part, warrior, tactic)
         best = max(best, bonus)
     return bare + best
+
+
+def promised(g: Doom, card: int, warrior: int, tactic: int) -> int:
+    """What a card adds to its bearer in every combat of a tactic, whoever is the opponent."""
+    out = 0
+    for static in g.cards.statics[g.kind[card]]:
+        case = static.case
+        if case.tactic in (ANY, tactic) and case.part == NO_PART and case.foe is None:
+            if case.bearer is None or case.bearer.test(g, card, g.control[card], warrior):
+                out += static.add(tactic)
+    return out
+
+
+def strikes_first(g: Doom) -> int:
+    """The combatant that strikes first as things stand, or NONE (DT-209…211)."""
+    if not g.combats or g.combat()[DEFENDER] == NONE or not g.in_play(g.combat()[ATTACKER]):
+        return NONE
+    part = first_striker(g)
+    return NONE if part == NONE else g.combat()[part]
 
 
 def pending(g: Doom) -> list[list[int]]:

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ratings import immunity, powers
+from grognard.games.doomtrooper.rules.powers import immunity, members, powers
 from grognard.games.doomtrooper.rules.window import COUNTERS
 from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, NONE, Doom
 from grognard.games.doomtrooper.statics import ART_FOR_LEGION, DOUBLE_D, NEVER_CASTS, SPELLS_FOR_OTHERS, THE_ART
@@ -52,6 +52,11 @@ def knows(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> boo
             for aspect in static.aspects():
                 if any_aspect or aspect in words:
                     return True
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            for aspect in aura.static.aspects():
+                if (any_aspect or aspect in words) and aura.reaches(g, source, warrior):
+                    return True
     return False
 
 
@@ -84,7 +89,7 @@ def aims(g: Doom, seat: int, kind: int, play: Play, caster: int) -> list[int]:
     if play.timing != p.IN_COMBAT or play.for_all or is_personal(g, kind, powers(g, caster)):
         return [caster]
     c = g.combat()
-    return [c[ATTACKER], c[DEFENDER]]
+    return [c[ATTACKER], c[DEFENDER], *members(g, c[ATTACKER]), *members(g, c[DEFENDER])]
 
 
 def own_combatant(g: Doom, seat: int) -> int:
@@ -127,6 +132,10 @@ def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) 
         return no.NOT_FOR_LEGION if g.sides(helped) & LEGION else no.ONLY_FOR_LEGION
     if favours < 0 and g.is_warrior(target) and immunity(g, target) & THE_ART:
         return no.IMMUNE_TO_IT
+    if play.lies == p.ON_TARGET:
+        for attachment in g.attached[target]:
+            if g.kind[attachment] == kind:
+                return no.because(no.NO_EFFECT, attachment)  # DT-249: it has that already
     return no.OK if play.do.could(g, (NONE, seat, target)) else no.NO_EFFECT
 
 

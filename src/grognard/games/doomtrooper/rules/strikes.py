@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.doomtrooper.catalogue import STRIKES
-from grognard.games.doomtrooper.rules.ratings import counts, immunity, members, powers, shut_out
+from grognard.games.doomtrooper.rules.powers import immunity, members, powers, shut_out
+from grognard.games.doomtrooper.rules.ratings import counts
 from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, FIRST_BLOW, NONE, Doom
 from grognard.games.doomtrooper.statics import ALWAYS_FIRST, DENIES_FIRST, IN_SPITE, NO_FIRST_STRIKES, ORDINARY, STOPS
 

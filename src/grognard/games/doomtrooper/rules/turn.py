@@ -11,32 +11,52 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import end
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.acts import add_acts_by_action, use_by_action
-from grognard.games.doomtrooper.rules.combat import fund_of, has_attack, is_capable, start_combat
+from grognard.games.doomtrooper.rules.acts import (
+    ACTING,
+    add_acts_by_action,
+    is_idle,
+    no_act,
+    use_by_action,
+)
+from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, is_capable, is_guard
+from grognard.games.doomtrooper.rules.combat import earns_no_p, start_combat
 from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, may_hide, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
     ATTACKED,
+    FROM_STANDARD,
     NO_RAID,
     SABOTAGED,
     drop_extra,
     funds,
+    led_by,
     licence,
     non_attacks,
+    plain_fund,
     spend,
     spend_attack,
 )
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
-from grognard.games.doomtrooper.rules.play import begin, choice, earn, no_play, no_uniqueness, open_window
+from grognard.games.doomtrooper.rules.plague import take_toll
+from grognard.games.doomtrooper.rules.play import begin, choice, earn, open_window
+from grognard.games.doomtrooper.rules.playable import no_play, no_uniqueness
+from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.removal import is_forestalled
 from grognard.games.doomtrooper.rules.window import START
-from grognard.games.doomtrooper.state import ACTIONS, HAND, NONE, TOO_BUSY, UNDEFINED, Doom
-from grognard.games.doomtrooper.statics import SquadMission
+from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
+from grognard.games.doomtrooper.statics import (
+    IDLE,
+    IN_TRAINING,
+    TAKES_BEARER,
+    SquadMission,
+)
 from grognard.games.doomtrooper.words import (
     ASIDE,
+    ATTACHED,
     COVERED,
+    GONE,
     LEFT_COVER,
     MOVED,
     OUTPOST,
@@ -64,7 +84,7 @@ def victims(g: Doom) -> list[int]:
     for seat in range(g.n):
         if g.are_opponents(seat, g.active) and not g.sabotaged[seat] and g.turns[seat] and not g.lost[seat]:
             for warrior in g.warriors[seat]:
-                if is_capable(g, warrior):
+                if is_guard(g, warrior):
                     break
             else:
                 out.append(seat)
@@ -73,7 +93,8 @@ def victims(g: Doom) -> list[int]:
 
 def saboteurs(g: Doom) -> list[int]:
     """DT-221: own combat-capable warriors."""
-    return [w for w in g.warriors[g.active] if is_capable(g, w) and not g.flags[w] & UNPAID]
+    out = [w for w in g.warriors[g.active] if is_capable(g, w) and not g.flags[w] & UNPAID]
+    return [w for w in out if not powers(g, w) & (IDLE | IN_TRAINING)]
 
 
 def no_sabotage(g: Doom) -> int:
@@ -94,39 +115,11 @@ def action_options(g: Doom) -> list[int]:
 
 def menu(g: Doom) -> list[int]:
     """The menu of actions (DT-014)."""
-    out: list[Any] = []
     if g.busy >= TOO_BUSY:
         return [verbs.END]
     seat = g.active
     actions = non_attacks(g)
-    if actions:
-        last = NONE
-        for kind in g.hand[seat]:
-            if kind == last:
-                continue
-            last = kind
-            ways = g.cards.plays[kind]
-            for way in range(len(ways)):
-                play = ways[way]
-                if play.timing == p.BY_ACTION and play.actions <= actions and no_play(g, seat, kind, way) == no.OK:
-                    out.append(verbs.PLAY | kind << A | way << B)
-            if g.cards.type[kind] == WARRIOR and actions >= 3 and has_uncovered(g, seat) and may_hide(g, kind):
-                if no_uniqueness(g, seat, kind) == no.OK:
-                    out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
-        for warrior in g.warriors[seat]:
-            if not g.in_play(warrior):
-                continue
-            if g.flags[warrior] & COVERED:
-                out.append(choice(g, seat, verbs.LEAVE, warrior))
-            elif no_cover(g, warrior) == no.OK:
-                out.append(choice(g, seat, verbs.COVER, warrior))
-            for attachment in g.attached[warrior]:
-                if g.cards.traits[g.kind[attachment]] & VEHICLE:
-                    out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077
-            if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
-                if no_transfer(g, warrior) == no.OK:
-                    out.append(choice(g, seat, verbs.TRANSFER, warrior))  # DT-131
-        out.append(verbs.MEDITATE)
+    out = plain_menu(g, seat, actions)
     if g.users:
         add_acts_by_action(g, seat, actions, out)
     add_attacks(g, out)
@@ -136,6 +129,66 @@ def menu(g: Doom) -> list[int]:
                 out.append(verbs.SABOTAGE | warrior << A | victim << B)
     out.append(verbs.END)
     return out
+
+
+def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
+    """What a seat could do with so many non-attack actions, apart from cards in play."""
+    out: list[Any] = []
+    last = NONE
+    for kind in g.hand[seat]:
+        if kind == last:
+            continue
+        last = kind
+        ways = g.cards.plays[kind]
+        for way in range(len(ways)):
+            play = ways[way]
+            if play.timing == p.BY_ACTION and play.actions <= actions and (play.actions or play.attacks):
+                if play.attacks and (seat != g.active or plain_fund(g) == NONE):
+                    continue
+                if no_play(g, seat, kind, way) == no.OK:
+                    out.append(verbs.PLAY | kind << A | way << B)
+        if actions >= 3 and g.cards.type[kind] == WARRIOR and has_uncovered(g, seat) and may_hide(g, kind):
+            if no_uniqueness(g, seat, kind) == no.OK:
+                out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
+    if not actions:
+        return out
+    for warrior in g.warriors[seat]:
+        if not g.in_play(warrior):
+            continue
+        if is_idle(g, warrior):
+            continue  # DT-315
+        if g.flags[warrior] & COVERED:
+            out.append(choice(g, seat, verbs.LEAVE, warrior))
+        elif no_cover(g, warrior) == no.OK:
+            out.append(choice(g, seat, verbs.COVER, warrior))
+        for attachment in g.attached[warrior]:
+            if g.cards.traits[g.kind[attachment]] & VEHICLE:
+                out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077
+        if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
+            if no_transfer(g, warrior) == no.OK:
+                out.append(choice(g, seat, verbs.TRANSFER, warrior))  # DT-131
+    out.append(verbs.MEDITATE)
+    return out
+
+
+def act(g: Doom, seat: int, verb: int, what: int) -> None:
+    """An action that needs no card played."""
+    if verb == verbs.MEDITATE:
+        g.gain(seat, 1, 0)  # DT-063
+        g.tell(told.MEDITATED, seat)
+    elif verb == verbs.COVER:
+        seek_cover(g, what)
+    elif verb == verbs.LEAVE:
+        leave_cover(g, what)
+    elif verb == verbs.TRANSFER:
+        transfer(g, what)
+    elif verb == verbs.BOARD:
+        g.set_flag(what, OUTSIDE, not g.flags[what] & OUTSIDE)
+    elif verb == verbs.HIDE:
+        slot = g.take_from_hand(seat, what)
+        g.put_in_play(slot, ASIDE)  # DT-055
+        g.set_flag(slot, COVERED | UNPAID, True)
+        g.tell(told.SOUGHT_COVER, slot, verbs.UNKNOWN)
 
 
 def add_attacks(g: Doom, out: list[Any]) -> None:
@@ -169,9 +222,22 @@ def check_squads(g: Doom) -> None:
 def let_end(g: Doom, seat: int, when: int) -> None:
     """Cards whose time is over leave: each notes who played it and until when."""
     for slot in g.timed:
-        if g.mark[slot] == 8 * seat + when:
-            g.tell(told.ENDED, slot, g.kind[slot])
-            g.leave(slot, False)
+        if g.mark[slot] == 8 * seat + when and g.place[slot] != GONE:
+            kind = g.kind[slot]
+            g.tell(told.ENDED, slot, kind)
+            bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_bearer(g, kind) else NONE
+            g.leave(slot, when == p.GONE_AT_YOUR_TURN)
+            if bearer != NONE:
+                g.tell(told.ANNIHILATED, bearer, g.kind[bearer])
+                g.leave(bearer, True)  # no kill: no points (DT-348)
+
+
+def takes_bearer(g: Doom, kind: int) -> bool:
+    """Whether a card takes its bearer with it when its time is over."""
+    for static in g.cards.statics[kind]:
+        if static.powers() & TAKES_BEARER:
+            return True
+    return False
 
 
 class Turn(Node[Doom]):
@@ -189,6 +255,8 @@ class Turn(Node[Doom]):
             open_window(g, START)
             fire(g, p.AT_TURN, g.active)  # DT-012: before the first window
         elif stage == DRAW:
+            if g.infections:
+                take_toll(g, g.active)
             g.again(f, ACT, ())
             open_window(g)
             g.push(DRAWING)
@@ -235,6 +303,7 @@ class Turn(Node[Doom]):
         g.tell(told.TURN, seat, g.round)
         end.count_down(g)
         let_end(g, seat, p.TO_YOUR_TURN)
+        let_end(g, seat, p.GONE_AT_YOUR_TURN)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         verb = action & 63
@@ -261,6 +330,10 @@ class Turn(Node[Doom]):
         bound = bid != NO_DUTY and not serves(g, bid, action)
         if verb == verbs.PLAY:
             spend(g, actions_of(g, action), bound)
+            for _ in range(g.cards.plays[first(action)][second(action)].attacks):
+                fund = plain_fund(g)
+                g.conversions -= int(fund == FROM_STANDARD and g.conversions > 0)
+                spend_attack(g, fund)  # DT-170: no combat comes of it
             begin(g, seat, first(action), second(action))
         elif verb == verbs.ATTACK:
             fund = fund_of(g, action)
@@ -273,27 +346,7 @@ class Turn(Node[Doom]):
             self.sabotage(g, first(action), second(action))
         else:
             spend(g, actions_of(g, action), bound)
-            self.act(g, verb, first(action))
-
-    def act(self, g: Doom, verb: int, what: int) -> None:
-        """An action that needs no card played."""
-        seat = g.active
-        if verb == verbs.MEDITATE:
-            g.gain(seat, 1, 0)  # DT-063
-            g.tell(told.MEDITATED, seat)
-        elif verb == verbs.COVER:
-            seek_cover(g, what)
-        elif verb == verbs.LEAVE:
-            leave_cover(g, what)
-        elif verb == verbs.TRANSFER:
-            transfer(g, what)
-        elif verb == verbs.BOARD:
-            g.set_flag(what, OUTSIDE, not g.flags[what] & OUTSIDE)
-        elif verb == verbs.HIDE:
-            slot = g.take_from_hand(seat, what)
-            g.put_in_play(slot, ASIDE)  # DT-055
-            g.set_flag(slot, COVERED | UNPAID, True)
-            g.tell(told.SOUGHT_COVER, slot, verbs.UNKNOWN)
+            act(g, seat, verb, first(action))
 
     def sabotage(self, g: Doom, warrior: int, victim: int) -> None:
         """DT-221…226: half the saboteur's V; the rest of the standard actions is lost."""
@@ -329,6 +382,45 @@ class Turn(Node[Doom]):
         g.active = after
 
 
+class Block(Node[Doom]):
+    """DT-A11: actions gained in another player's turn are taken at once; only reactions come between them.
+
+    Bound: the seat and how many are left. DT-258: a Corporate Leader turns them into attacks.
+    """
+
+    def run(self, g: Doom, f: Frame) -> None:
+        seat, left = f.env
+        if not left or g.busy >= TOO_BUSY:
+            return
+        out = plain_menu(g, seat, left)
+        for slot in g.users:
+            acts = g.cards.acts[g.kind[slot]]
+            for way in range(len(acts)):
+                wanted = acts[way].timing == p.BY_ACTION and not acts[way].attacks and acts[way].actions <= left
+                if wanted and no_act(g, seat, slot, way) == no.OK:
+                    out.append(verbs.USE | slot << A | way << B)
+        if g.turns[seat] and led_by(g, seat) and has_attack(g, seat, licence(g, seat, NON_ATTACK)):
+            out.append(verbs.ATTACK)
+        out.append(verbs.END)
+        g.ask(f, seat, "block", out, (left,))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        seat, left = f.env
+        verb = action & 63
+        if verb == verbs.END:
+            return
+        g.bustle()
+        g.again(f, 0, (seat, left - (1 if verb == verbs.ATTACK else actions_of(g, action))))
+        if verb == verbs.PLAY:
+            begin(g, seat, first(action), second(action))
+        elif verb == verbs.USE:
+            g.push(ACTING, (first(action), seat, second(action)))
+        elif verb == verbs.ATTACK:
+            start_combat(g, seat, licence(g, seat, NON_ATTACK))
+        else:
+            act(g, seat, verb, first(action))
+
+
 class Drawing(Node[Doom]):
     """The cards of the Draw step, once its effects have happened."""
 
@@ -341,7 +433,8 @@ class Drawing(Node[Doom]):
         for warrior in g.warriors[seat]:
             if g.flags[warrior] & (MOVED | LEFT_COVER):
                 g.set_flag(warrior, MOVED | LEFT_COVER, False)
-        drawn = g.draw(seat, HAND - before) if before < HAND else 0
+        opening = g.round == 1 and seat == g.first  # DT-A05: its hand is drawn, whatever was played since
+        drawn = g.draw(seat, HAND - before) if before < HAND and not opening else 0
         g.tell(told.DREW_COUNT, seat, drawn)
 
 
@@ -350,10 +443,12 @@ class Sabotage(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior, victim = f.env
-        if not g.in_play(warrior) or any(is_capable(g, w) for w in g.warriors[victim]):
+        if not g.in_play(warrior) or any(is_guard(g, w) for w in g.warriors[victim]):
             return
         points = (max(0, rating(g, warrior, V)) + 1) // 2  # DT-223
-        if points:
+        if points and earns_no_p(g, warrior):
+            earn(g, g.control[warrior], points, 0)  # DT-304
+        elif points:
             options = [verbs.SPLIT | points - n << A | n << B for n in range(points, -1, -1)]
             g.ask(f, g.control[warrior], "split", options, f.env)
 
@@ -364,4 +459,5 @@ class Sabotage(Node[Doom]):
 
 TURN_NODE: Final = Turn("turn")
 DRAWING: Final = Drawing("drawing")
+BLOCK: Final = Block("block")
 SABOTAGE: Final = Sabotage("sabotage")

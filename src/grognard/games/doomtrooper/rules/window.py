@@ -14,6 +14,7 @@ SAVES: Final = 2  # somebody would be killed
 VICTORY: Final = 3  # a combat is over
 COUNTERS: Final = 4  # a card was announced
 EARNED: Final = 5  # somebody has earned promotion points
+ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # by what it is for: the question
 SEATS: Final = 8  # such a window is about the points times this, plus the seat
 
 
@@ -28,7 +29,9 @@ def order(g: Doom, about: int) -> list[int]:
     if about == NONE and g.combats and g.combat()[DEFENDER] != NONE:
         c = g.combat()
         sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]
-        if out[0] != sides[0]:
+        if sides[0] == sides[1]:
+            sides = sides[:1]  # DT-A30: it attacks one of its own
+        elif out[0] != sides[0]:
             sides.reverse()
         out = sides + [seat for seat in out if seat not in sides]
     return out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -16,10 +16,12 @@ from grognard.games.doomtrooper.select import AS_ATTACKER, AS_DEFENDER, NO_PART,
 from grognard.games.doomtrooper.statics import Aura
 from grognard.games.doomtrooper.text.phrases import (
     ANY_ONE,
+    CLASS,
     EVERY,
     FOLLOWER,
     GIFT,
     ONE,
+    PLURALS,
     THE,
     THIS,
     Phrase,
@@ -36,13 +38,16 @@ from grognard.text.lang import FILLER, Count, Word, sentence
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.text.tongue import DoomTongue
 
+COMMAS: Final = re.compile(r" ?,(?: ?,)+")
+CLOSED: Final = re.compile(r",\s*([.;:])")
+ADDED: Final = {w.BEAST: "added.beast", w.WARZONE: "added.warzone"}  # whose ratings are others' modifiers
 CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def method_name(node: object) -> str:
     """`DiscardEvery` is said by `discard_every`, `When` by `when_`: a bare `when` is the moment of a play."""
     name = CAPITAL.sub("_", type(node).__name__).lower()
-    return "when_" if name == "when" else name
+    return f"{name}_" if name in ("raise", "when") else name
 
 
 class Clause(str):
@@ -63,13 +68,12 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         self.nouns: Any = import_module(f"grognard.games.doomtrooper.text.nouns_{code}")
         self.sayings: dict[str, str] = self.words.SAYINGS
         self.kind = 0  # the card that is being said
-        self.strict = False  # whether what cannot be said is an error
 
     # Words
 
     def fill(self, key: str, **words: object) -> str:
         """A saying, filled; the beginning of a sentence is not yet a capital."""
-        return " ".join(FILLER.vformat(self.sayings[key], (), words).split()).replace(",,", ",")
+        return tidy(FILLER.vformat(self.sayings[key], (), words))
 
     def clause(self, key: str, **words: object) -> Clause:
         """A saying that is a sentence by itself."""
@@ -88,11 +92,16 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         phrase: Phrase = self.nouns.phrase(Thing(head), det)
         return phrase
 
-    def which(self, which: Which, det: str = ANY_ONE, owner: Which | None = None) -> Phrase:
+    def which(self, which: Which, det: str = ANY_ONE, owner: Which | None = None, unit: bool = False) -> Phrase:
         """A class of cards; mentioned again it is only called what it is."""
         thing = taken_apart(which, self.nouns.NOUNS)
         if thing.title:
             thing.title = self.kind_name(thing.title)
+        if thing.unlike:
+            kind = CLASS if det in PLURALS else ONE
+            thing.unlike = self.which(Which(w.WARRIOR, keyword=thing.unlike), kind).said("pred")
+        if unit:
+            thing.places.insert(0, "unit")
         if owner is not None:
             if thing.whose == owner.whose:
                 thing.whose = 0
@@ -132,18 +141,26 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             parts.append(self.fill("case.attacking", it=it))
         elif case.part == AS_DEFENDER:
             parts.append(self.fill("case.defending", it=it))
-        elif case.part != NO_PART:
+        elif case.part != NO_PART and case.tactic == WHATEVER:
             parts.append(self.fill("case.in_combat", it=it))
         if case.tactic != WHATEVER:
             parts.append(self.fill("case.fight" if case.tactic == w.FIGHT else "case.shoot"))
         if case.weapon:
-            parts.append(self.fill("case.weapon", it=it, weapon=self.noun(case.weapon, ONE)))
+            parts.append(self.fill("case.weapon", it=it, weapon=self.weapon(case.weapon)))
         if case.foe is not None:
             parts.append(self.fill("case.foe", foe=self.which(case.foe, ONE)))
         said = " ".join(parts)
         if case.bearer is not None:
             said = f"{said} {self.fill('case.bearer', it=it, what=self.which(case.bearer, ONE))}"
         return said
+
+    def weapon(self, keyword: str) -> Phrase | Word:
+        """A weapon by its kind, or by its card."""
+        return (
+            self.noun(keyword, ONE)
+            if keyword in self.nouns.NOUNS
+            else self.tongue.called("CARD", self.kind_name(keyword))
+        )
 
     # The whole text
 
@@ -158,10 +175,16 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             return self.noun("warrior", THIS)
         if self.cards.traits[self.kind] & w.VEHICLE:
             return self.warrior_with("inside")
-        for play in self.cards.plays[self.kind]:
-            if play.lies == p.ON_TARGET and play.on is not None and play.on.type == w.EQUIPMENT:
+        if self.cards.traits[self.kind] & w.VIRUS:
+            ill = Thing("warrior")
+            ill.adjectives.append("infected")
+            phrase: Phrase = self.nouns.phrase(ill, ONE)
+            return phrase
+        given = [play for play in self.cards.plays[self.kind] if play.lies == p.ON_TARGET]
+        for play in given:
+            if play.on is not None and play.on.type == w.EQUIPMENT:
                 return self.warrior_with("using")
-        return self.noun("warrior", THE)
+        return self.noun("warrior", THE) if given else self.noun("card", THIS)
 
     def warrior_with(self, key: str) -> Phrase:
         """The warrior, told from others by what follows."""
@@ -181,67 +204,70 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         clauses: list[str] = []
         before = ""
         for play in cards.plays[kind]:
-            said = self.tried(self.played, play, it)
+            said = self.played(play, it)
             again = len(said) > 1 and said[0] == before  # another effect at the same price
             before = said[0] if said else before
             clauses += [self.fill("or_else", done=said[1]), *said[2:]] if again else said
+        clauses = [clause for k, clause in enumerate(clauses) if clause not in clauses[k + 1 :]]
+        if cards.type[kind] in ADDED:
+            clauses.append(self.fill(ADDED[cards.type[kind]]))
         clauses += self.lasting(cards.statics[kind], it)
-        for aura in cards.auras[kind]:
-            clauses += self.tried(self.aura, aura, it)
+        for auras in self.grouped(cards.auras[kind], it):
+            clauses += self.auras(auras, it)
         for ability in (*cards.acts[kind], *cards.whens[kind], *cards.opens[kind]):
-            clauses += self.tried(self.said_once, ability, it)
+            clauses.append(self.say(ability, it))
         clauses += self.afterwards(kind)
         return [stopped(sentence(clause)) for clause in clauses if clause]
 
-    def aura(self, node: Aura, it: Phrase) -> list[str]:
+    def grouped(self, auras: Sequence[Aura], it: Phrase) -> list[list[Aura]]:
+        """What a card gives to the same warriors in the same cases, together."""
+        groups: dict[tuple[str, str], list[Aura]] = {}
+        for aura in auras:
+            groups.setdefault((self.receivers(aura).said(""), self.while_(aura, it)), []).append(aura)
+        return list(groups.values())
+
+    def auras(self, nodes: Sequence[Aura], it: Phrase) -> list[str]:
         """What a card gives to a class of warriors, and while it does."""
-        whom = self.unit_of(node.which) if node.unit else self.which(node.which, EVERY)
-        given = self.lasting([node.static], whom)
-        while_ = []
+        given = self.lasting([node.static for node in nodes], self.receivers(nodes[0]))
+        while_ = self.while_(nodes[0], it)
+        said = [self.fill("in_case", case=while_, said=clause) if while_ else clause for clause in given]
+        return [*said, self.fill("aura.alone")] if any(node.alone for node in nodes) else said
+
+    def aura(self, node: Aura, it: Phrase) -> str:
+        """One of them."""
+        return PIECES.join(self.auras([node], it))
+
+    def receivers(self, node: Aura) -> Phrase:
+        """Who has an aura's ability."""
+        return self.which(node.which, EVERY, unit=node.unit)
+
+    def while_(self, node: Aura, it: Phrase) -> str:
+        """While an aura acts, and how often."""
+        parts = []
         if node.here:
-            while_.append(self.fill("aura.here"))
+            parts.append(self.fill("aura.here"))
         if node.area:
-            while_.append(self.fill("aura.area", place=self.nouns.PLACES[w.PLACES[node.area]]))
+            parts.append(self.fill("aura.area", place=self.words.IN_AREA[w.PLACES[node.area]]))
         if node.bearer is not None:
-            while_.append(self.fill("aura.bearer", it=it, what=self.which(node.bearer, ONE)))
+            parts.append(self.fill("aura.bearer", it=it, what=self.which(node.bearer, ONE)))
         if node.each:
-            while_.append(self.fill("aura.each"))
-        return [f"{self.join(while_)}, {clause}" if while_ else clause for clause in given]
-
-    def unit_of(self, which: Which) -> Phrase:
-        """The warriors assigned to a sergeant."""
-        phrase = self.which(which, EVERY)
-        unit = {case: f"{form} {self.sayings['unit']}" for case, form in phrase.cases.items()}
-        return Phrase(unit, phrase.plural, phrase.gender, phrase.agree)
-
-    def said_once(self, ability: Any, it: Phrase) -> list[str]:
-        """An ability in a sentence of its own."""
-        return [self.say(ability, it)]
-
-    def tried(self, say: Callable[[Any, Phrase], list[str]], ability: Any, it: Phrase) -> list[str]:
-        """The sentences of an ability, or none while one of its nodes cannot be said."""
-        if self.strict:
-            return say(ability, it)
-        try:
-            return say(ability, it)
-        except (AttributeError, IndexError, KeyError):
-            return []
-
-    def predicate(self, static: Any, it: Phrase) -> list[str]:
-        """What is said of the subject, behind the case in which it holds."""
-        return [self.case(static.case, it), self.say(static, it)]
+            parts.append(self.fill("aura.each"))
+        return ", ".join(parts)
 
     def lasting(self, statics: Sequence[Any], it: Phrase) -> list[str]:
         """Lasting abilities of one subject; those that hold in the same case share a sentence."""
         out: list[str] = []
         groups: dict[str, list[str]] = {}
         for static in statics:
-            for said in self.tried(self.predicate, static, it)[1:]:
-                if isinstance(said, Clause):
-                    out.append(said)
-                else:
-                    groups.setdefault(self.case(static.case, it), []).extend(said.split(PIECES))
-        shared = [f"{it.said('')} {self.join(parts)} {case}".strip() for case, parts in groups.items()]
+            said = self.say(static, it)
+            if isinstance(said, Clause):
+                out.append(said)
+            else:
+                groups.setdefault(self.case(static.case, it), []).extend(said.split(PIECES))
+        shared = []
+        for case, parts in groups.items():
+            said = f"{it.said('')} {self.join(parts)}"
+            shared.append(self.fill("in_case", case=case, said=said) if case else said)
         return shared + out
 
     # What it is
@@ -251,7 +277,10 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         cards = self.cards
         fact = facts()[cards.codes[kind]]
         sides = [self.words.SIDES[side] for side in fact.sides]
-        words = set(fact.keywords) - {"-".join(words_of(fact.name))}
+        words = set(fact.keywords)
+        own = "-".join(words_of(fact.name))
+        if own not in w.TRAITS:
+            words.discard(own)  # a kind named after the card itself
         for word in tuple(words):
             words -= {longer for longer in words if longer != word and word.endswith(f"-{longer}")}
         known = sorted(words, key=partial(order, tuple(self.nouns.NOUNS)))
@@ -275,8 +304,14 @@ def order(known: Sequence[str], word: str) -> tuple[int, str]:
     return (known.index(word) if word in known else len(known)), word
 
 
+def tidy(said: str) -> str:
+    """Without doubled blanks, and with one comma where a clause closes and another opens."""
+    return CLOSED.sub(r"\1", COMMAS.sub(",", " ".join(said.split())))
+
+
 def stopped(said: str) -> str:
     """With its full stop, which an abbreviation at the end has already."""
+    said = tidy(said).rstrip(",")
     return said if said.endswith(".") else f"{said}."
 
 

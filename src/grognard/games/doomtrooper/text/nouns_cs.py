@@ -119,7 +119,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     },
     "generic": (FEM, "obecná válečná zóna/obecné válečné zóny/obecné válečné zóně/obecnou válečnou zónu/obecnou válečnou zónou", "obecné válečné zóny/obecných válečných zón/obecným válečným zónám/obecné válečné zóny/obecnými válečnými zónami"),
 }  # fmt: skip
-ADJECTIVES: Final = {"wounded": "zraněný"}
+ADJECTIVES: Final = {"infected": "nakažený", "healthy": "zdravý", "wounded": "zraněný", "capable": "bojeschopný"}
 # Behind the noun, never changed
 AFFILIATIONS: Final = {
     "bauhaus": "Bauhausu", "capitol": "Kapitolu", "cybertronic": "Kybertroniku", "imperial": "Imperiálu",
@@ -140,9 +140,11 @@ SIDES: Final = {
     "aside": "mimo strany",
 }
 PLACES: Final = {
+    "unit": "jeho jednotky",
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",
-    "same-area": "v téže oblasti", "other-kind": "jiného názvu",
+    "same-area": "v téže oblasti", "covered": "v úkrytu", "riding-beast": "se zvířetem",
+    "riding-vehicle": "ve vozidle", "named": "jmenované příslušnosti", "other-kind": "jiného názvu",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algerothův", "demnogonis": "Demnogonisův", "ilian": "Ilianin", "muawijhe": "Muawijheův",
@@ -231,17 +233,21 @@ def described(thing: Thing, plural: bool, case: str) -> str:
     after += [PLACES[word] for word in thing.places]
     if thing.at_most:
         after.append(f"se základní H nejvýše {thing.at_most}")
+    if thing.at_least:
+        after.append(f"se základní H nejméně {thing.at_least}")
     if thing.owner is not None:
         after.append(thing.owner.said("gen"))
     said = " ".join([*before, forms(thing.head, plural)[case], *after])
     who = WHO[gender][plural]
     is_not, is_too = ("nejsou", "jsou") if plural else ("není", "je")
     if thing.also:
-        said += f", {who} {is_too} zároveň {join([forms(word, plural)['ins'] for word in thing.also])}"
+        said += f", {who} {is_too} zároveň {join([forms(word, plural)['ins'] for word in thing.also])},"
     if thing.never:
-        said += f", {who} {is_not} {join([forms(word, plural)['ins'] for word in thing.never], 'ani')}"
+        said += f", {who} {is_not} {join([forms(word, plural)['ins'] for word in thing.never], 'ani')},"
     if thing.outside:
-        said += f", {who} nepatří {join([TO[word] for word in thing.outside], 'ani')}"
+        said += f", {who} nepatří {join([TO[word] for word in thing.outside], 'ani')},"
+    if thing.unlike:
+        said += f", {who} {is_not} {thing.unlike},"
     return " ".join([said, *thing.notes])
 
 
@@ -276,6 +282,7 @@ def phrase(thing: Thing, det: str) -> Phrase:
     cases = {case: determined(thing, det, case, False) for case in CASES}
     cases.update({f"{case}.own": determined(thing, det, case, True) for case in CASES})
     cases["pred"] = described(thing, plural, "ins")
+    cases["some"] = cases["acc"]
     cases["as"] = described(thing, plural, "acc")
     cases["bare"] = described(thing, plural, "")
     return Phrase(cases, plural, NOUNS[thing.head][0], agree)

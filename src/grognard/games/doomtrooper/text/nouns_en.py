@@ -114,7 +114,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "venusian": ("Venusian Warzone", "Venusian Warzones"),
     "generic": ("generic Warzone", "generic Warzones"),
 }
-ADJECTIVES: Final = {"wounded": "wounded"}
+ADJECTIVES: Final = {"infected": "infected", "healthy": "healthy", "wounded": "wounded", "capable": "combat-capable"}
 AFFILIATIONS: Final = {
     "bauhaus": "Bauhaus", "capitol": "Capitol", "cybertronic": "Cybertronic", "imperial": "Imperial",
     "mishima": "Mishima", "brotherhood": "Brotherhood", "lutheran": "Lutheran Triad", "crescentia": "Crescentia",
@@ -122,10 +122,13 @@ AFFILIATIONS: Final = {
     "corporation": "corporate",
 }  # fmt: skip
 SIDES: Final = {"doomtrooper": "Doomtrooper", "legion": "Dark Legion", "tribal": "Tribal", "aside": "unaligned"}
+BEFORE: Final = ("attacker", "defender")  # places that stand before the noun
 PLACES: Final = {
-    "attacker": "that attacks", "defender": "that defends", "combatant": "in combat", "squad": "in the Squad",
+    "attacker": "attacking", "defender": "defending", "unit": "of its unit",
+    "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
-    "same-area": "in the same area", "other-kind": "of another name",
+    "same-area": "in the same area", "covered": "in cover", "riding-beast": "using a Beast",
+    "riding-vehicle": "in a vehicle", "named": "of the named affiliation", "other-kind": "of another name",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",
@@ -142,6 +145,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     """What may stand behind an article, and what follows behind the noun."""
     join = LANGS["en"].join
     before = [ADJECTIVES[word] for word in thing.adjectives]
+    before += [PLACES[word] for word in thing.places if word in BEFORE]
     if thing.affiliations:
         before.append(join([AFFILIATIONS[word] for word in thing.affiliations], "or"))
     if thing.sides:
@@ -152,6 +156,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     after = []
     if thing.apostle:
         after.append(f"of {APOSTLES[thing.apostle]}")
+    after += [PLACES[word] for word in thing.places if word not in BEFORE]
     if thing.also:
         nouns = join([article(NOUNS[word][0]) for word in thing.also])
         after.append(f"that {'are also' if plural else 'is also'} {nouns}")
@@ -161,9 +166,12 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     if thing.outside:
         nouns = join([AFFILIATIONS[word] for word in thing.outside], "or")
         after.append(f"not affiliated with {nouns}")
-    after += [PLACES[word] for word in thing.places]
     if thing.at_most:
         after.append(f"with a base V of {thing.at_most} or less")
+    if thing.at_least:
+        after.append(f"with a base V of {thing.at_least} or more")
+    if thing.unlike:
+        after.append(f"that {'are' if plural else 'is'} not {thing.unlike}")
     after += thing.notes
     if thing.owner is not None:
         after.append(f"of {thing.owner.said('')}")
@@ -198,4 +206,7 @@ def phrase(thing: Thing, det: str) -> Phrase:
     partitive = thing.whose == YOURS and det in (ANY_ONE, ONE)
     said = f"{determined(thing, det, one, many)} {after_many if several or partitive else after_one}".strip()
     as_what = f"{many} {after_many}" if several else f"{article(one)} {after_one}"
-    return Phrase({"": said, "pred": as_what.strip(), "as": as_what.strip(), "bare": f"{one} {after_one}".strip()}, several)
+    return Phrase(
+        {"": said, "pred": as_what.strip(), "as": as_what.strip(), "some": said, "bare": f"{one} {after_one}".strip()},
+        several,
+    )

@@ -117,7 +117,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     },
     "generic": (FEM, "zonă de război generică/zona de război generică/zone de război generice/zonei de război generice", "zone de război generice/zonele de război generice/zonelor de război generice"),
 }  # fmt: skip
-ADJECTIVES: Final = {"wounded": "rănit"}
+ADJECTIVES: Final = {"infected": "infectat", "healthy": "sănătos", "wounded": "rănit", "capable": "apt de luptă"}
 AFFILIATIONS: Final = {
     "bauhaus": "din Bauhaus", "capitol": "din Capitol", "cybertronic": "din Cybertronic", "imperial": "din Imperial",
     "mishima": "din Mishima", "brotherhood": "din Frăție", "lutheran": "din Triada Luterană",
@@ -129,9 +129,11 @@ SIDES: Final = {
     "aside": "fără tabără",
 }  # fmt: skip
 PLACES: Final = {
+    "unit": "din unitatea sa",
     "attacker": "care atacă", "defender": "care se apără", "combatant": "aflat în luptă", "squad": "din Detașament",
     "kohort": "din Cohortă", "outpost": "din Avanpost", "aside": "din afara zonelor",
-    "same-area": "din aceeași zonă", "other-kind": "cu alt nume",
+    "same-area": "din aceeași zonă", "covered": "din adăpost", "riding-beast": "cu o fiară",
+    "riding-vehicle": "dintr-un vehicul", "named": "de afilierea numită", "other-kind": "cu alt nume",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "lui Algeroth", "demnogonis": "lui Demnogonis", "ilian": "lui Ilian", "muawijhe": "lui Muawijhe",
@@ -148,6 +150,9 @@ def feminine(gender: str, plural: bool) -> bool:
 def agree(word: str, gender: str, plural: bool) -> str:
     """A participle or an adjective that agrees: `rănit`, `rănită`, `răniți`, `rănite`."""
     fem = feminine(gender, plural)
+    first, _, rest = word.partition(" ")
+    if rest:
+        return f"{agree(first, gender, plural)} {rest}"
     if not plural:
         return f"{word}ă" if fem else word
     if fem:
@@ -179,6 +184,8 @@ def tail(thing: Thing, plural: bool, definite: bool) -> str:
         after.append(place)
     if thing.at_most:
         after.append(f"cu V de bază de cel mult {thing.at_most}")
+    if thing.at_least:
+        after.append(f"cu V de bază de cel puțin {thing.at_least}")
     if thing.owner is not None:
         whose = OF[plural, feminine(gender, plural)] if after or not definite else ""
         after.append(f"{whose} {thing.owner.said('gen')}")
@@ -191,6 +198,10 @@ def tail(thing: Thing, plural: bool, definite: bool) -> str:
     if thing.outside:
         nouns = join([AFFILIATIONS[word] for word in thing.outside], "sau")
         after.append(f"care nu {'sunt' if plural else 'este'} {nouns}")
+    if thing.unlike:
+        after.append(f"care nu {'sunt' if plural else 'este'} {thing.unlike}")
+    if thing.whose == YOURS and thing.other and plural:
+        after.append(f"{OF[True, feminine(gender, True)]} dvs.")
     return " ".join(" ".join([*after, *thing.notes]).split())
 
 
@@ -212,6 +223,8 @@ def determined(thing: Thing, det: str) -> tuple[str, str]:
     many = feminine(gender, True)
     plain, the, plain_gen, the_gen = forms(thing.head, False)
     plains, those, those_gen = (yours(thing, form) for form in forms(thing.head, True))
+    if thing.other:
+        plains = forms(thing.head, True)[0]
     if det == EVERY:
         after = tail(thing, True, not thing.other)
         all_, other = ("toate", "celelalte") if many else ("toți", "ceilalți")
@@ -257,5 +270,5 @@ def phrase(thing: Thing, det: str) -> Phrase:
         fem = feminine(NOUNS[thing.head][0], False)
         a_other = (" altă" if fem else " alt") if thing.other else ""
         subject = f"{'o' if fem else 'un'}{a_other} {plain} la alegere {tail(thing, False, False)}"
-    cases = {"": subject, "acc": said, "gen": gen, "pred": as_what, "as": as_what, "bare": as_what}
+    cases = {"": subject, "acc": said, "gen": gen, "pred": as_what, "as": as_what, "some": as_what, "bare": as_what}
     return Phrase({case: " ".join(form.split()) for case, form in cases.items()}, plural, NOUNS[thing.head][0], agree)

@@ -56,6 +56,8 @@ class Thing:
         self.outside: list[str] = []  # affiliations it must not have
         self.other = False  # not the card that speaks
         self.at_most = 0  # its base V
+        self.at_least = 0
+        self.unlike = ""  # a kind of warriors it must not belong to, by its title
         self.owner: Phrase | None = None  # of whom
         self.notes: list[str] = []  # what only a clause can say, said already
 
@@ -151,21 +153,35 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
             thing.head, free = PARTS[which.part], False
         else:
             thing.places.append(PARTS[which.part])
-    thing.never = lacking
+    if "never-fights" in lacking:
+        thing.adjectives.append("capable")
+    thing.never = [trait for trait in lacking if trait != "never-fights"]
     thing.affiliations = bit_words(w.AFFILIATIONS, which.affiliation)
     if which.affiliation & w.CORPORATIONS == w.CORPORATIONS:
         rest = bit_words(w.AFFILIATIONS, which.affiliation & ~w.CORPORATIONS)
         thing.affiliations = ["corporation", *rest]
+    thing.unlike = which.unlike
     thing.outside = bit_words(w.AFFILIATIONS, which.no_affiliation)
     if which.area:
         thing.places.append(w.PLACES[which.area])
+    if which.healthy:
+        thing.adjectives.append("healthy")
     if which.wounded:
         thing.adjectives.append("wounded")
+    if which.covered:
+        thing.places.append("covered")
+    if which.riding != ANY:
+        thing.places.append("riding-beast" if which.riding == w.BEAST else "riding-vehicle")
+    if which.named:
+        thing.places.append("named")
     if which.same_area:
         thing.places.append("same-area")
+        thing.whose = ANYBODYS  # of whoever has the card in the area
     if which.but_its_kind:
         thing.places.append("other-kind")
     if which.at_most != ANY:
         thing.at_most = which.at_most
+    if which.at_least != ANY:
+        thing.at_least = which.at_least
     thing.other = which.but_itself
     return thing

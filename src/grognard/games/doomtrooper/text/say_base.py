@@ -45,7 +45,7 @@ class Sayings:
         """A plain noun."""
         raise NotImplementedError
 
-    def which(self, which: Which, det: str = "any", owner: Which | None = None) -> Phrase:
+    def which(self, which: Which, det: str = "any", owner: Which | None = None, unit: bool = False) -> Phrase:
         """A class of cards."""
         raise NotImplementedError
 

@@ -5,10 +5,23 @@ from __future__ import annotations
 from grognard.effects import control
 from grognard.games.doomtrooper import effects as bound
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.effects import allegiance, bonds, combat, cover, points, reactions, table, turns
+from grognard.games.doomtrooper.effects import (
+    allegiance,
+    bonds,
+    captives,
+    combat,
+    cover,
+    fetch,
+    piles,
+    plague,
+    points,
+    reactions,
+    table,
+    turns,
+)
 from grognard.games.doomtrooper.select import Which
-from grognard.games.doomtrooper.state import ATTACK, ATTACKER, UNDEFINED
-from grognard.games.doomtrooper.text.phrases import EVERY, ONE, Phrase
+from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
+from grognard.games.doomtrooper.text.phrases import CLASS, EVERY, ONE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
 
@@ -16,7 +29,13 @@ class EffectSayings(Sayings):
     """A clause for each class of effect."""
 
     def seq(self, node: control.Seq, it: Phrase) -> str:
-        return self.join(self.say(step, it if k == 0 else it.later) for k, step in enumerate(node.steps))
+        steps = [step for step in node.steps if not isinstance(step, control.Stay)]
+        said = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(steps)]
+        joined = f" {self.lang.conjunction} "
+        return "; ".join(said) if any(joined in part for part in said) else self.join(said)
+
+    def each(self, node: control.Each, it: Phrase) -> str:
+        return self.say(node.step, it)
 
     def stay(self, node: control.Stay, it: Phrase) -> str:
         return ""
@@ -24,10 +43,14 @@ class EffectSayings(Sayings):
     # The combat that is being fought
 
     def change(self, node: combat.Change, it: Phrase) -> str:
-        return self.fill("change.of_foe" if node.of_foe else "change", it=it, amounts=self.amounts(node.amounts))
+        amounts = self.amounts(node.amounts)
+        if node.foe is not None:
+            amounts = f"{amounts} {self.fill('change.foe', foe=self.which(node.foe, ONE))}"
+        return self.fill("change.of_foe" if node.of_foe else "change", it=it, amounts=amounts)
 
     def strike_first(self, node: combat.StrikeFirst, it: Phrase) -> str:
-        return self.fill("strike_first.attacker" if node.part == ATTACKER else "strike_first.defender")
+        part = {ATTACKER: "attacker", DEFENDER: "defender", NONE: "target"}[node.part]
+        return self.fill(f"strike_first.{part}", it=it)
 
     def disable_weapon(self, node: combat.DisableWeapon, it: Phrase) -> str:
         return self.fill("disable_weapon", it=it)
@@ -45,13 +68,17 @@ class EffectSayings(Sayings):
         return self.fill("avenge", victim=self.which(Which(w.WARRIOR, affiliation=node.affiliation), ONE))
 
     def save(self, node: combat.Save, it: Phrase) -> str:
-        return self.fill("save")
+        return self.fill("save.wounded" if node.wounded else "save")
+
+    def end_combat(self, node: combat.EndCombat, it: Phrase) -> str:
+        return self.fill("end_combat")
 
     def assault(self, node: combat.Assault, it: Phrase) -> str:
         return self.fill("assault")
 
     def reinforce(self, node: combat.Reinforce, it: Phrase) -> str:
-        return self.fill("reinforce", it=it)
+        said = self.fill("reinforce", it=it)
+        return said if node.of is None else self.fill("reinforce.of", said=said, of=self.which(node.of, CLASS))
 
     def step_in(self, node: combat.StepIn, it: Phrase) -> str:
         return self.fill("step_in", it=it)
@@ -72,6 +99,55 @@ class EffectSayings(Sayings):
 
     def convert(self, node: allegiance.Convert, it: Phrase) -> str:
         return f"{it.said('')} {self.join(self.say(node.change, it).split(PIECES))}"
+
+    def take_warrior(self, node: allegiance.TakeWarrior, it: Phrase) -> str:
+        return self.fill("take_warrior", it=it, place=self.words.INTO[w.PLACES[node.area]])
+
+    def take_equipment(self, node: allegiance.TakeEquipment, it: Phrase) -> str:
+        return self.fill("take_equipment", it=it)
+
+    def lose_membership(self, node: allegiance.LoseMembership, it: Phrase) -> str:
+        return self.fill("lose_membership", it=it)
+
+    def go_on_leave(self, node: allegiance.GoOnLeave, it: Phrase) -> str:
+        return self.fill("go_on_leave", it=it)
+
+    def return_from_leave(self, node: allegiance.ReturnFromLeave, it: Phrase) -> str:
+        return self.fill("return_from_leave", it=it)
+
+    def name_affiliation(self, node: allegiance.NameAffiliation, it: Phrase) -> str:
+        names = [self.words.AFFILIATION_NAMES[name] for name in bit_words(w.AFFILIATIONS, node.but)]
+        return self.fill("name_affiliation", but=self.join(names, self.sayings["or"]))
+
+    def imprison(self, node: captives.Imprison, it: Phrase) -> str:
+        if node.who == bound.FIRST:
+            said = self.fill("imprison", whom=it)
+        else:
+            said = self.fill("imprison.foe", what=self.which(node.which, ONE))
+        if node.back:
+            said = self.fill("imprison.back", said=said, place=self.words.BACK_TO[w.PLACES[node.back]])
+        if node.attachments == captives.KEEPS_ALL:
+            return said
+        key = "imprison.loses_all" if node.attachments == captives.LOSES_ALL else "imprison.loses_chosen"
+        return self.fill(key, said=said)
+
+    def shelter(self, node: captives.Shelter, it: Phrase) -> str:
+        return self.fill("shelter", it=it, n=node.room)
+
+    def emerge(self, node: captives.Emerge, it: Phrase) -> str:
+        return self.fill("emerge", it=it)
+
+    def attack_at_once(self, node: combat.AttackAtOnce, it: Phrase) -> str:
+        return self.fill("attack_at_once", it=it)
+
+    def infect(self, node: plague.Infect, it: Phrase) -> str:
+        return self.fill("infect", it=it)
+
+    def infect_outpost(self, node: plague.InfectOutpost, it: Phrase) -> str:
+        return self.fill("infect_outpost", it=it)
+
+    def disinfect(self, node: plague.Disinfect, it: Phrase) -> str:
+        return self.fill("disinfect")
 
     # Points
 
@@ -96,14 +172,55 @@ class EffectSayings(Sayings):
 
     # Cards
 
+    def reassign(self, node: piles.Reassign, it: Phrase) -> str:
+        return self.fill("reassign", it=it)
+
+    def recover(self, node: piles.Recover, it: Phrase) -> str:
+        return self.fill("recover")
+
+    def raise_(self, node: piles.Raise, it: Phrase) -> str:
+        side = Which(w.WARRIOR, side=node.side, lacking=w.PERSONALITY)
+        return self.fill("raise", what=self.which(side, ONE), into=self.words.INTO[w.PLACES[node.area]])
+
+    def repay(self, node: piles.Repay, it: Phrase) -> str:
+        return self.fill("repay")
+
+    def count_kill(self, node: piles.CountKill, it: Phrase) -> str:
+        return self.fill("count_kill", by=self.which(node.by, ONE))
+
     def dig(self, node: table.Dig, it: Phrase) -> str:
         return self.fill("dig", it=it, card=self.card_name(node.code))
 
     def counter(self, node: reactions.Counter, it: Phrase) -> str:
         return self.fill("counter")
 
+    def take_over(self, node: reactions.TakeOver, it: Phrase) -> str:
+        return self.fill("take_over")
+
     def discard(self, node: table.Discard, it: Phrase) -> str:
         return self.fill("discard", it=it)
+
+    def annihilate_this(self, node: table.AnnihilateThis, it: Phrase) -> str:
+        return self.fill("annihilate_this")
+
+    def kill_foe(self, node: table.KillFoe, it: Phrase) -> str:
+        return self.fill("kill_foe", it=it)
+
+    def name_corporation(self, node: table.NameCorporation, it: Phrase) -> str:
+        return self.fill("name_corporation", it=it)
+
+    def reap_named(self, node: table.ReapNamed, it: Phrase) -> str:
+        return self.fill("reap_named", p=self.count(node.p), d=self.count(node.d))
+
+    def fetch_spell(self, node: fetch.FetchSpell, it: Phrase) -> str:
+        return self.fill("fetch_spell.grave" if node.pile == fetch.GRAVE else "fetch_spell.library")
+
+    def fetch_warrior(self, node: fetch.FetchWarrior, it: Phrase) -> str:
+        area = self.words.INTO[w.PLACES[node.area]]
+        return self.fill("fetch_warrior", what=self.which(Which(trait=node.trait), ONE), into=area)
+
+    def give_to(self, node: table.GiveTo, it: Phrase) -> str:
+        return self.fill("give_to", it=it)
 
     def discard_this(self, node: table.DiscardThis, it: Phrase) -> str:
         return self.fill("discard_this")
@@ -128,6 +245,12 @@ class EffectSayings(Sayings):
     def extra_action(self, node: turns.ExtraAction, it: Phrase) -> str:
         kinds = {UNDEFINED: "extra_action", ATTACK: "extra_action.attack"}
         return self.fill(kinds.get(node.kind, "extra_action.non_attack"))
+
+    def standard_action(self, node: turns.StandardAction, it: Phrase) -> str:
+        return self.fill("standard_action")
+
+    def act_now(self, node: turns.ActNow, it: Phrase) -> str:
+        return self.fill("act_now", n=self.words.NON_ATTACKS[node.count])
 
     def fewer_actions(self, node: turns.FewerActions, it: Phrase) -> str:
         return self.fill("fewer_actions", it=it)

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.effects.control import Stay
+from grognard.effects.control import Seq, Stay
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.effects.combat import Change
+from grognard.games.doomtrooper.effects.table import DESTINY, NAMED_WARRIORS, DiscardThis
 from grognard.games.doomtrooper.select import ANY as WHATEVER
+from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
 WHEN: Final = {
     p.ANYTIME: "anytime", p.IN_COMBAT: "in_combat", p.AT_START: "at_start", p.TO_SAVE: "to_save",
-    p.AFTER_VICTORY: "after_victory", p.AFTER_EARNING: "after_earning", p.TO_COUNTER: "to_counter",
+    p.AFTER_VICTORY: "after_victory", p.AFTER_EARNING: "after_earning",
+    p.BEFORE_ACTIONS: "before_actions",
 }  # fmt: skip
-UNTIL: Final = {p.TO_YOUR_DRAW: "to_your_draw", p.TO_YOUR_TURN: "to_your_turn"}
+UNTIL: Final = {
+    p.TO_YOUR_DRAW: "to_your_draw", p.TO_YOUR_TURN: "to_your_turn", p.GONE_AT_YOUR_TURN: "gone_at_your_turn",
+}  # fmt: skip
+ANSWERED: Final = {p.A_SPELL: "spell", p.A_SPECIAL: "special", p.A_GIFT: "gift", p.A_COMBAT_CARD: "combat"}
 ONCE: Final = {p.ONCE_A_COMBAT: "once_a_combat", p.ONCE_A_TURN: "once_a_turn"}
-BUILT_IN: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort"}
+BUILT_IN: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort", p.IN_OUTPOST: "outpost"}
 MOMENTS: Final = {
-    p.AT_TURN: "turn", p.AT_DRAW: "draw", p.AT_END: "end", p.NO_D: "no_d", p.MUSTERED: "mustered",
-    p.WAS_WOUNDED: "wounded", p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought",
+    p.AT_TURN: "turn", p.AT_DRAW: "draw", p.AT_END: "end", p.MUSTERED: "mustered", p.WAS_WOUNDED: "wounded",
+    p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought", p.HAS_FOUGHT_HAND_TO_HAND: "fought_hand",
+    p.HAS_WOUNDED: "has_wounded",
 }  # fmt: skip
+WITHOUT: Final = {DESTINY: "no_d", NAMED_WARRIORS: "no_named"}  # as soon as a player is without something
 # How the giving of a card is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
 GIVING: Final = {
     w.EQUIPMENT: "give", w.RELIC: "give", w.KI: "give", w.BEAST: "give", w.SYMMETRY: "bestow", w.ART: "bestow",
@@ -44,13 +53,25 @@ class PlaySayings(Sayings):
     def when(self, play: p.Play) -> str:
         """Moment and price of a play."""
         parts = [self.fill("when.action", n=self.words.ACTIONS[play.actions])] if play.actions else []
-        if play.timing != p.BY_ACTION:
+        if play.attacks:
+            parts.append(self.fill("when.action", n=self.words.ATTACKS[play.attacks]))
+        if play.timing == p.TO_COUNTER:
+            by = self.words.PLAYED_BY[play.counters_of]
+            parts.append(self.fill("when.to_counter", what=self.answered(play.counters), by=by))
+        elif play.timing != p.BY_ACTION:
             parts.append(self.fill(f"when.{WHEN[play.timing]}"))
+        if play.own_turn:
+            parts.append(self.fill("when.own_turn"))
         if play.d:
             parts.append(self.fill("price.d", d=self.count(play.d)))
         if play.once_a_turn:
             parts.append(self.fill("once_a_turn"))
         return " ".join(parts)
+
+    def answered(self, counters: int) -> str:
+        """The cards that are answered."""
+        kinds = [self.words.ANSWERED[name] for bit, name in ANSWERED.items() if counters & bit]
+        return self.join(kinds, self.sayings["or"])
 
     def target(self, play: p.Play | p.Act, it: Phrase) -> Phrase:
         """Whom a play is aimed at; without a target, whom the card is about."""
@@ -69,23 +90,35 @@ class PlaySayings(Sayings):
         if play.opened:
             return []
         out = self.say(play, self.target(play, it)).split(PIECES)
+        if play.needs is not None:
+            out.insert(1, self.fill("needs", what=self.which(play.needs, ONE)))
+        if play.for_value:
+            out.insert(1, self.fill("pay_value"))
         if play.until:
             out.append(self.clause(f"until.{UNTIL[play.until]}"))
         return out
 
-    def effect(self, play: p.Play, it: Phrase) -> str:
-        """A play and, in a sentence of its own, what it does."""
-        return "" if isinstance(play.do, Stay) else self.say(play.do, it)
-
     def play(self, node: p.Play, it: Phrase) -> str:
-        if node.lies == p.BEFORE_TARGET:
-            key = "play_before" if node.on_player else "play_before_you"
-            return self.fill(key, it=it, when=self.when(node))
+        spoken_of = node.lies in (p.ON_TARGET, p.BEFORE_TARGET)
+        return PIECES.join([self.laid(node, it), *self.paid_effects(node, it.later if spoken_of else it)])
+
+    def laid(self, node: p.Play, it: Phrase) -> str:
+        """When a card is played, and where it then lies."""
+        when = self.when(node)
         if node.lies == p.ON_TARGET:
             return self.giving(node, it)
-        head = self.fill("play", when=self.when(node))
-        done = self.effect(node, it)
-        return PIECES.join(filter(None, (head, done)))
+        if node.lies in BUILT_IN:
+            area = BUILT_IN[node.lies]
+            key = "play_in" if node.on_player else "play_in_yours"
+            return self.fill(key, it=it, when=when, area=self.words.AREA_OF[area], into=self.words.INTO[area])
+        if node.lies == p.BEFORE_TARGET and node.on_player:
+            return self.fill("play_before", it=it, when=when)
+        if node.lies in (p.BEFORE_TARGET, p.BEFORE_YOU):
+            return self.fill("play_before_you", when=when)
+        return self.fill("play_on_game" if node.lies == p.ON_GAME else "play", when=when)
+
+    def ally(self, node: p.Ally, it: Phrase) -> str:
+        return self.fill("ally", when=self.when(node))
 
     def muster(self, node: p.Muster, it: Phrase) -> str:
         into = self.words.INTO[mustered_in(self.cards.sides[self.kind])]
@@ -99,7 +132,10 @@ class PlaySayings(Sayings):
         return self.fill(key, it=it, when=self.when(node))
 
     def give(self, node: p.Give, it: Phrase) -> str:
-        return self.giving(node, it)
+        out = [self.giving(node, it), *self.paid_effects(node, it.later)]
+        if node.not_with:
+            out.append(self.fill("not_with", card=self.card_name(node.not_with)))
+        return PIECES.join(out)
 
     def build(self, node: p.Build, it: Phrase) -> str:
         ways = [play for play in self.cards.plays[self.kind] if isinstance(play, p.Build)]
@@ -109,24 +145,50 @@ class PlaySayings(Sayings):
             return ""  # said with the first
         into = [self.words.INTO[BUILT_IN[play.lies]] for play in ways]
         key = ("build", "build.anybody", "build.other")[node.on_player]
+        if self.cards.type[self.kind] == w.WARZONE:
+            key = "place_warzone"
         said = self.fill(key, when=self.when(node), into=self.join(into, self.sayings["or"]))
         return PIECES.join((said, self.fill("many"))) if node.many else said
 
     def cast(self, node: p.Cast, it: Phrase) -> str:
-        head = self.fill("cast", when=self.when(node))
-        caster = self.noun("caster", THE)
-        done = self.fill(
-            "for_each" if node.per == 1 else "for_every", d=self.count(node.per), done=self.effect(node, caster)
-        )
-        return PIECES.join((head, done))
+        whom = it
+        if node.on is None and not node.on_player:
+            combatant = self.cards.traits[self.kind] & w.COMBAT_SPELL
+            whom = self.noun("combatant", ANY_ONE) if combatant else self.noun("caster", THE)
+        out = [self.fill("cast", when=self.when(node))]
+        if node.any_aspect:
+            out.append(self.fill("cast.any_aspect"))
+        if node.lies == p.ON_TARGET:
+            out.append(self.fill("cast.stays", it=whom))
+        return PIECES.join([*out, *self.paid_effects(node, whom)])
+
+    def paid_effects(self, node: p.Play, it: Phrase) -> list[str]:
+        """What a card does: at once, and for the D that are spent on it step by step."""
+        if not node.per:
+            return [] if isinstance(node.do, Stay) else [self.say(node.do, it)]
+        steps = node.do.steps if isinstance(node.do, Seq) else [node.do]
+        fixed = [step for step in steps if isinstance(step, Change) and step.fixed]
+        out = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(fixed)]
+        for step in steps:
+            if step not in fixed:
+                done = self.say(step, it.later if out else it)
+                out.append(self.fill("for_each" if node.per == 1 else "for_every", d=self.count(node.per), done=done))
+        if node.least > 1:
+            out.append(self.fill("at_least", d=self.count(node.least * node.per)))
+        return out
 
     def act(self, node: p.Act, it: Phrase) -> str:
         if node.timing == p.IN_COMBAT:
             parts = [self.fill("act.in_combat", it=it)]
+        elif node.timing == p.TO_COUNTER:
+            parts = [self.fill("when.to_counter_use", what=self.answered(node.counters))]
+            parts += [self.fill("act.direct", it=it)] if node.direct else []
         else:
             parts = [self.fill(f"when.{WHEN[node.timing]}")] if node.timing != p.BY_ACTION else []
+        if node.away:
+            parts.append(self.fill("act.away", it=it))
         case = self.case(node.case, it)
-        parts += [case] if case else []
+        parts += [case.strip(" ,")] if case else []
         parts += [self.fill(ONCE[node.once])] if node.once else []
         parts += self.price(node, it)
         done = self.say(node.do, self.target(node, it))
@@ -139,6 +201,8 @@ class PlaySayings(Sayings):
         parts = []
         if node.actions:
             parts.append(self.fill("when.action", n=self.words.ACTIONS[node.actions]))
+        if node.any_kind:
+            parts.append(self.fill("act.any_kind"))
         if node.attacks:
             parts.append(self.fill("when.action", n=self.words.ATTACKS[node.attacks]))
         if node.d:
@@ -155,11 +219,17 @@ class PlaySayings(Sayings):
 
     def opens(self, node: p.Opens, it: Phrase) -> str:
         """Cards that may be played at any time because of this one."""
-        head = "gift-of-apostle" if node.apostles else node.keyword or w.TYPES[node.type]
-        said = self.fill("opens", what=self.noun(head, CLASS), to=self.opened_to(node))
+        if node.apostles:
+            what = self.noun("gift-of-apostle", CLASS)
+        else:
+            what = self.which(Which(node.type, affiliation=node.affiliation, keyword=node.keyword), CLASS)
+        mustered = node.type == w.WARRIOR
+        key = ("opens.paid" if node.paid else "opens.free") if mustered else "opens"
+        said = self.fill(key, what=what, to=self.opened_to(node))
         if node.waives:
             said = f"{said}, {self.fill('opens.waives')}"
-        return f"{said}; {self.fill('opens.itself')}" if node.itself else said
+        holds = node.itself and any(aura.each for aura in self.cards.auras[self.kind])
+        return f"{said}; {self.fill('opens.itself')}" if holds else said
 
     def opened_to(self, node: p.Opens) -> str:
         """On whom the cards may be played."""
@@ -173,7 +243,8 @@ class PlaySayings(Sayings):
         """What happens by itself at a moment."""
         if node.moment in p.OF_A_TURN:
             whose = self.words.WHOSE_TURN[node.whose]
-            moment = self.fill(f"moment.{MOMENTS[node.moment]}", whose=whose[0], who=whose[1])
+            key = WITHOUT[node.do.without] if isinstance(node.do, DiscardThis) else MOMENTS[node.moment]
+            moment = self.fill(f"moment.{key}", whose=whose[0], who=whose[1])
             whom = self.noun("player", THE)
         else:
             whom = it if node.about is None else self.which(node.about, ONE)

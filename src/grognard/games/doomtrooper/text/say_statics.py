@@ -22,7 +22,13 @@ POWERS: Final = {
     s.NO_FIRST_STRIKES: "no_first_strikes", s.NO_VEHICLES: "no_vehicles", s.NO_OTHER_EQUIPMENT: "no_other_equipment",
     s.EARNS_P: "earns_p", s.ANY_WARZONE: "any_warzone", s.ANY_GIFT: "any_gift", s.FROM_COVER: "from_cover",
     s.BARES_FOE: "bares_foe", s.NO_SERGEANT: "no_sergeant", s.SHUFFLED_BACK: "shuffled_back",
-    s.MISSIONS_FIRST: "missions_first", s.LURKS: "lurks", s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
+    s.MISSIONS_FIRST: "missions_first", s.LURKS: "lurks", s.ART_FOR_LEGION: "art_for_legion", s.UNATTACKABLE: "unattackable", s.INVULNERABLE: "invulnerable",
+    s.IDLE: "idle", s.IN_TRAINING: "in_training", s.ANY_EQUIPMENT: "any_equipment",
+    s.KEEPS_EQUIPMENT: "keeps_equipment", s.NEVER_DISCARDED: "never_discarded",
+    s.NEVER_ANNIHILATED: "never_annihilated", s.ANNIHILATES: "annihilates", s.HEALS_IN_COVER: "heals_in_cover",
+    s.HEALED_AT_ONCE: "healed_at_once", s.EX_MEMBER: "ex_member", s.ONE_ATTACK: "one_attack",
+    s.NO_OWN_SPECIALS: "no_own_specials", s.STAYS_ON_BEARER: "stays_on_bearer", s.DIES_OF_A_BLOW: "dies_of_a_blow", s.NO_FIGHT_ATTACK: "no_fight_attack",
+    s.DOUBLE_SYMMETRY: "double_symmetry", s.GIFTS_ONLY: "gifts_only", s.FALLS_AT_NO_VALUE: "falls_at_no_value",
 }  # fmt: skip
 IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
@@ -49,10 +55,11 @@ class StaticSayings(Sayings):
 
     def rebases(self, node: s.Rebases, it: Phrase) -> str:
         parts = []
-        for number in sorted({n for n in node.to if n != s.UNSET}):
-            ratings = self.ratings([rating for rating in range(4) if node.to[rating] == number])
+        to = [0 if times == 0 else number for number, times in zip(node.to, node.multiple, strict=True)]
+        for number in sorted({n for n in to if n != s.UNSET}):
+            ratings = self.ratings([rating for rating in range(4) if to[rating] == number])
             parts.append(self.fill("base.set", it=it, ratings=ratings, n=number))
-        for times in sorted({n for n in node.multiple if n != 1}):
+        for times in sorted({n for n in node.multiple if n > 1}):
             ratings = self.ratings([rating for rating in range(4) if node.multiple[rating] == times])
             parts.append(self.fill("base.times", it=it, ratings=ratings, n=times))
         if any(node.more):
@@ -74,10 +81,14 @@ class StaticSayings(Sayings):
         return PIECES.join(parts)
 
     def bounty(self, node: s.Bounty, it: Phrase) -> str:
-        return self.clause("bounty", it=it, killer=self.which(node.killer, ONE), n=node.multiple)
+        return self.clause(
+            "bounty", it=it.later if it.plural else it, killer=self.which(node.killer, ONE), n=node.multiple
+        )
 
     def weakens(self, node: s.Weakens, it: Phrase) -> str:
         said = self.fill("weakens", it=it, amounts=self.amounts(node.amounts))
+        if node.blinds:
+            said = f"{said} {self.fill('blinds')}"
         if node.protected == ANY:
             return said
         return f"{said} {self.fill('weakens.protected' if node.protected else 'weakens.unprotected')}"
@@ -99,11 +110,13 @@ class StaticSayings(Sayings):
         return self.fill("never_attacked_by", it=it, who=self.which(node.which, CLASS))
 
     def immune(self, node: s.Immune, it: Phrase) -> str:
-        to = node.to & ~s.GIFTS if node.to & s.ALL_SYMMETRY else node.to  # every card includes every gift
-        return self.fill("immune", it=it, kinds=self.immunities(to))
+        key = "immune.attachments" if node.attachments else "immune"
+        return self.fill(key, it=it, kinds=self.immunities(node.to))
 
     def immunities(self, bits: int) -> str:
         """What somebody is immune to."""
+        if bits & s.ALL_SYMMETRY:
+            bits &= ~s.GIFTS  # every card includes every gift
         return self.join(self.sayings[f"immune.{IMMUNITIES[bit]}"] for bit in bits_of(bits))
 
     def has(self, node: s.Has, it: Phrase) -> str:
@@ -122,7 +135,11 @@ class StaticSayings(Sayings):
         return self.clause("more_attacks", d=self.count(node.d))
 
     def kill_mission(self, node: s.KillMission, it: Phrase) -> str:
-        prey = self.which(Which(trait=node.trait), ONE)
+        prey = self.which(node.prey, ONE)
+        if node.d_times:
+            return self.clause("kill_mission.either", it=it, prey=prey, d=node.d_times, p=node.p_times)
+        if node.value_times > 1:
+            return self.clause("kill_mission.times", it=it, prey=prey, n=node.value_times)
         return self.clause("kill_mission", it=it, prey=prey, n=self.count(node.points))
 
     def death_mission(self, node: s.DeathMission, it: Phrase) -> str:
@@ -132,8 +149,38 @@ class StaticSayings(Sayings):
         names = [self.words.OF_AFFILIATION[name] for name in bit_words(w.AFFILIATIONS, node.affiliations)]
         return self.clause("squad_mission", affiliations=self.join(names), n=self.count(node.points))
 
+    def gains_per(self, node: s.GainsPer, it: Phrase) -> str:
+        return self.fill("gains_per", it=it, amounts=self.amounts(node.amounts), which=self.which(node.which, ONE))
+
+    def doubles_beasts(self, node: s.DoublesBeasts, it: Phrase) -> str:
+        return self.fill("doubles_beasts", it=it, which=self.which(Which(w.BEAST, affiliation=node.affiliation), CLASS))
+
+    def attack_price(self, node: s.AttackPrice, it: Phrase) -> str:
+        return self.fill("attack_price", it=it, n=self.words.ACTIONS[node.actions])
+
+    def defended_by(self, node: s.DefendedBy, it: Phrase) -> str:
+        return self.clause("defended_by", which=self.which(node.which, CLASS))
+
+    def spreads(self, node: s.Spreads, it: Phrase) -> str:
+        said = self.fill("spreads.at_once" if node.at_once else "spreads")
+        return self.clause("spreads.worsens", said=said) if node.worsens else self.clause("spreads.only", said=said)
+
+    def bans(self, node: s.Bans, it: Phrase) -> str:
+        return self.clause("bans", who=self.which(Which(trait=node.trait), CLASS))
+
+    def refuses(self, node: s.Refuses, it: Phrase) -> str:
+        traits = ["weapon"] if node.trait == w.WEAPON else bit_words(w.TRAITS, node.trait) or [w.TYPES[node.type]]
+        what = self.join((self.noun(trait, CLASS).said("some") for trait in traits), self.sayings["or"])
+        return self.fill("refuses.never" if node.never else "refuses", it=it, what=what)
+
+    def tallies(self, node: s.Tallies, it: Phrase) -> str:
+        return self.fill("tallies", it=it, amounts=self.amounts(node.amounts))
+
+    def loses_named(self, node: s.LosesNamed, it: Phrase) -> str:
+        return self.fill("loses_named", it=it)
+
     def prefers(self, node: s.Prefers, it: Phrase) -> str:
-        return self.fill("prefers", it=it, prey=self.which(node.which, ONE))
+        return self.fill("prefers.own" if node.own else "prefers", it=it, prey=self.which(node.which, ONE))
 
     def becomes(self, node: s.Becomes, it: Phrase) -> str:
         parts = []
@@ -149,7 +196,9 @@ class StaticSayings(Sayings):
         if node.no_side:
             sides = [self.words.IS_SIDE[side] for side in bit_words(w.SIDES, node.no_side)]
             parts.append(self.fill("no_longer", it=it, what=self.join(sides)))
-        if node.no_affiliation:
+        if node.no_affiliation == w.EVERY_AFFILIATION:
+            parts.insert(0, self.fill("no_affiliations", it=it))
+        elif node.no_affiliation:
             parts.append(self.fill("no_longer_of", it=it, affiliations=self.affiliated(node.no_affiliation)))
         return PIECES.join(parts)
 

@@ -65,6 +65,10 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.TAKEN_OVER: ("taken_over", ("who", *CARD)),
     told.TAKEN_BACK: ("taken_back", ("who", *CARD)),
     told.RETURNED: ("returned", WARRIOR),
+    told.ANNIHILATED: ("annihilated", CARD),
+    told.REASSIGNED: ("reassigned", WARRIOR),
+    told.RECOVERED: ("recovered", ("who", "card.kind")),
+    told.REPAID: ("repaid", ("who", "n")),
     told.CONVERTED: ("converted", WARRIOR),
     told.LOST: ("lost", ("who",)),
     told.PLAYED_OFF: ("played_off", ("winners",)),
@@ -72,6 +76,12 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.PASSED: ("passed", ("who",)),
     told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
     told.ENDED: ("ended", CARD),
+    told.INFECTED: ("infected", ("warrior", "card.kind", "warrior.kind")),
+    told.DISINFECTED: ("disinfected", WARRIOR),
+    told.IMPRISONED: ("imprisoned", ("warrior", "card", "warrior.kind", "card.kind")),
+    told.SHELTERED: ("sheltered", ("warrior", "card", "warrior.kind", "card.kind")),
+    told.EMERGED: ("emerged", WARRIOR),
+    told.NAMED: ("named", ("who", "affiliation")),
     told.TOOK_SIDE: ("took_side", ("warrior", "side", "warrior.kind")),
     told.TRANSFERRED: ("transferred", ("warrior", "area", "warrior.kind")),
     told.USED: ("used", ("who", *CARD)),
@@ -81,18 +91,30 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.QUELLED: ("quelled", WARRIOR),
     told.RESTORED: ("restored", WARRIOR),
     told.AROSE: ("arose", CARD),
+    told.FETCHED: ("fetched", ("who", *CARD)),
     told.STOPPED: ("stopped", ()),
 }
 
 ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
+    "receiver": CARD,
+    "membership": WARRIOR,
+    "recover": CARD,
+    "collection": CARD,
     "target": CARD,
     "player": CARD,
+    "corporation": CARD,
+    "reap": CARD,
+    "block": ("n",),
     "price": CARD,
     "caster": CARD,
     "arise": CARD,
     "steps": ("card", "per", "card.kind"),
     "defender": WARRIOR,
+    "save": WARRIOR,
+    "counter": CARD,
     "weapon": WARRIOR,
+    "strip": WARRIOR,
+    "affiliation": CARD,
     "ransom": ("card", "warrior", "d", "card.kind", "warrior.kind"),
     "duck": ("card", "warrior", "card.kind", "warrior.kind"),
     "board": ("card", "warrior", "card.kind", "warrior.kind"),
@@ -156,6 +178,8 @@ class DoomTongue(Speaker):
         """The word for a fact, by the fact's name."""
         if name == "tactic":
             return Word(self.words.TACTICS[value])
+        if name == "affiliation":
+            return Word({"": self.words.AFFILIATIONS[w.AFFILIATIONS[value]]})
         if name == "side":
             return Word({"": self.words.SIDES[value]})
         if name == "area":
@@ -204,6 +228,8 @@ class DoomTongue(Speaker):
             key = "do.pass_attacker"
         elif verb == verbs.PASS and state.asked == "board":
             key = "do.pass_board"
+        elif verb == verbs.PASS and state.asked == "strip":
+            key = "do.pass_strip"
         elif verb == verbs.PASS and state.asked == "ransom":
             key = "do.pass_ransom"
         elif verb == verbs.PASS and state.asked == "duck":
@@ -214,7 +240,7 @@ class DoomTongue(Speaker):
             key = ATTACKS[a - 1]
         if verb in verbs.ALONE or verb == verbs.ATTACK:
             return fill(self.sayings[key], {})
-        if verb == verbs.DISCARD:
+        if verb in (verbs.DISCARD, verbs.TAKE):
             return fill(self.sayings[key], {"card": self.named(a)})
         if verb == verbs.HIDE:
             said = fill(self.sayings[key], {"warrior": self.warrior(a)})

@@ -1,0 +1,106 @@
+"""Effects that take warriors prisoner, or shelter them from combat (DT-314, DT-316)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import first
+from grognard.core.agenda import Env, Frame
+from grognard.effects.control import Effect
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.rules.control import move
+from grognard.games.doomtrooper.rules.play import choice
+from grognard.games.doomtrooper.rules.removal import discard
+from grognard.games.doomtrooper.select import Which
+from grognard.games.doomtrooper.state import CAPTIVE, NONE, Doom
+from grognard.games.doomtrooper.words import BEHIND, GONE, PRISONER
+
+# What becomes of a prisoner's attachments
+KEEPS_ALL: Final = 0
+LOSES_ALL: Final = 1
+LOSES_CHOSEN: Final = 2  # those that the captor's player chooses
+
+STRIPPING: Final = 1
+OPPONENT: Final = 3  # of whom something happens to
+
+
+class Imprison(Effect):
+    """A warrior is imprisoned by this card until the card leaves play; then it returns to an area."""
+
+    def __init__(self, which: Which, who: int = FIRST, back: int = 0, attachments: int = KEEPS_ALL) -> None:
+        self.name = ""
+        self.which = which
+        self.who = who  # the target, or the opponent of whom it happens to
+        self.back = back  # the area it returns to; 0 for where it was
+        self.attachments = attachments
+
+    def could(self, g: Doom, env: Env) -> bool:
+        warrior = env[self.who]
+        if warrior == NONE or not g.in_play(warrior) or g.flags[warrior] & PRISONER:
+            return False
+        return self.which.test(g, env[SOURCE], env[YOU], warrior)
+
+    def run(self, g: Doom, f: Frame) -> None:
+        warrior = f.env[self.who]
+        if f.stage == STRIPPING:
+            self.strip(g, f, warrior)
+            return
+        if not self.could(g, f.env):
+            return
+        g.tie(CAPTIVE, f.env[SOURCE], warrior)
+        g.set_flag(warrior, PRISONER, True)
+        g.tell(told.IMPRISONED, warrior, f.env[SOURCE], g.kind[warrior], g.kind[f.env[SOURCE]])
+        if self.back:
+            move(g, warrior, self.back)
+        if self.attachments == LOSES_ALL:
+            for attachment in g.attached[warrior]:
+                discard(g, attachment)
+        elif self.attachments == LOSES_CHOSEN:
+            self.strip(g, f, warrior)
+
+    def strip(self, g: Doom, f: Frame, warrior: int) -> None:
+        """One more attachment may be discarded."""
+        if g.place[warrior] == GONE or not g.attached[warrior]:
+            return
+        seat = f.env[YOU]
+        options = [verbs.PASS, *[choice(g, seat, verbs.CHOOSE, a) for a in g.attached[warrior]]]
+        frame = Frame(f.id, self, STRIPPING, f.env, f.below)
+        g.ask(frame, seat, "strip", options, (warrior, g.kind[warrior]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action != verbs.PASS:
+            g.again(f, STRIPPING, f.env)
+            discard(g, first(action))
+
+
+class Shelter(Effect):
+    """An own warrior hides behind this card, which has room for so many."""
+
+    def __init__(self, room: int) -> None:
+        self.name = ""
+        self.room = room
+
+    def could(self, g: Doom, env: Env) -> bool:
+        warrior = env[FIRST]
+        return not g.flags[warrior] & (BEHIND | PRISONER) and len(g.held_by(env[SOURCE])) < self.room
+
+    def do(self, g: Doom, env: Env) -> None:
+        if self.could(g, env):
+            g.tie(CAPTIVE, env[SOURCE], env[FIRST])
+            g.set_flag(env[FIRST], BEHIND, True)
+            g.tell(told.SHELTERED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
+
+
+class Emerge(Effect):
+    """An own warrior leaves its place behind this card."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return env[FIRST] in g.held_by(env[SOURCE])
+
+    def do(self, g: Doom, env: Env) -> None:
+        if self.could(g, env):
+            g.untie(CAPTIVE, env[SOURCE], env[FIRST])
+            g.set_flag(env[FIRST], BEHIND, False)
+            g.tell(told.EMERGED, env[FIRST], g.kind[env[FIRST]])

@@ -1,0 +1,121 @@
+"""Effects that fetch cards from a player's own piles (DT-247, DT-342)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Env, Frame, put_row
+from grognard.effects.control import Effect
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.effects import FIRST, YOU
+from grognard.games.doomtrooper.effects.table import take_from_collection
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.ledger import non_attacks, spend
+from grognard.games.doomtrooper.rules.moments import fire
+from grognard.games.doomtrooper.rules.play import start_play
+from grognard.games.doomtrooper.rules.playable import no_play, no_uniqueness, timings
+from grognard.games.doomtrooper.rules.reactions import announced, awaited
+from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN
+from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.words import ART, PLAYED
+
+# Piles
+GRAVE: Final = 0
+LIBRARY: Final = 1
+
+
+class FetchSpell(Effect):
+    """You take a spell from your grave or library and cast it at once, for its own price (DT-247)."""
+
+    def __init__(self, pile: int) -> None:
+        self.name = ""
+        self.pile = pile
+
+    def found(self, g: Doom, seat: int, about: int) -> list[int]:
+        """The spells that could be cast now, or in answer to a card."""
+        pile = g.grave[seat] if self.pile == GRAVE else g.library[seat]
+        kinds = sorted({kind % UNSEEN for kind in pile if g.cards.type[kind % UNSEEN] == ART})
+        return [kind for kind in kinds if self.way(g, seat, kind, about) != NONE]
+
+    def way(self, g: Doom, seat: int, kind: int, about: int) -> int:
+        """The way in which a spell could be cast now, or NONE."""
+        ways = g.cards.plays[kind]
+        fitting = timings(g, OPEN if about == NONE else COUNTERS)
+        if about == NONE and seat == g.active and not g.combats:
+            fitting |= 1 << p.BY_ACTION
+        for way in range(len(ways)):
+            play = ways[way]
+            if isinstance(play.do, FetchSpell) or not fitting >> play.timing & 1 or play.attacks:
+                continue
+            if play.timing == p.BY_ACTION and play.actions > non_attacks(g):
+                continue
+            if no_play(g, seat, kind, way, about) == no.OK:
+                return way
+        return NONE
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return bool(self.found(g, env[YOU], awaited(g)))
+
+    def could_answer(self, g: Doom, seat: int, about: int) -> bool:
+        return bool(self.found(g, seat, about))
+
+    def about(self, g: Doom, env: Env) -> int:
+        """The card that it answers, or NONE."""
+        slot = env[FIRST]
+        pending = g.place[slot] == PLAYED or announced(g, slot) is not None
+        return slot if pending else NONE
+
+    def run(self, g: Doom, f: Frame) -> None:
+        found = self.found(g, f.env[YOU], self.about(g, f.env))
+        if found:
+            g.ask(f, f.env[YOU], "fetch", [verbs.TAKE | kind << A for kind in found])
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        seat, kind, about = f.env[YOU], first(action), self.about(g, f.env)
+        way = self.way(g, seat, kind, about)
+        pile = (g.grave if self.pile == GRAVE else g.library)[seat][:]
+        pile.remove(kind if kind in pile else kind | UNSEEN)
+        if self.pile == GRAVE:
+            g.grave = put_row(g.grave, seat, pile)
+        else:
+            g.shuffle(pile)  # it was searched
+            g.library = put_row(g.library, seat, pile)
+        slot = g.new_slot(kind, seat, PLAYED)
+        g.tell(told.FETCHED, seat, slot, kind)
+        if g.cards.plays[kind][way].timing == p.BY_ACTION:
+            spend(g, g.cards.plays[kind][way].actions)
+        start_play(g, slot, seat, way, about)
+
+
+class FetchWarrior(Effect):
+    """You take a warrior with a trait from your collection and place it in an area for free (DT-342)."""
+
+    def __init__(self, trait: int, area: int) -> None:
+        self.name = ""
+        self.trait = trait
+        self.area = area
+
+    def found(self, g: Doom, seat: int) -> list[int]:
+        """The warriors that the collection holds and that may come into play (DT-273)."""
+        pile = [*g.library[seat], *[kind % UNSEEN for kind in g.grave[seat]], *g.sideboard[seat]]
+        kinds = sorted({kind for kind in pile if g.cards.traits[kind] & self.trait})
+        return [kind for kind in kinds if no_uniqueness(g, seat, kind) == no.OK]
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return bool(self.found(g, env[YOU]))
+
+    def run(self, g: Doom, f: Frame) -> None:
+        found = self.found(g, f.env[YOU])
+        if found:
+            g.ask(f, f.env[YOU], "fetch", [verbs.TAKE | kind << A for kind in found])
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        seat, kind = f.env[YOU], first(action)
+        slot = take_from_collection(g, seat, kind)
+        g.tell(told.FETCHED, seat, slot, kind)
+        g.put_in_play(slot, self.area)
+        g.tell(told.MUSTERED, seat, slot, kind)
+        fire(g, p.MUSTERED, slot)

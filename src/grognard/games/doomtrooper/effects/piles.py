@@ -1,0 +1,140 @@
+"""Effects on piles, banks and counts of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Env, Frame, put, put_row
+from grognard.effects.control import Effect
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.effects.table import take_from_collection
+from grognard.games.doomtrooper.plays import MUSTERED
+from grognard.games.doomtrooper.rules.end import PER_CREDIT
+from grognard.games.doomtrooper.rules.moments import fire
+from grognard.games.doomtrooper.select import Which
+from grognard.games.doomtrooper.state import (
+    KILL,
+    NONE,
+    UNSEEN,
+    Doom,
+)
+from grognard.games.doomtrooper.words import (
+    EQUIPMENT,
+    PERSONALITY,
+    UNPAID,
+    WARRIOR,
+    V,
+)
+
+KILLER = 3  # bound behind the warrior that was killed
+
+
+class Reassign(Effect):
+    """A chosen warrior and its equipment are shuffled into their owners' libraries; its owner regains its V in D."""
+
+    def do(self, g: Doom, env: Env) -> None:
+        warrior = env[FIRST]
+        if not g.in_play(warrior):
+            return
+        g.tell(told.REASSIGNED, warrior, g.known_kind(warrior))
+        for attachment in g.attached[warrior]:
+            if g.cards.type[g.kind[attachment]] == EQUIPMENT:
+                g.to_library(attachment)
+        if not g.flags[warrior] & UNPAID:  # what was not paid for is not regained
+            value = g.cards.printed[g.kind[warrior]][V]
+            g.gain(g.owner[warrior], value, 0)
+            g.tell(told.POINTS, g.owner[warrior], value, 0)
+        g.to_library(warrior)
+
+
+class Recover(Effect):
+    """You return one of your annihilated cards to your library, which is shuffled (DT-339)."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return bool(g.annihilated[env[YOU]])
+
+    def run(self, g: Doom, f: Frame) -> None:
+        kinds = sorted(set(g.annihilated[f.env[YOU]]))
+        if kinds:
+            options = [verbs.TAKE | kind << A for kind in kinds]
+            g.ask(f, f.env[YOU], "recover", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        seat = f.env[YOU]
+        left = g.annihilated[seat][:]
+        left.remove(first(action))
+        g.annihilated = put_row(g.annihilated, seat, left)
+        library = [*g.library[seat], first(action)]
+        g.shuffle(library)
+        g.library = put_row(g.library, seat, library)
+        g.tell(told.RECOVERED, seat, first(action))
+
+
+class Repay(Effect):
+    """You erase one D on credit for two D (DT-A49)."""
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return g.debt[env[YOU]] > 0 and g.d[env[YOU]] >= PER_CREDIT
+
+    def do(self, g: Doom, env: Env) -> None:
+        seat = env[YOU]
+        if self.could(g, env):
+            g.gain(seat, -PER_CREDIT, 0)
+            g.debt = put(g.debt, seat, g.debt[seat] - 1)
+            g.tell(told.REPAID, seat, 1)
+
+
+class CountKill(Effect):
+    """The card counts a kill by a warrior of a class."""
+
+    def __init__(self, by: Which) -> None:
+        self.name = ""
+        self.by = by
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return env[KILLER] != NONE and g.in_play(env[KILLER]) and self.by.test(g, env[SOURCE], env[YOU], env[KILLER])
+
+    def do(self, g: Doom, env: Env) -> None:
+        g.mark = put(g.mark, env[SOURCE], g.mark[env[SOURCE]] + 1)
+
+
+class Raise(Effect):
+    """Instead of points for a kill you place a warrior of your collection, worth no more, in an area (DT-342)."""
+
+    def __init__(self, side: int, area: int) -> None:
+        self.name = ""
+        self.side = side
+        self.area = area
+
+    def could(self, g: Doom, env: Env) -> bool:
+        """Whether you have killed; what your collection holds nobody else is told."""
+        return env[KILLER] != NONE and g.control[env[KILLER]] == env[YOU]
+
+    def fits(self, g: Doom, kind: int, most: int) -> bool:
+        """No personality, of that side, worth no more."""
+        if g.cards.type[kind] != WARRIOR or g.cards.traits[kind] & PERSONALITY:
+            return False
+        return bool(g.cards.sides[kind] & self.side) and 0 <= g.cards.printed[kind][V] <= most
+
+    def run(self, g: Doom, f: Frame) -> None:
+        seat = f.env[YOU]
+        most = g.cards.printed[g.kind[f.env[FIRST]]][V]
+        held = g.library[seat] + [kind % UNSEEN for kind in g.grave[seat]] + g.sideboard[seat]
+        found = sorted({kind for kind in held if self.fits(g, kind, most)})
+        options: list[Any] = [verbs.PASS, *[verbs.TAKE | kind << A for kind in found]]
+        g.ask(f, seat, "collection", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action == verbs.PASS:
+            return
+        seat = f.env[YOU]
+        for k in range(0, len(g.met), KILL):
+            if g.met[k] == f.env[FIRST]:
+                g.met = put(g.met, k + 3, 0)  # no points are awarded for the kill
+        slot = take_from_collection(g, seat, first(action))
+        g.put_in_play(slot, self.area)
+        g.tell(told.MUSTERED, seat, slot, g.kind[slot])
+        fire(g, MUSTERED, slot)

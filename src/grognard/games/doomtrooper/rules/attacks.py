@@ -1,0 +1,296 @@
+"""Who may attack whom, with which tactic, and at what price (DT-168…182, DT-325…328)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import first
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.acts import WAYS
+from grognard.games.doomtrooper.rules.ledger import (
+    ANYBODY,
+    FROM_STANDARD,
+    drop_extra,
+    funds,
+    is_licensed,
+    licence,
+)
+from grognard.games.doomtrooper.rules.powers import giver_of, powers, viruses_of
+from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
+from grognard.games.doomtrooper.state import (
+    ATTACK,
+    ATTACKER,
+    NONE,
+    UNDEFINED,
+    Doom,
+)
+from grognard.games.doomtrooper.statics import (
+    ATTACKED_LAST,
+    DEAR_ATTACK,
+    FROM_COVER,
+    IDLE,
+    IN_TRAINING,
+    KEPT_FROM_COMBAT,
+    LURKS,
+    NO_FIGHT_ATTACK,
+    ONE_ATTACK,
+    UNATTACKABLE,
+    AttackPrice,
+    NeverAttackedBy,
+    NeverAttacks,
+    OnlyAttacks,
+    Prefers,
+)
+from grognard.games.doomtrooper.words import (
+    AIRSHIP,
+    BEHIND,
+    COVERED,
+    DASH,
+    FIGHT,
+    LEFT_COVER,
+    NEVER_FIGHTS,
+    OUTPOST,
+    PRISONER,
+    SHOOT,
+    SUBMARINE,
+    UNPAID,
+    V,
+)
+
+HAS_ATTACKED: Final = WAYS - 1  # beside the abilities that a warrior has used this turn
+
+
+def no_tactic(g: Doom, warrior: int, tactic: int) -> int:
+    """DT-215: not a rating printed as a dash; DT-082: no Fight in an airship or submarine."""
+    kind = g.kind[warrior]
+    if g.cards.printed[kind][tactic] == DASH:
+        return no.BARRED_TACTIC
+    if tactic == FIGHT:
+        if g.traits(warrior) & (AIRSHIP | SUBMARINE):
+            return no.NO_FIGHT_ABOARD
+        vehicle = vehicle_of(g, warrior)
+        if vehicle != NONE and g.cards.traits[g.kind[vehicle]] & (AIRSHIP | SUBMARINE):
+            return no.because(no.NO_FIGHT_ABOARD, vehicle)
+    return no.OK
+
+
+def may_use(g: Doom, warrior: int, tactic: int) -> bool:
+    """Whether a warrior may use a tactic."""
+    return no_tactic(g, warrior, tactic) == no.OK
+
+
+def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
+    """Whether a warrior may attack by a tactic; in a foxhole it only defends in a Fight."""
+    if tactic == FIGHT and g.attached[attacker] and powers(g, attacker) & NO_FIGHT_ATTACK:
+        return False
+    return may_use(g, attacker, tactic)
+
+
+def is_capable(g: Doom, warrior: int) -> bool:
+    """DT-327: may attack, be attacked or both."""
+    if not g.in_play(warrior) or g.flags[warrior] & (PRISONER | BEHIND):
+        return False
+    if g.flags[warrior] & UNPAID:
+        return True  # DT-A22
+    if g.attached[warrior] and powers(g, warrior) & KEPT_FROM_COMBAT:
+        return False  # DT-314
+    return not g.traits(warrior) & NEVER_FIGHTS and (may_use(g, warrior, SHOOT) or may_use(g, warrior, FIGHT))
+
+
+def is_guard(g: Doom, warrior: int) -> bool:
+    """DT-221: whether a warrior keeps saboteurs away; DT-314: one that lurks does not."""
+    return is_capable(g, warrior) and not (g.attached[warrior] and powers(g, warrior) & LURKS)
+
+
+def no_attacking(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot attack."""
+    flags = g.flags[warrior]
+    if not is_capable(g, warrior) or flags & UNPAID:
+        return no.CANNOT_FIGHT
+    plain = not flags and not g.attached[warrior] and not g.timed and not g.infections
+    if plain and not g.cards.statics[g.kind[warrior]]:
+        return no.OK
+    can = powers(g, warrior)
+    if flags & COVERED and not can & FROM_COVER:
+        return no.IS_COVERED  # DT-045
+    if can & (IDLE | IN_TRAINING | ONE_ATTACK):
+        if can & IDLE:
+            return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
+        if can & IN_TRAINING:
+            return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
+        if warrior * WAYS + HAS_ATTACKED in g.spent:
+            return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
+    if flags & LEFT_COVER:
+        return no.HAS_LEFT_COVER  # DT-052
+    return no.DEAR_TO_ATTACK if can & DEAR_ATTACK and not affords_attack(g, warrior) else no.OK
+
+
+def attack_price(g: Doom, warrior: int) -> int:
+    """How many actions a warrior's attack takes."""
+    out = 1
+    sources = [g.kind[warrior], *[g.kind[a] for a in g.attached[warrior]], *viruses_of(g, warrior)]
+    for kind in sources:
+        for static in g.cards.statics[kind]:
+            if isinstance(static, AttackPrice) and static.actions > out:
+                out = static.actions
+    return out
+
+
+def affords_attack(g: Doom, warrior: int) -> bool:
+    """Whether the actions left, beside the attack already declared, are enough for a warrior whose attack is dear."""
+    if g.control[warrior] != g.active:
+        return False
+    left = g.standard + g.extra.count(ATTACK) + g.extra.count(UNDEFINED)
+    declared = bool(g.combats) and g.combats[-1][ATTACKER] == NONE
+    return left >= attack_price(g, warrior) - int(declared)
+
+
+def pay_for_attack(g: Doom, warrior: int) -> None:
+    """The actions beyond the first that a dear attack takes."""
+    for _ in range(attack_price(g, warrior) - 1):
+        if g.standard:
+            g.standard -= 1
+        else:
+            drop_extra(g, ATTACK if ATTACK in g.extra else UNDEFINED)
+
+
+def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
+    """Why one warrior cannot attack another (DT-176…181)."""
+    if g.flags[defender] & BEHIND:
+        return no.IS_BEHIND
+    if not is_capable(g, defender):
+        return no.CANNOT_FIGHT
+    if g.timed and powers(g, defender) & IN_TRAINING:
+        return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
+    if not g.are_opponents(g.control[attacker], g.control[defender]) and not turns_on(g, attacker, defender):
+        return no.OWN_WARRIOR  # DT-178
+    if g.attached[defender] and powers(g, defender) & UNATTACKABLE:
+        return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
+    hidden = g.flags[defender] & UNPAID
+    if not hidden and (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST):
+        return no.OUTPOST_APART  # DT-179
+    if not hidden and not shared_tactic(g, attacker, defender):
+        return no.BARRED_TACTIC
+    if not hidden and is_shielded(g, defender):
+        return no.IS_SHIELDED
+    if g.attached[defender] and powers(g, defender) & LURKS:
+        return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
+    for static in g.cards.statics[g.kind[defender]]:
+        if isinstance(static, NeverAttackedBy) and static.which.test(g, defender, g.control[defender], attacker):
+            return no.because(no.NEVER_ATTACKED, defender)
+    for static in g.cards.statics[g.kind[attacker]]:
+        if isinstance(static, OnlyAttacks) and not is_allowed(g, attacker, static, defender):
+            return no.because(no.MUST_PREFER, attacker)
+        if isinstance(static, NeverAttacks) and static.which.test(g, attacker, g.control[attacker], defender):
+            return no.because(no.SPARED, attacker)
+        if isinstance(static, Prefers) and not static.which.test(g, attacker, g.control[attacker], defender):
+            if has_preferred(g, attacker, static):
+                return no.because(no.MUST_PREFER, attacker)
+    return no.OK
+
+
+def turns_on(g: Doom, attacker: int, defender: int) -> bool:
+    """DT-A30: whether a warrior attacks one of its own player's, in that player's turn."""
+    you = g.control[attacker]
+    if g.control[defender] != you or g.active != you or attacker == defender:
+        return False
+    for static in g.cards.statics[g.kind[attacker]]:
+        if isinstance(static, Prefers) and static.own and static.which.test(g, attacker, you, defender):
+            return True
+    return False
+
+
+def last_in_line(g: Doom, warrior: int) -> bool:
+    """Whether a warrior may be attacked only when none but such are left in its area."""
+    for static in g.cards.statics[g.kind[warrior]]:
+        if static.powers() & ATTACKED_LAST:
+            return True
+    return False
+
+
+def is_shielded(g: Doom, defender: int) -> bool:
+    """DT-325: others in its area must be attacked first; of several that stand so the attacker chooses."""
+    if not last_in_line(g, defender):
+        return False
+    for other in g.warriors[g.control[defender]]:
+        if other != defender and g.place[other] == g.place[defender] and g.in_play(other):
+            if not g.flags[other] & PRISONER and not last_in_line(g, other):
+                return True
+    return False
+
+
+def is_allowed(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bool:
+    """DT-181: whether a warrior is one of those, or the highest of them, that another may attack alone."""
+    you = g.control[attacker]
+    if not static.which.test(g, attacker, you, defender):
+        return False
+    if static.highest:
+        value = rating(g, defender, V)
+        for slot in static.which.find(g, attacker, you):
+            if g.control[slot] != you and is_capable(g, slot) and rating(g, slot, V) > value:
+                return False
+    return True
+
+
+def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
+    """Whether there is a tactic that both may use."""
+    for tactic in (SHOOT, FIGHT):  # a vehicle bars from the second alone, so that it is dearer to ask
+        if may_attack_by(g, attacker, tactic) and may_use(g, defender, tactic):
+            return True
+    return False
+
+
+def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
+    """DT-A30: whether a warrior that it must prefer could be attacked."""
+    you = g.control[attacker]
+    for slot in g.slots:
+        if g.is_warrior(slot) and static.which.test(g, attacker, you, slot):
+            if not g.are_opponents(g.control[slot], you) and not turns_on(g, attacker, slot):
+                continue
+            if is_capable(g, slot) and (g.place[attacker] == OUTPOST) == (g.place[slot] == OUTPOST):
+                return True
+    return False
+
+
+def attackers(g: Doom, seat: int, by: int = ANYBODY) -> list[int]:
+    """The seat's warriors that could attack somebody, with an action of this licence (DT-258)."""
+    return [w for w in g.warriors[seat] if no_attacking(g, w) == no.OK and is_licensed(g, w, by) and has_defender(g, w)]
+
+
+def has_attack(g: Doom, seat: int, by: int = ANYBODY) -> bool:
+    """Whether any warrior of the seat could attack anybody, with an action of this licence."""
+    for warrior in g.warriors[seat]:
+        if no_attacking(g, warrior) == no.OK and is_licensed(g, warrior, by) and has_defender(g, warrior):
+            return True
+    return False
+
+
+def fund_of(g: Doom, action: int) -> int:
+    """The action that an attack is paid with."""
+    if first(action):
+        return first(action) - 1
+    for fund in funds(g):
+        if has_attack(g, g.active, licence(g, g.active, fund)):
+            return fund
+    return FROM_STANDARD
+
+
+def has_defender(g: Doom, attacker: int) -> bool:
+    """Whether a warrior could attack anybody."""
+    for seat in range(g.n):
+        if seat != g.control[attacker] or g.cards.statics[g.kind[attacker]]:
+            for warrior in g.warriors[seat]:
+                if no_attack_on(g, attacker, warrior) == no.OK:
+                    return True
+    return False
+
+
+def defenders(g: Doom, attacker: int) -> list[int]:
+    """Whom a warrior could attack."""
+    out = []
+    for seat in range(g.n):
+        if seat != g.control[attacker] or g.cards.statics[g.kind[attacker]]:
+            for warrior in g.warriors[seat]:
+                if no_attack_on(g, attacker, warrior) == no.OK:
+                    out.append(warrior)
+    return out

@@ -1,0 +1,122 @@
+"""What cards in play allow or forbid to be played or given, and what it then costs (DT-073, DT-303, DT-319)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.identity import identity
+from grognard.games.doomtrooper.plays import Play
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.powers import giver_of, powers
+from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.select import Which
+from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.statics import EX_MEMBER, IDLE, REFUSES, Bans, Refuses
+from grognard.games.doomtrooper.words import (
+    ARMOR,
+    ATTACHED,
+    BEAST,
+    EQUIPMENT,
+    IS_BEAST,
+    PRISONER,
+    UNPAID,
+    VEHICLE,
+    WARRIOR,
+    V,
+)
+
+SURCHARGE: Final = 3  # D for each card of the former corporation (DT-303)
+
+
+def is_felt(g: Doom, slot: int) -> bool:
+    """Whether a card in play has a say: not unrevealed (DT-A22), not a prisoner's (DT-316)."""
+    bearer = g.bearer[slot] if g.place[slot] == ATTACHED else slot
+    return g.in_play(slot) and not g.flags[bearer] & (UNPAID | PRISONER)
+
+
+def no_permission(g: Doom, kind: int) -> int:
+    """Whether a card in play forbids this one to be played."""
+    for slot in g.edicts:
+        if is_felt(g, slot):
+            for static in g.cards.statics[g.kind[slot]]:
+                if isinstance(static, Bans) and g.cards.type[kind] == WARRIOR and g.cards.traits[kind] & static.trait:
+                    return no.because(no.BANNED, slot)
+    return no.OK
+
+
+def banned(g: Doom) -> list[int]:
+    """Warriors in play that have become what a card in play does not suffer."""
+    out: list[int] = []
+    for slot in g.edicts:
+        if is_felt(g, slot):
+            for static in g.cards.statics[g.kind[slot]]:
+                if isinstance(static, Bans):
+                    for warrior in g.slots:
+                        if g.is_warrior(warrior) and is_felt(g, warrior) and g.traits(warrior) & static.trait:
+                            out.append(warrior)
+    return out
+
+
+def has_type(g: Doom, which: Which, warrior: int) -> bool:
+    """Whether a warrior is of the type that a card names, be it of whatever affiliation or Apostle (DT-073, DT-097)."""
+    if which.trait and g.traits(warrior) & which.trait != which.trait:
+        return False
+    if not which.keyword or which.keyword.startswith("follower"):
+        return True
+    return g.is_a(warrior, which.keyword)
+
+
+def fits_as(g: Doom, which: Which, seat: int, warrior: int, affiliations: int) -> bool:
+    """Whether a warrior would fit if it had other affiliations besides its own."""
+    if not which.affiliation:
+        return False
+    who = identity(g, warrior)
+    who.affiliations |= affiliations
+    return which.fits(g, NONE, seat, warrior, who)
+
+
+def surcharge(g: Doom, which: Which | None, seat: int, warrior: int) -> int:
+    """DT-303, DT-A36: what a freelancer pays beyond the price for a card of its former corporation."""
+    if which is None or not which.affiliation or not powers(g, warrior) & EX_MEMBER:
+        return 0
+    if which.test(g, NONE, seat, warrior):
+        return 0
+    return SURCHARGE if fits_as(g, which, seat, warrior, g.cards.affiliations[g.kind[warrior]]) else 0
+
+
+def due(g: Doom, seat: int, play: Play, target: int) -> int:
+    """What the target adds to the price of a play: its V where the card says so, a freelancer's surcharge."""
+    if not g.is_warrior(target):
+        return 0
+    out = max(0, rating(g, target, V)) if play.for_value else 0
+    return out + surcharge(g, play.on, seat, target)
+
+
+def no_room(g: Doom, kind: int, warrior: int) -> int:
+    """The attachment that leaves no room for another vehicle or armor (DT-065, DT-122), or NONE."""
+    traits = g.cards.traits[kind]
+    for attachment in g.attached[warrior]:
+        other = g.kind[attachment]
+        if traits & g.cards.traits[other] & (VEHICLE | ARMOR):
+            return attachment
+        if traits & VEHICLE and g.cards.type[other] == BEAST:
+            return attachment
+    return warrior if traits & VEHICLE and g.traits(warrior) & (VEHICLE | IS_BEAST) else NONE
+
+
+def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> int:
+    """What bars a warrior from being given a card: it does nothing (DT-315), or does not receive such (DT-319, DT-320).
+
+    What is forced on it by another card meets only what is barred for ever.
+    """
+    can = powers(g, warrior)
+    of_type = g.cards.type[kind]
+    if can & IDLE and (by_action or of_type == EQUIPMENT):
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
+    if can & REFUSES:
+        for source in [warrior, *g.attached[warrior]]:
+            for static in g.cards.statics[g.kind[source]]:
+                if isinstance(static, Refuses) and static.meets(of_type, g.cards.traits[kind]):
+                    if static.never or not forced:
+                        return no.because(no.NEVER_RECEIVES if static.never else no.MAY_NOT_RECEIVE, source)
+    return no.OK

@@ -1,0 +1,275 @@
+"""What may be played: the moment, the price, the target, and whether it could change anything (DT-162, DT-243…250)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Env
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper.plays import Play
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.liberties import (
+    SURCHARGE,
+    due,
+    no_permission,
+    surcharge,
+)
+from grognard.games.doomtrooper.rules.outpost import no_muster
+from grognard.games.doomtrooper.rules.powers import attachment_shield, immunity, powers
+from grognard.games.doomtrooper.rules.reactions import meets, no_counter, struck
+from grognard.games.doomtrooper.rules.receiving import no_receiving, opened_targets, openers, price
+from grognard.games.doomtrooper.rules.spells import (
+    able_casters,
+    no_spell,
+)
+from grognard.games.doomtrooper.rules.window import (
+    OPEN,
+    SAVES,
+    may_still_rate,
+)
+from grognard.games.doomtrooper.select import YOURS
+from grognard.games.doomtrooper.state import (
+    ATTACKER,
+    NONE,
+    Doom,
+)
+from grognard.games.doomtrooper.statics import (
+    ALL_SYMMETRY,
+    EX_MEMBER,
+    NO_OWN_SPECIALS,
+    THE_ART,
+)
+from grognard.games.doomtrooper.words import (
+    ALLIANCE,
+    ART,
+    BEFORE_PLAYER,
+    FORTIFICATION,
+    MISSION,
+    PERSONALITY,
+    PLAYED,
+    PROPHECY,
+    RELIC,
+    RITUAL,
+    SPECIAL,
+    SYMMETRY,
+    TRIBAL,
+    UNPAID,
+    WARRIOR,
+    WARZONE,
+)
+
+BEFORE_FIRST: Final = 1  # the last step of the turn before the first action (DT-011)
+
+
+# Which timings fit a window, as bits, by what it is for
+TIMINGS: Final = [
+    1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.BEFORE_ACTIONS,
+    1 << p.AT_START,
+    1 << p.TO_SAVE,
+    1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.AFTER_VICTORY,
+    1 << p.ANYTIME | 1 << p.TO_COUNTER,  # DT-243: after an announced card only as a reaction, which `no_play` tests
+    1 << p.AFTER_EARNING,
+]
+
+
+def timings(g: Doom, purpose: int) -> int:
+    """When cards must be meant for to be played in this window (DT-162, DT-163, DT-244)."""
+    out = TIMINGS[purpose]
+    if purpose == OPEN and g.combats and may_still_rate(g):
+        out |= 1 << p.IN_COMBAT
+        if g.changes:
+            out |= 1 << p.TO_COUNTER  # DT-241
+    return out
+
+
+def no_timing(g: Doom, play: Play, purpose: int) -> int:
+    """Why a card cannot be played in this window."""
+    if timings(g, purpose) >> play.timing & 1:
+        return no.OK
+    if purpose == SAVES and g.combats and play.timing in (p.ANYTIME, p.IN_COMBAT):
+        return no.ONLY_SAVES  # DT-195
+    return no.NO_COMBAT if play.timing == p.IN_COMBAT and purpose == OPEN else no.NOT_NOW
+
+
+def in_play_of(g: Doom, kind: int) -> int:
+    """A card of this kind that lies on the table, known to all, or NONE."""
+    for slot in range(len(g.kind)):
+        if g.kind[slot] == kind and g.in_play(slot) and not g.flags[slot] & UNPAID:
+            return slot
+    return NONE
+
+
+def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
+    """DT-273 personalities, DT-106 relics, DT-165 alliances: one in the whole game; DT-088, DT-111: one a player."""
+    of_type = g.cards.type[kind]
+    if g.cards.traits[kind] & PERSONALITY or of_type in (RELIC, ALLIANCE):
+        twin = in_play_of(g, kind)
+        if twin == NONE:
+            return no.OK
+        again = no.IN_PLAY_ALREADY
+        if of_type != WARRIOR:
+            again = no.RELIC_IN_PLAY if of_type == RELIC else no.ALLIANCE_IN_PLAY
+        return no.because(again, twin)
+    if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
+        for slot in range(len(g.kind)):  # also one that lies on a warrior (DT-087)
+            if g.kind[slot] == kind and g.control[slot] == seat and g.place[slot] > PLAYED:
+                return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
+    if g.cards.traits[kind] & (RITUAL | PROPHECY):
+        for slot in g.slots:
+            if g.kind[slot] == kind and g.control[slot] == seat:
+                return no.because(no.such(g.cards.traits[kind]), slot)  # not cumulative
+    return no.OK
+
+
+def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
+    """The cards a play may be aimed at; with `one` a single one, as soon as the play would change something there."""
+    out: list[int] = []
+    if play.weapon_of is not None:
+        for warrior in g.slots:
+            if g.is_warrior(warrior) and g.in_play(warrior) and play.weapon_of.test(g, NONE, seat, warrior):
+                for attachment in g.attached[warrior]:
+                    if play.on is None or play.on.test(g, NONE, seat, attachment):
+                        out.append(attachment)
+        return out
+    if play.on is None:
+        return out
+    if play.opened:
+        return opened_targets(g, seat, kind, play)
+    if play.lies == p.ON_TARGET and play.on.type == WARRIOR:
+        for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
+            if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
+                if play.for_value and due(g, seat, play, warrior) > g.purse(seat):
+                    continue
+                if one and play.do.could(g, (NONE, seat, warrior)):
+                    return [warrior]
+                out.append(warrior)
+        return out
+    if play.on.affiliation:
+        for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays for it
+            if g.in_play(warrior) and powers(g, warrior) & EX_MEMBER and surcharge(g, play.on, seat, warrior):
+                if g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE:
+                    out.append(warrior)
+    for slot in play.on.find(g, NONE, seat):
+        if play.for_value and due(g, seat, play, slot) > g.purse(seat):
+            continue
+        if g.cards.type[kind] == SPECIAL and g.control[slot] == seat and g.is_warrior(slot):
+            if not g.flags[slot] & UNPAID and powers(g, slot) & NO_OWN_SPECIALS:
+                continue
+        shield = attachment_shield(g, slot)
+        if g.is_warrior(slot):
+            shield = immunity(g, slot) if g.control[slot] != seat else 0  # DT-270
+        if not (shield and play.lies == p.NOWHERE and type_shield(g, kind) & shield):
+            out.append(slot)
+    return out
+
+
+def unshielded(g: Doom, kind: int, found: Env) -> Env:
+    """DT-A09: of the targets those whom no answer has made immune."""
+    shut = type_shield(g, kind)
+    return tuple([t for t in found if not (g.in_play(t) and g.is_warrior(t) and immunity(g, t) & shut)])
+
+
+def type_shield(g: Doom, kind: int) -> int:
+    """Which immunities shut a kind out (DT-270)."""
+    return THE_ART if g.cards.type[kind] == ART else ALL_SYMMETRY if g.cards.type[kind] == SYMMETRY else 0
+
+
+def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
+    """The players a play may be aimed at."""
+    found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
+    return [other for other in found if not has_mission(g, kind, other)] if g.cards.type[kind] == MISSION else found
+
+
+def has_mission(g: Doom, kind: int, seat: int) -> bool:
+    """DT-102: whether a player has a copy of this mission already."""
+    for slot in g.slots:
+        if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.bearer[slot] == seat:
+            return True
+    return False
+
+
+def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
+    """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
+    play = g.cards.plays[kind][way]
+    if play.opened and not openers(g, seat, kind):
+        return no.NOT_NOW
+    if play.timing == p.BEFORE_ACTIONS and (seat != g.active or g.step > BEFORE_FIRST):
+        return no.NOT_NOW
+    if about != NONE and play.timing == p.ANYTIME and not is_answer(g, seat, kind, play, about):
+        return no.NO_REACTION
+    if g.cards.type[kind] == ART:
+        return no_art(g, seat, kind, play, about)
+    cost = price(g, seat, kind, play) + play.per * play.least
+    if cost > g.d[seat] and cost > g.purse(seat):
+        return no.TOO_DEAR
+    if play.once_a_turn and kind in g.used:
+        return no.ONCE_A_TURN
+    if play.own_turn and g.active != seat:
+        return no.NOT_YOUR_TURN  # DT-A53
+    if play.needs is not None and not play.needs.find(g, NONE, seat):
+        return no.NO_PATRIARCH if g.cards.traits[kind] & RITUAL else no.NEEDED_CARD_ABSENT
+    refusal = no_uniqueness(g, seat, kind)
+    if refusal:
+        return refusal
+    if g.edicts:
+        refusal = no_permission(g, kind)
+        if refusal:
+            return refusal
+    if g.combats and g.cards.absents[kind] and g.combat()[ATTACKER] != NONE:
+        return no.TOO_LATE_TO_GO  # DT-266
+    if g.opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
+        refusal = no_muster(g, seat, kind)
+        if refusal:
+            return refusal
+    if play.timing == p.TO_SAVE:
+        return no_saving(g, seat, play, about)
+    if play.timing == p.AFTER_VICTORY:
+        return no.OK if survivor_of(g, seat) != NONE else no.NO_TARGET
+    if play.timing == p.AFTER_EARNING:
+        return no.OK
+    if play.timing == p.TO_COUNTER:
+        return no_counter(g, seat, play, about)
+    if play.on_player:
+        for other in players(g, seat, kind, play):
+            if play.do.could(g, (NONE, seat, other)):
+                return no.OK
+        return no.NO_EFFECT
+    if play.on is not None or play.weapon_of is not None:
+        found = targets(g, seat, kind, play, True)
+        if not found:
+            return no.NO_TARGET
+        for target in found:
+            if play.do.could(g, (NONE, seat, target)):
+                return no.OK
+        return no.NO_EFFECT
+    return no.OK if play.do.could(g, (NONE, seat)) else no.NO_EFFECT
+
+
+def no_art(g: Doom, seat: int, kind: int, play: Play, about: int) -> int:
+    """Why a spell cannot be cast now."""
+    if play.timing not in (p.TO_COUNTER, p.TO_SAVE):
+        return no_spell(g, seat, kind, play)
+    clause = no_counter(g, seat, play, about) if play.timing == p.TO_COUNTER else no_saving(g, seat, play, about)
+    return clause or (no.OK if able_casters(g, seat, kind, play) else no.NO_CASTER)
+
+
+def no_saving(g: Doom, seat: int, play: Play, about: int) -> int:
+    """Why a card does not save this warrior from death: it is for own ones, or for those it names (DT-195)."""
+    if play.on is None:
+        return no.OK if g.control[about] == seat else no.NO_TARGET
+    return no.OK if play.on.test(g, NONE, seat, about) else no.NO_TARGET
+
+
+def is_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> bool:
+    """DT-243, DT-247: an ANYTIME card that meets the announced one's effect, or fetches a spell that does."""
+    if meets(g, kind, about):
+        return play.on is not None and play.on.test(g, NONE, seat, struck(g, about))
+    return play.do.could_answer(g, seat, about)
+
+
+def survivor_of(g: Doom, seat: int) -> int:
+    """The seat's attacker that has survived the combat just fought."""
+    if len(g.met) < 2 or g.met[0] != NONE:
+        return NONE
+    attacker = g.met[1]
+    return attacker if g.in_play(attacker) and g.control[attacker] == seat else NONE

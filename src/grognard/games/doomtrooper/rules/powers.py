@@ -1,0 +1,180 @@
+"""What a warrior can and may not do, and to what it is immune, read from everything in play (DT-270…272)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.catalogue import (
+    BLINDS,
+    IMMUNIZES,
+)
+from grognard.games.doomtrooper.select import ALWAYS
+from grognard.games.doomtrooper.state import (
+    ATTACKER,
+    BOND,
+    CHANGE,
+    DEFENDER,
+    INFECTION,
+    JOINED,
+    NONE,
+    QUELLED,
+    Doom,
+)
+from grognard.games.doomtrooper.statics import (
+    ALL_SYMMETRY,
+    BLINDNESS,
+    GIFTS,
+    THE_ART,
+    Immune,
+)
+from grognard.games.doomtrooper.words import (
+    ART,
+    ATTACHED,
+    GONE,
+    OUTSIDE,
+    SYMMETRY,
+    SYMMETRY_GIFT,
+    UNPAID,
+)
+
+
+def kinds_of_immunity(g: Doom, source: int) -> int:
+    """Which immunities shut a card out."""
+    kind = g.kind[source]
+    of_type = g.cards.type[kind]
+    if of_type == SYMMETRY:
+        out = ALL_SYMMETRY | (GIFTS if g.cards.traits[kind] & SYMMETRY_GIFT else 0)
+        return out | BLINDNESS if g.cards.marks[kind] & BLINDS else out
+    return THE_ART if of_type == ART else 0
+
+
+def immunity(g: Doom, warrior: int) -> int:
+    """To what a warrior is immune; DT-208: with reinforcements only to what all of the group are immune to."""
+    out = own_immunity(g, warrior)
+    if out and g.changes:
+        for member in members(g, warrior):
+            out &= own_immunity(g, member)
+    return out
+
+
+def own_immunity(g: Doom, warrior: int) -> int:
+    """To what a warrior by itself is immune, as far as nobody cancels it (DT-272)."""
+    out = 0
+    if g.flags[warrior] & UNPAID:
+        return out  # DT-A22: one that lies unrevealed shows nothing of it
+    cards = g.cards
+    if cards.marks[g.kind[warrior]] & IMMUNIZES:
+        for static in cards.statics[g.kind[warrior]]:
+            out |= static.immunity()
+    for attachment in g.attached[warrior]:
+        if cards.marks[g.kind[attachment]] & IMMUNIZES and not g.is_suspended(attachment):
+            for static in cards.statics[g.kind[attachment]]:
+                out |= static.immunity()
+    for source in g.auras:
+        if cards.marks[g.kind[source]] & IMMUNIZES:
+            for aura in cards.auras[g.kind[source]]:
+                given = aura.static.immunity()
+                if given and aura.reaches(g, source, warrior):
+                    out |= given
+    return out & ~quelled(g, warrior) if g.bonds else out
+
+
+def quelled(g: Doom, warrior: int) -> int:
+    """DT-272: the immunities of a warrior that somebody cancels."""
+    out = 0
+    for k in range(0, len(g.bonds), BOND):
+        if g.bonds[k] == QUELLED and g.bonds[k + 2] == warrior:
+            out |= g.bonds[k + 3]
+    return out
+
+
+def members(g: Doom, warrior: int) -> list[int]:
+    """The reinforcements of a combatant (DT-206)."""
+    out: list[int] = []
+    if g.combats and g.changes:
+        c = g.combats[-1]
+        part = ATTACKER if warrior == c[ATTACKER] else DEFENDER if warrior == c[DEFENDER] else NONE
+        if part != NONE:
+            for k in range(0, len(g.changes), CHANGE):
+                if g.changes[k + 2] == JOINED and g.changes[k + 3] == part and g.changes[k + 4] == len(g.combats):
+                    if g.place[g.changes[k + 1]] != GONE:
+                        out.append(g.changes[k + 1])
+    return out
+
+
+def attachment_shield(g: Doom, slot: int) -> int:
+    """To what an attachment is immune because its bearer's immunity covers it."""
+    out = 0
+    if g.place[slot] == ATTACHED:
+        for other in g.attached[g.bearer[slot]]:
+            for static in g.cards.statics[g.kind[other]]:
+                if isinstance(static, Immune) and static.attachments:
+                    out |= static.to
+    return out
+
+
+def powers(g: Doom, warrior: int) -> int:
+    """The powers and bans a warrior always has, from its card, its attachments and others' auras."""
+    cards = g.cards
+    out: int = cards.powers[g.kind[warrior]]
+    for attachment in g.attached[warrior]:
+        if cards.powers[g.kind[attachment]] and not (g.flags[attachment] & OUTSIDE or g.is_suspended(attachment)):
+            out |= cards.powers[g.kind[attachment]]  # DT-071, DT-081
+    for source in g.auras:
+        if cards.grants[g.kind[source]]:
+            for aura in cards.auras[g.kind[source]]:
+                given = aura.static.powers()
+                if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
+                    out |= given
+    if g.infections:
+        for kind in viruses_of(g, warrior):
+            for static in g.cards.statics[kind]:
+                out |= static.powers()
+    return out
+
+
+def viruses_of(g: Doom, warrior: int) -> list[int]:
+    """The kinds of viruses a warrior is infected with."""
+    return [g.infections[k + 1] for k in range(0, len(g.infections), INFECTION) if g.infections[k] == warrior]
+
+
+def giver_of(g: Doom, warrior: int, power: int) -> int:
+    """The card that gives a warrior a power or ban, or NONE: named in refusals, so it need not be fast."""
+    for slot in [warrior, *g.attached[warrior]]:
+        for static in g.cards.statics[g.kind[slot]]:
+            if static.powers() & power:
+                return slot
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            if aura.static.powers() & power and aura.reaches(g, source, warrior):
+                return source
+    return NONE
+
+
+def is_changed(g: Doom, target: int, what: int) -> int:
+    """How often the present combat has changed something about a card."""
+    out = 0
+    changes = g.changes
+    depth = len(g.combats)
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + 1] == target and changes[k + 2] == what and changes[k + 4] == depth:
+            out += 1
+    return out
+
+
+def shut_out(g: Doom, source: int, shield: int) -> bool:
+    """DT-271, DT-A31: whether an immunity in this pairing makes a card count for nothing."""
+    return shield != 0 and kinds_of_immunity(g, source) & shield != 0
+
+
+def has_power(g: Doom, warrior: int, power: int, foe: int) -> bool:
+    """Whether a warrior has a power now, against an opponent, in whatever case it is given."""
+    for slot in [warrior, *g.attached[warrior]]:
+        for static in g.cards.statics[g.kind[slot]]:
+            if static.powers() & power and static.case.test(g, slot, warrior, foe):
+                if slot == warrior or not g.is_suspended(slot):
+                    return True
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            if aura.static.powers() & power and aura.reaches(g, source, warrior):
+                if aura.static.case.test(g, source, warrior, foe):
+                    return True
+    return False

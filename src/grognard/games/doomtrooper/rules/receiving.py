@@ -1,0 +1,241 @@
+"""Who may be given which card: types, sides, one of a kind, and what cards except (DT-064…073, DT-089…097)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper import plays as p
+from grognard.games.doomtrooper.catalogue import PERMITS
+from grognard.games.doomtrooper.identity import Identity, identity, would_alter
+from grognard.games.doomtrooper.plays import Play
+from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.liberties import (
+    SURCHARGE,
+    fits_as,
+    has_type,
+    no_gift,
+    surcharge,
+)
+from grognard.games.doomtrooper.rules.powers import giver_of, powers
+from grognard.games.doomtrooper.select import YOURS, Which
+from grognard.games.doomtrooper.state import (
+    NONE,
+    Doom,
+)
+from grognard.games.doomtrooper.statics import (
+    ANY_AIRSHIP,
+    ANY_EQUIPMENT,
+    ANY_GIFT,
+    EX_MEMBER,
+    GIFTS_ONLY,
+    NO_BEASTS,
+    NO_OWN_SPECIALS,
+    ONLY_FIGHT_WEAPON,
+)
+from grognard.games.doomtrooper.words import (
+    AIRSHIP,
+    ARMOR,
+    AWAY,
+    BEAST,
+    CULTIST,
+    EQUIPMENT,
+    EVERY_AFFILIATION,
+    FORTIFICATION,
+    IS_BEAST,
+    KI,
+    LEGION,
+    MISSION,
+    PRISONER,
+    PROPHECY,
+    RELIC,
+    RITUAL,
+    SPECIAL,
+    SYMMETRY,
+    SYMMETRY_GIFT,
+    UNPAID,
+    VEHICLE,
+    VIRUS,
+    WARRIOR,
+    WEAPON_FIGHT,
+    V,
+)
+
+# The rule that says who may have a card, by its type
+RECEIVERS: Final[dict[int, int]] = {
+    SYMMETRY: no.NOT_OF_LEGION,
+    KI: no.NOT_OF_MISHIMA,
+    RELIC: no.NOT_FOR_RELIC,
+    BEAST: no.NOT_FOR_BEAST,
+    MISSION: no.NOT_FOR_MISSION,
+}
+
+
+def price(g: Doom, seat: int, kind: int, play: Play) -> int:
+    """What a play costs in D: a warrior its printed V (DT-A17), a spell at least one step."""
+    if g.cards.type[kind] == WARRIOR:
+        return 0 if play.opened and is_gratis(g, seat, kind) else g.cards.printed[kind][V]
+    return play.d
+
+
+def is_gratis(g: Doom, seat: int, kind: int) -> bool:
+    """Whether a card in play lets a warrior in for nothing, not only without an action."""
+    for source in openers(g, seat, kind):
+        for opens in g.cards.opens[g.kind[source]]:
+            if not opens.paid and opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
+                return True
+    return False
+
+
+def openers(g: Doom, seat: int, kind: int) -> list[int]:
+    """The seat's cards in play that open a way for a kind."""
+    out = []
+    for source in g.auras:
+        if g.cards.marks[g.kind[source]] & PERMITS and g.control[source] == seat:
+            if not g.flags[source] & (UNPAID | PRISONER | AWAY):
+                for opens in g.cards.opens[g.kind[source]]:
+                    if source not in out and opens.covers(
+                        g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]
+                    ):
+                        out.append(source)
+    return out
+
+
+def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
+    """On whom a kind may be played in a way that cards in play open."""
+    out = []
+    for source in openers(g, seat, kind):
+        for opens in g.cards.opens[g.kind[source]]:
+            if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
+                continue
+            if opens.itself:
+                if not g.is_warrior(source) or no_receiving(g, kind, play, seat, source) == no.OK:
+                    out.append(source)
+            elif opens.to is not None:
+                for slot in opens.to.find(g, source, seat):
+                    if slot not in out and no_receiving(g, kind, play, seat, slot, opens.waives) == no.OK:
+                        out.append(slot)
+    return out
+
+
+def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> bool:
+    """Whether a warrior receives a card although it is not whom the card asks for (DT-073, DT-097, DT-303)."""
+    if g.control[warrior] != seat:
+        return False
+    can = powers(g, warrior)
+    if can & EX_MEMBER and surcharge(g, play.on, seat, warrior):
+        return g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE
+    if can & ANY_EQUIPMENT and g.cards.type[kind] in (EQUIPMENT, RELIC):
+        return play.on is not None and fits_as(g, play.on, seat, warrior, EVERY_AFFILIATION)
+    if can & ANY_AIRSHIP and g.cards.traits[kind] & AIRSHIP:
+        return True
+    follower = "gift-of-" in " ".join(g.cards.keywords[kind])
+    return bool(can & ANY_GIFT) and follower and bool(g.sides(warrior) & LEGION)
+
+
+def is_of_its_type(g: Doom, kind: int, which: Which, warrior: int) -> bool:
+    """DT-073, DT-097: what is waived is the affiliation, or the following of an Apostle, never the warrior's type."""
+    if g.traits(warrior) & which.trait != which.trait:
+        return False
+    follower = which.keyword.startswith("follower") and g.cards.type[kind] == SYMMETRY
+    return not which.keyword or follower or g.is_a(warrior, which.keyword)
+
+
+def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False) -> int:
+    """Why a warrior cannot receive an attachment; one that waives what it asks for still finds its place taken."""
+    cards = g.cards
+    if g.flags[warrior] & (UNPAID | PRISONER):
+        return no.IS_HIDDEN if g.flags[warrior] & UNPAID else no.IS_PRISONER  # DT-056, DT-316
+    traits = cards.traits[kind]
+    which = play.on
+    if which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):
+        by_type = waived and is_of_its_type(g, kind, which, warrior)
+        if not by_type and not may_by_exception(g, kind, play, seat, warrior):
+            return not_meant(g, kind, which, seat, warrior)
+    if waived and which is not None and not has_type(g, which, warrior):
+        return no.NOT_ELIGIBLE  # DT-073, DT-097
+    if g.attached[warrior] or g.auras or g.cards.statics[g.kind[warrior]]:
+        refusal = no_gift(g, kind, warrior, play.timing == p.BY_ACTION)
+        if refusal:
+            return refusal
+    if cards.alters[kind] and not would_alter(g, kind, warrior):
+        return no.NO_EFFECT
+    if play.not_with:
+        for attachment in g.attached[warrior]:
+            if cards.codes[g.kind[attachment]] == play.not_with:
+                return no.because(no.ONLY_ONE_WEAPON, attachment)
+    if cards.type[kind] == SPECIAL and g.control[warrior] == seat and powers(g, warrior) & NO_OWN_SPECIALS:
+        return no.because(no.NOT_ELIGIBLE, warrior)
+    of_type = cards.type[kind]
+    if of_type == BEAST or (traits & VEHICLE and of_type != WARRIOR):
+        mount = no_mount(g, kind, warrior)
+        if mount:
+            return mount
+    if traits & (RITUAL | PROPHECY | VIRUS):
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.such(traits), attachment)
+    if of_type == SYMMETRY:
+        if not traits & SYMMETRY_GIFT and powers(g, warrior) & GIFTS_ONLY:
+            return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.HAS_GIFT, attachment)  # DT-094
+    if of_type == MISSION:
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.HAS_MISSION, attachment)  # DT-102
+    if of_type == KI:
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.HAS_KI, attachment)  # DT-118
+    if traits & VEHICLE and g.traits(warrior) & VEHICLE:
+        return no.because(no.HAS_ONE, warrior)  # DT-083
+    if of_type in (EQUIPMENT, RELIC):  # DT-109
+        for attachment in g.attached[warrior]:
+            other = cards.traits[g.kind[attachment]]
+            if traits & other & (VEHICLE | ARMOR):
+                return no.because(no.HAS_ONE, attachment)  # DT-065
+            if traits & WEAPON_FIGHT and powers(g, warrior) & ONLY_FIGHT_WEAPON:
+                return no.because(no.ONLY_ONE_WEAPON, giver_of(g, warrior, ONLY_FIGHT_WEAPON))
+            if traits & WEAPON_FIGHT and other & WEAPON_FIGHT and has_only_weapon(g, kind):
+                return no.because(no.ONLY_ONE_WEAPON, attachment)
+    return no.OK
+
+
+def not_meant(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
+    """Which rule says that a card is not for a warrior: DT-072 own ones alone, DT-090 followers, else by its type."""
+    of_type = g.cards.type[kind]
+    if which.whose == YOURS and g.control[warrior] != seat and of_type in (EQUIPMENT, FORTIFICATION, SYMMETRY, RELIC):
+        return no.NOT_YOURS
+    return no.NO_FOLLOWER if which.keyword.startswith("follower") else RECEIVERS.get(of_type, no.NOT_ELIGIBLE)
+
+
+def receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
+    """What a warrior counts as where it receives a card: a cultist may have gifts whatever its side (DT-299)."""
+    if g.cards.type[kind] != SYMMETRY or not g.cards.traits[g.kind[warrior]] & CULTIST:
+        return None
+    who = identity(g, warrior)
+    who.sides |= LEGION
+    return who
+
+
+def no_mount(g: Doom, kind: int, warrior: int) -> int:
+    """Why a warrior cannot receive a beast or a vehicle: one of either (DT-122), none for beasts (DT-127)."""
+    if g.traits(warrior) & IS_BEAST:
+        return no.BEAST_RIDES_NOT
+    is_beast = g.cards.type[kind] == BEAST
+    if is_beast and powers(g, warrior) & NO_BEASTS:
+        return no.because(no.NOT_ELIGIBLE, giver_of(g, warrior, NO_BEASTS))
+    for attachment in g.attached[warrior]:
+        other = g.kind[attachment]
+        if g.cards.type[other] == BEAST or (is_beast and g.cards.traits[other] & VEHICLE):
+            return no.because(no.HAS_MOUNT, attachment)
+    return no.HAS_MOUNT if is_beast and g.traits(warrior) & VEHICLE else no.OK
+
+
+def has_only_weapon(g: Doom, kind: int) -> bool:
+    """Whether a weapon suffers no other Fight weapon beside it."""
+    for static in g.cards.statics[kind]:
+        if static.powers() & ONLY_FIGHT_WEAPON:
+            return True
+    return False

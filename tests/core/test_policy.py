@@ -1,0 +1,60 @@
+"""When a player is asked in windows: a wish that the table grants and the engine never sees."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.core.policy import Policy, parse
+
+MOMENTS = ("card", "combat", "save")
+PASS_ONLY, SOMETHING = [0], [0, 65]
+
+
+@pytest.mark.parametrize(
+    ("words", "moment", "options", "asked"),
+    [
+        ("always", "combat", PASS_ONLY, True),
+        ("always", "combat", SOMETHING, True),
+        ("useful", "combat", PASS_ONLY, False),
+        ("useful", "combat", SOMETHING, True),
+        ("for card save", "combat", SOMETHING, False),
+        ("for card save", "save", SOMETHING, True),
+        ("for card save", "save", PASS_ONLY, False),
+        ("never", "save", SOMETHING, False),
+    ],
+)
+def test_who_is_asked(words: str, moment: str, options: list[int], asked: bool) -> None:
+    policy = parse(words, MOMENTS)
+    assert policy is not None
+    assert policy.asks(moment, options) == asked
+
+
+@pytest.mark.parametrize("words", ["always", "useful", "for card", "never"])
+def test_a_question_that_is_no_window_is_always_asked(words: str) -> None:
+    policy = parse(words, MOMENTS)
+    assert policy is not None
+    assert policy.asks("", PASS_ONLY)
+
+
+def test_the_same_is_not_asked_twice_unless_one_wants_to_be_asked_always() -> None:
+    assert not Policy().asks("card", SOMETHING, again=True)
+    assert not Policy("for", ["card"]).asks("card", SOMETHING, again=True)
+    assert Policy("always").asks("card", SOMETHING, again=True)
+
+
+@pytest.mark.parametrize("words", ["always", "useful", "for card save", "never"])
+def test_a_policy_is_spelled_as_it_is_read(words: str) -> None:
+    policy = parse(words, MOMENTS)
+    assert policy is not None
+    assert policy.spell() == words
+
+
+@pytest.mark.parametrize("words", ["", "sometimes", "for", "for luck", "useful card", "never save"])
+def test_other_words_are_no_policy(words: str) -> None:
+    assert parse(words, MOMENTS) is None
+
+
+def test_a_moment_named_twice_counts_once() -> None:
+    policy = parse("for save card save", MOMENTS)
+    assert policy is not None
+    assert policy.moments == ("save", "card")

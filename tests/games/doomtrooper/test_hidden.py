@@ -1,0 +1,82 @@
+"""What lies face down: who may look, who must remember, and what every reader is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.action import pack
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.state import NONE, Doom
+from tests.games.doomtrooper.test_position import position
+
+
+def kinds_seen(g: Doom, seat: int | None) -> dict[int, int]:
+    """The kind of every card on the table as a seat sees it, by slot."""
+    return {row[0]: row[1] for row in g.view(seat).json()["cards"]}
+
+
+def table() -> Doom:
+    given: dict[str, Any] = {
+        "p1": {"warriors": [{"card": "samurai", "covered": True, "with": ["scalper"]}, "hussar"]},
+        "p2": {"warriors": [{"card": "infantry", "hidden": True}, "golden-lion"], "hand": ["take-aim"]},
+    }
+    return position(given)
+
+
+def test_the_owner_looks_at_the_covered_and_others_must_remember() -> None:
+    """DT-047, DT-054: face down for everybody but its player; DT-049: what lies on it stays face up."""
+    g = table()
+    samurai, scalper, hussar, infantry, lion = range(5)
+    mine, theirs, public = (kinds_seen(g, seat) for seat in (0, 1, None))
+    assert mine[samurai] == g.kind[samurai]
+    assert theirs[samurai] == public[samurai] == NONE
+    assert theirs[infantry] == g.kind[infantry]
+    assert mine[infantry] == public[infantry] == NONE
+    for seen in (mine, theirs, public):
+        assert seen[scalper] == g.kind[scalper]
+        assert seen[hussar] == g.kind[hussar]
+        assert seen[lion] == g.kind[lion]
+
+
+def test_the_covered_are_never_mixed_up() -> None:
+    """DT-048: a face-down card keeps its place, so whoever remembers it knows which it is."""
+    g = position({"p1": {"warriors": ["samurai", "hussar", "infantry"]}})
+    before = [row[0] for row in g.view(1).json()["cards"]]
+    g.apply(pack(verbs.COVER, 0, g.kind[0]))
+    while g.asked != "act":
+        g.apply(verbs.PASS)
+    g.apply(pack(verbs.COVER, 1, g.kind[1]))
+    while g.asked != "act":
+        g.apply(verbs.PASS)
+    rows = g.view(1).json()["cards"]
+    assert [row[0] for row in rows] == before
+    assert [row[1] for row in rows] == [NONE, NONE, g.kind[2]]
+
+
+def test_graves_are_for_their_owners_and_annihilated_piles_for_all() -> None:
+    """DT-332, DT-333."""
+    g = position({
+        "p1": {"grave": ["take-aim"], "annihilated": ["samurai"]},
+        "p2": {"warriors": ["hussar"], "hand": ["combat-armor"]},
+    })  # fmt: skip
+    armor = verbs.kind_named("combat-armor", g.cards)
+    g.hand[1].remove(armor)
+    g.bury(1, armor)
+    mine, theirs = g.view(0).json(), g.view(1).json()
+    assert mine["annihilated"] == theirs["annihilated"]
+    assert theirs["grave"] == [armor]
+    assert mine["graves"][1] == 1
+    assert armor not in mine["seen_graves"][1]
+    assert verbs.kind_named("take-aim", g.cards) in mine["grave"]
+
+
+def test_hands_and_libraries_are_counted_not_shown() -> None:
+    """DT-330: a library is face down for everybody, its owner too."""
+    g = table()
+    mine, theirs = g.view(0).json(), g.view(1).json()
+    assert mine["hand"] == g.hand[0]
+    assert theirs["hand"] == g.hand[1]
+    assert mine["hands"] == theirs["hands"] == [len(hand) for hand in g.hand]
+    assert mine["libraries"] == [len(library) for library in g.library]
+    assert "library" not in mine
+    assert "library" not in theirs

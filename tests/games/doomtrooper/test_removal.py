@@ -1,0 +1,70 @@
+"""Cards that may never leave, and what becomes of what does."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.position import arrange
+from grognard.games.doomtrooper.rules.control import take_warrior
+from grognard.games.doomtrooper.rules.removal import annihilate, discard
+from grognard.games.doomtrooper.state import OPTION_VALUES, Doom, Options
+from grognard.games.doomtrooper.words import OUTPOST, SQUAD
+
+OPTIONS = Options({name: values[0] for name, values in OPTION_VALUES.items()})
+
+
+def table(**p1: object) -> Doom:
+    return arrange({"p1": p1}, 2, 1, OPTIONS, catalogue())
+
+
+def test_the_bank_is_neither_discarded_nor_annihilated() -> None:
+    """DT-340: it stays until the end of the game."""
+    g = table(cards=["bauhaus-bank"])
+    discard(g, 0)
+    annihilate(g, 0)
+    assert g.slots == [0]
+
+
+def test_never_discarded_does_not_protect_from_being_annihilated() -> None:
+    """DT-349: equipment kept by the Bauhaus alliance."""
+    g = table(cards=["bauhaus"], warriors=[{"card": "hussar", "with": ["combat-armor"]}])
+    armor = g.attached[g.warriors[0][0]][0]
+    discard(g, armor)
+    assert g.grave[0] == []
+    annihilate(g, armor)
+    assert g.annihilated[0] == [catalogue().index["01050"]]
+
+
+def test_an_annihilated_warrior_lies_open_and_its_attachments_in_the_grave() -> None:
+    """DT-332, DT-333, DT-339."""
+    g = table(warriors=[{"card": "samurai", "with": ["scalper"]}])
+    annihilate(g, g.warriors[0][0])
+    assert g.view(1).json()["annihilated"][0] == [catalogue().index["01268"]]
+    assert g.view(1).json()["graves"] == [1, 0]
+    assert g.view(1).json()["grave"] == []
+
+
+def test_an_annihilated_hidden_warrior_becomes_known_and_is_due() -> None:
+    """DT-A23: the pile is open."""
+    g = table(d=4, warriors=["hussar", {"card": "samurai", "hidden": True}])
+    annihilate(g, g.warriors[0][1])
+    assert g.d[0] == 1
+    assert g.annihilated[0] == [catalogue().index["01268"]]
+
+
+def test_a_rider_forced_off_the_outpost_loses_its_beast() -> None:
+    """DT-125: but not on its way to another player's Outpost."""
+    g = table(warriors=[{"card": "soldat", "with": ["rivetbull"]}])
+    rider = g.warriors[0][0]
+    take_warrior(g, rider, 1, OUTPOST)
+    assert len(g.attached[rider]) == 1
+    take_warrior(g, rider, 0, SQUAD)
+    assert g.attached[rider] == []
+    assert g.grave[0] == [catalogue().index["07094"]]
+
+
+def test_a_beast_forced_off_the_outpost_is_discarded() -> None:
+    """DT-127."""
+    g = table(warriors=["cavalier"])
+    take_warrior(g, g.warriors[0][0], 1, SQUAD)
+    assert g.warriors == [[], []]
+    assert g.grave == [[catalogue().index["07014"]], []]

@@ -1,0 +1,916 @@
+"""Each class of node says what it does, in English, Czech and Romanian: an example of every one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from grognard.effects.control import Each, Effect, Seq, Stay
+from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.effects.allegiance import (
+    Convert,
+    GoOnLeave,
+    LoseMembership,
+    NameAffiliation,
+    ReturnFromLeave,
+    TakeEquipment,
+    TakeWarrior,
+)
+from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard, Quell, Restore
+from grognard.games.doomtrooper.effects.captives import LOSES_ALL, Emerge, Imprison, Shelter
+from grognard.games.doomtrooper.effects.combat import (
+    Assault,
+    AttackAtOnce,
+    Avenge,
+    Change,
+    ChangeTactic,
+    DisableWeapon,
+    DoubleWeapon,
+    EndCombat,
+    Reinforce,
+    Save,
+    StepIn,
+    StrikeFirst,
+    Withdraw,
+)
+from grognard.games.doomtrooper.effects.cover import AllIntoCover, CoverOrWound
+from grognard.games.doomtrooper.effects.fetch import GRAVE, FetchSpell, FetchWarrior
+from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign, Recover, Repay
+from grognard.games.doomtrooper.effects.plague import Disinfect, Infect, InfectOutpost
+from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
+from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
+from grognard.games.doomtrooper.effects.table import (
+    AnnihilateThis,
+    Dig,
+    Discard,
+    DiscardEvery,
+    DiscardThis,
+    GiveTo,
+    Heal,
+    KillFoe,
+    NameCorporation,
+    ReapNamed,
+    Wound,
+)
+from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
+from grognard.games.doomtrooper.plays import (
+    A_SPECIAL,
+    A_SPELL,
+    ANYTIME,
+    AT_DRAW,
+    AT_START,
+    BEFORE_TARGET,
+    BY_ACTION,
+    DISCARDED,
+    IN_COMBAT,
+    IN_KOHORT,
+    ONCE_A_COMBAT,
+    OWN_WARRIOR,
+    TO_COUNTER,
+    WAS_KILLED,
+    Act,
+    Ally,
+    Build,
+    Cast,
+    Give,
+    Muster,
+    Opens,
+    Play,
+    When,
+)
+from grognard.games.doomtrooper.select import OPPONENTS, YOURS, Which
+from grognard.games.doomtrooper.state import ATTACK, ATTACKER, UNDEFINED
+from grognard.games.doomtrooper.statics import (
+    ALL_SYMMETRY,
+    ALWAYS_FIRST,
+    AUTOKILL,
+    FRAGILE,
+    GIFTS,
+    NEVER_HERETIC,
+    STOPS,
+    THE_ART,
+    UNSET,
+    AttackPrice,
+    Aura,
+    Bans,
+    Becomes,
+    Bounty,
+    Casts,
+    Converts,
+    DeathMission,
+    DefendedBy,
+    DoublesBeasts,
+    FirstStrike,
+    Gains,
+    GainsOfFoe,
+    GainsPer,
+    Has,
+    Immune,
+    Keeps,
+    KillMission,
+    Lends,
+    Levels,
+    LosesNamed,
+    MoreAttacks,
+    Multiplies,
+    NeverAttackedBy,
+    NeverAttacks,
+    OnlyAttacks,
+    OutOfPlay,
+    Prefers,
+    Rebases,
+    Refuses,
+    Spreads,
+    SquadMission,
+    Tallies,
+    Weakens,
+)
+from grognard.games.doomtrooper.text.cards import CardText
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, THE
+from grognard.games.doomtrooper.text.tongue import DoomTongue
+from grognard.games.doomtrooper.words import (
+    APOSTLE,
+    BAUHAUS,
+    BROTHERHOOD,
+    CAPITOL,
+    CORPORATIONS,
+    CRESCENTIA,
+    DOOMTROOPER,
+    EQUIPMENT,
+    FORTIFICATION,
+    HERETIC,
+    IMPERIAL,
+    KOHORT,
+    LEGION,
+    MACHINE_GUN,
+    MISHIMA,
+    MISSION,
+    OUTPOST,
+    PERSONALITY,
+    SQUAD,
+    SYMMETRY,
+    TEMPLARS,
+    WARRIOR,
+    WEAPON,
+    WEAPON_FIGHT,
+)
+from grognard.text import LANGUAGES
+
+ANY_WARRIOR = Which(WARRIOR)
+DARK_LEGION = Which(WARRIOR, side=LEGION)
+PLAYER = None  # the target is a player
+
+# A card of the type that a way to play belongs to
+KINDS = {"Muster": "01015", "Give": "01001", "Build": "01042"}
+ANY_SPECIAL = "01235"
+
+
+class Said:
+    """A node and how it is said of the warrior, or of its target; a line for each predicate or sentence."""
+
+    def __init__(self, node: Any, en: str, cs: str, ro: str, on: Which | None = ANY_WARRIOR) -> None:
+        self.node = node
+        self.texts = {"en": en, "cs": cs, "ro": ro}
+        self.on = on
+
+
+EXAMPLES = [
+    # ways to play
+    Said(
+        Play(ANYTIME, Discard(), Which(FORTIFICATION)),
+        "play at any time\ndiscard any Fortification",
+        "zahrajte kdykoli\nvyřaďte libovolné opevnění",
+        "jucați-o oricând\ndecartați orice fortificație",
+    ),
+    Said(
+        Play(TO_COUNTER, Counter(), counters=A_SPECIAL | A_SPELL, counters_of=OPPONENTS),
+        "play immediately after an Art spell or a Special card is played by an opponent\nthat card has no effect and is discarded",
+        "zahrajte ihned po zahrání kouzla Umění nebo speciální karty soupeřem\nzahraná karta nemá žádný účinek a je vyřazena",
+        "jucați-o imediat după jucarea unei vrăji a Artei sau unei cărți speciale de către un adversar\nacea carte nu are niciun efect și este decartată",
+    ),
+    Said(
+        Play(BY_ACTION, on_player=1, actions=1, lies=BEFORE_TARGET),
+        "place as one action before any player",
+        "položte jako jednu akci před libovolného hráče",
+        "puneți-o pentru o acțiune în fața oricărui jucător",
+    ),
+    Said(
+        Play(AT_START, ExtraAction(UNDEFINED), d=5, once_a_turn=True),
+        "play at the beginning of your turn for 5 D once per turn\nyou have one more action this turn",
+        "zahrajte na začátku svého kola za 5 bodů osudu jednou za kolo\nmáte v tomto kole jednu akci navíc",
+        "jucați-o la începutul turei dvs. pentru 5 puncte de destin o dată pe tură\naveți o acțiune suplimentară în această tură",
+    ),
+    Said(
+        Muster(),
+        "muster in your Squad as one action for 3 D",
+        "vyložte do svého Mužstva jako jednu akci za 3 body osudu",
+        "mobilizați-l în Detașamentul dvs. pentru o acțiune și 3 puncte de destin",
+    ),
+    Said(
+        Ally(),
+        "place at any time before you",
+        "položte kdykoli před sebe",
+        "puneți-o oricând în fața dvs.",
+    ),
+    Said(
+        Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=BAUHAUS)),
+        "give as one action to one of your Bauhaus Doomtroopers",
+        "dejte jako jednu akci jednomu ze svých Doomtrooperů Bauhausu",
+        "dați-o pentru o acțiune unuia dintre Doomtrooperii dvs. din Bauhaus",
+    ),
+    Said(
+        Build(IN_KOHORT),
+        "build in your Kohort as one action",
+        "vyložte do své Kohorty jako jednu akci",
+        "construiți-o în Cohorta dvs. pentru o acțiune",
+    ),
+    Said(
+        Cast(Change(f=2), 2),
+        "cast during combat\nfor every 2 D you spend, the caster gains +2 to F until the end of the combat",
+        "sešlete v průběhu souboje\nza každou vynaloženou částku 2 bodů osudu sesilatel získává +2 k Z do konce souboje",
+        "lansați-o în timpul luptei\npentru fiecare 2 puncte de destin cheltuite, vrăjitorul primește +2 la C până la sfârșitul luptei",
+    ),
+    Said(
+        Act(Heal(), Which(WARRIOR, YOURS, wounded=True), itself=DISCARDED),
+        "at any time, by discarding this card: heal one of your wounded warriors",
+        "kdykoli, vyřazením této karty: vyléčte jednoho ze svých zraněných bojovníků",
+        "oricând, decartând această carte: vindecați unul dintre războinicii dvs. răniți",
+    ),
+    Said(
+        Act(Change(f=3), timing=IN_COMBAT, d=5, once=ONCE_A_COMBAT),
+        "while the warrior fights, once per combat, for 5 D: the warrior gains +3 to F until the end of the combat",
+        "když bojovník bojuje, jednou za souboj, za 5 bodů osudu: bojovník získává +3 k Z do konce souboje",
+        "cât timp războinicul luptă, o dată pe luptă, pentru 5 puncte de destin: războinicul primește +3 la C până la sfârșitul luptei",
+    ),
+    Said(
+        Act(Wound(), ANY_WARRIOR, timing=BY_ACTION, actions=2),
+        "as two actions: wound any warrior; nobody earns points if that kills it",
+        "jako dvě akce: zraňte libovolného bojovníka; zabije-li to bojovníka, nikdo nezíská body",
+        "pentru două acțiuni: răniți orice războinic; dacă moare astfel, nimeni nu obține puncte",
+    ),
+    Said(
+        Act(Discard(), Which(EQUIPMENT), timing=BY_ACTION, attacks=1, other=Which(MISSION, YOURS), wounds=True),
+        "as one attack action, by discarding one of your Missions, by wounding the warrior: discard any piece of Equipment",
+        "jako jednu útočnou akci, vyřazením jednoho ze svých úkolů, za zranění bojovníka: vyřaďte libovolné vybavení",
+        "pentru o acțiune de atac, decartând una dintre misiunile dvs., cu prețul rănirii războinicului: decartați orice echipament",
+    ),
+    Said(
+        When(AT_DRAW, Gain(d=3)),
+        "in your Draw step, gain 3 D",
+        "v kroku dobírání karet svého kola získejte 3 body osudu",
+        "în etapa de tragere a turei dvs., obțineți 3 puncte de destin",
+    ),
+    Said(
+        When(WAS_KILLED, Gain(p=2), about=Which(WARRIOR, YOURS, affiliation=MISHIMA), may=True),
+        "when one of your Mishima warriors is killed, if you like, gain 2 P",
+        "když je jeden z vašich bojovníků Mishimy zabit, chcete-li, získejte 2 vítězné body",
+        "când unul dintre războinicii dvs. din Mishima este ucis, dacă doriți, obțineți 2 puncte de promovare",
+    ),
+    Said(
+        Aura(Which(WARRIOR, YOURS, keyword="clansman"), Gains(a=1)),
+        "all your Clansmen gain +1 to A",
+        "všichni vaši příslušníci klanu získávají +1 k O",
+        "toți membrii dvs. de clan primesc +1 la A",
+    ),
+    Said(
+        Opens(SYMMETRY, OWN_WARRIOR, apostles=True, waives=True),
+        "Gifts of the Apostles may be played at any time on one of your warriors, without an action, whatever they demand of who bears them",
+        "apoštolovy dary lze na jednoho z vašich bojovníků hrát kdykoli a bez akce, ať vyžadují od svého nositele cokoli",
+        "darurile apostolilor pot fi jucate oricând pe unul dintre războinicii dvs., fără acțiune, orice ar cere de la purtătorul lor",
+    ),
+    # lasting abilities
+    Said(
+        Gains(f=2, s=2, a=-1),
+        "gains +2 to F and S and −1 to A",
+        "získává +2 k Z a S a −1 k O",
+        "primește +2 la C și T și −1 la A",
+    ),
+    Said(
+        Multiplies(s=2, a=2, v=3),
+        "has its S and A doubled\nhas its V multiplied by 3",
+        "má zdvojnásobené S a O\nmá H krát 3",
+        "are T și A dublate\nare V × 3",
+    ),
+    Said(
+        Rebases(to=(5, 5, UNSET, UNSET), more=(0, 0, 2, 0)),
+        "has a base F and S of 5\ngains +2 to A as base ratings",
+        "má základní Z a S rovnu 5\nzískává +2 k O jako základní hodnoty",
+        "are C și T de bază egal cu 5\nprimește +2 la A ca atribute de bază",
+    ),
+    Said(
+        Levels(),
+        "has all its base ratings raised to the highest of them",
+        "má všechny základní hodnoty rovny nejvyšší z nich",
+        "are toate atributele de bază egale cu cel mai mare dintre ele",
+    ),
+    Said(
+        GainsOfFoe(0),
+        "gains its opponent’s base F to F in combat",
+        "v souboji získává k Z základní Z svého protivníka",
+        "primește în luptă la C cât C de bază al adversarului",
+    ),
+    Said(
+        FirstStrike(ALWAYS_FIRST | STOPS),
+        "always strikes first\nis not struck back at by those it wounds",
+        "vždy útočí jako první\nnečelí protiútoku těch, které zraní,",
+        "lovește întotdeauna primul\nnu primește riposta celor pe care îi rănește",
+    ),
+    Said(
+        Bounty(2, Which(WARRIOR, affiliation=MISHIMA)),
+        "a Mishima warrior that kills the warrior earns its V 2 times",
+        "bojovník Mishimy, který bojovníka zabije, získá 2× jeho H",
+        "un războinic din Mishima care ucide războinicul obține de 2 ori V-ul acestuia",
+    ),
+    Said(
+        Weakens(a=2),
+        "gives its opponent −2 to A",
+        "dává svému protivníkovi −2 k O",
+        "îi dă adversarului său −2 la A",
+    ),
+    Said(
+        Immune(GIFTS | THE_ART),
+        "is immune to Dark Symmetry Gifts and the Art",
+        "je imunní vůči darům Černé symetrie a Umění",
+        "este imun la darurile Simetriei Întunecate și la Artă",
+    ),
+    Said(
+        Has(AUTOKILL | FRAGILE),
+        "automatically kills everyone it wounds\nis killed by any wound",
+        "automaticky zabíjí každého, koho zraní,\nje zabit každým zraněním",
+        "ucide automat pe oricine rănește\neste ucis de orice rană",
+    ),
+    Said(
+        Casts("changeling", "elements"),
+        "may cast spells of Changeling and Elements",
+        "smí sesílat kouzla Umění metamorfózy a živlů",
+        "poate lansa vrăji ale Artei Metamorfozei și Elementelor",
+    ),
+    Said(
+        Converts(IMPERIAL),
+        "your Imperial warriors may attack with your non-attack actions",
+        "vaši bojovníci Imperiálu smějí útočit vašimi neútočnými akcemi",
+        "războinicii dvs. din Imperial pot ataca folosind acțiunile dvs. fără atac",
+    ),
+    Said(
+        MoreAttacks(5),
+        "every player may make further attacks for 5 D each",
+        "každý hráč smí provádět další útoky, každý za 5 bodů osudu",
+        "fiecare jucător poate face atacuri suplimentare, fiecare pentru 5 puncte de destin",
+    ),
+    Said(
+        KillMission(Which(WARRIOR, trait=PERSONALITY), 5),
+        "if the warrior kills a personality, its player earns 5 points more and the Mission is discarded",
+        "jakmile bojovník zabije osobnost, jeho hráč získá navíc 5 bodů a úkol je vyřazen",
+        "dacă războinicul ucide o personalitate, jucătorul său obține încă 5 puncte și misiunea este decartată",
+    ),
+    Said(
+        KillMission(DARK_LEGION, d_times=4, p_times=2),
+        "if the warrior kills a Dark Legion warrior, its player earns either 4 times the V of the killed in D or 2 times it in P, and the Mission is discarded",
+        "jakmile bojovník zabije bojovníka Černé legie, jeho hráč získá buď 4× H zabitého v bodech osudu, nebo 2× ve vítězných bodech, a úkol je vyřazen",
+        "dacă războinicul ucide un războinic din Legiunea Întunecată, jucătorul său obține fie de 4 ori V-ul acestuia în puncte de destin, fie de 2 ori în puncte de promovare, și misiunea este decartată",
+    ),
+    Said(
+        DeathMission(3),
+        "when the warrior is killed, its player gains its V in P, and 3 P more if it killed somebody in that combat",
+        "když je bojovník zabit, jeho hráč získá vítězné body za jeho H, a zabil-li v tom souboji někoho, ještě 3 vítězné body navíc",
+        "când războinicul este ucis, jucătorul său obține V-ul acestuia în puncte de promovare și încă 3 puncte de promovare, dacă a ucis pe cineva în acea luptă",
+    ),
+    Said(
+        SquadMission(BAUHAUS | MISHIMA, 10),
+        "who has warriors of Bauhaus and Mishima in the Squad from the end of an own turn to the end of the next gains 10 P and discards this card",
+        "kdo má ve svém Mužstvu od konce jednoho svého kola do konce následujícího bojovníky Bauhausu a Mishimy, získá 10 vítězných bodů a tuto kartu vyřadí",
+        "cine are în Detașament de la sfârșitul unei ture proprii până la sfârșitul următoarei războinici din Bauhaus și din Mishima obține 10 puncte de promovare și decartează această carte",
+    ),
+    Said(
+        Becomes(affiliation=CAPITOL, trait=HERETIC),
+        "is also considered a Heretic\nbelongs to Capitol",
+        "je považován také za kacíře\npatří nově ke Kapitolu",
+        "este considerat și eretic\nprimește afilierea la Capitol",
+    ),
+    Said(
+        Keeps(CORPORATIONS, NEVER_HERETIC),
+        "never loses the affiliation to all five corporations\nmay never become a Heretic",
+        "neztrácí nikdy příslušnost ke všem pěti korporacím\nnesmí být nikdy kacířem",
+        "nu își pierde niciodată afilierea la toate cele cinci corporații\nnu poate deveni niciodată eretic",
+    ),
+    Said(
+        Bans(HERETIC),
+        "Heretics may not be played, and who becomes one is discarded",
+        "kacíře nelze hrát, a kdo se jím stane, je vyřazen",
+        "ereticii nu pot fi jucați, iar cine devine astfel este decartat",
+    ),
+    Said(
+        Refuses(EQUIPMENT, WEAPON),
+        "may not be given weapons",
+        "nesmí dostat zbraně",
+        "nu poate primi arme",
+    ),
+    Said(
+        Tallies(f=1, s=1, a=1),
+        "gains +1 to F, S and A for each one that this card has counted",
+        "získává +1 k Z, S a O za každou jednotku napočítanou touto kartou",
+        "primește +1 la C, T și A pentru fiecare unitate numărată de această carte",
+    ),
+    Said(
+        LosesNamed(),
+        "loses the affiliation named when this card was played",
+        "ztrácí příslušnost, která byla jmenována při zahrání této karty,",
+        "pierde afilierea numită când a fost jucată această carte",
+    ),
+    Said(
+        GainsPer(Which(WARRIOR, keyword="cavalier"), f=1, s=1),
+        "gains +1 to F and S for each other Cavalier warrior in the same area",
+        "získává +1 k Z a S za každého dalšího bojovníka Cavalier v téže oblasti",
+        "primește +1 la C și T pentru fiecare alt războinic Cavalier din aceeași zonă",
+    ),
+    Said(
+        DoublesBeasts(CRESCENTIA),
+        "gains twice what Crescentia Beasts add to F, S and A",
+        "získává dvojnásobek toho, co zvířata Půlměsíce přidávají k Z, S a O,",
+        "primește dublul a ceea ce fiarele din Crescentia adaugă la C, T și A",
+    ),
+    Said(
+        AttackPrice(2),
+        "needs two actions to attack",
+        "potřebuje k útoku dvě akce",
+        "are nevoie de două acțiuni pentru a ataca",
+    ),
+    Said(
+        DefendedBy(Which(WARRIOR, affiliation=TEMPLARS)),
+        "only Templar warriors may defend in this Warzone",
+        "v této válečné zóně se smějí bránit jen bojovníci Templářů",
+        "doar războinicii dintre Templieri se pot apăra în această zonă de război",
+    ),
+    Said(
+        Spreads(worsens=True),
+        "Doomtroopers that spend a full turn in the same area as one who has this virus catch it; it grows worse in each Draw step of its player",
+        "Doomtroopeři, kteří stráví celé kolo v téže oblasti s nakaženým, se nakazí také; nákaza se zhoršuje v každém kroku dobírání karet svého hráče",
+        "Doomtrooperii care petrec o tură întreagă în aceeași zonă cu un infectat se infectează și ei; boala se agravează în fiecare etapă de tragere a jucătorului ei",
+    ),
+    Said(
+        Prefers(DARK_LEGION),
+        "must attack a Dark Legion warrior if it can",
+        "musí zaútočit na bojovníka Černé legie, může-li,",
+        "trebuie să atace un războinic din Legiunea Întunecată, dacă poate,",
+    ),
+    Said(
+        OutOfPlay(),
+        "is out of play",
+        "je mimo hru",
+        "este în afara jocului",
+    ),
+    Said(
+        Lends(20),
+        "you may spend up to 20 D that you do not have",
+        "smíte vynaložit až 20 bodů osudu, které nemáte",
+        "puteți cheltui până la 20 de puncte de destin pe care nu le aveți",
+    ),
+    Said(
+        OnlyAttacks(DARK_LEGION, highest=True),
+        "may attack only Dark Legion warriors, and of them only the one with the highest V,",
+        "smí útočit jen na bojovníky Černé legie, a to jen na toho s nejvyšší H,",
+        "poate ataca doar războinici din Legiunea Întunecată, și anume pe cel cu V cel mai mare,",
+    ),
+    Said(
+        NeverAttackedBy(DARK_LEGION),
+        "cannot be attacked by Dark Legion warriors",
+        "nesmí být napaden bojovníky Černé legie",
+        "nu poate fi atacat de războinici din Legiunea Întunecată",
+    ),
+    Said(
+        NeverAttacks(Which(WARRIOR, affiliation=BROTHERHOOD)),
+        "may not attack Brotherhood warriors",
+        "nesmí útočit na bojovníky Bratrstva",
+        "nu poate ataca războinici din Frăție",
+    ),
+    # effects
+    Said(
+        Seq(Gain(d=5), Heal()),
+        "gain 5 D and heal the warrior",
+        "získejte 5 bodů osudu a vyléčte bojovníka",
+        "obțineți 5 puncte de destin și vindecați războinicul",
+    ),
+    Said(
+        Stay(),
+        "",
+        "",
+        "",
+    ),
+    Said(
+        Each(Discard()),
+        "discard any warrior",
+        "vyřaďte libovolného bojovníka",
+        "decartați orice războinic",
+    ),
+    Said(
+        Change(f=2, s=2),
+        "any warrior gains +2 to F and S until the end of the combat",
+        "libovolný bojovník získává +2 k Z a S do konce souboje",
+        "un războinic la alegere primește +2 la C și T până la sfârșitul luptei",
+    ),
+    Said(
+        StrikeFirst(ATTACKER),
+        "the attacker strikes first; a defender wounded by it does not strike back",
+        "útočník útočí jako první; obránce, kterého zraní, útok neopětuje",
+        "atacatorul lovește primul; apărătorul rănit de el nu ripostează",
+    ),
+    Said(
+        DisableWeapon(),
+        "any Fight weapon cannot be used in this combat",
+        "libovolnou zápasnickou zbraň nelze v tomto souboji použít",
+        "o armă de corp la corp la alegere nu poate fi folosită în această luptă",
+        on=Which(EQUIPMENT, trait=WEAPON_FIGHT),
+    ),
+    Said(
+        DoubleWeapon(),
+        "the bonus of any machine gun is doubled in this combat",
+        "bonus libovolného kulometu se v tomto souboji zdvojnásobuje",
+        "bonusul oricărei mitraliere se dublează în această luptă",
+        on=Which(EQUIPMENT, trait=MACHINE_GUN),
+    ),
+    Said(
+        ChangeTactic(),
+        "Fight becomes Shoot and Shoot becomes Fight; the combat ends if a combatant may not use the new tactic",
+        "ze zápasu se stává střelba a ze střelby zápas; nesmí-li některý účastník novou taktiku použít, souboj končí",
+        "lupta corp la corp devine luptă la distanță și invers; lupta se încheie dacă un combatant nu poate folosi noua tactică",
+    ),
+    Said(
+        Withdraw(),
+        "your combatant withdraws and the combat ends; its opponent’s player gains half its V in P, rounded up",
+        "váš účastník souboje ustoupí a souboj končí; hráč protivníka získá vítězné body za polovinu H ustupujícího, zaokrouhleno nahoru",
+        "combatantul dvs. se retrage și lupta se încheie; jucătorul adversarului său obține jumătate din V-ul acestuia în puncte de promovare, rotunjit în sus",
+    ),
+    Said(
+        Avenge(MISHIMA),
+        "whoever has just killed a Mishima warrior in combat is wounded; if that kills it, you earn its V in points",
+        "kdo v souboji právě zabil bojovníka Mishimy, je zraněn; je-li tím zabit, získáte body za jeho H",
+        "cine tocmai a ucis un războinic din Mishima în luptă este rănit; dacă astfel este ucis, obțineți V-ul lui în puncte",
+    ),
+    Said(
+        Save(),
+        "the warrior is not killed and stays as it was before",
+        "bojovník není zabit a zůstává ve stavu, v jakém byl",
+        "războinicul nu este ucis și rămâne în starea în care era",
+    ),
+    Said(
+        EndCombat(),
+        "the combat ends and nobody is harmed",
+        "souboj končí a nikomu se nic nestane",
+        "lupta se încheie și nimeni nu pățește nimic",
+    ),
+    Said(
+        Assault(),
+        "perform an attack action at once, but not during a combat",
+        "proveďte ihned útočnou akci, ale ne během souboje",
+        "efectuați imediat o acțiune de atac, dar nu în timpul unei lupte",
+    ),
+    Said(
+        Reinforce(),
+        "any warrior joins your combatant’s side; their F and S are added together, and the other player chooses whom of them to battle",
+        "libovolný bojovník se připojí ke straně vašeho účastníka souboje; jejich Z a S se sčítají a druhý hráč si vybere, s kým z nich bude bojovat",
+        "un războinic la alegere se alătură combatantului dvs.; C și T se adună, iar celălalt jucător alege cu care dintre ei luptă",
+    ),
+    Said(
+        StepIn(),
+        "any warrior takes the place of the warrior it guards in combat, unless that one may use no Fortifications",
+        "libovolný bojovník zaujme v souboji místo bojovníka, kterého chrání, pokud ten smí využívat opevnění",
+        "un războinic la alegere ia în luptă locul războinicului pe care îl păzește, dacă acela poate folosi fortificații",
+    ),
+    Said(
+        AssignUnit(),
+        "all copies of one of your warriors that are no personalities or commanders and of lower base V become this sergeant’s unit",
+        "všechny kopie jednoho z vašich bojovníků s nižší základní H, které nejsou osobnostmi ani veliteli, se stávají jednotkou tohoto seržanta",
+        "toate copiile unuia dintre războinicii dvs. cu V de bază mai mic, care nu sunt personalități sau comandanți, devin unitatea acestui sergent",
+        on=Which(WARRIOR, YOURS),
+    ),
+    Said(
+        Guard(),
+        "this warrior is assigned to guard one of your warriors",
+        "tento bojovník je přidělen k ochraně jednoho z vašich bojovníků",
+        "acest războinic este desemnat să păzească unul dintre războinicii dvs.",
+        on=Which(WARRIOR, YOURS),
+    ),
+    Said(
+        Quell(ALL_SYMMETRY),
+        "any warrior loses the immunity to the Dark Symmetry for as long as you like",
+        "libovolný bojovník ztrácí imunitu vůči Černé symetrii na tak dlouho, jak chcete",
+        "un războinic la alegere își pierde imunitatea la Simetria Întunecată cât timp doriți",
+    ),
+    Said(
+        Restore(),
+        "any warrior regains the immunity taken by this card",
+        "libovolný bojovník získává zpět imunitu, kterou mu tato karta vzala",
+        "un războinic la alegere își recapătă imunitatea luată de această carte",
+    ),
+    Said(
+        Convert(Becomes(affiliation=BAUHAUS)),
+        "any warrior belongs to Bauhaus",
+        "libovolný bojovník patří nově k Bauhausu",
+        "un războinic la alegere primește afilierea la Bauhaus",
+    ),
+    Said(
+        NameAffiliation(CRESCENTIA),
+        "name an affiliation other than Crescentia",
+        "jmenujte příslušnost jinou než Půlměsíc",
+        "numiți o afiliere alta decât Crescentia",
+    ),
+    Said(
+        Imprison(Which(WARRIOR, area=OUTPOST), attachments=LOSES_ALL),
+        "any warrior is imprisoned until this card leaves play; all cards on it are discarded",
+        "libovolný bojovník je uvězněn, dokud tato karta neopustí hru; všechny karty, které má, jsou vyřazeny",
+        "un războinic la alegere este întemnițat până când această carte părăsește jocul; toate cărțile de pe el sunt decartate",
+    ),
+    Said(
+        Shelter(2),
+        "one of your warriors hides behind this card, which has room for 2",
+        "jeden z vašich bojovníků se ukryje za tuto kartu, která má místo pro 2",
+        "unul dintre războinicii dvs. se ascunde în spatele acestei cărți, care are loc pentru 2",
+        on=Which(WARRIOR, YOURS),
+    ),
+    Said(
+        Emerge(),
+        "one of your warriors leaves its place behind this card",
+        "jeden z vašich bojovníků opustí své místo za touto kartou",
+        "unul dintre războinicii dvs. își părăsește locul din spatele acestei cărți",
+        on=Which(WARRIOR, YOURS),
+    ),
+    Said(
+        AttackAtOnce(),
+        "one of your warriors attacks at once without an action, but not during a combat",
+        "jeden z vašich bojovníků ihned zaútočí bez akce, ale ne během souboje",
+        "unul dintre războinicii dvs. atacă imediat, fără acțiune, dar nu în timpul unei lupte",
+        on=Which(WARRIOR, YOURS),
+    ),
+    Said(
+        Infect("07120"),
+        "any Doomtrooper is infected with this virus",
+        "libovolný Doomtrooper je nakažen tímto virem",
+        "un Doomtrooper la alegere este infectat cu acest virus",
+        on=Which(WARRIOR, side=DOOMTROOPER),
+    ),
+    Said(
+        InfectOutpost("07090"),
+        "all Doomtroopers in the Outpost of any player are infected with this virus",
+        "všichni Doomtroopeři na Stanici libovolného hráče jsou nakaženi tímto virem",
+        "toți Doomtrooperii din Avanpostul oricărui jucător sunt infectați cu acest virus",
+        on=PLAYER,
+    ),
+    Said(
+        Disinfect(),
+        "your warriors are no longer infected",
+        "žádný z vašich bojovníků už není nakažen",
+        "niciunul dintre războinicii dvs. nu mai este infectat",
+    ),
+    Said(
+        NameCorporation(),
+        "name a corporation with warriors in the Squad of any player",
+        "jmenujte korporaci, která má bojovníky v Mužstvu libovolného hráče",
+        "numiți o corporație cu războinici în Detașamentul oricărui jucător",
+        on=PLAYER,
+    ),
+    Said(
+        ReapNamed(p=1, d=2),
+        "you earn 1 P or 2 D if it is of the named corporation and joins that player’s Squad",
+        "získáte 1 vítězný bod nebo 2 body osudu, patří-li k jmenované korporaci a vstupuje do Mužstva tohoto hráče",
+        "obțineți 1 punct de promovare sau 2 puncte de destin, dacă este din corporația numită și intră în Detașamentul acelui jucător",
+    ),
+    Said(
+        KillFoe(),
+        "the opponent of any warrior is killed and you earn the points",
+        "protivník, se kterým libovolný bojovník bojoval, je zabit a vy za něj získáte body",
+        "adversarul cu care a luptat un războinic la alegere este ucis și obțineți punctele",
+    ),
+    Said(
+        TakeWarrior(SQUAD),
+        "take control of any warrior and place it in your Squad",
+        "získejte kontrolu nad libovolným bojovníkem a umístěte ho do svého Mužstva",
+        "preluați controlul asupra oricărui războinic și plasați-l în Detașamentul dvs.",
+    ),
+    Said(
+        TakeEquipment(),
+        "take control of any piece of Equipment and give it to one of your warriors, whatever it demands of its bearer",
+        "získejte kontrolu nad libovolným vybavením a dejte je jednomu ze svých bojovníků, ať vyžaduje od nositele cokoli",
+        "preluați controlul asupra oricărui echipament și dați-l unuia dintre războinicii dvs., orice ar cere de la purtător",
+        on=Which(EQUIPMENT),
+    ),
+    Said(
+        LoseMembership(),
+        "name an affiliation that any warrior loses",
+        "jmenujte příslušnost, kterou libovolný bojovník ztrácí",
+        "numiți o afiliere pe care un războinic la alegere o pierde",
+    ),
+    Said(
+        GoOnLeave(),
+        "any warrior goes out of play",
+        "libovolný bojovník odchází mimo hru",
+        "un războinic la alegere iese din joc",
+    ),
+    Said(
+        ReturnFromLeave(),
+        "any warrior returns into play, healed, and this card counts its full turns out of play",
+        "libovolný bojovník se vrací do hry vyléčen a tato karta počítá jeho celá kola mimo hru",
+        "un războinic la alegere revine în joc vindecat, iar această carte numără turele lui complete în afara jocului",
+    ),
+    Said(
+        Gain(d=10),
+        "gain 10 D",
+        "získejte 10 bodů osudu",
+        "obțineți 10 puncte de destin",
+    ),
+    Said(
+        Gain(p=-3, who=2),
+        "any player loses 3 P",
+        "libovolný hráč ztrácí 3 vítězné body",
+        "un jucător la alegere pierde 3 puncte de promovare",
+        on=PLAYER,
+    ),
+    Said(
+        LoseAllD(),
+        "any player loses all D",
+        "libovolný hráč ztrácí všechny body osudu",
+        "un jucător la alegere pierde toate punctele de destin",
+        on=PLAYER,
+    ),
+    Said(
+        SwapD(),
+        "exchange all your D with any player",
+        "vyměňte si všechny body osudu s libovolným hráčem",
+        "schimbați toate punctele de destin cu orice jucător",
+        on=PLAYER,
+    ),
+    Said(
+        Defraud(),
+        "these P are lost, and you gain twice as many D",
+        "tyto vítězné body propadají a vy získáváte dvojnásobek bodů osudu",
+        "aceste puncte de promovare se pierd, iar dvs. obțineți de două ori pe atâtea puncte de destin",
+    ),
+    Said(
+        Reassign(),
+        "shuffle any warrior and its Equipment into the draw piles of their owners; its owner regains its V in D",
+        "zamíchejte libovolného bojovníka i s jeho vybavením do knihoven jejich vlastníků; jeho vlastník získá zpět jeho H v bodech osudu",
+        "amestecați orice războinic și echipamentul său în bibliotecile proprietarilor; proprietarul său recapătă V-ul lui în puncte de destin",
+    ),
+    Said(
+        Recover(),
+        "shuffle one of your annihilated cards into your draw pile",
+        "zamíchejte jednu ze svých obětovaných karet do své knihovny",
+        "amestecați una dintre cărțile dvs. anihilate în biblioteca dvs.",
+    ),
+    Said(
+        Repay(),
+        "erase one D of your debt for two D",
+        "smažte jeden bod osudu svého dluhu za dva body osudu",
+        "ștergeți un punct de destin din datoria dvs. pentru două puncte de destin",
+    ),
+    Said(
+        Raise(LEGION, KOHORT),
+        "if you killed it, place a Dark Legion non-personality of no higher V from your collection in your Kohort for nothing instead of earning points",
+        "zabili-li jste ho vy, vyložte místo zisku bodů zdarma do své Kohorty ze své sbírky neosobnost Černé legie s nejvýše stejnou H",
+        "dacă l-ați ucis dvs., plasați gratuit în Cohorta dvs., în loc să obțineți puncte, un războinic obișnuit din Legiunea Întunecată din colecția dvs. cu V cel mult egal",
+    ),
+    Said(
+        CountKill(Which(WARRIOR, keyword="follower-of-ilian")),
+        "if a follower of Ilian killed it, this card counts one more",
+        "zabil-li ho Ilianin stoupenec, započítá si tato karta o jednoho víc",
+        "dacă l-a ucis un adept al lui Ilian, această carte mai numără unul",
+    ),
+    Said(
+        Counter(),
+        "that card has no effect and is discarded",
+        "zahraná karta nemá žádný účinek a je vyřazena",
+        "acea carte nu are niciun efect și este decartată",
+    ),
+    Said(
+        TakeOver(),
+        "its player does not use that card: you play it at once and pay for it",
+        "její hráč tuto kartu nepoužije: ihned ji zahrajete a zaplatíte vy",
+        "jucătorul ei nu folosește acea carte: o jucați imediat dvs. și plătiți pentru ea",
+    ),
+    Said(
+        Discard(),
+        "discard any warrior",
+        "vyřaďte libovolného bojovníka",
+        "decartați orice războinic",
+    ),
+    Said(
+        DiscardThis(),
+        "discard this card",
+        "vyřaďte tuto kartu",
+        "decartați această carte",
+    ),
+    Said(
+        AnnihilateThis(),
+        "annihilate this card",
+        "obětujte tuto kartu",
+        "anihilați această carte",
+    ),
+    Said(
+        GiveTo(),
+        "give this card to one of your warriors instead",
+        "předejte tuto kartu jednomu ze svých bojovníků",
+        "dați această carte unuia dintre războinicii dvs.",
+        on=Which(WARRIOR, YOURS),
+    ),
+    Said(
+        FetchSpell(GRAVE),
+        "take a spell from your discard pile and cast it at once, for its own price",
+        "vezměte si kouzlo ze svého hrobu a ihned je za jeho cenu sešlete",
+        "luați o vrajă din cimitirul dvs. și lansați-o imediat la prețul ei",
+    ),
+    Said(
+        FetchWarrior(APOSTLE, KOHORT),
+        "take an Apostle from your collection and place it in your Kohort for free",
+        "vezměte si ze své sbírky apoštola a zdarma ho vyložte do své Kohorty",
+        "luați din colecția dvs. un apostol și plasați-l gratuit în Cohorta dvs.",
+    ),
+    Said(
+        DiscardEvery(Which(WARRIOR, trait=HERETIC)),
+        "discard all Heretics",
+        "vyřaďte všechny kacíře",
+        "decartați toți ereticii",
+    ),
+    Said(
+        Wound(earns=True),
+        "wound any warrior; if that kills it, you earn its V in points",
+        "zraňte libovolného bojovníka; zabije-li to bojovníka, získáte body za jeho H",
+        "răniți orice războinic; dacă moare astfel, obțineți V-ul lui în puncte",
+    ),
+    Said(
+        AllIntoCover(5),
+        "all warriors of any player go into cover; each that was there already is discarded unless its player pays 5 D for it",
+        "všichni bojovníci libovolného hráče jdou do úkrytu; každý, kdo v něm už byl, je vyřazen, pokud za něj jeho hráč nezaplatí 5 bodů osudu",
+        "toți războinicii oricărui jucător intră în adăpost; fiecare care era deja acolo este decartat, dacă jucătorul său nu plătește 5 puncte de destin pentru el",
+        on=PLAYER,
+    ),
+    Said(
+        CoverOrWound(KOHORT),
+        "each uncovered warrior of any player in the Kohort goes into cover or is wounded, as its player likes",
+        "každý neukrytý bojovník libovolného hráče v Kohortě jde do úkrytu, nebo je zraněn, podle volby svého hráče",
+        "fiecare războinic neadăpostit al oricărui jucător din Cohortă intră în adăpost sau este rănit, la alegerea jucătorului său",
+        on=PLAYER,
+    ),
+    Said(
+        Heal(),
+        "heal one of your wounded warriors",
+        "vyléčte jednoho ze svých zraněných bojovníků",
+        "vindecați unul dintre războinicii dvs. răniți",
+        on=Which(WARRIOR, YOURS, wounded=True),
+    ),
+    Said(
+        Dig("01049"),
+        "take Clansman Claymore from your collection and attach it to any warrior",
+        "vezměte ze své sbírky kartu Clansman Claymore a přiložte ji k libovolnému bojovníkovi",
+        "luați din colecția dvs. cartea Clansman Claymore și atașați-o la orice războinic",
+    ),
+    Said(
+        ExtraAction(ATTACK),
+        "you have one more attack action this turn",
+        "máte v tomto kole jednu útočnou akci navíc",
+        "aveți o acțiune de atac suplimentară în această tură",
+    ),
+    Said(
+        StandardAction(),
+        "you have one more standard action this turn",
+        "máte v tomto kole jednu běžnou akci navíc",
+        "aveți o acțiune obișnuită suplimentară în această tură",
+    ),
+    Said(
+        ActNow(3),
+        "take up to three non-attack actions at once; in your own turn they are added to it",
+        "proveďte ihned až tři neútočné akce; ve svém kole si je k němu přidáte",
+        "efectuați imediat până la trei acțiuni fără atac; în tura dvs. acestea i se adaugă",
+    ),
+    Said(
+        FewerActions(),
+        "any player has one action less in the next turn",
+        "libovolný hráč má v příštím kole o jednu akci méně",
+        "un jucător la alegere are cu o acțiune mai puțin în tura următoare",
+        on=PLAYER,
+    ),
+]
+
+
+@cache
+def card_text(lang: str) -> CardText:
+    return CardText(DoomTongue(lang, catalogue(), []))
+
+
+def said(node: Any, on: Which | None, lang: str) -> str:
+    """What a node says of the warrior that bears its card, or of its target."""
+    text = card_text(lang)
+    text.kind = text.cards.index[KINDS.get(type(node).__name__, ANY_SPECIAL)]
+    it = text.noun("warrior", THE)
+    if isinstance(node, Play):
+        it = text.target(node, it)
+    elif isinstance(node, Effect):
+        it = text.noun("player", ANY_ONE) if on is None else text.which(on)
+    out = text.say(node, it)
+    return out if isinstance(out, str) else "\n".join(out)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("example", EXAMPLES, ids=[type(example.node).__name__ for example in EXAMPLES])
+def test_a_node_says_what_it_does(example: Said, lang: str) -> None:
+    assert said(example.node, example.on, lang) == example.texts[lang]
