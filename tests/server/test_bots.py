@@ -67,7 +67,7 @@ def test_a_bot_that_thinks_for_ever_or_dies_is_replaced_by_any_legal_answer(
     table = table_of("rush", 10)
 
     async def scene() -> None:
-        thinkers = Thinkers(1, 0.3)
+        thinkers = Thinkers(1, 1.0)
         with monkeypatch.context() as patched:
             patched.setattr(thinking, "think", fate)
             assert await thinkers.answer(table, "greedy") in table.state.options
