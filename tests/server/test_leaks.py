@@ -21,7 +21,8 @@ from grognard.server import wire
 from grognard.server.app import Doors, Server
 from grognard.server.hub import Hub
 from grognard.server.limits import unlimited_limits
-from grognard.server.table import Table
+from grognard.server.table import OVER, PLAYING, Table
+from grognard.text import LANGUAGES
 from tests.server.support import Client, run
 
 TABLES = [
@@ -95,6 +96,7 @@ async def compare(inside: Inside, tables: list[Table], seat: int | None, token: 
     real, world = tables[0].match, tables[1].match
     assert real is not None
     assert world is not None
+    assert replayed(inside.hub, tables[0], seat) == replayed(inside.hub, tables[1], seat)
     server: Any = inside
     clients = [await Client(server).open(table.id, token if seat is not None else None) for table in tables]
     marks = [0, 0]
@@ -136,6 +138,16 @@ async def compare(inside: Inside, tables: list[Table], seat: int | None, token: 
     for client in clients:
         client.drop()
     return compared
+
+
+def replayed(hub: Hub, table: Table, seat: int | None) -> bytes:
+    """The position as a replay shows it from a seat's eyes."""
+    assert table.match is not None
+    table.phase = OVER
+    try:
+        return b"".join(wire.encode(hub.step(table, len(table.match.answers), seat, lang)) for lang in LANGUAGES)
+    finally:
+        table.phase = PLAYING
 
 
 def tell(hub: Hub, table: Table, entry: dict[str, Any]) -> None:
