@@ -133,8 +133,8 @@ async def compare(inside: Inside, tables: list[Table], seat: int | None, token: 
         if after[0].view(seat).json() != after[1].view(seat).json():
             break  # the seat now learns something that it could not know: the worlds part, and rightly so
         for table in tables:
-            inside.hub.loop.call_soon_threadsafe(tell, inside.hub, table, dict(entry))
-        await asyncio.sleep(0.01)
+            done = asyncio.run_coroutine_threadsafe(tell(inside.hub, table, dict(entry)), inside.hub.loop)
+            await asyncio.wrap_future(done)
     for client in clients:
         client.drop()
     return compared
@@ -150,7 +150,7 @@ def replayed(hub: Hub, table: Table, seat: int | None) -> bytes:
         table.phase = PLAYING
 
 
-def tell(hub: Hub, table: Table, entry: dict[str, Any]) -> None:
+async def tell(hub: Hub, table: Table, entry: dict[str, Any]) -> None:
     """An entry happens and is told, as if it were on disk."""
     entry["at"] = 0
     first = table.told

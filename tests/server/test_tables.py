@@ -317,6 +317,7 @@ def test_a_bot_answers_for_who_has_left_after_the_tables_patience_and_the_seat_c
         waits[1][1](*waits[1][2])
         assert table.seats[1].away
         again = await room.person("Bob", table)
+        await room.settled()
         assert last(again.heard(), "table")["seats"][1]["away"]
         assert table.asked != 1 or await again.refused("answer", seat=1, question=1, answer="end") == "is_away"
         await again.say("sit", seat=1)
@@ -330,6 +331,24 @@ def test_a_bot_answers_for_who_has_left_after_the_tables_patience_and_the_seat_c
         assert room.hub.left  # who does not come back after a restart is waited for too
 
     play(tmp_path, monkeypatch, scene, after_a_restart)
+
+
+def test_who_comes_in_the_moment_of_an_answer_sees_it_when_it_is_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table, people = await room.playing("Ann", "Bob")
+        seat = table.asked
+        words = table.game.spell(table.state.options[0], table.cards)
+        room.hub.receive(people[seat].connection, wire.Answer(seat, table.question, words))
+        watcher = await room.person(None, table)
+        assert not watcher.connection.unsent  # the answer has happened, but it is not safe yet
+        assert not people[1 - seat].connection.unsent
+        await room.settled()
+        assert [m["type"] for m in watcher.heard()] == ["table", "update"]
+        assert [m["type"] for m in people[seat].heard()] == ["accepted", "update"]
+
+    play(tmp_path, monkeypatch, scene)
 
 
 def test_chat_can_be_switched_off_and_is_limited_in_length_and_rate(

@@ -406,10 +406,12 @@ class Hub:
         messages: list[tuple[Connection, bytes]] = []
 
         def on_disk(error: Exception | None) -> None:
+            table.unwritten -= 1
             self.deliver(table, messages, reply, error)
 
         try:
             happened = self.write(table, entry, on_disk)
+            table.unwritten += 1
             self.compose(table, entry, first, happened, messages)
             self.moves += entry["do"] == "answer"
             settled = table.settled() if table.proposal is not None else None
@@ -594,25 +596,39 @@ class Hub:
 
     def greet(self, table: Table, connection: Connection, since: int | None) -> None:
         """All that who comes to a table has to know."""
-        connection.send(self.info(table, connection))
-        if connection.is_delayed:
+        messages = [self.info(table, connection)]
+        if table.phase == FROZEN:
+            pass  # what it is like may be half of something
+        elif connection.is_delayed:
             found = table.shown_at(now())
             if found is not None:
                 connection.shown = found.number
-                connection.send(wire.encode(self.seen(table, found, None, connection.lang, connection.says)))
+                messages.append(wire.encode(self.seen(table, found, None, connection.lang, connection.says)))
         elif table.match is not None:
             told = table.events_since(since, EVENTS_TOLD_AGAIN) if since is not None else []
             for seat in connection.eyes():
                 first = table.told - len(told)
-                connection.send(self.update(table, seat, connection.lang, connection.says, first, told))
-        for line in self.store.chat(table.id, CHAT_KEPT) if table.setup.chat and connection.says else ():
-            connection.send(line)
+                messages.append(self.update(table, seat, connection.lang, connection.says, first, told))
+        if table.setup.chat and connection.says:
+            messages += self.store.chat(table.id, CHAT_KEPT)
+        self.send_known(table, [(connection, message) for message in messages])
 
     def tell_presence(self, table: Table, but: Connection | None = None) -> None:
         """Who is here has changed."""
-        for connection in self.at_table.get(table.id, ()):
-            if connection is not but:
-                connection.send(self.info(table, connection))
+        others = [c for c in self.at_table.get(table.id, ()) if c is not but]
+        self.send_known(table, [(connection, self.info(table, connection)) for connection in others])
+
+    def send_known(self, table: Table, messages: list[tuple[Connection, bytes]]) -> None:
+        """Send what tells of a table as it is now, once all of that is on disk."""
+
+        def send(error: Exception | None) -> None:
+            for connection, message in messages if error is None else ():
+                connection.send(message)
+
+        if table.unwritten:
+            self.store.write((), send)
+        else:
+            send(None)
 
     def part(self, connection: Connection) -> None:
         """A socket leaves; a person without any is waited for as long as the table has patience."""

@@ -129,6 +129,7 @@ class Table:
         self.given_by: list[str] = []  # who gave each answer
         self.declined = 0  # the question at which a proposal was declined
         self.frozen = ""  # why it stands still
+        self.unwritten = 0  # entries that are not on disk yet
         self.shown: deque[Shown] = deque()  # for spectators: what they see, and what they will
         self.last = at  # when the last entry was written
         self.freeness = (0, 0, False)  # of the last undo that was wanted: question, answer, whether it is free
