@@ -13,7 +13,8 @@ import pytest
 
 from grognard.server import hub as hubs
 from grognard.server import wire
-from grognard.server.hub import Connection, Hub
+from grognard.server.connection import Connection
+from grognard.server.hub import Hub
 from grognard.server.limits import Limits, unlimited_limits
 from grognard.server.table import Table
 

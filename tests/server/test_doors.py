@@ -20,8 +20,8 @@ import pytest
 import grognard
 from grognard.server import wire
 from grognard.server.app import HEADERS, Doors
+from grognard.server.connection import MOST_UNSENT, Connection
 from grognard.server.guests import Guests, hashed, new_token
-from grognard.server.hub import MOST_UNSENT, Connection
 from grognard.server.limits import Limits, neighbourhood
 from grognard.server.store import Store
 from grognard.server.table import Table

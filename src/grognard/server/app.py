@@ -27,8 +27,9 @@ import grognard
 from grognard import bots
 from grognard.core.game import Oops
 from grognard.server import puzzles, wire
+from grognard.server.connection import Connection
 from grognard.server.guests import Guest
-from grognard.server.hub import Connection, Hub
+from grognard.server.hub import Hub
 from grognard.server.limits import Bucket, Buckets, Counter, Limits, neighbourhood
 from grognard.server.line import EXTENSION, Line
 from grognard.server.table import No, Table

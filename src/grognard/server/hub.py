@@ -10,7 +10,7 @@ import sys
 import time
 import traceback
 import zlib
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,8 +21,9 @@ import grognard
 from grognard.core.game import Json, Oops, Tongue
 from grognard.core.match import Match, Refused, new_seed
 from grognard.server import telling, wire
+from grognard.server.connection import Connection
 from grognard.server.guests import Guest, Guests, hashed, new_token, readable
-from grognard.server.limits import Bucket, Limits
+from grognard.server.limits import Limits
 from grognard.server.store import Done, Store
 from grognard.server.table import (
     BOT,
@@ -42,7 +43,6 @@ from grognard.server.thinking import Thinkers
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 CHAT_KEPT = 100
-MOST_UNSENT = 256  # messages; a socket that takes none of them is closed
 COME_BACK = 3  # seconds, said when the server goes down
 EVENTS_TOLD_AGAIN = 1000  # at most, to who comes back
 FINISHED_KEPT = 32  # games that are over and lately looked at
@@ -54,65 +54,6 @@ PAUSES = secrets.SystemRandom()
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class Connection:
-    """One socket at a table."""
-
-    __slots__ = (
-        "chat", "close", "guest", "hub", "is_sending", "is_waiting", "lang", "says", "seats", "shown", "table",
-        "unsent", "wake", "write",
-    )  # fmt: skip
-
-    def __init__(self, hub: Hub | None, table: Table, guest: Guest | None, lang: str, says: bool) -> None:
-        self.hub = hub
-        self.table = table
-        self.guest = guest
-        self.lang = lang
-        self.says = says
-        self.seats: list[int] = table.seats_of(guest.id) if guest else []
-        self.unsent: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.close = 0  # the code to close with
-        self.chat = Bucket(0.5, 5)
-        self.shown = 0  # the last position that a spectator with a delay was shown
-        self.write: Callable[[Sequence[bytes]], bool] | None = None  # the short way to the socket, where there is one
-        self.is_waiting = False  # for the hub to write what is unsent
-        self.is_sending = False  # the long way
-
-    @property
-    def is_delayed(self) -> bool:
-        """Whether it sees the game later than who plays it; when the game is over nothing is held back any more."""
-        return not self.seats and self.table.setup.delay > 0 and self.table.phase != OVER
-
-    def eyes(self) -> list[int | None]:
-        """Whose views it gets: of its own seats, or a spectator's."""
-        return [*self.seats] if self.seats else [None]
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; who does not take them is let go."""
-        if len(self.unsent) >= MOST_UNSENT:
-            self.unsent.clear()
-            self.end(1013)
-        elif not self.close:
-            self.unsent.append(message)
-            if not self.is_waiting and self.hub is not None:
-                self.is_waiting = True
-                self.hub.write_soon(self)
-
-    def flush(self) -> None:
-        """Write what is unsent, all at once if the socket takes it."""
-        self.is_waiting = False
-        if self.unsent:
-            if self.write is not None and not self.is_sending and self.write(self.unsent):
-                self.unsent.clear()
-            else:
-                self.wake.set()
-
-    def end(self, code: int) -> None:
-        """Close it, after what is still to be sent."""
-        self.close = code
-        self.wake.set()
 
 
 class Hub:
