@@ -47,8 +47,9 @@ deps: setup ## declared dependencies are those used
 cover: setup ## tests again, showing lines that none of them reaches
 	@$(BIN)/coverage run -m pytest && $(BIN)/coverage report
 
-golden: setup ## rewrite tests/golden after a change that was meant; read the diff
+golden: setup ## rewrite tests/golden and docs/protocol.md after a change that was meant; read the diff
 	@$(BIN)/python -m tests.golden_files
+	@$(RUN) schema > docs/protocol.md
 
 fix: setup ## format, and repair what can be repaired
 	@$(BIN)/ruff format .

@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from grognard.cli import bench, check, common, decks, exercise, play, reference, simulate
+from grognard.cli import bench, check, common, decks, exercise, play, reference, serve, simulate
 from grognard.cli.pool import Stopped
 from grognard.core.game import Oops
 
@@ -23,6 +23,11 @@ app.command("exercise")(exercise.exercise)
 app.command("rules")(reference.rules)
 app.command("cards")(reference.cards)
 app.command("replay")(check.replay)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
+app.command("loadtest")(serve.loadtest)
+app.command("schema")(serve.schema)
+app.command("talk")(serve.talk)
 app.command("bench")(bench.bench)
 scenarios = typer.Typer(help="Scenario files: a position, a play, what must be true.", no_args_is_help=True)
 scenarios.command("run")(check.scenario_run)

@@ -115,18 +115,7 @@ class Terminal:
         """Whether a person wants to be asked the open question."""
         state = self.match.state
         moment = self.match.game.moment(state)
-        return self.policies[seat].asks(moment, state.options, self.is_asked_again(seat, moment))
-
-    def is_asked_again(self, seat: int, moment: str) -> bool:
-        """Whether the person's last answer was to pass at the same moment on the same, with nothing told since."""
-        for at in range(len(self.match.answers) - 1, -1, -1):
-            if self.match.events[at]:
-                return False
-            if self.match.seats_answering[at] == seat:
-                before = self.match.before(at)
-                same = self.match.game.moment(before) == moment and before.options == self.match.state.options
-                return same and self.match.answers[at] == before.options[0]
-        return False
+        return self.policies[seat].asks(moment, state.options, self.match.is_asked_again())
 
     def finish(self) -> None:
         """The last of the log and the result."""

@@ -13,6 +13,8 @@ from grognard.core.game import Game, Json, Oops, Options, Reason
 from grognard.core.rng import SEED_BITS, commitment
 
 FORMAT = 1
+LATEST = 8  # positions kept at once, so that taking back is cheap
+EVERY = 32  # and every so many for good, so that no position is far from one that is kept
 
 
 class Refused(Exception):
@@ -65,7 +67,7 @@ class Match:
         self.answers: list[int] = []
         self.seats_answering: list[int] = []
         self.events: list[list[Event]] = []  # what each answer led to
-        self._before: list[Any] = []  # the position before each answer; copies are cheap
+        self._before: dict[int, Any] = {}  # the position before some answers: the latest, and every so many
 
     @property
     def is_over(self) -> bool:
@@ -78,7 +80,10 @@ class Match:
             reason = self.state.why_not(action)
             raise Refused(reason or Reason("", "unknown"))
         out: list[Event] = []
-        self._before.append(self.state.copy())
+        at = len(self.answers)
+        self._before[at] = self.state.copy()
+        if at >= LATEST and (at - LATEST) % EVERY:
+            self._before.pop(at - LATEST, None)
         self.seats_answering.append(self.state.seat)
         self.state.apply(action, out)
         self.answers.append(action)
@@ -86,8 +91,30 @@ class Match:
         return out
 
     def before(self, at: int) -> Any:
-        """The position in which answer `at` was given."""
-        return self._before[at]
+        """The position in which answer `at` was given: kept, or played again from the one kept before it."""
+        found = self._before.get(at)
+        if found is None:
+            kept = at - at % EVERY
+            found = self._before[kept].copy()
+            for answer in self.answers[kept:at]:
+                found.apply(answer)
+        return found
+
+    def is_asked_again(self) -> bool:
+        """Whether the seat that is asked has just passed on the same at the same moment, with nothing told since."""
+        seat = self.state.seat
+        for at in range(len(self.answers) - 1, -1, -1):
+            if self.events[at]:
+                return False
+            if self.seats_answering[at] == seat:
+                before = self.before(at)
+                same: bool = before.options == self.state.options
+                return same and self.answers[at] == before.options[0] and self.is_same_moment(before)
+        return False
+
+    def is_same_moment(self, before: Any) -> bool:
+        """Whether a position before is at the same moment of the game as now."""
+        return self.game.moment(before) == self.game.moment(self.state)
 
     def undo(self, to: int) -> None:
         """Back to the position after the first `to` answers."""
@@ -95,8 +122,10 @@ class Match:
             raise Oops(f"there is no answer {to} to go back to; expected 0 to {len(self.answers)}")
         if to == len(self.answers):
             return
-        self.state = self._before[to]
-        del self._before[to:], self.answers[to:], self.events[to:], self.seats_answering[to:]
+        self.state = self.before(to)
+        for at in range(to, len(self.answers)):
+            self._before.pop(at, None)
+        del self.answers[to:], self.events[to:], self.seats_answering[to:]
 
     def branch(self, at: int) -> Match:
         """Another match that shares the first `at` answers."""

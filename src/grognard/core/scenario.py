@@ -11,6 +11,7 @@ from typing import Any
 
 import yaml
 
+from grognard.core.agenda import Event
 from grognard.core.game import Game, Json, Oops, Reason
 from grognard.core.lines import Step, line_of
 
@@ -64,6 +65,7 @@ class Scenario:
         self.options = mapping(data, "options")
         self.play = listing(data, "play")
         self.expect = mapping(data, "expect")
+        self.task = task_of(data)  # of a puzzle, in each language; nothing if it is none
         self.given = None if "given" not in data else mapping(data, "given")
         self.cards = game.read_cards(None, mapping(data, "cards"))
         if not self.rules:
@@ -79,6 +81,21 @@ class Scenario:
             "given": self.given,
         }
         return self.game.arrange(setup, self.cards)
+
+
+def task_of(data: Json) -> Mapping[str, str]:
+    """What is to be done in a puzzle, by language: its solver is the first who plays, and plays alone."""
+    task = mapping(data, "puzzle")
+    if not task:
+        return task
+    if "en" not in task or not all(isinstance(said, str) and said for said in task.values()):
+        raise Oops(f"puzzle: expected the task in each language, in 'en' at least, found {task!r}")
+    steps = [step_of(step, whole(data, "seats", 2)) for step in listing(data, "play")]
+    if not steps or any(seat != steps[0][0] or rule is not None for seat, _, rule in steps):
+        raise Oops("puzzle: expected a play with answers of one player only, none of them refused")
+    if "refused" in mapping(data, "expect") or not mapping(data, "expect"):
+        raise Oops("puzzle: expected something to reach under 'expect', and no 'refused'")
+    return task
 
 
 def text(data: Json, key: str) -> str:
@@ -179,6 +196,7 @@ class Run:
         self.state: Any = None
         self.refused: list[tuple[int, str, str | None]] = []
         self.seen: list[set[str]] = []
+        self.events: list[Event] = []  # of an attempt
 
     def begin(self) -> None:
         """Set the position up."""
@@ -189,6 +207,19 @@ class Run:
             self.at = ("expect", "refused", k)
             self.refused.append(step_of(step, scenario.seats))
         self.seen = [set() for _ in self.refused]
+
+    def attempt(self, answers: Sequence[str]) -> Reason | str | None:
+        """Play somebody's answers to a puzzle: the reason why one is refused, what is still missing, or None."""
+        self.begin()
+        solver = self.state.seat
+        for words in answers:
+            if not self.state.options or self.state.seat != solver:
+                return "nobody asks any more"
+            action, reason = self.judge(words)
+            if reason is not None:
+                return reason
+            self.state.apply(action, self.events)
+        return self.check()
 
     def problem(self) -> str | None:
         """Play it and check it."""

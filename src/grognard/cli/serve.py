@@ -1,0 +1,192 @@
+"""`grognard serve`, `backup`, `loadtest`, `schema` and `talk`: the table server and its messages."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from grognard.cli import common
+from grognard.core.game import Oops
+
+if TYPE_CHECKING:
+    from grognard.server.talk import Talk
+
+DATA = Path("grognard-data")
+Data = Annotated[Path, typer.Option("--data", help="Where tables and games are kept.")]
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket at the wanted port, or at a free one if that is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in (port, 0):
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, wanted))
+            sock.listen(2048)  # who comes before the server is up waits, and is not refused
+        except OSError as e:
+            sock.close()
+            if wanted == 0:
+                raise Oops(f"--host {host} --port {port}: nobody can listen there: {e.strerror}") from None
+            common.note(f"port {port} is taken; another one is used")
+            continue
+        return sock
+    raise AssertionError
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody in the network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; a free one if it is taken.", min=0, max=65535)] = 8765,
+    data: Data = DATA,
+    workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name under which the server is reached, besides this machine's own.")
+    ] = None,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", help="Behind a proxy on this machine: believe where it says requests come from.")
+    ] = False,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No caps by address and rate; for load tests.")
+    ] = False,
+) -> None:
+    """Play with friends in the browser: tables for every game, from this machine."""
+    from grognard.server.app import Server, make_doors
+    from grognard.server.limits import Limits, unlimited_limits
+    from grognard.server.store import check
+
+    doors = make_doors(data, unlimited_limits() if unlimited else Limits(), workers, names=name or ())
+    check(data / "tables.db")
+    sock = listening(host, port)
+    at = sock.getsockname()
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    print(f"http://{shown}:{at[1]}/", flush=True)
+    # Tables hold many values and no cycles: the collector would find nothing, and everybody would wait for it
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
+    Server(doors, is_behind_proxy=proxy).run([sock])
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to make.")],
+    data: Data = DATA,
+) -> None:
+    """A consistent copy of the store, while the server runs or not."""
+    from grognard.server.store import backup as copy
+
+    size = copy(data / "tables.db", target)
+    print(f"{target}: {size} bytes")
+
+
+def loadtest(
+    tables: Annotated[int, typer.Option(help="Tables of two seats, each seat on a socket.", min=1, max=5000)] = 200,
+    seconds: Annotated[float, typer.Option(help="How long to count.", min=0.1, max=3600)] = 10.0,
+    rate: Annotated[int, typer.Option(help="Moves a second to offer; 0: as many as the server takes.", min=0)] = 0,
+    game: Annotated[str, typer.Option(help="Which game.")] = "rush",
+    json: common.AsJson = False,
+) -> None:
+    """Drive a server over real sockets, every move durable, and say what it holds."""
+    from grognard.server.loadtest import loadtest as run
+
+    found = run(game, tables, seconds, rate)
+    if json:
+        common.print_json(found)
+    else:
+        for key, value in found.items():
+            print(f"{key.replace('_', ' ')}: {value}")
+
+
+def schema(json: common.AsJson = False) -> None:
+    """The protocol of the table server: as docs/protocol.md, or as a JSON schema."""
+    from grognard.server import schema as written
+
+    if json:
+        common.print_json(written.schema())
+    else:
+        print(written.document(), end="")
+
+
+def talk(
+    game: common.GameName,
+    command: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[-- COMMAND…]", help="A bot to start; else standard input and output."),
+    ] = None,
+    variant: common.Variant = "",
+    seats: common.Seats = 2,
+    seat: Annotated[int, typer.Option(help="The seat that talks, from 0.")] = 0,
+    bots: common.Bots = "random",
+    seed: common.Seed = "",
+    option: common.Option = None,
+    lang: common.Lang = "en",
+    says: Annotated[bool, typer.Option("--says", help="With sentences, for people.")] = False,
+) -> None:
+    """Let a local bot play one seat by the messages of docs/protocol.md, one JSON object a line."""
+    import msgspec
+
+    from grognard.core.match import new_seed
+    from grognard.server import wire
+    from grognard.server.talk import Talk
+
+    engine, variant = common.open_game(game, variant)
+    names = bots.split(",")
+    others = iter([*names, *[names[-1]] * seats])
+    setup = msgspec.convert(
+        {
+            "game": game, "variant": variant, "seats": seats, "options": common.options_of(engine, option),
+            "bots": ["" if n == seat else next(others) for n in range(seats)], "lang": common.language(lang),
+        },
+        wire.Setup,
+    )  # fmt: skip
+    chosen = common.seed_of(seed)
+    chosen = new_seed() if chosen is None else chosen
+    if not command:
+        out = sys.stdout.buffer
+
+        def write(line: bytes) -> None:
+            out.write(line)
+            out.flush()
+
+        Talk(setup, seat, chosen, write, says).run(iter(sys.stdin.buffer.readline, b""))
+        return
+    score = talk_with(command, lambda write: Talk(setup, seat, chosen, write, says))
+    if score is None:
+        raise Oops(f"{command[0]}: it went before the game was over")
+    print(f"score: {' '.join(f'{won:g}' for won in score)}")
+
+
+def talk_with(command: list[str], make: Callable[[Callable[[bytes], None]], Talk]) -> Sequence[float] | None:
+    """Start a bot and let it talk; the score."""
+    try:
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    except OSError as e:
+        raise Oops(f"{command[0]}: cannot be started: {e.strerror}") from None
+    assert process.stdin is not None
+    assert process.stdout is not None
+    to, back = process.stdin, process.stdout
+
+    def write(line: bytes) -> None:
+        with contextlib.suppress(BrokenPipeError):  # it has gone, and nothing more will come from it
+            to.write(line)
+            to.flush()
+
+    try:
+        return make(write).run(iter(back.readline, b""))
+    finally:
+        with contextlib.suppress(BrokenPipeError):
+            to.close()
+        back.close()
+        try:
+            process.wait(2)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()

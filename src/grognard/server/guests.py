@@ -1,0 +1,73 @@
+"""Guests: a name and a secret. The secret is kept only as a hash, and compared in constant time."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from hashlib import sha256
+from hmac import compare_digest
+
+TOKEN_BYTES = 32
+# Control, format, surrogate, private and unassigned characters, and separators of lines: nothing anybody could read
+UNREADABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+MOST_MARKS = 2  # accents on one letter
+
+
+def new_token() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token. It has 256 random bits, so a plain hash is as good as a slow one."""
+    return sha256(token.encode()).digest()
+
+
+def readable(text: str) -> str:
+    """A line as somebody typed it, without what cannot be seen, turns the writing around or towers over other lines."""
+    kept = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", " ".join(text.split())):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if category not in UNREADABLE and marks <= MOST_MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())
+
+
+class Guest:
+    """Somebody who may sit at tables."""
+
+    __slots__ = ("hash", "id", "name")
+
+    def __init__(self, id: int, hash: bytes, name: str) -> None:
+        self.id = id
+        self.hash = hash
+        self.name = name
+
+
+class Guests:
+    """Everybody the server knows."""
+
+    def __init__(self) -> None:
+        self.by_id: dict[int, Guest] = {}
+        self.by_key: dict[bytes, Guest] = {}  # the first half of the hash finds, the whole is compared
+        self.next = 1
+
+    def add(self, id: int, hash: bytes, name: str) -> Guest:
+        """One more guest."""
+        guest = Guest(id, hash, name)
+        self.by_id[id] = guest
+        self.by_key[hash[:16]] = guest
+        self.next = max(self.next, id + 1)
+        return guest
+
+    def remove(self, guest: Guest) -> None:
+        """One who could not be written down."""
+        del self.by_id[guest.id], self.by_key[guest.hash[:16]]
+
+    def find(self, token: str) -> Guest | None:
+        """Whose token it is."""
+        hash = hashed(token)
+        guest = self.by_key.get(hash[:16])
+        return guest if guest is not None and compare_digest(guest.hash, hash) else None

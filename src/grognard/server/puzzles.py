@@ -1,0 +1,84 @@
+"""Puzzles: scenario files with a task, served as positions to solve; the engine says whether an attempt does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import grognard
+from grognard.core import scenario
+from grognard.core.game import Oops, Reason
+from grognard.core.scenario import Run, Scenario
+from grognard.server import telling, wire
+
+PACKAGE = Path(grognard.__file__).parent
+SAYINGS = {
+    "en": ("Solved.", "Not solved yet."),
+    "cs": ("Vyřešeno.", "Ještě není vyřešeno."),
+    "ro": ("Rezolvat.", "Încă nu este rezolvat."),
+}
+
+
+def folder() -> Path | None:
+    """Where the scenarios lie: in a checkout, or in an installed package."""
+    for place in (PACKAGE / "scenarios", PACKAGE.parent.parent / "scenarios"):
+        if place.is_dir():
+            return place
+    return None
+
+
+@cache
+def puzzles() -> Mapping[str, Scenario]:
+    """Every puzzle by its name."""
+    place = folder()
+    found = {}
+    for path in scenario.files([place]) if place is not None else ():
+        if "\npuzzle:" in path.read_text("utf-8"):
+            one = scenario.read(path, grognard.load)
+            found[f"{one.game.name}-{path.stem}".lower()] = one
+    return found
+
+
+def listed(lang: str) -> list[wire.Puzzle]:
+    """Every puzzle, with its task."""
+    return [told(name, one, lang) for name, one in puzzles().items()]
+
+
+def told(name: str, one: Scenario, lang: str) -> wire.Puzzle:
+    """A puzzle in a language."""
+    return wire.Puzzle(name, one.game.name, one.task.get(lang) or one.task["en"], one.rules)
+
+
+def position(name: str, lang: str) -> wire.PuzzlePosition:
+    """A puzzle as its solver sees it."""
+    one = puzzles()[name]
+    state = one.start()
+    return wire.PuzzlePosition(told(name, one, lang), seen(one, state, state.seat, 0, [], lang))
+
+
+def attempt(name: str, answers: list[str], lang: str) -> wire.Verdict:
+    """What the engine says of somebody's answers."""
+    one = puzzles()[name]
+    run = Run(one)
+    try:
+        problem = run.attempt(answers)
+    except Oops as oops:
+        problem = str(oops)
+        if run.state is None:
+            raise
+        text = problem
+    else:
+        text = SAYINGS[lang][problem is not None]
+    rule = ""
+    if isinstance(problem, Reason):
+        text, rule = one.game.tongue(lang, one.cards, (), one.variant).reason(problem, run.state.seat), problem.rule
+    solver = one.start().seat
+    return wire.Verdict(problem is None, text, seen(one, run.state, solver, len(answers), run.events, lang), rule)
+
+
+def seen(one: Scenario, state: Any, seat: int, answers: int, events: list[Any], lang: str) -> wire.Update:
+    """A position of a puzzle from its solver's eyes."""
+    tongue = one.game.tongue(lang, one.cards, (), one.variant)
+    return telling.update(one.game, one.cards, state, seat, tongue, answers + 1, 0, events)

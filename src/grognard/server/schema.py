@@ -1,0 +1,191 @@
+"""The wire as a JSON schema, and docs/protocol.md written from it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from grognard.core.game import Json
+from grognard.server import wire
+
+# Method, path, what is sent, what comes back, what it does. A star: with the token of a guest.
+REQUESTS: tuple[tuple[str, str, Any, Any, str], ...] = (
+    ("GET", "/api/games", None, wire.Games, "What can be played."),
+    ("POST", "/api/guests", wire.NewGuest, wire.Guest, "A name becomes a guest, with a secret token."),
+    ("GET*", "/api/me", None, wire.Me, "Whose token it is."),
+    ("PUT*", "/api/me", wire.NewGuest, wire.Me, "Another name; at tables one keeps the name one sat down with."),
+    ("GET", "/api/tables", None, list[wire.Listed], "The lobby: listed tables that wait or can be watched."),
+    ("POST*", "/api/tables", wire.Setup, wire.Made, "A new table, which the guest hosts."),
+    ("GET", "/api/tables/{table}/replay", None, None, "The file of a finished game; `grognard replay` verifies it."),
+    (
+        "GET", "/api/tables/{table}/steps/{at}", None, wire.Position,
+        "A finished game after so many answers; `?seat=0` from a seat's eyes, `?seat=all` all open, `?lang=cs`.",
+    ),
+    ("POST*", "/api/tables/{table}/branch", wire.Branch, wire.Made, "A new table that goes on from there."),
+    ("GET", "/api/puzzles", None, list[wire.Puzzle], "Every puzzle; `?lang=cs`."),
+    ("GET", "/api/puzzles/{puzzle}", None, wire.PuzzlePosition, "A puzzle as its solver sees it."),
+    ("POST", "/api/puzzles/{puzzle}", wire.Attempt, wire.Verdict, "What the engine says of an attempt."),
+)  # fmt: skip
+
+BEGINNING = """# The protocol
+
+*Written from the schema by `grognard schema > docs/protocol.md`; `grognard schema --json` prints the schema
+itself.*
+
+A table is played over one websocket, `/api/socket`: JSON, one message a frame, `type` first. Guests, the lobby,
+replays and puzzles are plain HTTP with JSON bodies. Unknown fields are refused; fields with their default value are
+left out. Messages and bodies have at most 64 KiB.
+
+## A game from beginning to end
+
+1. `POST /api/guests {"name": "Ann"}` gives a token. It is the only proof of who you are: it goes into the header
+   `Authorization: Bearer …` of requests and into `hello`, never into an address.
+2. `POST /api/tables {"game": "rush"}` gives the table's name. Friends open the same table by it.
+3. Open the socket and send `hello` with the table and the token. `table` comes, then an `update` for each of your
+   seats if the game runs, then the chat. `sit`, and the host sends `start`.
+4. Every `update` has the view of a seat, what has happened, and the open question with its number. If the question
+   has options it is yours: send `answer` with the number and one option's `answer`. `accepted` comes when the
+   answer is on disk; everybody hears of it after that.
+5. When the question is null the game is over: `table` tells the score and the seed. The replay can be downloaded.
+
+examples/bot.py does all that. `grognard talk` speaks the same messages over standard input and output, without a
+server.
+
+## What to rely on
+
+- **Questions have numbers** that are never used twice, not even after an undo. An answer to another number than the
+  open one is `stale` and changes nothing, so a message may safely be sent again.
+- **Nothing acknowledged is lost.** After a crash every table is where its last `accepted` left it, in mid-effect
+  too.
+- **Reconnect** with the same `hello`, from any device, in as many tabs as you like. `since` names how many events
+  you know; those after them are told again, at most 1000. If an answer was taken back meanwhile none are: draw the
+  view.
+- **One browser, several seats:** one guest may sit on several; each gets its own `update`.
+- **Undo** (`undo`) is free if since your last answer no die was rolled and nobody has learned anything; the engine
+  finds out by dealing anew what each seat cannot know. Otherwise it is proposed to all people at the table. A
+  `consent` with `yes: false` declines it, nothing changes, and it cannot be proposed again at the same question; an
+  answer goes on instead. Draws and proposals to abandon wait until somebody declines or everybody agrees; bots
+  agree to no draw.
+- **Resigning:** a bot plays on for the seat, which wins nothing any more; when one seat is left that has not
+  resigned, it wins.
+- **Leaving:** after the table's patience a bot answers for who has no socket; `sit` takes the seat back.
+- **Clocks** run on the server. Per move, a bot answers for who is too late. An empty bank loses with two seats;
+  with more a bot plays on. Time in which the server was down is nobody's. For a game over days: `clock` with
+  `seconds` up to 30 days, and `patience: 0`.
+- **Spectators** are sockets without a seat. With `delay` they see the table as it was so many seconds ago, also
+  those who come late, without clocks; when the game is over nothing is held back.
+- **A frozen table** has met an error of the rules, or a disk that is full, or waits for the version of the rules
+  that it was begun with. It refuses everything with `is_frozen`; other tables go on.
+
+## Reaction windows, and what silence tells
+
+A game opens a window for every seat, whatever it holds, and the others see the same `update` whether the seat could
+have played something or not. A policy says when you are asked: `always`; `useful`, where you could play something
+(the default); `for` and moments of the game (`GET /api/games`), as in `for card save`; `never`. It is nobody's
+business but yours: others are not told that there is one.
+
+An instant pass would tell that a seat has nothing. So where a policy passes because of what the seat holds, and
+somebody else is at the table, the pass comes after a time by lot of up to the table's `pause`. Where it would pass
+with any hand (`never`, or a moment that is not named) it passes at once: that tells the policy, not the hand. A
+person who is asked and thinks for longer than the pause still tells by that alone that there was something to think
+about, as at any table; `always` hides it.
+
+## Errors
+
+Over HTTP a refusal is a status of 400 or more with `{"code": …, "text": …}`; over the socket it is `refused`, and
+nothing has changed. Codes: `bad_input`, `not_understood` (not in the game's notation), `illegal` (with the `rule`),
+`stale`, `not_asked`, `not_your_seat`, `seat_taken`, `seats_free`, `no_such_seat`, `no_such_bot`, `no_such_policy`,
+`no_such_step`, `no_such_table`, `no_such_puzzle`, `not_host`, `is_gathering`, `is_playing`, `is_over`, `is_frozen`,
+`is_away`, `is_proposed`, `is_declined`, `not_proposed`, `nobody_to_ask`, `nothing_to_undo`, `has_resigned`,
+`has_rematch`, `out_of_time`, `no_spectators`, `chat_is_off`, `unknown_token`, `no_hello`, `foreign_origin`,
+`unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`, `cannot_write`, `not_found`, `not_allowed`,
+`our_error`.
+
+Close codes: 1002, 1007 no frames of a websocket · 1008 no hello, a wrong one, or far too many messages · 1009 too
+long · 1012 the server goes down (after `bye`, which tells when to come back) · 1013 messages were not taken.
+"""
+
+
+WORDS = {"string": "text", "integer": "whole number", "boolean": "true or false"}
+
+
+def types() -> list[Any]:
+    """Everything that goes over the wire."""
+    return [wire.FromClient, wire.FromServer, *(t for _, _, *both, _ in REQUESTS for t in both if t is not None)]
+
+
+def schema() -> Json:
+    """The JSON schema of every message and body."""
+    _, definitions = msgspec.json.schema_components(types(), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "grognard",
+        "protocol": wire.PROTOCOL,
+        "FromClient": [named(t) for t in wire.FromClient.__args__],
+        "FromServer": [named(t) for t in wire.FromServer.__args__],
+        "$defs": definitions,
+    }
+
+
+def named(type: Any) -> str:
+    """The name of a type, of a list of them too."""
+    args = getattr(type, "__args__", None)
+    return f"list of {named(args[0])}" if args else str(type.__name__)
+
+
+def shape(field: Json) -> str:
+    """What may stand in a field, in a few words."""
+    if "$ref" in field:
+        name = field["$ref"].rsplit("/", 1)[1]
+        return f"[{name}](#{name.lower()})"
+    if "anyOf" in field:
+        return " or ".join(shape(one) for one in field["anyOf"])
+    if "enum" in field:
+        return " or ".join(f"`{json.dumps(value)}`" for value in field["enum"])
+    kind = field.get("type", "anything")
+    if kind == "array":
+        return f"list of {shape(field['items'])}" if "items" in field else "list"
+    if kind == "object":
+        return f"{{text: {shape(field['additionalProperties'])}}}" if "additionalProperties" in field else "object"
+    if kind == "integer" and "minimum" in field:
+        return f"{field['minimum']} to {field['maximum']}"
+    most = f" of up to {field['maxLength']}" if "maxLength" in field else ""
+    return WORDS.get(kind, str(kind)) + most
+
+
+def chapter(definition: Json) -> list[str]:
+    """A type: what it is, and its fields."""
+    tag = definition["properties"].get("type", {}).get("enum", [""])[0]
+    lines = [f"### {definition['title']}", "", definition["description"] + (f' `"type": "{tag}"`' if tag else ""), ""]
+    fields = {name: field for name, field in definition["properties"].items() if name != "type"}
+    if fields:
+        lines += ["| field | | default | meaning |", "|---|---|---|---|"]
+        for name, field in fields.items():
+            must = name in definition["required"] if "required" in definition else False
+            default = "must be there" if must else f"`{json.dumps(field.get('default', {}))}`"
+            lines.append(f"| `{name}` | {shape(field)} | {default} | {field.get('description', '')} |")
+        lines.append("")
+    return lines
+
+
+def document() -> str:
+    """docs/protocol.md."""
+    found = schema()
+    definitions = found["$defs"]
+    lines = [BEGINNING, "## Requests", "", "A star: with the token.", ""]
+    lines += ["| request | body | answer | |", "|---|---|---|---|"]
+    for method, path, sent, answer, does in REQUESTS:
+        body, back = (named(t) if t is not None else "" for t in (sent, answer))
+        lines.append(f"| `{method} {path}` | {body} | {back} | {does} |")
+    lines += ["", "## From the client, over the socket", ""]
+    for name in found["FromClient"]:
+        lines += chapter(definitions.pop(name))
+    lines += ["## From the server, over the socket", ""]
+    for name in found["FromServer"]:
+        lines += chapter(definitions.pop(name))
+    lines += ["## Parts, and bodies of requests", ""]
+    for definition in definitions.values():
+        lines += chapter(definition)
+    return "\n".join(lines).rstrip() + "\n"

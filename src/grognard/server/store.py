@@ -1,0 +1,311 @@
+"""What the server keeps: guests, tables, and the journal of every table, in one SQLite file.
+
+One thread writes. What is waiting is written together and synced once (group commit); whoever waits for a write is
+told after the sync, never before. Reading happens at the start, and for replays.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import IO, Any
+
+from grognard.core.game import Oops
+
+try:
+    import fcntl
+except ImportError:  # Windows: two servers in one folder are not told apart there
+    fcntl = None  # type: ignore[assignment]
+
+APPLICATION = 0x67726F67  # "grog": the file is ours
+MOST_TOGETHER = 512  # writes in one commit
+
+# A step takes a store from the version of its index to the next; steps are never changed, only added.
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        "CREATE TABLE guests (id INTEGER PRIMARY KEY, token BLOB NOT NULL UNIQUE, name TEXT NOT NULL,"
+        " at INTEGER NOT NULL)",
+        "CREATE TABLE tables (id TEXT PRIMARY KEY, at INTEGER NOT NULL, setup BLOB NOT NULL, seed TEXT NOT NULL,"
+        " over INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID",
+        "CREATE TABLE journal (table_id TEXT NOT NULL, n INTEGER NOT NULL, entry BLOB NOT NULL,"
+        " PRIMARY KEY (table_id, n)) WITHOUT ROWID",
+        "CREATE TABLE chat (id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, line BLOB NOT NULL)",
+        "CREATE INDEX chat_of_table ON chat (table_id)",
+        "CREATE INDEX unfinished ON tables (at) WHERE over = 0",
+    ),
+    (
+        # Under which rules a table is played; the file of a finished game, which outlives them
+        "ALTER TABLE tables ADD COLUMN rules TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN replay BLOB",
+        "CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
+    ),
+)
+VERSION = len(STEPS)
+
+Statement = tuple[str, Sequence[Any]]
+Done = Callable[[Exception | None], None]
+Settle = Callable[[Sequence[Done], Exception | None], None]
+
+
+def settle_at_once(waiting: Sequence[Done], error: Exception | None) -> None:
+    """Tell everybody who waits, in the writing thread."""
+    for done in waiting:
+        done(error)
+
+
+class Write:
+    """Statements that belong together, a row of a journal, and who is told when they are on disk."""
+
+    __slots__ = ("done", "row", "statements")
+
+    def __init__(self, statements: Sequence[Statement], done: Done | None, row: Sequence[Any] = ()) -> None:
+        self.statements = statements
+        self.done = done
+        self.row = row
+
+
+def connect(path: Path, readonly: bool = False) -> sqlite3.Connection:
+    """A connection to a store; what is wrong with the file is one sentence."""
+    try:
+        if readonly:
+            db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=30, check_same_thread=False)
+        else:
+            db = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA schema_version").fetchone()
+    except sqlite3.Error as e:
+        raise Oops(f"{path}: cannot be opened as a store of tables: {e}") from None
+    return db
+
+
+def upgrade(db: sqlite3.Connection, path: Path) -> None:
+    """Bring the store to this program's version, or say why that cannot be."""
+    try:
+        ours = db.execute("PRAGMA application_id").fetchone()[0]
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        empty = not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if not empty and ours != APPLICATION:
+            raise Oops(f"{path}: not a store of tables; expected one that `grognard serve` made")
+        if version > VERSION:
+            raise Oops(f"{path}: made by a newer grognard (store version {version}, this one knows {VERSION})")
+        damage = [] if empty else [row[0] for row in db.execute("PRAGMA quick_check(1)")]
+        if damage not in ([], ["ok"]):
+            found = " ".join(damage[0].split())
+            raise Oops(f"{path}: the file is damaged ({found}); restore a backup, nothing was changed")
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        for step in range(version, VERSION):
+            db.execute("BEGIN IMMEDIATE")
+            for statement in STEPS[step]:
+                db.execute(statement)
+            db.execute(f"PRAGMA application_id = {APPLICATION}")
+            db.execute(f"PRAGMA user_version = {step + 1}")
+            db.execute("COMMIT")
+    except sqlite3.Error as e:
+        raise Oops(f"{path}: cannot be used as a store of tables: {e}") from None
+
+
+def lock(path: Path) -> IO[bytes]:
+    """A file whose lock says that the store is in use; it goes with the process, however that ends."""
+    try:
+        held = open(path.with_name(path.name + ".lock"), "wb")  # noqa: SIM115
+    except OSError as e:
+        raise Oops(f"{path}: cannot be opened as a store of tables: {e.strerror}") from None
+    if fcntl is not None:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            held.close()
+            raise Oops(f"{path}: another server is using it; expected a folder of its own (--data)") from None
+    return held
+
+
+def check(path: Path) -> None:
+    """Open a store and close it again, or say what is wrong with it."""
+    with lock(path):
+        db = connect(path)
+        try:
+            upgrade(db, path)
+        finally:
+            db.close()
+
+
+class Store:
+    """The open store of a running server."""
+
+    def __init__(self, path: Path, settle: Settle = settle_at_once) -> None:
+        self.path = path
+        self.settle = settle  # who waits for the same commit is told together
+        self.lock = lock(path)
+        try:
+            self.db = connect(path)
+            upgrade(self.db, path)
+        except Oops:
+            self.lock.close()
+            raise
+        self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.broken: Exception | None = None  # once a write has failed nothing more is written
+        self.commits = 0
+        self.thread = threading.Thread(target=self.work, name="store", daemon=True)
+        self.thread.start()
+
+    def write(self, statements: Sequence[Statement], done: Done | None = None) -> None:
+        """Queue a write; `done` is told None once it is on disk, or the error."""
+        self.waiting.put(Write(statements, done))
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self.waiting.put(None)
+        self.thread.join()
+        self.db.close()
+        self.lock.close()
+
+    # The writing thread
+
+    def work(self) -> None:
+        """Write until closed."""
+        while True:
+            first = self.waiting.get()
+            if first is None:
+                return
+            together = [first]
+            last = False
+            while len(together) < MOST_TOGETHER:
+                try:
+                    more = self.waiting.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                together.append(more)
+            self.commit(together)
+            if last:
+                return
+
+    def commit(self, together: Sequence[Write]) -> None:
+        """Write some and sync once; if that fails, nobody is told that it is safe."""
+        error: Exception | None = self.broken
+        if error is None:
+            try:
+                self.db.execute("BEGIN IMMEDIATE")
+                for write in together:
+                    for statement, values in write.statements:
+                        self.db.execute(statement, values)
+                self.db.executemany("INSERT INTO journal VALUES (?, ?, ?)", [w.row for w in together if w.row])
+                self.db.execute("COMMIT")
+                self.commits += 1
+            except sqlite3.Error as e:
+                error = self.broken = Oops(f"{self.path}: nothing more can be written: {e}")
+                if self.db.in_transaction:
+                    with contextlib.suppress(sqlite3.Error):
+                        self.db.execute("ROLLBACK")
+        waiting = [write.done for write in together if write.done is not None]
+        if waiting:
+            self.settle(waiting, error)
+
+    # What is written
+
+    def add_guest(self, id: int, token: bytes, name: str, at: int, done: Done | None = None) -> None:
+        """A new guest; the token comes hashed."""
+        self.write([("INSERT INTO guests VALUES (?, ?, ?, ?)", (id, token, name, at))], done)
+
+    def rename_guest(self, id: int, name: str, done: Done | None = None) -> None:
+        """A guest takes another name."""
+        self.write([("UPDATE guests SET name = ? WHERE id = ?", (name, id))], done)
+
+    def add_table(self, id: str, at: int, setup: bytes, seed: str, rules: str, done: Done | None = None) -> None:
+        """A new table, and the rules it is played under."""
+        values = (id, at, setup, seed, rules)
+        self.write([("INSERT INTO tables (id, at, setup, seed, rules) VALUES (?, ?, ?, ?, ?)", values)], done)
+
+    def append(self, table: str, n: int, entry: bytes, done: Done) -> None:
+        """One more entry of a table's journal."""
+        self.waiting.put(Write((), done, (table, n, entry)))
+
+    def append_last(self, table: str, n: int, entry: bytes, replay: bytes | None, done: Done) -> None:
+        """The entry with which a table is over, and the file of its game."""
+        last = ("UPDATE tables SET over = 1, replay = ? WHERE id = ?", (replay, table))
+        self.waiting.put(Write([last], done, (table, n, entry)))
+
+    def note(self, name: str, value: int) -> None:
+        """Remember a number by its name."""
+        self.write([("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))])
+
+    def add_chat(self, table: str, line: bytes) -> None:
+        """One more line of a table's chat."""
+        self.write([("INSERT INTO chat (table_id, line) VALUES (?, ?)", (table, line))])
+
+    # What is read, from a connection of the reader's own
+
+    def read(self, statement: str, values: Sequence[Any] = ()) -> Iterator[Any]:
+        """Rows as they are on disk now."""
+        db = connect(self.path, readonly=True)
+        try:
+            yield from db.execute(statement, values)
+        except sqlite3.DatabaseError as e:
+            raise Oops(f"{self.path}: cannot be read: {e}; restore a backup, nothing was changed") from None
+        finally:
+            db.close()
+
+    def guests(self) -> Iterator[Any]:
+        """Every guest: id, hashed token, name."""
+        return self.read("SELECT id, token, name FROM guests")
+
+    def unfinished(self) -> Iterator[Any]:
+        """Tables that are not over: id, made when, set-up, seed, rules."""
+        return self.read("SELECT id, at, setup, seed, rules FROM tables WHERE over = 0 ORDER BY at")
+
+    def table(self, id: str) -> Any:
+        """One table, over or not."""
+        return next(self.read("SELECT id, at, setup, seed, rules FROM tables WHERE id = ?", (id,)), None)
+
+    def replay(self, table: str) -> bytes | None:
+        """The file of a finished game, if it was kept."""
+        row = next(self.read("SELECT replay FROM tables WHERE id = ?", (table,)), None)
+        return row[0] if row else None
+
+    def fact(self, name: str) -> int | None:
+        """A number by its name."""
+        row = next(self.read("SELECT value FROM facts WHERE name = ?", (name,)), None)
+        return row[0] if row else None
+
+    def journal(self, table: str) -> Iterator[Any]:
+        """A table's journal in order."""
+        return self.read("SELECT n, entry FROM journal WHERE table_id = ? ORDER BY n", (table,))
+
+    def chat(self, table: str, most: int) -> list[bytes]:
+        """The last lines of a table's chat, oldest first."""
+        rows = self.read("SELECT line FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?", (table, most))
+        return [line for (line,) in rows][::-1]
+
+
+def backup(store: Path, target: Path) -> int:
+    """A consistent copy of a store that may be in use; how many bytes it has."""
+    if not store.exists():
+        raise Oops(f"{store}: there is no store of tables there")
+    if target.exists():
+        raise Oops(f"{target}: there is a file already; expected a name that is free")
+    source = connect(store, readonly=True)
+    try:
+        if source.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+            raise Oops(f"{store}: not a store of tables; expected one that `grognard serve` made")
+        half = target.with_name(target.name + ".part")
+        half.unlink(missing_ok=True)
+        copy = sqlite3.connect(half)
+        try:
+            source.backup(copy)
+        finally:
+            copy.close()
+        with open(half, "rb") as file:
+            os.fsync(file.fileno())
+        half.rename(target)
+    except (sqlite3.Error, OSError) as e:
+        raise Oops(f"{target}: the copy failed: {e}") from None
+    finally:
+        source.close()
+    return target.stat().st_size

@@ -1,0 +1,33 @@
+"""What a seat is told of a position: the one place where views, events and questions become messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.game import Game, Tongue
+from grognard.server import wire
+
+
+def update(
+    game: Game, cards: Any, state: Any, seat: int | None, tongue: Tongue | None, number: int, first: int,
+    happened: list[Any], is_open: bool = False,
+) -> wire.Update:  # fmt: skip
+    """A position and what led to it, as a seat sees them; `is_open`: with nothing held back, when a game is over.
+
+    Without a tongue nothing is said in sentences.
+    """
+    told = happened if is_open else [game.redact(event, seat) for event in happened]
+    choice = state.choice
+    question = None
+    if choice is not None:
+        options = None
+        if choice.seat == seat or is_open:
+            spell = game.spell
+            if tongue is None:
+                options = [wire.Choice(spell(action, cards)) for action in choice.options]
+            else:
+                options = [wire.Choice(spell(a, cards), tongue.action(a, state)) for a in choice.options]
+        prompt = tongue.prompt(choice, seat) if tongue else ""
+        question = wire.Question(number, choice.seat, choice.ask, prompt, options)
+    log = [tongue.event(event, seat) for event in told] if tongue else []
+    return wire.Update(seat, first, told, log, state.view(seat).json(), question)

@@ -1,0 +1,111 @@
+"""Bots think in processes of their own, in a world dealt from what their seat can know: never in the real one."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
+from typing import Any
+
+import grognard
+from grognard import bots
+from grognard.bots.eyes import Bot, Eyes
+from grognard.core.game import Json
+from grognard.core.match import new_seed
+from grognard.server.table import Table
+
+MOST_WAITS = 60  # for a turn to think, each as long as an answer may take
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the server, which then lets its workers go."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@cache
+def bot_of(name: str, game: str) -> Bot:
+    """A bot, kept by its process."""
+    return bots.make(name, grognard.load(game), new_seed() % (1 << 30))
+
+
+def get_ready() -> None:
+    """In a worker: learn the games, so that nobody waits for that."""
+    for name in grognard.game_names():
+        grognard.load(name)
+
+
+def think(game: str, bot: str, world: Json, seat: int) -> int:
+    """In a worker: the bot's answer in a world that could be the real one."""
+    state = grognard.load(game).load_state(world)
+    return bot_of(bot, game).choose(Eyes(state, seat))
+
+
+class Thinkers:
+    """The worker processes of a server, started when the first bot has to think."""
+
+    def __init__(self, workers: int, cap: float) -> None:
+        self.workers = workers
+        self.cap = cap  # seconds that an answer may take
+        self.pool: ProcessPoolExecutor | None = None
+        self.ready: Future[None] = Future()  # done when the first worker has started
+
+    async def answer(self, table: Table, bot: str) -> int:
+        """What a bot answers at its table; when it thinks too long, any legal answer."""
+        state: Any = table.state
+        seat = state.seat
+        options = list(state.options)
+        if len(options) == 1:
+            return int(options[0])
+        world = state.resample(seat, new_seed() % (1 << 30)).dump()
+        chosen = await self.thought(table.game.name, bot, world, seat)
+        return int(options[new_seed() % len(options)]) if chosen is None or chosen not in options else chosen
+
+    async def thought(self, game: str, bot: str, world: Json, seat: int) -> int | None:
+        """What a worker comes to, or nothing if it takes too long or dies of it."""
+        for _ in range(2):
+            pool = self.pool or self.start()
+            try:
+                done = await self.waited(pool.submit(think, game, bot, world, seat))
+            except RuntimeError:  # the pool is broken, or being closed
+                done = None
+            if done is not None:
+                return done
+            if self.pool is pool:
+                self.close()  # who thinks for ever would keep the others waiting
+                break
+            # else the processes went because of somebody else's thoughts: once more
+        return None
+
+    def start(self) -> ProcessPoolExecutor:
+        """Start the workers."""
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(self.workers, context, ignore_interrupts)
+        self.ready = self.pool.submit(get_ready)
+        return self.pool
+
+    async def waited(self, work: Future[int]) -> int | None:
+        """What comes of some work, or nothing if it takes too long or fails."""
+        loop = asyncio.get_running_loop()
+        done = asyncio.wrap_future(work)
+        began = None  # of the thinking itself: before it come the start of a process, and others who think
+        for _ in range(MOST_WAITS):
+            await asyncio.wait({done}, timeout=self.cap)
+            if done.done() or (began is not None and loop.time() - began > self.cap):
+                break
+            if began is None and self.ready.done() and work.running():
+                began = loop.time()
+        if done.done() and not done.cancelled() and done.exception() is None:
+            return done.result()
+        done.cancel()
+        return None
+
+    def close(self) -> None:
+        """Let the workers go, whatever they are thinking of."""
+        if self.pool is not None:
+            workers = list((getattr(self.pool, "_processes", None) or {}).values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+            for worker in workers:
+                worker.kill()

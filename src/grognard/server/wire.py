@@ -1,0 +1,418 @@
+"""The messages between server and client: strict structs, JSON on the wire, tagged by `type`.
+
+docs/protocol.md and the client's types are made from these.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e]+$")]
+TableId = Annotated[str, Meta(min_length=10, max_length=10, pattern=r"^[0-9a-z]+$")]
+Token = Annotated[str, Meta(min_length=43, max_length=43, pattern=r"^[0-9A-Za-z_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Counted = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Lang = Literal["en", "cs", "ro"]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Line = Annotated[str, Meta(min_length=1, max_length=400)]
+Option = bool | int | Annotated[str, Meta(max_length=4000)]
+
+
+def told(meaning: str) -> Meta:
+    """What a field means, for the schema and docs/protocol.md."""
+    return Meta(description=meaning)
+
+
+class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Anything on the wire: nothing unknown is accepted, defaults are left out."""
+
+
+# How a table is set up
+
+
+class Clock(Message):
+    """Thinking time: `none`; `move`: seconds for each answer; `bank`: seconds in all, and some for each answer."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[Annotated[int, Meta(ge=5, le=30 * 86_400)], told("for each answer, or in all")] = 60
+    increment: Annotated[Annotated[int, Meta(ge=0, le=3600)], told("of a bank: seconds more for each answer")] = 0
+
+
+class Setup(Message):
+    """What a table agrees on before it is made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    variant: Annotated[Annotated[str, Meta(max_length=40)], told("the game's first one if empty")] = ""
+    seats: Annotated[int, Meta(ge=1, le=9)] = 2
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Option], told("as `GET /api/games` lists them")] = {}
+    bots: Annotated[
+        Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=9)],
+        told("a bot's name for each seat, empty for a person"),
+    ] = []
+    title: Annotated[str, Meta(max_length=60)] = ""
+    lang: Annotated[Lang, told("of who does not say hello in another")] = "en"
+    clock: Clock = msgspec.field(default_factory=Clock)
+    listed: Annotated[bool, told("in the lobby; otherwise only by link")] = True
+    spectators: Annotated[bool, told("whether anybody may watch")] = True
+    delay: Annotated[Annotated[int, Meta(ge=0, le=3600)], told("seconds by which spectators lag behind")] = 0
+    chat: bool = True
+    patience: Annotated[
+        Annotated[int, Meta(ge=0, le=7 * 86_400)], told("seconds until a bot answers for who has left; 0: never")
+    ] = 120
+    pause: Annotated[
+        Annotated[int, Meta(ge=0, le=10)],
+        told("seconds at most before the table passes for somebody who has nothing to play"),
+    ] = 1
+
+
+# From the client, over the socket
+
+
+class Hello(Message, tag="hello"):
+    """The first message: who, and which table. `says` false leaves out the sentences, for programs."""
+
+    table: TableId
+    token: Annotated[Token | None, told("none: a spectator")] = None
+    lang: Lang | None = None
+    says: Annotated[bool, told("false leaves out the sentences, for programs")] = True
+    since: Annotated[Counted | None, told("how many events are known: those after them are told again")] = None
+
+
+class Sit(Message, tag="sit"):
+    """Take a free seat, or a bot's before the start, or one's own back."""
+
+    seat: SeatNumber
+
+
+class Stand(Message, tag="stand"):
+    """Give a seat up before the start; later, let a bot play it until one is back."""
+
+    seat: SeatNumber
+
+
+class PutBot(Message, tag="bot"):
+    """The host puts a bot on a free seat, or with no name takes it away."""
+
+    seat: SeatNumber
+    name: Annotated[Annotated[str, Meta(max_length=20)], told("empty: take it away")] = ""
+
+
+class Start(Message, tag="start"):
+    """The host begins the game; every seat must be taken."""
+
+
+class Answer(Message, tag="answer"):
+    """Answer the open question by its number."""
+
+    seat: SeatNumber
+    question: Annotated[Counted, told("its number")]
+    answer: Annotated[Notation, told("one of the options, in the game's notation")]
+
+
+class Why(Message, tag="why"):
+    """Ask why something is no answer."""
+
+    seat: SeatNumber
+    question: Counted
+    answer: Notation
+
+
+class Undo(Message, tag="undo"):
+    """Take back one's own last answer: free if nothing was learned since, else with everybody's consent."""
+
+    seat: SeatNumber
+    question: Annotated[Counted, told("the number of the open question")]
+
+
+class Propose(Message, tag="propose"):
+    """Offer a draw, or propose to abandon the game."""
+
+    seat: SeatNumber
+    what: Literal["draw", "abandon"]
+
+
+class Consent(Message, tag="consent"):
+    """Agree to what is proposed, or not."""
+
+    seat: SeatNumber
+    proposal: Counted
+    yes: bool
+
+
+class Resign(Message, tag="resign"):
+    """Give the game up."""
+
+    seat: SeatNumber
+
+
+class SetPolicy(Message, tag="policy"):
+    """In which reaction windows one is asked: `always`, `useful`, `never`, or `for` and moments of the game."""
+
+    seat: SeatNumber
+    policy: Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class Chat(Message, tag="chat"):
+    """Say something to the table."""
+
+    text: Line
+
+
+class Rematch(Message, tag="rematch"):
+    """A new table like this one, with the same people."""
+
+
+class Ping(Message, tag="ping"):
+    """Still there?"""
+
+
+FromClient = (
+    Hello | Sit | Stand | PutBot | Start | Answer | Why | Undo | Propose | Consent | Resign | SetPolicy | Chat | Rematch
+    | Ping
+)  # fmt: skip
+
+# From the server
+
+
+class SeatInfo(Message):
+    """Who sits where."""
+
+    seat: int
+    name: str = ""
+    bot: str = ""
+    here: Annotated[bool, told("has a socket at the table")] = False
+    clock: Annotated[float | None, told("seconds left")] = None
+    resigned: bool = False
+    away: Annotated[bool, told("a bot answers until the person is back")] = False
+    policy: Annotated[str, told("of one's own seats only")] = ""
+
+
+class Proposal(Message):
+    """What is proposed, by whom, and who has agreed."""
+
+    number: int
+    what: Annotated[str, told("`undo`, `draw` or `abandon`")]
+    seat: Annotated[int, told("who proposes")]
+    agreed: Annotated[list[int], told("the seats that have agreed")]
+
+
+class TableInfo(Message, tag="table"):
+    """The table as everybody sees it."""
+
+    id: str
+    setup: Setup
+    phase: Annotated[str, told("`gathering`, `playing`, `over` or `frozen`")]
+    seats: list[SeatInfo]
+    host: str
+    commitment: Annotated[str, told("of the seed, which is told when the game is over")]
+    rules: Annotated[str, told("their version, and a digest of the cards")]
+    mine: Annotated[list[int], told("one's own seats")] = []
+    watching: Annotated[int, told("sockets without a seat")] = 0
+    proposal: Proposal | None = None
+    score: Annotated[list[float] | None, told("1 shared by the winners")] = None
+    ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
+    seed: Annotated[str, told("when the game is over")] = ""
+    next: Annotated[str, told("the table of the rematch")] = ""
+
+
+class Choice(Message):
+    """One answer that is open: its notation and, for people, its sentence."""
+
+    answer: Annotated[str, told("what to send")]
+    text: Annotated[str, told("what to show")] = ""
+
+
+class Question(Message):
+    """The open question as one seat gets it; options only for who is asked."""
+
+    number: int
+    seat: int
+    asked: Annotated[str, told("what kind of question it is")]
+    prompt: str = ""
+    options: Annotated[list[Choice] | None, told("only for who is asked")] = None
+    passing: Annotated[bool, told("the seat's policy passes here; only its owner is told")] = False
+
+
+class Update(Message, tag="update"):
+    """All that a seat, or a spectator, learns by what has just happened."""
+
+    seat: Annotated[int | None, told("whose share it is; null: a spectator's")]
+    first: Annotated[int, told("the number of the first of these events")]
+    events: Annotated[list[Any], told("what has happened, as numbers")]
+    log: Annotated[list[str], told("what has happened, as sentences")]
+    view: Annotated[Any, told("all that the seat may see")]
+    question: Annotated[Question | None, told("null: the game is over")]
+    clocks: Annotated[list[float] | None, told("seconds that each seat has left")] = None
+
+
+class Refusal(Message, tag="refused"):
+    """Why something was not accepted; nothing has changed."""
+
+    code: Annotated[str, told("for programs")]
+    text: str
+    rule: Annotated[str, told("the number of the rule that forbids it")] = ""
+    question: Annotated[int | None, told("the number of the open question")] = None
+
+
+class Accepted(Message, tag="accepted"):
+    """An answer is on disk."""
+
+    question: int
+    seat: int
+
+
+class Reason(Message, tag="reason"):
+    """The answer to `why`: empty text if nothing speaks against it."""
+
+    question: int
+    answer: str
+    text: Annotated[str, told("empty: nothing speaks against it")] = ""
+    rule: Annotated[str, told("the number of the rule")] = ""
+
+
+class Said(Message, tag="said"):
+    """A line of chat."""
+
+    name: str
+    text: str
+    at: Annotated[int, told("milliseconds since 1970")]
+    seat: Annotated[int | None, told("null: a spectator")] = None
+
+
+class Bye(Message, tag="bye"):
+    """The server is going down; come back after so many seconds."""
+
+    seconds: int
+
+
+class Pong(Message, tag="pong"):
+    """Still there."""
+
+
+FromServer = TableInfo | Update | Refusal | Accepted | Reason | Said | Bye | Pong
+
+decode = msgspec.json.Decoder(FromClient).decode
+encoder = msgspec.json.Encoder()
+encode = encoder.encode
+
+# Over HTTP
+
+
+class GameInfo(Message):
+    """A game, and how it can be played."""
+
+    name: str
+    title: str
+    variants: Annotated[dict[str, list[int]], told("how many can play each")]
+    options: Annotated[dict[str, list[Any]], told("each with its values, the default first")]
+    moments: Annotated[list[str], told("of its reaction windows, for policies")]
+    rules: Annotated[str, told("their version")]
+
+
+class Games(Message):
+    """What can be played, by whom and in which languages."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+    protocol: int
+
+
+class NewGuest(Message):
+    """A guest says how to be called."""
+
+    name: Name
+
+
+class Guest(Message):
+    """A guest and the secret that proves it."""
+
+    id: int
+    name: str
+    token: Annotated[str, told("shown once, kept only as a hash")]
+
+
+class Me(Message):
+    """Whose token it is."""
+
+    id: int
+    name: str
+
+
+class Made(Message):
+    """A table that was made."""
+
+    table: str
+
+
+class Branch(Message):
+    """A new table that goes on from a step of a finished game."""
+
+    at: Annotated[Counted, told("how many answers of the game are kept")]
+
+
+class Attempt(Message):
+    """Answers to a puzzle, from its first question on."""
+
+    answers: Annotated[list[Notation], Meta(max_length=200)]
+
+
+class Puzzle(Message):
+    """A position to solve."""
+
+    name: str
+    game: str
+    task: str
+    rules: Annotated[list[str], told("that it shows")]
+
+
+class Position(Message):
+    """A step of a replay: from one seat's eyes, a spectator's, or all open with the view of every seat."""
+
+    step: Annotated[int, told("how many answers have been given")]
+    steps: Annotated[int, told("how many there are")]
+    update: Update
+    views: Annotated[list[Any] | None, told("all open: the view of every seat")] = None
+
+
+class PuzzlePosition(Message):
+    """A puzzle as its solver sees it."""
+
+    puzzle: Puzzle
+    update: Update
+
+
+class Verdict(Message):
+    """What the engine says of an attempt: solved; or a rule that forbids an answer, or not yet; and where it leads."""
+
+    solved: bool
+    text: Annotated[str, told("solved, not yet, or why an answer is refused")]
+    update: Annotated[Update, told("where the attempt leads")]
+    rule: Annotated[str, told("that refuses an answer")] = ""
+
+
+class Listed(Message):
+    """A table in the lobby."""
+
+    id: str
+    title: str
+    game: str
+    variant: str
+    seats: int
+    free: Annotated[int, told("seats without a person, before the start")]
+    phase: str
+    host: str
+    spectators: bool
+    at: Annotated[int, told("made when, in milliseconds since 1970")]
+
+
+class Problem(Message):
+    """What is wrong with a request."""
+
+    code: str
+    text: str

@@ -1,0 +1,94 @@
+"""Bots at tables think in processes of their own, in worlds that could be the real one, and never for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time as clock
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import grognard
+from grognard.core.rng import Lots
+from grognard.server import thinking, wire
+from grognard.server.table import OVER, Table
+from grognard.server.thinking import Thinkers
+from tests.server.room import Room, Time, play
+
+
+def table_of(game: str, answers: int) -> Table:
+    """A table in the middle of a game."""
+    table = Table("aaaaaaaaaa", 0, wire.Setup(game), 12345, grognard.load)
+    table.apply({"do": "start", "at": 0})
+    lots = Lots(9)
+    for _ in range(answers):
+        words = table.game.spell(table.state.options[lots.below(len(table.state.options))], table.cards)
+        table.apply({"do": "answer", "seat": table.asked, "answer": words, "by": "person", "at": 0})
+    while len(table.state.options) == 1:
+        words = table.game.spell(table.state.options[0], table.cards)
+        table.apply({"do": "answer", "seat": table.asked, "answer": words, "by": "person", "at": 0})
+    return table
+
+
+@pytest.mark.parametrize("game", grognard.game_names())
+def test_a_bot_is_sent_a_world_and_not_the_truth(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(game, 40)
+    sent: list[Any] = []
+
+    async def thought(self: Thinkers, game: str, bot: str, world: Any, seat: int) -> int | None:
+        sent.append(world)
+        return None
+
+    monkeypatch.setattr(Thinkers, "thought", thought)
+    assert asyncio.run(Thinkers(1, 5.0).answer(table, "greedy")) in table.state.options
+    (world,) = sent
+    there = table.game.load_state(world, table.cards)
+    seat = table.asked
+    assert there.view(seat).json() == table.state.view(seat).json()
+    assert there.seed != table.state.seed
+    assert f"{table.seed}" not in str(world)
+
+
+def think_for_ever(game: str, bot: str, world: Any, seat: int) -> int:
+    clock.sleep(600)
+    return 0
+
+
+def die(game: str, bot: str, world: Any, seat: int) -> int:
+    os._exit(1)
+
+
+@pytest.mark.parametrize("fate", [think_for_ever, die])
+def test_a_bot_that_thinks_for_ever_or_dies_is_replaced_by_any_legal_answer(
+    fate: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of("rush", 10)
+
+    async def scene() -> None:
+        thinkers = Thinkers(1, 1.0)
+        with monkeypatch.context() as patched:
+            patched.setattr(thinking, "think", fate)
+            assert await thinkers.answer(table, "greedy") in table.state.options
+            assert thinkers.pool is None
+        assert await thinkers.thought("rush", "greedy", table.state.dump(), table.asked) in table.state.options
+        thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_bots_alone_play_a_game_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table, (ann,) = await room.playing("Ann", bots=["", "random", "random"])
+        await ann.say("stand", seat=0)  # away: the stand-in plays
+        for _ in range(2000):
+            ann.heard()
+            await asyncio.sleep(0.05)
+            if table.phase == OVER:
+                break
+        assert (table.phase, table.ended) == (OVER, "played")
+        assert table.match is not None
+        assert set(table.given_by) == {"bot"}
+
+    play(tmp_path, monkeypatch, scene)

@@ -1,0 +1,210 @@
+"""Clocks: per move, banks with increments, games that last for days, servers that were down; and response policies."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grognard.server.table import OVER, PLAYING, POLICY, Table
+from tests.server.room import Person, Room, Time, play
+
+
+async def clocks_run_out(room: Room) -> None:
+    """Let the server look at its clocks, in its own time."""
+    for _ in range(3):
+        await asyncio.sleep(0.11)
+    await room.settled()
+
+
+def test_per_move_a_bot_answers_for_who_thinks_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table, people = await room.playing("Ann", "Bob", clock={"kind": "move", "seconds": 30})
+        seat = table.asked
+        time.pass_by(29)
+        await room.answer(table, people, -1)
+        seat = table.asked
+        time.pass_by(29)
+        await clocks_run_out(room)
+        assert not table.seats[seat].away
+        assert table.clocks(time.now)[seat] == 1  # type: ignore[index]
+        time.pass_by(1)
+        await clocks_run_out(room)
+        assert table.seats[seat].away
+        assert table.phase == PLAYING
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_a_bank_is_charged_gets_its_increment_and_loses_the_game_when_it_is_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table, people = await room.playing("Ann", "Bob", clock={"kind": "bank", "seconds": 60, "increment": 5})
+        seat = table.asked
+        time.pass_by(20)
+        await room.answer(table, people)
+        assert table.seats[seat].bank == 45_000
+        assert table.seats[1 - seat].bank == 60_000
+        while table.asked == seat:
+            await room.answer(table, people, -1)
+        time.pass_by(59)
+        await clocks_run_out(room)
+        assert table.phase == PLAYING
+        time.pass_by(1)
+        await clocks_run_out(room)
+        assert (table.phase, table.ended) == (OVER, "time")
+        assert table.score == [1.0 if n == seat else 0.0 for n in (0, 1)]
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_with_more_than_two_a_bot_plays_on_for_an_empty_bank_to_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table, people = await room.playing("Ann", "Bob", "Eve", clock={"kind": "bank", "seconds": 60})
+        seat = table.asked
+        time.pass_by(61)
+        await clocks_run_out(room)
+        assert table.seats[seat].away
+        assert table.seats[seat].bank == 0
+        assert await people[seat].refused("sit", seat=seat) == "out_of_time"
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_somebody_elses_leaving_gives_no_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table, people = await room.playing("Ann", "Bob", clock={"kind": "bank", "seconds": 60})
+        seat = table.asked
+        time.pass_by(20)
+        await people[1 - seat].say("stand", seat=1 - seat)
+        await people[1 - seat].say("sit", seat=1 - seat)
+        assert table.clocks(time.now)[seat] == 40  # type: ignore[index]
+        await people[seat].say("stand", seat=seat)  # nor does one's own
+        assert table.seats[seat].bank == 40_000
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_time_in_which_the_server_was_down_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ids: list[str] = []
+
+    async def scene(room: Room, time: Time) -> None:
+        for clock in ({"kind": "bank", "seconds": 60}, {"kind": "move", "seconds": 3 * 86_400}):
+            table, _ = await room.playing("Ann", "Bob", clock=clock, patience=0)
+            ids.append(table.id)
+        time.pass_by(20)
+
+    async def killed(room: Room, time: Time) -> None:
+        left = [room.hub.tables[id].clocks(time.now)[room.hub.tables[id].asked] for id in ids]  # type: ignore[index]
+        assert left == [40, 3 * 86_400 - 20]
+        await asyncio.sleep(0)
+        await room.settled()  # its heartbeat is the last sign of life
+        time.pass_by(10)
+        monkeypatch.setattr(room.hub.store, "note", lambda name, value: None)
+
+    async def again(room: Room, time: Time) -> None:
+        left = [room.hub.tables[id].clocks(time.now)[room.hub.tables[id].asked] for id in ids]  # type: ignore[index]
+        assert left == [40, 3 * 86_400 - 20]
+        await clocks_run_out(room)
+        assert all(table.phase == PLAYING for table in room.hub.tables.values())
+        time.pass_by(40)
+        await clocks_run_out(room)
+        assert [id in room.hub.tables for id in ids] == [False, True]
+
+    play(tmp_path, monkeypatch, scene, killed, again, gap=7 * 86_400)
+
+
+async def to_a_window(room: Room, table: Table, people: list[Person]) -> None:
+    """Play until somebody is asked in a window, by the table's own passes if need be."""
+    for k in range(600):
+        if table.game.moment(table.state):
+            return
+        await room.answer(table, people, (7 * k) % len(table.state.options))
+    raise AssertionError("no window came")
+
+
+def test_policies_pass_in_windows_and_what_is_told_to_others_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        waits: list[float] = []
+        calls: list[Any] = []
+
+        def later(seconds: float, call: Any, *values: Any) -> None:
+            waits.append(seconds)
+            calls.append((call, values))
+
+        monkeypatch.setattr(room.hub, "later", later)
+        table, people = await room.playing("Ann", "Bob", game="doomtrooper", patience=0, pause=2)
+        for seat, person in enumerate(people):
+            assert await person.refused("policy", seat=seat, policy="sometimes") == "no_such_policy"
+            assert await person.refused("policy", seat=1 - seat, policy="never") == "not_your_seat"
+            heard = await person.say("policy", seat=seat, policy="always")
+            info = heard[-1]
+            assert info["seats"][seat]["policy"] == "always"
+            assert not people[1 - seat].heard()  # nobody else hears of it
+            assert not info["seats"][1 - seat].get("policy")
+        await to_a_window(room, table, people)
+        assert not waits  # who wants to be asked always is asked always
+        seat = table.asked
+        me, other = people[seat], people[1 - seat]
+        other.heard()
+        await me.say("policy", seat=seat, policy="never")
+        assert waits.pop() == 0  # it passes whatever it holds, so nothing is to be hidden
+        call, values = calls.pop()
+        number = table.question
+        call(*values)
+        await room.settled()
+        assert table.question == number + 1
+        assert table.given_by[-1] == POLICY
+        updates = [m for m in other.heard() if m["type"] == "update"]
+        assert len(updates) == 1
+        assert POLICY not in json.dumps(updates)
+        # An answer that comes before the table's own is taken, and the table's is then none
+        await me.say("policy", seat=seat, policy="always")
+        await to_a_window(room, table, [*people])
+        seat = table.asked
+        await people[seat].say("policy", seat=seat, policy="never")
+        call, values = calls.pop()
+        await room.answer(table, people)
+        number = table.question
+        call(*values)
+        assert table.question == number
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_a_pass_that_depends_on_the_hand_comes_after_a_time_by_lot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        waits: list[tuple[float, Any, Any]] = []
+        monkeypatch.setattr(room.hub, "later", lambda s, f, *a: waits.append((s, f, a)))
+        table, people = await room.playing("Ann", "Bob", game="doomtrooper", patience=0, pause=2)
+        passing: list[float] = []
+        for k in range(400):
+            if waits:  # the policy is `useful` from the start
+                seconds, call, values = waits.pop()
+                update = [m for m in people[table.asked].heard() if m["type"] == "update"]
+                assert not update or update[-1]["question"]["passing"]
+                other = [m for m in people[1 - table.asked].heard() if m["type"] == "update"]
+                assert not other or "passing" not in other[-1]["question"]
+                passing.append(seconds)
+                call(*values)
+                await room.settled()
+            elif table.phase == PLAYING:
+                await room.answer(table, people, (7 * k) % len(table.state.options))
+        assert len(passing) > 20
+        hidden = [seconds for seconds in passing if seconds]
+        assert all(0.6 <= seconds <= 2 for seconds in hidden)
+        assert len(set(hidden)) > len(hidden) / 2
+        alone, _ = await room.playing("Ann", bots=["", "random"], game="doomtrooper", pause=2)
+        assert room.hub.pause(alone, 0) == 0  # nobody else looks on
+
+    play(tmp_path, monkeypatch, scene)
