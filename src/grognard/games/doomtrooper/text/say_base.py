@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
     from grognard.text.lang import Count, Lang
 
 
-class Sayings:
-    """The words that a method for a class of nodes may use; text/cards.py has them."""
+class Sayings(ABC):
+    """The words that a method for a class of nodes may use; without one of them no card text can be made at all."""
 
     cards: Catalogue
     lang: Lang
@@ -25,50 +26,50 @@ class Sayings:
     sayings: dict[str, str]
     kind: int
 
+    @abstractmethod
     def fill(self, key: str, **words: object) -> str:
         """A saying, filled."""
-        raise NotImplementedError
 
+    @abstractmethod
     def clause(self, key: str, **words: object) -> str:
         """A saying that is a sentence by itself."""
-        raise NotImplementedError
 
+    @abstractmethod
     def count(self, n: int) -> Count:
         """A number that can count something."""
-        raise NotImplementedError
 
+    @abstractmethod
     def join(self, parts: Iterable[str], word: str = "") -> str:
         """`a, b and c`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def noun(self, head: str, det: str) -> Phrase:
         """A plain noun."""
-        raise NotImplementedError
 
+    @abstractmethod
     def which(self, which: Which, det: str = "any", owner: Which | None = None, unit: bool = False) -> Phrase:
         """A class of cards."""
-        raise NotImplementedError
 
+    @abstractmethod
     def card_name(self, code: str) -> str:
         """A card by its title."""
-        raise NotImplementedError
 
+    @abstractmethod
     def immunities(self, bits: int) -> str:
         """What somebody is immune to."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ratings(self, which: Sequence[int]) -> str:
         """`F, S and A`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def amounts(self, amounts: Sequence[int]) -> str:
         """`+2 to F and S and −1 to A`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def case(self, case: Case, it: Phrase) -> str:
         """When an ability holds."""
-        raise NotImplementedError
 
+    @abstractmethod
     def say(self, node: Any, it: Phrase) -> str:
         """What a node does, about somebody."""
-        raise NotImplementedError
