@@ -13,6 +13,13 @@ from grognard.server.table import OVER, PLAYING, POLICY, Table
 from tests.server.room import Person, Room, Time, play
 
 
+def seconds_left(table: Table, seat: int, time: Time) -> float:
+    """What a seat's clock shows."""
+    clocks = table.clocks(time.now)
+    assert clocks is not None
+    return clocks[seat]
+
+
 async def clocks_run_out(room: Room) -> None:
     """Let the server look at its clocks, in its own time."""
     for _ in range(3):
@@ -30,7 +37,7 @@ def test_per_move_a_bot_answers_for_who_thinks_too_long(tmp_path: Path, monkeypa
         time.pass_by(29)
         await clocks_run_out(room)
         assert not table.seats[seat].away
-        assert table.clocks(time.now)[seat] == 1  # type: ignore[index]
+        assert seconds_left(table, seat, time) == 1
         time.pass_by(1)
         await clocks_run_out(room)
         assert table.seats[seat].away
@@ -84,7 +91,7 @@ def test_somebody_elses_leaving_gives_no_time(tmp_path: Path, monkeypatch: pytes
         time.pass_by(20)
         await people[1 - seat].say("stand", seat=1 - seat)
         await people[1 - seat].say("sit", seat=1 - seat)
-        assert table.clocks(time.now)[seat] == 40  # type: ignore[index]
+        assert seconds_left(table, seat, time) == 40
         await people[seat].say("stand", seat=seat)  # nor does one's own
         assert table.seats[seat].bank == 40_000
 
@@ -101,7 +108,7 @@ def test_time_in_which_the_server_was_down_is_nobodys(tmp_path: Path, monkeypatc
         time.pass_by(20)
 
     async def killed(room: Room, time: Time) -> None:
-        left = [room.hub.tables[id].clocks(time.now)[room.hub.tables[id].asked] for id in ids]  # type: ignore[index]
+        left = [seconds_left(table, table.asked, time) for table in map(room.hub.tables.__getitem__, ids)]
         assert left == [40, 3 * 86_400 - 20]
         await asyncio.sleep(0)
         await room.settled()  # its heartbeat is the last sign of life
@@ -109,7 +116,7 @@ def test_time_in_which_the_server_was_down_is_nobodys(tmp_path: Path, monkeypatc
         monkeypatch.setattr(room.hub.store, "note", lambda name, value: None)
 
     async def again(room: Room, time: Time) -> None:
-        left = [room.hub.tables[id].clocks(time.now)[room.hub.tables[id].asked] for id in ids]  # type: ignore[index]
+        left = [seconds_left(table, table.asked, time) for table in map(room.hub.tables.__getitem__, ids)]
         assert left == [40, 3 * 86_400 - 20]
         await clocks_run_out(room)
         assert all(table.phase == PLAYING for table in room.hub.tables.values())
