@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final
+
+from msgspec import json
 
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Options
@@ -18,7 +19,7 @@ REASONS: Final = 8  # of the refusals at a question, one in so many is said in f
 
 def as_bytes(plain: Any) -> bytes:
     """Plain values as the bytes a file or a wire would hold."""
-    return json.dumps(plain, separators=(",", ":")).encode()
+    return json.encode(plain)
 
 
 class Failure(Exception):
@@ -86,7 +87,7 @@ class Trial:
                 self.views_tell_nothing_more()
             action = self.state.options[self.lots.below(len(self.state.options))]
             before = self.state.copy() if looked_at else None
-            twin = self.game.load_state(json.loads(saved), self.cards)
+            twin = self.game.load_state(json.decode(saved), self.cards)
             twin.apply(action)
             events: list[Event] = []
             self.state.apply(action, events)
