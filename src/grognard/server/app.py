@@ -26,7 +26,7 @@ from starlette.types import Message as Event
 import grognard
 from grognard import bots
 from grognard.core.game import Oops
-from grognard.server import puzzles, wire
+from grognard.server import pages, puzzles, wire
 from grognard.server.connection import Connection
 from grognard.server.guests import Guest
 from grognard.server.hub import Hub
@@ -127,7 +127,9 @@ class Guard:
 
         async def send_guarded(event: Event) -> None:
             if event["type"] in ("http.response.start", "websocket.http.response.start"):
-                event["headers"] = [*event.get("headers", ()), *RAW_HEADERS]
+                own = list(event.get("headers", ()))
+                named = {name for name, _ in own}
+                event["headers"] = own + [header for header in RAW_HEADERS if header[0] not in named]
             await send(event)
 
         refused = self.refused(scope)
@@ -340,7 +342,11 @@ def is_small(number: str) -> bool:
 
 
 async def not_found(request: Request, error: HTTPException) -> Response:
-    """What there is not here."""
+    """What is no request of ours: a page of the client, or nothing."""
+    if error.status_code == 404 and request.method in ("GET", "HEAD"):
+        page = pages.page(request)
+        if page is not None:
+            return page
     texts = {404: ("not_found", "There is nothing here."), 405: ("not_allowed", "That cannot be done here.")}
     code, text = texts.get(error.status_code, ("bad_input", str(error.detail)))
     return as_json(wire.Problem(code, text), error.status_code)

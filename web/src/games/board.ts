@@ -1,0 +1,57 @@
+/** What a game's board gets from the table around it, and what it may do: draw the view, and tell what was touched. */
+import type { Component } from "svelte";
+import type { Question, TableInfo } from "../lib/wire/types";
+
+/** An event that has just happened: its number in the game, itself as the wire has it, and what is said of it. */
+export interface Happened {
+  number: number;
+  event: readonly unknown[];
+  text: string;
+  rule: string;
+}
+
+/** A card of a game as `GET /api/cards/{game}` gives it. */
+export interface Card {
+  slug: string;
+  name: string;
+  text: string;
+  facts: Readonly<Record<string, unknown>>;
+}
+
+/** The cards of a game in the language of the reader. */
+export interface CardBook {
+  get(slug: string): Card | undefined;
+  /** Its name, or the slug itself where no such card is known. */
+  name(slug: string): string;
+}
+
+/**
+ * A board draws `view` and calls `touch`; it never decides what is legal.
+ *
+ * Things are `<button class="thing" data-thing="market:t-28" class:offered={offers.has("market:t-28")}
+ * aria-pressed={touched.includes("market:t-28")} aria-label="…">`, named as `Choice.touches` names them. Arrow keys move
+ * between the things of an element with `data-things`; the shell does that. Dragging A onto B is touch(A), touch(B).
+ * No `style="…"` text in markup: the content policy forbids it; `style:left="…"` is fine.
+ */
+export interface BoardProps<V = unknown> {
+  view: V;
+  /** Whose eyes: null is a spectator. */
+  seat: number | null;
+  table: TableInfo;
+  cards: CardBook;
+  /** The open question; its options only if it is this seat's. */
+  question: Question | null;
+  /** Things that an open option still touches, given what is touched already. */
+  offers: ReadonlySet<string>;
+  /** Touched so far, in order. */
+  touched: readonly string[];
+  /** One option left and complete: it is answered. Several: the buttons narrow. None: the reasons are shown beside. */
+  touch(thing: string): void;
+  /** Show a card large. */
+  peek(card: string): void;
+  /** What has just happened, for motion; a new array with each update. */
+  events: readonly Happened[];
+  motion: boolean;
+}
+
+export type Board = Component<BoardProps<never>>;

@@ -1,0 +1,84 @@
+/** What this browser remembers: language, looks, and who its person is. */
+
+export const LANGUAGES = ["en", "cs", "ro"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "off";
+
+const KEY = "grognard";
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  token: string;
+  name: string;
+}
+
+/** The language of the browser, if it is one of ours. */
+export function spoken(wanted: readonly string[]): Lang {
+  for (const one of wanted) {
+    const short = one.slice(0, 2).toLowerCase();
+    const found = LANGUAGES.find((lang) => lang === short);
+    if (found) return found;
+    if (short === "sk") return "cs";
+    if (short === "mo") return "ro";
+  }
+  return "en";
+}
+
+function read(): Partial<Kept> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {}; // a browser that keeps nothing, or something else's words: begin anew
+  }
+}
+
+class Settings {
+  lang = $state<Lang>("en");
+  theme = $state<Theme>("system");
+  motion = $state<Motion>("system");
+  sound = $state(false);
+  token = $state("");
+  name = $state("");
+  #calm = $state(false); // the system asks for less motion
+
+  constructor() {
+    const kept = read();
+    this.lang = LANGUAGES.find((lang) => lang === kept.lang) ?? spoken(navigator.languages);
+    this.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : "system";
+    this.motion = kept.motion === "off" ? "off" : "system";
+    this.sound = kept.sound === true;
+    this.#who(kept);
+    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#calm = calm.matches;
+    calm.addEventListener("change", () => (this.#calm = calm.matches));
+    addEventListener("storage", (event) => event.key === KEY && this.#who(read())); // another tab became a guest
+  }
+
+  #who(kept: Partial<Kept>): void {
+    this.token = typeof kept.token === "string" ? kept.token : "";
+    this.name = typeof kept.name === "string" ? kept.name : "";
+  }
+
+  /** Whether things may move. */
+  get moves(): boolean {
+    return this.motion !== "off" && !this.#calm;
+  }
+
+  /** Remember a change, here and for the next visit. */
+  set(change: Partial<Kept>): void {
+    Object.assign(this, change);
+    const { lang, theme, motion, sound, token, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, token, name }));
+    } catch {
+      // a browser that keeps nothing: the settings last as long as the page
+    }
+  }
+}
+
+export const settings = new Settings();

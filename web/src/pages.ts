@@ -1,0 +1,43 @@
+/** Every page by its address; each is loaded when it is first opened. */
+import type { Component } from "svelte";
+
+export type Params = Record<string, string>;
+export type Page = Component<{ params: Params }>;
+type Load = () => Promise<{ default: Page }>;
+
+const PAGES: readonly (readonly [string, Load])[] = [
+  ["/", () => import("./routes/Home.svelte")],
+  ["/tables", () => import("./routes/Lobby.svelte")],
+  ["/new", () => import("./routes/New.svelte")],
+  ["/t/:table", () => import("./routes/Table.svelte")],
+  ["/replays", () => import("./routes/Replays.svelte")],
+  ["/replay/:table", () => import("./routes/Replay.svelte")],
+  ["/puzzles", () => import("./routes/Puzzles.svelte")],
+  ["/puzzles/:puzzle", () => import("./routes/Puzzle.svelte")],
+  ["/rules/:game", () => import("./routes/Rules.svelte")],
+  ["/cards/:game", () => import("./routes/Cards.svelte")],
+  ["/scenarios/:game/:name", () => import("./routes/Scenario.svelte")],
+];
+
+/** The parts of an address that a pattern names, or null if it is another one. */
+export function match(pattern: string, path: string): Params | null {
+  const wanted = pattern.split("/");
+  const found = path.replace(/(.)\/$/, "$1").split("/");
+  if (wanted.length !== found.length) return null;
+  const params: Params = {};
+  for (const [i, part] of wanted.entries()) {
+    const here = found[i] ?? "";
+    if (part.startsWith(":") && here) params[part.slice(1)] = decodeURIComponent(here);
+    else if (part !== here) return null;
+  }
+  return params;
+}
+
+/** What to load for an address. */
+export function pageOf(path: string): { load: Load; params: Params } {
+  for (const [pattern, load] of PAGES) {
+    const params = match(pattern, path);
+    if (params) return { load, params };
+  }
+  return { load: () => import("./routes/Nowhere.svelte"), params: {} };
+}
