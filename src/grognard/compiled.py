@@ -21,7 +21,8 @@ from typing import Final
 PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = PACKAGE / "_compiled"
 PARTS: Final = ("core", "effects", "games")
-LEFT_OUT: Final = ("text", "facts", "decks", "cards")  # folders of sayings and data: no game flow, nothing to gain
+# Folders of sayings and data, types of views: no game flow, nothing to gain
+LEFT_OUT: Final = ("text", "facts", "decks", "cards", "shown.py")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python version and the machine
 
 

@@ -37,6 +37,8 @@ VALID: tuple[dict[str, Any], ...] = (
     {"type": "start"},
     {"type": "answer", "seat": 0, "question": 1, "answer": "end"},
     {"type": "why", "seat": 0, "question": 1, "answer": "buy t-34"},
+    {"type": "why", "seat": 0, "question": 1, "thing": "hand:t-34"},
+    {"type": "hint", "seat": 0, "question": 1},
     {"type": "undo", "seat": 0, "question": 1},
     {"type": "propose", "seat": 0, "what": "draw"},
     {"type": "consent", "seat": 0, "proposal": 1, "yes": True},
@@ -97,6 +99,8 @@ def foreign(lots: Lots, table: Table, mine: list[int]) -> dict[str, Any]:
             (
                 {"type": "answer", "seat": seat, "question": number, "answer": words},
                 {"type": "why", "seat": seat, "question": number, "answer": words},
+                {"type": "why", "seat": seat, "question": number, "thing": "hand:t-34"},
+                {"type": "hint", "seat": seat, "question": number},
                 {"type": "undo", "seat": seat, "question": number},
                 {"type": "propose", "seat": seat, "what": pick(lots, ("draw", "abandon"))},
                 {"type": "consent", "seat": seat, "proposal": number, "yes": bool(lots.below(2))},
@@ -127,6 +131,8 @@ def stale(lots: Lots, table: Table, seat: int, given: list[dict[str, Any]]) -> d
         return {"type": "answer", "seat": seat, "question": table.question, "answer": words}
     number = table.question + pick(lots, (-3, -2, -1, 1, 2, 1000))
     words = table.game.spell(pick(lots, table.state.options), table.cards)
+    if lots.below(4) == 0:
+        return {"type": "hint", "seat": seat, "question": max(0, number)}
     return {"type": pick(lots, ("answer", "why")), "seat": seat, "question": max(0, number), "answer": words}
 
 

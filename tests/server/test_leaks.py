@@ -116,6 +116,9 @@ async def compare(inside: Inside, tables: list[Table], seat: int | None, token: 
                     client.say(type="why", seat=seat, question=number, answer=words)
                     if probe not in real.state.options:
                         client.say(type="answer", seat=seat, question=number, answer=words)
+            for thing in things(tables[0], lots):
+                for client in clients:
+                    client.say(type="why", seat=seat, question=number, thing=thing)
         else:
             for client in clients:
                 client.say(type="answer", seat=seat or 0, question=number, answer="end")
@@ -138,6 +141,13 @@ async def compare(inside: Inside, tables: list[Table], seat: int | None, token: 
     for client in clients:
         client.drop()
     return compared
+
+
+def things(table: Table, lots: Lots) -> list[str]:
+    """Some of what can be touched, and something that cannot."""
+    table.touching("")
+    known = sorted(table.touched[1])
+    return [*known[lots.below(5) :: 5][:10], "card:0"]
 
 
 def replayed(hub: Hub, table: Table, seat: int | None) -> bytes:

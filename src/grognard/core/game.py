@@ -109,6 +109,7 @@ class Game(ABC):
     exercise: Mapping[str, Any] = MappingProxyType({})  # options under which every card comes up
     moments: tuple[str, ...] = ()  # the windows of its course, by name (core/policy.py)
     free_options: tuple[str, ...] = ()  # options with more values than can be listed: the game itself checks them
+    shown: type[Any] | None = None  # the TypedDict of what `View.json` gives, for the schema of the wire
 
     @abstractmethod
     def seat_counts(self, variant: str) -> Sequence[int]:
@@ -161,6 +162,17 @@ class Game(ABC):
     @abstractmethod
     def probes(self, state: Any) -> Sequence[int]:
         """Actions worth asking `why_not` about in this position: far more than the legal ones."""
+
+    def touches(self, action: int, state: Any) -> tuple[str, ...]:
+        """The things that an answer is about, `kind:what`, in the order in which a person touches them.
+
+        Each must be seen in the view of who is asked.
+        """
+        return ()
+
+    def cites(self, event: Event) -> str:
+        """The number of the rule that an event follows, by its kind."""
+        return ""
 
     @abstractmethod
     def invariant(self, state: Any) -> str | None:

@@ -156,9 +156,12 @@ class Trial:
             out.append(self.tongue.prompt(choice, seat))
             if choice.seat == seat:
                 out.append([[self.game.spell(a, self.cards), self.tongue.action(a, state)] for a in choice.options])
-                for action in self.game.probes(state)[salt % REASONS :: REASONS]:
+                out.append([self.game.touches(action, state) for action in choice.options])
+                probes = self.game.probes(state)
+                out.append([len(probes), [self.game.touches(action, state) for action in probes[:: 4 * REASONS]]])
+                for action in probes[salt % REASONS :: REASONS]:
                     reason = state.why_not(action)
-                    out.append(reason and self.tongue.reason(reason, seat))
+                    out.append([action, reason and self.tongue.reason(reason, seat)])
         return as_bytes(out)
 
     def views_tell_nothing_more(self) -> None:

@@ -20,7 +20,7 @@ import msgspec
 import grognard
 from grognard.core.game import Json, Oops, Tongue
 from grognard.core.match import Match, Refused, new_seed
-from grognard.server import telling, wire
+from grognard.server import reasons, telling, wire
 from grognard.server.connection import Connection
 from grognard.server.guests import Guest, Guests, hashed, new_token, readable
 from grognard.server.limits import Limits
@@ -72,6 +72,7 @@ class Hub:
         self.left: dict[tuple[str, int], float] = {}  # since when somebody has no socket at a table
         self.thinkers = Thinkers(workers, cap)
         self.thinking: dict[str, int] = {}  # the question that a table's bot or policy is about to answer
+        self.hints: dict[str, tuple[int, asyncio.Task[int | None]]] = {}  # by table: of the last question hinted at
         self.deadlines: list[tuple[int, str, int]] = []
         self.tongues: dict[str, dict[str, Tongue]] = {}  # by table and language
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -130,6 +131,7 @@ class Hub:
     def keep_finished(self, table: Table) -> None:
         """A table that is over: the last few are kept at hand, and those that somebody sits at."""
         self.tables.pop(table.id, None)
+        self.hints.pop(table.id, None)
         self.finished[table.id] = table
         self.finished.move_to_end(table.id)
         for id in list(self.finished)[: max(0, len(self.finished) - FINISHED_KEPT)]:
@@ -385,6 +387,11 @@ class Hub:
 
     def freeze(self, table: Table, entry: Entry, error: Exception) -> None:
         """A table whose rules have failed stands still, with a report; the others do not notice."""
+        self.report(table, entry, error)
+        self.stand_still(table, "This table has met an error of ours and stands still; nothing is lost.")
+
+    def report(self, table: Table, entry: Entry, error: Exception) -> None:
+        """Write down what went wrong at a table."""
         place = self.folder / "reports" / f"{table.id}-{table.entries}.json"
         report: Json = {
             "table": table.id,
@@ -399,7 +406,6 @@ class Hub:
             place.write_text(json.dumps(report, indent=2), "utf-8")
         except OSError as unwritten:
             print(f"grognard: {place}: the report cannot be written: {unwritten.strerror}", file=sys.stderr, flush=True)
-        self.stand_still(table, "This table has met an error of ours and stands still; nothing is lost.")
 
     def stand_still(self, table: Table, why: str) -> None:
         """Nothing more happens at a table, and everybody there is told why."""
@@ -623,6 +629,8 @@ class Hub:
                     self.enter(table, entry, lambda: connection.send(accepted))
                 case wire.Why():
                     self.explain(connection, message)
+                case wire.Hint():
+                    self.hint(connection, message)
                 case wire.Sit():
                     if guest is None:
                         raise No("unknown_token", "A spectator without a name cannot sit down.")
@@ -677,14 +685,40 @@ class Hub:
 
     def explain(self, connection: Connection, asked: wire.Why) -> None:
         """Why something is no answer."""
+        guest = connection.guest.id if connection.guest else 0
+        tongue = self.tongue(connection.table, connection.lang)
+        connection.send(wire.encode(reasons.explained(connection.table, guest, asked, tongue)))
+
+    def hint(self, connection: Connection, asked: wire.Hint) -> None:
+        """Somebody wants to know what a bot would do: it thinks once for each question, beside the table."""
         table = connection.table
-        table.own_seat(connection.guest.id if connection.guest else 0, asked.seat)
-        table.require(PLAYING)
-        table.check_question(asked.seat, asked.question)
-        reason = table.state.why_not(table.action_meant(asked.answer))
-        said = self.tongue(table, connection.lang).reason(reason, asked.seat) if reason else ""
-        answer = wire.Reason(asked.question, asked.answer, said, reason.rule if reason else "")
-        connection.send(wire.encode(answer))
+        table.may_be_hinted(connection.guest.id if connection.guest else 0, asked.seat, asked.question)
+        if not connection.hints.take():
+            raise No("too_fast", "Slower, please.")
+        thought = self.hints.get(table.id)
+        if thought is None or thought[0] != asked.question:
+            work = self.loop.create_task(self.thinkers.considered(table, STAND_IN))
+            thought = self.hints[table.id] = (asked.question, work)
+            self.tasks.add(work)
+            work.add_done_callback(self.tasks.discard)
+        self.task(self.tell_hint(connection, asked, thought[1]))
+
+    async def tell_hint(self, connection: Connection, asked: wire.Hint, thought: asyncio.Task[int | None]) -> None:
+        """What was thought out, if the question is still open by then."""
+        table = connection.table
+        try:
+            chosen = await asyncio.shield(thought)
+        except Exception as e:
+            self.report(table, {"do": "hint", "seat": asked.seat}, e)
+            chosen = None
+        if table.phase != PLAYING or table.question != asked.question:
+            connection.send(wire.encode(wire.Refusal("stale", "That question is closed.", question=table.question)))
+        elif chosen is None:
+            connection.send(wire.encode(wire.Refusal("no_hint", "Nothing came to mind in time.")))
+        else:
+            text = self.tongue(table, connection.lang).action(chosen, table.state)
+            hinted = wire.Hinted(asked.question, asked.seat, reasons.spelled(table, chosen), text)
+            connection.send(wire.encode(hinted))
 
     def say(self, connection: Connection, text: str) -> None:
         """A line of chat for everybody at the table."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+import grognard
 from grognard.core.game import Json
 from grognard.server import wire
 
@@ -63,6 +64,11 @@ server.
   you know; those after them are told again, at most 1000. If an answer was taken back meanwhile none are: draw the
   view.
 - **One browser, several seats:** one guest may sit on several; each gets its own `update`.
+- **Touching things:** each option says in `touches` which things of the view it is about (`market:t-28`, `field:E5`),
+  in the order in which a person touches them. `why` with a thing tells what speaks against every answer that touches
+  it, so that a client needs to know no rule.
+- **Hints** (`hint`): what a bot would answer from your view alone, thought out beside the table; only for who is asked,
+  and nobody else hears of it. `no_hint`: it took too long.
 - **Undo** (`undo`) is free if since your last answer no die was rolled and nobody has learned anything; the engine
   finds out by dealing anew what each seat cannot know. Otherwise it is proposed to all people at the table. A
   `consent` with `yes: false` declines it, nothing changes, and it cannot be proposed again at the same question; an
@@ -99,7 +105,7 @@ nothing has changed. Codes: `bad_input`, `not_understood` (not in the game's not
 `stale`, `not_asked`, `not_your_seat`, `seat_taken`, `seats_free`, `no_such_seat`, `no_such_bot`, `no_such_policy`,
 `no_such_step`, `no_such_table`, `no_such_puzzle`, `not_host`, `is_gathering`, `is_playing`, `is_over`, `is_frozen`,
 `is_away`, `is_proposed`, `is_declined`, `not_proposed`, `nobody_to_ask`, `nothing_to_undo`, `has_resigned`,
-`has_rematch`, `out_of_time`, `no_spectators`, `chat_is_off`, `unknown_token`, `no_hello`, `foreign_origin`,
+`has_rematch`, `no_hint`, `out_of_time`, `no_spectators`, `chat_is_off`, `unknown_token`, `no_hello`, `foreign_origin`,
 `unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`, `cannot_write`, `not_found`, `not_allowed`,
 `our_error`.
 
@@ -111,20 +117,31 @@ long Â· 1012 the server goes down (after `bye`, which tells when to come back) Â
 WORDS = {"string": "text", "integer": "whole number", "boolean": "true or false"}
 
 
+def shown() -> dict[str, Any]:
+    """What the view of each game is, where the game says so."""
+    games = [grognard.load(name) for name in grognard.game_names()]
+    return {game.name: game.shown for game in games if game.shown is not None}
+
+
 def types() -> list[Any]:
     """Everything that goes over the wire."""
-    return [wire.FromClient, wire.FromServer, *(t for _, _, *both, _ in REQUESTS for t in both if t is not None)]
+    bodies = [t for _, _, *both, _ in REQUESTS for t in both if t is not None]
+    return [wire.FromClient, wire.FromServer, *bodies, *shown().values()]
 
 
 def schema() -> Json:
     """The JSON schema of every message and body."""
     _, definitions = msgspec.json.schema_components(types(), ref_template="#/$defs/{name}")
+    for definition in definitions.values():
+        if "properties" in definition:
+            definition.setdefault("additionalProperties", False)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "grognard",
         "protocol": wire.PROTOCOL,
         "FromClient": [named(t) for t in wire.FromClient.__args__],
         "FromServer": [named(t) for t in wire.FromServer.__args__],
+        "Shown": {game: named(type) for game, type in shown().items()},
         "$defs": definitions,
     }
 
@@ -184,6 +201,10 @@ def document() -> str:
         lines += chapter(definitions.pop(name))
     lines += ["## From the server, over the socket", ""]
     for name in found["FromServer"]:
+        lines += chapter(definitions.pop(name))
+    views = set(found["Shown"].values())
+    lines += ["## What is seen of each game", "", "The `view` of an update.", ""] if views else []
+    for name in sorted(views):
         lines += chapter(definitions.pop(name))
     lines += ["## Parts, and bodies of requests", ""]
     for definition in definitions.values():

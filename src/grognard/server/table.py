@@ -134,6 +134,7 @@ class Table:
         self.last = at  # when the last entry was written
         self.freeness = (0, 0, False)  # of the last undo that was wanted: question, answer, whether it is free
         self.meant = ("", 0)  # the last answer that was checked, and its action
+        self.touched: tuple[int, dict[str, list[int]]] = (0, {})  # of a question: the answers that touch each thing
 
     # What it is
 
@@ -242,6 +243,14 @@ class Table:
             raise No("is_away", "A bot plays that seat now; take it back first.")
         return self.checked_answer(seat, words, PERSON)
 
+    def may_be_hinted(self, guest: int, seat: int, question: int) -> None:
+        """Whether somebody may ask what a bot would answer: only who is asked just this, and answers for themselves."""
+        self.own_seat(guest, seat)
+        self.require(PLAYING)
+        self.check_question(seat, question)
+        if self.seats[seat].is_played_by_bot:
+            raise No("is_away", "A bot plays that seat now; take it back first.")
+
     def check_question(self, seat: int, question: int) -> None:
         """Whether a seat is asked just this."""
         if question != self.question:
@@ -271,6 +280,19 @@ class Table:
             return self.game.parse(self.game.complete(self.state, words), self.cards)
         except Oops as oops:
             raise No("not_understood", str(oops)) from None
+
+    def touching(self, thing: str) -> list[int]:
+        """The answers, open or not, that touch a thing; those that begin with it first."""
+        if self.touched[0] != self.question:
+            found: dict[str, list[int]] = {}
+            later: dict[str, list[int]] = {}
+            for action in self.game.probes(self.state):
+                for place, one in enumerate(self.game.touches(action, self.state)):
+                    (later if place else found).setdefault(one, []).append(action)
+            for one, actions in later.items():
+                found.setdefault(one, []).extend(actions)
+            self.touched = (self.question, found)
+        return self.touched[1].get(thing, [])
 
     def undo(self, guest: int, seat: int, question: int) -> Entry:
         """Take back the seat's own last answer: at once if it tells nobody anything, else it is proposed."""

@@ -12,8 +12,8 @@ from grognard import bots
 from grognard.bots.eyes import Eyes
 from grognard.core.game import Oops
 from grognard.core.match import Refused
-from grognard.server import telling, wire
-from grognard.server.table import BOT, PLAYS, No, Table
+from grognard.server import reasons, telling, wire
+from grognard.server.table import BOT, PLAYS, STAND_IN, No, Table
 
 GUEST = 1  # who talks
 TABLE = "local00000"
@@ -77,11 +77,9 @@ class Talk:
                     self.send(wire.Accepted(message.question, message.seat))
                     self.let_others()
                 case wire.Why():
-                    self.table.own_seat(GUEST, message.seat)
-                    self.table.check_question(message.seat, message.question)
-                    reason = self.table.state.why_not(self.table.action_meant(message.answer))
-                    said = self.tongue().reason(reason, self.seat) if reason else ""
-                    self.send(wire.Reason(message.question, message.answer, said, reason.rule if reason else ""))
+                    self.send(reasons.explained(self.table, GUEST, message, self.tongue()))
+                case wire.Hint():
+                    self.hint(message)
                 case wire.Resign():
                     self.enter(self.table.resign(GUEST, message.seat))
                 case wire.Ping():
@@ -90,7 +88,7 @@ class Talk:
                     self.tell_table()
                     self.tell(self.table.told, [])
                 case _:
-                    raise No("not_now", "Expected hello, answer, why, resign or ping.")
+                    raise No("not_now", "Expected hello, answer, why, hint, resign or ping.")
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
             self.send(wire.Refusal("bad_input", str(e)))
         except Refused as refused:
@@ -99,6 +97,14 @@ class Talk:
             self.send(wire.Refusal("illegal", said, reason.rule, self.table.question))
         except No as no:
             self.send(wire.Refusal(no.code, no.text, no.rule, self.table.question))
+
+    def hint(self, asked: wire.Hint) -> None:
+        """What the stand-in for people would answer."""
+        table = self.table
+        table.may_be_hinted(GUEST, asked.seat, asked.question)
+        chosen = bots.make(STAND_IN, table.game, table.question).choose(Eyes(table.state, asked.seat))
+        words = table.game.spell(chosen, table.cards)
+        self.send(wire.Hinted(asked.question, asked.seat, words, self.tongue().action(chosen, table.state)))
 
     def tongue(self) -> Any:
         """The game's sayings."""

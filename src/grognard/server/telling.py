@@ -26,8 +26,11 @@ def update(
             if tongue is None:
                 options = [wire.Choice(spell(action, cards)) for action in choice.options]
             else:
-                options = [wire.Choice(spell(a, cards), tongue.action(a, state)) for a in choice.options]
+                options = [
+                    wire.Choice(spell(a, cards), tongue.action(a, state), list(game.touches(a, state)))
+                    for a in choice.options
+                ]
         prompt = tongue.prompt(choice, seat) if tongue else ""
         question = wire.Question(number, choice.seat, choice.ask, prompt, options)
-    log = [tongue.event(event, seat) for event in told] if tongue else []
+    log = [wire.Logged(tongue.event(event, seat), game.cites(event)) for event in told] if tongue else []
     return wire.Update(seat, first, told, log, state.view(seat).json(), question)

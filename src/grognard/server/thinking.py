@@ -53,6 +53,12 @@ class Thinkers:
 
     async def answer(self, table: Table, bot: str) -> int:
         """What a bot answers at its table; when it thinks too long, any legal answer."""
+        options = list(table.state.options)
+        chosen = await self.considered(table, bot)
+        return int(options[new_seed() % len(options)]) if chosen is None else chosen
+
+    async def considered(self, table: Table, bot: str) -> int | None:
+        """What a bot would answer in the place of who is asked, or nothing when it thinks too long."""
         state: Any = table.state
         seat = state.seat
         options = list(state.options)
@@ -60,7 +66,7 @@ class Thinkers:
             return int(options[0])
         world = state.resample(seat, new_seed() % (1 << 30)).dump()
         chosen = await self.thought(table.game.name, bot, world, seat)
-        return int(options[new_seed() % len(options)]) if chosen is None or chosen not in options else chosen
+        return chosen if chosen in options else None
 
     async def thought(self, game: str, bot: str, world: Json, seat: int) -> int | None:
         """What a worker comes to, or nothing if it takes too long or dies of it."""

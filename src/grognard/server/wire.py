@@ -19,6 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Counted = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Lang = Literal["en", "cs", "ro"]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Thing = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^[a-z_-]+:[^\x00-\x1f\x7f]+$")]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Option = bool | int | Annotated[str, Meta(max_length=4000)]
 
@@ -115,11 +116,19 @@ class Answer(Message, tag="answer"):
 
 
 class Why(Message, tag="why"):
-    """Ask why something is no answer."""
+    """Ask why something is no answer, or what speaks against every answer that touches a thing."""
 
     seat: SeatNumber
     question: Counted
-    answer: Notation
+    answer: Annotated[Notation | None, told("this, or a thing")] = None
+    thing: Annotated[Thing | None, told("as in the `touches` of options")] = None
+
+
+class Hint(Message, tag="hint"):
+    """Ask what a bot would answer that sees no more than the seat does."""
+
+    seat: SeatNumber
+    question: Annotated[Counted, told("the number of the open question")]
 
 
 class Undo(Message, tag="undo"):
@@ -172,8 +181,8 @@ class Ping(Message, tag="ping"):
 
 
 FromClient = (
-    Hello | Sit | Stand | PutBot | Start | Answer | Why | Undo | Propose | Consent | Resign | SetPolicy | Chat | Rematch
-    | Ping
+    Hello | Sit | Stand | PutBot | Start | Answer | Why | Hint | Undo | Propose | Consent | Resign | SetPolicy | Chat
+    | Rematch | Ping
 )  # fmt: skip
 
 # From the server
@@ -221,10 +230,11 @@ class TableInfo(Message, tag="table"):
 
 
 class Choice(Message):
-    """One answer that is open: its notation and, for people, its sentence."""
+    """One answer that is open: its notation and, for people, its sentence and what one touches to give it."""
 
     answer: Annotated[str, told("what to send")]
     text: Annotated[str, told("what to show")] = ""
+    touches: Annotated[list[str], told("the things of the view that it is about, `kind:what`, in order")] = []
 
 
 class Question(Message):
@@ -238,14 +248,21 @@ class Question(Message):
     passing: Annotated[bool, told("the seat's policy passes here; only its owner is told")] = False
 
 
+class Logged(Message):
+    """What an event says."""
+
+    text: str
+    rule: Annotated[str, told("the number of the rule that it follows")] = ""
+
+
 class Update(Message, tag="update"):
     """All that a seat, or a spectator, learns by what has just happened."""
 
     seat: Annotated[int | None, told("whose share it is; null: a spectator's")]
     first: Annotated[int, told("the number of the first of these events")]
     events: Annotated[list[Any], told("what has happened, as numbers")]
-    log: Annotated[list[str], told("what has happened, as sentences")]
-    view: Annotated[Any, told("all that the seat may see")]
+    log: Annotated[list[Logged], told("what has happened, as sentences: one for each event")]
+    view: Annotated[Any, told("all that the seat may see, of the type that the game shows")]
     question: Annotated[Question | None, told("null: the game is over")]
     clocks: Annotated[list[float] | None, told("seconds that each seat has left")] = None
 
@@ -266,13 +283,32 @@ class Accepted(Message, tag="accepted"):
     seat: int
 
 
+class Because(Message):
+    """Why one of the answers that touch a thing is not open."""
+
+    text: str
+    rule: Annotated[str, told("the number of the rule")]
+    answer: Annotated[str, told("in the game's notation")]
+
+
 class Reason(Message, tag="reason"):
     """The answer to `why`: empty text if nothing speaks against it."""
 
     question: int
-    answer: str
+    answer: Annotated[str, told("that was asked about")] = ""
     text: Annotated[str, told("empty: nothing speaks against it")] = ""
     rule: Annotated[str, told("the number of the rule")] = ""
+    thing: Annotated[str, told("that was asked about")] = ""
+    because: Annotated[list[Because], told("of a thing; empty: nothing is known against it")] = []
+
+
+class Hinted(Message, tag="hinted"):
+    """What the bot would answer; nobody else is told."""
+
+    question: int
+    seat: int
+    answer: Annotated[str, told("one of the options")]
+    text: Annotated[str, told("its sentence")] = ""
 
 
 class Said(Message, tag="said"):
@@ -294,7 +330,7 @@ class Pong(Message, tag="pong"):
     """Still there."""
 
 
-FromServer = TableInfo | Update | Refusal | Accepted | Reason | Said | Bye | Pong
+FromServer = TableInfo | Update | Refusal | Accepted | Reason | Hinted | Said | Bye | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encoder = msgspec.json.Encoder()
