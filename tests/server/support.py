@@ -7,7 +7,7 @@ import http.client
 import json
 import multiprocessing
 import socket
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -67,6 +67,15 @@ class Server:
         connection.close()
         is_json = response.headers.get("Content-Type", "") == "application/json"
         return response.status, json.loads(data) if is_json else data.decode()
+
+    def fetch(self, path: str, sent: Mapping[str, str] | None = None) -> tuple[int, dict[str, str], bytes]:
+        """One request as a browser makes it: status, headers by their small letters, and the body as it came."""
+        connection = http.client.HTTPConnection(HOST, self.port, timeout=30)
+        connection.request("GET", path, headers=dict(sent or {}))
+        response = connection.getresponse()
+        data = response.read()
+        connection.close()
+        return response.status, {name.lower(): value for name, value in response.headers.items()}, data
 
     def guest(self, name: str) -> str:
         """A new guest's token."""

@@ -94,6 +94,30 @@ class Rule:
         self.physical = physical  # why no play can show the rule, where none can
 
 
+class CardPage:
+    """One card for a reader: how it is spelled and numbered, named and said, and the facts that it is drawn from."""
+
+    __slots__ = ("facts", "name", "number", "set", "slug", "text")
+
+    def __init__(self, slug: str, number: int | None, name: str, set: str, text: str, facts: Any) -> None:
+        self.slug = slug  # in views and in the notation of answers
+        self.number = number  # in events; None for what no game can be played with
+        self.name = name
+        self.set = set
+        self.text = text
+        self.facts = facts
+
+
+class Book:
+    """The cards of a game in one language, and the words for the values of their facts, by fact."""
+
+    __slots__ = ("pages", "words")
+
+    def __init__(self, pages: Sequence[CardPage], words: Mapping[str, Mapping[str, str]]) -> None:
+        self.pages = pages
+        self.words = words
+
+
 class Game(ABC):
     """A game: how it is set up, spelled, shown and said. Its rules are behind the State."""
 
@@ -222,6 +246,10 @@ class Game(ABC):
     @abstractmethod
     def card_rows(self, cards: Any, lang: str) -> Sequence[Json]:
         """Every card as `id, name, set, text, executable`."""
+
+    @abstractmethod
+    def book(self, cards: Any, lang: str) -> Book:
+        """Every card for a reader."""
 
     def check(self, variant: str, seats: int, options: Options | None = None) -> Json:
         """The options in full, after refusing what the game does not know."""

@@ -1,5 +1,5 @@
-"""The server's doors: a few HTTP requests for guests, the lobby, replays and puzzles, and one socket for who sits at a
-table.
+"""The server's doors: HTTP requests for guests, the lobby, replays, puzzles and what there is to read, and one socket
+for who sits at a table.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from starlette.types import Message as Event
 import grognard
 from grognard import bots
 from grognard.core.game import Oops
-from grognard.server import pages, puzzles, wire
+from grognard.server import library, pages, puzzles, wire
 from grognard.server.connection import Connection
 from grognard.server.guests import Guest
 from grognard.server.hub import Hub
@@ -51,6 +51,7 @@ STATUS = {
     "foreign_origin": 403,
     "no_such_table": 404,
     "no_such_puzzle": 404,
+    "not_found": 404,
     "too_long": 413,
     "unknown_host": 421,
     "too_fast": 429,
@@ -65,6 +66,17 @@ Door = Callable[[Request], Awaitable[Response]]
 def as_json(value: Any, status: int = 200) -> Response:
     """A struct or plain values as a response."""
     return Response(wire.encode(value), status, media_type="application/json")
+
+
+def printed(request: Request, text: library.Printed) -> Response:
+    """A text that seldom changes: only its mark, for a browser that has it already."""
+    headers = {"ETag": text.mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if text.mark in request.headers.get("if-none-match", ""):
+        return Response(b"", 304, headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(text.packed, 200, headers, "application/json")
+    return Response(text.plain, 200, headers, "application/json")
 
 
 def problem(no: No) -> Response:
@@ -198,6 +210,9 @@ class Doors:
             Route("/api/tables/{table}/branch", self.door(self.branch), methods=["POST"]),
             Route("/api/puzzles", self.door(self.puzzles)),
             Route("/api/puzzles/{puzzle}", self.door(self.puzzle), methods=["GET", "POST"]),
+            Route("/api/rules/{game}", self.door(self.read)),
+            Route("/api/cards/{game}", self.door(self.read)),
+            Route("/api/scenarios/{game}/{name}", self.door(self.scene)),
             WebSocketRoute("/api/socket", SocketDoor(self)),
         ]
         errors: dict[Any, Any] = {HTTPException: not_found, Exception: our_error}
@@ -326,9 +341,34 @@ class Doors:
         if name not in puzzles.puzzles():
             raise No("no_such_puzzle", "There is no such puzzle.")
         if request.method != "POST":
-            return as_json(puzzles.position(name, self.lang(request)))
+            wants_solution = request.query_params.get("solution", "") == "yes"
+            return as_json(puzzles.position(name, self.lang(request), wants_solution))
         wanted = await self.body(request, wire.Attempt)
         return as_json(puzzles.attempt(name, wanted.answers, self.lang(request)))
+
+    async def read(self, request: Request) -> Response:
+        """The rules or the cards of a game. What takes long is made once, and beside the tables."""
+        game = self.game(request)
+        shelf = library.SHELVES[request.url.path.split("/")[2]]
+        return printed(request, await asyncio.to_thread(shelf, game, self.lang(request)))
+
+    async def scene(self, request: Request) -> Response:
+        """A scenario of a game, after some of its answers."""
+        game, at = self.game(request), request.query_params.get("at", "0")
+        if not is_small(at):
+            raise No("bad_input", "at: expected how many steps are done")
+        lang = self.lang(request)
+        found = await asyncio.to_thread(library.scene, game, request.path_params["name"], int(at), lang)
+        if found is None:
+            raise No("not_found", "There is no such scenario.")
+        return as_json(found)
+
+    def game(self, request: Request) -> str:
+        """The game that a path names."""
+        name = str(request.path_params["game"])
+        if not library.is_game(name):
+            raise No("not_found", "There is no such game.")
+        return name
 
 
 def is_id(id: str) -> bool:

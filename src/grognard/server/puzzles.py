@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import grognard
 from grognard.core import scenario
 from grognard.core.game import Oops, Reason
 from grognard.core.scenario import Run, Scenario
-from grognard.server import telling, wire
+from grognard.server import library, telling, wire
 
-PACKAGE = Path(grognard.__file__).parent
 SAYINGS = {
     "en": ("Solved.", "Not solved yet."),
     "cs": ("Vyřešeno.", "Ještě není vyřešeno."),
@@ -21,18 +19,10 @@ SAYINGS = {
 }
 
 
-def folder() -> Path | None:
-    """Where the scenarios lie: in a checkout, or in an installed package."""
-    for place in (PACKAGE / "scenarios", PACKAGE.parent.parent / "scenarios"):
-        if place.is_dir():
-            return place
-    return None
-
-
 @cache
 def puzzles() -> Mapping[str, Scenario]:
     """Every puzzle by its name."""
-    place = folder()
+    place = library.folder()
     found = {}
     for path in scenario.files([place]) if place is not None else ():
         if "\npuzzle:" in path.read_text("utf-8"):
@@ -48,14 +38,17 @@ def listed(lang: str) -> list[wire.Puzzle]:
 
 def told(name: str, one: Scenario, lang: str) -> wire.Puzzle:
     """A puzzle in a language."""
-    return wire.Puzzle(name, one.game.name, one.task.get(lang) or one.task["en"], one.rules)
+    task = one.task.get(lang) or one.task["en"]
+    return wire.Puzzle(name, one.game.name, task, one.rules, one.variant, one.seats, len(one.play))
 
 
-def position(name: str, lang: str) -> wire.PuzzlePosition:
-    """A puzzle as its solver sees it."""
+def position(name: str, lang: str, is_solved: bool = False) -> wire.PuzzlePosition:
+    """A puzzle as its solver sees it, with its solution if that is wanted."""
     one = puzzles()[name]
     state = one.start()
-    return wire.PuzzlePosition(told(name, one, lang), seen(one, state, state.seat, 0, [], lang))
+    update = seen(one, state, state.seat, 0, [], lang)
+    solution = library.Telling(one, lang).scene(name, 0).steps if is_solved else []
+    return wire.PuzzlePosition(told(name, one, lang), update, library.own_cards(one, lang), solution)
 
 
 def attempt(name: str, answers: list[str], lang: str) -> wire.Verdict:

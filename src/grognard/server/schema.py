@@ -27,6 +27,12 @@ REQUESTS: tuple[tuple[str, str, Any, Any, str], ...] = (
     ("POST*", "/api/tables/{table}/branch", wire.Branch, wire.Made, "A new table that goes on from there."),
     ("GET", "/api/puzzles", None, list[wire.Puzzle], "Every puzzle; `?lang=cs`."),
     ("GET", "/api/puzzles/{puzzle}", None, wire.PuzzlePosition, "A puzzle as its solver sees it."),
+    ("GET", "/api/rules/{game}", None, wire.Rules, "Every rule of a game with the scenarios that show it; `?lang=cs`."),
+    ("GET", "/api/cards/{game}", None, wire.Cards, "Every card of a game; `?lang=cs`."),
+    (
+        "GET", "/api/scenarios/{game}/{name}", None, wire.Scene,
+        "A scenario after `?at=` of its answers (0: as it begins); `?lang=cs`.",
+    ),
     ("POST", "/api/puzzles/{puzzle}", wire.Attempt, wire.Verdict, "What the engine says of an attempt."),
 )  # fmt: skip
 

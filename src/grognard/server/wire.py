@@ -405,6 +405,9 @@ class Puzzle(Message):
     game: str
     task: str
     rules: Annotated[list[str], told("that it shows")]
+    variant: str = ""
+    seats: int = 2
+    steps: Annotated[int, told("how many answers its own solution has")] = 0
 
 
 class Position(Message):
@@ -416,11 +419,85 @@ class Position(Message):
     views: Annotated[list[Any] | None, told("all open: the view of every seat")] = None
 
 
+class ShownBy(Message):
+    """A scenario that shows a rule."""
+
+    name: Annotated[str, told("as in `GET /api/scenarios/{game}/{name}`")]
+    title: Annotated[str, told("in English")]
+    steps: Annotated[int, told("how many answers are given in it")]
+
+
+class RuleText(Message):
+    """A numbered rule, or a ruling on what a rulebook leaves open, in our words."""
+
+    number: str
+    text: str
+    weight: Annotated[str, told("of a ruling: `H`, `M` or `L`; empty: a rule of the book")] = ""
+    shown_by: list[ShownBy] = []
+
+
+class Rules(Message):
+    """Every rule of a game."""
+
+    game: str
+    lang: Annotated[str, told("of the texts: English where the rulebook does not speak the language")]
+    rules: list[RuleText]
+
+
+class CardText(Message):
+    """A card for a reader."""
+
+    slug: Annotated[str, told("in views and in the notation of answers")]
+    name: str
+    set: Annotated[str, told("what sort of card, or which expansion")]
+    text: Annotated[str, told("said from what the card does; empty if it cannot be played yet")]
+    facts: Annotated[Any, told("what is printed on it: as the game's facts")]
+    number: Annotated[int | None, told("in events, and in views that have numbers")] = None
+    executable: Annotated[bool, told("whether it can be played with")] = True
+
+
+class Cards(Message):
+    """Every card of a game in a language."""
+
+    game: str
+    lang: str
+    cards: list[CardText]
+    words: Annotated[dict[str, dict[str, str]], told("for the values of facts, by fact")]
+
+
+class SceneStep(Message):
+    """An answer of a scenario: whose, what, and the rule that refuses it, if it is refused."""
+
+    seat: int
+    text: str
+    answer: Annotated[str, told("in the game's notation")]
+    refused: Annotated[str, told("why, in a sentence; empty: it is played")] = ""
+    rule: Annotated[str, told("that refuses it")] = ""
+
+
+class Scene(Message):
+    """A scenario after some of its answers, from the eyes of who gives the first one."""
+
+    game: str
+    name: str
+    title: Annotated[str, told("in English")]
+    variant: str
+    seats: int
+    rules: Annotated[list[str], told("that it shows")]
+    at: Annotated[int, told("how many steps are done")]
+    steps: list[SceneStep]
+    never: Annotated[list[SceneStep], told("what is refused wherever it could be tried")]
+    update: Update
+    cards: Annotated[list[CardText], told("of this scenario alone")] = []
+
+
 class PuzzlePosition(Message):
     """A puzzle as its solver sees it."""
 
     puzzle: Puzzle
     update: Update
+    cards: Annotated[list[CardText], told("of this puzzle alone")] = []
+    solution: Annotated[list[SceneStep], told("with `?solution=yes`: answers that solve it")] = []
 
 
 class Verdict(Message):

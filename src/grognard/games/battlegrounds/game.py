@@ -9,7 +9,7 @@ from typing import Any
 
 from grognard.core.action import pack
 from grognard.core.agenda import Event
-from grognard.core.game import Game, Json, Oops, Rule
+from grognard.core.game import Book, Game, Json, Oops, Rule
 from grognard.core.game import Options as OptionValues
 from grognard.core.rulebook import read_rules
 from grognard.games.battlegrounds import board, knowledge, position, verbs
@@ -34,6 +34,7 @@ from grognard.games.battlegrounds.state import (
     reserve_of,
     standing,
 )
+from grognard.games.battlegrounds.text import book
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
 from grognard.games.battlegrounds.variants import VARIANTS
 
@@ -188,6 +189,9 @@ class BattlegroundsGame(Game):
         if not isinstance(source, list) or len(source) != 1 or not isinstance(source[0], str):
             raise Oops("cards: expected the text of a tank file")
         return parse_box(source[0], "cards")
+
+    def book(self, cards: Box, lang: str) -> Book:
+        return book.book(cards, self.tongue(lang, cards))
 
     def card_rows(self, cards: Box, lang: str) -> Sequence[Json]:
         tongue = self.tongue(lang, cards)

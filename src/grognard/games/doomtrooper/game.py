@@ -8,7 +8,7 @@ from typing import Any
 
 from grognard.core.action import first, pack, verb_of
 from grognard.core.agenda import Event
-from grognard.core.game import Game, Json, Oops, Rule
+from grognard.core.game import Book, Game, Json, Oops, Rule
 from grognard.core.game import Options as OptionValues
 from grognard.core.rng import Lots
 from grognard.core.rulebook import read_rules
@@ -22,6 +22,7 @@ from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.setup import deal
 from grognard.games.doomtrooper.state import OPTION_VALUES, PHASE, UNSEEN, Doom, DoomView, Options, load
+from grognard.games.doomtrooper.text import book
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import GONE, UNPAID
 
@@ -136,6 +137,9 @@ class DoomtrooperGame(Game):
         self, lang: str, cards: Catalogue | None = None, names: Sequence[str] = (), variant: str = ""
     ) -> DoomTongue:
         return DoomTongue(lang, cards or catalogue(), names)
+
+    def book(self, cards: Catalogue, lang: str) -> Book:
+        return book.book(cards, self.tongue(lang, cards))
 
     def card_rows(self, cards: Catalogue, lang: str) -> Sequence[Json]:
         tongue = self.tongue(lang, cards)

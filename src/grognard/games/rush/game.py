@@ -9,7 +9,7 @@ from typing import Any
 
 from grognard.core.action import pack
 from grognard.core.agenda import Event
-from grognard.core.game import Game, Json, Oops, Rule
+from grognard.core.game import Book, Game, Json, Oops, Rule
 from grognard.core.game import Options as OptionValues
 from grognard.core.rulebook import read_rules
 from grognard.games.rush import cards as c
@@ -17,6 +17,7 @@ from grognard.games.rush import knowledge, position, verbs
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.setup import deal
 from grognard.games.rush.state import BASES, GONE, OPTION_VALUES, Options, Rush, RushView, load, redact
+from grognard.games.rush.text import book
 from grognard.games.rush.text.tongue import RushTongue
 
 
@@ -141,6 +142,9 @@ class RushGame(Game):
         if not isinstance(source, list) or len(source) != 2 or not isinstance(source[0], str) or source[1]:
             raise Oops("cards: expected the text of a vehicle file")
         return c.parse_cards(source[0], "cards")
+
+    def book(self, cards: Cards, lang: str) -> Book:
+        return book.book(cards, self.tongue(lang, cards))
 
     def card_rows(self, cards: Cards, lang: str) -> Sequence[Json]:
         tongue = self.tongue(lang, cards)

@@ -392,6 +392,8 @@ SAYINGS: Final = {
     "card.plain": "{type}, {affiliation} {tags}.",
     "card.rated": "{type}, {affiliation} {tags}. {ratings}.",
     # Labels of a table
+    "label.set_unl": "Základní sada",
+    "label.set_promo": "Propagační karty",
     "label.you": "Vy",
     "label.yours": "vaše karta",
     "label.wounded": "zraněn",

@@ -356,6 +356,8 @@ SAYINGS: Final = {
     "card.plain": "{type}, {affiliation} {tags}.",
     "card.rated": "{type}, {affiliation} {tags}. {ratings}.",
     # Labels of a table
+    "label.set_unl": "Base set",
+    "label.set_promo": "Promotional cards",
     "label.you": "You",
     "label.yours": "yours",
     "label.wounded": "wounded",

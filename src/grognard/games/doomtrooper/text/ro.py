@@ -368,6 +368,8 @@ SAYINGS: Final = {
     "card.plain": "{type}, {affiliation} {tags}.",
     "card.rated": "{type}, {affiliation} {tags}. {ratings}.",
     # Labels of a table
+    "label.set_unl": "Setul de bază",
+    "label.set_promo": "Cărți promoționale",
     "label.you": "Dumneavoastră",
     "label.yours": "a dvs.",
     "label.wounded": "rănit",

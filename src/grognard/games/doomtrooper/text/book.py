@@ -1,0 +1,83 @@
+"""Every known card of Doomtrooper for a reader, those that cannot be played yet too, with their facts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypedDict
+
+from grognard.core.game import Book, CardPage
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.facts import RATED, SETS, Fact, facts
+from grognard.games.doomtrooper.text import names
+from grognard.games.doomtrooper.text.tongue import DoomTongue
+from grognard.games.doomtrooper.words import AFFILIATIONS, TYPES
+
+# The expansions are names; what is no name is said by the language's own label
+EXPANSIONS: Final = {
+    "inq": "Inquisition", "wz": "Warzone", "mort": "Mortificator", "gol": "Golgotha", "apo": "Apocalypse",
+    "pl": "Paradise Lost",
+}  # fmt: skip
+
+
+class DoomFacts(TypedDict):
+    """What is known of a card of Doomtrooper."""
+
+    code: str
+    type: str
+    affiliations: list[str]
+    sides: list[str]  # of a warrior: doomtrooper, legion, tribal, aside
+    ratings: list[str] | None  # F, S, A, V as printed, of cards that have them
+    rarity: str
+    limit: int  # copies in a deck
+    keywords: list[str]
+    english: str
+    czech: str  # empty where it is not known
+    rules: str  # its text without type and ratings
+
+
+def book(cards: Catalogue, tongue: DoomTongue) -> Book:
+    """Every card in the language of a tongue."""
+    return Book(pages(cards, tongue), words(tongue))
+
+
+def pages(cards: Catalogue, tongue: DoomTongue) -> Sequence[CardPage]:
+    """Every card by its code."""
+    found = []
+    plain = [verbs.key_of(fact.name) for fact in facts().values()]
+    for slug, (code, fact) in zip(plain, facts().items(), strict=True):
+        kind = cards.index.get(code)
+        if kind is None:
+            found.append(CardPage(slug, None, tongue.title(code, fact.name), fact.set, "", told(fact, "")))
+        else:
+            text, rules = tongue.card_text(kind), tongue.card_rules(kind)
+            found.append(CardPage(verbs.keys(cards)[kind], kind, tongue.card(kind), fact.set, text, told(fact, rules)))
+    return found
+
+
+def told(fact: Fact, rules: str) -> DoomFacts:
+    """The facts of a card, and what it does."""
+    return {
+        "code": fact.code,
+        "type": fact.type,
+        "affiliations": list(fact.factions),
+        "sides": list(fact.sides),
+        "ratings": list(fact.icons) if fact.type in RATED else None,
+        "rarity": fact.rarity,
+        "limit": fact.limit,
+        "keywords": sorted(fact.keywords),
+        "english": names.english(fact.name),
+        "czech": names.czech(fact.cs) if fact.cs else "",
+        "rules": rules,
+    }
+
+
+def words(tongue: DoomTongue) -> Mapping[str, Mapping[str, str]]:
+    """The words for the values of facts, by fact."""
+    sets = {id: EXPANSIONS.get(id) or tongue.label(f"set_{id}") for id in SETS}
+    return {
+        "type": {id: tongue.words.TYPES[id] for id in TYPES},
+        "affiliation": {id: tongue.words.AFFILIATIONS[id] for id in AFFILIATIONS},
+        "set": sets,
+        "rating": dict(zip("FSAV", tongue.words.RATINGS, strict=True)),
+    }
