@@ -15,10 +15,13 @@ from grognard.core.rulebook import read_rules
 from grognard.games.rush import cards as c
 from grognard.games.rush import knowledge, position, verbs
 from grognard.games.rush.cards import Cards
+from grognard.games.rush.rules.cited import cited
 from grognard.games.rush.setup import deal
+from grognard.games.rush.shown import RushShown
 from grognard.games.rush.state import BASES, GONE, OPTION_VALUES, Options, Rush, RushView, load, redact
 from grognard.games.rush.text import book
 from grognard.games.rush.text.tongue import RushTongue
+from grognard.games.rush.touches import touched
 
 
 @cache
@@ -38,6 +41,7 @@ class RushGame(Game):
     languages: tuple[str, ...] = ("en", "cs")
     limit = 20_000
     option_values: Mapping[str, tuple[Any, ...]] = OPTION_VALUES
+    shown: type[Any] | None = RushShown
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         return (2, 3, 4, 5)  # RUSH-006
@@ -87,6 +91,12 @@ class RushGame(Game):
         ]
         out += [pack(verbs.MEDALS, doubles, singles) for doubles in range(4) for singles in range(5)]
         return out + list(verbs.ALONE)
+
+    def touches(self, action: int, state: Rush) -> tuple[str, ...]:
+        return touched(action, state)
+
+    def cites(self, event: Event) -> str:
+        return cited(event)
 
     def invariant(self, state: Rush) -> str | None:
         """RUSH.md section 4: vehicles, medals, rear cards and bases are neither lost nor doubled."""

@@ -40,7 +40,7 @@ RESEARCHED: Final = 13  # seat, card taken
 SCRAPPED: Final = 14  # seat, card
 GUARDED: Final = 15  # seat, card, base
 RELIEVED: Final = 16  # seat, card, base
-PUT_AWAY: Final = 17  # seat, card
+PUT_AWAY: Final = 17  # seat, card, why
 ATTACKED: Final = 18  # seat, cards …
 DAMAGED_GUARD: Final = 19  # by, with card, owner, base, guard
 DESTROYED_GUARD: Final = 20
@@ -57,6 +57,11 @@ UNACHIEVED: Final = 30  # achievement
 OVER: Final = 31  # winners …
 DREW_OPEN: Final = 32  # seat, card: drawn in the own turn, beside the hand that lies face up (RUSH-024)
 EVENTS: Final = 33
+
+# Why a card is put away
+UNUSED: Final = 0  # at the end of the turn (RUSH-088)
+STRUCK: Final = 1  # it has attacked (RUSH-066)
+PLAYED_OUT: Final = 2  # its abilities were used and it cannot guard (RUSH-057)
 
 
 class Options:
@@ -358,15 +363,18 @@ def load(saved: Json, cards: Cards) -> Rush:
     return g
 
 
+ABOUT_A_CARD: Final = ("pay", "ability", "place", "target", "ace", "research")  # questions, by their first fact
+
+
 class RushView:
     """What one seat sees of a game; NOBODY is a spectator."""
 
     __slots__ = (
-        "achievements", "active", "asked", "attacked", "base_damage", "bought", "cards", "company", "deck",
+        "achievements", "active", "asked", "attacked", "base_damage", "bought", "cards", "companies", "company", "deck",
         "depot", "depot_sizes", "depot_tops", "discard", "discard_top", "doubles", "ending", "facts", "first",
-        "front", "funds", "garages", "guard_damage", "guards",
+        "front", "funds", "gained", "garages", "guard_damage", "guards",
         "hand_sizes", "hands", "kills", "laid", "market", "options",
-        "played", "recruiting", "round", "seat", "singles", "spent", "to_answer", "wreckyard",
+        "played", "recruiting", "round", "rules", "seat", "singles", "spent", "to_answer", "wreckyard",
     )  # fmt: skip
 
     def __init__(self, g: Rush, seat: int) -> None:
@@ -391,11 +399,14 @@ class RushView:
         self.depot_sizes = [len(depot) for depot in g.depots]
         self.depot_tops = [depot[-1] if depot else c.NONE for depot in g.depots]
         self.depot: list[int] = []
-        # RUSH-117: each card joined the company in the open, so the owner knows what it holds
+        # RUSH-117: each card joined the company in the open, so who remembers knows what it holds
+        self.companies = [sorted(company(g, s)) for s in range(g.n)]
         self.company: list[int] = []
         if seat != NOBODY:
             self.depot = g.depots[seat][:]
-            self.company = sorted(company(g, seat))
+            self.company = self.companies[seat]
+        self.gained = g.gained
+        self.rules = g.rules
         self.base_damage = g.base_damage
         self.guards = g.guards
         self.guard_damage = g.guard_damage
@@ -414,8 +425,11 @@ class RushView:
         self.options = list(g.options) if seat == g.seat else []
 
     def json(self) -> Json:
-        """The view as plain values with the cards' ids."""
+        """The view as plain values with the cards' ids; shown.py gives their types."""
+        from grognard.games.rush.rules.end import award, tally
+
         ids = self.cards.ids
+        tallies = tally(self.cards, self.companies, self.gained, self.rules)
 
         def said(cards: list[int]) -> list[str | None]:
             return [ids[k] if k != c.NONE else None for k in cards]
@@ -455,8 +469,11 @@ class RushView:
             "kills": self.kills,
             "to_answer": self.to_answer,
             "asked": self.asked,
+            "about": ids[self.facts[0]] if self.asked in ABOUT_A_CARD and self.facts else None,
             "facts": list(self.facts),
             "options": self.options,
+            "tallies": [[t.count(achievement) for t in tallies] for achievement in self.achievements],
+            "standings": [standing.json() for standing in award(tallies, self.achievements)],
         }
 
 

@@ -24,6 +24,7 @@ from grognard.games.rush.state import (
     LOST_ALL_BASES,
     NO_TARGET,
     PUT_AWAY,
+    STRUCK,
     UPRIGHT,
     Rush,
 )
@@ -277,7 +278,7 @@ class Attack(Node[Rush]):
         g.front.remove(card)
         g.put_away(g.active, card)
         if g.out is not None:
-            g.out.append((PUT_AWAY, g.active, card))
+            g.out.append((PUT_AWAY, g.active, card, STRUCK))
 
 
 def enlist(g: Rush, card: int) -> None:

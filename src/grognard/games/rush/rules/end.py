@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.rush.cards import BASE, DOUBLE, NATIONS, SINGLE, TYPES, VEHICLE
-from grognard.games.rush.state import ACHIEVED, GAINED, GAINED_BASES, GAINED_DOUBLES, OVER, UNACHIEVED, Rush, company
+from grognard.core.game import Json
+from grognard.games.rush.cards import BASE, DOUBLE, NATIONS, SINGLE, TYPES, VEHICLE, Cards
+from grognard.games.rush.state import (
+    ACHIEVED,
+    GAINED,
+    GAINED_BASES,
+    GAINED_DOUBLES,
+    OVER,
+    UNACHIEVED,
+    Options,
+    Rush,
+    company,
+)
 
 # RUSH-105…116, in the order of the rulebook
 DESTROYED_BASES: Final = 0
@@ -20,22 +31,20 @@ ACHIEVEMENT_WORTH: Final = 5
 
 
 class Tally:
-    """What a seat has at the end."""
+    """What a company counts for; `gained` is what its seat has ever gained, where that is what counts (RUSH-A25)."""
 
-    __slots__ = ("achievements", "bases", "doubles", "medals", "medals_of", "size", "types")
+    __slots__ = ("achievements", "bases", "doubles", "held_bases", "medals", "medals_of", "size", "types")
 
-    def __init__(self, g: Rush, seat: int) -> None:
-        cards = company(g, seat)
-        gained = g.gained[seat * GAINED : seat * GAINED + GAINED]
+    def __init__(self, cards: Cards, held: list[int], gained: list[int] | None) -> None:
         self.achievements: list[int] = []
-        self.size = len(cards)  # RUSH-116, RUSH-A28
+        self.size = len(held)  # RUSH-116, RUSH-A28
         self.types = [0] * len(TYPES)
         self.medals_of = [0] * len(NATIONS)
         self.doubles = 0
         self.bases = 0
-        for card in cards:
+        for card in held:
             if card >= VEHICLE:
-                self.types[g.cards.type[card]] += 1
+                self.types[cards.type[card]] += 1
             elif card >= DOUBLE:
                 self.medals_of[card - DOUBLE] += 2  # RUSH-A26
                 self.doubles += 1
@@ -43,15 +52,13 @@ class Tally:
                 self.medals_of[card - SINGLE] += 1
             elif card == BASE:
                 self.bases += 1
-        self.medals = sum(self.medals_of)  # RUSH-A46: what scores is what the company holds
-        if g.rules.count_gained_history:  # RUSH-A25: for achievements, what was ever gained
+        # RUSH-A46: what scores is what the company holds
+        self.medals = sum(self.medals_of)
+        self.held_bases = self.bases
+        if gained is not None:
             self.medals_of = gained[: len(NATIONS)]
             self.doubles = gained[GAINED_DOUBLES]
             self.bases = gained[GAINED_BASES]
-
-    def held_bases(self, g: Rush, seat: int) -> int:
-        """The captured bases in the company."""
-        return company(g, seat).count(BASE)
 
     def count(self, achievement: int) -> int:
         """How far the seat has come with an achievement."""
@@ -86,15 +93,42 @@ class Standing:
         """Compare by score, then medals, then bases, then achievements."""
         return (self.score, self.medals, self.bases, len(self.achievements))
 
+    def json(self) -> Json:
+        """The standing as plain values."""
+        return {
+            "score": self.score,
+            "medals": self.medals,
+            "bases": self.bases,
+            "achievements": list(self.achievements),
+        }
 
-def standings(g: Rush) -> list[Standing]:
-    """Every seat's standing if the game ended now."""
-    tallies = [Tally(g, seat) for seat in range(g.n)]
-    for achievement in g.achievements:
+
+def tally(cards: Cards, companies: list[list[int]], gained: list[int], rules: Options) -> list[Tally]:
+    """What every seat's company counts for."""
+    out = []
+    for seat, held in enumerate(companies):
+        ever = gained[seat * GAINED : seat * GAINED + GAINED]
+        out.append(Tally(cards, held, ever if rules.count_gained_history else None))
+    return out
+
+
+def tallies_of(g: Rush) -> list[Tally]:
+    """What every seat's company counts for at a table."""
+    return tally(g.cards, [company(g, seat) for seat in range(g.n)], g.gained, g.rules)
+
+
+def award(tallies: list[Tally], achievements: tuple[int, ...]) -> list[Standing]:
+    """Every seat's standing with the achievements that it would win now."""
+    for achievement in achievements:
         owner = owner_of(tallies, achievement)
         if owner is not None:
             tallies[owner].achievements.append(achievement)
-    return [Standing(t.medals, t.held_bases(g, s), tuple(t.achievements)) for s, t in enumerate(tallies)]
+    return [Standing(t.medals, t.held_bases, tuple(t.achievements)) for t in tallies]
+
+
+def standings(g: Rush) -> list[Standing]:
+    """Every seat's standing if the game ended now."""
+    return award(tallies_of(g), g.achievements)
 
 
 def winners(g: Rush) -> list[int]:
@@ -108,7 +142,7 @@ def finish(g: Rush) -> None:
     """Tell who has what; the agenda is empty, so no question is left."""
     if g.out is None:
         return
-    tallies = [Tally(g, seat) for seat in range(g.n)]
+    tallies = tallies_of(g)
     for achievement in g.achievements:
         owner = owner_of(tallies, achievement)
         if owner is None:

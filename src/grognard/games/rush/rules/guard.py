@@ -9,7 +9,7 @@ from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NONE, VEHICLE
 from grognard.games.rush.rules import refusals as no
-from grognard.games.rush.state import BASES, GONE, GUARDED, PUT_AWAY, RELIEVED, UPRIGHT, Rush
+from grognard.games.rush.state import BASES, GONE, GUARDED, PLAYED_OUT, PUT_AWAY, RELIEVED, UPRIGHT, Rush
 
 
 def no_guard_duty(g: Rush, card: int) -> int:
@@ -58,7 +58,7 @@ class Placing(Node[Rush]):
             g.front.remove(card)
             g.put_away(g.active, card)
             if g.out is not None:
-                g.out.append((PUT_AWAY, g.active, card))
+                g.out.append((PUT_AWAY, g.active, card, PLAYED_OUT))
             return
         options = []
         for base in range(BASES):

@@ -26,6 +26,7 @@ from grognard.games.rush.state import (
     REPAIRED_GUARD,
     REVEALED,
     TURN,
+    UNUSED,
     UPRIGHT,
     Rush,
 )
@@ -226,7 +227,7 @@ class Turn(Node[Rush]):
             g.depots[me].extend(hand)
             if g.out is not None:
                 for card in hand:
-                    g.out.append((PUT_AWAY, me, card))
+                    g.out.append((PUT_AWAY, me, card, UNUSED))
             hand.clear()
             if kept != NONE:
                 hand.append(kept)
