@@ -12,7 +12,7 @@ from grognard.core.agenda import Event
 from grognard.core.game import Book, Game, Json, Oops, Rule
 from grognard.core.game import Options as OptionValues
 from grognard.core.rulebook import read_rules
-from grognard.games.battlegrounds import board, knowledge, position, verbs
+from grognard.games.battlegrounds import board, cites, knowledge, position, touches, verbs
 from grognard.games.battlegrounds.cards import EFFECTS, TANKS, TOKENS, Box, parse_box, read_box
 from grognard.games.battlegrounds.setup import deal
 from grognard.games.battlegrounds.state import (
@@ -115,6 +115,12 @@ class BattlegroundsGame(Game):
         out += [pack(verbs.LAY, effect, tank) for effect in range(len(EFFECTS)) for tank in range(TANKS)]
         out += [pack(verbs.CHANGE, figure, tank) for figure in range(FIGURES) for tank in range(TANKS)]
         return out + [pack(verbs.STAY, figure) for figure in range(FIGURES)] + list(verbs.ALONE)
+
+    def touches(self, action: int, state: Battlegrounds) -> tuple[str, ...]:
+        return touches.touches(action, state.box)
+
+    def cites(self, event: Event) -> str:
+        return cites.cites(event)
 
     def invariant(self, state: Battlegrounds) -> str | None:
         """Tokens, point tokens, duds and cards are neither lost nor doubled; no card has three upgrades."""

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from grognard.core.agenda import NOBODY, PLAIN_TABLE, Event, Row, Table, fresh, put, put_row
 from grognard.core.game import Json, Reason
-from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import FIELDS
 from grognard.games.battlegrounds.cards import Box
 from grognard.games.battlegrounds.variants import VARIANTS, Variant
@@ -35,7 +34,7 @@ TURN: Final = 0  # seat, round
 PICKED: Final = 2  # seat, tank
 ACTIVE: Final = 3  # seat, figure, tank
 PLACED: Final = 4  # seat, figure, field
-MOVED: Final = 5  # seat, figure, from, to
+MOVED: Final = 5  # seat, figure, from, to, the fields entered …
 STAYED: Final = 6  # seat, figure
 DUD_WENT_OFF: Final = 7  # field
 ARMOUR_HELD: Final = 8  # figure
@@ -325,7 +324,7 @@ class View:
     __slots__ = (
         "active", "artillery", "asked", "at", "box", "captured", "driving", "duds", "extra", "facts", "first",
         "fresh", "ground", "held", "hits", "home", "letters",
-        "numbers", "options", "owner_of", "paired", "pile", "points", "quiet",
+        "numbers", "options", "owner_of", "paired", "picks", "pile", "points", "quiet",
         "round", "seat", "stack", "stale", "taken", "to_answer", "unused", "upgrades", "variant", "wrecked",
     )  # fmt: skip
 
@@ -360,40 +359,17 @@ class View:
         self.numbers = sorted(g.numbers)
         self.hits = sorted(g.hits)
         self.artillery = g.artillery_points()
+        self.picks = g.agenda.env if g.asked == "pick" and g.agenda is not None else ()
         self.to_answer = g.seat
         self.asked = g.asked
         self.facts = g.facts if seat == g.seat else ()
         self.options = list(g.options) if seat == g.seat else []
 
     def json(self) -> Json:
-        """The view as plain values, with names for fields, tokens and tanks."""
-        box = self.box
+        """The view in words; see BattlegroundsShown."""
+        from grognard.games.battlegrounds.showing import shown
 
-        def lies(kind: int) -> str | None:
-            if kind == EMPTY:
-                return None
-            names = {DUD: "dud", ENEMY: "artillery", FACE_DOWN: "covered"}
-            return names.get(kind) or box.kind_name(kind)
-
-        out: Json = {
-            "seat": None if self.seat == NOBODY else self.seat,
-            "variant": self.variant.name,
-            "ground": {board.name(f): lies(kind) for f, kind in enumerate(self.ground) if kind != EMPTY},
-            "figures": {COLOURS[k]: board.name(f) if f >= 0 else None for k, f in enumerate(self.at) if f != ABSENT},
-            "driving": [box.ids[t] if t != NO_TANK else None for t in self.driving],
-            "wrecked": [box.ids[t] if t != NO_TANK else None for t in self.wrecked],
-            "tanks": {box.ids[t]: place for t, place in enumerate(self.owner_of)},
-            "hits": [box.kind_name(kind) for kind in self.hits],
-        }
-        for name in (
-            "round", "first", "active", "quiet", "home", "stack",
-            "captured", "taken", "held", "paired", "unused", "pile", "upgrades", "duds",
-            "points",
-            "fresh", "stale", "extra", "letters", "numbers", "artillery", "to_answer", "asked", "options",
-        ):  # fmt: skip
-            out[name] = getattr(self, name)
-        out["facts"] = list(self.facts)
-        return out
+        return shown(self)
 
 
 def redact(event: Event, seat: int) -> Event:

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.core.action import A, first
 from grognard.core.agenda import NOBODY, Frame, Node, put
 from grognard.games.battlegrounds import verbs
-from grognard.games.battlegrounds.board import AROUND, FIELDS
+from grognard.games.battlegrounds.board import AROUND, FIELDS, SIZE
 from grognard.games.battlegrounds.rules import end
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.tokens import gain_token
@@ -38,6 +38,17 @@ def no_family_move(g: Battlegrounds, figure: int, to: int) -> int:
     if to not in WITHIN_TWO[g.at[figure]]:
         return no.TOO_FAR
     return no.OCCUPIED if g.stands[to] not in (NOBODY, figure) else no.OK
+
+
+def steps_to(start: int, to: int) -> tuple[int, ...]:
+    """The fields entered on a short way: one step or two; none for a figure that goes back to where it was."""
+    if to == start:
+        return ()
+    if to in AROUND[start]:
+        return (to,)
+    straight = (start // SIZE + to // SIZE) // 2 * SIZE + (start % SIZE + to % SIZE) // 2
+    between = [near for near in AROUND[start] if near in AROUND[to]]
+    return (straight if straight in between else between[0], to)
 
 
 def no_uncover(g: Battlegrounds, field: int) -> int:
@@ -100,9 +111,9 @@ class FamilyTurn(Node[Battlegrounds]):
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
         if f.stage == MOVE:
-            figure = verbs.figure_of(action)
-            g.tell(MOVED, g.active, figure, g.at[figure], verbs.field_of(action))
-            g.put_figure(figure, verbs.field_of(action))
+            figure, to = verbs.figure_of(action), verbs.field_of(action)
+            g.tell(MOVED, g.active, figure, g.at[figure], to, *steps_to(g.at[figure], to))
+            g.put_figure(figure, to)
             g.again(f, UNCOVER, (2,))
         else:
             uncover(g, first(action))

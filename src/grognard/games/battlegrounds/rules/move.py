@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.action import A, B
 from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
-from grognard.games.battlegrounds.board import FIELDS, LINES, NEXT, RINGS, WALKS
+from grognard.games.battlegrounds.board import FIELDS, LINES, NEXT, RINGS, SIZE, WALKS
 from grognard.games.battlegrounds.cards import ARMOUR, DIRECTION, FARTHER_MOVE
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.end import is_won_at_once
@@ -188,6 +188,64 @@ def default_hazards(g: Battlegrounds, figure: int, to: int) -> tuple[int, ...]:
     return () if is_clear(g, figure, tank) else routes(g, figure, tank)[to][0]
 
 
+def way_to(g: Battlegrounds, figure: int, to: int, over: tuple[int, ...]) -> tuple[int, ...]:
+    """The fields a tank enters on its way to a field over these hazards: straight, or with Direction in few turns."""
+    tank = g.driving[figure]
+    line = LINES[g.at[figure]][to]
+    if not g.upgrade_count(tank, DIRECTION):
+        return line
+    best: tuple[int, ...] = ()
+    for length in range(g.box.move_range[tank], longest_move(g, tank) + 1):
+        for path in walks_over(g, figure, length, over):
+            if path[-1] == to and (not best or turns_of(g.at[figure], path) < turns_of(g.at[figure], best)):
+                best = path
+    return best
+
+
+def way_driven(g: Battlegrounds, figure: int, to: int, over: tuple[int, ...]) -> tuple[int, ...]:
+    """The fields a tank really enters: a tank that is lost comes no farther than the hazard that destroys it."""
+    path = way_to(g, figure, to, over)
+    if len(over) <= g.upgrade_count(g.driving[figure], ARMOUR):
+        return path
+    end = 0
+    for _ in range(over.count(over[-1])):
+        end = path.index(over[-1], end) + 1
+    return path[:end]
+
+
+def walks_over(g: Battlegrounds, figure: int, length: int, over: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every walk of so many steps that meets exactly these hazards (BG-A11)."""
+    tank = g.driving[figure]
+    armours = g.upgrade_count(tank, ARMOUR)
+    onward = NEXT[g.box.move_way[tank]]
+    walks: list[tuple[tuple[int, ...], int]] = [((), 0)]  # the fields entered, and how many hazards were met
+    for _ in range(length):
+        further: list[tuple[tuple[int, ...], int]] = []
+        for path, met in walks:
+            for entered in onward[path[-1] if path else g.at[figure]]:
+                is_gone = met > armours or (g.ground[entered] == DUD and entered in over[:met])
+                if is_gone or not is_hazard(g, entered, figure):
+                    further.append(((*path, entered), met))
+                elif met < len(over) and over[met] == entered:
+                    further.append(((*path, entered), met + 1))
+        walks = further
+    return [path for path, met in walks if met == len(over)]
+
+
+def turns_of(start: int, path: tuple[int, ...]) -> int:
+    """How often a way changes its direction; turning back counts as more than once."""
+    turns = 0
+    last = 0
+    at = start
+    for field in path:
+        step = (field // SIZE - at // SIZE) * SIZE + field % SIZE - at % SIZE
+        if last and step != last:
+            turns += SIZE if step == -last else 1
+        last = step
+        at = field
+    return turns
+
+
 def no_move(g: Battlegrounds, action: int) -> int:
     """Why a move of an own figure on the board is not possible."""
     figure, to = verbs.figure_of(action), verbs.field_of(action)
@@ -226,7 +284,7 @@ def drive(g: Battlegrounds, action: int) -> bool:
     figure, to = verbs.figure_of(action), verbs.field_of(action)
     over = verbs.over_of(action) if action >> B else default_hazards(g, figure, to)
     if g.out is not None:
-        g.out.append((MOVED, g.active, figure, g.at[figure], to))
+        g.out.append((MOVED, g.active, figure, g.at[figure], to, *way_driven(g, figure, to, over)))
     for field in over:
         hit = g.stands[field]
         if g.ground[field] == DUD:
