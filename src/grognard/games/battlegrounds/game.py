@@ -15,6 +15,7 @@ from grognard.core.rulebook import read_rules
 from grognard.games.battlegrounds import board, cites, knowledge, position, touches, verbs
 from grognard.games.battlegrounds.cards import EFFECTS, TANKS, TOKENS, Box, parse_box, read_box
 from grognard.games.battlegrounds.setup import deal
+from grognard.games.battlegrounds.shown import BattlegroundsShown
 from grognard.games.battlegrounds.state import (
     DUD,
     DUDS,
@@ -56,6 +57,7 @@ class BattlegroundsGame(Game):
     languages: tuple[str, ...] = ("en", "cs", "ro")
     limit = 30_000
     option_values: Mapping[str, tuple[Any, ...]] = OPTION_VALUES
+    shown: type[Any] | None = BattlegroundsShown
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         return tuple(VARIANTS[variant])  # BG-001

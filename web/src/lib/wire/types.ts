@@ -8,6 +8,7 @@ export type FromClient =
   | Start
   | Answer
   | Why
+  | Hint
   | Undo
   | Propose
   | Consent
@@ -16,7 +17,7 @@ export type FromClient =
   | Chat
   | Rematch
   | Ping;
-export type FromServer = TableInfo | Update | Refusal | Accepted | Reason | Said | Bye | Pong;
+export type FromServer = TableInfo | Update | Refusal | Accepted | Reason | Hinted | Said | Bye | Pong;
 
 /**
  * The first message: who, and which table. `says` false leaves out the sentences, for programs.
@@ -85,13 +86,31 @@ export interface Answer {
   answer: string;
 }
 /**
- * Ask why something is no answer.
+ * Ask why something is no answer, or what speaks against every answer that touches a thing.
  */
 export interface Why {
   type: "why";
   seat: number;
   question: number;
-  answer: string;
+  /**
+   * this, or a thing
+   */
+  answer?: string | null;
+  /**
+   * as in the `touches` of options
+   */
+  thing?: string | null;
+}
+/**
+ * Ask what a bot would answer that sees no more than the seat does.
+ */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  /**
+   * the number of the open question
+   */
+  question: number;
 }
 /**
  * Take back one's own last answer: free if nothing was learned since, else with everybody's consent.
@@ -327,11 +346,11 @@ export interface Update {
    */
   events: unknown[];
   /**
-   * what has happened, as sentences
+   * what has happened, as sentences: one for each event
    */
-  log: string[];
+  log: Logged[];
   /**
-   * all that the seat may see
+   * all that the seat may see, of the type that the game shows
    */
   view: {
     [k: string]: unknown;
@@ -344,6 +363,16 @@ export interface Update {
    * seconds that each seat has left
    */
   clocks?: number[] | null;
+}
+/**
+ * What an event says.
+ */
+export interface Logged {
+  text: string;
+  /**
+   * the number of the rule that it follows
+   */
+  rule?: string;
 }
 /**
  * The open question as one seat gets it; options only for who is asked.
@@ -366,7 +395,7 @@ export interface Question {
   passing?: boolean;
 }
 /**
- * One answer that is open: its notation and, for people, its sentence.
+ * One answer that is open: its notation and, for people, its sentence and what one touches to give it.
  */
 export interface Choice {
   /**
@@ -377,6 +406,10 @@ export interface Choice {
    * what to show
    */
   text?: string;
+  /**
+   * the things of the view that it is about, `kind:what`, in order
+   */
+  touches?: string[];
 }
 /**
  * Why something was not accepted; nothing has changed.
@@ -411,7 +444,10 @@ export interface Accepted {
 export interface Reason {
   type: "reason";
   question: number;
-  answer: string;
+  /**
+   * that was asked about
+   */
+  answer?: string;
   /**
    * empty: nothing speaks against it
    */
@@ -420,6 +456,44 @@ export interface Reason {
    * the number of the rule
    */
   rule?: string;
+  /**
+   * that was asked about
+   */
+  thing?: string;
+  /**
+   * of a thing; empty: nothing is known against it
+   */
+  because?: Because[];
+}
+/**
+ * Why one of the answers that touch a thing is not open.
+ */
+export interface Because {
+  text: string;
+  /**
+   * the number of the rule
+   */
+  rule: string;
+  /**
+   * in the game's notation
+   */
+  answer: string;
+}
+/**
+ * What the bot would answer; nobody else is told.
+ */
+export interface Hinted {
+  type: "hinted";
+  question: number;
+  seat: number;
+  /**
+   * one of the options
+   */
+  answer: string;
+  /**
+   * its sentence
+   */
+  text?: string;
 }
 /**
  * A line of chat.
@@ -575,6 +649,12 @@ export interface Puzzle {
    * that it shows
    */
   rules: string[];
+  variant?: string;
+  seats?: number;
+  /**
+   * how many answers its own solution has
+   */
+  steps?: number;
 }
 /**
  * A puzzle as its solver sees it.
@@ -582,6 +662,152 @@ export interface Puzzle {
 export interface PuzzlePosition {
   puzzle: Puzzle;
   update: Update;
+  /**
+   * of this puzzle alone
+   */
+  cards?: CardText[];
+  /**
+   * with `?solution=yes`: answers that solve it
+   */
+  solution?: SceneStep[];
+}
+/**
+ * A card for a reader.
+ */
+export interface CardText {
+  /**
+   * in views and in the notation of answers
+   */
+  slug: string;
+  name: string;
+  /**
+   * what sort of card, or which expansion
+   */
+  set: string;
+  /**
+   * said from what the card does; empty if it cannot be played yet
+   */
+  text: string;
+  /**
+   * what is printed on it: as the game's facts
+   */
+  facts: {
+    [k: string]: unknown;
+  };
+  /**
+   * in events, and in views that have numbers
+   */
+  number?: number | null;
+  /**
+   * whether it can be played with
+   */
+  executable?: boolean;
+}
+/**
+ * An answer of a scenario: whose, what, and the rule that refuses it, if it is refused.
+ */
+export interface SceneStep {
+  seat: number;
+  text: string;
+  /**
+   * in the game's notation
+   */
+  answer: string;
+  /**
+   * why, in a sentence; empty: it is played
+   */
+  refused?: string;
+  /**
+   * that refuses it
+   */
+  rule?: string;
+}
+/**
+ * Every rule of a game.
+ */
+export interface Rules {
+  game: string;
+  /**
+   * of the texts: English where the rulebook does not speak the language
+   */
+  lang: string;
+  rules: RuleText[];
+}
+/**
+ * A numbered rule, or a ruling on what a rulebook leaves open, in our words.
+ */
+export interface RuleText {
+  number: string;
+  text: string;
+  /**
+   * of a ruling: `H`, `M` or `L`; empty: a rule of the book
+   */
+  weight?: string;
+  shown_by?: ShownBy[];
+}
+/**
+ * A scenario that shows a rule.
+ */
+export interface ShownBy {
+  /**
+   * as in `GET /api/scenarios/{game}/{name}`
+   */
+  name: string;
+  /**
+   * in English
+   */
+  title: string;
+  /**
+   * how many answers are given in it
+   */
+  steps: number;
+}
+/**
+ * Every card of a game in a language.
+ */
+export interface Cards {
+  game: string;
+  lang: string;
+  cards: CardText[];
+  /**
+   * for the values of facts, by fact
+   */
+  words: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+/**
+ * A scenario after some of its answers, from the eyes of who gives the first one.
+ */
+export interface Scene {
+  game: string;
+  name: string;
+  /**
+   * in English
+   */
+  title: string;
+  variant: string;
+  seats: number;
+  /**
+   * that it shows
+   */
+  rules: string[];
+  /**
+   * how many steps are done
+   */
+  at: number;
+  steps: SceneStep[];
+  /**
+   * what is refused wherever it could be tried
+   */
+  never: SceneStep[];
+  update: Update;
+  /**
+   * of this scenario alone
+   */
+  cards?: CardText[];
 }
 /**
  * Answers to a puzzle, from its first question on.
@@ -625,11 +851,11 @@ export interface Update1 {
    */
   events: unknown[];
   /**
-   * what has happened, as sentences
+   * what has happened, as sentences: one for each event
    */
-  log: string[];
+  log: Logged[];
   /**
-   * all that the seat may see
+   * all that the seat may see, of the type that the game shows
    */
   view: {
     [k: string]: unknown;
@@ -642,4 +868,231 @@ export interface Update1 {
    * seconds that each seat has left
    */
   clocks?: number[] | null;
+}
+/**
+ * The table of Rush as one seat, or a spectator, sees it. The bases of seat s are 3s, 3s+1 and 3s+2.
+ */
+export interface RushShown {
+  /**
+   * the card that the question is about; only for who is asked
+   */
+  about: string | null;
+  /**
+   * in play, by number
+   */
+  achievements: number[];
+  active: number;
+  asked: string;
+  attacked: boolean;
+  /**
+   * 0 upright, 1 damaged, 2 destroyed
+   */
+  base_damage: number[];
+  /**
+   * how many vehicles were bought, by nation
+   */
+  bought: number[];
+  /**
+   * one's own
+   */
+  company: string[];
+  deck: number;
+  /**
+   * one's own, the top last
+   */
+  depot: string[];
+  depot_sizes: number[];
+  depot_tops: (string | null)[];
+  discard: number;
+  discard_top: string | null;
+  doubles: number[];
+  /**
+   * this round is the last
+   */
+  ending: boolean;
+  facts: number[];
+  /**
+   * the starting player
+   */
+  first: number;
+  /**
+   * attackers, or the card whose abilities run
+   */
+  front: string[];
+  /**
+   * paid this turn: for vehicles of each nation alone, then for any
+   */
+  funds: number[];
+  garages: number[];
+  guard_damage: number[];
+  guards: (string | null)[];
+  hand_sizes: number[];
+  /**
+   * as far as they are seen
+   */
+  hands: string[][];
+  /**
+   * by nation of the attackers, waiting for their medals
+   */
+  kills: number[];
+  /**
+   * which columns of funds a card was laid down for, as bits
+   */
+  laid: number;
+  /**
+   * next to the vehicle deck first
+   */
+  market: string[];
+  options: number[];
+  /**
+   * vehicles played this turn
+   */
+  played: string[];
+  recruiting: boolean;
+  round: number;
+  /**
+   * whose view it is; null: a spectator's
+   */
+  seat: number | null;
+  /**
+   * left in each nation's pack
+   */
+  singles: number[];
+  /**
+   * cost of what was bought, by nation
+   */
+  spent: number[];
+  /**
+   * of every seat
+   */
+  standings: RushStanding[];
+  /**
+   * for each achievement in play: every seat's count
+   */
+  tallies: number[][];
+  to_answer: number;
+  wreckyard: string[];
+}
+/**
+ * What a seat would score if the game ended now (RUSH-099).
+ */
+export interface RushStanding {
+  /**
+   * that it would win
+   */
+  achievements: number[];
+  /**
+   * captured
+   */
+  bases: number;
+  /**
+   * on medal cards
+   */
+  medals: number;
+  score: number;
+}
+/**
+ * All that a seat, or a spectator, sees of a game.
+ */
+export interface BattlegroundsShown {
+  active: number;
+  artillery: BattlegroundsArtillery | null;
+  asked: string;
+  choosing: string[];
+  duds: number;
+  extra: number;
+  facts: number[];
+  figures: BattlegroundsFigure[];
+  first: number;
+  fresh: string[];
+  ground: {
+    [k: string]: string;
+  };
+  middle: string[];
+  options: number[];
+  owners: BattlegroundsOwner[];
+  picks: number[];
+  pile: number;
+  quiet: number;
+  round: number;
+  seat: number | null;
+  stale: string[];
+  tanks: BattlegroundsTank[];
+  target: number;
+  to_answer: number;
+  variant: string;
+}
+/**
+ * The opponent of Solo.
+ */
+export interface BattlegroundsArtillery {
+  hits: string[];
+  letters: string[];
+  numbers: string[];
+  points: number;
+  rank_points: number[];
+}
+/**
+ * A wooden tank and what belongs to its colour.
+ */
+export interface BattlegroundsFigure {
+  at: string | null;
+  base: string[];
+  colour: string;
+  moves: BattlegroundsMove[];
+  seat: number;
+  shots: string[];
+  stack: number;
+  tank: string | null;
+  threat: string[];
+  wrecked: string | null;
+}
+/**
+ * A move that a figure's card allows from where it stands, with what it drives over and what it costs.
+ */
+export interface BattlegroundsMove {
+  answer: string;
+  danger: "" | "armour" | "tank";
+  hazards: string[];
+  path: string[];
+  shots: string[];
+  to: string;
+}
+/**
+ * Who collects: a seat, or a team.
+ */
+export interface BattlegroundsOwner {
+  captured: number;
+  pairs: BattlegroundsPair[];
+  points: number;
+  ready: string[];
+  seats: number[];
+  singles: string[];
+  taken: {
+    [k: string]: number;
+  };
+}
+/**
+ * Pairs of one picture.
+ */
+export interface BattlegroundsPair {
+  count: number;
+  picture: string;
+}
+/**
+ * A tank card: how it moves and shoots with its upgrades, and where it lies.
+ */
+export interface BattlegroundsTank {
+  figure: string | null;
+  id: string;
+  move_range: number[];
+  move_way: "diag" | "orth";
+  name: string;
+  place: "box" | "drawn" | "laid_out" | "pile" | "seat";
+  seat: number | null;
+  shoots_first: boolean;
+  shot_range: number[];
+  shot_way: "diag" | "orth";
+  turns: boolean;
+  upgrades: string[];
 }
