@@ -17,7 +17,7 @@ def test_random_deck_pairs_obey_the_laws(first: int) -> None:
     obey("doomtrooper", "tournament", 2, 70_000 + first, PART, EVERY, both=False)
 
 
-@pytest.mark.parametrize("decks", ["random", "mixed"])
+@pytest.mark.parametrize("decks", ["random", "scrambled"])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_both_engines_play_the_same_games(seats: int, decks: str) -> None:
     obey("doomtrooper", "tournament", seats, 71_000, 2, EVERY, decks=decks)
@@ -25,4 +25,4 @@ def test_both_engines_play_the_same_games(seats: int, decks: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_decks_of_every_card_obey_the_laws(seats: int) -> None:
-    obey("doomtrooper", "tournament", seats, 72_000, 5, EVERY, both=False, decks="mixed")
+    obey("doomtrooper", "tournament", seats, 72_000, 5, EVERY, both=False, decks="scrambled")

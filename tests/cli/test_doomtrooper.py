@@ -289,6 +289,11 @@ def test_decks_are_named_by_the_command(run: Run) -> None:
     refused = run("play", "doomtrooper", "-o", "decks=mishima,eldar", stdin="quit\n")
     assert refused.code == 2
     assert "there is no deck 'eldar'; expected one of bauhaus, brotherhood" in refused.err
+    mixed = run("play", "doomtrooper", "-o", "decks=mixed", stdin="quit\n")
+    assert mixed.code == 2, "mixed is a deck like others; cards by lot are scrambled"
+    assert (
+        "expected 2, one for each seat, parted by commas, or random for one of ours by lot, or scrambled" in mixed.err
+    )
 
 
 # A game

@@ -257,7 +257,9 @@ setups = st.builds(
     variant=st.sampled_from(["", "battle", "family", "solo", "teams", "x"]),
     options=st.dictionaries(
         st.sampled_from(["first", "weak_hand", "market_size", "decks", "teams", "x"]),
-        st.booleans() | st.integers(-2, 9) | st.sampled_from(["", "random", "mixed", "a,b", "../../etc/passwd"]),
+        st.booleans()
+        | st.integers(-2, 9)
+        | st.sampled_from(["", "random", "scrambled", "mixed", "a,b", "../../etc/passwd"]),
         max_size=3,
     ),
     bots=st.lists(st.sampled_from(["", "random", "greedy", "x"]), max_size=9),

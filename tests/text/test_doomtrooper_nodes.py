@@ -487,6 +487,18 @@ EXAMPLES = [
     ),
     # effects
     Said(
+        Act(Heal(living=True), Which(WARRIOR, YOURS, wounded=True, comrade=True), itself=DISCARDED),
+        "at any time, by discarding this card: heal one of your wounded warriors (a Doomtrooper no Dark Legion warrior, a Dark Legion warrior no Doomtrooper), but none that was just killed",
+        "kdykoli, vyřazením této karty: vyléčte jednoho ze svých zraněných bojovníků (Doomtrooper ne bojovníka Černé legie a ten ne Doomtroopera), ne však toho, kdo byl právě zabit",
+        "oricând, decartând această carte: vindecați unul dintre războinicii dvs. răniți (un Doomtrooper pe niciunul din Legiunea Întunecată, nici invers), dar nu pe unul care tocmai a fost ucis",
+    ),
+    Said(
+        Act(Discard(), Which(EQUIPMENT, or_weapon=True), d=10),
+        "at any time, for 10 D: discard any weapon or piece of Equipment",
+        "kdykoli, za 10 bodů osudu: vyřaďte libovolnou zbraň nebo vybavení",
+        "oricând, pentru 10 puncte de destin: decartați orice armă sau echipament",
+    ),
+    Said(
         Seq(Gain(d=5), Heal()),
         "gain 5 D and heal the warrior",
         "získejte 5 bodů osudu a vyléčte bojovníka",

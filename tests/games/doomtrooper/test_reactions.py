@@ -13,6 +13,7 @@ from grognard.games.doomtrooper import position, verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.state import OPTION_VALUES, Doom, Options
+from grognard.games.doomtrooper.words import ART, SYMMETRY
 
 CARDS = catalogue()
 
@@ -107,3 +108,15 @@ def test_who_has_several_effects_at_once_chooses_their_order() -> None:
     assert arising(given, 2, ["choose doomed"]) == [
         "DOOMED 2", "DOOMED 2", "INDUSTRIAL COMPLEX 0", "INDUSTRIAL COMPLEX 1",
     ]  # fmt: skip
+
+
+def test_what_happens_by_itself_is_nothing_that_a_card_answers() -> None:
+    """Such abilities open no window of their own (DT-243): no spell or gift, which are answered when they are used, and
+    no wound, which healing answers; a kill asks who saves the victim.
+    """
+    arising = [kind for kind in range(len(CARDS.codes)) if CARDS.whens[kind]]
+    assert arising
+    for kind in arising:
+        assert CARDS.type[kind] not in (ART, SYMMETRY), CARDS.names[kind]
+        for when in CARDS.whens[kind]:
+            assert not when.do.wounds(), CARDS.names[kind]

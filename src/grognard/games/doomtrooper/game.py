@@ -17,7 +17,7 @@ from grognard.games.doomtrooper import knowledge, position, verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import Deck, parse, problems, shipped
-from grognard.games.doomtrooper.decks.mixed import mixed
+from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.setup import deal
@@ -27,7 +27,7 @@ from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import GONE, UNPAID
 
 RANDOM = "random"  # each seat's deck is one of ours, by lot
-MIXED = "mixed"  # each seat's deck is made by lot from every card that can be played
+SCRAMBLED = "scrambled"  # each seat's deck is made by lot from every card that can be played
 MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
 
 # Windows that belong to moments of their own; the others are in a combat or between
@@ -45,8 +45,8 @@ class DoomtrooperGame(Game):
     usual_seats = 2
     languages: tuple[str, ...] = ("en", "cs")
     limit = 60_000
-    option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM, MIXED)}
-    exercise: Mapping[str, Any] = {"decks": MIXED}
+    option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM, SCRAMBLED)}
+    exercise: Mapping[str, Any] = {"decks": SCRAMBLED}
     free_options: tuple[str, ...] = ("decks",)
     moments: tuple[str, ...] = ("card", "combat", "modifiers", "save", "start", "between")
 
@@ -61,7 +61,7 @@ class DoomtrooperGame(Game):
         full["decks"] = decks
         if full["teams"] and seats != 4:
             raise Oops(f"option teams: expected 4 seats, the first and the third against the others, found {seats}")
-        if decks not in (RANDOM, MIXED):
+        if decks not in (RANDOM, SCRAMBLED):
             full["decks"] = self.check_decks(decks, seats, full["restricted"])
         return full
 
@@ -69,7 +69,10 @@ class DoomtrooperGame(Game):
         """Decks by the names of ours and of files: files become part of the set-up, so that it stays what it was."""
         found = given if isinstance(given, list) else str(given).split(",")
         if len(found) != seats:
-            raise Oops(f"option decks names {len(found)}; expected {seats}, one for each seat, parted by commas")
+            raise Oops(
+                f"option decks names {len(found)}; expected {seats}, one for each seat, parted by commas, or {RANDOM} "
+                f"for one of ours by lot, or {SCRAMBLED} for cards by lot"
+            )
         decks = [deck if isinstance(deck, dict) else read_deck(str(deck).strip()) for deck in found]
         for deck in decks:
             refuse(deck if isinstance(deck, Deck) else deck_from(deck), restricted)
@@ -99,8 +102,8 @@ class DoomtrooperGame(Game):
         lots = Lots(seed)
         if isinstance(named, list):
             return [deck_from(row) for row in named]
-        if named == MIXED:
-            return [mixed(cards, lots) for _ in range(seats)]
+        if named == SCRAMBLED:
+            return [scrambled(cards, lots) for _ in range(seats)]
         if named != RANDOM:
             return [ours[name] for name in named.split(",")]
         fit = [deck for deck in ours.values() if not restricted or not problems(deck, True)]  # DT-A50

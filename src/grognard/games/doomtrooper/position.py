@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.personalities import area_of
 from grognard.games.doomtrooper.rules.play import choice
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
-from grognard.games.doomtrooper.rules.receiving import no_receiving
+from grognard.games.doomtrooper.rules.receiving import no_receiving, receiver
 from grognard.games.doomtrooper.setup import DESTINY, bare_table
 from grognard.games.doomtrooper.state import (
     ACTIONS,
@@ -68,6 +68,7 @@ from grognard.games.doomtrooper.words import (
     TRAITS,
     UNPAID,
     VEHICLE,
+    WAIVED,
     WARRIOR,
     WARZONE,
     WOUNDED,
@@ -246,6 +247,7 @@ def attach(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, Any], lab
         if not may_lie_on(g, owner, kind, bearer):
             raise Oops(f"{at}: it cannot be given to {verbs.keys(g.cards)[g.kind[bearer]]}")
         slot = g.new_slot(kind, owner, PLAYED)
+        g.set_flag(slot, WAIVED, is_waived(g, owner, kind, bearer))
         g.put_in_play(slot, ATTACHED, bearer)
         label(at, part, slot, g, labels)
         if yes(at, part, "outside"):
@@ -265,6 +267,17 @@ def may_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> bool:
             elif play.on.test(g, NONE, seat, bearer):
                 return True
     return False
+
+
+def is_waived(g: Doom, seat: int, kind: int, bearer: int) -> bool:
+    """Whether a warrior could only be given a card by an exception from what it asks for, which then lasts (DT-071)."""
+    if not g.is_warrior(bearer):
+        return False
+    for play in g.cards.plays[kind]:
+        if play.lies == plays.ON_TARGET and play.on is not None:
+            if play.on.fits(g, NONE, seat, bearer, receiver(g, kind, bearer)):
+                return False
+    return True
 
 
 def set_card(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels) -> None:

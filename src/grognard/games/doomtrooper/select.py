@@ -49,8 +49,8 @@ class Which:
     __slots__ = (
         "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "comrade", "covered", "healthy",
         "keyword",
-        "lacking", "named", "no_affiliation", "part", "riding", "same_area", "side", "trait", "type", "unlike",
-        "whose", "wounded",
+        "lacking", "named", "no_affiliation", "or_weapon", "part", "riding", "same_area", "side", "trait", "type",
+        "unlike", "whose", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -77,6 +77,7 @@ class Which:
         named: bool = False,
         healthy: bool = False,
         comrade: bool = False,
+        or_weapon: bool = False,
     ) -> None:
         self.type = type
         self.whose = whose
@@ -96,7 +97,8 @@ class Which:
         self.at_least = at_least  # its V as it counts now
         self.riding = riding  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
         self.healthy = healthy  # not wounded
-        self.comrade = comrade  # no Dark Legion warrior for a Doomtrooper's card, nor the other way round
+        self.or_weapon = or_weapon  # of equipment: or a weapon, be it a relic (DT-109)
+        self.comrade = comrade  # no Dark Legion warrior for a Doomtrooper, nor the other way round
         self.named = named  # of the affiliation that was named for the card that says it
         self.same_area = same_area  # as the card that says it
         self.unlike = unlike  # a keyword that it lacks
@@ -165,7 +167,7 @@ class Which:
 
     def is_weapon(self, g: Doom, kind: int) -> bool:
         """DT-109: whether weapons are meant, and a relic is one."""
-        weapons = self.type == EQUIPMENT and self.trait & WEAPON != 0
+        weapons = self.type == EQUIPMENT and (self.or_weapon or self.trait & WEAPON != 0)
         return weapons and g.cards.type[kind] == RELIC and g.cards.traits[kind] & WEAPON != 0
 
     def is_worth(self, g: Doom, slot: int) -> bool:
@@ -205,9 +207,10 @@ def rides(g: Doom, warrior: int, what: int) -> bool:
 
 
 def is_comrade(g: Doom, warrior: int, other: int) -> bool:
-    """Whether two warriors have a side in common, or one of them is neither Doomtrooper nor Dark Legion."""
-    own, theirs = g.sides(warrior) & (DOOMTROOPER | LEGION), g.sides(other) & (DOOMTROOPER | LEGION)
-    return not own or not theirs or own & theirs != 0
+    """Whether neither of two is a Doomtrooper where the other is of the Dark Legion; or they are one and the same."""
+    own, theirs = g.sides(warrior), g.sides(other)
+    across = (own & DOOMTROOPER and theirs & LEGION) or (own & LEGION and theirs & DOOMTROOPER)
+    return warrior == other or not across
 
 
 def in_part(g: Doom, slot: int, part: int) -> bool:

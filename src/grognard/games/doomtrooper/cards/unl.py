@@ -238,7 +238,10 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01050": (Give(), Gains(a=1)),
     "01065": (Give(), Gains(f=3, s=3), Immune(BLINDNESS)),
     "01314": (Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT, lacking=WEAPON_FIGHT)), Gains(s=1)),
-    "01128": (Give(), Act(Heal(), Which(WARRIOR, YOURS, wounded=True, comrade=True), itself=DISCARDED)),
+    "01128": (
+        Give(),
+        Act(Heal(living=True), Which(WARRIOR, YOURS, wounded=True, comrade=True), itself=DISCARDED),
+    ),
     "01016": (
         Play(BY_ACTION, actions=1, d=6, lies=IN_SQUAD),
         Act(Discard(), Which(FORTIFICATION), timing=BY_ACTION, actions=3, once=ONCE_A_TURN),
@@ -280,7 +283,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01257": (Give(OWN_LEGION), Gains(a=1)),
     "01316": (Give(OWN_LEGION), Weakens(a=1)),
     "01024": (Give(OWN_LEGION), Weakens(f=2, s=2, blinds=True)),
-    "01082": (Give(OWN_ALGEROTH), Act(Discard(), Which(EQUIPMENT), d=10)),
+    "01082": (Give(OWN_ALGEROTH), Act(Discard(), Which(EQUIPMENT, or_weapon=True), d=10)),
     "01078": (Give(OWN_ALGEROTH), Has(AUTOKILL)),
     "01163": (Give(OWN_ALGEROTH), Weakens(a=2)),
     # Art
@@ -344,7 +347,7 @@ CARDS: dict[str, tuple[object, ...]] = {
             weapon_of=Which(WARRIOR, OPPONENTS, part=FIGHTING),
         ),
     ),
-    "01197": (Play(ANYTIME, Discard(), Which(EQUIPMENT), weapon_of=ANY_WARRIOR),),
+    "01197": (Play(ANYTIME, Discard(), Which(EQUIPMENT, or_weapon=True), weapon_of=ANY_WARRIOR),),
     "01306": (Play(IN_COMBAT, ChangeTactic()),),
     "01259": (Play(IN_COMBAT, Withdraw()),),
     "01213": (Play(TO_SAVE, Save()),),

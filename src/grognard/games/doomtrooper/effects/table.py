@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.play import earn
 from grognard.games.doomtrooper.rules.playable import no_uniqueness
 from grognard.games.doomtrooper.rules.receiving import no_receiving
-from grognard.games.doomtrooper.rules.removal import discard, is_fixed, kill, wound
+from grognard.games.doomtrooper.rules.removal import discard, is_dying, is_fixed, kill, wound
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import HIT_SURVIVED, NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, CORPORATIONS, GONE, PLAYED, SQUAD, WOUNDED
@@ -171,9 +171,10 @@ class DiscardEvery(Effect):
 class Heal(Effect):
     """A wounded warrior is healed."""
 
-    def __init__(self, fresh: bool = False) -> None:
+    def __init__(self, fresh: bool = False, living: bool = False) -> None:
         self.name = ""
         self.fresh = fresh  # only the attacker of the combat just fought, of a wound it has got there
+        self.living = living  # not one that has just been killed
 
     def favours(self) -> int:
         return 1
@@ -182,7 +183,9 @@ class Heal(Effect):
         return True
 
     def could(self, g: Doom, env: Env) -> bool:
-        return len(env) <= FIRST or bool(g.flags[env[FIRST]] & WOUNDED)
+        if len(env) <= FIRST:
+            return True
+        return bool(g.flags[env[FIRST]] & WOUNDED) and not (self.living and is_dying(g, env[FIRST]))
 
     def do(self, g: Doom, env: Env) -> None:
         if self.fresh and not g.met[HIT_SURVIVED]:

@@ -12,7 +12,15 @@ from grognard.games.doomtrooper.rules.acts import is_idle, user_of
 from grognard.games.doomtrooper.rules.attacks import fund_of
 from grognard.games.doomtrooper.rules.cover import has_uncovered
 from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD, fund_for, non_attacks
-from grognard.games.doomtrooper.rules.outpost import garrison, is_apart, is_manned, is_mixed, no_transfer, transfer_cost
+from grognard.games.doomtrooper.rules.outpost import (
+    garrison,
+    is_apart,
+    is_manned,
+    is_mixed,
+    no_reveal,
+    no_transfer,
+    transfer_cost,
+)
 from grognard.games.doomtrooper.rules.playable import no_play
 from grognard.games.doomtrooper.state import NON_ATTACK, UNDEFINED, Doom
 from grognard.games.doomtrooper.words import COVERED, OUTPOST, PRISONER, TRIBAL, WARRIOR
@@ -79,10 +87,10 @@ def can_unmix(g: Doom, seat: int) -> bool:
 
 def can_uncover(g: Doom, seat: int) -> bool:
     """Whether one who is in cover could leave it, or a new one be mustered; DT-315: not all who lie there can."""
-    idle = False
+    idle = False  # or unable to stand where it would (DT-144)
     for warrior in g.warriors[seat]:
         if g.in_play(warrior) and g.flags[warrior] & COVERED and not g.flags[warrior] & PRISONER:
-            if not is_idle(g, warrior):
+            if not is_idle(g, warrior) and no_reveal(g, warrior) == no.OK:
                 return True
             idle = True
     if idle:

@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.rules.attacks import has_attack, is_guard, no_at
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import funds, is_licensed, may_attack_now, non_attacks
-from grognard.games.doomtrooper.rules.outpost import no_transfer
+from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer
 from grognard.games.doomtrooper.rules.play import PLAYING
 from grognard.games.doomtrooper.rules.playable import no_hiding, no_play, no_timing
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
@@ -208,6 +208,8 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
         return Refusal(no_cover(g, what), NONE, what)
     if verb == verbs.LEAVE and g.is_warrior(what) and not g.flags[what] & COVERED:
         return Refusal(no.NOT_COVERED, NONE, what)
+    if verb == verbs.LEAVE and g.is_warrior(what) and no_reveal(g, what):
+        return Refusal(no_reveal(g, what), NONE, what)
     if verb in (verbs.LEAVE, verbs.BOARD) and g.flags[user_of(g, what)] & PRISONER:
         return Refusal(no.IS_PRISONER, NONE, user_of(g, what))
     if verb == verbs.BOARD and g.place[what] == ATTACHED and g.is_suspended(what):

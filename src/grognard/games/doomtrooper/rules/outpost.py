@@ -99,6 +99,14 @@ def no_muster(g: Doom, seat: int, kind: int) -> int:
     return no_company(g, seat, g.cards.sides[kind], g.cards.affiliations[kind])
 
 
+def no_reveal(g: Doom, warrior: int) -> int:
+    """DT-144: why a warrior mustered into cover cannot be brought out of it beside two other tribes."""
+    kind = g.kind[warrior]
+    if not g.opened or not g.flags[warrior] & UNPAID or not g.cards.sides[kind] & TRIBAL:
+        return no.OK
+    return no_muster(g, g.control[warrior], kind)
+
+
 def home_of(g: Doom, warrior: int) -> int:
     """DT-138, DT-294: where a warrior goes when it leaves the Outpost."""
     sides = g.sides(warrior)

@@ -6,7 +6,7 @@ from grognard.games.doomtrooper.catalogue import (
     BLINDS,
     IMMUNIZES,
 )
-from grognard.games.doomtrooper.select import ALWAYS
+from grognard.games.doomtrooper.select import ALWAYS, rides
 from grognard.games.doomtrooper.state import (
     ATTACKER,
     BOND,
@@ -31,6 +31,7 @@ from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
     EQUIPMENT,
+    FORTIFICATION,
     GONE,
     OUTSIDE,
     SYMMETRY,
@@ -137,6 +138,8 @@ def powers(g: Doom, warrior: int) -> int:
     out: int = cards.powers[g.kind[warrior]]
     for attachment in g.attached[warrior]:
         if cards.powers[g.kind[attachment]] and not (g.flags[attachment] & OUTSIDE or g.is_suspended(attachment)):
+            if cards.type[g.kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
+                continue  # DT-079
             out |= cards.powers[g.kind[attachment]]  # DT-071, DT-081
     for source in g.auras:
         if cards.grants[g.kind[source]]:

@@ -39,7 +39,7 @@ from grognard.games.doomtrooper.rules.ledger import (
     spend_attack,
 )
 from grognard.games.doomtrooper.rules.moments import fire
-from grognard.games.doomtrooper.rules.outpost import no_transfer, transfer, transfer_cost
+from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer, transfer, transfer_cost
 from grognard.games.doomtrooper.rules.plague import take_toll
 from grognard.games.doomtrooper.rules.play import UNDEFINED_PAID, begin, choice, earn, open_window
 from grognard.games.doomtrooper.rules.playable import no_hiding, no_play
@@ -177,7 +177,8 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
         if g.flags[warrior] & (AWAY | PRISONER) or is_idle(g, warrior):
             continue  # DT-315, DT-316, DT-337
         if g.flags[warrior] & COVERED:
-            out.append(choice(g, seat, verbs.LEAVE, warrior))
+            if no_reveal(g, warrior) == no.OK:
+                out.append(choice(g, seat, verbs.LEAVE, warrior))
         elif others and no_cover(g, warrior) == no.OK:
             out.append(choice(g, seat, verbs.COVER, warrior))
         for attachment in g.attached[warrior]:

@@ -167,6 +167,7 @@ SAYINGS: Final = {
     "moment.fought": "když {it} přežije souboj,",
     "moment.fought_hand": "jakmile {it} přežije zápas,",
     # Lasting abilities
+    "gains.instead": "místo toho {it:získává|získávají} {amounts}",
     "gains": "{it:získává|získávají} {amounts}",
     "base.set": "{it:má|mají} základní {ratings} rovnu {n}",
     "base.times": "{it:má|mají} základní {ratings} krát {n}",
@@ -355,6 +356,7 @@ SAYINGS: Final = {
     "repay": "smažte jeden bod osudu svého dluhu za dva body osudu",
     "count_kill": "zabil-li ho {by}, započítá si tato karta o jednoho víc",
     "heal": "vyléčte {it:acc.own}",
+    "heal.living": "vyléčte {it:acc.own}, ne však toho, kdo byl právě zabit",
     "heal.fresh": "vyléčte útočníka, byl-li v tom souboji zraněn",
     "extra_action": "máte v tomto kole jednu akci navíc",
     "extra_action.attack": "máte v tomto kole jednu útočnou akci navíc",

@@ -152,6 +152,7 @@ SAYINGS: Final = {
     "moment.fought": "when {it} has survived a combat",
     "moment.fought_hand": "when {it} has survived a Fight combat",
     # Lasting abilities
+    "gains.instead": "{it:gains|gain} {amounts} instead",
     "gains": "{it:gains|gain} {amounts}",
     "base.set": "{it:has|have} a base {ratings} of {n}",
     "base.times": "{it:has its|have their} base {ratings} multiplied by {n}",
@@ -340,6 +341,7 @@ SAYINGS: Final = {
     "repay": "erase one D of your debt for two D",
     "count_kill": "if {by} killed it, this card counts one more",
     "heal": "heal {it}",
+    "heal.living": "heal {it}, but none that was just killed",
     "heal.fresh": "heal the attacker if it was wounded in that combat",
     "extra_action": "you have one more action this turn",
     "extra_action.attack": "you have one more attack action this turn",

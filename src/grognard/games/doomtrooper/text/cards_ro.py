@@ -171,6 +171,7 @@ SAYINGS: Final = {
     "moment.fought": "când {it} a supraviețuit unei lupte",
     "moment.fought_hand": "când {it} a supraviețuit unei lupte corp la corp",
     # Lasting abilities
+    "gains.instead": "{it:primește|primesc} în schimb {amounts}",
     "gains": "{it:primește|primesc} {amounts}",
     "base.set": "{it:are|au} {ratings} de bază egal cu {n}",
     "base.times": "{it:are|au} {ratings} de bază × {n}",
@@ -359,6 +360,7 @@ SAYINGS: Final = {
     "repay": "ștergeți un punct de destin din datoria dvs. pentru două puncte de destin",
     "count_kill": "dacă l-a ucis {by}, această carte mai numără unul",
     "heal": "vindecați {it:acc}",
+    "heal.living": "vindecați {it:acc}, dar nu pe unul care tocmai a fost ucis",
     "heal.fresh": "vindecați atacatorul dacă a fost rănit în acea luptă",
     "extra_action": "aveți o acțiune suplimentară în această tură",
     "extra_action.attack": "aveți o acțiune de atac suplimentară în această tură",

@@ -88,7 +88,7 @@ TYPES: Final = {
 AFFILIATIONS: Final = {
     "bauhaus": "Bauhaus", "capitol": "Kapitol", "cybertronic": "Kybertronik", "imperial": "Imperiál",
     "mishima": "Mishima", "brotherhood": "Bratrstvo", "lutheran": "Luteránská triáda", "crescentia": "Půlměsíc",
-    "rasputin": "Synové Rasputina", "templars": "Templáři", "legion": "Černá legie", "general": "Obecný",
+    "rasputin": "Synové Rasputina", "templars": "Templáři", "legion": "Černá legie", "general": "obecná příslušnost",
 }  # fmt: skip
 
 SAYINGS: Final = {

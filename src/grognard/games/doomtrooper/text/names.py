@@ -8,21 +8,25 @@ from typing import Final
 # Letters and digits, and what an apostrophe or an ampersand joins to them
 WORD: Final = re.compile(r"[^\W_]+(?:['’&][^\W_]+)?")
 # English words that stay small inside a title
-SMALL: Final = frozenset({"a", "an", "and", "at", "by", "de", "for", "in", "of", "on", "or", "the", "to", "with"})
+SMALL: Final = frozenset(
+    {"a", "an", "and", "at", "by", "de", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
+)
 # Designations that are read letter by letter, and numbers in Roman letters
 LETTERS: Final = frozenset(
-    {"AH", "CAP", "GT", "HMG", "HQ", "III", "JBT", "L&A", "SA", "SG", "SMG", "SR", "XII", "XIXB"}
+    {"AH", "CAP", "GT", "HMG", "HQ", "III", "JBT", "L&A", "MP", "SA", "SG", "SMG", "SP", "SR", "XII", "XIXB"}
 )
 # Words that are capitals within a Czech name: people, corporations, planets
 PROPER: Final = frozenset({
     "alakhai", "bauhausu", "crenshaw", "dominik", "durand", "duvalová", "gallagher", "ilian", "maxwell", "mcbride",
+    "pekelný", "vykupitel",
 })  # fmt: skip
 
 
 def capital(word: str) -> str:
-    """`Mcbride` is written McBride."""
+    """`Mcbride` is written McBride, and `Macguire` MacGuire."""
     word = word.capitalize()
-    return f"Mc{word[2:].capitalize()}" if word.startswith("Mc") else word
+    clan = "Mac" if word == "Macguire" else "Mc" if word.startswith("Mc") else ""
+    return clan + word[len(clan) :].capitalize() if clan else word
 
 
 def is_designation(name: str, word: re.Match[str]) -> bool:

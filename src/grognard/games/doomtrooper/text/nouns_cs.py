@@ -19,6 +19,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "alliance": (FEM, "aliance/aliance/alianci/alianci/aliancí", "aliance/aliancí/aliancím/aliance/aliancemi"),
     "art": (FEM, "karta Umění/karty Umění/kartě Umění/kartu Umění/kartou Umění", "karty Umění/karet Umění/kartám Umění/karty Umění/kartami Umění"),
     "beast": (NEU, "zvíře/zvířete/zvířeti/zvíře/zvířetem", "zvířata/zvířat/zvířatům/zvířata/zvířaty"),
+    "weapon-or-equipment": (FEM, "zbraň nebo vybavení/zbraně nebo vybavení/zbrani nebo vybavení/zbraň nebo vybavení/zbraní nebo vybavením", "zbraně nebo vybavení/zbraní nebo vybavení/zbraním nebo vybavením/zbraně nebo vybavení/zbraněmi nebo vybaveními"),
     "equipment": (NEU, "vybavení/vybavení/vybavení/vybavení/vybavením", "vybavení/vybavení/vybavením/vybavení/vybaveními"),
     "fortification": (NEU, "opevnění/opevnění/opevnění/opevnění/opevněním", "opevnění/opevnění/opevněním/opevnění/opevněními"),
     "ki": (FEM, "síla KI/síly KI/síle KI/sílu KI/silou KI", "síly KI/sil KI/silám KI/síly KI/silami KI"),
@@ -145,7 +146,7 @@ PLACES: Final = {
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",
     "same-area": "v téže oblasti", "covered": "v úkrytu", "riding-beast": "se zvířetem",
-    "comrade": "ze spřátelené strany",
+    "comrade": "(Doomtrooper ne bojovníka Černé legie a ten ne Doomtroopera)",
     "riding-vehicle": "ve vozidle", "named": "jmenované příslušnosti", "other-kind": "jiného názvu",
 }  # fmt: skip
 APOSTLES: Final = {

@@ -16,6 +16,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "art": ("Art card", "Art cards"),
     "beast": ("Beast", "Beasts"),
     "equipment": ("piece of Equipment", "Equipment cards"),
+    "weapon-or-equipment": ("weapon or piece of Equipment", "weapons and Equipment cards"),
     "fortification": ("Fortification", "Fortifications"),
     "ki": ("Ki Power", "Ki Powers"),
     "mission": ("Mission", "Missions"),
@@ -129,7 +130,7 @@ PLACES: Final = {
     "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
     "same-area": "in the same area", "covered": "in cover", "riding-beast": "using a Beast",
-    "comrade": "of a friendly side",
+    "comrade": "(a Doomtrooper no Dark Legion warrior, a Dark Legion warrior no Doomtrooper)",
     "riding-vehicle": "in a vehicle", "named": "of the named affiliation", "other-kind": "of another name",
 }  # fmt: skip
 APOSTLES: Final = {

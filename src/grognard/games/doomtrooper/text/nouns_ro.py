@@ -17,6 +17,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "alliance": (FEM, "alianță/alianța/alianțe/alianței", "alianțe/alianțele/alianțelor"),
     "art": (FEM, "carte a Artei/cartea Artei/cărți a Artei/cărții Artei", "cărți ale Artei/cărțile Artei/cărților Artei"),
     "beast": (FEM, "fiară/fiara/fiare/fiarei", "fiare/fiarele/fiarelor"),
+    "weapon-or-equipment": (FEM, "armă sau echipament/arma sau echipamentul/arme sau echipament/armei sau echipamentului", "arme sau echipamente/armele sau echipamentele/armelor sau echipamentelor"),
     "equipment": (NEU, "echipament/echipamentul/echipament/echipamentului", "echipamente/echipamentele/echipamentelor"),
     "fortification": (FEM, "fortificație/fortificația/fortificații/fortificației", "fortificații/fortificațiile/fortificațiilor"),
     "ki": (FEM, "putere Ki/puterea Ki/puteri Ki/puterii Ki", "puteri Ki/puterile Ki/puterilor Ki"),
@@ -134,7 +135,7 @@ PLACES: Final = {
     "attacker": "care atacă", "defender": "care se apără", "combatant": "aflat în luptă", "squad": "din Detașament",
     "kohort": "din Cohortă", "outpost": "din Avanpost", "aside": "din afara zonelor",
     "same-area": "din aceeași zonă", "covered": "din adăpost", "riding-beast": "cu o fiară",
-    "comrade": "dintr-o tabără prietenă",
+    "comrade": "(un Doomtrooper pe niciunul din Legiunea Întunecată, nici invers)",
     "riding-vehicle": "dintr-un vehicul", "named": "de afilierea numită", "other-kind": "cu alt nume",
 }  # fmt: skip
 APOSTLES: Final = {

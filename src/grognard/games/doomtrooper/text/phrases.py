@@ -115,6 +115,8 @@ def named_head(which: Which, nouns: Mapping[str, object]) -> Thing:
     if keyword in nouns:
         return Thing(keyword, which.whose)
     thing = Thing("card" if which.type == ANY else w.TYPES[which.type], which.whose)
+    if which.or_weapon:
+        thing.head = "weapon-or-equipment"
     thing.title = keyword
     return thing
 

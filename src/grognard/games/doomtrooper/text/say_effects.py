@@ -241,6 +241,8 @@ class EffectSayings(Sayings):
         return self.fill("cover_or_wound", it=it, place=self.nouns.PLACES[w.PLACES[node.area]])
 
     def heal(self, node: table.Heal, it: Phrase) -> str:
+        if node.living:
+            return self.fill("heal.living", it=it)
         return self.fill("heal.fresh") if node.fresh else self.fill("heal", it=it)
 
     # Turns

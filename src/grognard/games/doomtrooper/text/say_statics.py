@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper import statics as s
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.select import ANY, YOURS, Which
+from grognard.games.doomtrooper.select import ANY, YOURS, Case, Which
 from grognard.games.doomtrooper.text.phrases import CLASS, ONE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
@@ -39,12 +39,33 @@ def bits_of(bits: int) -> list[int]:
     return [1 << n for n in range(bits.bit_length()) if bits >> n & 1]
 
 
+def is_same_but_bearer(case: Case, other: Case) -> bool:
+    """Whether two abilities hold in the same case, apart from whose they are."""
+    same = case.part == other.part and case.tactic == other.tactic and case.weapon == other.weapon
+    return same and case.foe is other.foe
+
+
 class StaticSayings(Sayings):
     """A predicate for each class of lasting ability."""
 
     def gains(self, node: s.Gains, it: Phrase) -> str:
+        plain = self.without_bearer(node)
+        if plain is not None:
+            sums = [n + m for n, m in zip(node.amounts, plain.amounts, strict=True)]
+            return self.fill("gains.instead", it=it, amounts=self.amounts(sums))
         key = "gains" if max(node.amounts) > 0 else "suffers"
         return self.fill(key, it=it, amounts=self.amounts(node.amounts))
+
+    def without_bearer(self, node: s.Gains) -> s.Gains | None:
+        """What the card gives to any bearer in the same ratings and case, where this is more for some of them."""
+        statics = self.cards.statics[self.kind]
+        if node.case.bearer is None or node not in statics:
+            return None
+        for other in statics:
+            if isinstance(other, s.Gains) and other.case.bearer is None and is_same_but_bearer(other.case, node.case):
+                if [bool(n) for n in other.amounts] == [bool(n) for n in node.amounts]:
+                    return other
+        return None
 
     def multiplies(self, node: s.Multiplies, it: Phrase) -> str:
         parts = []

@@ -13,13 +13,13 @@ from grognard.games.doomtrooper.words import WARRIOR
 WARRIORS = 24  # two cards in five, as in decks that people build
 
 
-def mixed(cards: Catalogue, lots: Lots) -> Deck:
+def scrambled(cards: Catalogue, lots: Lots) -> Deck:
     """A legal deck (DT-330, DT-331, DT-343) without any thought behind it."""
     left = {kind: min(MOST_COPIES, facts()[code].limit or MOST_COPIES) for kind, code in enumerate(cards.codes)}
     warriors = [kind for kind in left if cards.type[kind] == WARRIOR]
     others = [kind for kind in left if cards.type[kind] != WARRIOR]
     library = pick(warriors, left, WARRIORS, lots) + pick(others, left, SMALLEST_LIBRARY - WARRIORS, lots)
-    return Deck("mixed", entries(library, cards), entries(pick(others, left, SIDEBOARD, lots), cards))
+    return Deck("scrambled", entries(library, cards), entries(pick(others, left, SIDEBOARD, lots), cards))
 
 
 def pick(kinds: list[int], left: dict[int, int], count: int, lots: Lots) -> list[int]:
