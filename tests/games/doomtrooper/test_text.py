@@ -18,6 +18,7 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import setup, verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.facts import SETS
 from grognard.games.doomtrooper.rules import refusals
 from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.state import NONE, OPTION_VALUES, Doom, Options
@@ -90,8 +91,10 @@ def test_every_question_verb_event_and_refusal_has_its_saying() -> None:
 
 
 def test_nothing_is_said_that_nobody_asks_for() -> None:
-    code = "".join(path.read_text("utf-8") for path in (RULES / "text" / "tongue.py", TABLE, *PARSING))
-    used = {f"event.{key}" for key, _ in EVENT_FACTS.values()} | {f"do.{word}" for word in verbs.WORDS}
+    sources = (RULES / "text" / "tongue.py", RULES / "text" / "book.py", TABLE, *PARSING)
+    code = "".join(path.read_text("utf-8") for path in sources)
+    used = {f"label.set_{id}" for id in SETS}
+    used |= {f"event.{key}" for key, _ in EVENT_FACTS.values()} | {f"do.{word}" for word in verbs.WORDS}
     used |= {f"{kind}.{ask}" for kind in ("ask", "wait") for ask in asked_words()} | {"label.you"}
     used |= {f"why.{why}" for _, why in refusals.REFUSALS.values()}
     for key in set(ENGLISH) - used:
