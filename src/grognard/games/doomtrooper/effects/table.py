@@ -183,12 +183,10 @@ class Heal(Effect):
         return True
 
     def could(self, g: Doom, env: Env) -> bool:
-        if len(env) <= FIRST:
-            return True
-        return bool(g.flags[env[FIRST]] & WOUNDED) and not (self.living and is_dying(g, env[FIRST]))
+        return len(env) <= FIRST or bool(g.flags[env[FIRST]] & WOUNDED)
 
     def do(self, g: Doom, env: Env) -> None:
-        if self.fresh and not g.met[HIT_SURVIVED]:
+        if (self.fresh and not g.met[HIT_SURVIVED]) or (self.living and is_dying(g, env[FIRST])):
             return
         if g.flags[env[FIRST]] & WOUNDED:
             g.set_flag(env[FIRST], WOUNDED, False)
