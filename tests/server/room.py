@@ -11,8 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from grognard.server import hub as hubs
-from grognard.server import wire
+from grognard.server import clock, wire
 from grognard.server.connection import Connection
 from grognard.server.hub import Hub
 from grognard.server.limits import Limits, unlimited_limits
@@ -36,7 +35,7 @@ class Person:
         self.room = room
         self.guest = guest
         said = wire.Hello(table.id, guest.token if guest else None, **hello)
-        self.connection: Connection = room.hub.join(said)
+        self.connection: Connection = room.hub.presence.join(said)
         self.table = table
 
     def heard(self) -> list[dict[str, Any]]:
@@ -47,7 +46,7 @@ class Person:
 
     async def say(self, type: str, **message: Any) -> list[dict[str, Any]]:
         """Say something; what comes until it is on disk."""
-        self.room.hub.receive(self.connection, wire.decode(json.dumps({"type": type, **message})))
+        self.room.hub.hearing.receive(self.connection, wire.decode(json.dumps({"type": type, **message})))
         await self.room.settled()
         return self.heard()
 
@@ -60,7 +59,7 @@ class Person:
         return str(heard[0]["code"])
 
     def leave(self) -> None:
-        self.room.hub.part(self.connection)
+        self.room.hub.presence.part(self.connection)
 
 
 class Room:
@@ -74,7 +73,7 @@ class Room:
 
     async def guest(self, name: str) -> wire.Guest:
         if name not in self.names:
-            self.names[name] = await self.hub.new_guest(name)
+            self.names[name] = await self.hub.lobby.new_guest(name)
         return self.names[name]
 
     async def table(self, host: str, game: str = "rush", **setup: Any) -> Table:
@@ -83,7 +82,7 @@ class Room:
         assert found is not None
         wanted = wire.encode({"game": game, **setup})
         self.seed += 1
-        return await self.hub.new_table(found, msgspec.json.decode(wanted, type=wire.Setup), self.seed)
+        return await self.hub.lobby.new_table(found, msgspec.json.decode(wanted, type=wire.Setup), self.seed)
 
     async def person(self, name: str | None, table: Table, **hello: Any) -> Person:
         return Person(self, await self.guest(name) if name else None, table, **hello)
@@ -123,7 +122,7 @@ def play(
 ) -> None:
     """Play scenes one after another, each in a server of its own over the same folder, with some seconds between."""
     time = Time()
-    monkeypatch.setattr(hubs, "now", lambda: time.now)
+    monkeypatch.setattr(clock, "now", lambda: time.now)
 
     async def one(scene: Scene) -> None:
         room = Room(folder, limits)

@@ -212,6 +212,6 @@ def test_a_pass_that_depends_on_the_hand_comes_after_a_time_by_lot(
         assert all(0.6 <= seconds <= 2 for seconds in hidden)
         assert len(set(hidden)) > len(hidden) / 2
         alone, _ = await room.playing("Ann", bots=["", "random"], game="doomtrooper", pause=2)
-        assert room.hub.pause(alone, 0) == 0  # nobody else looks on
+        assert room.hub.course.pause(alone, 0) == 0  # nobody else looks on
 
     play(tmp_path, monkeypatch, scene)

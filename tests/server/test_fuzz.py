@@ -121,7 +121,8 @@ def stale(lots: Lots, table: Table, seat: int, given: list[dict[str, Any]]) -> d
     or against the rules.
     """
     if given and lots.below(2):
-        return pick(lots, given)  # type: ignore[no-any-return]
+        repeated: dict[str, Any] = pick(lots, given)
+        return repeated
     if table.asked == seat and lots.below(2):
         probes = [a for a in table.game.probes(table.state) if a not in table.state.options]
         words = table.game.spell(pick(lots, probes), table.cards)
@@ -154,7 +155,7 @@ def answered(person: Person, words: str) -> str:
         return message.code
     if isinstance(message, wire.Hello):
         return "hello"  # a second one is refused at the door
-    person.room.hub.receive(connection, message)
+    person.room.hub.hearing.receive(connection, message)
     heard = [json.loads(sent) for sent in connection.unsent]
     if isinstance(message, wire.Rematch):
         return "rematch"  # answered later, see below

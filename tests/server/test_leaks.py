@@ -73,7 +73,7 @@ def twin_tables(hub: Hub, game: str, variant: str, seats: int, seed: int, names:
             table.apply({"do": "sit", "seat": seat, "guest": guest, "name": name, "at": 0})
         table.apply({"do": "start", "at": 0})
         hub.tables[id] = table
-        hub.tongues.pop(id, None)
+        hub.teller.tongues.pop(id, None)
         out.append(table)
     return out
 
@@ -155,7 +155,9 @@ def replayed(hub: Hub, table: Table, seat: int | None) -> bytes:
     assert table.match is not None
     table.phase = OVER
     try:
-        return b"".join(wire.encode(hub.step(table, len(table.match.answers), seat, lang)) for lang in LANGUAGES)
+        return b"".join(
+            wire.encode(hub.archive.step(table, len(table.match.answers), seat, lang)) for lang in LANGUAGES
+        )
     finally:
         table.phase = PLAYING
 
@@ -166,7 +168,7 @@ async def tell(hub: Hub, table: Table, entry: dict[str, Any]) -> None:
     first = table.told
     happened = table.apply(entry)
     messages: list[Any] = []
-    hub.compose(table, entry, first, happened, messages)
+    hub.teller.compose(table, entry, first, happened, messages)
     hub.deliver(table, messages, None, None)
 
 
@@ -176,7 +178,7 @@ def test_no_byte_tells_what_a_seat_cannot_know(inside: Inside, game: str, varian
         hub = inside.hub
         guests = []
         for n in range(seats):
-            done = asyncio.run_coroutine_threadsafe(hub.new_guest(f"Player {n + 1}"), hub.loop)
+            done = asyncio.run_coroutine_threadsafe(hub.lobby.new_guest(f"Player {n + 1}"), hub.loop)
             guests.append(await asyncio.wrap_future(done))
         names = [(guest.id, guest.name) for guest in guests]
         lots = Lots(31 * seats + len(variant))

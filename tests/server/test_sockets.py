@@ -40,7 +40,7 @@ def test_two_play_a_game_to_its_end_and_the_replay_verifies(server: Server) -> N
 def test_stale_foreign_and_repeated_answers_are_refused_and_change_nothing(server: Server) -> None:
     async def scene() -> None:
         _, _, clients = await two_at_a_table(server)
-        asked = 0 if clients[0].question(0)["options"] else 1  # type: ignore[index]
+        asked = next(n for n, client in enumerate(clients) if (client.question(n) or {}).get("options"))
         me, other = clients[asked], clients[1 - asked]
         question = me.question(asked)
         assert question is not None

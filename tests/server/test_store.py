@@ -165,7 +165,9 @@ def test_with_a_full_disk_nothing_is_acknowledged_and_nothing_acknowledged_is_lo
                 break
             seat = table.asked
             words = table.game.spell(table.state.options[-1])
-            room.hub.receive(people[seat].connection, wire.Answer(seat=seat, question=table.question, answer=words))
+            room.hub.hearing.receive(
+                people[seat].connection, wire.Answer(seat=seat, question=table.question, answer=words)
+            )
             await asyncio.sleep(0.002)
         for person in people:
             acknowledged.extend(m["question"] for m in person.heard() if m["type"] == "accepted")
@@ -173,7 +175,7 @@ def test_with_a_full_disk_nothing_is_acknowledged_and_nothing_acknowledged_is_lo
         assert table.phase == FROZEN
         assert "cannot write" in table.frozen
         with pytest.raises(Oops, match="nothing more can be written"):
-            await room.hub.new_guest("Late")
+            await room.hub.lobby.new_guest("Late")
         with pytest.raises(Oops, match="nothing more can be written"):
             await room.table("Ann")
         assert len(room.hub.tables) == 1

@@ -11,8 +11,7 @@ import pytest
 
 from grognard.core.match import load_match
 from grognard.core.rng import Lots
-from grognard.server import hub as hubs
-from grognard.server import wire
+from grognard.server import archive, wire
 from grognard.server.hub import Hub
 from grognard.server.limits import Limits
 from grognard.server.table import FROZEN, GATHERING, OVER, PLAYING, No, Table
@@ -49,7 +48,7 @@ def test_a_bots_seat_can_be_taken_before_the_start_and_not_later(
     async def scene(room: Room, time: Time) -> None:
         table = await room.table("Ann", seats=3, bots=["", "random", "greedy"])
         ann, bob, eve = [await room.person(name, table) for name in ("Ann", "Bob", "Eve")]
-        assert room.hub.listed()[0].free == 3
+        assert room.hub.lobby.listed()[0].free == 3
         await ann.say("sit", seat=0)
         assert last(await bob.say("sit", seat=1), "table")["mine"] == [1]
         assert await eve.refused("sit", seat=1) == "seat_taken"
@@ -104,7 +103,8 @@ def test_other_undos_need_everybodys_consent_and_a_decline_ends_the_matter(
         table, people = await room.playing("Ann", "Bob", "Eve")
         seat = await turn_over(room, table, people)
         me, *others = people[seat:] + people[:seat]
-        answers = len(table.match.answers)  # type: ignore[union-attr]
+        assert table.match is not None
+        answers = len(table.match.answers)
         heard = await me.say("undo", seat=seat, question=table.question)
         proposal = last(heard, "table")["proposal"]
         assert (proposal["what"], proposal["agreed"]) == ("undo", [seat])
@@ -209,10 +209,10 @@ def test_spectators_with_a_delay_never_see_the_present(tmp_path: Path, monkeypat
         guest_without_a_seat = await room.person("Eve", table)
         assert guest_without_a_seat.heard()[1]["view"] == update["view"]
         time.pass_by(11)
-        room.hub.show(table)
+        room.hub.teller.show(table)
         assert [m["view"] for m in late.heard() if m["type"] == "update"] == json.loads(json.dumps(views[1:2]))
         assert [m["view"] for m in early.heard() if m["type"] == "update"] == json.loads(json.dumps(views[0:2]))
-        room.hub.show(table)
+        room.hub.teller.show(table)
         assert not late.heard()
         await people[0].say("resign", seat=0)  # over: nothing is held back any more
         final = await room.person(None, table)
@@ -225,7 +225,7 @@ def test_spectators_with_a_delay_never_see_the_present(tmp_path: Path, monkeypat
             time.pass_by(25)
             await room.answer(table, people, -1)
             views.append(table.state.view(None).json())
-        again = room.hub.open_table(*room.hub.store.table(table.id))
+        again = room.hub.archive.open_table(*room.hub.store.table(table.id))
         watcher = await room.person(None, again)
         assert watcher.heard()[1]["view"] == json.loads(json.dumps(views[0]))
 
@@ -328,7 +328,7 @@ def test_a_bot_answers_for_who_has_left_after_the_tables_patience_and_the_seat_c
         assert never.phase == PLAYING
 
     async def after_a_restart(room: Room, time: Time) -> None:
-        assert room.hub.left  # who does not come back after a restart is waited for too
+        assert room.hub.presence.left  # who does not come back after a restart is waited for too
 
     play(tmp_path, monkeypatch, scene, after_a_restart)
 
@@ -340,7 +340,7 @@ def test_who_comes_in_the_moment_of_an_answer_sees_it_when_it_is_on_disk(
         table, people = await room.playing("Ann", "Bob")
         seat = table.asked
         words = table.game.spell(table.state.options[0], table.cards)
-        room.hub.receive(people[seat].connection, wire.Answer(seat, table.question, words))
+        room.hub.hearing.receive(people[seat].connection, wire.Answer(seat, table.question, words))
         watcher = await room.person(None, table)
         assert not watcher.connection.unsent  # the answer has happened, but it is not safe yet
         assert not people[1 - seat].connection.unsent
@@ -378,14 +378,14 @@ def test_chat_can_be_switched_off_and_is_limited_in_length_and_rate(
 
 def test_names_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
-        assert (await room.hub.new_guest("  Žofie   Nová ")).name == "Žofie Nová"
-        assert (await room.hub.new_guest("a\u2066b\ufeff\u00adc")).name == "abc"
+        assert (await room.hub.lobby.new_guest("  Žofie   Nová ")).name == "Žofie Nová"
+        assert (await room.hub.lobby.new_guest("a\u2066b\ufeff\u00adc")).name == "abc"
         for name in ("\u2066", "\ufeff \u00ad", "\ud7ff" * 0 + " "):
             with pytest.raises(No, match="name"):
-                await room.hub.new_guest(name)
+                await room.hub.lobby.new_guest(name)
         guest = room.hub.guests.find((await room.guest("Ann")).token)
         assert guest is not None
-        await room.hub.rename(guest, "Anna")
+        await room.hub.lobby.rename(guest, "Anna")
         assert guest.name == "Anna"
 
     async def again(room: Room, time: Time) -> None:
@@ -409,7 +409,8 @@ def test_a_broken_rule_freezes_its_table_alone_and_the_report_tells_no_secret(
                 raise ZeroDivisionError("a rule is broken")
 
         sound_match: Any = broken.match
-        broken.match = Broken()  # type: ignore[assignment]
+        broken_match: Any = Broken()
+        broken.match = broken_match
         heard = await room.answer(broken, people)
         assert [m["type"] for m in heard] == ["refused", "table"]
         assert heard[0]["code"] == "is_frozen"
@@ -452,7 +453,7 @@ def test_a_table_pins_its_rules_and_a_finished_game_is_kept_as_a_file(
         ann = await room.person("Nobody", table)
         assert "rules" in ann.heard()[0]
         assert await ann.refused("sit", seat=0) == "is_frozen"
-        text = room.hub.replay(ids[1]).decode()
+        text = room.hub.archive.replay(ids[1]).decode()
         match = load_match(text, lambda name: table.game)
         assert len(match.answers) == 1
 
@@ -461,7 +462,7 @@ def test_a_table_pins_its_rules_and_a_finished_game_is_kept_as_a_file(
 
     play(tmp_path, monkeypatch, scene)
     with monkeypatch.context() as other:
-        other.setattr(hubs, "pinned", lambda game: "9.9 another-digest")
+        other.setattr(archive, "pinned", lambda game: "9.9 another-digest")
         play(tmp_path, other, under_other_rules)
     play(tmp_path, monkeypatch, again)
 
@@ -475,7 +476,7 @@ def test_a_rematch_has_the_same_people(tmp_path: Path, monkeypatch: pytest.Monke
         watcher = await room.person(None, table)
         watcher.heard()
         assert await watcher.refused("rematch") == "unknown_token"
-        room.hub.receive(people[1].connection, wire.Rematch())
+        room.hub.hearing.receive(people[1].connection, wire.Rematch())
         for _ in range(100):
             await room.settled()
             if len(table.next) == 10:
@@ -498,23 +499,23 @@ def test_finished_games_are_watched_step_by_step_and_branched(tmp_path: Path, mo
             await room.answer(table, people, -1)
             states.append(table.state.copy())
         with pytest.raises(No, match="is being played"):
-            room.hub.step(table, 3, None, "en")
+            room.hub.archive.step(table, 3, None, "en")
         await people[0].say("resign", seat=0)
         for at, state in enumerate(states):
             for seat in (None, 0, 1):
-                found = room.hub.step(table, at, seat, "cs")
+                found = room.hub.archive.step(table, at, seat, "cs")
                 assert found.update.view == state.view(seat).json()
                 assert (found.step, found.steps, found.views) == (at, 40, None)
                 assert found.update.question is not None
                 assert found.update.question.number == at + 1
                 assert (found.update.question.options is not None) == (state.seat == seat)
-            whole = room.hub.step(table, at, None, "en", True)
+            whole = room.hub.archive.step(table, at, None, "en", True)
             assert whole.views == [state.view(seat).json() for seat in (0, 1)]
         with pytest.raises(No, match="40 steps"):
-            room.hub.step(table, 41, None, "en")
+            room.hub.archive.step(table, 41, None, "en")
         guest = room.hub.guests.find(room.names["Bob"].token)
         assert guest is not None
-        branch = await room.hub.branch(table, guest, 17)
+        branch = await room.hub.lobby.branch(table, guest, 17)
         assert not branch.setup.listed
         pair = [await room.person(name, branch) for name in ("Ann", "Bob")]
         for seat, person in enumerate(pair):
@@ -544,19 +545,19 @@ def test_tables_are_capped_for_an_address_a_guest_and_the_server(
             assert guest is not None
             guests.append(guest)
         setup = wire.Setup("rush")
-        first = await hub.new_table(guests[0], setup, address="a")
-        await hub.new_table(guests[0], setup, address="b")
+        first = await hub.lobby.new_table(guests[0], setup, address="a")
+        await hub.lobby.new_table(guests[0], setup, address="b")
         with pytest.raises(No, match="At most 2"):
-            await hub.new_table(guests[0], setup, address="c")  # the guest's third
-        await hub.new_table(guests[1], setup, address="a")
+            await hub.lobby.new_table(guests[0], setup, address="c")  # the guest's third
+        await hub.lobby.new_table(guests[1], setup, address="a")
         with pytest.raises(No, match="At most 2"):
-            await hub.new_table(guests[1], setup, address="a")  # the address's third
-        await hub.new_table(guests[2], setup, address="d")
-        await hub.new_table(guests[2], setup, address="e")
+            await hub.lobby.new_table(guests[1], setup, address="a")  # the address's third
+        await hub.lobby.new_table(guests[2], setup, address="d")
+        await hub.lobby.new_table(guests[2], setup, address="e")
         with pytest.raises(No, match="too many tables"):
-            await hub.new_table(guests[3], setup, address="f")
+            await hub.lobby.new_table(guests[3], setup, address="f")
         hub.enter(first, {"do": "end", "how": "abandoned", "score": [0.0, 0.0]})
-        await hub.new_table(guests[3], setup, address="a")  # what is over counts no more
+        await hub.lobby.new_table(guests[3], setup, address="a")  # what is over counts no more
 
     play(tmp_path, monkeypatch, scene, limits=limits)
 
@@ -572,12 +573,12 @@ def test_a_table_that_never_began_is_closed_after_a_week(tmp_path: Path, monkeyp
         await asyncio.sleep(0)
         await room.settled()
         assert ids[0] not in room.hub.tables
-        found = room.hub.table(ids[0])
+        found = room.hub.archive.table(ids[0])
         assert found is not None
         assert found.ended == "abandoned"
         with pytest.raises(No, match="never began"):
-            room.hub.step(found, 0, None, "en")
+            room.hub.archive.step(found, 0, None, "en")
         with pytest.raises(No, match="never began"):
-            room.hub.replay(ids[0])
+            room.hub.archive.replay(ids[0])
 
     play(tmp_path, monkeypatch, scene, later)

@@ -261,7 +261,7 @@ class Doors:
     def table(self, request: Request) -> Table:
         """The table that a path names."""
         id = request.path_params["table"]
-        table = self.hub.table(id) if is_id(id) else None
+        table = self.hub.archive.table(id) if is_id(id) else None
         if table is None:
             raise No("no_such_table", "There is no such game.")
         return table
@@ -288,23 +288,23 @@ class Doors:
         if not self.arrivals.take(address_of(request.scope)):
             raise No("too_fast", "Too many guests from one address; try again in a minute.")
         wanted = await self.body(request, wire.NewGuest)
-        return as_json(await self.hub.new_guest(wanted.name), 201)
+        return as_json(await self.hub.lobby.new_guest(wanted.name), 201)
 
     async def me(self, request: Request) -> Response:
         """Who has the token; another name for them."""
         guest = self.guest(request)
         if request.method == "PUT":
             wanted = await self.body(request, wire.NewGuest)
-            await self.hub.rename(guest, wanted.name)
+            await self.hub.lobby.rename(guest, wanted.name)
         return as_json(wire.Me(guest.id, guest.name))
 
     async def tables(self, request: Request) -> Response:
         """The lobby, or a new table."""
         if request.method != "POST":
-            return as_json(self.hub.listed())
+            return as_json(self.hub.lobby.listed())
         guest = self.guest(request)
         setup = await self.body(request, wire.Setup)
-        table = await self.hub.new_table(guest, setup, address=address_of(request.scope))
+        table = await self.hub.lobby.new_table(guest, setup, address=address_of(request.scope))
         return as_json(wire.Made(table.id), 201)
 
     async def step(self, request: Request) -> Response:
@@ -314,13 +314,13 @@ class Doors:
         if not is_small(at) or (seat not in ("", "all") and not (is_small(seat) and int(seat) < len(table.seats))):
             raise No("bad_input", "Expected the number of a step, and seat= the number of a seat from 0, or all.")
         one = int(seat) if is_small(seat) else None
-        return as_json(self.hub.step(table, int(at), one, self.lang(request), seat == "all"))
+        return as_json(self.hub.archive.step(table, int(at), one, self.lang(request), seat == "all"))
 
     async def branch(self, request: Request) -> Response:
         """A new table from a step of a finished game."""
         guest = self.guest(request)
         wanted = await self.body(request, wire.Branch)
-        made = await self.hub.branch(self.table(request), guest, wanted.at, address_of(request.scope))
+        made = await self.hub.lobby.branch(self.table(request), guest, wanted.at, address_of(request.scope))
         return as_json(wire.Made(made.id), 201)
 
     async def replay(self, request: Request) -> Response:
@@ -329,7 +329,7 @@ class Doors:
         if not is_id(id):
             raise No("no_such_table", "There is no such game.")
         headers = {"Content-Disposition": f'attachment; filename="{id}.jsonl"'}
-        return Response(self.hub.replay(id), 200, headers, "application/jsonl")
+        return Response(self.hub.archive.replay(id), 200, headers, "application/jsonl")
 
     async def puzzles(self, request: Request) -> Response:
         """Every puzzle."""
@@ -433,7 +433,7 @@ class SocketDoor:
             hello = decoded(event.get("text"))
             if not isinstance(hello, wire.Hello):
                 raise No("no_hello", "Expected `hello` first.")
-            connection = hub.join(hello)
+            connection = hub.presence.join(hello)
         except TimeoutError:
             await close(send, No("no_hello", "Nothing was said."))
             return
@@ -452,7 +452,7 @@ class SocketDoor:
         finally:
             if line is not None:
                 line.hear = connection.write = None
-            hub.part(connection)
+            hub.presence.part(connection)
             sender.cancel()
 
     async def send(self, send: Send, connection: Connection) -> None:
@@ -500,7 +500,7 @@ class Listener:
         except No as no:
             connection.send(wire.encode(wire.Refusal(no.code, no.text)))
             return
-        self.hub.receive(connection, message)
+        self.hub.hearing.receive(connection, message)
 
 
 def decoded(text: str | bytes | None) -> Any:

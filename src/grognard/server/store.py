@@ -10,17 +10,17 @@ import contextlib
 import os
 import queue
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from io import FileIO
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from grognard.core.game import Oops
 
-try:
+if sys.platform != "win32":  # there two servers in one folder are not told apart
     import fcntl
-except ImportError:  # Windows: two servers in one folder are not told apart there
-    fcntl = None  # type: ignore[assignment]
 
 APPLICATION = 0x67726F67  # "grog": the file is ours
 MOST_TOGETHER = 512  # writes in one commit
@@ -109,13 +109,13 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
         raise Oops(f"{path}: cannot be used as a store of tables: {e}") from None
 
 
-def lock(path: Path) -> IO[bytes]:
+def lock(path: Path) -> FileIO:
     """A file whose lock says that the store is in use; it goes with the process, however that ends."""
     try:
-        held = open(path.with_name(path.name + ".lock"), "wb")  # noqa: SIM115
+        held = FileIO(path.with_name(path.name + ".lock"), "wb")
     except OSError as e:
         raise Oops(f"{path}: cannot be opened as a store of tables: {e.strerror}") from None
-    if fcntl is not None:
+    if sys.platform != "win32":
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -1,0 +1,101 @@
+"""Tables back from their journals: those that go on, and games that are over, step by step."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import grognard
+from grognard.core.match import Match
+from grognard.server import wire
+from grognard.server.table import FROZEN, OVER, No, Shown, Table, pinned
+
+if TYPE_CHECKING:
+    from grognard.server.hub import Hub
+
+FINISHED_KEPT = 32  # games that are over and lately looked at
+
+
+class Archive:
+    """Finds any table that there ever was."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.finished: OrderedDict[str, Table] = OrderedDict()  # that are over and were lately looked at
+
+    def open_table(self, id: str, at: int, setup: bytes, seed: str, rules: str) -> Table:
+        """A table back from its journal. One of other rules than ours stands still until a program has them again."""
+        wanted = msgspec.json.decode(setup, type=wire.Setup)
+        table = Table(id, at, wanted, int(seed, 16), grognard.load, rules)
+        if table.rules != pinned(table.game):
+            table.phase = FROZEN
+            table.frozen = (
+                f"This game is played under rules {table.rules.split()[0]} and the cards they had, and the server has"
+                f" {table.game.version}; it waits for a server that has them."
+            )
+        for n, entry in self.hub.store.journal(id) if table.phase != FROZEN else ():
+            try:
+                table.apply(json.loads(entry))
+            except Exception as e:
+                self.hub.freeze(table, json.loads(entry), e)
+                break
+            assert n == table.entries - 1
+        if table.phase == OVER:
+            self.keep_finished(table)
+        else:
+            self.hub.tables[id] = table
+        return table
+
+    def keep_finished(self, table: Table) -> None:
+        """A table that is over: the last few are kept at hand, and those that somebody sits at."""
+        self.hub.tables.pop(table.id, None)
+        self.hub.hearing.hints.pop(table.id, None)
+        self.finished[table.id] = table
+        self.finished.move_to_end(table.id)
+        for id in list(self.finished)[: max(0, len(self.finished) - FINISHED_KEPT)]:
+            if id not in self.hub.at_table:
+                del self.finished[id]
+                self.hub.teller.tongues.pop(id, None)
+
+    def table(self, id: str) -> Table | None:
+        """A table that is open, or one that is over, back from disk."""
+        found = self.hub.tables.get(id) or self.finished.get(id)
+        if found is None:
+            row = self.hub.store.table(id)
+            if row is not None:
+                found = self.open_table(*row)
+        return found
+
+    def step(self, table: Table, at: int, seat: int | None, lang: str, is_open: bool = False) -> wire.Position:
+        """A finished game after so many answers: from a seat's eyes, a spectator's, or all open."""
+        match = played_match(table, at)
+        state = match.state if at == len(match.answers) else match.before(at)
+        happened = match.events[at - 1] if at else []
+        first = sum(map(len, match.events[: max(0, at - 1)]))
+        update = self.hub.teller.seen(table, Shown(at, 0, state, at + 1, first, happened), seat, lang, True, is_open)
+        views = [state.view(n).json() for n in range(len(table.seats))] if is_open else None
+        return wire.Position(at, len(match.answers), update, views)
+
+    def replay(self, id: str) -> bytes:
+        """The file of a finished game: as it was kept when it ended, whatever has become of the rules since."""
+        kept = self.hub.store.replay(id)
+        if kept is not None:
+            return zlib.decompress(kept)
+        table = self.table(id)
+        if table is None:
+            raise No("no_such_table", "There is no such game.")
+        return played_match(table, 0).save().encode()
+
+
+def played_match(table: Table, at: int) -> Match:
+    """The match of a game that is over, and has this step."""
+    if table.phase != OVER or table.match is None:
+        table.require(OVER)
+        raise No("is_gathering", "That game never began.")
+    if at > len(table.match.answers):
+        raise No("no_such_step", f"That game has {len(table.match.answers)} steps.")
+    return table.match

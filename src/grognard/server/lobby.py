@@ -1,0 +1,137 @@
+"""Guests, and the tables that they make: new ones, rematches, branches of games that are over."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import grognard
+from grognard.core.game import Oops
+from grognard.core.match import new_seed
+from grognard.server import clock, wire
+from grognard.server.archive import played_match
+from grognard.server.guests import Guest, hashed, new_token, readable
+from grognard.server.table import GATHERING, OVER, PLAYING, Entry, No, Table
+
+if TYPE_CHECKING:
+    from grognard.server.hub import Hub
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+
+
+class Lobby:
+    """Where guests come in and find tables."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.made_from: dict[str, list[str]] = {}  # tables by the address that asked for them
+
+    async def new_guest(self, name: str) -> wire.Guest:
+        """Somebody new, with a secret."""
+        name = named(name)
+        token = new_token()
+        guest = self.hub.guests.add(self.hub.guests.next, hashed(token), name)
+        try:
+            await self.hub.on_disk(lambda done: self.hub.store.add_guest(guest.id, guest.hash, name, clock.now(), done))
+        except Oops:
+            self.hub.guests.remove(guest)
+            raise
+        return wire.Guest(guest.id, name, token)
+
+    async def rename(self, guest: Guest, name: str) -> None:
+        """A guest takes another name; at tables it keeps the one it has sat down with."""
+        name = named(name)
+        await self.hub.on_disk(lambda done: self.hub.store.rename_guest(guest.id, name, done))
+        guest.name = name
+
+    def check_room(self, guest: Guest, address: str) -> None:
+        """Whether somebody may make one more table."""
+        most = self.hub.limits.tables_an_address
+        if self.hub.limits.tables and len(self.hub.tables) >= self.hub.limits.tables:
+            raise No("too_many", "There are too many tables; try again later.")
+        if not most:
+            return
+        here = self.made_from[address] = [id for id in self.made_from.get(address, ()) if id in self.hub.tables]
+        hosted = sum(table.host == guest.id for table in self.hub.tables.values())
+        if len(here) >= most or hosted >= most:
+            raise No("too_many", f"At most {most} tables are open at a time for one guest or address.")
+
+    async def new_table(
+        self, guest: Guest, setup: wire.Setup, seed: int | None = None, after: Any = (), address: str = ""
+    ) -> Table:
+        """A table that a guest hosts; a branch has the seed of another game and begins after some of its answers."""
+        self.check_room(guest, address)
+        id = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        seed = new_seed() if seed is None else seed
+        setup = msgspec.structs.replace(setup, title=readable(setup.title))
+        table = Table(id, clock.now(), setup, seed, grognard.load)
+        self.hub.tables[id] = table
+        self.made_from.setdefault(address, []).append(id)
+        self.hub.store.add_table(id, table.at, wire.encode(setup), f"{seed:032x}", table.rules)
+        entry: Entry = {"do": "host", "guest": guest.id, "name": guest.name}
+        if after:
+            entry["after"] = list(after)
+        try:
+            await self.hub.on_disk(lambda done: void(self.hub.write(table, entry, done)))
+        except Oops:
+            del self.hub.tables[id]
+            raise
+        return table
+
+    async def rematch(self, table: Table, guest: Guest) -> None:
+        """A new table like this one, with the same people where they sat."""
+        if table.phase != OVER:
+            table.require(OVER)
+        if not table.seats_of(guest.id):
+            raise No("not_your_seat", "Only who has played can ask for a rematch.")
+        if table.next:
+            raise No("has_rematch", "There is a rematch already.")
+        table.next = "…"  # nobody makes a second one meanwhile
+        setup = msgspec.structs.replace(table.setup, bots=[seat.bot for seat in table.seats])
+        try:
+            new = await self.new_table(guest, setup)
+        except (No, Oops):
+            table.next = ""
+            raise
+        for n, seat in enumerate(table.seats):
+            if seat.guest:
+                self.hub.enter(new, new.sit(seat.guest, seat.name, n))
+        self.hub.enter(table, {"do": "next", "table": new.id})
+
+    async def branch(self, table: Table, guest: Guest, at: int, address: str = "") -> Table:
+        """A new table that goes on from a step of a finished game. Its seed is known to all, so it is not listed."""
+        match = played_match(table, at)
+        if at == len(match.answers) and match.is_over:
+            raise No("no_such_step", "After the last step of a game there is nothing to play.")
+        words = [table.game.spell(action, match.cards) for action in match.answers[:at]]
+        setup = msgspec.structs.replace(table.setup, listed=False, bots=[seat.bot for seat in table.seats])
+        return await self.new_table(guest, setup, table.seed, words, address)
+
+    def listed(self) -> list[wire.Listed]:
+        """The lobby: tables that wait for people, and those that can be watched."""
+        out = []
+        for table in self.hub.tables.values():
+            setup = table.setup
+            free = sum(seat.is_free or (table.phase == GATHERING and not seat.guest) for seat in table.seats)
+            if setup.listed and table.phase in (GATHERING, PLAYING) and (free or setup.spectators):
+                out.append(
+                    wire.Listed(
+                        table.id, setup.title, setup.game, table.variant, len(table.seats), free, table.phase,
+                        table.host_name, setup.spectators, table.at,
+                    )
+                )  # fmt: skip
+        return out[-200:]
+
+
+def named(name: str) -> str:
+    """A guest's name as it is shown."""
+    shown = readable(name)
+    if not shown:
+        raise No("bad_input", "name: expected letters that can be read")
+    return shown
+
+
+def void(_: object) -> None:
+    """Nothing."""

@@ -1,0 +1,118 @@
+"""Who is at a table: sockets come and go, and whoever stays away is waited for with patience."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grognard.server import clock, wire
+from grognard.server.connection import Connection
+from grognard.server.table import FROZEN, GATHERING, OVER, PLAYING, No, Table
+
+if TYPE_CHECKING:
+    from grognard.server.hub import Hub
+
+CHAT_KEPT = 100
+EVENTS_TOLD_AGAIN = 1000  # at most, to who comes back
+
+
+class Presence:
+    """The sockets at the tables."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.left: dict[tuple[str, int], float] = {}  # since when somebody has no socket at a table
+
+    def join(self, hello: wire.Hello) -> Connection:
+        """A socket comes to a table."""
+        table = self.hub.archive.table(hello.table)
+        if table is None:
+            raise No("no_such_table", "There is no such table.")
+        guest = self.hub.guests.find(hello.token) if hello.token else None
+        if hello.token and guest is None:
+            raise No("unknown_token", "Nobody here has that token.")
+        if not table.seats_of(guest.id if guest else 0) and table.phase != GATHERING and not table.setup.spectators:
+            raise No("no_spectators", "This table is not for spectators.")
+        connection = Connection(self.hub, table, guest, hello.lang or table.setup.lang, hello.says)
+        others = self.hub.at_table.setdefault(table.id, [])
+        is_new = guest is not None and not any(c.guest is guest for c in others)
+        others.append(connection)
+        try:
+            self.greet(table, connection, hello.since)
+        except Exception as e:
+            self.hub.freeze(table, {"do": "hello"}, e)
+        if guest is not None and is_new:
+            self.left.pop((table.id, guest.id), None)
+            self.tell_presence(table, connection)
+        return connection
+
+    def greet(self, table: Table, connection: Connection, since: int | None) -> None:
+        """All that who comes to a table has to know."""
+        messages = [self.hub.teller.info(table, connection)]
+        if table.phase == FROZEN:
+            pass  # what it is like may be half of something
+        elif connection.is_delayed:
+            found = table.shown_at(clock.now())
+            if found is not None:
+                connection.shown = found.number
+                messages.append(wire.encode(self.hub.teller.seen(table, found, None, connection.lang, connection.says)))
+        elif table.match is not None:
+            told = table.events_since(since, EVENTS_TOLD_AGAIN) if since is not None else []
+            for seat in connection.eyes():
+                first = table.told - len(told)
+                messages.append(self.hub.teller.update(table, seat, connection.lang, connection.says, first, told))
+        if table.setup.chat and connection.says:
+            messages += self.hub.store.chat(table.id, CHAT_KEPT)
+        self.send_known(table, [(connection, message) for message in messages])
+
+    def tell_presence(self, table: Table, but: Connection | None = None) -> None:
+        """Who is here has changed."""
+        others = [c for c in self.hub.at_table.get(table.id, ()) if c is not but]
+        self.send_known(table, [(connection, self.hub.teller.info(table, connection)) for connection in others])
+
+    def send_known(self, table: Table, messages: list[tuple[Connection, bytes]]) -> None:
+        """Send what tells of a table as it is now, once all of that is on disk."""
+
+        def send(error: Exception | None) -> None:
+            for connection, message in messages if error is None else ():
+                connection.send(message)
+
+        if table.unwritten:
+            self.hub.store.write((), send)
+        else:
+            send(None)
+
+    def part(self, connection: Connection) -> None:
+        """A socket leaves; a person without any is waited for as long as the table has patience."""
+        table, guest = connection.table, connection.guest
+        connections = self.hub.at_table.get(table.id, [])
+        if connection in connections:
+            connections.remove(connection)
+        if not connections:
+            self.hub.at_table.pop(table.id, None)
+            if table.phase == OVER:
+                self.hub.archive.keep_finished(table)
+        if guest is not None and not self.hub.stopping and not self.is_here(table, guest.id):
+            self.tell_presence(table)
+            self.wait_for_people(table)
+
+    def wait_for_people(self, table: Table) -> None:
+        """Whoever sits at a running game without a socket is waited for as long as the table has patience."""
+        if table.phase != PLAYING or not table.setup.patience:
+            return
+        for guest in {seat.guest for seat in table.seats if seat.guest and not seat.is_played_by_bot}:
+            if not self.is_here(table, guest) and (table.id, guest) not in self.left:
+                since = self.left[table.id, guest] = self.hub.loop.time()
+                self.hub.later(table.setup.patience, self.lose_patience, table, guest, since)
+
+    def is_here(self, table: Table, guest: int) -> bool:
+        """Whether a guest has a socket at a table."""
+        return any(c.guest is not None and c.guest.id == guest for c in self.hub.at_table.get(table.id, []))
+
+    def lose_patience(self, table: Table, guest: int, since: float) -> None:
+        """Somebody has not come back since: a bot answers until they do."""
+        if self.left.get((table.id, guest)) != since:
+            return  # was here in between
+        del self.left[table.id, guest]
+        for seat in table.seats_of(guest) if table.phase == PLAYING and not self.hub.stopping else ():
+            if not table.seats[seat].is_played_by_bot and table.phase == PLAYING:
+                self.hub.enter(table, {"do": "away", "seat": seat, "yes": True})
