@@ -16,7 +16,7 @@ from grognard.core.rng import Lots
 from grognard.server import store as stores
 from grognard.server import wire
 from grognard.server.store import APPLICATION, VERSION, Store, backup
-from grognard.server.table import FROZEN, PLAYING
+from grognard.server.table import FROZEN, OVER, PLAYING
 from tests.server.room import Room, Time, play
 from tests.server.support import Server, run, run_server, serving
 from tests.server.test_kill import Seats, journal_of, sit_and_start
@@ -52,6 +52,9 @@ def version_1(folder: Path) -> None:
     db.execute("INSERT INTO tables (id, at, setup, seed) VALUES ('abcdefghjk', 1, ?, ?)", (setup, f"{7:032x}"))
     for n, entry in enumerate(JOURNAL):
         db.execute("INSERT INTO journal VALUES ('abcdefghjk', ?, ?)", (n, json.dumps(entry).encode()))
+    db.execute("INSERT INTO tables VALUES ('kjhgfedcba', 1, ?, ?, 1)", (setup, f"{8:032x}"))
+    for n, entry in enumerate([*JOURNAL[:4], {"do": "end", "how": "abandoned", "score": [0, 0], "at": 9}]):
+        db.execute("INSERT INTO journal VALUES ('kjhgfedcba', ?, ?)", (n, json.dumps(entry).encode()))
     db.execute("INSERT INTO chat (table_id, line) VALUES ('abcdefghjk', ?)", (b'{"type":"said"}',))
     db.commit()
     db.close()
@@ -65,6 +68,8 @@ def test_a_store_of_an_older_version_opens_and_goes_on(tmp_path: Path, monkeypat
         assert (table.phase, table.question, table.entries) == (PLAYING, 2, len(JOURNAL))
         assert [guest.name for guest in room.hub.guests.by_id.values()] == ["Ann"]
         assert room.hub.store.chat(table.id, 10) == [b'{"type":"said"}']
+        mine = [(one.id, one.phase) for one in room.hub.archive.of_guest(1)]
+        assert mine == [("abcdefghjk", PLAYING), ("kjhgfedcba", OVER)]
         await room.table("Bob")
 
     async def again(room: Room, time: Time) -> None:

@@ -582,3 +582,31 @@ def test_a_table_that_never_began_is_closed_after_a_week(tmp_path: Path, monkeyp
             room.hub.archive.replay(ids[0])
 
     play(tmp_path, monkeypatch, scene, later)
+
+
+def test_a_guest_finds_the_own_tables_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ids: list[str] = []
+
+    async def scene(room: Room, time: Time) -> None:
+        over, players = await room.playing("Ann", "Bob", title="First")
+        time.pass_by(10)
+        await players[1].say("resign", seat=1)
+        running, _ = await room.playing("Ann", "Eve", game="battlegrounds")
+        time.pass_by(10)
+        hosted = await room.table("Ann", bots=["greedy"])
+        ids.extend([hosted.id, running.id, over.id])
+        await room.settled()
+        ann, bob = [room.hub.archive.of_guest(room.names[name].id) for name in ("Ann", "Bob")]
+        assert [one.id for one in ann] == ids
+        assert [one.phase for one in ann] == [GATHERING, PLAYING, OVER]
+        assert (ann[0].names, ann[0].mine, ann[0].asked) == (["greedy", ""], [], False)
+        assert (ann[1].names, ann[1].mine, ann[1].asked) == (["Ann", "Eve"], [0], running.asked == 0)
+        assert (ann[2].title, ann[2].names, ann[2].mine) == ("First", ["Ann", "Bob"], [0])
+        assert (ann[2].score, ann[2].ended, ann[2].last - ann[2].at) == ([1, 0], "resigned", 10_000)
+        assert [(one.id, one.mine) for one in bob] == [(over.id, [1])]
+
+    async def again(room: Room, time: Time) -> None:
+        assert [one.id for one in room.hub.archive.of_guest(1)] == ids
+        assert not room.hub.archive.of_guest(9)
+
+    play(tmp_path, monkeypatch, scene, again)

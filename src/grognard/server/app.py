@@ -204,6 +204,7 @@ class Doors:
             Route("/api/games", self.door(self.games)),
             Route("/api/guests", self.door(self.new_guest), methods=["POST"]),
             Route("/api/me", self.door(self.me), methods=["GET", "PUT"]),
+            Route("/api/me/tables", self.door(self.my_tables)),
             Route("/api/tables", self.door(self.tables), methods=["GET", "POST"]),
             Route("/api/tables/{table}/replay", self.door(self.replay)),
             Route("/api/tables/{table}/steps/{at}", self.door(self.step)),
@@ -297,6 +298,10 @@ class Doors:
             wanted = await self.body(request, wire.NewGuest)
             await self.hub.lobby.rename(guest, wanted.name)
         return as_json(wire.Me(guest.id, guest.name))
+
+    async def my_tables(self, request: Request) -> Response:
+        """Where the guest has left off."""
+        return as_json(self.hub.archive.of_guest(self.guest(request).id))
 
     async def tables(self, request: Request) -> Response:
         """The lobby, or a new table."""

@@ -12,12 +12,23 @@ import msgspec
 import grognard
 from grognard.core.match import Match
 from grognard.server import wire
+from grognard.server.store import Played
 from grognard.server.table import FROZEN, OVER, No, Shown, Table, pinned
 
 if TYPE_CHECKING:
     from grognard.server.hub import Hub
 
 FINISHED_KEPT = 32  # games that are over and lately looked at
+FINISHED_LISTED = 50  # of somebody's own
+
+
+class Result(msgspec.Struct):
+    """How a game ended, as the store keeps it."""
+
+    names: list[str] = []
+    mine: list[int] = []
+    score: list[float] | None = None
+    ended: str = ""
 
 
 class Archive:
@@ -80,6 +91,22 @@ class Archive:
         views = [state.view(n).json() for n in range(len(table.seats))] if is_open else None
         return wire.Position(at, len(match.answers), update, views)
 
+    def of_guest(self, guest: int) -> list[wire.MyTable]:
+        """The tables of somebody, those that go on first."""
+        going = [own_table(table, guest) for table in self.hub.tables.values() if guest in people_of(table)]
+        going.sort(key=lambda one: -one.last)
+        over = []
+        for id, at, setup, last, result in self.hub.store.played(guest, FINISHED_LISTED):
+            agreed = msgspec.json.decode(setup, type=wire.Setup)
+            found = msgspec.json.decode(result, type=Result) if result else Result()
+            over.append(
+                wire.MyTable(
+                    id, agreed.title, agreed.game, agreed.variant, OVER, at, last, found.names, found.mine,
+                    score=found.score, ended=found.ended,
+                )
+            )  # fmt: skip
+        return going + over
+
     def replay(self, id: str) -> bytes:
         """The file of a finished game: as it was kept when it ended, whatever has become of the rules since."""
         kept = self.hub.store.replay(id)
@@ -89,6 +116,31 @@ class Archive:
         if table is None:
             raise No("no_such_table", "There is no such game.")
         return played_match(table, 0).save().encode()
+
+
+def people_of(table: Table) -> set[int]:
+    """Who has to do with a table: its host, and whoever sits there."""
+    return {table.host, *(seat.guest for seat in table.seats)}
+
+
+def own_table(table: Table, guest: int) -> wire.MyTable:
+    """A table that goes on, as one of its people finds it again."""
+    names = [seat.name or seat.bot for seat in table.seats]
+    mine = table.seats_of(guest)
+    return wire.MyTable(
+        table.id, table.setup.title, table.setup.game, table.variant, table.phase, table.at, table.last, names, mine,
+        table.asked in mine,
+    )  # fmt: skip
+
+
+def played_by(table: Table) -> list[Played]:
+    """Who has played a game that is over, and how it ended for them."""
+    if table.match is None:
+        return []
+    names = [seat.name or seat.bot for seat in table.seats]
+    guests = sorted({seat.guest for seat in table.seats if seat.guest})
+    results = [Result(names, table.seats_of(guest), table.score, table.ended) for guest in guests]
+    return [(guest, table.last, wire.encode(result)) for guest, result in zip(guests, results, strict=True)]
 
 
 def played_match(table: Table, at: int) -> Match:

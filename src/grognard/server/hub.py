@@ -15,7 +15,7 @@ import msgspec
 
 from grognard.core.game import Json
 from grognard.server import clock, wire
-from grognard.server.archive import Archive
+from grognard.server.archive import Archive, played_by
 from grognard.server.connection import Connection
 from grognard.server.course import Course
 from grognard.server.guests import Guests
@@ -140,7 +140,7 @@ class Hub:
         happened = table.apply(entry)
         if table.phase == OVER and not was_over:
             replay = zlib.compress(table.match.save().encode()) if table.match is not None else None
-            self.store.append_last(table.id, n, wire.encode(entry), replay, done)
+            self.store.append_last(table.id, n, wire.encode(entry), replay, played_by(table), done)
             self.archive.keep_finished(table)
         else:
             self.store.append(table.id, n, wire.encode(entry), done)

@@ -17,6 +17,7 @@ REQUESTS: tuple[tuple[str, str, Any, Any, str], ...] = (
     ("POST", "/api/guests", wire.NewGuest, wire.Guest, "A name becomes a guest, with a secret token."),
     ("GET*", "/api/me", None, wire.Me, "Whose token it is."),
     ("PUT*", "/api/me", wire.NewGuest, wire.Me, "Another name; at tables one keeps the name one sat down with."),
+    ("GET*", "/api/me/tables", None, list[wire.MyTable], "One's own tables: those that go on, and the last 50 played."),
     ("GET", "/api/tables", None, list[wire.Listed], "The lobby: listed tables that wait or can be watched."),
     ("POST*", "/api/tables", wire.Setup, wire.Made, "A new table, which the guest hosts."),
     ("GET", "/api/tables/{table}/replay", None, None, "The file of a finished game; `grognard replay` verifies it."),

@@ -44,10 +44,19 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN replay BLOB",
         "CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
     ),
+    (
+        # Who has played where, and how it ended
+        "CREATE TABLE played (guest INTEGER NOT NULL, at INTEGER NOT NULL, table_id TEXT NOT NULL, result BLOB,"
+        " PRIMARY KEY (guest, at, table_id)) WITHOUT ROWID",
+        "INSERT INTO played SELECT DISTINCT json_extract(CAST(entry AS TEXT), '$.guest'), at, id, NULL"
+        " FROM journal JOIN tables ON id = table_id"
+        " WHERE over = 1 AND json_extract(CAST(entry AS TEXT), '$.do') = 'sit'",
+    ),
 )
 VERSION = len(STEPS)
 
 Statement = tuple[str, Sequence[Any]]
+Played = tuple[int, int, bytes]  # guest, when, how it ended
 Done = Callable[[Exception | None], None]
 Settle = Callable[[Sequence[Done], Exception | None], None]
 
@@ -227,10 +236,13 @@ class Store:
         """One more entry of a table's journal."""
         self.waiting.put(Write((), done, (table, n, entry)))
 
-    def append_last(self, table: str, n: int, entry: bytes, replay: bytes | None, done: Done) -> None:
-        """The entry with which a table is over, and the file of its game."""
-        last = ("UPDATE tables SET over = 1, replay = ? WHERE id = ?", (replay, table))
-        self.waiting.put(Write([last], done, (table, n, entry)))
+    def append_last(
+        self, table: str, n: int, entry: bytes, replay: bytes | None, played: Sequence[Played], done: Done
+    ) -> None:
+        """The entry with which a table is over, the file of its game, and who has played."""
+        last: list[Statement] = [("UPDATE tables SET over = 1, replay = ? WHERE id = ?", (replay, table))]
+        last += [("INSERT INTO played VALUES (?, ?, ?, ?)", (guest, at, table, result)) for guest, at, result in played]
+        self.waiting.put(Write(last, done, (table, n, entry)))
 
     def note(self, name: str, value: int) -> None:
         """Remember a number by its name."""
@@ -268,6 +280,14 @@ class Store:
         """The file of a finished game, if it was kept."""
         row = next(self.read("SELECT replay FROM tables WHERE id = ?", (table,)), None)
         return row[0] if row else None
+
+    def played(self, guest: int, most: int) -> Iterator[Any]:
+        """The games that somebody has played, the latest first: table, made when, set-up, when over, how it ended."""
+        return self.read(
+            "SELECT id, tables.at, setup, played.at, result FROM played JOIN tables ON id = table_id"
+            " WHERE guest = ? ORDER BY played.at DESC LIMIT ?",
+            (guest, most),
+        )
 
     def fact(self, name: str) -> int | None:
         """A number by its name."""

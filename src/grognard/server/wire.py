@@ -524,6 +524,23 @@ class Listed(Message):
     at: Annotated[int, told("made when, in milliseconds since 1970")]
 
 
+class MyTable(Message):
+    """A table of one's own: where one sits or is the host, or has played."""
+
+    id: str
+    title: str
+    game: str
+    variant: str
+    phase: str
+    at: Annotated[int, told("made when, in milliseconds since 1970")]
+    last: Annotated[int, told("when something last happened")]
+    names: Annotated[list[str], told("who sits where, bots too; empty: nobody")] = []
+    mine: Annotated[list[int], told("one's own seats")] = []
+    asked: Annotated[bool, told("whether one of them is asked")] = False
+    score: Annotated[list[float] | None, told("of a game that is over")] = None
+    ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
+
+
 class Problem(Message):
     """What is wrong with a request."""
 
