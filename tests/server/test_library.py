@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 
@@ -61,6 +62,15 @@ def test_every_card_is_there_with_its_facts(game: str, lang: str) -> None:
     assert {row["text"] for row in rows} <= texts
     for said in found["words"].values():
         assert all(said.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_facts_are_of_the_type_that_the_schema_tells(game: str) -> None:
+    engine = grognard.load(game)
+    assert engine.facts is not None
+    for page in engine.book(engine.read_cards(None), "ro").pages:
+        msgspec.convert(page.facts, engine.facts, strict=True)
+        assert set(page.facts) == set(engine.facts.__annotations__)
 
 
 def test_doomtrooper_has_all_its_cards_and_says_which_can_be_played() -> None:

@@ -134,6 +134,7 @@ class Game(ABC):
     moments: tuple[str, ...] = ()  # the windows of its course, by name (core/policy.py)
     free_options: tuple[str, ...] = ()  # options with more values than can be listed: the game itself checks them
     shown: type[Any] | None = None  # the TypedDict of what `View.json` gives, for the schema of the wire
+    facts: type[Any] | None = None  # the TypedDict of what `CardPage.facts` is
 
     @abstractmethod
     def seat_counts(self, variant: str) -> Sequence[int]:

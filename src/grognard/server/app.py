@@ -349,7 +349,7 @@ class Doors:
             wants_solution = request.query_params.get("solution", "") == "yes"
             return as_json(puzzles.position(name, self.lang(request), wants_solution))
         wanted = await self.body(request, wire.Attempt)
-        return as_json(puzzles.attempt(name, wanted.answers, self.lang(request)))
+        return as_json(puzzles.attempt(name, wanted.answers, self.lang(request), wanted.thing))
 
     async def read(self, request: Request) -> Response:
         """The rules or the cards of a game. What takes long is made once, and beside the tables."""

@@ -10,7 +10,8 @@ import grognard
 from grognard.core import scenario
 from grognard.core.game import Oops, Reason
 from grognard.core.scenario import Run, Scenario
-from grognard.server import library, telling, wire
+from grognard.server import library, reasons, telling, wire
+from grognard.server.table import by_thing
 
 SAYINGS = {
     "en": ("Solved.", "Not solved yet."),
@@ -51,8 +52,8 @@ def position(name: str, lang: str, is_solved: bool = False) -> wire.PuzzlePositi
     return wire.PuzzlePosition(told(name, one, lang), update, library.own_cards(one, lang), solution)
 
 
-def attempt(name: str, answers: list[str], lang: str) -> wire.Verdict:
-    """What the engine says of somebody's answers."""
+def attempt(name: str, answers: list[str], lang: str, thing: str = "") -> wire.Verdict:
+    """What the engine says of somebody's answers, and of a thing that may not be touched after them."""
     one = puzzles()[name]
     run = Run(one)
     try:
@@ -65,10 +66,16 @@ def attempt(name: str, answers: list[str], lang: str) -> wire.Verdict:
     else:
         text = SAYINGS[lang][problem is not None]
     rule = ""
+    tongue = one.game.tongue(lang, one.cards, (), one.variant)
     if isinstance(problem, Reason):
-        text, rule = one.game.tongue(lang, one.cards, (), one.variant).reason(problem, run.state.seat), problem.rule
+        text, rule = tongue.reason(problem, run.state.seat), problem.rule
     solver = one.start().seat
-    return wire.Verdict(problem is None, text, seen(one, run.state, solver, len(answers), run.events, lang), rule)
+    update = seen(one, run.state, solver, len(answers), run.events, lang)
+    verdict = wire.Verdict(problem is None, text, update, rule)
+    if thing and run.state.seat == solver:
+        actions = by_thing(one.game, run.state).get(thing, [])
+        verdict.because = reasons.listed(one.game, one.cards, run.state, actions, solver, tongue)
+    return verdict
 
 
 def seen(one: Scenario, state: Any, seat: int, answers: int, events: list[Any], lang: str) -> wire.Update:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.core.game import Tongue
+from collections.abc import Sequence
+from typing import Any
+
+from grognard.core.game import Game, Tongue
 from grognard.server import wire
 from grognard.server.table import PLAYING, No, Table
 
@@ -25,13 +28,18 @@ def explained(table: Table, guest: int, asked: wire.Why, tongue: Tongue) -> wire
 
 
 def against(table: Table, thing: str, seat: int, tongue: Tongue) -> list[wire.Because]:
-    """Why the answers that touch a thing are not open: those that begin with it first, each reason once."""
+    """Why the answers that touch a thing are not open."""
+    return listed(table.game, table.cards, table.state, table.touching(thing), seat, tongue)
+
+
+def listed(game: Game, cards: Any, state: Any, actions: Sequence[int], seat: int, tongue: Tongue) -> list[wire.Because]:
+    """Why answers are not open, each reason once, and not too many."""
     found: dict[tuple[str, str], wire.Because] = {}
-    for action in table.touching(thing):
-        reason = table.state.why_not(action)
+    for action in actions:
+        reason = state.why_not(action)
         if reason is not None:
             said = tongue.reason(reason, seat)
-            found.setdefault((said, reason.rule), wire.Because(said, reason.rule, spelled(table, action)))
+            found.setdefault((said, reason.rule), wire.Because(said, reason.rule, game.spell(action, cards)))
         if len(found) == MOST:
             break
     return list(found.values())

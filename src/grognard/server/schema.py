@@ -130,10 +130,16 @@ def shown() -> dict[str, Any]:
     return {game.name: game.shown for game in games if game.shown is not None}
 
 
+def facts() -> dict[str, Any]:
+    """What is printed on the cards of each game, where the game says so."""
+    games = [grognard.load(name) for name in grognard.game_names()]
+    return {game.name: game.facts for game in games if game.facts is not None}
+
+
 def types() -> list[Any]:
     """Everything that goes over the wire."""
     bodies = [t for _, _, *both, _ in REQUESTS for t in both if t is not None]
-    return [wire.FromClient, wire.FromServer, *bodies, *shown().values()]
+    return [wire.FromClient, wire.FromServer, *bodies, *shown().values(), *facts().values()]
 
 
 def schema() -> Json:
@@ -149,6 +155,7 @@ def schema() -> Json:
         "FromClient": [named(t) for t in wire.FromClient.__args__],
         "FromServer": [named(t) for t in wire.FromServer.__args__],
         "Shown": {game: named(type) for game, type in shown().items()},
+        "Facts": {game: named(type) for game, type in facts().items()},
         "$defs": definitions,
     }
 
@@ -183,7 +190,7 @@ def chapter(definition: Json) -> list[str]:
     """A type: what it is, and its fields."""
     tag = definition["properties"].get("type", {}).get("enum", [""])[0]
     lines = [f"### {definition['title']}", "", definition["description"] + (f' `"type": "{tag}"`' if tag else ""), ""]
-    fields = {name: field for name, field in definition["properties"].items() if name != "type"}
+    fields = {name: field for name, field in definition["properties"].items() if not tag or name != "type"}
     if fields:
         lines += ["| field | | default | meaning |", "|---|---|---|---|"]
         for name, field in fields.items():

@@ -284,14 +284,7 @@ class Table:
     def touching(self, thing: str) -> list[int]:
         """The answers, open or not, that touch a thing; those that begin with it first."""
         if self.touched[0] != self.question:
-            found: dict[str, list[int]] = {}
-            later: dict[str, list[int]] = {}
-            for action in self.game.probes(self.state):
-                for place, one in enumerate(self.game.touches(action, self.state)):
-                    (later if place else found).setdefault(one, []).append(action)
-            for one, actions in later.items():
-                found.setdefault(one, []).extend(actions)
-            self.touched = (self.question, found)
+            self.touched = (self.question, by_thing(self.game, self.state))
         return self.touched[1].get(thing, [])
 
     def undo(self, guest: int, seat: int, question: int) -> Entry:
@@ -568,3 +561,15 @@ class Table:
             self.given_by.append(BRANCH)
         self.question = 1 + len(self.given_by)
         return happened
+
+
+def by_thing(game: Game, state: Any) -> dict[str, list[int]]:
+    """The answers, open or not, that touch each thing; those that begin with it first."""
+    found: dict[str, list[int]] = {}
+    later: dict[str, list[int]] = {}
+    for action in game.probes(state):
+        for place, one in enumerate(game.touches(action, state)):
+            (later if place else found).setdefault(one, []).append(action)
+    for one, actions in later.items():
+        found.setdefault(one, []).extend(actions)
+    return found

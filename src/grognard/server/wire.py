@@ -396,6 +396,7 @@ class Attempt(Message):
     """Answers to a puzzle, from its first question on."""
 
     answers: Annotated[list[Notation], Meta(max_length=200)]
+    thing: Annotated[Annotated[str, Meta(max_length=100)], told("why it may not be touched after that")] = ""
 
 
 class Puzzle(Message):
@@ -507,6 +508,7 @@ class Verdict(Message):
     text: Annotated[str, told("solved, not yet, or why an answer is refused")]
     update: Annotated[Update, told("where the attempt leads")]
     rule: Annotated[str, told("that refuses an answer")] = ""
+    because: Annotated[list[Because], told("what speaks against the thing")] = []
 
 
 class Listed(Message):

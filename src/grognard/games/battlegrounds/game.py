@@ -56,6 +56,7 @@ class BattlegroundsGame(Game):
     variants: tuple[str, ...] = tuple(VARIANTS)
     languages: tuple[str, ...] = ("en", "cs", "ro")
     limit = 30_000
+    facts = book.BattlegroundsFacts
     option_values: Mapping[str, tuple[Any, ...]] = OPTION_VALUES
     shown: type[Any] | None = BattlegroundsShown
 

@@ -585,6 +585,44 @@ export interface Me {
   name: string;
 }
 /**
+ * A table of one's own: where one sits or is the host, or has played.
+ */
+export interface MyTable {
+  id: string;
+  title: string;
+  game: string;
+  variant: string;
+  phase: string;
+  /**
+   * made when, in milliseconds since 1970
+   */
+  at: number;
+  /**
+   * when something last happened
+   */
+  last: number;
+  /**
+   * who sits where, bots too; empty: nobody
+   */
+  names?: string[];
+  /**
+   * one's own seats
+   */
+  mine?: number[];
+  /**
+   * whether one of them is asked
+   */
+  asked?: boolean;
+  /**
+   * of a game that is over
+   */
+  score?: number[] | null;
+  /**
+   * `played`, `resigned`, `time`, `draw` or `abandoned`
+   */
+  ended?: string;
+}
+/**
  * A table in the lobby.
  */
 export interface Listed {
@@ -817,6 +855,10 @@ export interface Attempt {
    * @maxItems 200
    */
   answers: string[];
+  /**
+   * why it may not be touched after that
+   */
+  thing?: string;
 }
 /**
  * What the engine says of an attempt: solved; or a rule that forbids an answer, or not yet; and where it leads.
@@ -832,6 +874,10 @@ export interface Verdict {
    * that refuses an answer
    */
   rule?: string;
+  /**
+   * what speaks against the thing
+   */
+  because?: Because[];
 }
 /**
  * All that a seat, or a spectator, learns by what has just happened.
@@ -1095,4 +1141,58 @@ export interface BattlegroundsTank {
   shot_way: "diag" | "orth";
   turns: boolean;
   upgrades: string[];
+}
+/**
+ * What is printed on a card of Rush; null where nothing is.
+ */
+export interface RushFacts {
+  abilities: RushAbility[];
+  attack: number | null;
+  cost: number | null;
+  defence: number | null;
+  kind: string;
+  nation: string | null;
+  passives: RushAbility[];
+  symbol: string | null;
+  type: string | null;
+  value: number | null;
+}
+/**
+ * An ability or a passive property: its number where it has one, its name and its sentence.
+ */
+export interface RushAbility {
+  id: string;
+  n: number | null;
+  name: string;
+  text: string;
+}
+/**
+ * How far a tank drives and shoots, straight (`orth`) or diagonally (`diag`), or what a token shows; else null.
+ */
+export interface BattlegroundsFacts {
+  count: number | null;
+  effect: string | null;
+  kind: string;
+  move: string | null;
+  move_range: number | null;
+  picture: string | null;
+  shot: string | null;
+  shot_range: number | null;
+  upgrade: boolean;
+}
+/**
+ * What is known of a card of Doomtrooper.
+ */
+export interface DoomFacts {
+  affiliations: string[];
+  code: string;
+  czech: string;
+  english: string;
+  keywords: string[];
+  limit: number;
+  rarity: string;
+  ratings: string[] | null;
+  rules: string;
+  sides: string[];
+  type: string;
 }

@@ -12,10 +12,7 @@ from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
 
 
 class BattlegroundsFacts(TypedDict):
-    """A tank drives and shoots so far, straight (`orth`) or diagonally (`diag`); a token shows a picture, an icon or both.
-
-    Null where the fact belongs to the other kind.
-    """
+    """How far a tank drives and shoots, straight (`orth`) or diagonally (`diag`), or what a token shows; else null."""
 
     kind: str  # tank, token or icon
     move: str | None
