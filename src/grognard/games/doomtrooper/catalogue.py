@@ -32,6 +32,7 @@ from grognard.games.doomtrooper.statics import (
     Levels,
     LosesNamed,
     OutOfPlay,
+    Prefers,
     Rebases,
     Static,
     Tallies,
@@ -74,6 +75,7 @@ TALLIES = 256  # gains by what it has counted
 BLINDS = 512  # its opponent
 RETURNS = 1024  # into the library instead of the grave
 PER_OTHER = 2048  # gains by others in its area
+TURNS_ON_OWN = 4096  # attacks warriors of its own player (DT-A30)
 PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 is asked of selectors
 RATES: Final = 1 << 16  # … and the three bits above: what it gives others touches F, S, A, V
 # Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
@@ -221,6 +223,8 @@ def marks_of(kind: int, statics: list[Static]) -> int:
             out |= PER_OTHER
         if isinstance(static, Weakens):
             out |= WEAKENS | (BLINDS if static.blinds else 0)
+        if isinstance(static, Prefers) and static.own:
+            out |= TURNS_ON_OWN
         if static.immunity():
             out |= IMMUNIZES
         if static.strikes():

@@ -47,10 +47,9 @@ class Which:
     """A class of cards on the table."""
 
     __slots__ = (
-        "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "comrade", "covered", "healthy",
-        "keyword",
-        "lacking", "named", "no_affiliation", "or_weapon", "part", "riding", "same_area", "side", "trait", "type",
-        "unlike", "whose", "wounded",
+        "affiliation", "area", "arms", "at_least", "at_most", "but_its_kind", "but_itself", "comrade", "covered",
+        "healthy", "keyword", "lacking", "named", "no_affiliation", "or_weapon", "part", "plain", "riding", "same_area",
+        "side", "trait", "type", "unlike", "whose", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -102,6 +101,12 @@ class Which:
         self.named = named  # of the affiliation that was named for the card that says it
         self.same_area = same_area  # as the card that says it
         self.unlike = unlike  # a keyword that it lacks
+        self.arms = type == EQUIPMENT and (or_weapon or trait & WEAPON != 0)  # whether weapons are meant
+        # whether nothing is asked beyond whose it is, and its type, side, affiliation and traits, as of most
+        self.plain = not (
+            no_affiliation or keyword or unlike or area or wounded or covered or but_its_kind or at_most != ANY
+            or at_least or healthy or comrade or riding != ANY or named or same_area or part
+        )  # fmt: skip
 
     def test(self, g: Doom, source: int, you: int, slot: int) -> bool:
         """Whether a card on the table is meant, by a card of a player."""
@@ -112,7 +117,7 @@ class Which:
         from_kind = g.kind[slot]
         cards = g.cards
         if self.type != ANY:
-            if cards.type[from_kind] != self.type and not self.is_weapon(g, from_kind):
+            if cards.type[from_kind] != self.type and not (self.arms and is_relic_weapon(g, from_kind)):
                 return False
         elif cards.type[from_kind] == ALLIANCE:
             return False  # DT-166: only cards that name alliances touch them
@@ -134,6 +139,8 @@ class Which:
             return False
         if self.affiliation and not (g.affiliations(slot) if who is None else who.affiliations) & self.affiliation:
             return False
+        if self.plain:
+            return True
         if self.no_affiliation and not hidden:
             if (g.affiliations(slot) if who is None else who.affiliations) & self.no_affiliation:
                 return False
@@ -165,11 +172,6 @@ class Which:
             return False
         return not self.part or in_part(g, slot, self.part)
 
-    def is_weapon(self, g: Doom, kind: int) -> bool:
-        """DT-109: whether weapons are meant, and a relic is one."""
-        weapons = self.type == EQUIPMENT and (self.or_weapon or self.trait & WEAPON != 0)
-        return weapons and g.cards.type[kind] == RELIC and g.cards.traits[kind] & WEAPON != 0
-
     def is_worth(self, g: Doom, slot: int) -> bool:
         """Whether a warrior's V reaches the least that is asked for."""
         from grognard.games.doomtrooper.rules.ratings import rating
@@ -179,17 +181,26 @@ class Which:
     def find(self, g: Doom, source: int, you: int) -> list[int]:
         """Every card in play that is meant."""
         out = []
+        kind, types = g.kind, g.cards.type
+        of_type = self.type
         for slot in g.slots:
-            if g.in_play(slot) and self.fits(g, source, you, slot, None):
-                out.append(slot)
-        if self.type not in (ANY, WARRIOR):
+            if of_type == ANY or types[kind[slot]] == of_type or (self.arms and is_relic_weapon(g, kind[slot])):
+                if g.in_play(slot) and self.fits(g, source, you, slot, None):
+                    out.append(slot)
+        if of_type not in (ANY, WARRIOR):
             for slot in g.slots:
-                if g.cards.marks[g.kind[slot]] & HOLDS:
+                if not g.attached[slot] or g.cards.marks[kind[slot]] & HOLDS:
                     continue  # what lies there leaves with it alone
                 for attachment in g.attached[slot]:
-                    if g.in_play(attachment) and self.test(g, source, you, attachment):
-                        out.append(attachment)
+                    if types[kind[attachment]] == of_type or (self.arms and is_relic_weapon(g, kind[attachment])):
+                        if g.in_play(attachment) and self.fits(g, source, you, attachment, None):
+                            out.append(attachment)
         return out
+
+
+def is_relic_weapon(g: Doom, kind: int) -> bool:
+    """DT-109: a relic that is a weapon is meant wherever weapons are."""
+    return g.cards.type[kind] == RELIC and g.cards.traits[kind] & WEAPON != 0
 
 
 def rides(g: Doom, warrior: int, what: int) -> bool:

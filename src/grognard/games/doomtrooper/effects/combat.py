@@ -260,7 +260,7 @@ class AttackAtOnce(Effect):
         attacker = env[FIRST]
         if g.combats or in_first_turn(g, g.control[attacker]):
             return False
-        if g.flags[attacker] & COVERED or powers(g, attacker) & NEVER_ATTACKER:
+        if g.flags[attacker] & COVERED or powers(g, attacker, NEVER_ATTACKER):
             return False
         return has_defender(g, attacker)
 
@@ -291,7 +291,7 @@ class Reinforce(Effect):
             return False  # DT-207
         if self.of is not None and not self.of.test(g, env[SOURCE], env[YOU], c[part]):
             return False
-        if part == ATTACKER and (g.flags[env[FIRST]] & COVERED or powers(g, env[FIRST]) & NEVER_ATTACKER):
+        if part == ATTACKER and (g.flags[env[FIRST]] & COVERED or powers(g, env[FIRST], NEVER_ATTACKER)):
             return False  # DT-045, DT-181
         return is_capable(g, env[FIRST]) and (c[TACTIC] == NO_TACTIC or may_use(g, env[FIRST], c[TACTIC]))
 
@@ -340,7 +340,7 @@ class StepIn(Effect):
         c = g.combat()
         if ward not in (c[ATTACKER], c[DEFENDER]) or g.control[ward] != env[YOU]:
             return False
-        if vehicle_of(g, ward) != NONE or powers(g, ward) & NO_FORTIFICATIONS:
+        if vehicle_of(g, ward) != NONE or powers(g, ward, NO_FORTIFICATIONS):
             return False
         return c[TACTIC] == NO_TACTIC or may_use(g, env[SOURCE], c[TACTIC])
 

@@ -64,7 +64,7 @@ def user_of(g: Doom, slot: int) -> int:
 
 def is_idle(g: Doom, warrior: int) -> bool:
     """DT-315: whether a card keeps a warrior from performing actions."""
-    return bool(g.attached[warrior]) and bool(powers(g, warrior) & IDLE)
+    return bool(g.attached[warrior]) and bool(powers(g, warrior, IDLE))
 
 
 def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
@@ -134,7 +134,7 @@ def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
 def paid_for(g: Doom, slot: int, act: Act, steps: int) -> int:
     """What so many steps cost in D; for some users a Dark Symmetry card costs half, as each D counts twice."""
     cost = act.d + act.per * steps
-    if cost and g.cards.type[g.kind[slot]] == SYMMETRY and powers(g, user_of(g, slot)) & DOUBLE_SYMMETRY:
+    if cost and g.cards.type[g.kind[slot]] == SYMMETRY and powers(g, user_of(g, slot), DOUBLE_SYMMETRY):
         return (cost + 1) // 2
     return cost
 
@@ -186,10 +186,17 @@ def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
 def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> None:
     """What the seat's cards in play let it do in a window."""
     for slot in g.users:
+        if g.control[user_of(g, slot)] != seat:
+            continue
         acts = g.cards.acts[g.kind[slot]]
         for way in range(len(acts)):
             timing = acts[way].timing
-            fits = purpose in (OPEN, VICTORY, COUNTERS) if timing == p.ANYTIME else WINDOW_OF[timing] == purpose
+            if timing != p.ANYTIME:
+                fits = WINDOW_OF[timing] == purpose
+            elif purpose == COUNTERS:
+                fits = acts[way].do.heals()  # no other could be a reaction (DT-A09)
+            else:
+                fits = purpose in (OPEN, VICTORY)
             if fits and no_act(g, seat, slot, way, about) == no.OK:
                 out.append(verbs.USE | slot << A | way << B)
 
@@ -197,6 +204,8 @@ def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> No
 def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
     """What they let it do by so many actions, or attack actions (DT-170)."""
     for slot in g.users:
+        if g.control[user_of(g, slot)] != seat:
+            continue
         acts = g.cards.acts[g.kind[slot]]
         for way in range(len(acts)):
             act = acts[way]

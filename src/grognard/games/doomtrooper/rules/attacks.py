@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import first
+from grognard.games.doomtrooper.catalogue import TURNS_ON_OWN
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import WAYS
 from grognard.games.doomtrooper.rules.ledger import (
@@ -44,6 +45,7 @@ from grognard.games.doomtrooper.statics import (
 )
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
+    AWAY,
     BEHIND,
     COVERED,
     DASH,
@@ -60,6 +62,7 @@ from grognard.games.doomtrooper.words import (
     V,
 )
 
+OF_ATTACKERS: Final = DEAR_ATTACK | FROM_COVER | IDLE | IN_TRAINING | NEVER_ATTACKER | ONE_ATTACK
 HAS_ATTACKED: Final = WAYS - 1  # beside the abilities that a warrior has used this turn
 
 
@@ -84,27 +87,31 @@ def may_use(g: Doom, warrior: int, tactic: int) -> bool:
 
 def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
     """Whether a warrior may attack by a tactic; in a foxhole it only defends in a Fight."""
-    if tactic == FIGHT and g.attached[attacker] and powers(g, attacker) & NO_FIGHT_ATTACK:
+    if tactic == FIGHT and g.attached[attacker] and powers(g, attacker, NO_FIGHT_ATTACK):
         return False
     return may_use(g, attacker, tactic)
 
 
 def is_capable(g: Doom, warrior: int) -> bool:
     """DT-327: may attack, be attacked or both."""
-    if not (g.flags[warrior] or g.attached[warrior] or g.altering or g.made) and g.place[warrior] > PLAYED:
-        return g.cards.tactics[g.kind[warrior]] != 0  # as most are
-    if not g.in_play(warrior) or g.flags[warrior] & (PRISONER | BEHIND):
+    flags = g.flags[warrior]
+    if not (g.attached[warrior] or g.altering or g.made) and g.place[warrior] > PLAYED:
+        if not flags & (AWAY | PRISONER | BEHIND | UNPAID):
+            return g.cards.tactics[g.kind[warrior]] != 0  # as most are
+    if not g.in_play(warrior) or flags & (PRISONER | BEHIND):
         return False
-    if g.flags[warrior] & UNPAID:
+    if flags & UNPAID:
         return True  # DT-A22
-    if g.attached[warrior] and powers(g, warrior) & KEPT_FROM_COMBAT:
+    if g.attached[warrior] and powers(g, warrior, KEPT_FROM_COMBAT):
         return False  # DT-314
+    if g.cards.tactics[g.kind[warrior]] & 1 << SHOOT and not (g.altering or g.made):
+        return True  # a vehicle bars from Fights alone
     return not g.traits(warrior) & NEVER_FIGHTS and (may_use(g, warrior, SHOOT) or may_use(g, warrior, FIGHT))
 
 
 def is_guard(g: Doom, warrior: int) -> bool:
     """DT-221: whether a warrior keeps saboteurs away; DT-314: one that lurks does not."""
-    return is_capable(g, warrior) and not (g.attached[warrior] and powers(g, warrior) & LURKS)
+    return is_capable(g, warrior) and not (g.attached[warrior] and powers(g, warrior, LURKS))
 
 
 def no_attacking(g: Doom, warrior: int) -> int:
@@ -115,7 +122,7 @@ def no_attacking(g: Doom, warrior: int) -> int:
     plain = not flags and not g.attached[warrior] and not g.timed and not g.infections
     if plain and not g.cards.statics[g.kind[warrior]]:
         return no.OK
-    can = powers(g, warrior)
+    can = powers(g, warrior, OF_ATTACKERS)
     if flags & COVERED and not can & FROM_COVER:
         return no.IS_COVERED  # DT-045
     if can & (IDLE | IN_TRAINING | ONE_ATTACK | NEVER_ATTACKER):
@@ -189,11 +196,11 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
         return no.IS_BEHIND
     if not is_capable(g, defender):
         return no.CANNOT_FIGHT
-    if g.timed and powers(g, defender) & IN_TRAINING:
+    if g.timed and powers(g, defender, IN_TRAINING):
         return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
     if not g.are_opponents(g.control[attacker], g.control[defender]) and not turns_on(g, attacker, defender):
         return no.OWN_WARRIOR  # DT-178
-    if g.attached[defender] and powers(g, defender) & UNATTACKABLE:
+    if g.attached[defender] and powers(g, defender, UNATTACKABLE):
         return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
     if g.flags[defender] & UNPAID:
         return no_attack_unseen(g, attacker)
@@ -203,7 +210,7 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
         return no.BARRED_TACTIC
     if is_shielded(g, defender):
         return no.IS_SHIELDED
-    if g.attached[defender] and powers(g, defender) & LURKS:
+    if g.attached[defender] and powers(g, defender, LURKS):
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
     for static in g.cards.statics[g.kind[defender]]:
         if isinstance(static, NeverAttackedBy) and static.which.test(g, defender, g.control[defender], attacker):
@@ -311,7 +318,7 @@ def fund_of(g: Doom, action: int) -> int:
 def has_defender(g: Doom, attacker: int) -> bool:
     """Whether a warrior could attack anybody."""
     for seat in range(g.n):
-        if seat != g.control[attacker] or g.cards.statics[g.kind[attacker]]:
+        if seat != g.control[attacker] or g.cards.marks[g.kind[attacker]] & TURNS_ON_OWN:
             for warrior in g.warriors[seat]:
                 if no_attack_on(g, attacker, warrior) == no.OK:
                     return True
@@ -322,7 +329,7 @@ def defenders(g: Doom, attacker: int) -> list[int]:
     """Whom a warrior could attack."""
     out = []
     for seat in range(g.n):
-        if seat != g.control[attacker] or g.cards.statics[g.kind[attacker]]:
+        if seat != g.control[attacker] or g.cards.marks[g.kind[attacker]] & TURNS_ON_OWN:
             for warrior in g.warriors[seat]:
                 if no_attack_on(g, attacker, warrior) == no.OK:
                     out.append(warrior)

@@ -357,9 +357,9 @@ class Combat(Node[Doom]):
         verb = action & 63
         if verb == verbs.WITH:
             use_licence(g, first(action), f.env[2])
-            if powers(g, first(action)) & ONE_ATTACK:
+            if powers(g, first(action), ONE_ATTACK):
                 g.spent = [*g.spent, first(action) * WAYS + HAS_ATTACKED]
-            if powers(g, first(action)) & DEAR_ATTACK:
+            if powers(g, first(action), DEAR_ATTACK):
                 pay_for_attack(g, first(action))
             set_combat(g, ATTACKER, first(action))
             set_combat(g, PLAYER_A, g.control[first(action)])
@@ -420,7 +420,7 @@ class Combat(Node[Doom]):
                 if (g.place[slot] == OUTPOST) != (place == OUTPOST):
                     continue  # DT-183, DT-310: whatever a card says
                 own = g.control[slot] == seat and g.place[slot] == place and self.may_defend(g, slot, defender)
-                if own or powers(g, defender) & ANY_WARZONE:
+                if own or powers(g, defender, ANY_WARZONE):
                     out.append(slot)
         return out
 

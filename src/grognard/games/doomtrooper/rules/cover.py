@@ -53,7 +53,7 @@ def no_cover(g: Doom, warrior: int) -> int:
         return no.IS_PRISONER  # DT-316
     if not may_hide(g, g.kind[warrior]):
         return no.CANNOT_COVER
-    can = powers(g, warrior)
+    can = powers(g, warrior, IDLE | NO_SEEKING_COVER)
     if can & IDLE:
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
     if can & NO_SEEKING_COVER:
@@ -83,7 +83,7 @@ def seek_cover(g: Doom, warrior: int) -> None:
     """DT-040: face down; its attachments stay face up (DT-049)."""
     g.set_flag(warrior, COVERED, True)
     g.tell(told.SOUGHT_COVER, warrior, g.kind[warrior])
-    if g.flags[warrior] & WOUNDED and powers(g, warrior) & HEALS_IN_COVER:
+    if g.flags[warrior] & WOUNDED and powers(g, warrior, HEALS_IN_COVER):
         g.set_flag(warrior, WOUNDED, False)
         g.tell(told.HEALED, warrior, g.kind[warrior])
 

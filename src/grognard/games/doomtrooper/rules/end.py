@@ -33,20 +33,25 @@ def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
 
 def is_won(g: Doom) -> bool:
     """DT-A47: asked after every change of points once everybody could react to it."""
-    if max(g.stood) != NONE:
-        for seat in range(g.n):
-            if g.stood[seat] != NONE and has_capable(g, seat):
-                g.stood = put(g.stood, seat, NONE)  # DT-A46: one brought into play at any moment is enough
+    for left in g.stood:
+        if left != NONE:
+            stand_again(g)
+            break
     if g.overtime:
         return False  # DT-233: the totals are compared when everybody has played the turn more
     target = g.rules.target
-    if max(g.p) < target:
-        return False
     for seat in range(g.n):
         if g.p[seat] >= target and not g.debt[seat] and not g.lost[seat]:
             ahead = leaders(g, target, False)  # DT-231, DT-232
             return settle(g, ahead, 1)
     return False
+
+
+def stand_again(g: Doom) -> None:
+    """DT-A46: a combat-capable warrior brought into play at any moment ends the count of DT-039."""
+    for seat in range(g.n):
+        if g.stood[seat] != NONE and has_capable(g, seat):
+            g.stood = put(g.stood, seat, NONE)
 
 
 def settle(g: Doom, ahead: list[int], more: int) -> bool:

@@ -77,7 +77,7 @@ def fits_as(g: Doom, which: Which, seat: int, warrior: int, affiliations: int) -
 
 def surcharge(g: Doom, which: Which | None, seat: int, warrior: int) -> int:
     """DT-303, DT-A36: what a freelancer pays beyond the price for a card of its former corporation."""
-    if which is None or not which.affiliation or not powers(g, warrior) & EX_MEMBER:
+    if which is None or not which.affiliation or not powers(g, warrior, EX_MEMBER):
         return 0
     if which.test(g, NONE, seat, warrior):
         return 0
@@ -109,7 +109,7 @@ def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = Fa
 
     What is forced on it by another card meets only what is barred for ever.
     """
-    can = powers(g, warrior)
+    can = powers(g, warrior, IDLE | REFUSES)
     of_type = g.cards.type[kind]
     if can & IDLE and (by_action or of_type == EQUIPMENT):
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))

@@ -144,7 +144,7 @@ def no_transfer(g: Doom, warrior: int) -> int:
         return no.IS_PRISONER
     if g.traits(warrior) & IS_BEAST:
         return no.BEAST_STAYS  # DT-127
-    can = powers(g, warrior)
+    can = powers(g, warrior, IDLE | MAY_TRANSFER | NO_TRANSFER)
     if can & IDLE:
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
     beast = has_beast(g, warrior)

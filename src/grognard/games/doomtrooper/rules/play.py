@@ -33,7 +33,7 @@ from grognard.games.doomtrooper.rules.playable import (
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.reactions import acting, announced, counter_targets, meets, struck
-from grognard.games.doomtrooper.rules.receiving import price
+from grognard.games.doomtrooper.rules.receiving import has_opener, price
 from grognard.games.doomtrooper.rules.spells import (
     NO_STEPS,
     RAISING,
@@ -114,6 +114,8 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
     if g.busy >= TOO_BUSY:
         return out
     now = timings(g, purpose)
+    if now & 1 << p.IF_OPENED and not has_opener(g, seat):
+        now -= 1 << p.IF_OPENED
     meant = g.cards.timings
     last = NONE
     for kind in g.hand[seat]:
@@ -389,7 +391,7 @@ def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
 def tidy(g: Doom) -> None:
     """Warriors that fall when their V is gone (DEMOTED: a discard, no kill, DT-348)."""
     for slot in g.slots:
-        if g.is_warrior(slot) and g.attached[slot] and powers(g, slot) & FALLS_AT_NO_VALUE:
+        if g.is_warrior(slot) and g.attached[slot] and powers(g, slot, FALLS_AT_NO_VALUE):
             if rating(g, slot, V) <= 0:
                 g.tell(told.DISCARDED, slot, g.kind[slot])
                 g.leave(slot, False)
@@ -460,6 +462,14 @@ class Window(Node[Doom]):
         """Who is asked after whom."""
         return [g.active] if purpose == START else order(g, lead)
 
+    def is_idle(self, g: Doom, purpose: int, about: int) -> bool:
+        """Whether nobody can do anything but pass, so that it does not matter who would be asked first."""
+        for seat in range(g.n):
+            if (purpose != START or seat == g.active) and not g.lost[seat]:
+                if len(window_options(g, seat, purpose, about)) > 1:
+                    return False
+        return True
+
     def run(self, g: Doom, f: Frame) -> None:
         purpose, about, turn, passes, lead, depth = f.env
         if g.infections:
@@ -474,6 +484,8 @@ class Window(Node[Doom]):
                 g.leave(slot, False)
         if depth and purpose == OPEN and is_cut_short(g, depth):
             return
+        if lead == NONE and g.quick and self.is_idle(g, purpose, about):
+            passes = g.n
         seats = self.seats(g, purpose, lead)
         while passes < len(seats):
             if turn % len(seats) == 0:  # DT-A13: who is first is settled anew for each circle

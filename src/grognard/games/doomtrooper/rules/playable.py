@@ -163,14 +163,14 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
         return out
     if play.on.affiliation:
         for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays for it
-            if g.in_play(warrior) and powers(g, warrior) & EX_MEMBER and surcharge(g, play.on, seat, warrior):
+            if g.in_play(warrior) and powers(g, warrior, EX_MEMBER) and surcharge(g, play.on, seat, warrior):
                 if g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE:
                     out.append(warrior)
     for slot in play.on.find(g, NONE, seat):
         if play.for_value and due(g, seat, play, slot) > g.purse(seat):
             continue
         if g.cards.type[kind] == SPECIAL and g.control[slot] == seat and g.is_warrior(slot):
-            if not g.flags[slot] & UNPAID and powers(g, slot) & NO_OWN_SPECIALS:
+            if not g.flags[slot] & UNPAID and powers(g, slot, NO_OWN_SPECIALS):
                 continue
         shield = attachment_shield(g, slot)
         if g.is_warrior(slot):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from grognard.games.doomtrooper.catalogue import (
     BLINDS,
     IMMUNIZES,
@@ -38,6 +42,8 @@ from grognard.games.doomtrooper.words import (
     SYMMETRY_GIFT,
     UNPAID,
 )
+
+EVERY_POWER: Final = -1  # of the bits of powers
 
 
 def kinds_of_immunity(g: Doom, source: int) -> int:
@@ -132,26 +138,31 @@ def attachment_shield(g: Doom, slot: int) -> int:
     return out
 
 
-def powers(g: Doom, warrior: int) -> int:
-    """The powers and bans a warrior always has, from its card, its attachments and others' auras."""
-    cards = g.cards
-    out: int = cards.powers[g.kind[warrior]]
+def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
+    """The powers and bans a warrior always has, from its card, its attachments and others' auras.
+
+    Who wants to know a few of them names those, as most cards then need not be looked at closely.
+    """
+    kind = g.kind
+    given_by = g.cards.powers
+    out: i64 = given_by[kind[warrior]]
     for attachment in g.attached[warrior]:
-        if cards.powers[g.kind[attachment]] and not (g.flags[attachment] & OUTSIDE or g.is_suspended(attachment)):
-            if cards.type[g.kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
+        if given_by[kind[attachment]] & of and not (g.flags[attachment] & OUTSIDE or g.is_suspended(attachment)):
+            if g.cards.type[kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
                 continue  # DT-079
-            out |= cards.powers[g.kind[attachment]]  # DT-071, DT-081
+            out |= given_by[kind[attachment]]  # DT-071, DT-081
+    granted_by = g.cards.grants
     for source in g.auras:
-        if cards.grants[g.kind[source]]:
-            for aura in cards.auras[g.kind[source]]:
+        if granted_by[kind[source]] & of:
+            for aura in g.cards.auras[kind[source]]:
                 given = aura.static.powers()
                 if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
                     out |= given
     if g.infections:
-        for kind in viruses_of(g, warrior):
-            for static in g.cards.statics[kind]:
+        for virus in viruses_of(g, warrior):
+            for static in g.cards.statics[virus]:
                 out |= static.powers()
-    return out
+    return out & of
 
 
 def viruses_of(g: Doom, warrior: int) -> list[int]:

@@ -96,6 +96,14 @@ def is_free(g: Doom, seat: int, kind: int) -> bool:
     return False
 
 
+def has_opener(g: Doom, seat: int) -> bool:
+    """Whether any card of the seat in play opens a way for others."""
+    for source in g.auras:
+        if g.cards.marks[g.kind[source]] & PERMITS and g.control[source] == seat:
+            return True
+    return False
+
+
 def openers(g: Doom, seat: int, kind: int) -> list[int]:
     """The seat's cards in play that open a way for a kind."""
     out = []
@@ -131,7 +139,7 @@ def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) ->
     """Whether a warrior receives a card although it is not whom the card asks for (DT-073, DT-097, DT-303)."""
     if g.control[warrior] != seat:
         return False
-    can = powers(g, warrior)
+    can = powers(g, warrior, EX_MEMBER | ANY_EQUIPMENT | ANY_AIRSHIP | ANY_GIFT)
     if can & EX_MEMBER and surcharge(g, play.on, seat, warrior):
         return g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE
     if can & ANY_EQUIPMENT and g.cards.type[kind] in (EQUIPMENT, RELIC):
@@ -173,7 +181,7 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
         for attachment in g.attached[warrior]:
             if cards.codes[g.kind[attachment]] == play.not_with:
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
-    if cards.type[kind] == SPECIAL and g.control[warrior] == seat and powers(g, warrior) & NO_OWN_SPECIALS:
+    if cards.type[kind] == SPECIAL and g.control[warrior] == seat and powers(g, warrior, NO_OWN_SPECIALS):
         return no.because(no.NOT_FOR_SPECIAL, warrior)
     of_type = cards.type[kind]
     if of_type == BEAST or (traits & VEHICLE and of_type != WARRIOR):
@@ -185,7 +193,7 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
             if g.kind[attachment] == kind:
                 return no.because(no.such(traits), attachment)
     if of_type == SYMMETRY:
-        if not traits & SYMMETRY_GIFT and powers(g, warrior) & GIFTS_ONLY:
+        if not traits & SYMMETRY_GIFT and powers(g, warrior, GIFTS_ONLY):
             return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
         for attachment in g.attached[warrior]:
             if g.kind[attachment] == kind:
@@ -205,7 +213,7 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
             other = cards.traits[g.kind[attachment]]
             if traits & other & (VEHICLE | ARMOR):
                 return no.because(no.HAS_ONE, attachment)  # DT-065
-            if traits & WEAPON_FIGHT and powers(g, warrior) & ONLY_FIGHT_WEAPON:
+            if traits & WEAPON_FIGHT and powers(g, warrior, ONLY_FIGHT_WEAPON):
                 return no.because(no.ONLY_ONE_WEAPON, giver_of(g, warrior, ONLY_FIGHT_WEAPON))
             if traits & WEAPON_FIGHT and other & WEAPON_FIGHT and has_only_weapon(g, kind):
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
@@ -234,7 +242,7 @@ def no_mount(g: Doom, kind: int, warrior: int) -> int:
     if g.traits(warrior) & IS_BEAST:
         return no.BEAST_RIDES_NOT
     is_beast = g.cards.type[kind] == BEAST
-    if is_beast and powers(g, warrior) & NO_BEASTS:
+    if is_beast and powers(g, warrior, NO_BEASTS):
         return no.because(no.NOT_FOR_BEAST, giver_of(g, warrior, NO_BEASTS))
     for attachment in g.attached[warrior]:
         other = g.kind[attachment]

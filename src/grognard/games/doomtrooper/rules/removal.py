@@ -76,7 +76,7 @@ def is_fixed(g: Doom, slot: int) -> bool:
     kind = g.kind[slot]
     if g.place[slot] != ATTACHED:
         return bool(own_powers(g, kind) & NEVER_DISCARDED)
-    if g.cards.type[kind] == EQUIPMENT and powers(g, g.bearer[slot]) & KEEPS_EQUIPMENT:
+    if g.cards.type[kind] == EQUIPMENT and powers(g, g.bearer[slot], KEEPS_EQUIPMENT):
         return True
     return bool(own_powers(g, kind) & NEVER_DISCARDED)
 
@@ -253,9 +253,9 @@ def kill_bonus(g: Doom, by: int, victim: int, value: int) -> int:
 def is_forestalled(g: Doom, seat: int, bearer: int) -> bool:
     """Whether the missions of another own warrior had to be completed before one of this bearer's."""
     for warrior in g.warriors[seat]:
-        if warrior != bearer and g.attached[warrior] and powers(g, warrior) & MISSIONS_FIRST:
+        if warrior != bearer and g.attached[warrior] and powers(g, warrior, MISSIONS_FIRST):
             for attachment in g.attached[warrior]:
-                if g.cards.type[g.kind[attachment]] == MISSION and not powers(g, bearer) & MISSIONS_FIRST:
+                if g.cards.type[g.kind[attachment]] == MISSION and not powers(g, bearer, MISSIONS_FIRST):
                     return True
     return False
 

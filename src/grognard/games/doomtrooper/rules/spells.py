@@ -34,7 +34,7 @@ def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
     """Whether a warrior knows the spell's aspect and stands where it may cast it."""
     if not knows(g, warrior, g.cards.keywords[kind], play.any_aspect):
         return False
-    can = powers(g, warrior)
+    can = powers(g, warrior, NEVER_CASTS | SPELLS_FOR_OTHERS)
     if can & NEVER_CASTS:
         return False  # DT-161
     return not is_personal(g, kind, can) or g.fights(warrior)
@@ -62,7 +62,7 @@ def knows(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> boo
 
 def doubles(g: Doom, caster: int) -> bool:
     """Whether each D that a caster spends on a spell counts as two."""
-    return bool(powers(g, caster) & DOUBLE_D)
+    return bool(powers(g, caster, DOUBLE_D))
 
 
 def is_doubled(g: Doom, slot: int) -> bool:
@@ -86,7 +86,7 @@ def aims(g: Doom, seat: int, kind: int, play: Play, caster: int) -> list[int]:
     """Whom a spell could mean: what it names, a combatant, or its caster (DT-148, DT-154, DT-354)."""
     if play.on is not None:
         return play.on.find(g, NONE, seat)
-    if play.timing != p.IN_COMBAT or play.for_all or is_personal(g, kind, powers(g, caster)):
+    if play.timing != p.IN_COMBAT or play.for_all or is_personal(g, kind, powers(g, caster, SPELLS_FOR_OTHERS)):
         return [caster]
     c = g.combat()
     return [c[ATTACKER], c[DEFENDER], *members(g, c[ATTACKER]), *members(g, c[DEFENDER])]
@@ -115,7 +115,7 @@ def may_help(g: Doom, caster: int, warrior: int) -> bool:
         return bool(sides & LEGION)
     if sides & DOOMTROOPER or own & LEGION:
         return True
-    return bool(powers(g, caster) & ART_FOR_LEGION)
+    return bool(powers(g, caster, ART_FOR_LEGION))
 
 
 def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> int:

@@ -49,7 +49,7 @@ def first_strike(g: Doom, warrior: int, foe: int) -> int:
     if out:
         for member in members(g, warrior):
             out &= strikes_of(g, member, foe)
-    if out and powers(g, foe) & DENIES_FIRST:
+    if out and powers(g, foe, DENIES_FIRST):
         out &= IN_SPITE | STOPS  # DT-324: NEVER beats ALWAYS; DT-A14: an explicit override beats NEVER
     return out
 
@@ -69,7 +69,7 @@ def first_striker(g: Doom) -> int:
     attacker, defender = c[ATTACKER], c[DEFENDER]
     a = rank(first_strike(g, attacker, defender))
     d = rank(first_strike(g, defender, attacker))
-    if a == d or (powers(g, attacker) | powers(g, defender)) & NO_FIRST_STRIKES:
+    if a == d or powers(g, attacker, NO_FIRST_STRIKES) or powers(g, defender, NO_FIRST_STRIKES):
         return NONE
     return ATTACKER if a > d else DEFENDER
 

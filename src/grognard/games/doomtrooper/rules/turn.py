@@ -41,7 +41,7 @@ from grognard.games.doomtrooper.rules.ledger import (
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer, transfer, transfer_cost
 from grognard.games.doomtrooper.rules.plague import take_toll
-from grognard.games.doomtrooper.rules.play import UNDEFINED_PAID, begin, choice, earn, open_window
+from grognard.games.doomtrooper.rules.play import UNDEFINED_PAID, begin, earn, open_window
 from grognard.games.doomtrooper.rules.playable import no_hiding, no_play
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
@@ -101,7 +101,7 @@ def victims(g: Doom) -> list[int]:
 def saboteurs(g: Doom) -> list[int]:
     """DT-221: own combat-capable warriors."""
     out = [w for w in g.warriors[g.active] if is_capable(g, w) and not g.flags[w] & UNPAID]
-    return [w for w in out if not powers(g, w) & (IDLE | IN_TRAINING)]
+    return [w for w in out if not powers(g, w, IDLE | IN_TRAINING)]
 
 
 def no_sabotage(g: Doom) -> int:
@@ -176,17 +176,18 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
     for warrior in g.warriors[seat]:
         if g.flags[warrior] & (AWAY | PRISONER) or is_idle(g, warrior):
             continue  # DT-315, DT-316, DT-337
+        named = warrior << A | g.kind[warrior] << B
         if g.flags[warrior] & COVERED:
             if no_reveal(g, warrior) == no.OK:
-                out.append(choice(g, seat, verbs.LEAVE, warrior))
+                out.append(verbs.LEAVE | named)
         elif others and no_cover(g, warrior) == no.OK:
-            out.append(choice(g, seat, verbs.COVER, warrior))
+            out.append(verbs.COVER | named)
         for attachment in g.attached[warrior]:
             if g.cards.traits[g.kind[attachment]] & VEHICLE and not g.is_suspended(attachment):
-                out.append(choice(g, seat, verbs.BOARD, attachment))  # DT-077, DT-071
+                out.append(verbs.BOARD | attachment << A | g.kind[attachment] << B)  # DT-077, DT-071
         if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
             if no_transfer(g, warrior) == no.OK:
-                out.append(choice(g, seat, verbs.TRANSFER, warrior))  # DT-131
+                out.append(verbs.TRANSFER | named)  # DT-131
     out.append(verbs.MEDITATE)
     return out
 
