@@ -499,6 +499,12 @@ EXAMPLES = [
         "oricând, pentru 10 puncte de destin: decartați orice armă sau echipament",
     ),
     Said(
+        ExtraAction(UNDEFINED, own=True),
+        "the warrior has one more action of its own this turn, attack or not",
+        "bojovník má v tomto kole navíc jednu vlastní akci, útočnou nebo neútočnou",
+        "războinicul are în această tură o acțiune proprie suplimentară, de atac sau nu",
+    ),
+    Said(
         Seq(Gain(d=5), Heal()),
         "gain 5 D and heal the warrior",
         "získejte 5 bodů osudu a vyléčte bojovníka",

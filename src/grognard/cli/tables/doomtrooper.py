@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.state import (
     DEFENDER,
     NON_ATTACK,
     NONE,
+    OWN,
     PHASE,
     TACTIC,
     UNDEFINED,
@@ -282,7 +283,7 @@ def actions_left(sight: Sight) -> str:
     shown, tongue = sight.shown, sight.tongue
     parts = [tongue.count(shown["standard"]).said("action")] if shown["standard"] else []
     for kind, name in EXTRA.items():
-        n = shown["extra"].count(kind)
+        n = sum(extra == kind or (extra >= OWN and kind == UNDEFINED) for extra in shown["extra"])
         if n:
             parts.append(tongue.label(name, n=n))
     return tongue.label("actions", actions=tongue.lang.join(parts)) if parts else tongue.label("no_actions")

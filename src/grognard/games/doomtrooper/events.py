@@ -65,4 +65,5 @@ QUELLED: Final = 43  # slot, kind: its immunity is cancelled
 RESTORED: Final = 44  # slot, kind: it is immune again
 FETCHED: Final = 61  # seat, slot, kind: from a pile of its own
 AROSE: Final = 60  # slot, kind: what it does by itself
+OWN_ACTION: Final = 36  # slot, kind: it has an action of its own
 STOPPED: Final = 35  # the turn has seen too many plays, or effects without end

@@ -11,6 +11,7 @@ from grognard.games.doomtrooper.rules.combat import AWARD, COMBAT, REARMING
 from grognard.games.doomtrooper.rules.control import JOINING, RETURNING
 from grognard.games.doomtrooper.rules.moments import ARISING, HAPPENING
 from grognard.games.doomtrooper.rules.opening import OPENING
+from grognard.games.doomtrooper.rules.own import OWN_ACTION
 from grognard.games.doomtrooper.rules.play import BOARDING, PLAYING, WINDOW
 from grognard.games.doomtrooper.rules.removal import DYING
 from grognard.games.doomtrooper.rules.spells import RAISING
@@ -33,6 +34,7 @@ OF_THE_RULES = (
     ARISING,
     DRAWING,
     BLOCK,
+    OWN_ACTION,
     JOINING,
     RETURNING,
 )

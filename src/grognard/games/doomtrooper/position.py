@@ -29,6 +29,7 @@ from grognard.games.doomtrooper.state import (
     LASTING_BASE,
     NON_ATTACK,
     NONE,
+    OWN,
     PHASE,
     TACTIC,
     UNDEFINED,
@@ -550,7 +551,11 @@ def expect_combat(g: Doom, wanted: Any) -> str | None:
 
 def expect_actions(g: Doom, wanted: Any) -> str | None:
     """The actions that the active player has left."""
-    found = {"standard": g.standard, "extra": sorted(KIND_NAMES[kind] for kind in g.extra), "attacked": bool(g.acted)}
+    found = {
+        "standard": g.standard,
+        "extra": sorted(KIND_NAMES[kind if kind < OWN else UNDEFINED] for kind in g.extra),
+        "attacked": bool(g.acted),
+    }
     for key, want in check_keys("expect: actions", wanted, ACTION_KEYS).items():
         if problem := differ(f"actions: {key}", sorted(want) if isinstance(want, list) else want, found[key]):
             return problem

@@ -41,6 +41,7 @@ TOO_BUSY: Final = 400  # plays and uses in one turn, after which cards that feed
 UNDEFINED: Final = 0
 ATTACK: Final = 1
 NON_ATTACK: Final = 2
+OWN: Final = 8  # undefined, and of one warrior alone, whose slot is added
 
 # What a combat remembers
 ATTACKER: Final = 0

@@ -40,12 +40,13 @@ SIDE: Final = 24  # which side a cultist is on: its slot, the side
 AFFILIATION: Final = 25  # one is named, by its place in AFFILIATIONS
 TAKE: Final = 27  # a kind from a pile
 PAY: Final = 26  # what is asked for
+OWN: Final = 28  # a warrior uses the action that is its own
 USE: Final = 23  # an ability of a card in play: its slot, which of them
 
 WORDS: Final = (
     "pass", "play", "choose", "player", "steps", "attack", "with", "against", "tactic", "zone", "weapon", "split",
     "meditate", "cover", "leave", "hide", "board", "transfer", "sabotage", "end", "discard", "keep", "redraw",
-    "use", "side", "affiliation", "pay", "take",
+    "use", "side", "affiliation", "pay", "take", "own",
 )  # fmt: skip
 FUNDS: Final = ("undefined", "attack", "non-attack", "standard")  # the action an attack is paid with
 SIDE_WORDS: Final = {"doomtrooper": DOOMTROOPER, "legion": LEGION}
@@ -53,7 +54,7 @@ CHOICES: Final = {DOOMTROOPER: "doomtrooper", LEGION: "legion"}
 TACTICS: Final = {"fight": FIGHT, "shoot": SHOOT}
 ALONE: Final = (PASS, MEDITATE, END, KEEP, REDRAW, PAY)
 WITH_KIND: Final = (HIDE, DISCARD, TAKE)
-WITH_SLOT: Final = (CHOOSE, WITH, AGAINST, ZONE, WEAPON, COVER, LEAVE, BOARD, TRANSFER)
+WITH_SLOT: Final = (CHOOSE, WITH, AGAINST, ZONE, WEAPON, COVER, LEAVE, BOARD, TRANSFER, OWN)
 UNKNOWN: Final = 4095  # the kind of a card that only its owner may know
 HIDDEN: Final = "hidden"  # how such a card is spelled
 

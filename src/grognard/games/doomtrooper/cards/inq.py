@@ -105,8 +105,8 @@ CARDS: dict[str, tuple[object, ...]] = {
     "02084": (Build(IN_SQUAD, many=True), Build(IN_KOHORT, many=True), When(AT_DRAW, Gain(d=3))),
     # equipment
     "02024": (
-        Give(Which(WARRIOR, YOURS, affiliation=BROTHERHOOD), do=Seq(Stay(), ExtraAction(UNDEFINED))),
-        When(AT_TURN, ExtraAction(UNDEFINED)),
+        Give(Which(WARRIOR, YOURS, affiliation=BROTHERHOOD), do=Seq(Stay(), ExtraAction(UNDEFINED, own=True))),
+        When(AT_TURN, ExtraAction(UNDEFINED, own=True)),
     ),
     # relics
     "02010": (

@@ -7,10 +7,12 @@ from typing import Final
 from grognard.core.agenda import Env, put
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.effects import FIRST, YOU
+from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.acts import user_of
 from grognard.games.doomtrooper.rules.turn import ACT, BLOCK
-from grognard.games.doomtrooper.state import ATTACK, NON_ATTACK, Doom
+from grognard.games.doomtrooper.state import ATTACK, NON_ATTACK, OWN, Doom
+from grognard.games.doomtrooper.words import ATTACHED
 
 NO_KIND: Final = 3  # of an action: a standard one
 
@@ -23,11 +25,14 @@ def may_still_act(g: Doom, seat: int) -> bool:
 class ExtraAction(Effect):
     """An action more this turn, of a kind (DT-255)."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: int, own: bool = False) -> None:
         self.name = ""
         self.kind = kind
+        self.own = own  # of the bearer alone, undefined
 
     def could(self, g: Doom, env: Env) -> bool:
+        if self.own and g.place[env[SOURCE]] == ATTACHED and g.is_suspended(env[SOURCE]):
+            return False  # DT-071
         if self.kind == ATTACK:
             return g.turns[env[YOU]] > 1  # DT-031: nobody attacks in the own first turn
         return may_still_act(g, env[YOU])
@@ -37,6 +42,11 @@ class ExtraAction(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         if not self.could(g, env):
+            return
+        if self.own:
+            bearer = user_of(g, env[SOURCE]) if g.place[env[SOURCE]] == ATTACHED else env[FIRST]
+            g.extra = [*g.extra, OWN + bearer]
+            g.tell(told.OWN_ACTION, bearer, g.kind[bearer])
             return
         g.extra = [*g.extra, self.kind]
         g.tell(told.EXTRA_ACTION, env[YOU], self.kind)

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Act
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ledger import drop_extra, fund_for, licence, spend, spend_attack, use_licence
+from grognard.games.doomtrooper.rules.ledger import declare, drop_extra, fund_for, licence, spend, use_licence
 from grognard.games.doomtrooper.rules.powers import attachment_shield, giver_of, immunity, kinds_of_immunity, powers
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.reactions import is_aimed_at, is_countered, is_wounding, struck
@@ -227,7 +227,7 @@ def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) 
         user = user_of(g, slot)
         fund = fund_for(g, user)
         by = licence(g, seat, fund)
-        spend_attack(g, fund)
+        declare(g, fund, by)
         use_licence(g, user, by)
     g.push(ACTING, (slot, seat, way))
 

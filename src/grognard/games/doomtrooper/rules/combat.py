@@ -26,6 +26,7 @@ from grognard.games.doomtrooper.rules.attacks import (
 from grognard.games.doomtrooper.rules.cover import leave_cover
 from grognard.games.doomtrooper.rules.ledger import (
     ANYBODY,
+    lose_attack,
     use_licence,
 )
 from grognard.games.doomtrooper.rules.moments import fire
@@ -256,6 +257,7 @@ class Combat(Node[Doom]):
                 return
             found = attackers(g, seat, f.env[2]) if c[ATTACKER] == NONE else []
             if not found:
+                lose_attack(g, f.env[2] if c[ATTACKER] == NONE else ANYBODY)
                 g.combats = g.combats[:-1]  # DT-169: nobody left to attack with, or to attack
                 self.resume(g, f)
                 return
@@ -386,6 +388,7 @@ class Combat(Node[Doom]):
             set_combat(g, ZONE, first(action))
             self.go_on(g, f, ARM, 4)
         elif f.stage == NAME_ATTACKER:
+            lose_attack(g, f.env[2])
             g.combats = g.combats[:-1]  # DT-175: the attack action is lost
             self.resume(g, f)
         else:

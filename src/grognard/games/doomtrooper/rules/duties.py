@@ -22,7 +22,7 @@ from grognard.games.doomtrooper.rules.outpost import (
     transfer_cost,
 )
 from grognard.games.doomtrooper.rules.playable import no_play
-from grognard.games.doomtrooper.state import NON_ATTACK, UNDEFINED, Doom
+from grognard.games.doomtrooper.state import NON_ATTACK, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.words import COVERED, OUTPOST, PRISONER, TRIBAL, WARRIOR
 
 NO_DUTY: Final = 0
@@ -135,12 +135,14 @@ def is_free(g: Doom, action: int) -> bool:
     verb = action & 63
     if verb == verbs.END:
         return True  # DT-034: actions need not be used
+    if verb == verbs.OWN:
+        return True
     if verb == verbs.ATTACK:
         return fund_of(g, action) != FROM_STANDARD
     if verb == verbs.USE and g.cards.acts[g.kind[first(action)]][second(action)].attacks:
         return fund_for(g, user_of(g, first(action))) != FROM_STANDARD
     if verb == verbs.SABOTAGE:
-        return UNDEFINED in g.extra
+        return UNDEFINED in g.extra or OWN + first(action) in g.extra
     return actions_of(g, action) <= spare(g)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.state import ATTACK, NON_ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.words import LEADER, PRISONER
 
 # What the active player has done this turn: attack and sabotage exclude each other (DT-228)
@@ -21,6 +21,7 @@ FROM_STANDARD: Final = 3
 ANYBODY: Final = 0
 NEEDS_LEADER: Final = 1 << 12
 NEEDS_CONVERSION: Final = 1 << 13
+UNDEFINED_OR_OWN: Final = 1 << 14  # who attacks spends its own action, or else an undefined one
 
 
 def non_attacks(g: Doom) -> int:
@@ -32,7 +33,7 @@ def non_attacks(g: Doom) -> int:
         return 0
     n = 0 if g.acted else g.standard
     for kind in g.extra:
-        if kind != ATTACK:
+        if kind != ATTACK and kind < OWN:
             n += 1
     return n
 
@@ -53,6 +54,14 @@ def drop_extra(g: Doom, kind: int) -> None:
     left = g.extra[:]
     left.remove(kind)
     g.extra = left
+
+
+def has_own(g: Doom) -> bool:
+    """Whether an action is left that belongs to one warrior alone."""
+    for kind in g.extra:
+        if kind >= OWN:
+            return True
+    return False
 
 
 def led_by(g: Doom, seat: int) -> int:
@@ -96,7 +105,7 @@ def funds(g: Doom) -> list[int]:
     led = led_by(g, g.active)
     if g.standard and (led or may_convert(g, g.active)):
         out.append(FROM_STANDARD)
-    if UNDEFINED in g.extra:
+    if g.extra and (UNDEFINED in g.extra or has_own(g)):
         out.append(UNDEFINED)
     if led and NON_ATTACK in g.extra:
         out.append(NON_ATTACK)
@@ -107,11 +116,15 @@ def licence(g: Doom, seat: int, fund: int) -> int:
     """Who may attack with an action: anybody, or by whose conversion."""
     if fund == NON_ATTACK:
         return NEEDS_LEADER | led_by(g, seat)
+    if fund == UNDEFINED and has_own(g):
+        return UNDEFINED_OR_OWN
     return NEEDS_CONVERSION | led_by(g, seat) if fund == FROM_STANDARD else ANYBODY
 
 
 def is_licensed(g: Doom, warrior: int, by: int) -> bool:
     """Whether a warrior may attack with an action of this kind."""
+    if by == UNDEFINED_OR_OWN:
+        return UNDEFINED in g.extra or OWN + warrior in g.extra
     if by == ANYBODY or by & g.affiliations(warrior):
         return True
     return bool(by & NEEDS_CONVERSION) and may_convert(g, g.control[warrior])
@@ -128,13 +141,17 @@ def fund_for(g: Doom, warrior: int) -> int:
 def plain_fund(g: Doom) -> int:
     """The action that can be an attack of anybody, without a Leader, or NONE."""
     for fund in funds(g):
-        if fund in (ATTACK, UNDEFINED) or (fund == FROM_STANDARD and g.conversions):
+        free = fund == ATTACK or (fund == UNDEFINED and UNDEFINED in g.extra)
+        if free or (fund == FROM_STANDARD and g.conversions):
             return fund
     return NONE
 
 
 def use_licence(g: Doom, warrior: int, by: int) -> None:
     """DT-262: a Leader's conversion first, then the rule's, then one that is paid for."""
+    if by == UNDEFINED_OR_OWN:
+        drop_extra(g, OWN + warrior if OWN + warrior in g.extra else UNDEFINED)
+        return
     if not by & NEEDS_CONVERSION or by & g.affiliations(warrior):
         return
     if g.conversions:
@@ -153,6 +170,28 @@ def spend_attack(g: Doom, fund: int) -> None:
     else:
         drop_extra(g, fund)
     g.raided = ATTACKED
+
+
+def declare(g: Doom, fund: int, by: int) -> None:
+    """An action becomes an attack; one that may be a warrior's own is spent as soon as it is known whose."""
+    if by == UNDEFINED_OR_OWN:
+        g.raided = ATTACKED
+    else:
+        spend_attack(g, fund)
+
+
+def lose_attack(g: Doom, by: int) -> None:
+    """DT-169, DT-175: nobody attacks, and the action is lost."""
+    if by == UNDEFINED_OR_OWN:
+        for kind in g.extra:
+            if kind == UNDEFINED or kind >= OWN:
+                drop_extra(g, kind)
+                return
+
+
+def may_sabotage(g: Doom, warrior: int) -> bool:
+    """DT-A57: whether an undefined action is left for a warrior's sabotage, or one of its own."""
+    return bool(g.standard and g.conversions) or UNDEFINED in g.extra or OWN + warrior in g.extra
 
 
 def may_attack_now(g: Doom) -> int:

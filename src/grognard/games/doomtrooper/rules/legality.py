@@ -15,8 +15,16 @@ from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.attacks import has_attack, is_guard, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
-from grognard.games.doomtrooper.rules.ledger import funds, is_licensed, may_attack_now, non_attacks
+from grognard.games.doomtrooper.rules.ledger import (
+    funds,
+    has_own,
+    is_licensed,
+    may_attack_now,
+    may_sabotage,
+    non_attacks,
+)
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer
+from grognard.games.doomtrooper.rules.own import no_own_action
 from grognard.games.doomtrooper.rules.play import PLAYING
 from grognard.games.doomtrooper.rules.playable import no_hiding, no_play, no_timing
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
@@ -81,7 +89,8 @@ def refusal(g: Doom, action: int) -> Refusal:
         return Refusal(no.TOO_MANY_CARDS)
     if asked == "attacker" and verb == verbs.WITH and g.is_warrior(what):
         led = g.agenda is None or is_licensed(g, what, g.agenda.env[2])
-        return Refusal(no_attacking(g, what) or (no.NO_ATTACKER if led else no.NOT_LED), NONE, what)
+        unled = no.NO_OWN_ACTION if not led and has_own(g) else no.NOT_LED
+        return Refusal(no_attacking(g, what) or (no.NO_ATTACKER if led else unled), NONE, what)
     if asked == "defender" and verb == verbs.AGAINST and g.is_warrior(what):
         return Refusal(no_attack_on(g, g.combat()[ATTACKER], what) or no.CANNOT_FIGHT, NONE, what)
     if asked == "target" and verb == verbs.CHOOSE:
@@ -188,6 +197,8 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
         return Refusal(no.NO_ATTACK_ACTION) if has_attack(g, seat) else nobody_attacks(g)  # DT-258
     if verb == verbs.SABOTAGE:
         return cannot_sabotage(g, what, other)
+    if verb == verbs.OWN and g.is_warrior(what):
+        return Refusal(no_own_action(g, what), NONE, what)
     if verb not in (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD, verbs.TRANSFER):
         return Refusal(no.NOT_THIS_QUESTION)
     if verb == verbs.HIDE:
@@ -253,6 +264,8 @@ def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
         return Refusal(no.because(no.IS_IDLE, giver_of(g, warrior, IDLE)), NONE, warrior)  # DT-315
     if can & IN_TRAINING:
         return Refusal(no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING)), NONE, warrior)
+    if not may_sabotage(g, warrior):
+        return Refusal(no.NO_OWN_ACTION, NONE, warrior)
     return Refusal(no.CANNOT_FIGHT, NONE, warrior)
 
 

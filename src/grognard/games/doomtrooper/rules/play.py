@@ -144,7 +144,7 @@ def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
                     out.append(verbs.USE | slot << A)
 
 
-def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int = 0) -> None:
+def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int = 0, caster: int = NONE) -> None:
     """A card leaves the hand to be played; bound: its slot, its player, the way, and what is chosen.
 
     A personality notes the actions paid for it, as it may be taken back (DT-275).
@@ -157,6 +157,10 @@ def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int 
         g.switched = []
     if play.once_a_turn:
         g.used = [*g.used, kind]
+    if caster != NONE:  # it is settled who casts
+        g.bearer = put(g.bearer, slot, caster)
+        g.push(PLAYING, (slot, seat, way), CHOOSING)
+        return
     start_play(g, slot, seat, way, about)
 
 

@@ -127,6 +127,7 @@ ONLY_FOR_LEGION: Final = 102
 NOT_ATTACKED: Final = 103
 NO_CONVERSION: Final = 104
 NOT_LED: Final = 130
+NO_OWN_ACTION: Final = 176
 HAS_MISSION: Final = 105
 IS_IDLE: Final = 120
 MAY_NOT_RECEIVE: Final = 121
@@ -215,6 +216,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     HAS_MISSION: ("DT-102", "has_one"),
     NO_CONVERSION: ("DT-256", "no_conversion"),
     NOT_LED: ("DT-258", "not_led"),
+    NO_OWN_ACTION: ("DT-355", "no_own_action"),
     ONE_WARZONE: ("DT-111", "one_copy"),
     TOO_LONG: ("DT-249", "too_long"),
     DUTY_TO_OUTPOST: ("DT-132", "duty_to_outpost"),
@@ -281,7 +283,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "in_vehicle", "never_attacked", "not_covered", "not_attacked", "is_prisoner", "beast_stays",
             "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
             "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
-            "is_behind", "dear_to_attack",
+            "is_behind", "dear_to_attack", "not_led", "no_own_action",
         ),
         (WARRIOR,),
     ),

@@ -28,11 +28,14 @@ from grognard.games.doomtrooper.rules.ledger import (
     FROM_STANDARD,
     NO_RAID,
     SABOTAGED,
+    declare,
     drop_extra,
     funds,
+    has_own,
     is_licensed,
     led_by,
     licence,
+    may_sabotage,
     non_attacks,
     plain_fund,
     spend,
@@ -40,6 +43,7 @@ from grognard.games.doomtrooper.rules.ledger import (
 )
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer, transfer, transfer_cost
+from grognard.games.doomtrooper.rules.own import add_owns, use_own
 from grognard.games.doomtrooper.rules.plague import take_toll
 from grognard.games.doomtrooper.rules.play import UNDEFINED_PAID, begin, earn, open_window
 from grognard.games.doomtrooper.rules.playable import no_hiding, no_play
@@ -48,7 +52,7 @@ from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.removal import earns_no_p, is_forestalled
 from grognard.games.doomtrooper.rules.spells import able_casters
 from grognard.games.doomtrooper.rules.window import START
-from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
+from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, OWN, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import (
     IDLE,
     IN_TRAINING,
@@ -111,7 +115,7 @@ def no_sabotage(g: Doom) -> int:
     if g.raided == ATTACKED:
         return no.RAID_CAME  # DT-228
     undefined = (g.standard and g.conversions) or UNDEFINED in g.extra
-    return no.OK if undefined else no.NO_ATTACK_ACTION
+    return no.OK if undefined or has_own(g) else no.NO_ATTACK_ACTION
 
 
 def action_options(g: Doom) -> list[int]:
@@ -129,10 +133,14 @@ def menu(g: Doom) -> list[int]:
     out = plain_menu(g, seat, actions)
     if g.users:
         add_acts_by_action(g, seat, actions, out)
+    if g.extra:
+        add_owns(g, out)
     add_attacks(g, out)
     if no_sabotage(g) == no.OK:
         for victim in victims(g):
             for warrior in saboteurs(g):
+                if not may_sabotage(g, warrior):
+                    continue
                 out.append(verbs.SABOTAGE | warrior << A | victim << B)
     out.append(verbs.END)
     return out
@@ -366,10 +374,12 @@ class Turn(Node[Doom]):
         elif verb == verbs.ATTACK:
             fund = fund_of(g, action)
             by = licence(g, seat, fund)
-            spend_attack(g, fund)
+            declare(g, fund, by)
             start_combat(g, seat, by)
         elif verb == verbs.USE:
             use_by_action(g, seat, first(action), second(action), bound)
+        elif verb == verbs.OWN:
+            use_own(g, seat, first(action))
         elif verb == verbs.SABOTAGE:
             self.sabotage(g, first(action), second(action))
         else:
@@ -378,7 +388,9 @@ class Turn(Node[Doom]):
 
     def sabotage(self, g: Doom, warrior: int, victim: int) -> None:
         """DT-221…226: half the saboteur's V; the rest of the standard actions is lost."""
-        if UNDEFINED in g.extra:
+        if OWN + warrior in g.extra:
+            drop_extra(g, OWN + warrior)
+        elif UNDEFINED in g.extra:
             drop_extra(g, UNDEFINED)
         else:
             g.standard = 0

@@ -358,6 +358,7 @@ SAYINGS: Final = {
     "heal": "vyléčte {it:acc.own}",
     "heal.living": "vyléčte {it:acc.own}, ne však toho, kdo byl právě zabit",
     "heal.fresh": "vyléčte útočníka, byl-li v tom souboji zraněn",
+    "extra_action.own": "bojovník má v tomto kole navíc jednu vlastní akci, útočnou nebo neútočnou",
     "extra_action": "máte v tomto kole jednu akci navíc",
     "extra_action.attack": "máte v tomto kole jednu útočnou akci navíc",
     "extra_action.non_attack": "máte v tomto kole jednu neútočnou akci navíc",

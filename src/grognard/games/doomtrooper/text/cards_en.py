@@ -343,6 +343,7 @@ SAYINGS: Final = {
     "heal": "heal {it}",
     "heal.living": "heal {it}, but none that was just killed",
     "heal.fresh": "heal the attacker if it was wounded in that combat",
+    "extra_action.own": "the warrior has one more action of its own this turn, attack or not",
     "extra_action": "you have one more action this turn",
     "extra_action.attack": "you have one more attack action this turn",
     "extra_action.non_attack": "you have one more non-attack action this turn",

@@ -362,6 +362,7 @@ SAYINGS: Final = {
     "heal": "vindecați {it:acc}",
     "heal.living": "vindecați {it:acc}, dar nu pe unul care tocmai a fost ucis",
     "heal.fresh": "vindecați atacatorul dacă a fost rănit în acea luptă",
+    "extra_action.own": "războinicul are în această tură o acțiune proprie suplimentară, de atac sau nu",
     "extra_action": "aveți o acțiune suplimentară în această tură",
     "extra_action.attack": "aveți o acțiune de atac suplimentară în această tură",
     "extra_action.non_attack": "aveți o acțiune fără atac suplimentară în această tură",

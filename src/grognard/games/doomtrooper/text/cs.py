@@ -94,6 +94,7 @@ AFFILIATIONS: Final = {
 SAYINGS: Final = {
     # Questions
     "ask.act": "Jste na tahu: jakou akci provedete?",
+    "ask.own": "Co udělá {warrior} svou vlastní akcí?",
     "ask.block": "Můžete ihned provést {n:action.acc}: kterou?",
     "ask.discard": "Vaše akce skončily: odhodíte kartu?",
     "ask.discard_down": "Máte v ruce více než sedm karet: kterou odhodíte?",
@@ -132,6 +133,7 @@ SAYINGS: Final = {
     "ask.board": "Je {warrior} uvnitř vozidla ({card}), nebo venku?",
     # Somebody else's questions
     "wait.act": "{who} {who:volíte|volí} akci.",
+    "wait.own": "{who} {who:rozhodujete|rozhoduje}, co udělá bojovník svou vlastní akcí.",
     "wait.block": "{who} {who:provádíte|provádí} akce navíc.",
     "wait.discard": "{who} {who:můžete|může} odhodit kartu.",
     "wait.target": "{who} {who:volíte|volí} cíl.",
@@ -215,6 +217,7 @@ SAYINGS: Final = {
     "do.side": "Určit, že {warrior} je {side}",
     "do.affiliation": "Určit příslušnost: {affiliation}",
     "do.pay": "Zaplatit",
+    "do.own": "Provést vlastní akci: {warrior}",
     "do.use": "Použít {card:acc}",
     # Events
     "event.turn": "{round}. kolo: na tahu {who:jste|je} {who:named}.",
@@ -242,6 +245,7 @@ SAYINGS: Final = {
     "event.taken_over": "{who} {who:získáváte|získává} kontrolu nad kartou: {card}.",
     "event.taken_back": "{who} {who:berete|bere} zpět do ruky {card:acc}.",
     "event.returned": "{warrior} se vrací do hry.",
+    "event.own_action": "{warrior} má navíc jednu vlastní akci.",
     "event.extra_action": "{who} {who:získáváte|získává} {extra:acc}.",
     "event.attacked": "{warrior} útočí na {foe:acc}.",
     "event.declared": "{who} {who:vyhlašujete|vyhlašuje} útok.",
@@ -313,6 +317,7 @@ SAYINGS: Final = {
     "why.first_turn": "Na to je příliš brzy: v prvním kole se neútočí ani neprovádí Sabotáž.",
     "why.no_attack_action": "Žádná z akcí, které vám zbývají, nemůže být útokem ani Sabotáží.",
     "why.no_conversion": "Tuto akci nelze změnit na útočnou.",
+    "why.no_own_action": "{warrior} nemá žádnou vlastní akci.",
     "why.not_led": "{warrior} nepatří ke korporaci vůdce a touto akcí útočit nemůže.",
     "why.no_attacker": "Žádný z vašich bojovníků nemá na koho zaútočit.",
     "why.not_this_question": "To není odpověď na otázku, o které se právě rozhoduje.",

@@ -56,6 +56,7 @@ AFFILIATIONS: Final = {
 SAYINGS: Final = {
     # Questions
     "ask.act": "Your turn: which action do you take?",
+    "ask.own": "What does {warrior} do with its own action?",
     "ask.block": "You may take {n:action} at once: which one?",
     "ask.discard": "Your actions are over: do you discard a card?",
     "ask.discard_down": "You hold more than seven cards: which one do you discard?",
@@ -94,6 +95,7 @@ SAYINGS: Final = {
     "ask.board": "Is {warrior} inside {card} or outside?",
     # Somebody else's questions
     "wait.act": "{who} is choosing an action.",
+    "wait.own": "{who} decides what a warrior does with its own action.",
     "wait.block": "{who} is taking actions at once.",
     "wait.discard": "{who} may discard a card.",
     "wait.target": "{who} is choosing a target.",
@@ -177,6 +179,7 @@ SAYINGS: Final = {
     "do.side": "Let {warrior} count as {side}",
     "do.affiliation": "Name {affiliation}",
     "do.pay": "Pay",
+    "do.own": "Act with {warrior} alone",
     "do.use": "Use {card}",
     # Events
     "event.turn": "Round {round}: {who:poss} turn.",
@@ -204,6 +207,7 @@ SAYINGS: Final = {
     "event.taken_over": "{who} {who:take|takes} control of {card}.",
     "event.taken_back": "{who} {who:take|takes} {card} back to hand.",
     "event.returned": "{warrior} is in play again.",
+    "event.own_action": "{warrior} has one more action of its own.",
     "event.extra_action": "{who} {who:gain|gains} {extra}.",
     "event.attacked": "{warrior} attacks {foe}.",
     "event.declared": "{who} {who:declare|declares} an attack.",
@@ -277,6 +281,7 @@ SAYINGS: Final = {
     "why.first_turn": "It is too early for that: nobody attacks or sabotages in the first turn.",
     "why.no_attack_action": "None of the actions left to you can be an attack or a sabotage.",
     "why.no_conversion": "That action cannot become an attack.",
+    "why.no_own_action": "{warrior} has no action of its own.",
     "why.not_led": "{warrior} is not of the Leader's corporation and cannot attack with that action.",
     "why.no_attacker": "None of your warriors can attack anybody.",
     "why.not_this_question": "That is no answer to the question that is open now.",

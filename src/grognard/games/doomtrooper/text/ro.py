@@ -70,6 +70,7 @@ AFFILIATIONS: Final = {
 SAYINGS: Final = {
     # Questions
     "ask.act": "Este rândul dvs.: ce acțiune efectuați?",
+    "ask.own": "Ce face {warrior} cu acțiunea sa proprie?",
     "ask.block": "Puteți face imediat {n:action}: pe care?",
     "ask.discard": "Acțiunile dvs. s-au încheiat: decartați o carte?",
     "ask.discard_down": "Aveți în mână mai mult de șapte cărți: pe care o decartați?",
@@ -108,6 +109,7 @@ SAYINGS: Final = {
     "ask.board": "{warrior} este în vehicul ({card}) sau afară?",
     # Somebody else's questions
     "wait.act": "{who} {who:alegeți|alege} o acțiune.",
+    "wait.own": "{who} {who:hotărâți|hotărăște} ce face un războinic cu acțiunea sa proprie.",
     "wait.block": "{who} {who:faceți|face} acțiuni suplimentare.",
     "wait.discard": "{who} {who:puteți|poate} decarta o carte.",
     "wait.target": "{who} {who:alegeți|alege} o țintă.",
@@ -191,6 +193,7 @@ SAYINGS: Final = {
     "do.side": "Alegeți că {warrior} este {side}",
     "do.affiliation": "Alegeți afilierea: {affiliation}",
     "do.pay": "Plătiți",
+    "do.own": "Acțiunea proprie: {warrior}",
     "do.use": "Folosiți {card}",
     # Events
     "event.turn": "Runda {round}: tura {who:gen}.",
@@ -218,6 +221,7 @@ SAYINGS: Final = {
     "event.taken_over": "{who} {who:preluați|preia} controlul asupra cărții {card}.",
     "event.taken_back": "{who} {who:luați|ia} {card} înapoi în mână.",
     "event.returned": "{warrior} este din nou în joc.",
+    "event.own_action": "{warrior} are o acțiune proprie în plus.",
     "event.extra_action": "{who} {who:ați|a} obținut {extra}.",
     "event.attacked": "{warrior} a atacat {foe}.",
     "event.declared": "{who} {who:ați|a} declarat un atac.",
@@ -289,6 +293,7 @@ SAYINGS: Final = {
     "why.first_turn": "Este prea devreme: în prima tură nimeni nu atacă și nu sabotează.",
     "why.no_attack_action": "Niciuna dintre acțiunile rămase nu poate fi un atac sau un sabotaj.",
     "why.no_conversion": "Acea acțiune nu poate deveni atac.",
+    "why.no_own_action": "{warrior} nu are nicio acțiune proprie.",
     "why.not_led": "{warrior} nu este din corporația liderului și nu poate ataca cu acea acțiune.",
     "why.no_attacker": "Niciunul dintre războinicii dvs. nu are pe cine ataca.",
     "why.not_this_question": "Acesta nu este un răspuns la întrebarea deschisă acum.",

@@ -248,6 +248,8 @@ class EffectSayings(Sayings):
     # Turns
 
     def extra_action(self, node: turns.ExtraAction, it: Phrase) -> str:
+        if node.own:
+            return self.fill("extra_action.own")
         kinds = {UNDEFINED: "extra_action", ATTACK: "extra_action.attack"}
         return self.fill(kinds.get(node.kind, "extra_action.non_attack"))
 
