@@ -16,6 +16,8 @@ export interface Card {
   name: string;
   text: string;
   facts: Readonly<Record<string, unknown>>;
+  /** Its number in events; null for what no game is played with. */
+  number?: number | null;
 }
 
 /** The cards of a game in the language of the reader. */
@@ -23,6 +25,10 @@ export interface CardBook {
   get(slug: string): Card | undefined;
   /** Its name, or the slug itself where no such card is known. */
   name(slug: string): string;
+  /** The card of a number, as events have it. */
+  numbered(number: number): Card | undefined;
+  /** The word for a value of a fact, as `word("nation", "ussr")`; the value itself where there is none. */
+  word(fact: string, value: string): string;
 }
 
 /**
