@@ -32,11 +32,11 @@ def run_server(sock: socket.socket, folder: str, limits: Limits) -> None:
 class Server:
     """A running server."""
 
-    def __init__(self, folder: Path, limits: Limits | None = None, target: Any = run_server) -> None:
+    def __init__(self, folder: Path, limits: Limits | None = None, target: Any = run_server, port: int = 0) -> None:
         self.folder = folder
         sock = socket.socket()
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        sock.bind((HOST, 0))
+        sock.bind((HOST, port))
         sock.listen(512)
         self.port = sock.getsockname()[1]
         self.process: BaseProcess = CONTEXT.Process(

@@ -511,6 +511,15 @@ def test_finished_games_are_watched_step_by_step_and_branched(tmp_path: Path, mo
                 assert (found.update.question.options is not None) == (state.seat == seat)
             whole = room.hub.archive.step(table, at, None, "en", True)
             assert whole.views == [state.view(seat).json() for seat in (0, 1)]
+        for seat in (None, 0, 1):
+            story = room.hub.archive.story(table, seat, "en")
+            assert story.names == ["Ann", "Bob"]
+            assert [step.seat for step in story.steps] == [state.seat for state in states[:-1]]
+            for at, step in enumerate(story.steps):
+                assert step.log == room.hub.archive.step(table, at + 1, seat, "en").update.log
+                assert bool(step.answer) == (step.seat == seat)
+                assert step.turn == (states[at].active != states[at + 1].active)
+        assert all(step.answer for step in room.hub.archive.story(table, None, "en", True).steps)
         with pytest.raises(No, match="40 steps"):
             room.hub.archive.step(table, 41, None, "en")
         guest = room.hub.guests.find(room.names["Bob"].token)

@@ -208,6 +208,7 @@ class Doors:
             Route("/api/tables", self.door(self.tables), methods=["GET", "POST"]),
             Route("/api/tables/{table}/replay", self.door(self.replay)),
             Route("/api/tables/{table}/steps/{at}", self.door(self.step)),
+            Route("/api/tables/{table}/story", self.door(self.story)),
             Route("/api/tables/{table}/branch", self.door(self.branch), methods=["POST"]),
             Route("/api/puzzles", self.door(self.puzzles)),
             Route("/api/puzzles/{puzzle}", self.door(self.puzzle), methods=["GET", "POST"]),
@@ -314,12 +315,24 @@ class Doors:
 
     async def step(self, request: Request) -> Response:
         """A finished game at a step: from one seat's eyes, a spectator's, or all open."""
+        table, at = self.table(request), request.path_params["at"]
+        if not is_small(at):
+            raise No("bad_input", "Expected the number of a step.")
+        seat, is_open = self.eyes(request, table)
+        return as_json(self.hub.archive.step(table, int(at), seat, self.lang(request), is_open))
+
+    async def story(self, request: Request) -> Response:
+        """All steps of a finished game in sentences."""
         table = self.table(request)
-        at, seat = request.path_params["at"], request.query_params.get("seat", "")
-        if not is_small(at) or (seat not in ("", "all") and not (is_small(seat) and int(seat) < len(table.seats))):
-            raise No("bad_input", "Expected the number of a step, and seat= the number of a seat from 0, or all.")
-        one = int(seat) if is_small(seat) else None
-        return as_json(self.hub.archive.step(table, int(at), one, self.lang(request), seat == "all"))
+        seat, is_open = self.eyes(request, table)
+        return as_json(await asyncio.to_thread(self.hub.archive.story, table, seat, self.lang(request), is_open))
+
+    def eyes(self, request: Request, table: Table) -> tuple[int | None, bool]:
+        """From whose eyes a game is wanted: a seat's, a spectator's, or all open."""
+        seat = request.query_params.get("seat", "")
+        if seat not in ("", "all") and not (is_small(seat) and int(seat) < len(table.seats)):
+            raise No("bad_input", "seat: expected the number of a seat from 0, or all.")
+        return int(seat) if is_small(seat) else None, seat == "all"
 
     async def branch(self, request: Request) -> Response:
         """A new table from a step of a finished game."""

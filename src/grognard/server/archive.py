@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -91,6 +91,24 @@ class Archive:
         views = [state.view(n).json() for n in range(len(table.seats))] if is_open else None
         return wire.Position(at, len(match.answers), update, views)
 
+    def story(self, table: Table, seat: int | None, lang: str, is_open: bool = False) -> wire.Story:
+        """All steps of a finished game in sentences."""
+        match = played_match(table, 0)
+        tongue = self.hub.teller.tongue(table, lang)
+        state = (match.before(0) if match.answers else match.state).copy()
+        turn = turn_of(state)
+        steps = []
+        for action, happened in zip(match.answers, match.events, strict=True):
+            told = happened if is_open else [table.game.redact(event, seat) for event in happened]
+            log = [wire.Logged(tongue.event(event, seat), table.game.cites(event)) for event in told]
+            known = tongue.action(action, state) if is_open or state.seat == seat else ""
+            step = wire.StoryStep(state.seat, known, log)
+            state.apply(action)
+            step.turn = turn != (turn := turn_of(state))
+            steps.append(step)
+        names = [seat.name or seat.bot for seat in table.seats]
+        return wire.Story(table.game.name, table.variant, names, steps, table.score, table.ended)
+
     def of_guest(self, guest: int) -> list[wire.MyTable]:
         """The tables of somebody, those that go on first."""
         going = [own_table(table, guest) for table in self.hub.tables.values() if guest in people_of(table)]
@@ -151,3 +169,9 @@ def played_match(table: Table, at: int) -> Match:
     if at > len(table.match.answers):
         raise No("no_such_step", f"That game has {len(table.match.answers)} steps.")
     return table.match
+
+
+def turn_of(state: Any) -> tuple[Any, Any]:
+    """Which turn it is, by what everybody sees."""
+    view = state.view(None).json()
+    return view.get("round"), view.get("active")

@@ -25,6 +25,10 @@ REQUESTS: tuple[tuple[str, str, Any, Any, str], ...] = (
         "GET", "/api/tables/{table}/steps/{at}", None, wire.Position,
         "A finished game after so many answers; `?seat=0` from a seat's eyes, `?seat=all` all open, `?lang=cs`.",
     ),
+    (
+        "GET", "/api/tables/{table}/story", None, wire.Story,
+        "All steps of a finished game in sentences; `?seat=` and `?lang=` as above.",
+    ),
     ("POST*", "/api/tables/{table}/branch", wire.Branch, wire.Made, "A new table that goes on from there."),
     ("GET", "/api/puzzles", None, list[wire.Puzzle], "Every puzzle; `?lang=cs`."),
     ("GET", "/api/puzzles/{puzzle}", None, wire.PuzzlePosition, "A puzzle as its solver sees it."),

@@ -492,6 +492,26 @@ class Scene(Message):
     cards: Annotated[list[CardText], told("of this scenario alone")] = []
 
 
+class StoryStep(Message):
+    """What one answer of a finished game did."""
+
+    seat: Annotated[int, told("who answered")]
+    answer: Annotated[str, told("as a sentence; empty if the reader may not know it")] = ""
+    log: Annotated[list[Logged], told("what happened by it")] = []
+    turn: Annotated[bool, told("another turn began by it")] = False
+
+
+class Story(Message):
+    """A finished game to leaf through: all its steps in sentences, as a seat or a spectator knew them, or all open."""
+
+    game: str
+    variant: str
+    names: Annotated[list[str], told("of the seats")]
+    steps: list[StoryStep]
+    score: list[float] | None = None
+    ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
+
+
 class PuzzlePosition(Message):
     """A puzzle as its solver sees it."""
 

@@ -668,6 +668,44 @@ export interface Position {
   views?: unknown[] | null;
 }
 /**
+ * A finished game to leaf through: all its steps in sentences, as a seat or a spectator knew them, or all open.
+ */
+export interface Story {
+  game: string;
+  variant: string;
+  /**
+   * of the seats
+   */
+  names: string[];
+  steps: StoryStep[];
+  score?: number[] | null;
+  /**
+   * `played`, `resigned`, `time`, `draw` or `abandoned`
+   */
+  ended?: string;
+}
+/**
+ * What one answer of a finished game did.
+ */
+export interface StoryStep {
+  /**
+   * who answered
+   */
+  seat: number;
+  /**
+   * as a sentence; empty if the reader may not know it
+   */
+  answer?: string;
+  /**
+   * what happened by it
+   */
+  log?: Logged[];
+  /**
+   * another turn began by it
+   */
+  turn?: boolean;
+}
+/**
  * A new table that goes on from a step of a finished game.
  */
 export interface Branch {

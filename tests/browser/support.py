@@ -1,0 +1,238 @@
+"""Players in a browser: they open pages, sit at tables, read the question, and answer by clicking."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+
+from grognard.core.rng import Lots
+from tests.server.support import HOST, Server
+
+WEB: Final = Path(__file__).parents[2] / "web"
+FLAGS: Final = (
+    "--no-sandbox", "--headless=new", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+NO_BROWSER: Final = (
+    "no Chromium here: apt-get install -y --no-install-recommends chromium fonts-dejavu-core "
+    "(or GROGNARD_CHROMIUM=/path/to/it)"
+)
+PATIENCE: Final = 15_000  # milliseconds
+WIDTHS: Final = {390: 844, 820: 1180, 1440: 900}
+
+Theme = Literal["light", "dark"]
+Chooser = Callable[[Sequence[str]], str]
+
+# What a player sees of a table, read in one go
+SEEN: Final = """() => {
+  const all = (css) => [...document.querySelectorAll(css)];
+  const question = document.querySelector('#question');
+  return {
+    phase: document.querySelector('[data-phase]')?.dataset.phase ?? '',
+    number: Number(question?.dataset.number ?? 0),
+    prompt: question?.querySelector('h2')?.textContent ?? '',
+    options: all('button[data-answer]').filter((b) => !b.disabled).map((b) => b.dataset.answer),
+    curtain: !!document.querySelector('.curtain'),
+  };
+}"""
+
+
+def chromium() -> Path | None:
+    """The system's Chromium."""
+    named = os.environ.get("GROGNARD_CHROMIUM")
+    if named:
+        return Path(named) if Path(named).exists() else None
+    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+        found = shutil.which(name)
+        if found:
+            return Path(found)
+    return None
+
+
+@cache
+def words(lang: str = "en") -> dict[str, str]:
+    """The client's words by key, of all its catalogues; of plurals the last form."""
+    found: dict[str, str] = {}
+    line = re.compile(r'^\s*"?([\w.-]+)"?: (?:\{.*other: )?"((?:[^"\\]|\\.)*)"', re.MULTILINE)
+    for path in sorted((WEB / "src").rglob(f"i18n/{lang}.ts")):
+        place = path.parent.parent.name
+        prefix = "" if place == "lib" else f"{place}:"
+        for key, said in line.findall(path.read_text("utf-8")):
+            found[f"{prefix}{key}"] = json.loads(f'"{said}"')
+    return found
+
+
+class Player:
+    """Somebody with a browser of their own: what is kept in one is not known in another."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str,
+        *,
+        lang: str = "en",
+        width: int = 1440,
+        theme: Theme = "light",
+        moves: bool = False,
+        is_touch: bool = False,
+    ) -> None:
+        self.server = server
+        self.name = name
+        self.lang = lang
+        self.token = ""
+        self.troubles: list[str] = []  # what no page may do: see `watch`
+        self.expects_trouble = False  # while a server is down
+        self.context = browser.new_context(
+            viewport={"width": width, "height": WIDTHS.get(width, 900)},
+            color_scheme=theme,
+            reduced_motion="no-preference" if moves else "reduce",
+            locale=lang,
+            has_touch=is_touch,
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.watch(self.page)
+
+    def watch(self, page: Page) -> None:
+        """Note errors of scripts, complaints in the console, and requests to anybody but our server."""
+
+        def said(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning") and not self.expects_trouble:
+                self.troubles.append(f"{self.name}: console: {message.text}")
+
+        def asked(request: Request) -> None:
+            address = urlsplit(request.url)
+            if address.scheme in ("http", "https", "ws", "wss") and address.netloc != self.host:
+                self.troubles.append(f"{self.name}: asked {request.url}")
+
+        page.on("console", said)
+        page.on("request", asked)
+        page.on("pageerror", lambda error: self.troubles.append(f"{self.name}: script: {error.message}"))
+
+    @property
+    def host(self) -> str:
+        """Our server as an address names it."""
+        return f"{HOST}:{self.server.port}"
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.expects_trouble = True
+        self.context.close()
+
+    # Pages
+
+    def say(self, key: str) -> str:
+        """A word of the client in this player's language."""
+        return words(self.lang)[key]
+
+    def open(self, path: str = "/") -> Page:
+        """Open an address, and wait until something stands there."""
+        self.page.goto(f"http://{self.host}{path}")
+        self.page.locator("main h1, main .frame, main .curtain").first.wait_for()
+        return self.page
+
+    def button(self, key: str) -> Locator:
+        """A button by its word in the catalogue."""
+        return self.page.get_by_role("button", name=self.say(key), exact=True)
+
+    def become_guest(self) -> str:
+        """Have a name and a token, which the page finds in this browser."""
+        if not self.token:
+            self.token = self.server.guest(self.name)
+            kept = json.dumps({"lang": self.lang, "token": self.token, "name": self.name})
+            self.context.add_init_script(f"localStorage.grognard ??= {json.dumps(kept)}")
+        return self.token
+
+    # Tables
+
+    def new_table(self, game: str, seats: int = 2, bots: Sequence[str] = ("", "random"), **setup: Any) -> str:
+        """A table that this player hosts, with the page open on it."""
+        table = self.server.new_table(
+            self.become_guest(), game=game, seats=seats, bots=list(bots), lang=self.lang, **setup
+        )
+        self.open(f"/t/{table}")
+        return table
+
+    def sit(self) -> None:
+        """Take the first free seat by the page."""
+        self.page.get_by_role("button", name=re.compile(re.escape(self.say("gather.sit")))).first.click()
+
+    def start(self) -> None:
+        """Begin the game by the page."""
+        self.button("gather.start").click()
+        self.page.locator("[data-phase=playing], .curtain").first.wait_for()
+
+    def play_table(self, game: str, seats: int = 2, bots: Sequence[str] = ("", "random"), **setup: Any) -> str:
+        """A table with bots that has begun."""
+        table = self.new_table(game, seats, bots, **setup)
+        if not self.seen()["phase"]:
+            for _ in range(sum(not bot for bot in bots[:seats])):
+                if self.page.locator("[data-seat-free]").count() or not self.is_seated():
+                    self.sit()
+            self.start()
+        return table
+
+    def is_seated(self) -> bool:
+        """Whether this player has a seat at the table that is open."""
+        return bool(self.button("gather.stand").count())
+
+    def seen(self) -> dict[str, Any]:
+        """What stands on the table's page."""
+        found: dict[str, Any] = self.page.evaluate(SEEN)
+        return found
+
+    def wait_for(self, condition: str, patience: int = PATIENCE) -> None:
+        """Wait until something is true of what is seen, written in JavaScript: `seen.options.length > 0`."""
+        self.page.wait_for_function(f"() => {{ const seen = ({SEEN})(); return {condition}; }}", timeout=patience)
+
+    def wait_for_question(self, after: int = 0, patience: int = 60_000) -> dict[str, Any]:
+        """Wait until this player is asked something new, or the game is over."""
+        self.wait_for(
+            f"seen.phase === 'over' || seen.curtain || (seen.options.length > 0 && seen.number !== {after})", patience
+        )
+        return self.seen()
+
+    def answer(self, answer: str) -> None:
+        """Give an answer by its button."""
+        self.page.locator(f"button[data-answer={json.dumps(answer)}]").click()
+
+    def touch(self, thing: str) -> None:
+        """Touch a thing on the board."""
+        self.page.locator(f"[data-thing={json.dumps(thing)}]").first.click()
+
+    def play(self, choose: Chooser, most: int = 2000) -> int:
+        """Answer everything that is asked until the game is over; how many answers that took."""
+        number = 0
+        for n in range(most):
+            seen = self.wait_for_question(number)
+            if seen["phase"] == "over":
+                return n
+            if seen["curtain"]:
+                self.page.locator(".curtain .button").first.click()
+                number = 0
+                continue
+            number = seen["number"]
+            self.answer(choose(seen["options"]))
+        raise AssertionError(f"{most} answers and no end")
+
+
+def by_lot(seed: int, *liked: str) -> Chooser:
+    """Answers by lot; those that begin with a liked word come first."""
+    lots = Lots(seed)
+
+    def choose(options: Sequence[str]) -> str:
+        better = [option for option in options if option.split()[0] in liked] or options
+        return better[lots.below(len(better))]
+
+    return choose
