@@ -268,7 +268,21 @@ def actions(g: Doom, options: list[int]) -> list[int]:
         if verb == verbs.BOARD and not g.flags[first(option)] & OUTSIDE:
             continue
         out.append(option)
-    return out
+    return out if g.library[g.active] else roused(g, options) or out
+
+
+def roused(g: Doom, options: list[int]) -> list[int]:
+    """Who has nothing more to draw does not wait: out of cover first, and to the attack once nobody draws any more."""
+    leaving = [option for option in options if option & 63 == verbs.LEAVE]
+    if leaving:
+        return leaving + [option for option in options if option & 63 == verbs.PLAY]
+    if g.standard > 1 and not g.acted:
+        return []
+    for seat in range(g.n):
+        if g.library[seat]:
+            return []
+    attacks = [option for option in options if option & 63 == verbs.ATTACK]
+    return attacks + [option for option in options if option & 63 == verbs.PLAY] if attacks else []
 
 
 def best_of(options: list[int], gains: list[float], most: int) -> list[int]:

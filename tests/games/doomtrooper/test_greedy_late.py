@@ -1,0 +1,38 @@
+"""The greedy bot when nothing more is to be drawn: it does not lie in cover for ever."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard import bots
+from grognard.bots.eyes import Eyes
+from grognard.games.doomtrooper import position
+from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.game import GAME
+from grognard.games.doomtrooper.state import OPTION_VALUES, Options
+
+CARDS = catalogue()
+
+
+def chosen(**given: Any) -> str:
+    """What the bot does first in a position."""
+    options = Options({name: values[0] for name, values in OPTION_VALUES.items()})
+    g = position.arrange(given, 2, 1, options, CARDS)
+    return GAME.spell(bots.make("greedy", GAME, 0).choose(Eyes(g, 0))).split()[0]
+
+
+HIDING = [{"card": "hussar", "covered": True, "wounded": True}, {"card": "hussar", "wounded": True}]
+
+
+def test_with_an_empty_library_it_leaves_cover() -> None:
+    opponent = {"warriors": ["nepharite-of-algeroth"]}
+    assert chosen(p1={"d": 30, "library": [], "warriors": HIDING}, p2=opponent) == "leave"
+    assert chosen(p1={"d": 30, "warriors": HIDING}, p2=opponent) != "leave"
+
+
+def test_when_nobody_draws_any_more_its_last_action_is_an_attack() -> None:
+    mine = {"d": 30, "library": [], "warriors": [{"card": "hussar"}]}
+    last = {"standard": 1}
+    strong = ["alakhai-the-cunning"]
+    assert chosen(p1=mine, p2={"library": [], "warriors": strong}, actions=last) == "attack"
+    assert chosen(p1=mine, p2={"warriors": strong}, actions=last) != "attack"
