@@ -88,8 +88,8 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "codes", "credit", "grants",
-        "index", "keywords", "marks", "members", "names", "needs_affiliation", "needs_side", "opens", "plays",
+        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "codes", "credit", "granted",
+        "grants", "index", "keywords", "marks", "members", "names", "needs_affiliation", "needs_side", "opens", "plays",
         "powers", "printed", "sides", "statics", "tactics", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
@@ -118,6 +118,7 @@ class Catalogue:
         self.tactics: list[i64] = []  # of a warrior as it is printed, as bits: none if it never fights (DT-327)
         self.powers: list[i64] = []  # what it always gives itself or its bearer
         self.grants: list[i64] = []  # … and others
+        self.granted: i64 = 0  # what any card gives others
         self.marks: list[i64] = []  # what must be looked for in its abilities, as bits
         self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
         self.needs_affiliation: list[i64] = []
@@ -161,6 +162,7 @@ class Catalogue:
         self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))
         self.powers.append(always(self.statics[-1]))
         self.grants.append(always(given))
+        self.granted |= self.grants[-1]
         if kind != WARRIOR:
             given += self.statics[-1]
         opens: list[Opens] = [ability for ability in abilities if isinstance(ability, Opens)]

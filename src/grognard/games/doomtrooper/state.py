@@ -376,7 +376,7 @@ class Doom(Table):
 
     def are_opponents(self, seat: int, other: int) -> bool:
         """Whether two seats play against each other; team-mates do not (DT-022)."""
-        return self.team(seat) != self.team(other)
+        return seat % 2 != other % 2 if self.rules.teams else seat != other
 
     def purse(self, seat: int) -> int:
         """How much D a seat may spend: what it has, and what it may still borrow."""

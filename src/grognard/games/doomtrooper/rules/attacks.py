@@ -196,11 +196,12 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
         return no.IS_BEHIND
     if not is_capable(g, defender):
         return no.CANNOT_FIGHT
-    if g.timed and powers(g, defender, IN_TRAINING):
+    can = powers(g, defender, IN_TRAINING | LURKS | UNATTACKABLE) if g.attached[defender] or g.timed else 0
+    if g.timed and can & IN_TRAINING:
         return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
     if not g.are_opponents(g.control[attacker], g.control[defender]) and not turns_on(g, attacker, defender):
         return no.OWN_WARRIOR  # DT-178
-    if g.attached[defender] and powers(g, defender, UNATTACKABLE):
+    if g.attached[defender] and can & UNATTACKABLE:
         return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
     if g.flags[defender] & UNPAID:
         return no_attack_unseen(g, attacker)
@@ -210,7 +211,7 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
         return no.BARRED_TACTIC
     if is_shielded(g, defender):
         return no.IS_SHIELDED
-    if g.attached[defender] and powers(g, defender, LURKS):
+    if g.attached[defender] and can & LURKS:
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
     for static in g.cards.statics[g.kind[defender]]:
         if isinstance(static, NeverAttackedBy) and static.which.test(g, defender, g.control[defender], attacker):
@@ -305,12 +306,19 @@ def has_attack(g: Doom, seat: int, by: int = ANYBODY) -> bool:
     return False
 
 
+def has_attack_by(g: Doom, fund: int) -> bool:
+    """Whether any warrior of the active player could attack anybody with this action."""
+    if fund == FROM_STANDARD and g.conversions:
+        return has_attack(g, g.active)  # the rule's own conversion serves everybody, led or not (DT-254)
+    return has_attack(g, g.active, licence(g, g.active, fund))
+
+
 def fund_of(g: Doom, action: int) -> int:
     """The action that an attack is paid with."""
     if first(action):
         return first(action) - 1
     for fund in funds(g):
-        if has_attack(g, g.active, licence(g, g.active, fund)):
+        if has_attack_by(g, fund):
             return fund
     return FROM_STANDARD
 

@@ -40,10 +40,10 @@ def is_won(g: Doom) -> bool:
     if g.overtime:
         return False  # DT-233: the totals are compared when everybody has played the turn more
     target = g.rules.target
-    for seat in range(g.n):
-        if g.p[seat] >= target and not g.debt[seat] and not g.lost[seat]:
+    for points in g.p:
+        if points >= target:
             ahead = leaders(g, target, False)  # DT-231, DT-232
-            return settle(g, ahead, 1)
+            return settle(g, ahead, 1) if ahead else False
     return False
 
 

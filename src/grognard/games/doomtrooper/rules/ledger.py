@@ -102,12 +102,11 @@ def funds(g: Doom) -> list[int]:
         return out
     if ATTACK in g.extra:
         out.append(ATTACK)
-    led = led_by(g, g.active)
-    if g.standard and (led or may_convert(g, g.active)):
+    if g.standard and (may_convert(g, g.active) or led_by(g, g.active)):
         out.append(FROM_STANDARD)
     if g.extra and (UNDEFINED in g.extra or has_own(g)):
         out.append(UNDEFINED)
-    if led and NON_ATTACK in g.extra:
+    if NON_ATTACK in g.extra and led_by(g, g.active):
         out.append(NON_ATTACK)
     return out
 

@@ -63,6 +63,7 @@ from grognard.games.doomtrooper.rules.window import (
 )
 from grognard.games.doomtrooper.state import (
     CHANGE,
+    NO_SLOTS,
     NON_ATTACK,
     NONE,
     TACTIC,
@@ -489,7 +490,8 @@ class Window(Node[Doom]):
         if depth and purpose == OPEN and is_cut_short(g, depth):
             return
         if lead == NONE and g.quick and self.is_idle(g, purpose, about):
-            passes = g.n
+            g.switched = NO_SLOTS
+            return
         seats = self.seats(g, purpose, lead)
         while passes < len(seats):
             if turn % len(seats) == 0:  # DT-A13: who is first is settled anew for each circle

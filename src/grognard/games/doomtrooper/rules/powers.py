@@ -151,13 +151,14 @@ def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
             if g.cards.type[kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
                 continue  # DT-079
             out |= given_by[kind[attachment]]  # DT-071, DT-081
-    granted_by = g.cards.grants
-    for source in g.auras:
-        if granted_by[kind[source]] & of:
-            for aura in g.cards.auras[kind[source]]:
-                given = aura.static.powers()
-                if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
-                    out |= given
+    if g.cards.granted & of:
+        granted_by = g.cards.grants
+        for source in g.auras:
+            if granted_by[kind[source]] & of:
+                for aura in g.cards.auras[kind[source]]:
+                    given = aura.static.powers()
+                    if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
+                        out |= given
     if g.infections:
         for virus in viruses_of(g, warrior):
             for static in g.cards.statics[virus]:

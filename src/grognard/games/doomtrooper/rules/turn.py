@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.rules.acts import (
     use_by_action,
     user_of,
 )
-from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, is_capable, is_guard
+from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, has_attack_by, is_capable, is_guard
 from grognard.games.doomtrooper.rules.combat import start_combat
 from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, may_hide, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
@@ -159,22 +159,29 @@ def has_fund(g: Doom, seat: int, kind: int, play: p.Play, actions: int) -> bool:
     return True
 
 
+def add_plays(g: Doom, seat: int, kind: int, actions: int, out: list[Any]) -> None:
+    """The ways in which a seat may play a card from hand with so many actions."""
+    ways = g.cards.plays[kind]
+    for way in range(len(ways)):
+        play = ways[way]
+        if play.timing == p.BY_ACTION and play.actions <= actions and (play.actions or play.attacks):
+            if play.attacks and not has_fund(g, seat, kind, play, actions):
+                continue
+            if no_play(g, seat, kind, way) == no.OK:
+                out.append(verbs.PLAY | kind << A | way << B)
+
+
 def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
     """What a seat could do with so many non-attack actions, apart from cards in play."""
     out: list[Any] = []
+    meant = g.cards.timings
     last = NONE
     for kind in g.hand[seat]:
         if kind == last:
             continue
         last = kind
-        ways = g.cards.plays[kind]
-        for way in range(len(ways)):
-            play = ways[way]
-            if play.timing == p.BY_ACTION and play.actions <= actions and (play.actions or play.attacks):
-                if play.attacks and not has_fund(g, seat, kind, play, actions):
-                    continue
-                if no_play(g, seat, kind, way) == no.OK:
-                    out.append(verbs.PLAY | kind << A | way << B)
+        if meant[kind] & 1 << p.BY_ACTION:
+            add_plays(g, seat, kind, actions, out)
         if actions >= 3 and g.cards.type[kind] == WARRIOR and has_uncovered(g, seat) and may_hide(g, kind):
             if no_hiding(g, seat, kind) == no.OK:
                 out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
@@ -224,7 +231,7 @@ def add_attacks(g: Doom, out: list[Any]) -> None:
     """With which actions the active player may attack; the first is meant where none is named (DT-259)."""
     plain = True
     for fund in funds(g):
-        if has_attack(g, g.active, licence(g, g.active, fund)):
+        if has_attack_by(g, fund):
             out.append(verbs.ATTACK if plain else verbs.ATTACK | fund + 1 << A)
             plain = False
 

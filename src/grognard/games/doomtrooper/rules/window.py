@@ -50,7 +50,10 @@ def first_in_combat(g: Doom) -> int:
 
 def may_still_rate(g: Doom) -> bool:
     """DT-A06: combat cards are played from the window after phase 2 to the end of phase 5."""
-    return bool(g.combats) and g.combat()[DEFENDER] != NONE and 2 <= g.combat()[PHASE] <= 5
+    if not g.combats:
+        return False
+    c = g.combats[-1]
+    return c[DEFENDER] != NONE and 2 <= c[PHASE] <= 5
 
 
 def is_broken(g: Doom) -> bool:
@@ -58,10 +61,10 @@ def is_broken(g: Doom) -> bool:
     c = g.combat()
     if c[DEFENDER] == NONE:
         return False
-    for part, player in ((ATTACKER, PLAYER_A), (DEFENDER, PLAYER_D)):
-        if not g.in_play(c[part]) or g.control[c[part]] != c[player]:
-            return True
-    return False
+    attacker, defender = c[ATTACKER], c[DEFENDER]
+    if not g.in_play(attacker) or g.control[attacker] != c[PLAYER_A]:
+        return True
+    return not g.in_play(defender) or g.control[defender] != c[PLAYER_D]
 
 
 def is_cut_short(g: Doom, depth: int) -> bool:
