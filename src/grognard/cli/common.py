@@ -54,7 +54,7 @@ def options_of(game: Game, words: list[str] | None) -> dict[str, Any]:
         if key not in game.option_values:
             raise Oops(f"{game.name} has no option {key!r}; expected {', '.join(game.option_values) or 'none'}")
         if key in game.free_options:
-            out[key] = text
+            out[key] = game.read_option(key, text)
             continue
         if text.lower() not in values:
             raise Oops(f"option {key} is {text!r}; expected one of {', '.join(values)}")

@@ -188,6 +188,22 @@ class Game(ABC):
     def probes(self, state: Any) -> Sequence[int]:
         """Actions worth asking `why_not` about in this position: far more than the legal ones."""
 
+    def read_option(self, key: str, text: str) -> Any:
+        """A free option as somebody has typed it on this machine; the only place where one may name a file."""
+        return text
+
+    def deck_names(self) -> Sequence[str]:
+        """The decks that the game has, where it is played with decks."""
+        return ()
+
+    def deck(self, words: str, options: Json) -> Json:
+        """The deck that a player brings, one of the game's by name or as a text; raises Oops with what is wrong."""
+        raise Oops(f"{self.title} is played without decks")
+
+    def with_decks(self, options: Json, decks: Sequence[Json | None], seed: int) -> Json:
+        """The options of a game to which each seat has brought a deck, or none."""
+        return options
+
     def touches(self, action: int, state: Any) -> tuple[str, ...]:
         """The things that an answer is about, `kind:what`, in the order in which a person touches them.
 

@@ -282,7 +282,11 @@ class Doors:
             game = grognard.load(name)
             variants = {variant: list(game.seat_counts(variant)) for variant in game.variants}
             options = {key: list(values) for key, values in game.option_values.items()}
-            rows.append(wire.GameInfo(name, game.title, variants, options, list(game.moments), game.version))
+            rows.append(
+                wire.GameInfo(
+                    name, game.title, variants, options, list(game.moments), game.version, list(game.deck_names())
+                )
+            )
         return as_json(wire.Games(rows, list(bots.BOTS), list(LANGUAGES), wire.PROTOCOL))
 
     async def new_guest(self, request: Request) -> Response:

@@ -21,8 +21,8 @@ class Connection:
     """One socket at a table."""
 
     __slots__ = (
-        "chat", "close", "guest", "hints", "hub", "is_sending", "is_waiting", "lang", "says", "seats", "shown", "table",
-        "unsent", "wake", "write",
+        "chat", "close", "decks", "guest", "hints", "hub", "is_sending", "is_waiting", "lang", "says", "seats", "shown",
+        "table", "unsent", "wake", "write",
     )  # fmt: skip
 
     def __init__(self, hub: Hub | None, table: Table, guest: Guest | None, lang: str, says: bool) -> None:
@@ -37,6 +37,7 @@ class Connection:
         self.close = 0  # the code to close with
         self.chat = Bucket(0.5, 5)
         self.hints = Bucket(0.5, 5)
+        self.decks = Bucket(1, 5)
         self.shown = 0  # the last position that a spectator with a delay was shown
         self.write: Callable[[Sequence[bytes]], bool] | None = None  # the short way to the socket, where there is one
         self.is_waiting = False  # for the hub to write what is unsent

@@ -53,6 +53,8 @@ class Hearing:
                     self.hub.enter(table, table.stand(id, message.seat))
                 case wire.PutBot():
                     self.hub.enter(table, table.put_bot(id, message.seat, message.name))
+                case wire.Bring():
+                    self.bring(connection, message)
                 case wire.Start():
                     self.hub.enter(table, table.start(id))
                     self.hub.presence.wait_for_people(table)
@@ -102,6 +104,14 @@ class Hearing:
         guest = connection.guest.id if connection.guest else 0
         tongue = self.hub.teller.tongue(connection.table, connection.lang)
         connection.send(wire.encode(reasons.explained(connection.table, guest, asked, tongue)))
+
+    def bring(self, connection: Connection, brought: wire.Bring) -> None:
+        """Somebody brings a deck."""
+        if not connection.decks.take():
+            raise No("too_fast", "Slower, please.")
+        table = connection.table
+        guest = connection.guest.id if connection.guest else 0
+        self.hub.enter(table, table.bring(guest, brought.seat, brought.deck))
 
     def hint(self, connection: Connection, asked: wire.Hint) -> None:
         """Somebody wants to know what a bot would do: it thinks once for each question, beside the table."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import grognard
-from grognard.core.game import Oops
+from grognard.core.game import Json, Oops
 from grognard.core.match import new_seed
 from grognard.server import clock, wire
 from grognard.server.archive import played_match
@@ -59,20 +59,32 @@ class Lobby:
             raise No("too_many", f"At most {most} tables are open at a time for one guest or address.")
 
     async def new_table(
-        self, guest: Guest, setup: wire.Setup, seed: int | None = None, after: Any = (), address: str = ""
+        self,
+        guest: Guest,
+        setup: wire.Setup,
+        seed: int | None = None,
+        after: Any = (),
+        address: str = "",
+        decks: list[Json | None] | None = None,
     ) -> Table:
-        """A table that a guest hosts; a branch has the seed of another game and begins after some of its answers."""
+        """A table that a guest hosts; a branch has the seed and decks of another game and begins after some answers."""
         self.check_room(guest, address)
         id = "".join(secrets.choice(ALPHABET) for _ in range(10))
         seed = new_seed() if seed is None else seed
-        setup = msgspec.structs.replace(setup, title=readable(setup.title))
+        brought = setup.decks
+        setup = msgspec.structs.replace(setup, title=readable(setup.title), decks=[])  # which everybody is told
         table = Table(id, clock.now(), setup, seed, grognard.load)
+        if len(brought) > len(table.seats):
+            raise Oops(f"decks: {len(brought)} are given for {len(table.seats)} seats")
+        decks = decks or [table.checked_deck(words) for words in brought]
         self.hub.tables[id] = table
         self.made_from.setdefault(address, []).append(id)
         self.hub.store.add_table(id, table.at, wire.encode(setup), f"{seed:032x}", table.rules)
         entry: Entry = {"do": "host", "guest": guest.id, "name": guest.name}
         if after:
             entry["after"] = list(after)
+        if any(decks):
+            entry["decks"] = decks
         try:
             await self.hub.on_disk(lambda done: void(self.hub.write(table, entry, done)))
         except Oops:
@@ -91,7 +103,7 @@ class Lobby:
         table.next = "…"  # nobody makes a second one meanwhile
         setup = msgspec.structs.replace(table.setup, bots=[seat.bot for seat in table.seats])
         try:
-            new = await self.new_table(guest, setup)
+            new = await self.new_table(guest, setup, decks=decks_of(table))
         except (No, Oops):
             table.next = ""
             raise
@@ -107,7 +119,7 @@ class Lobby:
             raise No("no_such_step", "After the last step of a game there is nothing to play.")
         words = [table.game.spell(action, match.cards) for action in match.answers[:at]]
         setup = msgspec.structs.replace(table.setup, listed=False, bots=[seat.bot for seat in table.seats])
-        return await self.new_table(guest, setup, table.seed, words, address)
+        return await self.new_table(guest, setup, table.seed, words, address, decks_of(table))
 
     def listed(self) -> list[wire.Listed]:
         """The lobby: tables that wait for people, and those that can be watched."""
@@ -123,6 +135,11 @@ class Lobby:
                     )
                 )  # fmt: skip
         return out[-200:]
+
+
+def decks_of(table: Table) -> list[Json | None]:
+    """The decks that were brought to a table."""
+    return [seat.deck for seat in table.seats]
 
 
 def named(name: str) -> str:

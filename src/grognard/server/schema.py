@@ -80,6 +80,9 @@ server.
   it, so that a client needs to know no rule.
 - **Hints** (`hint`): what a bot would answer from your view alone, thought out beside the table; only for who is asked,
   and nobody else hears of it. `no_hint`: it took too long.
+- **Decks**, in games that have them: `deck` brings one to an own seat before the start, by name or as text, and the
+  set-up may have some in `decks`. The server checks them, `bad_deck` says what is wrong, and nobody but who sits there
+  is told even its name. Who brings none plays what the option `decks` says. A rematch is played with the same ones.
 - **Undo** (`undo`) is free if since your last answer no die was rolled and nobody has learned anything; the engine
   finds out by dealing anew what each seat cannot know. Otherwise it is proposed to all people at the table. A
   `consent` with `yes: false` declines it, nothing changes, and it cannot be proposed again at the same question; an
@@ -118,7 +121,7 @@ nothing has changed. Codes: `bad_input`, `not_understood` (not in the game's not
 `is_away`, `is_proposed`, `is_declined`, `not_proposed`, `nobody_to_ask`, `nothing_to_undo`, `has_resigned`,
 `has_rematch`, `no_hint`, `out_of_time`, `no_spectators`, `chat_is_off`, `unknown_token`, `no_hello`, `foreign_origin`,
 `unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`, `cannot_write`, `not_found`, `not_allowed`,
-`our_error`.
+`our_error`, `bad_deck`.
 
 Close codes: 1002, 1007 no frames of a websocket · 1008 no hello, a wrong one, or far too many messages · 1009 too
 long · 1012 the server goes down (after `bye`, which tells when to come back) · 1013 messages were not taken.

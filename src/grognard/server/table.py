@@ -15,6 +15,7 @@ from grognard.core.match import Match, Refused, fingerprint
 from grognard.core.policy import Policy
 from grognard.core.policy import parse as parse_policy
 from grognard.core.rng import commitment
+from grognard.server.guests import readable
 from grognard.server.wire import Proposal, Setup
 
 GATHERING = "gathering"
@@ -24,6 +25,7 @@ FROZEN = "frozen"
 SECOND = 1000  # entries tell time in milliseconds
 STAND_IN = "greedy"  # answers for who has left or run out of time
 PERSON, BOT, POLICY, BRANCH = "person", "bot", "policy", "branch"  # who gave an answer
+MOST_OF_A_NAME = 60  # letters, of a deck
 PLAYS = frozenset({"answer", "undo", "start", "branch"})  # entries that change the position
 
 Entry = Json
@@ -68,7 +70,7 @@ class Shown:
 class Seat:
     """Who sits there, and what they have agreed with the table."""
 
-    __slots__ = ("away", "bank", "bot", "guest", "name", "policy", "resigned")
+    __slots__ = ("away", "bank", "bot", "deck", "guest", "name", "policy", "resigned")
 
     def __init__(self, bot: str, bank: int) -> None:
         self.guest = 0  # 0: nobody
@@ -78,6 +80,7 @@ class Seat:
         self.away = False
         self.policy = Policy()
         self.bank = bank  # milliseconds left
+        self.deck: Json | None = None  # nobody else's business
 
     @property
     def is_free(self) -> bool:
@@ -224,6 +227,24 @@ class Table:
         if name and name not in bots.BOTS:
             raise No("no_such_bot", f"There is no bot {name!r}; expected {', '.join(bots.BOTS)}.")
         return {"do": "bot", "seat": seat, "name": name}
+
+    def bring(self, guest: int, seat: int, words: str) -> Entry:
+        """A deck for an own seat, or the host's for a bot; with no words, none."""
+        self.require(GATHERING)
+        is_hosts = guest == self.host and seat < len(self.seats) and not self.seats[seat].guest
+        if not is_hosts:
+            self.own_seat(guest, seat)
+        return {"do": "deck", "seat": seat, "deck": self.checked_deck(words)}
+
+    def checked_deck(self, words: str) -> Json | None:
+        """A deck that keeps to the rules."""
+        if not words.strip():
+            return None
+        try:
+            deck = self.game.deck(words, self.options)
+        except Oops as oops:
+            raise No("bad_deck", str(oops)) from None
+        return {**deck, "name": readable(deck["name"])[:MOST_OF_A_NAME]}
 
     def start(self, guest: int) -> Entry:
         """The host begins."""
@@ -458,6 +479,8 @@ class Table:
     def on_host(self, entry: Entry) -> None:
         self.host, self.host_name = entry["guest"], entry["name"]
         self.beginning = entry.get("after", [])
+        for seat, deck in zip(self.seats, entry.get("decks", ()), strict=False):
+            seat.deck = deck
 
     def on_sit(self, entry: Entry) -> None:
         seat = self.seats[entry["seat"]]
@@ -465,7 +488,10 @@ class Table:
 
     def on_stand(self, entry: Entry) -> None:
         seat = self.seats[entry["seat"]]
-        seat.guest, seat.name = 0, ""
+        seat.guest, seat.name, seat.deck = 0, "", None
+
+    def on_deck(self, entry: Entry) -> None:
+        self.seats[entry["seat"]].deck = entry["deck"]
 
     def on_bot(self, entry: Entry) -> None:
         self.seats[entry["seat"]].bot = entry["name"]
@@ -490,7 +516,8 @@ class Table:
         self.seats[entry["seat"]].policy = parse_policy(entry["policy"], self.game.moments) or Policy()
 
     def on_start(self, entry: Entry) -> None:
-        self.match = Match(self.game, self.variant, len(self.seats), self.seed, self.options)
+        options = self.game.with_decks(self.options, [seat.deck for seat in self.seats], self.seed)
+        self.match = Match(self.game, self.variant, len(self.seats), self.seed, options)
         self.match.seating = [seat.bot for seat in self.seats]
         self.phase = PLAYING
         self.question = 1

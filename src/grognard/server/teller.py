@@ -40,7 +40,7 @@ class Teller:
         seats = [
             wire.SeatInfo(
                 n, seat.name, seat.bot, seat.guest in here, clocks[n] if clocks else None, seat.resigned, seat.away,
-                seat.policy.spell() if n in mine else "",
+                seat.policy.spell() if n in mine else "", seat.deck["name"] if n in mine and seat.deck else "",
             )
             for n, seat in enumerate(table.seats)
         ]  # fmt: skip

@@ -24,6 +24,9 @@ Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Option = bool | int | Annotated[str, Meta(max_length=4000)]
 
 
+DeckText = Annotated[str, Meta(max_length=8000)]
+
+
 def told(meaning: str) -> Meta:
     """What a field means, for the schema and docs/protocol.md."""
     return Meta(description=meaning)
@@ -54,6 +57,10 @@ class Setup(Message):
     bots: Annotated[
         Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=9)],
         told("a bot's name for each seat, empty for a person"),
+    ] = []
+    decks: Annotated[
+        Annotated[list[DeckText], Meta(max_length=9)],
+        told("for each seat a deck by name or as text, or an empty text; told to nobody but who sits there"),
     ] = []
     title: Annotated[str, Meta(max_length=60)] = ""
     lang: Annotated[Lang, told("of who does not say hello in another")] = "en"
@@ -101,6 +108,15 @@ class PutBot(Message, tag="bot"):
 
     seat: SeatNumber
     name: Annotated[Annotated[str, Meta(max_length=20)], told("empty: take it away")] = ""
+
+
+class Bring(Message, tag="deck"):
+    """Bring a deck to an own seat before the start, where a game has decks; the host also to one without a person."""
+
+    seat: SeatNumber
+    deck: Annotated[
+        DeckText, told("one of the game's by name, or its text: on each line a count and a card; empty: none")
+    ]
 
 
 class Start(Message, tag="start"):
@@ -181,8 +197,8 @@ class Ping(Message, tag="ping"):
 
 
 FromClient = (
-    Hello | Sit | Stand | PutBot | Start | Answer | Why | Hint | Undo | Propose | Consent | Resign | SetPolicy | Chat
-    | Rematch | Ping
+    Hello | Sit | Stand | PutBot | Bring | Start | Answer | Why | Hint | Undo | Propose | Consent | Resign | SetPolicy
+    | Chat | Rematch | Ping
 )  # fmt: skip
 
 # From the server
@@ -199,6 +215,7 @@ class SeatInfo(Message):
     resigned: bool = False
     away: Annotated[bool, told("a bot answers until the person is back")] = False
     policy: Annotated[str, told("of one's own seats only")] = ""
+    deck: Annotated[str, told("its name; of one's own seats only")] = ""
 
 
 class Proposal(Message):
@@ -348,6 +365,7 @@ class GameInfo(Message):
     options: Annotated[dict[str, list[Any]], told("each with its values, the default first")]
     moments: Annotated[list[str], told("of its reaction windows, for policies")]
     rules: Annotated[str, told("their version")]
+    decks: Annotated[list[str], told("that it has, where it is played with decks")] = []
 
 
 class Games(Message):

@@ -19,7 +19,7 @@ LEGION = shipped()["legion"]
 def test_a_deck_is_played_from_its_file_and_becomes_part_of_the_set_up(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(texts()["legion"], "utf-8")
-    match = Match(GAME, "tournament", 2, 7, {"decks": f"{file},imperial"})
+    match = Match(GAME, "tournament", 2, 7, {"decks": GAME.read_option("decks", f"{file},imperial")})
     file.unlink()
     again = Match(GAME, "tournament", 2, 7, match.options)
     assert again.state.dump() == match.state.dump()
@@ -31,7 +31,7 @@ def test_a_deck_that_breaks_a_rule_is_refused_by_its_name(tmp_path: Path) -> Non
     file = tmp_path / "mine.txt"
     file.write_text("# Horses\n60 HUSSAR\n", "utf-8")
     with pytest.raises(Oops, match=r"the deck Horses: there are 60 copies of HUSSAR.*DT-331"):
-        GAME.new("tournament", 2, 1, {"decks": f"{file},imperial"})
+        GAME.new("tournament", 2, 1, {"decks": GAME.read_option("decks", f"{file},imperial")})
 
 
 def test_a_card_that_cannot_be_played_is_refused_by_its_name(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_a_card_that_cannot_be_played_is_refused_by_its_name(tmp_path: Path) -> 
     file = tmp_path / "mine.txt"
     file.write_text(texts()["legion"].replace("Sideboard:", f"1 {unknown.name}\nSideboard:", 1), "utf-8")
     with pytest.raises(Oops, match="cannot be played yet") as refused:
-        GAME.new("tournament", 2, 1, {"decks": f"{file},imperial"})
+        GAME.new("tournament", 2, 1, {"decks": GAME.read_option("decks", f"{file},imperial")})
     assert unknown.name in str(refused.value)
 
 
@@ -49,9 +49,9 @@ def test_the_restricted_list_refuses_a_deck_by_its_name(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     text = texts()["legion"].replace("Sideboard:", f"2 {single.name}\nSideboard:", 1)
     file.write_text(text, "utf-8")
-    GAME.new("tournament", 2, 1, {"decks": f"{file},{file}"})
+    GAME.new("tournament", 2, 1, {"decks": GAME.read_option("decks", f"{file},{file}")})
     with pytest.raises(Oops, match="restricted list"):
-        GAME.new("tournament", 2, 1, {"decks": f"{file},{file}", "restricted": True})
+        GAME.new("tournament", 2, 1, {"decks": GAME.read_option("decks", f"{file},{file}"), "restricted": True})
 
 
 def test_between_games_as_many_cards_come_in_as_leave() -> None:

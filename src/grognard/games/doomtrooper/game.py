@@ -16,7 +16,7 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import knowledge, position, verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.decks import Deck, parse, problems, shipped
+from grognard.games.doomtrooper.decks import Deck, Problem, parse, problems, quoted, shipped
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.rules.window import ASKED
@@ -28,6 +28,9 @@ from grognard.games.doomtrooper.words import GONE, UNPAID
 
 RANDOM = "random"  # each seat's deck is one of ours, by lot
 SCRAMBLED = "scrambled"  # each seat's deck is made by lot from every card that can be played
+MOST_LINES = 200  # of a deck that comes over a wire
+MOST_TOLD = 20  # of what is wrong with a deck
+SUGGESTED = 10  # misspelled cards for which others are suggested, in a deck that comes over a wire
 MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
 
 # Windows that belong to moments of their own; the others are in a combat or between
@@ -67,19 +70,53 @@ class DoomtrooperGame(Game):
         return full
 
     def check_decks(self, given: Any, seats: int, restricted: bool) -> Any:
-        """Decks by the names of ours and of files: files become part of the set-up, so that it stays what it was."""
+        """Decks by the names of ours, or in full: those become part of the set-up, so that it stays what it was."""
         found = given if isinstance(given, list) else str(given).split(",")
         if len(found) != seats:
             raise Oops(
                 f"option decks names {len(found)}; expected {seats}, one for each seat, parted by commas, or {RANDOM} "
                 f"for one of ours by lot, or {SCRAMBLED} for cards by lot"
             )
-        decks = [deck if isinstance(deck, dict) else read_deck(str(deck).strip()) for deck in found]
+        decks = [deck_from(deck) if isinstance(deck, dict) else our_deck(str(deck).strip()) for deck in found]
         for deck in decks:
-            refuse(deck if isinstance(deck, Deck) else deck_from(deck), restricted)
-        if all(isinstance(name, str) and name.strip() in shipped() for name in found):
+            refuse(deck, restricted)
+        if all(isinstance(name, str) for name in found):
             return ",".join(name.strip() for name in found)
-        return [deck_row(deck) if isinstance(deck, Deck) else deck for deck in decks]
+        return [deck_row(deck) for deck in decks]
+
+    def read_option(self, key: str, text: str) -> Any:
+        """Decks may be named by their files, on this machine alone: what comes over a wire is never opened."""
+        words = [word.strip() for word in text.split(",")]
+        if key != "decks" or len(words) < 2 or all(word in shipped() for word in words):
+            return text
+        return [word if word in shipped() and not Path(word).is_file() else read_deck(word) for word in words]
+
+    def deck_names(self) -> Sequence[str]:
+        return list(shipped())
+
+    def deck(self, words: str, options: Json) -> Json:
+        """One of ours, or the text of one's own; with too many slips only the first are looked into."""
+        name = words.strip()
+        if name in shipped():
+            deck = shipped()[name]
+        elif words.count("\n") > MOST_LINES:
+            raise Oops(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
+        elif "\n" not in name:
+            raise Oops(
+                f"there is no deck {quoted(name)}; expected one of {', '.join(shipped())}, or the text of a deck"
+            )
+        else:
+            deck = parse(words, "deck", SUGGESTED)
+        refuse(deck, options["restricted"])
+        return deck_row(deck)
+
+    def with_decks(self, options: Json, decks: Sequence[Json | None], seed: int) -> Json:
+        """Who has brought no deck gets the one that the set-up names, or one by lot."""
+        if all(deck is None for deck in decks):
+            return options
+        given = self.decks(options["decks"], len(decks), seed, catalogue(), options["restricted"])
+        rows = [deck_row(other) if own is None else own for own, other in zip(decks, given, strict=True)]
+        return {**options, "decks": rows}
 
     def new(
         self,
@@ -246,13 +283,17 @@ class DoomtrooperGame(Game):
         return catalogue()
 
 
-def read_deck(word: str) -> Deck:
-    """Our deck of that name, or the one in a file."""
-    path = Path(word)
-    if word in shipped() and not path.is_file():
-        return shipped()[word]
+def our_deck(word: str) -> Deck:
+    """Our deck of that name."""
+    if word not in shipped():
+        raise Oops(f"there is no deck {quoted(word)}; expected one of {', '.join(shipped())}")
+    return shipped()[word]
+
+
+def read_deck(word: str) -> Json:
+    """The deck in a file."""
     try:
-        return parse(path.read_text("utf-8"), word)
+        return deck_row(readable(parse(Path(word).read_text("utf-8"), word)))
     except (OSError, ValueError):
         ours = ", ".join(shipped())
         raise Oops(f"there is no deck {word!r}; expected one of {ours}, or the path of a deck's file") from None
@@ -262,8 +303,21 @@ def refuse(deck: Deck, restricted: bool) -> None:
     """DT-330, DT-331, DT-343, DT-A50: a deck that breaks a rule is refused by its name, with everything wrong in it."""
     found = problems(deck, restricted, catalogue().index)
     if found:
-        wrong = "; ".join(problem.message + (f" ({problem.rule})" if problem.rule else "") for problem in found)
-        raise Oops(f"the deck {deck.name}: {wrong}")
+        raise Oops(f"the deck {deck.name}: {told_of(found)}")
+
+
+def told_of(found: Sequence[Problem]) -> str:
+    """What is wrong with a deck, the first few of many."""
+    wrong = [problem.message + (f" ({problem.rule})" if problem.rule else "") for problem in found[:MOST_TOLD]]
+    more = len(found) - len(wrong)
+    return "; ".join([*wrong, f"and {more} more"] if more else wrong)
+
+
+def readable(deck: Deck) -> Deck:
+    """A deck all of whose lines name cards."""
+    if deck.reading.slips:
+        raise Oops(f"the deck {deck.name}: {told_of(problems(deck))}")
+    return deck
 
 
 def deck_row(deck: Deck) -> Json:

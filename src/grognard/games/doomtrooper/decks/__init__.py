@@ -90,8 +90,11 @@ class Deck:
                 yield (lines[k] if lines else 0), count, code
 
 
-def parse(text: str, file: str) -> Deck:
-    """The deck of a text; what cannot be read is kept, line by line, for `problems`."""
+def parse(text: str, file: str, suggested: int = 1000) -> Deck:
+    """The deck of a text; what cannot be read is kept, line by line, for `problems`.
+
+    For so many slips it is looked up which cards may be meant, which takes a while.
+    """
     lines = text.removeprefix("\ufeff").split("\n")
     title = lines[0].strip()
     name = title.lstrip("#").strip() if title.startswith("#") else ""
@@ -107,7 +110,7 @@ def parse(text: str, file: str) -> Deck:
         reading.starts[part] = reading.starts[part] or number
         if HEADING.fullmatch(words):
             continue
-        count, found, wrong = read_line(words)
+        count, found, wrong = read_line(words, len(reading.slips) < suggested)
         if wrong:
             reading.slips.append(Problem(number, None, wrong))
         if found is None:
@@ -119,7 +122,7 @@ def parse(text: str, file: str) -> Deck:
     return Deck(name or PurePath(file).stem, *parts, reading)
 
 
-def read_line(words: str) -> tuple[int, Fact | None, str]:
+def read_line(words: str, suggests: bool = True) -> tuple[int, Fact | None, str]:
     """A line's count and card, and what is wrong with it; a count that makes no sense counts for nothing."""
     match = COUNTED.fullmatch(words)
     told, name = (match["count"], match["name"]) if match else ("1", words)
@@ -133,7 +136,7 @@ def read_line(words: str) -> tuple[int, Fact | None, str]:
         return count, found[0], ""
     if found:
         return count, None, f"{quoted(name)} may be {listed(found, 'or')}; expected one of them in full"
-    perhaps = f", perhaps {listed(close, 'or')}" if (close := similar(name)) else ""
+    perhaps = f", perhaps {listed(close, 'or')}" if suggests and (close := similar(name)) else ""
     return count, None, f"no card is called {quoted(name)}; expected the English or Czech name of a card{perhaps}"
 
 
