@@ -12,7 +12,7 @@ from tests.games.doomtrooper.test_position import position
 
 def kinds_seen(g: Doom, seat: int | None) -> dict[int, int]:
     """The kind of every card on the table as a seat sees it, by slot."""
-    return {row[0]: row[1] for row in g.view(seat).json()["cards"]}
+    return {row[0]: row[1] for row in g.view(seat).shown["cards"]}
 
 
 def table() -> Doom:
@@ -41,14 +41,14 @@ def test_the_owner_looks_at_the_covered_and_others_must_remember() -> None:
 def test_the_covered_are_never_mixed_up() -> None:
     """DT-048: a face-down card keeps its place, so whoever remembers it knows which it is."""
     g = position({"p1": {"warriors": ["samurai", "hussar", "infantry"]}})
-    before = [row[0] for row in g.view(1).json()["cards"]]
+    before = [row[0] for row in g.view(1).shown["cards"]]
     g.apply(pack(verbs.COVER, 0, g.kind[0]))
     while g.asked != "act":
         g.apply(verbs.PASS)
     g.apply(pack(verbs.COVER, 1, g.kind[1]))
     while g.asked != "act":
         g.apply(verbs.PASS)
-    rows = g.view(1).json()["cards"]
+    rows = g.view(1).shown["cards"]
     assert [row[0] for row in rows] == before
     assert [row[1] for row in rows] == [NONE, NONE, g.kind[2]]
 
@@ -62,7 +62,7 @@ def test_graves_are_for_their_owners_and_annihilated_piles_for_all() -> None:
     armor = verbs.kind_named("combat-armor", g.cards)
     g.hand[1].remove(armor)
     g.bury(1, armor)
-    mine, theirs = g.view(0).json(), g.view(1).json()
+    mine, theirs = g.view(0).shown, g.view(1).shown
     assert mine["annihilated"] == theirs["annihilated"]
     assert theirs["grave"] == [armor]
     assert mine["graves"][1] == 1
@@ -73,7 +73,7 @@ def test_graves_are_for_their_owners_and_annihilated_piles_for_all() -> None:
 def test_hands_and_libraries_are_counted_not_shown() -> None:
     """DT-330: a library is face down for everybody, its owner too."""
     g = table()
-    mine, theirs = g.view(0).json(), g.view(1).json()
+    mine, theirs = g.view(0).shown, g.view(1).shown
     assert mine["hand"] == g.hand[0]
     assert theirs["hand"] == g.hand[1]
     assert mine["hands"] == theirs["hands"] == [len(hand) for hand in g.hand]

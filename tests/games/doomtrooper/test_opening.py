@@ -31,9 +31,9 @@ def test_who_redraws_for_the_hand_shows_it_unless_the_table_has_agreed_otherwise
         old = g.hand[0]
         assert any(g.cards.type[kind] == words.WARRIOR for kind in old)
         g.apply(verbs.REDRAW)
-        assert g.view(1).json()["shown"][0] == (old if shown else [])
-        assert g.view(1).json()["seen_graves"][0] == (sorted(old) if shown else [])
-        assert g.view(0).json()["grave"] == sorted(old)
+        assert g.view(1).shown["shown"][0] == (old if shown else [])
+        assert g.view(1).shown["seen_graves"][0] == (sorted(old) if shown else [])
+        assert g.view(0).shown["grave"] == sorted(old)
 
 
 def test_every_affiliation_and_type_of_the_rulebook_is_known() -> None:

@@ -42,7 +42,7 @@ def shape(g: Doom, plays: Sequence[str]) -> list[tuple[int, str, bytes]]:
             g.apply(verbs.PASS)
         else:
             break
-        view = g.view(0).json()
+        view = g.view(0).shown
         seen.append((g.seat, g.asked, repr(sorted(view.items())).encode()))
     assert not left
     return seen

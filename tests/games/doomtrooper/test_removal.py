@@ -38,9 +38,9 @@ def test_an_annihilated_warrior_lies_open_and_its_attachments_in_the_grave() -> 
     """DT-332, DT-333, DT-339."""
     g = table(warriors=[{"card": "samurai", "with": ["scalper"]}])
     annihilate(g, g.warriors[0][0])
-    assert g.view(1).json()["annihilated"][0] == [catalogue().index["01268"]]
-    assert g.view(1).json()["graves"] == [1, 0]
-    assert g.view(1).json()["grave"] == []
+    assert g.view(1).shown["annihilated"][0] == [catalogue().index["01268"]]
+    assert g.view(1).shown["graves"] == [1, 0]
+    assert g.view(1).shown["grave"] == []
 
 
 def test_an_annihilated_hidden_warrior_becomes_known_and_is_due() -> None:

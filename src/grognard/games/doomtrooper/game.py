@@ -19,11 +19,14 @@ from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import Deck, Problem, parse, problems, quoted, shipped
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.rules.cited import cited
 from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.setup import deal
+from grognard.games.doomtrooper.shown import DoomtrooperShown
 from grognard.games.doomtrooper.state import OPTION_VALUES, PHASE, UNSEEN, Doom, DoomView, Options, load
 from grognard.games.doomtrooper.text import book
 from grognard.games.doomtrooper.text.tongue import DoomTongue
+from grognard.games.doomtrooper.touches import touched
 from grognard.games.doomtrooper.words import GONE, UNPAID
 
 RANDOM = "random"  # each seat's deck is one of ours, by lot
@@ -51,6 +54,7 @@ class DoomtrooperGame(Game):
     option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM, SCRAMBLED)}
     exercise: Mapping[str, Any] = {"decks": SCRAMBLED}
     facts = book.DoomFacts
+    shown = DoomtrooperShown
     free_options: tuple[str, ...] = ("decks",)
     moments: tuple[str, ...] = ("card", "combat", "modifiers", "save", "start", "between")
 
@@ -223,6 +227,12 @@ class DoomtrooperGame(Game):
         out += [pack(verbs.SIDE, slot, side) for slot in slots for side in verbs.CHOICES]
         out += [pack(verbs.USE, slot, way) for slot in slots for way in range(2)]
         return out + list(verbs.ALONE)
+
+    def touches(self, action: int, state: Doom) -> tuple[str, ...]:
+        return touched(action, state.cards)
+
+    def cites(self, event: Event) -> str:
+        return cited(event)
 
     def invariant(self, state: Doom) -> str | None:
         """Every card is somewhere, once, and belongs to who brought it; rows agree with each other."""

@@ -888,8 +888,12 @@ class DoomView:
         }
 
     def json(self) -> Json:
-        """The view as plain values."""
-        return self.shown
+        """The view as plain values, in words."""
+        from grognard.games.doomtrooper.shown import in_words
+
+        shown: Any = in_words(self.shown, self.cards)
+        plain: Json = shown
+        return plain
 
 
 NO_SLOTS: Final[Row] = []  # never changed

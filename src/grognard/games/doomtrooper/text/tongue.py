@@ -286,7 +286,7 @@ class DoomTongue(Speaker):
         if play.per:
             price.append(self.label("price_each", n=play.per))
         words = {"card": self.named(kind)}
-        if play.lies in (p.IN_SQUAD, p.IN_KOHORT) and of_type in (w.FORTIFICATION, w.WARZONE, w.EQUIPMENT):
+        if play.lies in (p.IN_SQUAD, p.IN_KOHORT):
             words["area"] = Word({"": self.words.AREAS["squad" if play.lies == p.IN_SQUAD else "kohort"]})
             key = "build" if of_type == w.FORTIFICATION else "place"
         elif play.lies == p.ON_TARGET:

@@ -1,0 +1,281 @@
+"""What a view of Doomtrooper is on the wire: words instead of numbers, cards by their keys, null for what is hidden."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypedDict
+
+from msgspec import Meta
+
+from grognard.core.action import first, verb_of
+from grognard.games.doomtrooper import state as s
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.rules import sight
+
+Place = Literal["played", "squad", "kohort", "outpost", "aside", "attached", "player", "game"]
+Step = Literal["start", "draw", "act", "discard", "end"]
+STEPS: tuple[Step, ...] = ("start", "draw", "act", "discard", "end")
+PENDING: dict[int, Literal["play", "use", "sabotage"]] = {
+    sight.A_PLAY: "play",
+    sight.A_USE: "use",
+    sight.A_SABOTAGE: "sabotage",
+}
+FUNDS: dict[int, Literal["undefined", "attack", "non-attack"]] = {
+    s.UNDEFINED: "undefined",
+    s.ATTACK: "attack",
+    s.NON_ATTACK: "non-attack",
+}
+CHANGES: dict[int, Literal["F", "S", "A", "V", "first", "disabled", "doubled", "joined", "tactic"]] = {
+    w.F: "F",
+    w.S: "S",
+    w.A: "A",
+    w.V: "V",
+    s.FIRST_BLOW: "first",
+    s.DISABLED: "disabled",
+    s.DOUBLED: "doubled",
+    s.JOINED: "joined",
+    s.TURNED_TACTIC: "tactic",
+}
+
+
+def told(meaning: str) -> Meta:
+    """What a field means, for the schema and docs/protocol.md."""
+    return Meta(description=meaning)
+
+
+class DoomtrooperRatings(TypedDict):
+    """A warrior's ratings as they count now; null where a dash is printed (DT-215)."""
+
+    F: int | None
+    S: int | None
+    A: int | None
+    V: int | None
+    armed_F: Annotated[int | None, told("with the best weapon at hand")]
+    armed_S: int | None
+
+
+class DoomtrooperCard(TypedDict):
+    """A card on the table."""
+
+    id: Annotated[int, told("its number on the table")]
+    card: Annotated[str | None, told("null: face down")]
+    owner: int
+    control: int
+    place: Place
+    bearer: Annotated[int | None, told("the card it is attached to, or the player")]
+    wounded: bool
+    covered: bool
+    unpaid: Annotated[bool, told("mustered into cover, not revealed (DT-054)")]
+    outside: Annotated[bool, told("a vehicle that its warrior is not in (DT-076)")]
+    left_cover: Annotated[bool, told("this turn (DT-052)")]
+    prisoner: bool
+    away: Annotated[bool, told("out of play on the table (DT-337)")]
+    behind: Annotated[bool, told("a wall: it neither fights nor guards (DT-314)")]
+    legion: Annotated[bool, told("a cultist whose player chose the Dark Legion (DT-298)")]
+    count: Annotated[int, told("what the card has counted")]
+    ratings: DoomtrooperRatings | None
+
+
+class DoomtrooperPlayer(TypedDict):
+    """A player's points and piles."""
+
+    d: int
+    p: int
+    turns: int
+    hand: Annotated[int, told("how many cards")]
+    library: int
+    grave: int
+    seen_grave: Annotated[list[str], told("what all have seen go there (DT-333)")]
+    shown: Annotated[list[str], told("cards of the hand that all have seen")]
+    annihilated: Annotated[list[str], told("open to all (DT-332)")]
+    lost: bool
+    debt: int
+    fewer: Annotated[int, told("actions that the next turn lacks")]
+
+
+class DoomtrooperCombat(TypedDict):
+    """A combat in one of its eight phases (DT-172)."""
+
+    attacker: int | None
+    defender: int | None
+    tactic: Literal["fight", "shoot"] | None
+    zone: int | None
+    weapon_of_attacker: int | None
+    weapon_of_defender: int | None
+    phase: int
+
+
+class DoomtrooperPending(TypedDict):
+    """What is on its way and may still be answered."""
+
+    what: Literal["play", "use", "sabotage"]
+    card: int
+    seat: int
+    aim: Annotated[int | None, told("the card it is aimed at")]
+    player: Annotated[int | None, told("the player it is aimed at")]
+
+
+class DoomtrooperChange(TypedDict):
+    """What a card has changed for a combat."""
+
+    source: int
+    target: int
+    what: Literal["F", "S", "A", "V", "first", "disabled", "doubled", "joined", "tactic", "base", "used"]
+    amount: int
+    depth: Annotated[int, told("of the combat, counted from 1")]
+
+
+class DoomtrooperExtra(TypedDict):
+    """An action beyond the three of a turn (DT-252, DT-255)."""
+
+    kind: Literal["undefined", "attack", "non-attack"]
+    warrior: Annotated[int | None, told("whose alone it is")]
+
+
+class DoomtrooperShown(TypedDict):
+    """The table of Doomtrooper as one seat, or a spectator, sees it."""
+
+    seat: Annotated[int | None, told("whose view it is; null: a spectator's")]
+    active: int
+    target: Annotated[int, told("P that win (DT-231)")]
+    round: int
+    step: Step
+    standard: Annotated[int, told("standard actions left")]
+    extra: list[DoomtrooperExtra]
+    players: list[DoomtrooperPlayer]
+    hand: Annotated[list[str], told("one's own")]
+    grave: Annotated[list[str], told("one's own")]
+    sideboard: Annotated[list[str], told("one's own")]
+    pile: Annotated[list[str], told("cards that may be taken now from where the question says")]
+    cards: list[DoomtrooperCard]
+    combats: Annotated[list[DoomtrooperCombat], told("the innermost last")]
+    strikes_first: Annotated[int | None, told("the combatant that strikes first as things stand")]
+    pending: Annotated[list[DoomtrooperPending], told("the innermost first")]
+    changes: list[DoomtrooperChange]
+    overtime: int
+    to_answer: int
+    asked: str
+    facts: list[int]
+    options: list[int]
+
+
+def some(number: int) -> int | None:
+    """A slot or a seat, or null."""
+    return None if number == s.NONE else number
+
+
+def rated(row: list[int]) -> DoomtrooperRatings | None:
+    """Ratings as they count now."""
+    if not row:
+        return None
+    f, sh, a, v, armed_f, armed_s = (None if number == w.DASH else number for number in row)
+    return {"F": f, "S": sh, "A": a, "V": v, "armed_F": armed_f, "armed_S": armed_s}
+
+
+def card_on_table(row: list[int], ratings: list[int], keys: list[str]) -> DoomtrooperCard:
+    """A card on the table, its flags as words."""
+    slot, kind, owner, control, place, bearer, flags, mark = row
+    places: Any = w.PLACES
+    return {
+        "id": slot,
+        "card": None if kind == s.NONE else keys[kind],
+        "owner": owner,
+        "control": control,
+        "place": places[place],
+        "bearer": some(bearer),
+        "wounded": bool(flags & w.WOUNDED),
+        "covered": bool(flags & w.COVERED),
+        "unpaid": bool(flags & w.UNPAID),
+        "outside": bool(flags & w.OUTSIDE),
+        "left_cover": bool(flags & w.LEFT_COVER),
+        "prisoner": bool(flags & w.PRISONER),
+        "away": bool(flags & w.AWAY),
+        "behind": bool(flags & w.BEHIND),
+        "legion": bool(flags & w.AS_LEGION),
+        "count": mark,
+        "ratings": rated(ratings),
+    }
+
+
+def combat_shown(row: list[int]) -> DoomtrooperCombat:
+    """A combat."""
+    tactic = row[s.TACTIC]
+    return {
+        "attacker": some(row[s.ATTACKER]),
+        "defender": some(row[s.DEFENDER]),
+        "tactic": None if tactic == w.NO_TACTIC else "fight" if tactic == w.FIGHT else "shoot",
+        "zone": some(row[s.ZONE]),
+        "weapon_of_attacker": some(row[s.WEAPON_A]),
+        "weapon_of_defender": some(row[s.WEAPON_D]),
+        "phase": row[s.PHASE],
+    }
+
+
+def change_shown(row: list[int]) -> DoomtrooperChange:
+    """A change that lasts for a combat; an operation on a base rating tells which by its amount alone."""
+    source, target, what, amount, depth = row
+    base = what >= s.OF_BASE and what not in CHANGES
+    word: Any = CHANGES.get(what, "base" if base else "used")
+    return {"source": source, "target": target, "what": word, "amount": amount, "depth": depth}
+
+
+def extra_shown(extra: int) -> DoomtrooperExtra:
+    """An additional action."""
+    if extra >= s.OWN:
+        return {"kind": "undefined", "warrior": extra - s.OWN}
+    return {"kind": FUNDS[extra], "warrior": None}
+
+
+def player_shown(shown: dict[str, Any], seat: int, keys: list[str]) -> DoomtrooperPlayer:
+    """A player's points and piles."""
+    return {
+        "d": shown["d"][seat],
+        "p": shown["p"][seat],
+        "turns": shown["turns"][seat],
+        "hand": shown["hands"][seat],
+        "library": shown["libraries"][seat],
+        "grave": shown["graves"][seat],
+        "seen_grave": [keys[kind] for kind in shown["seen_graves"][seat]],
+        "shown": [keys[kind] for kind in shown["shown"][seat]],
+        "annihilated": [keys[kind] for kind in shown["annihilated"][seat]],
+        "lost": bool(shown["lost"][seat]),
+        "debt": shown["debt"][seat],
+        "fewer": shown["fewer"][seat],
+    }
+
+
+def in_words(shown: dict[str, Any], cards: Catalogue) -> DoomtrooperShown:
+    """What a seat sees, in words."""
+    keys = verbs.keys(cards)
+    changes = [shown["changes"][k : k + s.CHANGE] for k in range(0, len(shown["changes"]), s.CHANGE)]
+    takes = [first(action) for action in shown["options"] if verb_of(action) == verbs.TAKE]
+    return {
+        "seat": shown["seat"],
+        "active": shown["active"],
+        "target": shown["target"],
+        "round": shown["round"],
+        "step": STEPS[min(shown["step"], len(STEPS) - 1)],
+        "standard": shown["standard"],
+        "extra": [extra_shown(extra) for extra in shown["extra"]],
+        "players": [player_shown(shown, seat, keys) for seat in range(len(shown["p"]))],
+        "hand": [keys[kind] for kind in shown["hand"]],
+        "grave": [keys[kind] for kind in shown["grave"]],
+        "sideboard": [keys[kind] for kind in shown["sideboard"]],
+        "pile": [keys[kind] for kind in takes],
+        "cards": [
+            card_on_table(row, ratings, keys) for row, ratings in zip(shown["cards"], shown["ratings"], strict=True)
+        ],
+        "combats": [combat_shown(row) for row in shown["combats"]],
+        "strikes_first": some(shown["strikes_first"]),
+        "pending": [
+            {"what": PENDING[what], "card": slot, "seat": seat, "aim": some(aim), "player": some(player)}
+            for what, slot, seat, aim, player in shown["pending"]
+        ],
+        "changes": [change_shown(row) for row in changes],
+        "overtime": shown["overtime"],
+        "to_answer": shown["to_answer"],
+        "asked": shown["asked"],
+        "facts": shown["facts"],
+        "options": shown["options"],
+    }

@@ -1,0 +1,91 @@
+"""What a browser draws Doomtrooper from: the types of views, the things that answers touch, the rules events cite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import grognard
+from grognard.core.rng import Lots
+from grognard.games.doomtrooper import events
+from grognard.games.doomtrooper.shown import DoomtrooperCard, DoomtrooperPlayer, DoomtrooperShown
+
+DOOM = grognard.load("doomtrooper")
+TABLES = [(2, "random", 1), (2, "scrambled", 2), (3, "scrambled", 3), (4, "random", 4), (5, "scrambled", 5)]
+QUESTIONS = 700
+
+
+def questions(seats: int, decks: str, seed: int) -> Iterator[Any]:
+    """The first questions of a random game."""
+    state = DOOM.new("tournament", seats, seed, {"decks": decks})
+    lots = Lots(seed)
+    for _ in range(QUESTIONS):
+        if not state.options:
+            return
+        yield state
+        state.apply(state.options[lots.below(len(state.options))])
+
+
+def things(view: DoomtrooperShown) -> set[str]:
+    """Everything that can be touched on a table."""
+    out = {"zone:combat", "tactic:fight", "tactic:shoot"}
+    out |= {f"card:{card['id']}" for card in view["cards"]}
+    out |= {f"hand:{card}" for card in view["hand"]} | {f"pile:{card}" for card in view["pile"]}
+    return out | {f"seat:{seat}" for seat in range(len(view["players"]))}
+
+
+@pytest.mark.parametrize(("seats", "decks", "seed"), TABLES)
+def test_answers_touch_what_is_seen_and_are_told_apart(seats: int, decks: str, seed: int) -> None:
+    tongue = DOOM.tongue("en")
+    for state in questions(seats, decks, seed):
+        seen = things(state.view(state.seat).json())
+        told = set()
+        for action in state.options:
+            touches = DOOM.touches(action, state)
+            assert set(touches) <= seen, (DOOM.spell(action), touches)
+            told.add((touches, tongue.action(action, state)))
+        assert len(told) == len(state.options), [(DOOM.spell(a), tongue.action(a, state)) for a in state.options]
+
+
+@pytest.mark.parametrize(("seats", "decks", "seed"), TABLES[:3])
+def test_touching_leads_to_one_answer(seats: int, decks: str, seed: int) -> None:
+    """No answer's touches are the beginning of a longer one's, except where a card can do several things."""
+    for state in questions(seats, decks, seed):
+        touched = [DOOM.touches(action, state) for action in state.options]
+        for one in filter(None, touched):
+            longer = [other for other in touched if other[: len(one)] == one and other != one]
+            assert all(thing.startswith("seat:") for other in longer for thing in other[len(one) :])
+
+
+@pytest.mark.parametrize(("seats", "decks", "seed"), TABLES)
+def test_views_have_the_types_they_are_declared_with(seats: int, decks: str, seed: int) -> None:
+    for k, state in enumerate(questions(seats, decks, seed)):
+        for seat in (*range(seats), None) if k % 5 == 0 else ():
+            shown = state.view(seat).json()
+            assert set(shown) == set(DoomtrooperShown.__annotations__)
+            assert set(shown["players"][0]) == set(DoomtrooperPlayer.__annotations__)
+            assert all(set(card) == set(DoomtrooperCard.__annotations__) for card in shown["cards"])
+            msgspec.convert(shown, DoomtrooperShown, strict=True)
+
+
+def test_face_down_cards_have_no_name() -> None:
+    found = 0
+    for state in questions(2, "random", 8):
+        for seat in (0, 1):
+            for card in state.view(seat).json()["cards"]:
+                if card["unpaid"] and card["control"] != seat and not state.fights(card["id"]):
+                    assert card["card"] is None
+                    assert card["ratings"] is None
+                    found += 1
+    assert found
+
+
+def test_every_event_cites_a_rule_that_exists() -> None:
+    numbers = {rule.number for rule in DOOM.rules()}
+    kinds = [value for name, value in vars(events).items() if name.isupper() and isinstance(value, int)]
+    assert len(kinds) > 50
+    for kind in kinds:
+        assert DOOM.cites((kind, 0, 0, 0, 0, 0, 0)) in numbers
