@@ -5,6 +5,7 @@ export type FromClient =
   | Sit
   | Stand
   | PutBot
+  | Bring
   | Start
   | Answer
   | Why
@@ -63,6 +64,17 @@ export interface PutBot {
    * empty: take it away
    */
   name?: string;
+}
+/**
+ * Bring a deck to an own seat before the start, where a game has decks; the host also to one without a person.
+ */
+export interface Bring {
+  type: "deck";
+  seat: number;
+  /**
+   * one of the game's by name, or its text: on each line a count and a card; empty: none
+   */
+  deck: string;
 }
 /**
  * The host begins the game; every seat must be taken.
@@ -243,6 +255,12 @@ export interface Setup {
    * @maxItems 9
    */
   bots?: string[];
+  /**
+   * for each seat a deck by name or as text, or an empty text; told to nobody but who sits there
+   *
+   * @maxItems 9
+   */
+  decks?: string[];
   title?: string;
   /**
    * of who does not say hello in another
@@ -309,6 +327,10 @@ export interface SeatInfo {
    * of one's own seats only
    */
   policy?: string;
+  /**
+   * its name; of one's own seats only
+   */
+  deck?: string;
 }
 /**
  * What is proposed, by whom, and who has agreed.
@@ -559,6 +581,10 @@ export interface GameInfo {
    * their version
    */
   rules: string;
+  /**
+   * that it has, where it is played with decks
+   */
+  decks?: string[];
 }
 /**
  * A guest says how to be called.
@@ -1179,6 +1205,212 @@ export interface BattlegroundsTank {
   shot_way: "diag" | "orth";
   turns: boolean;
   upgrades: string[];
+}
+/**
+ * The table of Doomtrooper as one seat, or a spectator, sees it.
+ */
+export interface DoomtrooperShown {
+  active: number;
+  asked: string;
+  cards: DoomtrooperCard[];
+  changes: DoomtrooperChange[];
+  /**
+   * the innermost last
+   */
+  combats: DoomtrooperCombat[];
+  extra: DoomtrooperExtra[];
+  facts: number[];
+  /**
+   * one's own
+   */
+  grave: string[];
+  /**
+   * one's own
+   */
+  hand: string[];
+  options: number[];
+  overtime: number;
+  /**
+   * the innermost first
+   */
+  pending: DoomtrooperPending[];
+  /**
+   * cards that may be taken now from where the question says
+   */
+  pile: string[];
+  players: DoomtrooperPlayer[];
+  round: number;
+  /**
+   * whose view it is; null: a spectator's
+   */
+  seat: number | null;
+  /**
+   * one's own
+   */
+  sideboard: string[];
+  /**
+   * standard actions left
+   */
+  standard: number;
+  step: "act" | "discard" | "draw" | "end" | "start";
+  /**
+   * the combatant that strikes first as things stand
+   */
+  strikes_first: number | null;
+  /**
+   * P that win (DT-231)
+   */
+  target: number;
+  to_answer: number;
+}
+/**
+ * A card on the table.
+ */
+export interface DoomtrooperCard {
+  /**
+   * out of play on the table (DT-337)
+   */
+  away: boolean;
+  /**
+   * the card it is attached to, or the player
+   */
+  bearer: number | null;
+  /**
+   * a wall: it neither fights nor guards (DT-314)
+   */
+  behind: boolean;
+  /**
+   * null: face down
+   */
+  card: string | null;
+  control: number;
+  /**
+   * what the card has counted
+   */
+  count: number;
+  covered: boolean;
+  /**
+   * its number on the table
+   */
+  id: number;
+  /**
+   * this turn (DT-052)
+   */
+  left_cover: boolean;
+  /**
+   * a cultist whose player chose the Dark Legion (DT-298)
+   */
+  legion: boolean;
+  /**
+   * a vehicle that its warrior is not in (DT-076)
+   */
+  outside: boolean;
+  owner: number;
+  place: "aside" | "attached" | "game" | "kohort" | "outpost" | "played" | "player" | "squad";
+  prisoner: boolean;
+  ratings: DoomtrooperRatings | null;
+  /**
+   * mustered into cover, not revealed (DT-054)
+   */
+  unpaid: boolean;
+  wounded: boolean;
+}
+/**
+ * A warrior's ratings as they count now; null where a dash is printed (DT-215).
+ */
+export interface DoomtrooperRatings {
+  A: number | null;
+  F: number | null;
+  S: number | null;
+  V: number | null;
+  /**
+   * with the best weapon at hand
+   */
+  armed_F: number | null;
+  armed_S: number | null;
+}
+/**
+ * What a card has changed for a combat.
+ */
+export interface DoomtrooperChange {
+  amount: number;
+  /**
+   * of the combat, counted from 1
+   */
+  depth: number;
+  source: number;
+  target: number;
+  what: "A" | "F" | "S" | "V" | "base" | "disabled" | "doubled" | "first" | "joined" | "tactic" | "used";
+}
+/**
+ * A combat in one of its eight phases (DT-172).
+ */
+export interface DoomtrooperCombat {
+  attacker: number | null;
+  defender: number | null;
+  phase: number;
+  tactic: ("fight" | "shoot") | null;
+  weapon_of_attacker: number | null;
+  weapon_of_defender: number | null;
+  zone: number | null;
+}
+/**
+ * An action beyond the three of a turn (DT-252, DT-255).
+ */
+export interface DoomtrooperExtra {
+  kind: "attack" | "non-attack" | "undefined";
+  /**
+   * whose alone it is
+   */
+  warrior: number | null;
+}
+/**
+ * What is on its way and may still be answered.
+ */
+export interface DoomtrooperPending {
+  /**
+   * the card it is aimed at
+   */
+  aim: number | null;
+  card: number;
+  /**
+   * the player it is aimed at
+   */
+  player: number | null;
+  seat: number;
+  what: "play" | "sabotage" | "use";
+}
+/**
+ * A player's points and piles.
+ */
+export interface DoomtrooperPlayer {
+  /**
+   * open to all (DT-332)
+   */
+  annihilated: string[];
+  d: number;
+  debt: number;
+  /**
+   * actions that the next turn lacks
+   */
+  fewer: number;
+  grave: number;
+  /**
+   * how many cards
+   */
+  hand: number;
+  library: number;
+  lost: boolean;
+  p: number;
+  /**
+   * what all have seen go there (DT-333)
+   */
+  seen_grave: string[];
+  /**
+   * cards of the hand that all have seen
+   */
+  shown: string[];
+  turns: number;
 }
 /**
  * What is printed on a card of Rush; null where nothing is.
