@@ -56,7 +56,7 @@ class BattlegroundsGame(Game):
     variants: tuple[str, ...] = tuple(VARIANTS)
     languages: tuple[str, ...] = ("en", "cs", "ro")
     limit = 30_000
-    facts = book.BattlegroundsFacts
+    facts: type[Any] | None = book.BattlegroundsFacts
     option_values: Mapping[str, tuple[Any, ...]] = OPTION_VALUES
     shown: type[Any] | None = BattlegroundsShown
 

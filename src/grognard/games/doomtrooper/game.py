@@ -53,8 +53,8 @@ class DoomtrooperGame(Game):
     limit = 60_000
     option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM, SCRAMBLED)}
     exercise: Mapping[str, Any] = {"decks": SCRAMBLED}
-    facts = book.DoomFacts
-    shown = DoomtrooperShown
+    facts: type[Any] | None = book.DoomFacts
+    shown: type[Any] | None = DoomtrooperShown
     free_options: tuple[str, ...] = ("decks",)
     moments: tuple[str, ...] = ("card", "combat", "modifiers", "save", "start", "between")
 

@@ -40,7 +40,7 @@ class RushGame(Game):
     variants: tuple[str, ...] = ("standard",)
     languages: tuple[str, ...] = ("en", "cs")
     limit = 20_000
-    facts = book.RushFacts
+    facts: type[Any] | None = book.RushFacts
     option_values: Mapping[str, tuple[Any, ...]] = OPTION_VALUES
     shown: type[Any] | None = RushShown
 
