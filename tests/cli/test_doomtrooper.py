@@ -127,7 +127,7 @@ def test_a_combat_shows_its_phase_and_what_it_comes_to() -> None:
     assert (
         """\
 Combat, phase 7 of 8: wounds and deaths · Fight
-  Nepharite of Algeroth (Player 1) attacks Samurai (You)
+  Nepharite of Algeroth (Player 1) attacks Samurai (You, wounded)
   Nepharite of Algeroth (Player 1) F 11 ≥ A 3: hits
   Samurai (You) F 3 < A 6: does not hit
 Samurai is about to be killed: do you save it?
@@ -347,3 +347,14 @@ def test_greedy_beats_random_with_the_same_deck(run: Run) -> None:
         words = ("--bots", ",".join(kinds), "-o", f"decks={deck},{deck}", "--games", 2, "--seed", 30, "--workers", 1)
         wins += run("simulate", "doomtrooper", *words, "--json").json()["wins"][kinds.index("greedy")]
     assert wins / (2 * len(shipped())) >= 0.95
+
+
+def test_enter_passes_after_an_answer_was_taken_back() -> None:
+    given = {
+        "p1": {"hand": ["take-aim"], "warriors": ["samurai"]},
+        "p2": {"warriors": ["hussar"]},
+    }
+    plays = ("attack", "play take-aim", "undo", "", "tactic fight", "quit")
+    out = screen(given, *plays, kinds=("", "random"))
+    assert "Taken back: play take-aim" in out
+    assert "The tactic is Fight." in out

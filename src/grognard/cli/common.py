@@ -17,7 +17,7 @@ from grognard.text import LANGUAGES
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `grognard games`.")]
 Variant = Annotated[str, typer.Option(help="The game's variant; its first one by default.")]
-Seats = Annotated[int, typer.Option(help="How many play.")]
+Seats = Annotated[int, typer.Option(help="How many play; without it as few as the game allows.", show_default=False)]
 Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: random, greedy.")]
 Seed = Annotated[str, typer.Option(help="A whole number; the same seed gives the same game.")]
 Cards = Annotated[Path | None, typer.Option(help="A file with your own cards.")]

@@ -70,6 +70,7 @@ class Terminal:
         written = match.policies if len(match.policies) == len(kinds) else [""] * len(kinds)
         self.policies = {seat: parse_policy(written[seat], match.game.moments) or Policy() for seat in self.people}
         self.passes: set[int] = set()
+        self.resumed = bool(match.answers)  # the whole table is shown once to who comes back
         # What a person plays at a terminal is kept; what comes through a pipe can be piped again
         self.kept = Kept(match.game, loaded) if self.people and sys.stdin.isatty() else None
         self.saved: list[int] | None = None  # the answers of the game as it was last saved
@@ -193,7 +194,10 @@ class Terminal:
         """The person's answer to the open question."""
         state = self.match.state
         self.tell(seat, seat)
-        if state.asked in self.page.SHOWN_AT:
+        if self.resumed:
+            self.resumed = False
+            self.page.draw(state.view(seat), self.tongue, self.console, whole=True)
+        elif state.asked in self.page.SHOWN_AT:
             self.page.draw(state.view(seat), self.tongue, self.console)
         if self.is_forced(state):
             asked = self.page.question(state, self.tongue, seat)
@@ -201,6 +205,7 @@ class Terminal:
             return int(state.options[0])
         self.show_question(seat)
         while True:
+            state = self.match.state  # another one after `undo`
             is_window = bool(self.match.game.moment(state))
             line = self.read_line(f"{self.say('choose_or_pass' if is_window else 'choose')} > ").strip()
             answer = self.answer(seat, line) if line else int(state.options[0]) if is_window else None

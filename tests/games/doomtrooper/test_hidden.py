@@ -6,6 +6,7 @@ from typing import Any
 
 from grognard.core.action import pack
 from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.state import NONE, Doom
 from tests.games.doomtrooper.test_position import position
 
@@ -80,3 +81,15 @@ def test_hands_and_libraries_are_counted_not_shown() -> None:
     assert mine["libraries"] == [len(library) for library in g.library]
     assert "library" not in mine
     assert "library" not in theirs
+
+
+def test_a_name_does_not_find_out_who_lies_hidden() -> None:
+    g = position(
+        {
+            "p1": {"warriors": ["samurai"]},
+            "p2": {"warriors": ["necromutant", {"card": "necromutant", "hidden": True}]},
+        }
+    )
+    for words in ("attack", "with samurai"):
+        g.apply(GAME.parse(GAME.complete(g, words)))
+    assert GAME.complete(g, "against necromutant") == f"against necromutant#{g.warriors[1][0]}"

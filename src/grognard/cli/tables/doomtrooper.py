@@ -180,7 +180,7 @@ def attachments(sight: Sight, slot: int) -> str:
         if below:
             notes.append(below)
         out.append(sight.name(attachment) + (f" ({', '.join(notes)})" if notes else ""))
-    return ", ".join(out)
+    return ", ".join(f"{words} ×{out.count(words)}" if out.count(words) > 1 else words for words in dict.fromkeys(out))
 
 
 def warrior_lines(sight: Sight, slots: list[int]) -> list[Text]:
@@ -307,6 +307,8 @@ def draw_head(sight: Sight, console: Console) -> None:
 def combatant(sight: Sight, combat: Row, slot: int, weapon: int) -> str:
     """A combatant with its player and weapon."""
     notes = [sight.player(sight.rows[slot][3])] if slot in sight.rows else []
+    if slot in sight.rows and sight.rows[slot][6] & w.WOUNDED:
+        notes.append(sight.tongue.label("wounded"))
     if weapon != NONE:
         notes.append(sight.tongue.label("with_weapon", card=sight.name(weapon)))
     if slot == combat[DEFENDER] and combat[ZONE] != NONE:
@@ -350,8 +352,9 @@ def draw_combat(sight: Sight, combat: Row, console: Console) -> None:
         console.print(f"  {words}", markup=False)
     is_rated = sight.ratings.get(attacker) and sight.ratings.get(defender)
     if is_rated and tactic == w.NO_TACTIC:
+        width = max(len(sight.owned(slot)) for slot in (attacker, defender))
         for slot in (attacker, defender):
-            console.print(f"  {sight.owned(slot)}  {ratings_of(sight, slot)}", markup=False)
+            console.print(f"  {sight.owned(slot):{width}}  {ratings_of(sight, slot)}", markup=False)
     elif is_rated:
         for by, on in ((attacker, defender), (defender, attacker)):
             console.print(f"  {blow(sight, by, on, tactic)}", markup=False)

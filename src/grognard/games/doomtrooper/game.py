@@ -173,9 +173,11 @@ class DoomtrooperGame(Game):
         return first(action) if verb_of(action) in (verbs.PLAY, verbs.HIDE) else None
 
     def redact(self, event: Event, seat: int | None) -> Event:
-        """Cards discarded from hand go face down to the grave (DT-333)."""
+        """Cards are drawn unseen; those discarded from hand go face down to the grave (DT-333)."""
         if event[0] == told.HAND_DISCARDED and event[1] != seat:
             return (told.HAND_DISCARDED, event[1], verbs.UNKNOWN)
+        if event[0] == told.DREW and event[1] != seat:
+            return (told.DREW_COUNT, event[1], len(event) - 2)
         return event
 
     def tongue(

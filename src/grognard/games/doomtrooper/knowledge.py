@@ -49,6 +49,7 @@ BORNE: Final = 0.15  # an attachment, beside what it adds to ratings
 ON_TABLE: Final = 0.8  # any other card in play
 NEVER: Final = -99.0  # of an attack that is not allowed
 HIDDEN: Final = 2.0  # a warrior that only its player knows
+UNPAYABLE: Final = 0.3  # … and could not pay for if it were revealed now (DT-059)
 ATTACK_NOW: Final = 0.9  # of what an attack would bring: it can be made at once
 ATTACK_SOON: Final = 0.5  # … in the own next turn
 THREAT: Final = 0.6  # … for an opponent
@@ -148,12 +149,15 @@ def value(view: DoomView) -> float:
     total += held(view)
     ranks: list[list[Fighter]] = [[] for _ in range(seats)]
     traits = view.cards.traits
+    printed = view.cards.printed
     for row, ratings in zip(shown["cards"], shown["ratings"], strict=True):
         kind, control, place, flags = row[1], row[3], row[4], row[6]
         if place <= PLAYED:
             continue
         share = 1.0 if control == me else others
-        if ratings:
+        if ratings and flags & UNPAID:  # nobody but its player sees them
+            total += share * (HIDDEN if printed[kind][V] <= shown["d"][me] else UNPAYABLE)
+        elif ratings:
             can_fight = not traits[kind] & NEVER_FIGHTS
             one = fighter(ratings, flags, place, can_fight)
             total += share * (one[4] * (1 - HURT) if one[5] else one[4])

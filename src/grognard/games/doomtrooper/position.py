@@ -401,6 +401,8 @@ def is_named(g: Doom, slot: int, name: str) -> bool:
     """Whether a card on the table has that name, `hidden` if it lies unpaid; without a card, whether any could."""
     if name == verbs.HIDDEN:
         return slot == NONE or bool(g.flags[slot] & UNPAID)
+    if slot != NONE and g.flags[slot] & UNPAID and g.control[slot] != g.seat:
+        return False  # DT-054: nobody finds out by asking
     kind = verbs.find_kind(name, g.cards)
     return kind is not None and (slot == NONE or g.kind[slot] == kind)
 

@@ -699,15 +699,16 @@ class Doom(Table):
         flags = self.flags[slot]
         self.flags = put(self.flags, slot, flags | flag if on else flags & ~flag)
 
-    def draw(self, seat: int, count: int) -> int:
-        """Take cards from the library, as many as there are (DT-027); how many."""
+    def draw(self, seat: int, count: int) -> list[int]:
+        """Take cards from the library, as many as there are (DT-027); which."""
         library = self.library[seat]
         count = min(count, len(library))
+        drawn: list[int] = []
         if count:
             drawn = library[len(library) - count :]
             self.library = put_row(self.library, seat, library[: len(library) - count])
             self.hand = put_row(self.hand, seat, sorted(self.hand[seat] + drawn))
-        return count
+        return drawn
 
     def gain(self, seat: int, d: int, p: int) -> None:
         """Points for a seat; neither falls below zero (DT-060)."""

@@ -13,8 +13,9 @@ from grognard.games.doomtrooper.effects import FIRST, OTHER, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.play import earn
 from grognard.games.doomtrooper.rules.playable import no_uniqueness
+from grognard.games.doomtrooper.rules.reactions import is_dying
 from grognard.games.doomtrooper.rules.receiving import no_receiving
-from grognard.games.doomtrooper.rules.removal import discard, is_dying, is_fixed, kill, wound
+from grognard.games.doomtrooper.rules.removal import discard, is_fixed, kill, wound
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import HIT_SURVIVED, NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, CORPORATIONS, GONE, PLAYED, SQUAD, WOUNDED

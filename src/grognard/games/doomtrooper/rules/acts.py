@@ -133,7 +133,11 @@ def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
 
 def paid_for(g: Doom, slot: int, act: Act, steps: int) -> int:
     """What so many steps cost in D; for some users a Dark Symmetry card costs half, as each D counts twice."""
-    cost = act.d + act.per * steps
+    return paid_for_steps(g, slot, act.d + act.per * steps)
+
+
+def paid_for_steps(g: Doom, slot: int, cost: int) -> int:
+    """What the use of a card costs its user."""
     if cost and g.cards.type[g.kind[slot]] == SYMMETRY and powers(g, user_of(g, slot), DOUBLE_SYMMETRY):
         return (cost + 1) // 2
     return cost

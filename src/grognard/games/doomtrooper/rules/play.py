@@ -32,7 +32,7 @@ from grognard.games.doomtrooper.rules.playable import (
 )
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
-from grognard.games.doomtrooper.rules.reactions import acting, announced, counter_targets, meets, struck
+from grognard.games.doomtrooper.rules.reactions import acting, announced, counter_targets, is_dying, meets, struck
 from grognard.games.doomtrooper.rules.receiving import has_opener, price
 from grognard.games.doomtrooper.rules.spells import (
     NO_STEPS,
@@ -489,6 +489,8 @@ class Window(Node[Doom]):
                 g.leave(slot, False)
         if depth and purpose == OPEN and is_cut_short(g, depth):
             return
+        if purpose == SAVES and not is_dying(g, about):
+            return  # it is saved: nobody saves it again (DT-249)
         if lead == NONE and g.quick and self.is_idle(g, purpose, about):
             g.switched = NO_SLOTS
             return

@@ -29,6 +29,16 @@ def announced(g: Doom, slot: int) -> Frame | None:
     return None
 
 
+def is_dying(g: Doom, warrior: int) -> bool:
+    """Whether a warrior has just been killed and could only be saved (DT-195)."""
+    f = g.agenda
+    while f is not None:
+        if f.node.name == "dying" and f.env[0] == warrior:
+            return True
+        f = f.below
+    return False
+
+
 def awaited(g: Doom) -> int:
     """The card whose answers are being asked for now, or NONE."""
     f = g.agenda

@@ -128,6 +128,13 @@ NOT_ATTACKED: Final = 103
 NO_CONVERSION: Final = 104
 NOT_LED: Final = 130
 NO_OWN_ACTION: Final = 176
+FOR_COMBAT: Final = 180
+FOR_SAVE: Final = 181
+FOR_COUNTER: Final = 182
+FOR_START: Final = 183
+FOR_VICTORY: Final = 184
+FOR_EARNING: Final = 185
+FOR_WINDOW: Final = 186
 HAS_MISSION: Final = 105
 IS_IDLE: Final = 120
 MAY_NOT_RECEIVE: Final = 121
@@ -216,6 +223,13 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     HAS_MISSION: ("DT-102", "has_one"),
     NO_CONVERSION: ("DT-256", "no_conversion"),
     NOT_LED: ("DT-258", "not_led"),
+    FOR_COMBAT: ("DT-244", "for_combat"),
+    FOR_SAVE: ("DT-244", "for_save"),
+    FOR_COUNTER: ("DT-244", "for_counter"),
+    FOR_START: ("DT-244", "for_start"),
+    FOR_VICTORY: ("DT-244", "for_victory"),
+    FOR_EARNING: ("DT-244", "for_earning"),
+    FOR_WINDOW: ("DT-244", "for_window"),
     NO_OWN_ACTION: ("DT-355", "no_own_action"),
     ONE_WARZONE: ("DT-111", "one_copy"),
     TOO_LONG: ("DT-249", "too_long"),
@@ -272,7 +286,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
             "once_a_turn", "not_your_turn", "needed_card_absent", "has_such",
             "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
-            "suspended",
+            "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
+            "for_window",
         ),
         (CARD,),
     ),

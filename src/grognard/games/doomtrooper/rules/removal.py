@@ -129,16 +129,6 @@ def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     g.push(DYING, (warrior, by, earns if by == NONE else g.control[by]))
 
 
-def is_dying(g: Doom, warrior: int) -> bool:
-    """Whether a warrior has just been killed and could only be saved (DT-195)."""
-    f = g.agenda
-    while f is not None:
-        if f.node is DYING and f.env[0] == warrior:
-            return True
-        f = f.below
-    return False
-
-
 def spare(g: Doom, warrior: int) -> None:
     """A warrior that was about to be killed is not."""
     f = g.agenda

@@ -494,8 +494,11 @@ class Drawing(Node[Doom]):
             if g.flags[warrior] & MOVED:
                 g.set_flag(warrior, MOVED, False)  # DT-140
         opening = g.round == 1 and seat == g.first  # DT-A05: its hand is drawn, whatever was played since
-        drawn = g.draw(seat, HAND - before) if before < HAND and not opening else 0
-        g.tell(told.DREW_COUNT, seat, drawn)
+        drawn = g.draw(seat, HAND - before) if before < HAND and not opening else []
+        if not drawn:
+            g.tell(told.DREW_COUNT, seat, 0)
+        elif g.out is not None:
+            g.out.append((told.DREW, seat, *sorted(drawn)))
 
 
 class Sabotage(Node[Doom]):

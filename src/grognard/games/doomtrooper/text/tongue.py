@@ -18,7 +18,9 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import facts as all_facts
+from grognard.games.doomtrooper.rules.acts import paid_for_steps
 from grognard.games.doomtrooper.rules.refusals import NAMED
+from grognard.games.doomtrooper.rules.spells import doubles, spell_price
 from grognard.games.doomtrooper.state import NONE
 from grognard.games.doomtrooper.text import names as titles
 from grognard.games.doomtrooper.text.cards import CardText
@@ -136,6 +138,15 @@ STAYING: Final = {
 ATTACKS: Final = ("do.attack_undefined", "do.attack_attack", "do.attack_non_attack", "do.attack_standard")
 
 
+def steps_cost(state: Any, steps: int) -> int:
+    """What so many steps of the card on its way cost; some casters and users pay half (DT-149)."""
+    slot, per, kind = state.facts
+    cost = per * steps
+    if state.cards.type[kind] == w.ART:
+        return spell_price(cost, doubles(state, state.bearer[slot]))
+    return paid_for_steps(state, slot, cost)
+
+
 class DoomTongue(Speaker):
     """The sayings of one language, filled with the cards and players of one table."""
 
@@ -241,6 +252,8 @@ class DoomTongue(Speaker):
             key = "do.end_discard"
         elif verb == verbs.ATTACK and a:
             key = ATTACKS[a - 1]
+        elif verb == verbs.REDRAW and any(self.cards.type[kind] == w.WARRIOR for kind in state.hand[state.seat]):
+            key = "do.redraw_paid"  # DT-008
         if verb in verbs.ALONE or verb == verbs.ATTACK:
             return fill(self.sayings[key], {})
         if verb in (verbs.DISCARD, verbs.TAKE):
@@ -257,8 +270,8 @@ class DoomTongue(Speaker):
             return fill(self.sayings[key], {"who": self.person(a, state.seat)})
         if verb == verbs.STEPS:
             said = fill(self.sayings[key], {"n": self.count(a)})
-            per = state.facts[1] if state.asked == "steps" else 0
-            return bracketed(said, [self.label("price", n=a * per)] if per else [])
+            cost = steps_cost(state, a) if state.asked == "steps" else 0
+            return bracketed(said, [self.label("price", n=cost)] if cost else [])
         if verb == verbs.TACTIC:
             return fill(self.sayings[key], {"tactic": self.word("tactic", a, None)})
         if verb == verbs.SPLIT:
@@ -269,6 +282,8 @@ class DoomTongue(Speaker):
             named = Word({"": self.words.AFFILIATIONS[w.AFFILIATIONS[a]]})
             return fill(self.sayings[key], {"affiliation": named})
         if verb == verbs.USE:
+            if state.place[a] == w.PLAYED:
+                key = "do.raise"  # DT-151
             return fill(self.sayings[key], {"card": self.named(state.kind[a])})
         words = {"warrior": self.warrior(state.kind[a]), "who": self.person(b, state.seat)}
         return fill(self.sayings[key], words)
