@@ -176,8 +176,13 @@ class Terminal:
         if seat is not None:
             self.told[seat] = len(self.match.answers)
         for line in self.lines(events, reader):
-            self.console.print(Text("  " + line, "dim"))
+            self.print_line(line, "dim")
         return bool(events)
+
+    def print_line(self, line: str, style: str = "") -> None:
+        """A line of the log; what does not fit goes on a little further in."""
+        for words in textwrap.wrap(line, max(self.console.width, 20), initial_indent="  ", subsequent_indent="    "):
+            self.console.print(Text(words, style))
 
     def lines(self, events: list[Event], reader: int | None) -> list[str]:
         """Log lines for a reader."""
@@ -405,7 +410,7 @@ class Terminal:
     def do_log(self, seat: int, rest: str) -> None:
         """Everything that has happened."""
         for line in self.lines([event for batch in self.match.events for event in batch], seat):
-            self.console.print(Text("  " + line))
+            self.print_line(line)
 
     def do_table(self, seat: int, rest: str) -> None:
         """The table and the question again."""

@@ -22,7 +22,7 @@ from grognard.games.doomtrooper.rules.combat import (
 )
 from grognard.games.doomtrooper.rules.play import choice, earn
 from grognard.games.doomtrooper.rules.powers import members, powers
-from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
+from grognard.games.doomtrooper.rules.ratings import fits_tactic, rating, vehicle_of
 from grognard.games.doomtrooper.rules.removal import spare, wound
 from grognard.games.doomtrooper.rules.window import may_still_rate
 from grognard.games.doomtrooper.select import Which
@@ -43,7 +43,7 @@ from grognard.games.doomtrooper.state import (
     Doom,
 )
 from grognard.games.doomtrooper.statics import NEVER_ATTACKER, NO_FORTIFICATIONS, ORDINARY, STOPS
-from grognard.games.doomtrooper.words import COVERED, FIGHT, NO_TACTIC, SHOOT, WOUNDED, V
+from grognard.games.doomtrooper.words import COVERED, FIGHT, NO_TACTIC, SHOOT, WEAPON_FIGHT, WEAPON_SHOOT, WOUNDED, V
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
 STATUS: Final = 7  # the phase in which warriors are wounded and killed
@@ -119,11 +119,23 @@ class StrikeFirst(Effect):
         g.tell(told.STRIKES_FIRST, warrior, g.kind[warrior])
 
 
+def matters(g: Doom, env: Env) -> bool:
+    """DT-A28: whether a weapon could be used by the tactic that was announced, if one was (DT-075)."""
+    tactic = g.combat()[TACTIC]
+    if (
+        len(env) <= FIRST
+        or tactic == NO_TACTIC
+        or not g.cards.traits[g.kind[env[FIRST]]] & (WEAPON_FIGHT | WEAPON_SHOOT)
+    ):
+        return True
+    return fits_tactic(g, env[FIRST], tactic)
+
+
 class DisableWeapon(Effect):
     """A weapon cannot be used in this combat."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return g.combat()[PHASE] < EVALUATED
+        return g.combat()[PHASE] < EVALUATED and matters(g, env)
 
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], env[FIRST], DISABLED, 1)
@@ -136,7 +148,7 @@ class DoubleWeapon(Effect):
     """A weapon's bonus counts double in this combat (DT-A16)."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return g.combat()[PHASE] < EVALUATED
+        return g.combat()[PHASE] < EVALUATED and matters(g, env)
 
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], env[FIRST], DOUBLED, 2)

@@ -199,7 +199,7 @@ SAYINGS: Final = {
     "do.use": "Folosiți {card}",
     # Events
     "event.turn": "Runda {round}: tura {who:gen}.",
-    "event.drew": "{who} {who:ați|a} tras cărțile: {cards}.",
+    "event.drew": "{who} {who:ați|a} tras: {cards}.",
     "event.drew_count": "{who} {who:ați|a} tras {n:card}.",
     "event.drew_nothing": "{who} nu {who:ați|a} tras nicio carte.",
     "event.mustered": "{warrior} al {who:gen} a intrat în joc.",
@@ -234,7 +234,7 @@ SAYINGS: Final = {
     "event.combat_over": "Lupta s-a încheiat.",
     "event.cancelled": "{card} a fost anulată și nu are niciun efect.",
     "event.attached": "{card} a fost atașată la {bearer}.",
-    "event.built": "{who} {who:ați|a} construit fortificația: {card}.",
+    "event.built": "{who} {who:ați|a} construit {card}.",
     "event.meditated": "{who} {who:ați|a} meditat și {who:ați|a} obținut 1 punct de destin.",
     "event.sought_cover": "{warrior} a intrat în adăpost.",
     "event.left_cover": "{warrior} a ieșit din adăpost.",
