@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.action import pack
+from grognard.core.agenda import put
+from grognard.core.game import Oops
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.state import NONE, Doom
@@ -37,6 +39,28 @@ def test_the_owner_looks_at_the_covered_and_others_must_remember() -> None:
         assert seen[scalper] == g.kind[scalper]
         assert seen[hussar] == g.kind[hussar]
         assert seen[lion] == g.kind[lion]
+
+
+def said_of(g: Doom, words: str) -> str:
+    """What a player is told who asks about an answer in short."""
+    try:
+        reason = g.why_not(GAME.parse(GAME.complete(g, words), g.cards))
+    except Oops as oops:
+        return str(oops)
+    return "" if reason is None else f"{reason.rule} {reason.why} {reason.facts} {reason.source}"
+
+
+def test_nobody_learns_by_guessing_what_lies_hidden() -> None:
+    """DT-054: by whatever verb it is named, a hidden warrior answers to no name but `hidden`."""
+    there = table()
+    elsewhere = table()
+    elsewhere.kind = put(there.kind, 3, verbs.kind_named("mortificator", there.cards))
+    for verb in verbs.WORDS:
+        for more in ("", " p2", " 1", " legion", " wrong"):
+            for name in ("infantry", "mortificator", "hidden", "golden-lion", "infantry#3", "hidden#3", "#3"):
+                words = f"{verb} {name}{more}"
+                assert said_of(there, words) == said_of(elsewhere, words), words
+                assert "infantry" not in said_of(there, words.replace("infantry", "mortificator")), words
 
 
 def test_the_covered_are_never_mixed_up() -> None:

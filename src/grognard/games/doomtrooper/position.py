@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules import turn
 from grognard.games.doomtrooper.rules.attacks import fund_of
 from grognard.games.doomtrooper.rules.cover import may_hide
+from grognard.games.doomtrooper.rules.legality import is_hidden
 from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.personalities import area_of
 from grognard.games.doomtrooper.rules.play import choice
@@ -363,13 +364,13 @@ def complete(g: Doom, words: str) -> str:
     verb = verbs.WORDS.index(parts[0].lower()) if parts and parts[0].lower() in verbs.WORDS else verbs.PASS
     if verb in (verbs.SABOTAGE, verbs.SIDE) and len(parts) > 2:
         slot = find(g, verb, " ".join(parts[1:-1]))
-        return words if slot == NONE else f"{parts[0]} {verbs.spell_slot(slot, g.kind[slot], g.cards)} {parts[-1]}"
+        return words if slot == NONE else f"{parts[0]} {named(g, slot)} {parts[-1]}"
     if verb == verbs.ATTACK and len(parts) == 2 and verbs.ATTACK in g.options and parts[1].lower() in verbs.FUNDS:
         return parts[0] if verbs.FUNDS[fund_of(g, verbs.ATTACK)] == parts[1].lower() else words
     if verb == verbs.USE and len(parts) > 1:
         way = parts.pop() if parts[-1].isdecimal() and len(parts) > 2 else "1"
         slot = find(g, verb, " ".join(parts[1:]))
-        return words if slot == NONE else f"{parts[0]} {verbs.spell_slot(slot, g.kind[slot], g.cards)} {way}"
+        return words if slot == NONE else f"{parts[0]} {named(g, slot)} {way}"
     if verb not in verbs.WITH_SLOT or len(parts) < 2:
         return words
     slot = find(g, verb, " ".join(parts[1:]))
@@ -404,7 +405,12 @@ def is_named(g: Doom, slot: int, name: str) -> bool:
     if slot != NONE and g.flags[slot] & UNPAID and g.control[slot] != g.seat:
         return False  # DT-054: nobody finds out by asking
     kind = verbs.find_kind(name, g.cards)
-    return kind is not None and (slot == NONE or g.kind[slot] == kind)
+    return kind is not None and (slot == NONE or (g.kind[slot] == kind and not is_hidden(g, slot)))
+
+
+def named(g: Doom, slot: int) -> str:
+    """A card on the table as the asked seat may name it: nobody learns by guessing what lies hidden."""
+    return verbs.spell_slot(slot, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], g.cards)
 
 
 # Expectations: what is wrong, or None
