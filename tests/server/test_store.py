@@ -16,7 +16,7 @@ from grognard.core.rng import Lots
 from grognard.server import store as stores
 from grognard.server import wire
 from grognard.server.store import APPLICATION, VERSION, Store, backup
-from grognard.server.table import FROZEN, OVER, PLAYING
+from grognard.server.table import FROZEN, OVER, PLAYING, No
 from tests.server.room import Room, Time, play
 from tests.server.support import Server, run, run_server, serving
 from tests.server.test_kill import Seats, journal_of, sit_and_start
@@ -194,6 +194,54 @@ def test_with_a_full_disk_nothing_is_acknowledged_and_nothing_acknowledged_is_lo
 
     play(tmp_path, monkeypatch, scene, after)
     assert capfd.readouterr().err.count("nothing more can be written") == 1
+
+
+DAMAGE = (
+    ("UPDATE journal SET entry = x'00ff' WHERE table_id = ? AND n = 5", "frozen"),
+    ("UPDATE journal SET entry = '[]' WHERE table_id = ? AND n = 5", "frozen"),
+    ('UPDATE journal SET entry = \'{"do": "fly", "at": 1}\' WHERE table_id = ? AND n = 5', "frozen"),
+    ("DELETE FROM journal WHERE table_id = ? AND n = 5", "frozen"),
+    ("UPDATE tables SET setup = x'00' WHERE id = ?", "unreadable"),
+    ('UPDATE tables SET setup = \'{"game": "chess"}\' WHERE id = ?', "unreadable"),
+    ("UPDATE tables SET seed = 'xyz' WHERE id = ?", "unreadable"),
+    ("INSERT INTO chat (table_id, line) VALUES (?, x'ff')", "playing"),
+)
+
+
+@pytest.mark.parametrize(("damage", "fate"), DAMAGE)
+def test_a_damaged_record_stops_its_own_table_alone_and_is_kept(
+    damage: str, fate: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    ids: list[str] = []
+
+    async def scene(room: Room, time: Time) -> None:
+        for _ in range(2):
+            table, people = await room.playing("Ann", "Bob")
+            for _ in range(5):
+                await room.answer(table, people)
+            ids.append(table.id)
+
+    async def after(room: Room, time: Time) -> None:
+        assert room.hub.tables[ids[1]].phase == PLAYING
+        if fate == "unreadable":
+            with pytest.raises(No, match="waits for a backup"):
+                room.hub.archive.table(ids[0])
+        else:
+            table = room.hub.tables[ids[0]]
+            assert table.phase == fate
+            person = await room.person(None, table)
+            assert {message["type"] for message in person.heard()} <= {"table", "update"}
+        assert (tmp_path / "reports").exists() == (fate == "frozen")
+
+    play(tmp_path, monkeypatch, scene)
+    db = sqlite3.connect(tmp_path / "tables.db")
+    db.execute(damage, (ids[0],))
+    db.commit()
+    play(tmp_path, monkeypatch, after)
+    play(tmp_path, monkeypatch, after)
+    assert db.execute("SELECT count(*) FROM journal WHERE table_id = ?", (ids[0],)).fetchone()[0] >= 8
+    db.close()
+    assert ("cannot be read" in capfd.readouterr().err) == (fate == "unreadable")
 
 
 def run_small_server(sock: socket.socket, folder: str, limits: Any) -> None:

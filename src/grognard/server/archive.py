@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import zlib
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import grognard
+from grognard.core.game import Oops
 from grognard.core.match import Match
 from grognard.server import wire
 from grognard.server.store import Played
@@ -37,11 +39,18 @@ class Archive:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.finished: OrderedDict[str, Table] = OrderedDict()  # that are over and were lately looked at
+        self.unreadable: set[str] = set()  # tables whose set-up is damaged
 
     def open_table(self, id: str, at: int, setup: bytes, seed: str, rules: str) -> Table:
         """A table back from its journal. One of other rules than ours stands still until a program has them again."""
-        wanted = msgspec.json.decode(setup, type=wire.Setup)
-        table = Table(id, at, wanted, int(seed, 16), grognard.load, rules)
+        try:
+            wanted = msgspec.json.decode(setup, type=wire.Setup)
+            table = Table(id, at, wanted, int(seed, 16), grognard.load, rules)
+        except (msgspec.DecodeError, ValueError, Oops) as e:
+            if id not in self.unreadable:
+                self.unreadable.add(id)
+                print(f"grognard: table {id} cannot be read and is left as it is: {e}", file=sys.stderr, flush=True)
+            raise No("is_frozen", "What is kept of this table is damaged; it waits for a backup.") from None
         if table.rules != pinned(table.game):
             table.phase = FROZEN
             table.frozen = (
@@ -50,11 +59,12 @@ class Archive:
             )
         for n, entry in self.hub.store.journal(id) if table.phase != FROZEN else ():
             try:
+                if n != table.entries:
+                    raise LookupError(f"entry {table.entries} of the journal is missing")
                 table.apply(json.loads(entry))
             except Exception as e:
-                self.hub.freeze(table, json.loads(entry), e)
+                self.hub.freeze(table, {"do": "load", "entry": repr(entry)}, e)
                 break
-            assert n == table.entries - 1
         if table.phase == OVER:
             self.keep_finished(table)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sys
 import traceback
@@ -24,7 +25,7 @@ from grognard.server.limits import Limits
 from grognard.server.lobby import Lobby
 from grognard.server.presence import Presence
 from grognard.server.store import Done, Store
-from grognard.server.table import FROZEN, OVER, Entry, Table
+from grognard.server.table import FROZEN, OVER, Entry, No, Table
 from grognard.server.teller import Teller
 
 
@@ -56,7 +57,8 @@ class Hub:
         for id, token, name in self.store.guests():
             self.guests.add(id, token, name)
         for row in list(self.store.unfinished()):
-            self.archive.open_table(*row)
+            with contextlib.suppress(No):  # said to who runs the server
+                self.archive.open_table(*row)
         up = self.store.fact("alive") or 0
         for table in list(self.tables.values()):
             if table.asked >= 0 and table.setup.clock.kind != "none":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from grognard.server import clock, wire
 from grognard.server.connection import Connection
 from grognard.server.table import FROZEN, GATHERING, OVER, PLAYING, No, Table
@@ -13,6 +15,15 @@ if TYPE_CHECKING:
 
 CHAT_KEPT = 100
 EVENTS_TOLD_AGAIN = 1000  # at most, to who comes back
+
+
+def is_said(line: bytes) -> bool:
+    """Whether a line of chat has come back from disk as it was."""
+    try:
+        msgspec.json.decode(line, type=wire.Said)
+    except msgspec.DecodeError:
+        return False
+    return True
 
 
 class Presence:
@@ -61,7 +72,7 @@ class Presence:
                 first = table.told - len(told)
                 messages.append(self.hub.teller.update(table, seat, connection.lang, connection.says, first, told))
         if table.setup.chat and connection.says:
-            messages += self.hub.store.chat(table.id, CHAT_KEPT)
+            messages += [line for line in self.hub.store.chat(table.id, CHAT_KEPT) if is_said(line)]
         self.send_known(table, [(connection, message) for message in messages])
 
     def tell_presence(self, table: Table, but: Connection | None = None) -> None:
