@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fill, type Message } from ".";
 
 type Catalogue = Record<string, Message>;
-const catalogues = import.meta.glob<Record<string, Catalogue>>(["./{en,cs,ro}.ts", "../../{games,routes}/**/i18n/{en,cs,ro}.ts"], { eager: true });
+const catalogues = import.meta.glob<Record<string, Catalogue>>(["./{en,cs,ro}.ts", "../../{games,routes,lib}/**/i18n/{en,cs,ro}.ts"], { eager: true });
 
 /** The catalogues by folder, then by language. */
 function folders(): Map<string, Map<string, Catalogue>> {

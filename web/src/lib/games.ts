@@ -1,0 +1,26 @@
+/** The three games as the pages show them: titles are never translated. */
+import { t, type Key } from "./i18n";
+import { en } from "./i18n/en";
+import { makeTable } from "./wire/api";
+import { settings } from "./settings.svelte";
+
+export const GAMES = ["rush", "battlegrounds", "doomtrooper"] as const;
+const TITLES: Record<string, string> = {
+  rush: "World of Tanks: Rush",
+  battlegrounds: "World of Tanks: Battlegrounds",
+  doomtrooper: "Doomtrooper",
+};
+
+export const titleOf = (game: string): string => TITLES[game] ?? game;
+
+/** What kind of game it is, and what one does in it. */
+export function wordsOf(game: string): { kind: string; about: string } {
+  const say = (key: string): string => (key in en ? t(key as Key) : "");
+  return { kind: say(`kind.${game}`), about: say(`about.${game}`) };
+}
+
+/** A table with a bot across, ready to play: its name. */
+export async function tableAgainstBot(game: string): Promise<string> {
+  const made = await makeTable({ game, seats: 2, bots: ["", "greedy"], lang: settings.lang, listed: false });
+  return made.table;
+}

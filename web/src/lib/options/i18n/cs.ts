@@ -1,0 +1,48 @@
+import type { Message } from "../../i18n";
+import type { en } from "./en";
+
+type Key = keyof typeof en;
+
+export const cs: Record<Key, Message> = {
+  standard: "Základní",
+  battle: "Bitva",
+  teams: "Týmy",
+  family: "Rodina",
+  solo: "Sólo",
+  tournament: "Turnajová",
+  yes: "ano",
+  no: "ne",
+  first: "Kdo začíná",
+  "first.lot": "určí los",
+  "first.seat": "místo {n}",
+  random: "náhodně",
+  choose: "na výběr",
+
+  // rush
+  "rush.ace_deals_one_point": "Tankové eso ničí i nepoškozená vozidla s obranou 1",
+  "rush.pool_medals_per_turn": "Medaile z celého tahu lze spojit do dvojité",
+  "rush.restricted_plus_one_other": "Vedle nákupu vlastní příslušnosti ještě jedna jiná karta",
+  "rush.research_without_target": "Výzkum i bez dost levné karty",
+  "rush.guards_count_in_company": "Chránící vozidla se na konci počítají",
+  "rush.count_gained_history": "Úspěchy počítají vše kdy získané",
+  "rush.market_size": "Karet v obchodě",
+  "rush.refill_at_end": "Obchod se doplňuje až na konci tahu",
+  "rush.weak_hand": "Kdo nezahraje kartu, smí si jednu nechat nebo ji vyřadit",
+
+  // battlegrounds
+  "battlegrounds.adjacency": "Sousední pole",
+  "battlegrounds.draft": "Draft karet tanků",
+  "battlegrounds.draft_two_player_cards": "Karet v draftu dvou hráčů",
+  "battlegrounds.friendly_fire": "Lze střílet na spoluhráče",
+  "battlegrounds.reactions": "Vylepšením lze reagovat na výstřel",
+  "battlegrounds.stall_rounds": "Hra končí po tolika kolech bez bodu",
+  "battlegrounds.solo_tanks": "Tanky v sólo hře",
+
+  // doomtrooper
+  "doomtrooper.target": "Vítězných bodů k výhře",
+  "doomtrooper.limit": "Časový limit v kolech (0: žádný)",
+  "doomtrooper.restricted": "Seznam omezených karet",
+  "doomtrooper.privilege_shown": "Vrácený list se ukazuje",
+  "doomtrooper.teams": "Týmy",
+  "doomtrooper.decks": "Balíčky",
+};

@@ -1,0 +1,48 @@
+import type { Message } from "../../i18n";
+import type { en } from "./en";
+
+type Key = keyof typeof en;
+
+export const ro: Record<Key, Message> = {
+  standard: "Standard",
+  battle: "Bătălie",
+  teams: "Echipe",
+  family: "Familie",
+  solo: "Solo",
+  tournament: "Turneu",
+  yes: "da",
+  no: "nu",
+  first: "Cine începe",
+  "first.lot": "prin tragere la sorți",
+  "first.seat": "locul {n}",
+  random: "la întâmplare",
+  choose: "la alegere",
+
+  // rush
+  "rush.ace_deals_one_point": "Asul tancurilor distruge și vehicule neavariate cu apărare 1",
+  "rush.pool_medals_per_turn": "Medaliile dintr-o tură pot forma una dublă",
+  "rush.restricted_plus_one_other": "Pe lângă cumpărarea din propria națiune, încă o carte",
+  "rush.research_without_target": "Cercetare și fără o carte destul de ieftină",
+  "rush.guards_count_in_company": "Gărzile se numără la sfârșit",
+  "rush.count_gained_history": "Realizările numără tot ce s-a câștigat",
+  "rush.market_size": "Cărți în piață",
+  "rush.refill_at_end": "Piața se completează doar la sfârșitul turei",
+  "rush.weak_hand": "Cine nu joacă nicio carte poate păstra sau casa una",
+
+  // battlegrounds
+  "battlegrounds.adjacency": "Câmpuri vecine",
+  "battlegrounds.draft": "Draft al cărților de tanc",
+  "battlegrounds.draft_two_player_cards": "Cărți într-un draft de doi",
+  "battlegrounds.friendly_fire": "Se poate trage în coechipieri",
+  "battlegrounds.reactions": "Îmbunătățirile pot răspunde la o tragere",
+  "battlegrounds.stall_rounds": "Partida se încheie după atâtea runde fără puncte",
+  "battlegrounds.solo_tanks": "Tancuri în Solo",
+
+  // doomtrooper
+  "doomtrooper.target": "Puncte de promovare pentru victorie",
+  "doomtrooper.limit": "Limită de runde (0: fără)",
+  "doomtrooper.restricted": "Lista cărților restricționate",
+  "doomtrooper.privilege_shown": "Mâna returnată se arată",
+  "doomtrooper.teams": "Echipe",
+  "doomtrooper.decks": "Pachete",
+};

@@ -1,0 +1,28 @@
+/** The variants and options of games in words; what has none yet is shown as it is spelled. */
+import { sayer } from "../i18n";
+import { cs } from "./i18n/cs";
+import { en } from "./i18n/en";
+import { ro } from "./i18n/ro";
+
+type Key = keyof typeof en;
+const say = sayer<Key>({ en, cs, ro });
+const known = (key: string): key is Key => key in en;
+const spelled = (key: string): string => key.replaceAll("_", " ");
+
+export function variantText(_game: string, variant: string): string {
+  return known(variant) ? say(variant) : spelled(variant);
+}
+
+export function optionText(game: string, option: string): string {
+  const own = `${game}.${option}`;
+  if (known(own)) return say(own);
+  return known(option) ? say(option) : spelled(option);
+}
+
+/** A value of an option: yes and no, a number, or a word. */
+export function valueText(_game: string, option: string, value: unknown): string {
+  if (typeof value === "boolean") return say(value ? "yes" : "no");
+  if (option === "first" && typeof value === "number") return value < 0 ? say("first.lot") : say("first.seat", { n: value + 1 });
+  const text = String(value);
+  return known(text) ? say(text) : text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,34 @@
+/** Many options in groups, so that one finds one's way: those that begin with the same verb of the notation. */
+import type { Choice } from "../wire/types";
+
+export interface Group {
+  key: string;
+  title: string;
+  options: Choice[];
+}
+
+const FEW = 9;
+
+/** The words that all texts begin with. */
+export function beginning(texts: readonly string[]): string {
+  const [first = "", ...others] = texts.map((text) => text.split(" "));
+  let n = 0;
+  while (n < first.length - 1 && others.every((words) => words[n] === first[n])) n += 1;
+  return first === "" ? "" : first.slice(0, n).join(" ");
+}
+
+export function grouped(options: readonly Choice[]): Group[] {
+  const verbs = new Map<string, Choice[]>();
+  for (const option of options) {
+    const verb = option.answer.split(" ", 1)[0] ?? "";
+    verbs.set(verb, [...(verbs.get(verb) ?? []), option]);
+  }
+  if (options.length <= FEW || verbs.size < 2) return options.length ? [{ key: "", title: "", options: [...options] }] : [];
+  const groups: Group[] = [];
+  const alone: Choice[] = [];
+  for (const [key, members] of verbs) {
+    if (members.length < 2) alone.push(...members);
+    else groups.push({ key, title: beginning(members.map((option) => option.text ?? "")), options: members });
+  }
+  return alone.length ? [{ key: "", title: "", options: alone }, ...groups] : groups;
+}

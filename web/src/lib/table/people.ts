@@ -1,0 +1,36 @@
+/** How the people at a table are called. */
+import { t, type Key } from "../i18n";
+import { en } from "../i18n/en";
+import type { SeatInfo, TableInfo } from "../wire/types";
+
+export function botName(bot: string): string {
+  const key = `bot.short.${bot}`;
+  return key in en ? t(key as Key) : bot;
+}
+
+/** A seat's name; several seats of one name get a number. */
+export function nameOf(table: TableInfo, seat: number): string {
+  const one = table.seats[seat];
+  if (!one) return t("player.seat", { n: seat + 1 });
+  const name = plainName(one);
+  const same = table.seats.filter((other) => plainName(other) === name);
+  return same.length > 1 ? `${name} ${same.indexOf(one) + 1}` : name;
+}
+
+function plainName(seat: SeatInfo): string {
+  return seat.name || (seat.bot ? botName(seat.bot) : t("gather.free"));
+}
+
+/** Whether a bot answers for a seat now. */
+export function isBot(seat: SeatInfo | undefined): boolean {
+  return Boolean(seat && (seat.bot || seat.away || seat.resigned));
+}
+
+/** Minutes and seconds, or days and hours for long games. */
+export function clockText(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  if (left >= 172_800) return `${Math.floor(left / 86_400)} d`;
+  const two = (n: number): string => String(n).padStart(2, "0");
+  const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

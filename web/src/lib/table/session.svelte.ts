@@ -1,0 +1,231 @@
+/** A table as this browser knows it: what the server has told, and what is being touched. */
+import type { Happened } from "../../games/board";
+import { t } from "../i18n";
+import { settings } from "../settings.svelte";
+import { becomeGuest } from "../wire/api";
+import { Socket, type Link } from "../wire/socket";
+import type { Choice, FromClient, FromServer, Hinted, Question, Reason, Refusal, Said, TableInfo, Update } from "../wire/types";
+import { Pace } from "./pace";
+import { meant, offers, touch } from "./touching";
+
+type Eye = number | null;
+type Told = TableInfo | Update;
+
+const LOG_KEPT = 1000;
+
+export class Session {
+  readonly id: string;
+  table = $state.raw<TableInfo | null>(null);
+  link = $state<Link>("joining");
+  /** When the next attempt to come back is made, in milliseconds since 1970. */
+  next = $state(0);
+  said = $state.raw<readonly Said[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  /** The question that was answered and is not closed yet. */
+  sending = $state<number | null>(null);
+  touched = $state.raw<readonly string[]>([]);
+  /** What a screen reader says next. */
+  spoken = $state("");
+  /** At a table with several own seats: whose hands are open, and whether a curtain falls between. */
+  open = $state<Eye>(null);
+  curtains = $state(true);
+  /** When the clocks were told, in milliseconds since the page began. */
+  clocksAt = $state(0);
+
+  #updates = $state.raw<ReadonlyMap<Eye, Update>>(new Map());
+  #logs = $state.raw<ReadonlyMap<Eye, readonly Happened[]>>(new Map());
+  #events = $state.raw<ReadonlyMap<Eye, readonly Happened[]>>(new Map());
+  #known = 0;
+  #socket: Socket | null = null;
+  #isClosed = false;
+  readonly #pace = new Pace<Told>({
+    take: (message) => this.#take(message),
+    moment: (message) => (message.type === "update" && message.events.length ? message.first : null),
+    isSeen: () => settings.moves && !document.hidden,
+  });
+
+  /** The seat whose eyes look: null for a spectator. */
+  readonly seat = $derived.by<Eye>(() => {
+    const mine = this.mine;
+    if (mine.length < 2) return mine[0] ?? null;
+    return this.open !== null && mine.includes(this.open) ? this.open : this.asked !== null && !this.hides ? this.asked : (mine[0] ?? null);
+  });
+  readonly mine = $derived(this.table?.mine ?? []);
+  /** Which of our own seats is asked, if one is. */
+  readonly asked = $derived.by<Eye>(() => {
+    for (const [eye, update] of this.#updates) {
+      const seat = update.question?.seat;
+      if (eye !== null && seat === eye && this.mine.includes(eye)) return eye;
+    }
+    return null;
+  });
+  /** Whether the screen has to change hands before it shows anything. */
+  readonly hides = $derived(this.mine.length > 1 && this.curtains && this.asked !== null && this.asked !== this.open && this.table?.phase === "playing");
+  readonly update = $derived(this.#updates.get(this.seat) ?? null);
+  readonly log = $derived(this.#logs.get(this.seat) ?? []);
+  readonly events = $derived(this.#events.get(this.seat) ?? []);
+  readonly question = $derived<Question | null>(this.update?.question ?? null);
+  /** The open options, if it is ours to answer. */
+  readonly options = $derived<readonly Choice[]>(
+    this.table?.phase === "playing" && this.question?.seat === this.seat ? (this.question?.options ?? []) : [],
+  );
+  readonly meant = $derived(meant(this.options, this.touched));
+  readonly offers = $derived(offers(this.options, this.touched));
+  readonly isMyTurn = $derived(this.options.length > 0);
+
+  constructor(id: string) {
+    this.id = id;
+    void this.#join();
+  }
+
+  async #join(): Promise<void> {
+    await becomeGuest().catch(() => undefined); // a server that takes no guests now may still let us watch
+    if (this.#isClosed) return;
+    this.#socket = new Socket(
+      () => ({ type: "hello", table: this.id, token: settings.token || null, lang: settings.lang, since: this.#known }),
+      { hear: (message) => this.#hear(message), link: (link, next) => this.#linked(link, next) },
+    );
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#pace.stop();
+    this.#socket?.close();
+  }
+
+  /** Everything told anew, as in another language. */
+  again(): void {
+    this.#pace.skip();
+    this.#known = 0;
+    this.said = [];
+    this.#socket?.again();
+  }
+
+  /** Come back now instead of later. */
+  retry(): void {
+    this.#socket?.again();
+  }
+
+  /** Let all that waits to be shown be shown at once. */
+  skip(): void {
+    this.#pace.skip();
+  }
+
+  send(message: FromClient): boolean {
+    return this.#socket?.send(message) ?? false;
+  }
+
+  answer(answer: string): void {
+    const question = this.question;
+    if (!question || this.seat === null || this.sending === question.number) return;
+    this.refusal = null;
+    this.reason = null;
+    if (this.send({ type: "answer", seat: this.seat, question: question.number, answer })) this.sending = question.number;
+  }
+
+  touch(thing: string): void {
+    this.skip();
+    this.reason = null;
+    this.refusal = null;
+    if (!this.question || this.seat === null || !this.isMyTurn) return;
+    const outcome = touch(this.options, this.touched, thing);
+    if (outcome.kind === "why") {
+      this.send({ type: "why", seat: this.seat, question: this.question.number, thing });
+      return;
+    }
+    this.touched = outcome.touched;
+    if (outcome.kind === "answer") this.answer(outcome.answer);
+    else this.spoken = t("options.left", { n: this.meant.length });
+  }
+
+  /** Let go of everything touched. */
+  release(): void {
+    this.touched = [];
+    this.reason = null;
+    this.refusal = null;
+    this.hinted = null;
+  }
+
+  undo(): void {
+    const seat = this.seat;
+    if (this.question && seat !== null) this.send({ type: "undo", seat, question: this.question.number });
+  }
+
+  hint(): void {
+    if (this.isMyTurn && this.question && this.seat !== null) this.send({ type: "hint", seat: this.seat, question: this.question.number });
+  }
+
+  /** Open the hands of the seat that is asked. */
+  lift(): void {
+    this.open = this.asked;
+    this.touched = [];
+  }
+
+  #linked(link: Link, next: number): void {
+    this.link = link;
+    this.next = next;
+    this.sending = null;
+    if (link === "ended" && this.refusal?.code === "unknown_token" && settings.token) {
+      settings.set({ token: "" });
+      void this.#join();
+    }
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+      case "update":
+        this.#pace.add(message);
+        break;
+      case "said":
+        this.said = [...this.said, message];
+        break;
+      case "refused":
+        this.sending = null;
+        if (message.code !== "stale") this.refusal = message;
+        break;
+      case "reason":
+        this.reason = message;
+        break;
+      case "hinted":
+        this.hinted = message;
+        break;
+    }
+  }
+
+  #take(message: Told): void {
+    if (message.type === "table") {
+      this.table = message;
+      return;
+    }
+    const { seat } = message;
+    const before = this.#updates.get(seat);
+    const happened = told(message);
+    const isNew = before?.question?.number !== message.question?.number;
+    const kept = (this.#logs.get(seat) ?? []).filter((one) => one.number < message.first);
+    if (before && isNew && !happened.length) kept.push({ number: message.first - 0.5, event: [], text: t("log.undone"), rule: "" });
+    this.#logs = new Map(this.#logs).set(seat, [...kept, ...happened].slice(-LOG_KEPT));
+    this.#events = new Map(this.#events).set(seat, before ? happened : []);
+    this.#updates = new Map(this.#updates).set(seat, message);
+    this.#known = Math.max(this.#known, message.first + message.events.length);
+    this.clocksAt = performance.now();
+    if (!isNew) return;
+    this.sending = null;
+    if (seat === this.seat) {
+      this.release();
+      this.spoken = [...(before ? happened.map((one) => one.text) : []), message.question?.prompt ?? ""].join(" ");
+    }
+  }
+}
+
+/** The events of an update, each with its number and what is said of it. */
+function told(update: Update): Happened[] {
+  return update.events.map((event, i) => ({
+    number: update.first + i,
+    event: Array.isArray(event) ? event : [event],
+    text: update.log[i]?.text ?? "",
+    rule: update.log[i]?.rule ?? "",
+  }));
+}
