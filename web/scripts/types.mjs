@@ -23,9 +23,12 @@ function schema() {
   return JSON.parse(execFileSync(python(), ["-m", "grognard.cli", "schema", "--json"], options).toString());
 }
 
-/** Titles of fields would become types of their own. */
+/** Titles of fields, and a meaning beside the name of a type, would become types of their own. */
 function tidy(definition) {
-  for (const field of Object.values(definition.properties ?? {})) delete field.title;
+  for (const field of Object.values(definition.properties ?? {})) {
+    delete field.title;
+    if (field.$ref) delete field.description;
+  }
   return definition;
 }
 

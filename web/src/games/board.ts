@@ -1,6 +1,6 @@
 /** What a game's board gets from the table around it, and what it may do: draw the view, and tell what was touched. */
 import type { Component } from "svelte";
-import type { Question, TableInfo } from "../lib/wire/types";
+import type { CardText, Question, TableInfo } from "../lib/wire/types";
 
 /** An event that has just happened: its number in the game, itself as the wire has it, and what is said of it. */
 export interface Happened {
@@ -11,16 +11,9 @@ export interface Happened {
 }
 
 /** A card of a game as `GET /api/cards/{game}` gives it. */
-export interface Card {
-  slug: string;
-  name: string;
-  text: string;
-  facts: Readonly<Record<string, unknown>>;
-  /** Its number in events; null for what no game is played with. */
-  number?: number | null;
-}
+export type Card = CardText;
 
-/** The cards of a game in the language of the reader. */
+/** The cards of a game in the language of the reader, by slug or by the number that events have. */
 export interface CardBook {
   get(slug: string): Card | undefined;
   /** Its name, or the slug itself where no such card is known. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookOf } from "./book";
 
-const card = { slug: "t-26", name: "Т-26", text: "", facts: {}, number: 13 };
+const card = { slug: "t-26", name: "Т-26", set: "base", text: "", facts: {}, number: 13 };
 
 test("cards are found by slug and by number", () => {
   const book = bookOf({ cards: [card], words: { nation: { ussr: "SSSR" } } });

@@ -1,51 +1,53 @@
 /** The rules and cards of a game to read, in the reader's language, asked for once. */
 import type { Card, CardBook } from "../games/board";
+import { bookOf } from "../games/book";
 import { settings, type Lang } from "./settings.svelte";
 import { ask } from "./wire/api";
+import type { Cards, Rules } from "./wire/types";
 
-/** A rule as `GET /api/rules/{game}` gives it. */
-export interface Rule {
-  number: string;
-  text: string;
-  weight?: string;
-  shown_by?: readonly string[];
-}
+const asked = new Map<string, Promise<unknown>>();
 
-const asked = new Map<string, Promise<readonly unknown[]>>();
-
-function once<T>(path: string): Promise<readonly T[]> {
-  let found = asked.get(path) as Promise<readonly T[]> | undefined;
+function once<T>(path: string): Promise<T> {
+  let found = asked.get(path) as Promise<T> | undefined;
   if (!found) {
-    found = ask<T[] | Record<string, T[]>>(path).then((all) => (Array.isArray(all) ? all : (Object.values(all).find(Array.isArray) ?? [])));
+    found = ask<T>(path);
     found.catch(() => asked.delete(path));
     asked.set(path, found);
   }
   return found;
 }
 
-export const rulesOf = (game: string, lang: Lang): Promise<readonly Rule[]> => once(`/api/rules/${game}?lang=${lang}`);
-export const cardsOf = (game: string, lang: Lang): Promise<readonly Card[]> => once(`/api/cards/${game}?lang=${lang}`);
+export const rulesOf = (game: string, lang: Lang): Promise<Rules> => once(`/api/rules/${game}?lang=${lang}`);
+export const cardsOf = (game: string, lang: Lang): Promise<Cards> => once(`/api/cards/${game}?lang=${lang}`);
 
 /** The cards of a game that fill in when they have come, and again when the language changes. */
-export class Cards implements CardBook {
-  #cards = $state.raw<ReadonlyMap<string, Card>>(new Map());
+export class Book implements CardBook {
+  #book = $state.raw<CardBook>(bookOf());
 
   constructor(game: () => string | undefined) {
     $effect(() => {
       const name = game();
       if (!name) return;
       void cardsOf(name, settings.lang).then(
-        (cards) => (this.#cards = new Map(cards.map((card) => [card.slug, card]))),
+        (found) => (this.#book = bookOf(found)),
         () => undefined, // names stay as they are spelled; everything can be played
       );
     });
   }
 
   get(slug: string): Card | undefined {
-    return this.#cards.get(slug);
+    return this.#book.get(slug);
   }
 
   name(slug: string): string {
-    return this.#cards.get(slug)?.name ?? slug;
+    return this.#book.name(slug);
+  }
+
+  numbered(number: number): Card | undefined {
+    return this.#book.numbered(number);
+  }
+
+  word(fact: string, value: string): string {
+    return this.#book.word(fact, value);
   }
 }

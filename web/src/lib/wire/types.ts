@@ -933,7 +933,7 @@ export interface Verdict {
    * solved, not yet, or why an answer is refused
    */
   text: string;
-  update: Update1;
+  update: Update;
   /**
    * that refuses an answer
    */
@@ -942,42 +942,6 @@ export interface Verdict {
    * what speaks against the thing
    */
   because?: Because[];
-}
-/**
- * All that a seat, or a spectator, learns by what has just happened.
- */
-export interface Update1 {
-  type: "update";
-  /**
-   * whose share it is; null: a spectator's
-   */
-  seat: number | null;
-  /**
-   * the number of the first of these events
-   */
-  first: number;
-  /**
-   * what has happened, as numbers
-   */
-  events: unknown[];
-  /**
-   * what has happened, as sentences: one for each event
-   */
-  log: Logged[];
-  /**
-   * all that the seat may see, of the type that the game shows
-   */
-  view: {
-    [k: string]: unknown;
-  };
-  /**
-   * null: the game is over
-   */
-  question: Question | null;
-  /**
-   * seconds that each seat has left
-   */
-  clocks?: number[] | null;
 }
 /**
  * The table of Rush as one seat, or a spectator, sees it. The bases of seat s are 3s, 3s+1 and 3s+2.
