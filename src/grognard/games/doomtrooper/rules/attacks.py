@@ -62,7 +62,7 @@ from grognard.games.doomtrooper.words import (
     V,
 )
 
-OF_ATTACKERS: Final = DEAR_ATTACK | FROM_COVER | IDLE | IN_TRAINING | NEVER_ATTACKER | ONE_ATTACK
+OF_ATTACKERS: Final = DEAR_ATTACK | IDLE | IN_TRAINING | NEVER_ATTACKER | ONE_ATTACK
 HAS_ATTACKED: Final = WAYS - 1  # beside the abilities that a warrior has used this turn
 
 
@@ -122,9 +122,9 @@ def no_attacking(g: Doom, warrior: int) -> int:
     plain = not flags and not g.attached[warrior] and not g.timed and not g.infections
     if plain and not g.cards.statics[g.kind[warrior]]:
         return no.OK
-    can = powers(g, warrior, OF_ATTACKERS)
-    if flags & COVERED and not can & FROM_COVER:
+    if flags & COVERED and not powers(g, warrior, FROM_COVER):
         return no.IS_COVERED  # DT-045
+    can = powers(g, warrior, OF_ATTACKERS)
     if can & (IDLE | IN_TRAINING | ONE_ATTACK | NEVER_ATTACKER):
         if can & NEVER_ATTACKER:
             return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
@@ -196,12 +196,12 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
         return no.IS_BEHIND
     if not is_capable(g, defender):
         return no.CANNOT_FIGHT
-    can = powers(g, defender, IN_TRAINING | LURKS | UNATTACKABLE) if g.attached[defender] or g.timed else 0
-    if g.timed and can & IN_TRAINING:
+    if g.timed and powers(g, defender, IN_TRAINING):
         return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
     if not g.are_opponents(g.control[attacker], g.control[defender]) and not turns_on(g, attacker, defender):
         return no.OWN_WARRIOR  # DT-178
-    if g.attached[defender] and can & UNATTACKABLE:
+    can = powers(g, defender, LURKS | UNATTACKABLE) if g.attached[defender] else 0
+    if can & UNATTACKABLE:
         return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
     if g.flags[defender] & UNPAID:
         return no_attack_unseen(g, attacker)
@@ -211,7 +211,7 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
         return no.BARRED_TACTIC
     if is_shielded(g, defender):
         return no.IS_SHIELDED
-    if g.attached[defender] and can & LURKS:
+    if can & LURKS:
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
     for static in g.cards.statics[g.kind[defender]]:
         if isinstance(static, NeverAttackedBy) and static.which.test(g, defender, g.control[defender], attacker):

@@ -115,12 +115,14 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
     if g.busy >= TOO_BUSY:
         return out
     now = timings(g, purpose)
-    if now & 1 << p.IF_OPENED and not has_opener(g, seat):
-        now -= 1 << p.IF_OPENED
     meant = g.cards.timings
     last = NONE
     for kind in g.hand[seat]:
-        if not meant[kind] & now or kind == last:
+        fits = meant[kind] & now
+        if not fits or kind == last:
+            continue
+        if fits == 1 << p.IF_OPENED and not has_opener(g, seat):
+            now -= fits
             continue
         last = kind
         ways = g.cards.plays[kind]
