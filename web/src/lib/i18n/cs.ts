@@ -288,4 +288,8 @@ export const cs: Record<Key, Message> = {
   "refused.going_down": "Server se vypíná a za chvíli se vrátí.",
   "refused.cannot_write": "Server už nemůže zapisovat.",
   "refused.our_error": "Na serveru se něco nepovedlo.",
+
+  // letters of Doomtrooper's points
+  "letter.p": "VB",
+  "letter.d": "B",
 };

@@ -286,4 +286,8 @@ export const en = {
   "refused.going_down": "The server is going down and comes back in a moment.",
   "refused.cannot_write": "The server cannot write any more.",
   "refused.our_error": "Something went wrong on the server.",
+
+  // letters of Doomtrooper's points
+  "letter.p": "P",
+  "letter.d": "D",
 };

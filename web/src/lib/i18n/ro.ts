@@ -288,4 +288,8 @@ export const ro: Record<Key, Message> = {
   "refused.going_down": "Serverul se oprește și revine imediat.",
   "refused.cannot_write": "Serverul nu mai poate scrie.",
   "refused.our_error": "Ceva nu a funcționat pe server.",
+
+  // letters of Doomtrooper's points
+  "letter.p": "P",
+  "letter.d": "D",
 };

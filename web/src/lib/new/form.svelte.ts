@@ -1,0 +1,77 @@
+/** The form of a new table: what is chosen, and the set-up that comes of it. */
+import { settings } from "../settings.svelte";
+import type { GameInfo, Setup } from "../wire/types";
+
+export type Value = boolean | number | string;
+export type ClockKind = "none" | "move" | "bank";
+
+const MINUTE = 60;
+
+export class Form {
+  game = $state<GameInfo>() as GameInfo;
+  variant = $state("");
+  seats = $state(2);
+  /** For each seat a bot's name, empty for a person. */
+  bots = $state<string[]>([]);
+  decks = $state<string[]>([]);
+  options = $state<Record<string, Value>>({});
+  title = $state("");
+  clock = $state<ClockKind>("none");
+  seconds = $state(60);
+  minutes = $state(20);
+  increment = $state(10);
+  listed = $state(true);
+  spectators = $state(true);
+  delay = $state(0);
+  chat = $state(true);
+  patience = $state(2);
+
+  constructor(game: GameInfo) {
+    this.choose(game);
+  }
+
+  /** Another game: everything of it as usual. */
+  choose(game: GameInfo): void {
+    this.game = game;
+    this.options = {};
+    this.decks = [];
+    this.pick(Object.keys(game.variants)[0] ?? "");
+  }
+
+  pick(variant: string): void {
+    this.variant = variant;
+    const counts = this.counts;
+    this.seat(counts.includes(this.seats) ? this.seats : (counts[0] ?? 2));
+  }
+
+  seat(seats: number): void {
+    this.seats = seats;
+    this.bots = Array.from({ length: seats }, (_, n) => this.bots[n] ?? "");
+    this.decks = Array.from({ length: seats }, (_, n) => this.decks[n] ?? "");
+  }
+
+  get counts(): readonly number[] {
+    return this.game.variants[this.variant] ?? [2];
+  }
+
+  /** Options with their values, the usual one first; decks have a place of their own. */
+  get choices(): [string, Value[]][] {
+    return Object.entries(this.game.options).flatMap(([name, values]) => {
+      const fitting = (values as Value[]).filter((value) => name !== "first" || Number(value) < this.seats);
+      return name === "decks" ? [] : [[name, fitting] as [string, Value[]]];
+    });
+  }
+
+  setup(): Setup {
+    const { game, variant, seats, title, listed, spectators, delay, chat } = this;
+    const setup: Setup = { game: game.name, variant, seats, title: title.trim(), listed, spectators, delay: Number(delay), chat, lang: settings.lang };
+    const known = new Set(this.choices.map(([name]) => name));
+    setup.options = Object.fromEntries(Object.entries(this.options).filter(([name]) => known.has(name)));
+    setup.bots = [...this.bots];
+    if (this.decks.some(Boolean)) setup.decks = [...this.decks];
+    if (this.clock === "move") setup.clock = { kind: "move", seconds: Number(this.seconds) };
+    if (this.clock === "bank") setup.clock = { kind: "bank", seconds: Number(this.minutes) * MINUTE, increment: Number(this.increment) };
+    setup.patience = Number(this.patience) * MINUTE;
+    return setup;
+  }
+}
