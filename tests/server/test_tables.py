@@ -26,8 +26,11 @@ def test_one_browser_plays_several_seats(tmp_path: Path, monkeypatch: pytest.Mon
     async def scene(room: Room, time: Time) -> None:
         table = await room.table("Ann", seats=3)
         ann = await room.person("Ann", table)
-        for seat in range(3):
-            await ann.say("sit", seat=seat)
+        await ann.say("sit", seat=0)
+        await ann.say("sit", seat=1, name="Bob")
+        told = last(await ann.say("sit", seat=2, name="Eve"), "table")
+        assert [seat["name"] for seat in told["seats"]] == ["Ann", "Bob", "Eve"]
+        assert told["mine"] == [0, 1, 2]
         updates = [m for m in await ann.say("start") if m["type"] == "update"]
         assert [m["seat"] for m in updates] == [0, 1, 2]
         seats = set()
@@ -51,6 +54,11 @@ def test_a_bots_seat_can_be_taken_before_the_start_and_not_later(
         assert room.hub.lobby.listed()[0].free == 3
         await ann.say("sit", seat=0)
         assert last(await bob.say("sit", seat=1), "table")["mine"] == [1]
+        assert last(await ann.say("sit", seat=2), "table")["hosting"]
+        assert "hosting" not in last(await bob.say("stand", seat=1), "table")
+        await ann.say("stand", seat=2)
+        await ann.say("bot", seat=2, name="greedy")
+        await bob.say("sit", seat=1)
         assert await eve.refused("sit", seat=1) == "seat_taken"
         assert await eve.refused("sit", seat=3) == "no_such_seat"
         assert await bob.refused("bot", seat=2, name="random") == "not_host"
@@ -79,6 +87,7 @@ def test_an_undo_that_tells_nobody_anything_is_free(tmp_path: Path, monkeypatch:
         assert await me.refused("undo", seat=me.connection.seats[0], question=1) == "stale"
         heard = await me.say("undo", seat=me.connection.seats[0], question=table.question)
         assert last(heard, "table").get("proposal") is None
+        assert last(heard, "table")["undone"] == 1
         assert table.state.dump() == before
         assert table.question == 3  # no number is used twice
         assert await me.refused("undo", seat=me.connection.seats[0], question=3) == "nothing_to_undo"

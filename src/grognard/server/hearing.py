@@ -12,6 +12,7 @@ from grognard.core.match import Refused
 from grognard.server import clock, reasons, wire
 from grognard.server.connection import Connection
 from grognard.server.guests import Guest, readable
+from grognard.server.lobby import named
 from grognard.server.table import FROZEN, PLAYING, STAND_IN, No
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ class Hearing:
                 case wire.Sit():
                     if guest is None:
                         raise No("unknown_token", "A spectator without a name cannot sit down.")
-                    self.hub.enter(table, table.sit(id, guest.name, message.seat))
+                    name = guest.name if message.name is None else named(message.name)
+                    self.hub.enter(table, table.sit(id, name, message.seat))
                 case wire.Stand():
                     self.hub.enter(table, table.stand(id, message.seat))
                 case wire.PutBot():

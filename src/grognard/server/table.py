@@ -127,6 +127,7 @@ class Table:
         self.ended = ""
         self.next = ""  # the table of the rematch
         self.beginning: list[str] = []  # of a branch: the answers it starts after
+        self.undone = 0  # how many times answers were taken back
         self.told = 0  # events so far, those of answers taken back included
         self.unbroken = 0  # the event since which nothing was taken back
         self.given_by: list[str] = []  # who gave each answer
@@ -544,6 +545,7 @@ class Table:
         self.match.undo(entry["to"])
         del self.given_by[entry["to"] :]
         self.unbroken = self.told
+        self.undone += 1
         self.question += 1
         self.asked_at = entry["at"]
         self.proposal = None

@@ -50,6 +50,7 @@ class Teller:
                 table.id, table.setup, table.phase, seats, table.host_name, table.commitment, table.rules,
                 mine, sum(not c.seats for c in connections), None if delayed else table.proposal, table.score,
                 table.ended, f"{table.seed:032x}" if over else "", table.next,
+                connection.guest is not None and connection.guest.id == table.host, table.undone,
             )
         )  # fmt: skip
 

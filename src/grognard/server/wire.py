@@ -95,6 +95,7 @@ class Sit(Message, tag="sit"):
     """Take a free seat, or a bot's before the start, or one's own back."""
 
     seat: SeatNumber
+    name: Annotated[Name | None, told("who plays there, where several share a device; none: the guest")] = None
 
 
 class Stand(Message, tag="stand"):
@@ -244,6 +245,8 @@ class TableInfo(Message, tag="table"):
     ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
     seed: Annotated[str, told("when the game is over")] = ""
     next: Annotated[str, told("the table of the rematch")] = ""
+    hosting: Annotated[bool, told("whether one is the host")] = False
+    undone: Annotated[int, told("how many times answers were taken back")] = 0
 
 
 class Choice(Message):

@@ -1,15 +1,18 @@
 /** How everybody stands, in a word or two for each seat, where a view tells it to everybody. */
 import { t } from "../lib/i18n";
-import type { DoomtrooperPlayer, DoomtrooperShown } from "../lib/wire/types";
+import type { BattlegroundsShown, DoomtrooperPlayer, DoomtrooperShown, RushShown } from "../lib/wire/types";
 
 type Standing = (view: Record<string, unknown>) => (string | undefined)[];
-
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((n) => typeof n === "number") : []);
 
 const players = (view: Record<string, unknown>): DoomtrooperPlayer[] => (view as Partial<DoomtrooperShown>).players ?? [];
 
 const STANDINGS: Record<string, Standing> = {
-  battlegrounds: (view) => numbers(view.points).map((points) => t("over.points", { n: points })),
+  rush: (view) => ((view as Partial<RushShown>).standings ?? []).map(({ score }) => t("medals", { n: score })),
+  battlegrounds: (view) => {
+    const found: string[] = [];
+    for (const { seats, points } of (view as Partial<BattlegroundsShown>).owners ?? []) for (const seat of seats) found[seat] = t("over.points", { n: points });
+    return found;
+  },
   doomtrooper: (view) => players(view).map(({ p, d }) => `${t("letter.p")} ${p} · ${t("letter.d")} ${d}`),
 };
 

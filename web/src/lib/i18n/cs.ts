@@ -111,6 +111,7 @@ export const cs: Record<Key, Message> = {
   copied: "Odkaz zkopírován",
   "gather.sit": "Zasednout",
   "gather.sit.too": "Sednout si i sem",
+  "gather.name": "Kdo tam hraje",
   "gather.stand": "Vstát",
   "gather.free": "Volné místo",
   "gather.put": "Posadit sem bota",
@@ -288,6 +289,9 @@ export const cs: Record<Key, Message> = {
   "refused.going_down": "Server se vypíná a za chvíli se vrátí.",
   "refused.cannot_write": "Server už nemůže zapisovat.",
   "refused.our_error": "Na serveru se něco nepovedlo.",
+
+  // standings
+  medals: { one: "{n} medaile", few: "{n} medaile", other: "{n} medailí" },
 
   // letters of Doomtrooper's points
   "letter.p": "VB",

@@ -109,6 +109,7 @@ export const en = {
   copied: "Link copied",
   "gather.sit": "Sit down",
   "gather.sit.too": "Sit here too",
+  "gather.name": "Who plays there",
   "gather.stand": "Stand up",
   "gather.free": "Free seat",
   "gather.put": "Put a bot here",
@@ -286,6 +287,9 @@ export const en = {
   "refused.going_down": "The server is going down and comes back in a moment.",
   "refused.cannot_write": "The server cannot write any more.",
   "refused.our_error": "Something went wrong on the server.",
+
+  // standings
+  medals: { one: "{n} medal", other: "{n} medals" },
 
   // letters of Doomtrooper's points
   "letter.p": "P",

@@ -111,6 +111,7 @@ export const ro: Record<Key, Message> = {
   copied: "Link copiat",
   "gather.sit": "Ocupați locul",
   "gather.sit.too": "Ocupați și acest loc",
+  "gather.name": "Cine joacă acolo",
   "gather.stand": "Eliberați locul",
   "gather.free": "Loc liber",
   "gather.put": "Așezați un bot aici",
@@ -288,6 +289,9 @@ export const ro: Record<Key, Message> = {
   "refused.going_down": "Serverul se oprește și revine imediat.",
   "refused.cannot_write": "Serverul nu mai poate scrie.",
   "refused.our_error": "Ceva nu a funcționat pe server.",
+
+  // standings
+  medals: { one: "{n} medalie", few: "{n} medalii", other: "{n} de medalii" },
 
   // letters of Doomtrooper's points
   "letter.p": "P",

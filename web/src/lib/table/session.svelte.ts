@@ -38,6 +38,7 @@ export class Session {
   #logs = $state.raw<ReadonlyMap<Eye, readonly Happened[]>>(new Map());
   #events = $state.raw<ReadonlyMap<Eye, readonly Happened[]>>(new Map());
   #known = 0;
+  #notes = 0;
   #socket: Socket | null = null;
   #isClosed = false;
   readonly #pace = new Pace<Told>({
@@ -195,8 +196,16 @@ export class Session {
     }
   }
 
+  /** A line of the log that is no event of the game. */
+  #note(text: string): void {
+    const number = this.#known - 1 + 0.001 * ++this.#notes;
+    const logs = [...this.#logs].map(([eye, log]) => [eye, [...log, { number, event: [], text, rule: "" }]] as const);
+    this.#logs = new Map(logs);
+  }
+
   #take(message: Told): void {
     if (message.type === "table") {
+      if (this.table && (message.undone ?? 0) > (this.table.undone ?? 0)) this.#note(t("log.undone"));
       this.table = message;
       return;
     }
@@ -205,7 +214,6 @@ export class Session {
     const happened = told(message);
     const isNew = before?.question?.number !== message.question?.number;
     const kept = (this.#logs.get(seat) ?? []).filter((one) => one.number < message.first);
-    if (before && isNew && !happened.length) kept.push({ number: message.first - 0.5, event: [], text: t("log.undone"), rule: "" });
     this.#logs = new Map(this.#logs).set(seat, [...kept, ...happened].slice(-LOG_KEPT));
     this.#events = new Map(this.#events).set(seat, before ? happened : []);
     this.#updates = new Map(this.#updates).set(seat, message);

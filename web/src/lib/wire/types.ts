@@ -46,6 +46,10 @@ export interface Hello {
 export interface Sit {
   type: "sit";
   seat: number;
+  /**
+   * who plays there, where several share a device; none: the guest
+   */
+  name?: string | null;
 }
 /**
  * Give a seat up before the start; later, let a bot play it until one is back.
@@ -232,6 +236,14 @@ export interface TableInfo {
    * the table of the rematch
    */
   next?: string;
+  /**
+   * whether one is the host
+   */
+  hosting?: boolean;
+  /**
+   * how many times answers were taken back
+   */
+  undone?: number;
 }
 /**
  * What a table agrees on before it is made.
