@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -16,7 +18,7 @@ from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds import state as s
 from grognard.games.battlegrounds.board import AROUND
 from grognard.games.battlegrounds.shown import BattlegroundsShown
-from tests.support import BATTLEGROUNDS, random_game
+from tests.support import BATTLEGROUNDS, ROOT, random_game
 
 TABLES = [
     (variant, seats, options)
@@ -151,3 +153,12 @@ def test_every_event_cites_a_rule() -> None:
     assert BATTLEGROUNDS.cites((s.LAID, 0, 6, 1)) == "BG-080"
     assert BATTLEGROUNDS.cites((s.DROVE_OVER, 0, -1)) == "BG-121"
     assert {BATTLEGROUNDS.cites((kind, 0, 0, 0)) for kind in range(s.EVENTS)} <= rules
+
+
+def test_the_client_knows_the_events_by_their_numbers() -> None:
+    """The browser draws some events; it has their names and numbers from state.py."""
+    client = (ROOT / "web/src/games/battlegrounds/motion.ts").read_text("utf-8")
+    numbers = dict(re.findall(r"^  ([A-Z_]+): (\d+),$", client, re.MULTILINE))
+    assert len(numbers) > 10
+    assert {name: int(number) for name, number in numbers.items()} == {name: getattr(s, name) for name in numbers}
+    assert f"COLOURS = {json.dumps(s.COLOURS)}" in client

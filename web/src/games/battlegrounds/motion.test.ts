@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
-import engine from "../../../../src/grognard/games/battlegrounds/state.py?raw";
-import { COLOURS, DRIVE, EVENTS, FLIGHT, lastAim, sights } from "./motion";
+import { DRIVE, EVENTS, FLIGHT, lastAim, sights } from "./motion";
 
 const told = (...events: number[][]) => events.map((event, number) => ({ number, event, text: "", rule: "" }));
 const NOW = { green: "C3", yellow: null, red: "H8" };
-
-test("the numbers of events are the engine's", () => {
-  for (const [name, number] of Object.entries(EVENTS)) expect(engine).toMatch(new RegExp(`^${name}: Final = ${number}\\b`, "m"));
-  expect(engine).toContain(`COLOURS: Final = (${COLOURS.map((colour) => `"${colour}"`).join(", ")})`);
-});
 
 test("a tank drives its way, then shoots", () => {
   expect(sights(told([EVENTS.MOVED, 0, 0, 0, 18, 9, 18], [EVENTS.SHOT_TOKEN, 0, 0, 20, 5]), NOW)).toEqual([

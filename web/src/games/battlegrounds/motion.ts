@@ -2,7 +2,7 @@
 import type { Happened } from "../board";
 import { fieldAt, SIZE } from "./geometry";
 
-/** The numbers of the events that are seen, as src/grognard/games/battlegrounds/state.py has them; a test compares. */
+/** The numbers of the events that are seen, as the engine's state.py has them; tests/games/battlegrounds/test_shown.py compares. */
 export const EVENTS = {
   PLACED: 4,
   MOVED: 5,
