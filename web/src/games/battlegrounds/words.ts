@@ -3,7 +3,7 @@ import type { BattlegroundsFigure, BattlegroundsShown, BattlegroundsTank } from 
 import type { CardBook } from "../board";
 import { said, t } from "./i18n";
 import type { Mark } from "./marks";
-import { NO_TOKENS } from "./marks";
+import { NO_TOKENS, pictureOf } from "./marks";
 
 /** `red tank`. */
 export function tankOf(colour: string): string {
@@ -35,7 +35,9 @@ export interface FieldFacts {
 
 /** A field in words: `E5, pond; red tank; move here`. */
 export function fieldInWords(facts: FieldFacts, view: BattlegroundsShown, cards: CardBook): string {
-  const parts = [`${facts.field}, ${groundIn(facts.kind, cards)}`];
+  const isFamily = view.variant === "family"; // where icons have no effect
+  const kind = isFamily && facts.kind ? pictureOf(facts.kind) : facts.kind;
+  const parts = [`${facts.field}, ${groundIn(kind, cards)}`];
   if (facts.figure) {
     const name = view.tanks.find((tank) => tank.id === facts.figure?.tank)?.name;
     const who = name ? `${tankOf(facts.figure.colour)}, ${name}` : tankOf(facts.figure.colour);

@@ -102,7 +102,7 @@ export const cs: Record<keyof typeof en, Message> = {
   "team.a": "Tým A",
   "team.b": "Tým B",
   singles: "Jednotlivé žetony",
-  "singles.none": "Zatím žádné jednotlivé žetony",
+  "pieces.none": "Zatím nic nezískáno",
   pairs: "Páry, každý za 2 body",
   captured: "Za zničené tanky",
   ready: "K použití",

@@ -105,7 +105,7 @@ export const en = {
   "team.a": "Team A",
   "team.b": "Team B",
   singles: "Single tokens",
-  "singles.none": "No single tokens yet",
+  "pieces.none": "Nothing collected yet",
   pairs: "Pairs, 2 points each",
   captured: "For destroyed tanks",
   ready: "To use",

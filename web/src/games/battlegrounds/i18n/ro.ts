@@ -102,7 +102,7 @@ export const ro: Record<keyof typeof en, Message> = {
   "team.a": "Echipa A",
   "team.b": "Echipa B",
   singles: "Jetoane singure",
-  "singles.none": "Încă niciun jeton singur",
+  "pieces.none": "Încă nimic adunat",
   pairs: "Perechi, 2 puncte fiecare",
   captured: "Pentru tancuri distruse",
   ready: "De folosit",
