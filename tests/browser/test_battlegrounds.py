@@ -1,0 +1,134 @@
+"""Battlegrounds in the browser: every variant from its set-up to its end, by touching the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from tests.browser.support import Player, by_lot
+
+LIKED = ("shoot", "lay", "use", "uncover", "place", "drive", "pick", "keep", "move")
+TABLES = [
+    ("battle", 2, {}),
+    ("battle", 4, {}),
+    ("battle", 3, {"draft": True}),
+    ("teams", 4, {}),
+    ("family", 3, {}),
+    ("solo", 1, {}),
+    ("solo", 1, {"solo_tanks": "choose"}),
+]
+
+
+def things(answer: str) -> list[str]:
+    """What a person touches to give an answer: figures, fields, cards and effects, in this order."""
+    verb, *words = answer.split()
+    if verb in ("move", "shoot"):
+        return [f"figure:{words[0]}", f"field:{words[1].upper()}"]
+    if verb in ("place", "uncover"):
+        return [f"field:{words[0].upper()}"]
+    if verb in ("pick", "drive", "keep"):
+        return [f"tank:{words[0]}"]
+    if verb == "change":
+        return [f"figure:{words[0]}", f"tank:{words[1]}"]
+    if verb == "lay":
+        return [f"effect:{words[0]}", f"tank:{words[1]}"]
+    return [f"effect:{words[0]}"] if verb == "use" else []
+
+
+def touch_answer(player: Player, answer: str, number: int) -> None:
+    """Give an answer by touching the board; where several are left, or nothing can be touched, by its button."""
+    touched = things(answer)
+    for thing in touched:
+        if player.seen()["number"] != number:
+            return  # one touch was enough
+        player.touch(thing)
+    player.wait_for(f"seen.number !== {number} || seen.phase === 'over' || seen.options.length > 0")
+    seen = player.seen()
+    if seen["number"] == number and answer in seen["options"] and (len(seen["options"]) > 1 or not touched):
+        player.answer(answer)
+
+
+def play_by_touch(player: Player, choose: Callable[[Sequence[str]], str], most: int = 400) -> set[str]:
+    """Play to the end; the verbs that were used."""
+    number, used = 0, set()
+    for _ in range(most):
+        seen = player.wait_for_question(number)
+        if seen["phase"] == "over":
+            return used
+        number = seen["number"]
+        answer = choose(seen["options"])
+        used.add(answer.split()[0])
+        touch_answer(player, answer, number)
+    raise AssertionError(f"{most} answers and no end")
+
+
+@pytest.mark.parametrize(("variant", "seats", "options"), TABLES)
+def test_a_whole_game_by_touching_the_board(
+    enter: Callable[..., Player], variant: str, seats: int, options: dict[str, Any]
+) -> None:
+    ann = enter("Ann")
+    ann.play_table("battlegrounds", seats, ["", *["greedy"] * (seats - 1)], variant=variant, options=options)
+    used = play_by_touch(ann, by_lot(len(variant) + seats, *LIKED))
+    assert used >= {"move", "uncover" if variant == "family" else "shoot", "place"}
+    assert ("pick" in used) == bool(options)
+    assert ann.seen()["phase"] == "over"
+
+
+def test_the_board_is_walked_by_arrow_keys_and_fields_are_named(enter: Callable[..., Player]) -> None:
+    ann = enter("Ann")
+    ann.play_table("battlegrounds", 2, ["", "greedy"], options={"first": 0})
+    page = ann.page
+    seen = ann.wait_for_question()
+    ann.touch(things(seen["options"][0])[0])
+    seen = ann.wait_for_question(seen["number"])
+    assert sorted(seen["options"]) == ["place a1", "place a2", "place b1"]
+    grid = page.get_by_role("grid", name="Board, A1 to H8")
+    assert grid.get_by_role("gridcell").count() == 64
+    page.locator('[data-field="A1"]').focus()
+    for key, field in (("ArrowUp", "A2"), ("ArrowRight", "B2"), ("End", "H2"), ("ArrowRight", "H2"), ("Home", "A2")):
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.dataset.field") == field
+    name = page.evaluate("document.activeElement.ariaLabel")
+    assert name.startswith("A2, ")
+    assert name.endswith("base of green; start here")
+    page.keyboard.press("Enter")
+    ann.wait_for_question(seen["number"])
+    assert page.locator('[data-figure="green"]').count() == 1
+    assert "green tank" in str(page.locator('[data-field="A2"]').get_attribute("aria-label"))
+
+
+def test_what_may_not_be_done_explains_itself_at_the_field(enter: Callable[..., Player]) -> None:
+    ann = enter("Ann")
+    ann.play_table("battlegrounds", 2, ["", "greedy"], options={"first": 0})
+    number = 0
+    while True:
+        seen = ann.wait_for_question(number)
+        if any(answer.startswith("move") for answer in seen["options"]):
+            break
+        number = seen["number"]
+        touch_answer(ann, seen["options"][0], number)
+    reachable = {answer.split()[2].upper() for answer in seen["options"] if answer.startswith("move")}
+    ann.touch(f"field:{next(field for field in ('D4', 'E5', 'D5', 'C6') if field not in reachable)}")
+    ann.page.get_by_text("BG-032").first.wait_for()
+
+
+@pytest.mark.parametrize("lang", ["cs", "ro"])
+@pytest.mark.parametrize("width", [390, 820])
+def test_small_screens_in_other_languages_do_not_scroll_sideways(
+    enter: Callable[..., Player], lang: str, width: int
+) -> None:
+    ann = enter("Ann", lang=lang, width=width, theme="dark")
+    ann.play_table("battlegrounds", 2, ["", "greedy"])
+    number = 0
+    for _ in range(8):
+        seen = ann.wait_for_question(number)
+        number = seen["number"]
+        touch_answer(ann, by_lot(1, *LIKED)(seen["options"]), number)
+    ann.wait_for_question(number)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+    size = ann.page.locator('[data-field="D4"]').bounding_box()
+    assert size is not None
+    assert size["width"] >= 40
+    assert ann.page.get_by_role("grid").get_attribute("aria-label") == ann.say("battlegrounds:board")
