@@ -52,7 +52,8 @@ def touch_answer(player: Player, answer: str, number: int) -> None:
 
 def play_by_touch(player: Player, choose: Callable[[Sequence[str]], str], most: int = 400) -> set[str]:
     """Play to the end; the verbs that were used."""
-    number, used = 0, set()
+    number = 0
+    used: set[str] = set()
     for _ in range(most):
         seen = player.wait_for_question(number)
         if seen["phase"] == "over":

@@ -64,13 +64,12 @@ export function reachInWords(way: "orth" | "diag", range: readonly number[]): st
   return least === most ? farthest : t("reach.span", { a: least, b: farthest });
 }
 
-/** A tank card in words. */
-export function tankInWords(tank: BattlegroundsTank, cards: CardBook): string {
-  const parts = [tank.name];
+/** What a tank card shows beside how far it reaches: who drives it, and its upgrades. */
+export function furtherWords(tank: BattlegroundsTank, cards: CardBook): string {
+  const parts: string[] = [];
   if (tank.figure) parts.push(tankOf(tank.figure));
-  parts.push(`${t("moves")} ${reachInWords(tank.move_way, tank.move_range)}`);
+  else if (tank.seat !== null) parts.push(t("card.reserve"));
   if (tank.turns) parts.push(t("reach.turns"));
-  parts.push(`${t("shoots")} ${reachInWords(tank.shot_way, tank.shot_range)}`);
   if (tank.shoots_first) parts.push(t("reach.first"));
   if (tank.upgrades.length) parts.push(`${t("upgrades")}: ${tank.upgrades.map((one) => cards.name(one)).join(", ")}`);
   return parts.join(", ");
