@@ -5,7 +5,7 @@ import { figure, sample } from "./sample";
 import { fieldInWords, furtherWords, letterOf, reachInWords } from "./words";
 
 const NAMES: Record<string, string> = { pond: "pond", "pond-armour": "pond (Armour)", armour: "Armour" };
-const cards = { get: () => undefined, name: (slug: string) => NAMES[slug] ?? slug, word: () => "" };
+const cards = { get: () => undefined, name: (slug: string) => NAMES[slug] ?? slug, numbered: () => undefined, word: (_: string, value: string) => value };
 const plain = { kind: "pond", figure: undefined, isOwn: false, bases: [], mark: undefined, threats: [], isTwin: false, isStale: false };
 
 beforeEach(() => settings.set({ lang: "en" }));
