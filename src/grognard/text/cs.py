@@ -48,7 +48,7 @@ SAYINGS: Final = {
     "not_understood": "Nerozumím: {problem}.",
     "undone": "Vráceno: {action}.",
     "nothing_to_undo": "Není co vracet.",
-    "saved": "Uloženo do souboru {file}. Pokračujte příkazem: grognard play {game} --load {file}",
+    "saved": "Uloženo do souboru {file}. Pokračujte příkazem: grognard play {game} --lang cs --load {file}",
     "not_saved": "Nepodařilo se uložit: {problem}.",
     "save_where": "Uveďte soubor, například: uložit hra.jsonl",
     "why_what": "Uveďte akci, například: proč {example}",

@@ -48,7 +48,7 @@ SAYINGS: Final = {
     "not_understood": "Nu am înțeles: {problem}.",
     "undone": "Retras: {action}.",
     "nothing_to_undo": "Nu este nimic de retras.",
-    "saved": "Salvat în {file}. Continuați cu: grognard play {game} --load {file}",
+    "saved": "Salvat în {file}. Continuați cu: grognard play {game} --lang ro --load {file}",
     "not_saved": "Nu s-a putut salva: {problem}.",
     "save_where": "Indicați fișierul, de exemplu: salvați joc.jsonl",
     "why_what": "Indicați acțiunea, de exemplu: de-ce {example}",

@@ -38,9 +38,9 @@ from grognard.games.doomtrooper.statics import IDLE, IN_TRAINING
 from grognard.games.doomtrooper.words import ART, ATTACHED, COVERED, GONE, PLAYED, PRISONER, UNPAID, WARRIOR
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
-# By timing: when a card is played that is no action
+# By timing: when a card is played that is not played now
 MOMENTS = (
-    no.NOT_NOW, no.FOR_WINDOW, no.FOR_COMBAT, no.FOR_START, no.FOR_SAVE, no.FOR_VICTORY, no.FOR_COUNTER,
+    no.FOR_ACTION, no.FOR_WINDOW, no.FOR_COMBAT, no.FOR_START, no.FOR_SAVE, no.FOR_VICTORY, no.FOR_COUNTER,
     no.FOR_EARNING, no.FOR_WINDOW, no.FOR_WINDOW,
 )  # fmt: skip
 VAGUE = (
@@ -172,7 +172,7 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
     else:
         about = g.agenda.env[1] if g.agenda is not None else 0
         found = no_timing(g, play, PURPOSES[g.asked]) or no_play(g, g.seat, kind, way, about) or no.NOT_NOW
-        if found == no.NOT_NOW and play.timing not in (p.BY_ACTION, p.ANYTIME, p.IF_OPENED, p.BEFORE_ACTIONS):
+        if found == no.NOT_NOW and play.timing not in (p.ANYTIME, p.IF_OPENED, p.BEFORE_ACTIONS):
             found = MOMENTS[play.timing]
     if not found and g.asked == "block" and play.attacks:
         return Refusal(no.NO_CONVERSION)

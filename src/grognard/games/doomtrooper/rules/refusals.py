@@ -135,6 +135,7 @@ FOR_START: Final = 183
 FOR_VICTORY: Final = 184
 FOR_EARNING: Final = 185
 FOR_WINDOW: Final = 186
+FOR_ACTION: Final = 187
 HAS_MISSION: Final = 105
 IS_IDLE: Final = 120
 MAY_NOT_RECEIVE: Final = 121
@@ -230,6 +231,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     FOR_VICTORY: ("DT-244", "for_victory"),
     FOR_EARNING: ("DT-244", "for_earning"),
     FOR_WINDOW: ("DT-244", "for_window"),
+    FOR_ACTION: ("DT-244", "for_action"),
     NO_OWN_ACTION: ("DT-355", "no_own_action"),
     ONE_WARZONE: ("DT-111", "one_copy"),
     TOO_LONG: ("DT-249", "too_long"),
@@ -287,7 +289,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "once_a_turn", "not_your_turn", "needed_card_absent", "has_such",
             "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
             "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
-            "for_window",
+            "for_window", "for_action",
         ),
         (CARD,),
     ),

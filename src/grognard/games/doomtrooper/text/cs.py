@@ -313,6 +313,7 @@ SAYINGS: Final = {
     "why.for_start": "{card:acc} lze zahrát na začátku svého kola.",
     "why.for_victory": "{card:acc} lze zahrát po souboji, který váš útočník přežil.",
     "why.for_earning": "{card:acc} lze zahrát ihned poté, co někdo získal vítězné body.",
+    "why.for_action": "{card:acc} lze zahrát jako akci svého kola.",
     "why.for_window": "{card} není akce: otázka na ni přijde mezi dvěma akcemi.",
     "why.no_actions": "Na to už vám nezbývá dost akcí.",
     "why.too_dear": "Na {card:acc} nemáte dost bodů osudu.",

@@ -277,6 +277,7 @@ SAYINGS: Final = {
     "why.for_start": "{card} is played at the beginning of your turn.",
     "why.for_victory": "{card} is played after a combat that your attacker has survived.",
     "why.for_earning": "{card} is played right after somebody has earned Promotion points.",
+    "why.for_action": "{card} is played as an action of your turn.",
     "why.for_window": "{card} is no action: you are asked for it between two actions.",
     "why.no_actions": "You have too few actions left for that.",
     "why.too_dear": "You have too few Destiny points for {card}.",

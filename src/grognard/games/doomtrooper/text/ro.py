@@ -289,6 +289,7 @@ SAYINGS: Final = {
     "why.for_start": "{card} se joacă la începutul turei dvs.",
     "why.for_victory": "{card} se joacă după o luptă căreia atacatorul dvs. i-a supraviețuit.",
     "why.for_earning": "{card} se joacă imediat după ce cineva a câștigat puncte de promovare.",
+    "why.for_action": "{card} se joacă drept acțiune a turei dvs.",
     "why.for_window": "{card} nu este o acțiune: veți fi întrebat între două acțiuni.",
     "why.no_actions": "Nu mai aveți destule acțiuni pentru aceasta.",
     "why.too_dear": "Nu aveți destule puncte de destin pentru {card}.",
