@@ -722,9 +722,9 @@ EXAMPLES = [
     ),
     Said(
         LoseMembership(),
-        "name an affiliation that any warrior loses",
-        "jmenujte příslušnost, kterou libovolný bojovník ztrácí",
-        "numiți o afiliere pe care un războinic la alegere o pierde",
+        "name an affiliation that any warrior loses, first of those that cards gave it",
+        "jmenujte příslušnost, kterou libovolný bojovník ztrácí, nejprve z těch získaných kartami",
+        "numiți o afiliere pe care un războinic la alegere o pierde, mai întâi dintre cele primite prin cărți",
     ),
     Said(
         GoOnLeave(),
@@ -871,9 +871,9 @@ EXAMPLES = [
     ),
     Said(
         CoverOrWound(KOHORT),
-        "each uncovered warrior of any player in the Kohort goes into cover or is wounded, as its player likes",
-        "každý neukrytý bojovník libovolného hráče v Kohortě jde do úkrytu, nebo je zraněn, podle volby svého hráče",
-        "fiecare războinic neadăpostit al oricărui jucător din Cohortă intră în adăpost sau este rănit, la alegerea jucătorului său",
+        "each uncovered warrior of any player in the Kohort goes into cover or is wounded, as its player likes; who may never be in cover is exempt",
+        "každý neukrytý bojovník libovolného hráče v Kohortě jde do úkrytu, nebo je zraněn, podle volby svého hráče; kdo nesmí být nikdy v úkrytu, je ušetřen",
+        "fiecare războinic neadăpostit al oricărui jucător din Cohortă intră în adăpost sau este rănit, la alegerea jucătorului său; cine nu poate fi niciodată în adăpost este cruțat",
         on=PLAYER,
     ),
     Said(
