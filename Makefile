@@ -1,4 +1,5 @@
-# Needs Python 3.11 or newer with its venv module; everything else is installed into .venv.
+# Needs Python 3.11 or newer with its venv module, and Node 20.19 or newer for the browser client; everything else is
+# installed into .venv and web/node_modules.
 # `make PYTHON=python3.13 ...` takes another interpreter.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -10,18 +11,18 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/pytest
 RUN := $(BIN)/grognard
 
-.PHONY: help setup play test lint types contracts deps cover golden fix bench benchmarks laws lock clean
+.PHONY: help setup play test lint types contracts deps web screenshots cover golden fix bench benchmarks laws lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
 
-setup: .venv/project ## make .venv: pinned packages, the project itself, editable, and the compiled engine
+setup: .venv/project ## make .venv: pinned packages, the project itself, editable; the browser client, the compiled engine
 	@$(BIN)/python hatch_build.py
 
-play: setup ## play a game of Rush against the greedy bot
-	@$(RUN) play rush --bots greedy
+play: setup ## serve the tables and open the browser on them
+	@$(RUN) serve --open
 
-test: lint types contracts deps ## every check: lint, types, import directions, dependencies, tests
+test: lint types contracts deps web ## every check: lint, types, import directions, dependencies, the client, tests
 	@echo "tests"
 	@$(PYTEST) -n 2 --dist worksteal
 	@echo "tests of the engine, interpreted"
@@ -43,6 +44,15 @@ contracts: setup ## who may import whom
 deps: setup ## declared dependencies are those used
 	@echo "dependencies"
 	@out=$$($(BIN)/deptry --no-ansi src 2>&1) || { echo "$$out"; exit 1; }
+
+web: setup ## the browser client: its types and unit tests
+	@echo "browser client"
+	@[ -d web/node_modules ] || { echo "the browser client needs Node 20.19 or newer and npm" >&2; exit 1; }
+	@cd web && out=$$(npm run --silent check 2>&1) || { echo "$$out"; exit 1; }
+	@cd web && out=$$(npm run --silent test 2>&1) || { echo "$$out"; exit 1; }
+
+screenshots: setup ## every page and table as pictures in docs/screenshots
+	@$(BIN)/python -m tests.browser.screenshots
 
 cover: setup ## tests again, showing lines that none of them reaches
 	@$(BIN)/coverage run -m pytest && $(BIN)/coverage report
@@ -74,7 +84,7 @@ lock: ## renew requirements.lock after a change of dependencies (UPGRADE=--upgra
 		--extra dev --custom-compile-command 'make lock' $(UPGRADE) --output-file requirements.lock pyproject.toml
 
 clean: ## remove .venv, caches and built files
-	rm -rf .venv .benchmarks build dist src/grognard/_compiled htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .benchmarks build dist src/grognard/_compiled src/grognard/web web/node_modules htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name .git -prune -o -name node_modules -prune -o -type d -name __pycache__ -print | xargs -r rm -rf
 
 # The stamps lie inside .venv. A new lock makes a new .venv, so that nothing unpinned survives in it.

@@ -1,6 +1,8 @@
-"""Compiles the engine with mypyc: `python hatch_build.py` for the checkout, and as the hook that makes wheels.
+"""Builds the browser client with npm and compiles the engine with mypyc: `python hatch_build.py` for the checkout, and
+as the hook that makes sdists and wheels.
 
-Where it cannot be compiled the engine runs interpreted, from the same files; one line says so.
+Where it cannot be compiled the engine runs interpreted, from the same files; without Node there is no browser client.
+One line says so.
 """
 
 from __future__ import annotations
@@ -23,6 +25,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 OPTIMISE = "3"
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "grognard" / "web"
+NODE = (20, 19)
 
 
 def engine() -> Any:
@@ -104,11 +109,62 @@ def compile_engine(say: Any = print) -> Path | None:
     return build
 
 
+def node_version() -> tuple[int, ...]:
+    """Which Node is here; (0,) if none."""
+    try:
+        told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout
+        return tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2])
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return (0,)
+
+
+def is_client_built() -> bool:
+    """Whether the built client is as new as everything it is built from; one that came with an sdist is."""
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        return False
+    sources = [WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")]
+    sources += [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
+    built = index.stat().st_mtime
+    return not (ROOT / ".git").exists() or all(path.stat().st_mtime <= built for path in sources if path.exists())
+
+
+def npm(*words: str) -> str:
+    """Run npm in web/; what went wrong, or nothing."""
+    done = subprocess.run(["npm", *words], cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    lines = [line for line in done.stdout.splitlines() if "error" in line.lower()] or done.stdout.splitlines() or [""]
+    return f"npm {words[0]}: {lines[0].strip()}" if done.returncode else ""
+
+
+def build_client(say: Any = print) -> None:
+    """Build the browser client into grognard/web, where it is not built yet and can be."""
+    if not (WEB / "package.json").is_file() or is_client_built():
+        return
+    if node_version() < NODE or shutil.which("npm") is None:
+        say(f"Node {'.'.join(map(str, NODE))} or newer and npm are not here: the browser client is not built")
+        return
+    say("building the browser client")
+    stamp, lock = WEB / "node_modules" / ".stamp", WEB / "package-lock.json"
+    problem = ""
+    if not stamp.is_file() or stamp.read_bytes() != lock.read_bytes():
+        problem = npm("ci", "--prefer-offline", "--no-audit", "--no-fund")
+        if not problem:
+            shutil.copyfile(lock, stamp)
+    problem = problem or npm("run", "build")
+    if problem:
+        say(f"the browser client could not be built: {problem}")
+
+
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled engine into a wheel, which is then one for this Python version and machine."""
+    """Puts the browser client into sdists and wheels, and the compiled engine into a wheel, which is then one for this
+    Python version and machine.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable" or os.environ.get("GROGNARD_PURE"):
+        if version == "editable":
+            return
+        build_client(self.app.display_info)
+        if self.target_name != "wheel" or os.environ.get("GROGNARD_PURE"):
             return
         build = compile_engine(self.app.display_info)
         if build is not None:
@@ -127,7 +183,9 @@ def main() -> None:
             except SystemExit as stop:
                 print(told.getvalue(), file=sys.stderr)
                 raise SystemExit(stop.code or 1) from None
-    elif os.environ.get("GROGNARD_PURE", "") not in ("", "0"):
+        return
+    build_client()
+    if os.environ.get("GROGNARD_PURE", "") not in ("", "0"):
         print("GROGNARD_PURE is set: the engine runs interpreted")
     else:
         compile_engine()

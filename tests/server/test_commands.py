@@ -1,12 +1,16 @@
-"""The commands around the server: `loadtest` and `backup`."""
+"""The commands around the server: `serve --open`, `loadtest` and `backup`."""
 
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
+import webbrowser
 from pathlib import Path
 
+import pytest
+
+from grognard.cli.serve import open_browser
 from grognard.server.store import Store
 
 
@@ -37,3 +41,18 @@ def test_backup_copies_a_store_or_says_why_not(tmp_path: Path) -> None:
     nothing = grognard("backup", str(tmp_path / "other.db"), "--data", str(tmp_path / "nowhere"))
     assert nothing.returncode == 2
     assert "no store of tables" in nothing.stderr
+
+
+@pytest.mark.parametrize(("display", "opened"), [("", []), (":0", ["http://localhost:1/"])])
+def test_the_browser_opens_where_there_is_a_screen(
+    monkeypatch: pytest.MonkeyPatch, display: str, opened: list[str]
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setattr(webbrowser, "open", seen.append)
+    thread = open_browser("http://localhost:1/")
+    if thread is not None:
+        thread.join()
+    assert seen == opened

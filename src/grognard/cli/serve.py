@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import os
 import socket
 import subprocess
 import sys
+import threading
+import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -55,6 +58,9 @@ def serve(
     proxy: Annotated[
         bool, typer.Option("--proxy", help="Behind a proxy on this machine: believe where it says requests come from.")
     ] = False,
+    open: Annotated[
+        bool, typer.Option("--open", help="Open the browser on the first page, where there is one.")
+    ] = False,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No caps by address and rate; for load tests.")
     ] = False,
@@ -69,11 +75,23 @@ def serve(
     sock = listening(host, port)
     at = sock.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    print(f"http://{shown}:{at[1]}/", flush=True)
+    address = f"http://{shown}:{at[1]}/"
+    print(address, flush=True)
+    if open:
+        open_browser(address)
     # Tables hold many values and no cycles: the collector would find nothing, and everybody would wait for it
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
     Server(doors, is_behind_proxy=proxy).run([sock])
+
+
+def open_browser(address: str) -> threading.Thread | None:
+    """Show a page to who sits before a screen; the address is printed for everybody else."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return None
+    thread = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+    thread.start()
+    return thread
 
 
 def backup(

@@ -3,28 +3,28 @@ import { sayer } from "../i18n";
 
 const en = {
   card: "When a card is played",
-  combat: "At the beginning of a combat",
-  modifiers: "When modifiers are played in a combat",
-  save: "When somebody would be wounded or killed",
-  start: "At the start of a turn",
-  between: "Between two actions",
+  combat: "In a combat",
+  modifiers: "Just before a combat is decided",
+  save: "When a warrior is about to die",
+  start: "At the start of your turn",
+  between: "At any other time",
 };
 type Moment = keyof typeof en;
 const cs: Record<Moment, string> = {
   card: "Když je zahrána karta",
-  combat: "Na začátku souboje",
-  modifiers: "Když se v souboji hrají úpravy hodnot",
-  save: "Když má být někdo zraněn nebo zabit",
-  start: "Na začátku kola",
-  between: "Mezi dvěma akcemi",
+  combat: "V souboji",
+  modifiers: "Těsně před rozhodnutím souboje",
+  save: "Když má bojovník zemřít",
+  start: "Na začátku vašeho kola",
+  between: "Kdykoli jindy",
 };
 const ro: Record<Moment, string> = {
   card: "Când se joacă o carte",
-  combat: "La începutul unei lupte",
-  modifiers: "Când se joacă modificatori într-o luptă",
-  save: "Când cineva ar fi rănit sau ucis",
-  start: "La începutul unei ture",
-  between: "Între două acțiuni",
+  combat: "Într-o luptă",
+  modifiers: "Chiar înainte de deznodământul luptei",
+  save: "Când un războinic este pe moarte",
+  start: "La începutul turei dvs.",
+  between: "În orice alt moment",
 };
 const say = sayer<Moment>({ en, cs, ro });
 
