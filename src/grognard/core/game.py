@@ -215,6 +215,10 @@ class Game(ABC):
         """The number of the rule that an event follows, by its kind."""
         return ""
 
+    def notes(self, state: Any, seat: int | None, tongue: Any) -> Mapping[str, Sequence[str]]:
+        """What the engine says of things that a seat sees, by their names: how a rating comes about, say."""
+        return {}
+
     @abstractmethod
     def invariant(self, state: Any) -> str | None:
         """Law 6: what has been lost or doubled, or None."""

@@ -150,7 +150,7 @@ class Trial:
 
     def received(self, state: Any, seat: int | None, salt: int) -> bytes:
         """All that reaches a seat at a question: view, prompt, options, and reasons for some of what is refused."""
-        out: list[Any] = [state.view(seat).json()]
+        out: list[Any] = [state.view(seat).json(), self.game.notes(state, seat, self.tongue)]
         choice = state.choice
         if choice is not None:
             out.append(self.tongue.prompt(choice, seat))

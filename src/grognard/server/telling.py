@@ -33,4 +33,5 @@ def update(
         prompt = tongue.prompt(choice, seat) if tongue else ""
         question = wire.Question(number, choice.seat, choice.ask, prompt, options)
     log = [wire.Logged(tongue.event(event, seat), game.cites(event)) for event in told] if tongue else []
-    return wire.Update(seat, first, told, log, state.view(seat).json(), question)
+    notes = {thing: list(lines) for thing, lines in game.notes(state, seat, tongue).items()} if tongue else {}
+    return wire.Update(seat, first, told, log, state.view(seat).json(), question, notes=notes)

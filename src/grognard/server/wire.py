@@ -285,6 +285,7 @@ class Update(Message, tag="update"):
     view: Annotated[Any, told("all that the seat may see, of the type that the game shows")]
     question: Annotated[Question | None, told("null: the game is over")]
     clocks: Annotated[list[float] | None, told("seconds that each seat has left")] = None
+    notes: Annotated[dict[str, list[str]], told("what the engine says of things, by their names")] = {}
 
 
 class Refusal(Message, tag="refused"):

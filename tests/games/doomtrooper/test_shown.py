@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,7 +12,10 @@ import pytest
 import grognard
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper import events
+from grognard.games.doomtrooper.rules import ratings as r
 from grognard.games.doomtrooper.shown import DoomtrooperCard, DoomtrooperPlayer, DoomtrooperShown
+from grognard.games.doomtrooper.words import DASH, A
+from tests.games.doomtrooper.test_position import position
 
 DOOM = grognard.load("doomtrooper")
 TABLES = [(2, "random", 1), (2, "scrambled", 2), (3, "scrambled", 3), (4, "random", 4), (5, "scrambled", 5)]
@@ -89,3 +93,39 @@ def test_every_event_cites_a_rule_that_exists() -> None:
     assert len(kinds) > 50
     for kind in kinds:
         assert DOOM.cites((kind, 0, 0, 0, 0, 0, 0)) in numbers
+
+
+def total(parts: list[list[int]]) -> int:
+    """What the parts of a rating come to: base, multiplied and divided, added to (DT-203)."""
+    base = sum(amount for what, _, amount in parts if what in (r.PRINTED, r.BASE))
+    times = math.prod(amount for what, _, amount in parts if what == r.TIMES)
+    over = math.prod(amount for what, _, amount in parts if what == r.OVER)
+    return -(-base * times // over) + sum(amount for what, _, amount in parts if what > r.OVER)
+
+
+@pytest.mark.parametrize(("seats", "decks", "seed"), TABLES)
+def test_the_parts_of_a_rating_come_to_it(seats: int, decks: str, seed: int) -> None:
+    for state in questions(seats, decks, seed):
+        for warrior in [slot for slot in range(len(state.kind)) if state.place[slot] and state.is_warrior(slot)]:
+            for which in range(4):
+                parts: list[list[int]] = []
+                number = r.rating(state, warrior, which, state.foe_of(warrior), parts)
+                if number != DASH:
+                    assert total(parts) == number, (state.cards.names[state.kind[warrior]], which, parts)
+
+
+def test_a_derivation_is_said() -> None:
+    """DT-041, DT-203."""
+    g = position({"p1": {"warriors": [{"card": "samurai", "covered": True, "with": ["combat-armor"]}, "hussar"]}})
+    assert DOOM.notes(g, 0, DOOM.tongue("en"))["card:0"][A] == "A 7 = 3 printed +1 Combat Armor +3 cover"
+    assert DOOM.notes(g, 0, DOOM.tongue("cs"))["card:0"][A].startswith("A 7 = 3 tištěné +1 ")
+    assert "card:0" not in DOOM.notes(g, 1, DOOM.tongue("en"))  # it lies face down
+
+
+def test_notes_speak_of_what_goes_on() -> None:
+    found = set()
+    for lang in ("en", "cs", "ro"):
+        tongue = DOOM.tongue(lang)
+        for state in questions(2, "random", 8):
+            found |= {thing for thing in DOOM.notes(state, 0, tongue) if thing.startswith("zone:")}
+    assert found == {"zone:combat", "zone:pending"}

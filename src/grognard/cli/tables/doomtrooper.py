@@ -12,7 +12,6 @@ from grognard.core.match import Match
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.rules.sight import A_SABOTAGE
 from grognard.games.doomtrooper.rules.turn import ACT
 from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.state import (
@@ -30,6 +29,8 @@ from grognard.games.doomtrooper.state import (
     ZONE,
     DoomView,
 )
+from grognard.games.doomtrooper.text import scene
+from grognard.games.doomtrooper.text.scene import Sight
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.text.lang import Word, fill
 
@@ -88,45 +89,6 @@ def head(action: int, state: Any, tongue: DoomTongue) -> str:
 def own_words(spelled: str) -> str:
     """What is its own about an option that stands beside others."""
     return spelled.partition(" ")[2]
-
-
-class Sight:
-    """A seat's view as the table needs it: cards by slot, what they bear, who is who."""
-
-    def __init__(self, view: DoomView, tongue: DoomTongue) -> None:
-        self.shown = view.shown
-        self.cards = view.cards
-        self.tongue = tongue
-        self.seat: int = -1 if view.shown["seat"] is None else view.shown["seat"]
-        self.rows: dict[int, Row] = {row[0]: row for row in view.shown["cards"]}
-        self.ratings: dict[int, Row] = {
-            row[0]: ratings for row, ratings in zip(view.shown["cards"], view.shown["ratings"], strict=True)
-        }
-        self.borne: dict[int, list[int]] = {}
-        for slot, _, _, _, place, bearer, _, _ in view.shown["cards"]:
-            if place == w.ATTACHED:
-                self.borne.setdefault(bearer, []).append(slot)
-
-    def kind(self, slot: int) -> int:
-        """What lies in a slot; NONE for what the seat may not know or what has left."""
-        return self.rows[slot][1] if slot in self.rows else NONE
-
-    def name(self, slot: int) -> str:
-        """A card on the table by its name."""
-        kind = self.kind(slot)
-        return self.tongue.words.HIDDEN[""] if kind == NONE else self.tongue.card(kind)
-
-    def numbered(self, slot: int) -> str:
-        """A card with the number that tells it from others of its kind."""
-        return f"{self.name(slot)} #{slot}"
-
-    def owned(self, slot: int) -> str:
-        """A card with the name of its player."""
-        return f"{self.name(slot)} ({self.player(self.rows[slot][3])})"
-
-    def player(self, seat: int) -> str:
-        """A player by name."""
-        return self.tongue.seat_name(seat, self.seat)
 
 
 def rating(number: int, armed: int) -> str:
@@ -316,17 +278,6 @@ def combatant(sight: Sight, combat: Row, slot: int, weapon: int) -> str:
     return f"{sight.name(slot)} ({', '.join(notes)})"
 
 
-def blow(sight: Sight, by: int, on: int, tactic: int) -> str:
-    """Whether a rating is enough for the other's A as things stand (DT-193)."""
-    letters = sight.tongue.words.RATINGS
-    mine, theirs = sight.ratings[by][tactic], sight.ratings[on][w.A]
-    sign, key = ("≥", "hits") if mine >= theirs else ("<", "misses")
-    ratings = f"{sight.owned(by)} {letters[tactic]} {mine} {sign} {letters[w.A]} {theirs}"
-    said = sight.tongue.label(key, ratings=ratings)
-    first = ", " + sight.tongue.label("strikes_first") if sight.shown["strikes_first"] == by else ""
-    return said + first
-
-
 def draw_combat(sight: Sight, combat: Row, console: Console) -> None:
     """A combat: its phase, who fights whom with what, and what that comes to as things stand."""
     tongue = sight.tongue
@@ -357,26 +308,12 @@ def draw_combat(sight: Sight, combat: Row, console: Console) -> None:
             console.print(f"  {sight.owned(slot):{width}}  {ratings_of(sight, slot)}", markup=False)
     elif is_rated:
         for by, on in ((attacker, defender), (defender, attacker)):
-            console.print(f"  {blow(sight, by, on, tactic)}", markup=False)
+            console.print(f"  {scene.blow(sight, by, on, tactic)}", markup=False)
 
 
 def draw_pending(sight: Sight, console: Console) -> None:
     """What is on its way and what it answers, innermost first."""
-    tongue = sight.tongue
-    rows: list[Row] = sight.shown["pending"]
-    for k, (what, slot, seat, aim, player) in enumerate(rows):
-        if what == A_SABOTAGE:
-            said = tongue.label("sabotage", card=sight.name(slot), name=sight.player(player))
-        elif k + 1 < len(rows):
-            said = tongue.label("answers", card=sight.name(slot), other=sight.name(rows[k + 1][1]))
-        elif seat == sight.seat:
-            said = tongue.label("yours_on_its_way", card=sight.name(slot))
-        else:
-            said = tongue.label("on_its_way", card=sight.name(slot), name=sight.player(seat))
-        if what != A_SABOTAGE and aim != NONE and (k + 1 == len(rows) or aim != rows[k + 1][1]):
-            said += ", " + tongue.label("aimed", target=sight.name(aim))
-        elif what != A_SABOTAGE and player != NONE:
-            said += ", " + tongue.label("aimed", target=sight.player(player))
+    for k, said in enumerate(scene.pending(sight)):
         console.print(Text(f"{'  ' * k}{said}", "bold blue"), width=WIDTH)
 
 

@@ -24,7 +24,7 @@ from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.setup import deal
 from grognard.games.doomtrooper.shown import DoomtrooperShown
 from grognard.games.doomtrooper.state import OPTION_VALUES, PHASE, UNSEEN, Doom, DoomView, Options, load
-from grognard.games.doomtrooper.text import book
+from grognard.games.doomtrooper.text import book, scene
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.touches import touched
 from grognard.games.doomtrooper.words import GONE, UNPAID
@@ -235,6 +235,9 @@ class DoomtrooperGame(Game):
 
     def cites(self, event: Event) -> str:
         return cited(event)
+
+    def notes(self, state: Doom, seat: int | None, tongue: DoomTongue) -> Mapping[str, Sequence[str]]:
+        return scene.notes(state, seat, tongue)
 
     def invariant(self, state: Doom) -> str | None:
         """Every card is somewhere, once, and belongs to who brought it; rows agree with each other."""

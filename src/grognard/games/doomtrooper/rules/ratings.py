@@ -75,6 +75,27 @@ from grognard.games.doomtrooper.words import (
 
 COVER: Final = 3  # DT-041
 
+# How a rating comes about: rows of what, by which card, how much
+Parts = list[list[int]]
+PRINTED: Final = 0  # on the warrior itself
+BASE: Final = 1  # what its base has been changed by (DT-124, DT-203)
+TIMES: Final = 2  # a multiplier
+OVER: Final = 3  # a divisor
+ADDED: Final = 4
+FROM_COVER: Final = 5  # no card: DT-041
+FROM_VIRUSES: Final = 6  # no card on the table
+FROM_FOE: Final = 7  # what the opponent takes away
+
+
+def note(parts: Parts, source: int, times: int, over: int, added: int) -> None:
+    """What one card does to a rating."""
+    if times != 1:
+        parts.append([TIMES, source, times])
+    if over != 1:
+        parts.append([OVER, source, over])
+    if added:
+        parts.append([ADDED, source, added])
+
 
 def weakness(g: Doom, warrior: int, which: int) -> int:
     """What viruses take from a rating, as often as they have grown worse."""
@@ -250,11 +271,13 @@ def first_other_handgun(g: Doom, warrior: int, chosen: int) -> int:
     return NONE
 
 
-def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
+def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | None = None) -> int:
     """A base rating: what is printed, with the beast's modifiers (DT-124), set, swapped or changed (DT-A16)."""
     base = g.cards.printed[g.kind[warrior]][which]
     if base == DASH:
         return DASH
+    if parts is not None:
+        parts.append([PRINTED, warrior, base])
     marks = g.cards.marks
     special: int = marks[g.kind[warrior]] & REBASES
     if g.bonds:
@@ -266,7 +289,12 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
     for k in range(2, len(g.changes), CHANGE):
         if g.changes[k] >= OF_BASE:
             special = REBASES
-    return rebased(g, warrior, foe)[which] if special else base
+    if not special:
+        return base
+    value = rebased(g, warrior, foe)[which]
+    if parts is not None and value != base:
+        parts.append([BASE, warrior, value - base])
+    return value
 
 
 def beast_factor(g: Doom, warrior: int, beast: int) -> int:
@@ -320,12 +348,13 @@ def rebase(g: Doom, static: Static, source: int, warrior: int, foe: int, row: li
         static.rebase(row)
 
 
-def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
+def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | None = None) -> int:
     """A warrior's rating as it counts now, against an opponent if there is one.
 
-    Base, then multiplied and divided, then added to: (base × multipliers) + flat modifiers (DT-203).
+    Base, then multiplied and divided, then added to: (base × multipliers) + flat modifiers (DT-203). Who wants to know
+    how it comes about gives a list for its parts.
     """
-    base = base_rating(g, warrior, which, foe)
+    base = base_rating(g, warrior, which, foe, parts)
     if base == DASH:
         return DASH
     cards = g.cards
@@ -341,8 +370,13 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
             flat += static.add(which)
     if cards.marks[g.kind[warrior]] & PER_OTHER:
         flat += gain_per_other(g, warrior, which)
+    if parts is not None:
+        note(parts, warrior, times, over, flat)
     if g.infections:
-        flat += weakness(g, warrior, which)
+        lost = weakness(g, warrior, which)
+        flat += lost
+        if parts is not None and lost:
+            parts.append([FROM_VIRUSES, NONE, lost])
     bared = which == A and foe != NONE and bool(g.auras) and is_bared(g, foe)
     for attachment in g.attached[warrior]:
         if not counts(g, warrior, attachment, can) or shut_out(g, attachment, shield):
@@ -351,6 +385,8 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
         if bared and cards.type[kind] == FORTIFICATION:
             continue
         bonus = 0
+        before = times
+        under = over
         for static in cards.statics[kind]:
             if static.case.test(g, attachment, warrior, foe):
                 times *= static.times(which)
@@ -360,11 +396,16 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
             bonus += tallied(g, attachment, which)
         if cards.marks[kind] & OF_FOE and foe != NONE:
             bonus += gain_of_foe(g, attachment, warrior, which, foe)
-        flat += bonus << is_changed(g, attachment, DOUBLED)  # DT-A15, DT-A16
+        bonus <<= is_changed(g, attachment, DOUBLED)  # DT-A15, DT-A16
+        flat += bonus
+        if parts is not None:
+            note(parts, attachment, times // before, over // under, bonus)
         for part in g.attached[attachment]:  # DT-067: a sight on a weapon
             for static in cards.statics[g.kind[part]]:
                 if static.case.test(g, part, warrior, foe):
                     flat += static.add(which)
+                    if parts is not None:
+                        note(parts, part, 1, 1, static.add(which))
     sheltered = not bared and is_sheltered(g, warrior, can)
     for source in g.auras:
         kind = g.kind[source]
@@ -380,20 +421,33 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE) -> int:
                 if not shut_out(g, source, shield):
                     times *= static.times(which)
                     over *= static.over(which)
-                    flat += static.add(which) * (len(g.attached[source]) if aura.each else 1)
+                    gain = static.add(which) * (len(g.attached[source]) if aura.each else 1)
+                    flat += gain
+                    if parts is not None:
+                        note(parts, source, static.times(which), static.over(which), gain)
     if foe != NONE:
-        flat += weakened(g, warrior, which, foe)
+        taken = weakened(g, warrior, which, foe)
+        flat += taken
+        if parts is not None and taken:
+            parts.append([FROM_FOE, foe, taken])
     if g.changes:
-        flat += changed(g, warrior, which, shield)
+        flat += changed(g, warrior, which, shield, parts)
         if which <= SHOOT:
             for member in members(g, warrior):
-                flat += rating(g, member, which, foe)  # DT-206: the group adds its ratings together
+                theirs = rating(g, member, which, foe)
+                flat += theirs  # DT-206: the group adds its ratings together
+                if parts is not None:
+                    note(parts, member, 1, 1, theirs)
     if which == A and g.flags[warrior] & COVERED and not bared:
         flat += COVER  # DT-041, DT-191
+        if parts is not None:
+            parts.append([FROM_COVER, NONE, COVER])
     zone = zone_of(g, warrior)
     if zone != NONE and warrior == g.combats[-1][DEFENDER] and cards.type[g.kind[zone]] == WARZONE:
         printed = cards.printed[g.kind[zone]][which]
         flat += 0 if printed == DASH else printed  # DT-113: the defender alone
+        if parts is not None and printed != DASH:
+            note(parts, zone, 1, 1, printed)
     value = base * times
     return flat + (value if over == 1 else -(-value // over))
 
@@ -444,7 +498,7 @@ def weakened(g: Doom, warrior: int, which: int, foe: int) -> int:
     return out
 
 
-def changed(g: Doom, warrior: int, which: int, shield: int) -> int:
+def changed(g: Doom, warrior: int, which: int, shield: int, parts: Parts | None = None) -> int:
     """What cards played in this combat have changed (DT-218: in this one alone)."""
     out = 0
     changes = g.changes
@@ -458,4 +512,6 @@ def changed(g: Doom, warrior: int, which: int, shield: int) -> int:
                 if shut_out(g, source, immunity(g, warrior)):
                     continue  # DT-270
             out += changes[k + 3]
+            if parts is not None:
+                note(parts, source, 1, 1, changes[k + 3])
     return out

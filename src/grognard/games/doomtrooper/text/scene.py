@@ -1,0 +1,147 @@
+"""What goes on at a table of Doomtrooper, said from what one seat sees: combats, what is on its way, how ratings come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.rules import ratings as r
+from grognard.games.doomtrooper.rules.sight import A_SABOTAGE
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, PHASE, TACTIC, DoomView
+from grognard.games.doomtrooper.text.tongue import DoomTongue
+
+Row = list[int]
+MINUS = "\N{MINUS SIGN}"
+
+
+class Sight:
+    """A seat's view as the table needs it: cards by slot, what they bear, who is who."""
+
+    def __init__(self, view: DoomView, tongue: DoomTongue) -> None:
+        self.shown = view.shown
+        self.cards = view.cards
+        self.tongue = tongue
+        self.seat: int = -1 if view.shown["seat"] is None else view.shown["seat"]
+        self.rows: dict[int, Row] = {row[0]: row for row in view.shown["cards"]}
+        self.ratings: dict[int, Row] = {
+            row[0]: ratings for row, ratings in zip(view.shown["cards"], view.shown["ratings"], strict=True)
+        }
+        self.borne: dict[int, list[int]] = {}
+        for slot, _, _, _, place, bearer, _, _ in view.shown["cards"]:
+            if place == w.ATTACHED:
+                self.borne.setdefault(bearer, []).append(slot)
+
+    def kind(self, slot: int) -> int:
+        """What lies in a slot; NONE for what the seat may not know or what has left."""
+        return self.rows[slot][1] if slot in self.rows else NONE
+
+    def name(self, slot: int) -> str:
+        """A card on the table by its name."""
+        kind = self.kind(slot)
+        return self.tongue.words.HIDDEN[""] if kind == NONE else self.tongue.card(kind)
+
+    def numbered(self, slot: int) -> str:
+        """A card with the number that tells it from others of its kind."""
+        return f"{self.name(slot)} #{slot}"
+
+    def owned(self, slot: int) -> str:
+        """A card with the name of its player."""
+        return f"{self.name(slot)} ({self.player(self.rows[slot][3])})"
+
+    def player(self, seat: int) -> str:
+        """A player by name."""
+        return self.tongue.seat_name(seat, self.seat)
+
+
+def blow(sight: Sight, by: int, on: int, tactic: int) -> str:
+    """Whether a rating is enough for the other's A as things stand (DT-193)."""
+    letters = sight.tongue.words.RATINGS
+    mine, theirs = sight.ratings[by][tactic], sight.ratings[on][w.A]
+    sign, key = ("≥", "hits") if mine >= theirs else ("<", "misses")
+    ratings = f"{sight.owned(by)} {letters[tactic]} {mine} {sign} {letters[w.A]} {theirs}"
+    said = sight.tongue.label(key, ratings=ratings)
+    first = ", " + sight.tongue.label("strikes_first") if sight.shown["strikes_first"] == by else ""
+    return said + first
+
+
+def pending(sight: Sight) -> list[str]:
+    """What is on its way and what it answers, innermost first."""
+    tongue = sight.tongue
+    rows: list[Row] = sight.shown["pending"]
+    out = []
+    for k, (what, slot, seat, aim, player) in enumerate(rows):
+        if what == A_SABOTAGE:
+            said = tongue.label("sabotage", card=sight.name(slot), name=sight.player(player))
+        elif k + 1 < len(rows):
+            said = tongue.label("answers", card=sight.name(slot), other=sight.name(rows[k + 1][1]))
+        elif seat == sight.seat:
+            said = tongue.label("yours_on_its_way", card=sight.name(slot))
+        else:
+            said = tongue.label("on_its_way", card=sight.name(slot), name=sight.player(seat))
+        if what != A_SABOTAGE and aim != NONE and (k + 1 == len(rows) or aim != rows[k + 1][1]):
+            said += ", " + tongue.label("aimed", target=sight.name(aim))
+        elif what != A_SABOTAGE and player != NONE:
+            said += ", " + tongue.label("aimed", target=sight.player(player))
+        out.append(said)
+    return out
+
+
+def combat_lines(sight: Sight, combat: Row) -> list[str]:
+    """A combat: its phase, and what it comes to as things stand."""
+    number, attacker, defender, tactic = combat[PHASE], combat[ATTACKER], combat[DEFENDER], combat[TACTIC]
+    tongue = sight.tongue
+    out = [tongue.label("combat", n=number, phase=tongue.words.PHASES[number - 1])]
+    if tactic != w.NO_TACTIC and sight.ratings.get(attacker) and sight.ratings.get(defender):
+        out += [blow(sight, by, on, tactic) for by, on in ((attacker, defender), (defender, attacker))]
+    return out
+
+
+def signed(number: int) -> str:
+    """`+3` or `−2`."""
+    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+
+
+def part(sight: Sight, warrior: int, row: Row) -> str:
+    """One part of a rating: `+2 Combat Armor`."""
+    what, source, amount = row
+    label = sight.tongue.label
+    if what == r.PRINTED:
+        return f"{amount} {label('printed')}"
+    if what == r.BASE:
+        return f"{signed(amount)} {label('base')}"
+    if what == r.FROM_COVER:
+        return f"{signed(amount)} {label('cover')}"
+    if what == r.FROM_VIRUSES:
+        return f"{signed(amount)} {label('viruses')}"
+    name = label("own_text") if source == warrior else sight.name(source)
+    if what == r.FROM_FOE:
+        return f"{signed(amount)} {label('by_foe', card=name)}"
+    return f"{'×' if what == r.TIMES else '÷' if what == r.OVER else ''}{amount if what != r.ADDED else signed(amount)} {name}"
+
+
+def derivation(g: Any, sight: Sight, warrior: int, which: int) -> str:
+    """`A 8 = 3 printed +2 Combat Armor +3 cover` (DT-203)."""
+    parts: r.Parts = []
+    number = r.rating(g, warrior, which, NONE if which == w.V else g.foe_of(warrior), parts)
+    letter = sight.tongue.words.RATINGS[which]
+    if number == w.DASH:
+        return f"{letter} –"
+    said = f"{number}".replace("-", MINUS)
+    # what is printed and what multiplies it come first, as they count
+    ordered = sorted(parts, key=lambda row: row[0] > r.OVER)
+    return f"{letter} {said} = {' '.join(part(sight, warrior, row) for row in ordered)}"
+
+
+def notes(g: Any, seat: int | None, tongue: DoomTongue) -> dict[str, list[str]]:
+    """What the engine says of things that the seat sees: ratings, combats, and what is on its way."""
+    sight = Sight(g.view(seat), tongue)
+    out = {
+        f"card:{slot}": [derivation(g, sight, slot, which) for which in range(len(w.RATINGS))]
+        for slot, rated in sight.ratings.items()
+        if rated
+    }
+    if sight.shown["combats"]:
+        out["zone:combat"] = combat_lines(sight, sight.shown["combats"][-1])
+    if sight.shown["pending"]:
+        out["zone:pending"] = pending(sight)
+    return out
