@@ -397,6 +397,12 @@ export interface Update {
    * seconds that each seat has left
    */
   clocks?: number[] | null;
+  /**
+   * what the engine says of things, by their names
+   */
+  notes?: {
+    [k: string]: string[];
+  };
 }
 /**
  * What an event says.
