@@ -118,7 +118,7 @@ def test_a_derivation_is_said() -> None:
     """DT-041, DT-203."""
     g = position({"p1": {"warriors": [{"card": "samurai", "covered": True, "with": ["combat-armor"]}, "hussar"]}})
     assert DOOM.notes(g, 0, DOOM.tongue("en"))["card:0"][A] == "A 7 = 3 printed +1 Combat Armor +3 cover"
-    assert DOOM.notes(g, 0, DOOM.tongue("cs"))["card:0"][A].startswith("A 7 = 3 tištěné +1 ")
+    assert DOOM.notes(g, 0, DOOM.tongue("cs"))["card:0"][A].startswith("O 7 = 3 tištěné +1 ")
     assert "card:0" not in DOOM.notes(g, 1, DOOM.tongue("en"))  # it lies face down
 
 
