@@ -12,6 +12,8 @@ from grognard.games.doomtrooper.text.tongue import DoomTongue
 
 Row = list[int]
 MINUS = "\N{MINUS SIGN}"
+OF_NO_CARD = {r.PRINTED: "printed", r.BASE: "base", r.FROM_COVER: "cover", r.FROM_VIRUSES: "viruses"}
+FACTORS = {r.TIMES: "×", r.OVER: "÷"}
 
 
 class Sight:
@@ -105,18 +107,14 @@ def part(sight: Sight, warrior: int, row: Row) -> str:
     """One part of a rating: `+2 Combat Armor`."""
     what, source, amount = row
     label = sight.tongue.label
-    if what == r.PRINTED:
-        return f"{amount} {label('printed')}"
-    if what == r.BASE:
-        return f"{signed(amount)} {label('base')}"
-    if what == r.FROM_COVER:
-        return f"{signed(amount)} {label('cover')}"
-    if what == r.FROM_VIRUSES:
-        return f"{signed(amount)} {label('viruses')}"
+    if what in OF_NO_CARD:
+        return f"{amount if what == r.PRINTED else signed(amount)} {label(OF_NO_CARD[what])}"
     name = label("own_text") if source == warrior else sight.name(source)
+    if what in FACTORS:
+        return f"{FACTORS[what]}{amount} {name}"
     if what == r.FROM_FOE:
-        return f"{signed(amount)} {label('by_foe', card=name)}"
-    return f"{'×' if what == r.TIMES else '÷' if what == r.OVER else ''}{amount if what != r.ADDED else signed(amount)} {name}"
+        name = label("by_foe", card=name)
+    return f"{signed(amount)} {name}"
 
 
 def derivation(g: Any, sight: Sight, warrior: int, which: int) -> str:
