@@ -1,0 +1,112 @@
+/** Dragging a card with a mouse or a pen onto another thing; a finger scrolls, and touches one after the other. */
+import type { Attachment } from "svelte/attachments";
+
+const FAR = 7;
+const HOLD = 480;
+
+interface Gestures {
+  thing: string;
+  drop?: (from: string, to: string) => void;
+  /** Held for a while, right-clicked, or looked at by key. */
+  look(): void;
+}
+
+/** The thing under a point, beneath the card that is being dragged. */
+function thingAt(x: number, y: number): string | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const thing = element.closest<HTMLElement>("[data-thing]")?.dataset.thing;
+    if (thing) return thing;
+  }
+  return null;
+}
+
+/** A copy that follows the pointer. */
+function ghostOf(element: HTMLElement): HTMLElement {
+  const { left, top, width } = element.getBoundingClientRect();
+  const ghost = document.createElement("div");
+  ghost.append(...[...element.children].map((child) => child.cloneNode(true)));
+  ghost.className = "rush-ghost";
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
+  document.body.append(ghost);
+  return ghost;
+}
+
+export function gestures(how: () => Gestures): Attachment<HTMLElement> {
+  return (element) => {
+    let start: { x: number; y: number; id: number; type: string } | null = null;
+    let ghost: HTMLElement | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isSpent = false; // the gesture was no click
+
+    const finish = (): void => {
+      clearTimeout(timer);
+      ghost?.remove();
+      ghost = null;
+      start = null;
+    };
+    const down = (event: PointerEvent): void => {
+      isSpent = false;
+      if (event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId, type: event.pointerType };
+      if (event.pointerType === "touch")
+        timer = setTimeout(() => {
+          isSpent = true;
+          how().look();
+        }, HOLD);
+    };
+    const move = (event: PointerEvent): void => {
+      if (!start) return;
+      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      if (Math.hypot(dx, dy) < FAR && !ghost) return;
+      clearTimeout(timer);
+      if (start.type === "touch" || !how().drop) return;
+      if (!ghost) {
+        ghost = ghostOf(element);
+        element.setPointerCapture(start.id);
+        isSpent = true;
+      }
+      ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
+    };
+    const up = (event: PointerEvent): void => {
+      const isDragged = ghost !== null;
+      finish();
+      if (!isDragged) return;
+      const { thing, drop } = how();
+      const to = thingAt(event.clientX, event.clientY);
+      if (to && to !== thing) drop?.(thing, to);
+    };
+    const click = (event: MouseEvent): void => {
+      if (!isSpent) return;
+      isSpent = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const menu = (event: MouseEvent): void => {
+      event.preventDefault();
+      if (!isSpent) how().look();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== "i" && event.key !== "I") return;
+      event.preventDefault();
+      how().look();
+    };
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", finish);
+    element.addEventListener("click", click, true);
+    element.addEventListener("contextmenu", menu);
+    element.addEventListener("keydown", key);
+    return () => {
+      finish();
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", finish);
+      element.removeEventListener("click", click, true);
+      element.removeEventListener("contextmenu", menu);
+      element.removeEventListener("keydown", key);
+    };
+  };
+}
