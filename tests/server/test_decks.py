@@ -72,6 +72,29 @@ def test_a_deck_is_brought_and_nobody_else_hears_of_it(tmp_path: Path, monkeypat
     play(tmp_path, monkeypatch, scene, again)
 
 
+def test_two_decks_look_the_same_to_the_others_byte_by_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        heard: list[list[bytes]] = []
+        host = room.hub.guests.find((await room.guest("Ann")).token)
+        assert host is not None
+        for deck in ("legion", "imperial"):
+            setup = wire.Setup("doomtrooper", decks=["", "capitol"])
+            table = await room.hub.lobby.new_table(host, setup, 5)
+            ann, bob, eve = [await room.person(name, table) for name in ("Ann", "Bob", "Eve")]
+            await ann.say("sit", seat=0)
+            await ann.say("deck", seat=0, deck=deck_text(deck))
+            room.hub.hearing.receive(bob.connection, wire.Sit(1))
+            await room.settled()
+            await ann.say("start")
+            for _ in range(2):
+                await room.answer(table, [ann, Person(room, room.names["Bob"], table)])
+            heard.append([m.replace(table.id.encode(), b"") for p in (bob, eve) for m in p.connection.unsent])
+        assert heard[0] == heard[1]
+        assert len(heard[0]) > 10
+
+    play(tmp_path, monkeypatch, scene)
+
+
 def test_decks_come_along_to_a_rematch_and_into_a_branch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         decks = [deck_text("legion"), "imperial"]

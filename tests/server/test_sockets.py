@@ -179,3 +179,28 @@ def test_a_table_comes_back_after_a_polite_stop(tmp_path: Path) -> None:
         table, tokens, before = run(begin(server))
     with serving(tmp_path) as server:
         run(again(server, table, tokens, before))
+
+
+@pytest.mark.parametrize("game", ["rush", "battlegrounds", "doomtrooper"])
+def test_hints_and_reasons_come_over_the_socket_to_who_asks_alone(server: Server, game: str) -> None:
+    async def scene() -> None:
+        _, _, clients = await two_at_a_table(server, game=game)
+        await play_on(clients, 6)
+        asked = next(n for n, client in enumerate(clients) if (client.question(n) or {}).get("options"))
+        me, other = clients[asked], clients[1 - asked]
+        question = me.question(asked)
+        assert question is not None
+        where = {"seat": asked, "question": question["number"]}
+        marks = [len(me.got), len(other.got)]
+        me.say(type="hint", **where)
+        hinted = await me.next("hinted", marks[0], timeout=60)
+        assert hinted["answer"] in [option["answer"] for option in question["options"]]
+        things = {thing for option in question["options"] for thing in option.get("touches", ())}
+        for thing in [*sorted(things)[:5], "thing:none"]:
+            me.say(type="why", **where, thing=thing)
+            assert (await me.next("reason", marks[0], thing=thing)).keys() >= {"thing"}
+        other.say(type="ping")
+        await other.next("pong", marks[1])
+        assert [message["type"] for message in other.got[marks[1] :]] == ["pong"]
+
+    run(scene())

@@ -459,9 +459,15 @@ def test_a_table_pins_its_rules_and_a_finished_game_is_kept_as_a_file(
     async def under_other_rules(room: Room, time: Time) -> None:
         table = room.hub.tables[ids[0]]
         assert table.phase == FROZEN
+        assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
         ann = await room.person("Nobody", table)
         assert "rules" in ann.heard()[0]
         assert await ann.refused("sit", seat=0) == "is_frozen"
+        over = room.hub.archive.table(ids[1])
+        assert over is not None
+        assert (over.phase, over.ended, over.score) == (OVER, "resigned", [0, 1])
+        assert room.hub.archive.step(over, 1, None, "en").steps == 1  # with the cards that it was played with
+        assert ids[1] not in room.hub.tables
         text = room.hub.archive.replay(ids[1]).decode()
         match = load_match(text, lambda name: table.game)
         assert len(match.answers) == 1

@@ -12,7 +12,7 @@ import msgspec
 
 import grognard
 from grognard.core.game import Oops
-from grognard.core.match import Match
+from grognard.core.match import Match, load_match
 from grognard.server import wire
 from grognard.server.store import Played
 from grognard.server.table import FROZEN, OVER, No, Shown, Table, pinned
@@ -20,6 +20,7 @@ from grognard.server.table import FROZEN, OVER, No, Shown, Table, pinned
 if TYPE_CHECKING:
     from grognard.server.hub import Hub
 
+SEATING = frozenset({"host", "sit", "stand", "bot", "deck"})  # entries that need no rules
 FINISHED_KEPT = 32  # games that are over and lately looked at
 FINISHED_LISTED = 50  # of somebody's own
 
@@ -57,19 +58,38 @@ class Archive:
                 f"This game is played under rules {table.rules.split()[0]} and the cards they had, and the server has"
                 f" {table.game.version}; it waits for a server that has them."
             )
-        for n, entry in self.hub.store.journal(id) if table.phase != FROZEN else ():
+        for n, entry in self.hub.store.journal(id):
             try:
                 if n != table.entries:
                     raise LookupError(f"entry {table.entries} of the journal is missing")
-                table.apply(json.loads(entry))
+                found = json.loads(entry)
+                if table.phase == FROZEN and found["do"] not in SEATING:
+                    break  # who sits there is known; what they have played is for the rules they have
+                table.apply(found)
             except Exception as e:
                 self.hub.freeze(table, {"do": "load", "entry": repr(entry)}, e)
                 break
+        if table.phase == FROZEN and table.match is None:
+            self.open_replay(table)
         if table.phase == OVER:
             self.keep_finished(table)
         else:
             self.hub.tables[id] = table
         return table
+
+    def open_replay(self, table: Table) -> None:
+        """A game that was over under other cards is watched with those that its file has kept."""
+        kept = self.hub.store.replay(table.id)
+        if kept is None:
+            return
+        try:
+            table.match = load_match(zlib.decompress(kept).decode(), grognard.load)
+        except Oops:
+            return  # of rules that this program does not have
+        found = self.hub.store.result(table.id)
+        result = msgspec.json.decode(found, type=Result) if found else Result(ended="played")
+        table.frozen = ""
+        table.finish(result.ended, result.score or list(table.match.state.score()))
 
     def keep_finished(self, table: Table) -> None:
         """A table that is over: the last few are kept at hand, and those that somebody sits at."""

@@ -289,6 +289,11 @@ class Store:
             (guest, most),
         )
 
+    def result(self, table: str) -> bytes | None:
+        """How a game ended, if somebody has played it."""
+        row = next(self.read("SELECT result FROM played WHERE table_id = ?", (table,)), None)
+        return row[0] if row else None
+
     def fact(self, name: str) -> int | None:
         """A number by its name."""
         row = next(self.read("SELECT value FROM facts WHERE name = ?", (name,)), None)

@@ -33,7 +33,7 @@ RANDOM = "random"  # each seat's deck is one of ours, by lot
 SCRAMBLED = "scrambled"  # each seat's deck is made by lot from every card that can be played
 MOST_LINES = 200  # of a deck that comes over a wire
 MOST_TOLD = 20  # of what is wrong with a deck
-SUGGESTED = 10  # misspelled cards for which others are suggested, in a deck that comes over a wire
+SUGGESTED = 3  # misspelled cards for which others are suggested, in a deck that comes over a wire
 MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
 
 # Windows that belong to moments of their own; the others are in a combat or between
