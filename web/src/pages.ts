@@ -14,7 +14,10 @@ const PAGES: readonly (readonly [string, Load])[] = [
   ["/replay/:table", () => import("./routes/Replay.svelte")],
   ["/puzzles", () => import("./routes/Puzzles.svelte")],
   ["/puzzles/:puzzle", () => import("./routes/Puzzle.svelte")],
+  ["/rules", () => import("./routes/Rules.svelte")],
   ["/rules/:game", () => import("./routes/Rules.svelte")],
+  ["/rules/:game/:number", () => import("./routes/Rules.svelte")],
+  ["/cards", () => import("./routes/Cards.svelte")],
   ["/cards/:game", () => import("./routes/Cards.svelte")],
   ["/scenarios/:game/:name", () => import("./routes/Scenario.svelte")],
 ];
