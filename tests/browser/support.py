@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from grognard.core.rng import Lots
 from tests.server.support import HOST, Server
@@ -44,6 +45,17 @@ SEEN: Final = """() => {
     curtain: !!document.querySelector('.curtain'),
   };
 }"""
+
+
+# Sockets of the page are kept at hand: one that is offline does not close those that are open
+SOCKETS: Final = """globalThis.sockets = [];
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    globalThis.sockets.push(this);
+  }
+};
+"""
 
 
 def chromium() -> Path | None:
@@ -101,6 +113,7 @@ class Player:
             accept_downloads=True,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SOCKETS)
         self.page = self.context.new_page()
         self.watch(self.page)
 
@@ -164,9 +177,11 @@ class Player:
         self.open(f"/t/{table}")
         return table
 
-    def sit(self) -> None:
-        """Take the first free seat by the page."""
-        self.page.get_by_role("button", name=re.compile(re.escape(self.say("gather.sit")))).first.click()
+    def sit(self, seat: int = 0) -> None:
+        """Take a seat by the page."""
+        place = self.page.locator("main ol > li").nth(seat)
+        place.get_by_role("button").first.click()
+        place.get_by_role("button", name=self.say("gather.stand"), exact=True).wait_for()
 
     def start(self) -> None:
         """Begin the game by the page."""
@@ -174,18 +189,13 @@ class Player:
         self.page.locator("[data-phase=playing], .curtain").first.wait_for()
 
     def play_table(self, game: str, seats: int = 2, bots: Sequence[str] = ("", "random"), **setup: Any) -> str:
-        """A table with bots that has begun."""
+        """A table that has begun, with this player on every seat that has no bot."""
         table = self.new_table(game, seats, bots, **setup)
-        if not self.seen()["phase"]:
-            for _ in range(sum(not bot for bot in bots[:seats])):
-                if self.page.locator("[data-seat-free]").count() or not self.is_seated():
-                    self.sit()
-            self.start()
+        for seat, bot in enumerate(bots):
+            if not bot:
+                self.sit(seat)
+        self.start()
         return table
-
-    def is_seated(self) -> bool:
-        """Whether this player has a seat at the table that is open."""
-        return bool(self.button("gather.stand").count())
 
     def seen(self) -> dict[str, Any]:
         """What stands on the table's page."""
@@ -202,6 +212,27 @@ class Player:
             f"seen.phase === 'over' || seen.curtain || (seen.options.length > 0 && seen.number !== {after})", patience
         )
         return self.seen()
+
+    def wait_for_either(self, players: Sequence[Player]) -> bool:
+        """Wait until one of some players is asked; whether it is this one."""
+        for _ in range(600):
+            for player in players:
+                if player.seen()["options"]:
+                    return player is self
+            players[0].page.wait_for_timeout(50)
+        raise AssertionError(f"nobody is asked: {[player.seen() for player in players]}")
+
+    def ask_always(self) -> None:
+        """Set the policy: asked in every window."""
+        self.button("menu").click()
+        self.button("policy").click()
+        self.page.get_by_role("radio", name=self.say("policy.always")).check()
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="hidden")
+
+    def cut(self) -> None:
+        """Close the page's sockets, as a lost line does."""
+        self.page.evaluate("() => globalThis.sockets?.forEach((socket) => socket.close())")
 
     def answer(self, answer: str) -> None:
         """Give an answer by its button."""
@@ -221,10 +252,17 @@ class Player:
             if seen["curtain"]:
                 self.page.locator(".curtain .button").first.click()
                 number = 0
-                continue
-            number = seen["number"]
-            self.answer(choose(seen["options"]))
+            elif seen["options"] and self.tries(choose(seen["options"])):
+                number = seen["number"]
         raise AssertionError(f"{most} answers and no end")
+
+    def tries(self, answer: str) -> bool:
+        """Give an answer, unless the question closes by itself first, as where a policy passes."""
+        try:
+            self.page.locator(f"button[data-answer={json.dumps(answer)}]").click(timeout=2000)
+        except PlaywrightTimeout:
+            return False
+        return True
 
 
 def by_lot(seed: int, *liked: str) -> Chooser:

@@ -91,9 +91,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, limits: Limits | None = None) -> Iterator[Server]:
+def serving(folder: Path, limits: Limits | None = None, port: int = 0) -> Iterator[Server]:
     """A server for the length of a test."""
-    server = Server(folder, limits)
+    server = Server(folder, limits, port=port)
     try:
         yield server
     finally:

@@ -1,0 +1,212 @@
+"""The pages are for everybody: three languages, small screens, both themes, screen readers, no network."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from grognard.server import pages
+from tests.browser.support import WEB, Player, by_lot, words
+from tests.server.support import Server
+
+Enter = Callable[..., Player]
+GAMES: Final = ("rush", "battlegrounds", "doomtrooper")
+PAGES: Final = (
+    "/", "/tables", "/new", "/nowhere", "/replays", "/puzzles", "/puzzles/battlegrounds-073-around-a-dud",
+    "/rules/rush/RUSH-054", "/rules/battlegrounds", "/rules/doomtrooper/DT-203", "/cards/rush", "/cards/battlegrounds",
+    "/cards/doomtrooper", "/scenarios/rush/T27-guarded-base-is-no-target",
+    "/scenarios/battlegrounds/041-the-first-tank-on-the-way",
+)  # fmt: skip
+AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
+KIBIBYTE: Final = 1024
+SCRIPT_MOST: Final = 150 * KIBIBYTE
+
+# Everything that somebody reads or hears, but for what is marked as another language
+TEXTS: Final = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const text = node.textContent.trim();
+    const other = node.parentElement.closest('[lang]:not(html), script, style, noscript, option[value=en]');
+    if (text && !other) found.push(text);
+  }
+  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    if (!one.closest('[lang]:not(html)'))
+      for (const name of ['aria-label', 'title', 'placeholder'])
+        if (one.getAttribute(name)) found.push(one.getAttribute(name));
+  return found;
+}"""
+
+# What a finger must hit: not links inside sentences, and a label counts with its box
+SMALL: Final = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll('button, select, input, nav a, a.button, summary, [role=tab]')) {
+    const hit = one.closest('label') ?? one;
+    const { width, height } = hit.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    if (!width || style.visibility === 'hidden' || one.closest('.unseen, .skip, [inert]')) continue;
+    if (width < 40 || height < 40)
+      found.push(`${hit.outerHTML.slice(0, 120)} ${Math.round(width)}x${Math.round(height)}`);
+  }
+  return found;
+}"""
+
+
+def settled(player: Player, path: str) -> None:
+    """Open a page and wait until nothing is loading any more."""
+    player.open(path)
+    player.page.wait_for_load_state("networkidle")
+
+
+def middle_of_a_game(player: Player, game: str) -> None:
+    """A table where some turns have been played."""
+    player.play_table(game, bots=["", "random"], options={"first": 0}, pause=0)
+    choose, number = by_lot(7, "end", "move", "with", "against"), 0
+    for _ in range(8):
+        seen = player.wait_for_question(number)
+        if seen["options"] and player.tries(choose(seen["options"])):
+            number = seen["number"]
+    player.wait_for_question(number)
+
+
+def axe_findings(player: Player) -> list[str]:
+    """What axe finds that is serious or critical."""
+    player.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = player.page.evaluate("async () => (await axe.run(document)).violations")
+    return [
+        f"{one['id']} ({one['impact']}): {[node['target'] for node in one['nodes']][:3]}"
+        f" {one['nodes'][0]['failureSummary'][:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def in_both_themes(player: Player) -> list[str]:
+    """What axe finds in light and in dark."""
+    found = []
+    for theme in ("light", "dark"):
+        player.page.emulate_media(color_scheme=theme)
+        found += [f"{theme}: {one}" for one in axe_findings(player)]
+    return found
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_serious_on_a_page(ann: Player, path: str) -> None:
+    settled(ann, path)
+    if path.startswith("/rules/rush"):
+        ann.page.locator("article.marked .example").first.click()
+        ann.page.locator(".player .stage").wait_for()
+    assert in_both_themes(ann) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_a_table(ann: Player, game: str) -> None:
+    middle_of_a_game(ann, game)
+    assert in_both_themes(ann) == []
+    ann.button("menu").click()
+    assert in_both_themes(ann) == []
+
+
+@pytest.mark.parametrize("width", [390, 820])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_fits_a_small_screen(enter: Enter, path: str, width: int) -> None:
+    ann = enter("Ann", width=width, lang="ro", is_touch=True)
+    settled(ann, path)
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= width
+    assert ann.page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("width", [390, 820])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_a_small_screen(enter: Enter, game: str, width: int) -> None:
+    ann = enter("Ann", width=width, lang="cs", is_touch=True)
+    middle_of_a_game(ann, game)
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= width
+    assert ann.page.evaluate(SMALL) == []
+
+
+def english_left(texts: list[str], lang: str) -> list[str]:
+    """Texts that are an English saying of the client though the language has another one.
+
+    Short words may be words of the other language: `Turn` is a tower in Romanian.
+    """
+    other = words(lang)
+    english = {said for key, said in words("en").items() if other[key] != said and len(said) > 6} - set(other.values())
+    return [text for text in texts if text in english]
+
+
+# Words that neither Czech nor Romanian has; names of games and cards apart
+ENGLISH: Final = re.compile(r"\b(the|and|your|with|from|this|that|which|was|(?<!World )of)\b")
+
+
+@pytest.mark.parametrize("lang", ["cs", "ro"])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_speaks_one_language(enter: Enter, path: str, lang: str) -> None:
+    ann = enter("Ann", lang=lang)
+    settled(ann, path)
+    assert ann.page.evaluate("() => document.documentElement.lang") == lang
+    texts = ann.page.evaluate(TEXTS)
+    assert len(texts) > 3
+    assert english_left(texts, lang) == []
+    if not path.startswith("/cards/doomtrooper"):  # names of cards are English where they have no other
+        assert [text for text in texts if ENGLISH.search(text)] == []
+
+
+@pytest.mark.parametrize("lang", ["cs", "ro"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_speaks_one_language(enter: Enter, game: str, lang: str) -> None:
+    ann = enter("Ann", lang=lang)
+    middle_of_a_game(ann, game)
+    texts = ann.page.evaluate(TEXTS)
+    ann.button("menu").click()
+    texts += ann.page.evaluate(TEXTS)
+    assert english_left(texts, lang) == []
+    if game != "doomtrooper":
+        assert [text for text in texts if ENGLISH.search(text)] == []
+
+
+def test_the_language_is_chosen_at_any_time_and_kept(ann: Player) -> None:
+    page = ann.open("/")
+    ann.button("settings").click()
+    page.locator("dialog").get_by_text("Čeština").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("heading", name=words("cs")["home.title"]).wait_for()
+    page.reload()
+    page.get_by_role("heading", name=words("cs")["home.title"]).wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_visit_to_a_table_loads_little(enter: Enter, server: Server, game: str) -> None:
+    ann = enter("Ann")
+    sizes: dict[str, int] = {}
+
+    def note(response: Any) -> None:
+        if response.url.endswith(".js"):
+            sizes[response.url] = int(response.headers["content-length"])
+            assert response.headers["content-encoding"] == "gzip" or sizes[response.url] < KIBIBYTE
+
+    ann.page.on("response", note)
+    ann.play_table(game, bots=["", "random"])
+    ann.wait_for_question()
+    assert sum(sizes.values()) <= SCRIPT_MOST, json.dumps(sizes, indent=1)
+
+
+def test_nothing_in_the_client_names_another_host() -> None:
+    foreign = re.compile(r"(?:https?:)?//[a-z0-9-]+(?:\.[a-z0-9-]+)+", re.IGNORECASE)
+    named = {
+        "http://www.w3.org",
+        "https://svelte.dev",
+    }  # names of XML, and where an error is explained: nothing is loaded
+    for path in sorted(pages.WEB.rglob("*")):
+        if path.suffix in (".html", ".css", ".js", ".svg", ".webmanifest"):
+            assert set(foreign.findall(path.read_text("utf-8"))) <= named, path
+
+
+def test_axe_is_there() -> None:
+    assert Path(AXE).is_file(), "axe-core is not installed: npm ci in web/"
