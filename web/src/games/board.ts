@@ -30,6 +30,8 @@ export interface CardBook {
  * Things are `<button class="thing" data-thing="market:t-28" class:offered={offers.has("market:t-28")}
  * aria-pressed={touched.includes("market:t-28")} aria-label="…">`, named as `Choice.touches` names them. Arrow keys move
  * between the things of an element with `data-things`; the shell does that. Dragging A onto B is touch(A), touch(B).
+ * A thing with words on it is named by a `<span class="unseen">…</span>` beside those words, which are `aria-hidden`,
+ * instead of an `aria-label`: a label must say all that can be read (axe: label-content-name-mismatch).
  * No `style="…"` text in markup: the content policy forbids it; `style:left="…"` is fine.
  */
 export interface BoardProps<V = unknown> {
