@@ -11,7 +11,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/pytest
 RUN := $(BIN)/grognard
 
-.PHONY: help setup play test lint types contracts deps web screenshots cover golden fix bench benchmarks laws lock clean
+.PHONY: help setup play test browser lint types contracts deps web screenshots cover golden fix bench benchmarks laws lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
@@ -22,7 +22,7 @@ setup: .venv/project ## make .venv: pinned packages, the project itself, editabl
 play: setup ## serve the tables and open the browser on them
 	@$(RUN) serve --open
 
-test: lint types contracts deps web ## every check: lint, types, import directions, dependencies, the client, tests
+test: lint types contracts deps web browser ## every check: lint, types, import directions, dependencies, the client, tests
 	@echo "tests"
 	@$(PYTEST) -n 2 --dist worksteal
 	@echo "tests of the engine, interpreted"
@@ -51,8 +51,21 @@ web: setup ## the browser client: its types and unit tests
 	@cd web && out=$$(npm run --silent check 2>&1) || { echo "$$out"; exit 1; }
 	@cd web && out=$$(npm run --silent test 2>&1) || { echo "$$out"; exit 1; }
 
-screenshots: setup ## every page and table as pictures in docs/screenshots
+screenshots: setup browser ## every page and table as pictures in docs/screenshots
 	@$(BIN)/python -m tests.browser.screenshots
+
+# The browser's tests need Chromium and a font; where a package is missing and may be installed, it is.
+browser: ## Chromium and a font for the tests, from the system's packages
+	@need=; [ -n "$$GROGNARD_CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		command -v google-chrome >/dev/null || command -v google-chrome-stable >/dev/null || need="chromium"; \
+	find /usr/share/fonts /usr/local/share/fonts "$$HOME/.fonts" "$$HOME/.local/share/fonts" -name '*.[to]tf' 2>/dev/null | \
+		grep -q . || need="$$need fonts-dejavu-core"; \
+	[ -z "$$need" ] && exit 0; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing $$need"; \
+		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends $$need; } >/dev/null && exit 0; \
+	fi; \
+	echo "the browser's tests need$$(printf ' %s' $$need): apt-get install -y --no-install-recommends $$need" >&2; exit 1
 
 cover: setup ## tests again, showing lines that none of them reaches
 	@$(BIN)/coverage run -m pytest && $(BIN)/coverage report

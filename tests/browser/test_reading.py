@@ -65,8 +65,8 @@ def test_all_cards_are_there_and_can_be_sifted(enter: Enter) -> None:
     ann = enter("Ann", lang="cs")
     page = ann.open("/cards/doomtrooper")
     page.get_by_text("1073 karet").wait_for()
-    page.get_by_label(ann.say("reading:cards.affiliation"), exact=True).select_option("bauhaus")
-    page.get_by_label(ann.say("reading:cards.type"), exact=True).select_option("warrior")
+    for key, value in (("affiliation", "bauhaus"), ("type", "warrior")):
+        page.locator("label", has_text=ann.say(f"reading:cards.{key}")).locator("select").select_option(value)
     page.wait_for_function("() => !/1073/.test(document.querySelector('.count').textContent)")
     assert all("Bauhaus" in text for text in page.locator("li .kind").all_inner_texts())
     page.get_by_role("searchbox").fill("kapitan")

@@ -12,6 +12,7 @@ export const cs = {
   "rules.lead": "Každé pravidlo má číslo. Stejná čísla stojí v záznamu hry a všude, kde hra něco odmítne.",
   "rules.search": "Hledat v pravidlech",
   "rules.found": { one: "{n} pravidlo", few: "{n} pravidla", other: "{n} pravidel" },
+  "rules.before": { one: "Ukázat předchozí {n}", few: "Ukázat předchozí {n}", other: "Ukázat předchozích {n}" },
   "rules.all": "Pravidla i výklady",
   "rules.book": "Pravidla z knížky",
   "rules.rulings": "Výklady",

@@ -12,6 +12,7 @@ export const en = {
   "rules.lead": "Every rule has a number. The same numbers stand in the log and wherever something is refused.",
   "rules.search": "Search the rules",
   "rules.found": { one: "{n} rule", other: "{n} rules" },
+  "rules.before": { one: "Show {n} before", other: "Show {n} before" },
   "rules.all": "Rules and rulings",
   "rules.book": "Rules of the book",
   "rules.rulings": "Rulings",

@@ -12,6 +12,7 @@ export const ro = {
   "rules.lead": "Fiecare regulă are un număr. Aceleași numere apar în jurnal și oriunde jocul refuză ceva.",
   "rules.search": "Căutați în reguli",
   "rules.found": { one: "{n} regulă", few: "{n} reguli", other: "{n} de reguli" },
+  "rules.before": { one: "Afișați {n} de dinainte", few: "Afișați {n} de dinainte", other: "Afișați {n} de dinainte" },
   "rules.all": "Reguli și interpretări",
   "rules.book": "Regulile din carte",
   "rules.rulings": "Interpretări",
