@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import time as clock
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,8 @@ from grognard.server import thinking, wire
 from grognard.server.table import OVER, Table
 from grognard.server.thinking import Thinkers
 from tests.server.room import Room, Time, play
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def table_of(game: str, answers: int) -> Table:
@@ -76,6 +80,35 @@ def test_a_bot_that_thinks_for_ever_or_dies_is_replaced_by_any_legal_answer(
         thinkers.close()
 
     asyncio.run(scene())
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from grognard.server.thinking import Thinkers
+from tests.server.test_bots import table_of
+
+async def think():
+    thinkers = Thinkers(1, 30.0)
+    await thinkers.answer(table_of("rush", 10), "greedy")
+    print(*thinkers.pool._processes, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
+def test_a_worker_goes_with_its_server_even_if_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED, "utf-8")
+    where = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    done = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=where, timeout=60)
+    worker = int(done.stdout)
+    for _ in range(100):
+        if not Path(f"/proc/{worker}").exists():
+            return
+        clock.sleep(0.1)
+    raise AssertionError(f"the worker {worker} is still there")
 
 
 def test_bots_alone_play_a_game_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

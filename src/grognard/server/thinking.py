@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from typing import Any
@@ -19,9 +21,18 @@ from grognard.server.table import Table
 MOST_WAITS = 60  # for a turn to think, each as long as an answer may take
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which then lets its workers go."""
+def begin_work() -> None:
+    """In a worker: Ctrl-C is for the server, which then lets its workers go; if it is killed, they go with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=go_with_the_server, daemon=True).start()
+
+
+def go_with_the_server() -> None:
+    """Wait for the server's end, however it comes: a worker that nobody asks any more would stay for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 @cache
@@ -87,7 +98,7 @@ class Thinkers:
     def start(self) -> ProcessPoolExecutor:
         """Start the workers."""
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.workers, context, ignore_interrupts)
+        self.pool = ProcessPoolExecutor(self.workers, context, begin_work)
         self.ready = self.pool.submit(get_ready)
         return self.pool
 
