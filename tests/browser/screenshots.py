@@ -1,0 +1,168 @@
+"""Pictures of every page and table: `make screenshots` renews docs/screenshots.
+
+`python -m tests.browser.screenshots FOLDER` takes all of them: every scene in three languages and three widths, light
+and dark. Docs hold the telling ones, small.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from grognard.server.limits import unlimited_limits
+from tests.browser import support
+from tests.browser.support import Player, Theme, by_lot
+from tests.server.support import Server, serving
+
+DOCS = Path(__file__).parents[2] / "docs" / "screenshots"
+MOST = 60_000  # bytes of a picture in docs
+SCALES = (1.0, 0.85, 0.7, 0.6, 0.5)
+LIKED = ("buy", "pay", "attack", "play", "equip", "muster", "move", "shoot")
+Scene = Callable[[Player], None]
+
+
+def page(path: str, then: str = "") -> Scene:
+    """A page as it stands, or after a click."""
+
+    def show(player: Player) -> None:
+        player.open(path)
+        player.page.wait_for_load_state("networkidle")
+        if then:
+            player.page.locator(then).first.click()
+
+    return show
+
+
+def gathering(player: Player) -> None:
+    """A table that waits for a friend."""
+    player.new_table("rush", 3, ("", "greedy", ""))
+    player.sit()
+
+
+def table(game: str, answers: int, seats: int = 2, **setup: str) -> Scene:
+    """A table in the middle of a game."""
+
+    def show(player: Player) -> None:
+        player.play_table(game, seats, ("", *["greedy"] * (seats - 1)), **setup)
+        choose, number = by_lot(3, *LIKED), 0
+        for _ in range(answers):
+            seen = player.wait_for_question(number)
+            if seen["phase"] == "over":
+                return
+            number = seen["number"]
+            player.answer(choose(seen["options"]))
+        player.wait_for_question(number)
+
+    return show
+
+
+def end(player: Player) -> None:
+    """A game that is over."""
+    player.play_table("battlegrounds", 1, ("",), variant="solo")
+    player.play(by_lot(5))
+
+
+def curtain(player: Player) -> None:
+    """Two people at one device."""
+    player.new_table("rush", 2, ("", ""))
+    player.sit()
+    player.page.locator(".do .button").nth(1).click()
+    player.page.locator(".do form .button").click()
+    player.page.locator(".start:enabled").click()
+    player.page.locator(".curtain").wait_for()
+
+
+SCENES: dict[str, Scene] = {
+    "home": page("/"),
+    "settings": page("/", "header button"),
+    "lobby": page("/tables"),
+    "new": page("/new?game=doomtrooper"),
+    "gathering": gathering,
+    "curtain": curtain,
+    "rush": table("rush", 26),
+    "rush-four": table("rush", 30, 4),
+    "battlegrounds": table("battlegrounds", 14),
+    "battlegrounds-solo": table("battlegrounds", 10, 1, variant="solo"),
+    "doomtrooper": table("doomtrooper", 16),
+    "over": end,
+    "puzzles": page("/puzzles"),
+    "replays": page("/replays"),
+    "rules": page("/rules/rush"),
+    "cards": page("/cards/doomtrooper"),
+}
+
+# Scene, language, width, theme: what docs/screenshots holds
+TELLING: tuple[tuple[str, str, int, Theme], ...] = (
+    ("home", "en", 1440, "light"), ("home", "cs", 390, "dark"), ("home", "ro", 820, "light"),
+    ("settings", "ro", 390, "light"), ("lobby", "cs", 1440, "light"), ("new", "en", 1440, "dark"),
+    ("gathering", "ro", 820, "light"), ("gathering", "en", 390, "light"), ("curtain", "cs", 390, "light"),
+    ("rush", "en", 1440, "light"), ("rush", "cs", 820, "dark"), ("rush", "en", 390, "light"),
+    ("rush-four", "ro", 1440, "light"),
+    ("battlegrounds", "en", 1440, "light"), ("battlegrounds", "ro", 390, "dark"), ("battlegrounds", "cs", 820, "light"),
+    ("battlegrounds-solo", "cs", 1440, "dark"),
+    ("doomtrooper", "cs", 1440, "dark"), ("doomtrooper", "en", 390, "light"),
+    ("over", "en", 1440, "light"), ("puzzles", "cs", 1440, "light"), ("replays", "en", 390, "dark"),
+    ("rules", "en", 1440, "light"), ("cards", "ro", 1440, "light"),
+)  # fmt: skip
+
+
+def picture(player: Player, kind: str, scale: float) -> bytes:
+    """What the player sees, as large or smaller."""
+    size = player.page.viewport_size
+    assert size is not None
+    line = player.context.new_cdp_session(player.page)
+    clip = {"x": 0, "y": 0, **size, "scale": scale}
+    taken = line.send(
+        "Page.captureScreenshot", {"format": kind, "clip": clip, **({} if kind == "png" else {"quality": 70})}
+    )
+    line.detach()
+    return base64.b64decode(taken["data"])
+
+
+def take(browser: Browser, server: Server, scene: str, lang: str, width: int, theme: Theme, folder: Path) -> Path:
+    """One picture, in docs as large as it may be."""
+    kind = "webp" if folder == DOCS else "png"
+    path = folder / f"{scene}-{lang}-{width}-{theme}.{kind}"
+    player = Player(browser, server, "Ann", lang=lang, width=width, theme=theme)
+    try:
+        player.become_guest()
+        SCENES[scene](player)
+        player.page.wait_for_timeout(400)  # what comes over the network has come
+        for scale in SCALES if folder == DOCS else SCALES[:1]:
+            path.write_bytes(picture(player, kind, scale))
+            if path.stat().st_size <= MOST:
+                break
+    finally:
+        player.leave()
+    return path
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS
+    folder.mkdir(parents=True, exist_ok=True)
+    themes: tuple[Theme, ...] = ("light", "dark")
+    wanted = [
+        (s, lang, w, theme) for s in SCENES for lang in ("en", "cs", "ro") for w in support.WIDTHS for theme in themes
+    ]
+    chromium = support.chromium()
+    if chromium is None:
+        raise SystemExit(support.NO_BROWSER)
+    with (
+        sync_playwright() as playwright,
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data), unlimited_limits()) as server,
+    ):
+        browser = playwright.chromium.launch(executable_path=str(chromium), args=list(support.FLAGS))
+        for scene in TELLING if folder == DOCS else wanted:
+            path = take(browser, server, *scene, folder)
+            print(f"{path.name}: {path.stat().st_size} bytes")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
