@@ -68,10 +68,11 @@ export class Session {
   readonly log = $derived(this.#logs.get(this.seat) ?? []);
   readonly events = $derived(this.#events.get(this.seat) ?? []);
   readonly question = $derived<Question | null>(this.update?.question ?? null);
-  /** The open options, if it is ours to answer. */
-  readonly options = $derived<readonly Choice[]>(
-    this.table?.phase === "playing" && this.question?.seat === this.seat ? (this.question?.options ?? []) : [],
-  );
+  /** The open options, if it is ours to answer and the table does not pass for us. */
+  readonly options = $derived.by<readonly Choice[]>(() => {
+    const { question, seat } = this;
+    return this.table?.phase === "playing" && question?.seat === seat && !question?.passing ? (question?.options ?? []) : [];
+  });
   readonly meant = $derived(meant(this.options, this.touched));
   readonly offers = $derived(offers(this.options, this.touched));
   readonly isMyTurn = $derived(this.options.length > 0);
