@@ -34,7 +34,7 @@ function ghostOf(element: HTMLElement): HTMLElement {
 
 export function gestures(how: () => Gestures): Attachment<HTMLElement> {
   return (element) => {
-    let start: { x: number; y: number; id: number; type: string } | null = null;
+    let start: { x: number; y: number; type: string } | null = null;
     let ghost: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isSpent = false; // the gesture was no click
@@ -48,12 +48,13 @@ export function gestures(how: () => Gestures): Attachment<HTMLElement> {
     const down = (event: PointerEvent): void => {
       isSpent = false;
       if (event.button !== 0) return;
-      start = { x: event.clientX, y: event.clientY, id: event.pointerId, type: event.pointerType };
+      start = { x: event.clientX, y: event.clientY, type: event.pointerType };
       if (event.pointerType === "touch")
         timer = setTimeout(() => {
           isSpent = true;
           how().look();
         }, HOLD);
+      else if (how().drop) element.setPointerCapture(event.pointerId); // even a quick hand is followed
     };
     const move = (event: PointerEvent): void => {
       if (!start) return;
@@ -63,7 +64,6 @@ export function gestures(how: () => Gestures): Attachment<HTMLElement> {
       if (start.type === "touch" || !how().drop) return;
       if (!ghost) {
         ghost = ghostOf(element);
-        element.setPointerCapture(start.id);
         isSpent = true;
       }
       ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
