@@ -190,11 +190,17 @@ def test_a_card_is_read_by_key_and_by_right_click(ann: Player) -> None:
     ann.play_table("rush", options=FIRST)
     ann.wait_for_question()
     card = ann.page.locator('#board [data-thing^="market:"]').first
-    for look in (lambda: card.press("i"), lambda: card.click(button="right")):
-        look()
-        ann.page.locator("dialog[open]").wait_for()
-        ann.page.keyboard.press("Escape")
-        ann.page.locator("dialog[open]").wait_for(state="detached")
+    card.press("i")
+    put_away(ann)
+    card.click(button="right")
+    put_away(ann)
+
+
+def put_away(player: Player) -> None:
+    """Close the card that is shown large."""
+    player.page.locator("dialog[open]").wait_for()
+    player.page.keyboard.press("Escape")
+    player.page.locator("dialog[open]").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("lang", ["cs", "ro"])

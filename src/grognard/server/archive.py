@@ -14,6 +14,7 @@ import grognard
 from grognard.core.game import Oops
 from grognard.core.match import Match, load_match
 from grognard.server import wire
+from grognard.server.people import called
 from grognard.server.store import Played
 from grognard.server.table import FROZEN, OVER, No, Shown, Table, pinned
 
@@ -136,8 +137,7 @@ class Archive:
             state.apply(action)
             step.turn = turn != (turn := turn_of(state))
             steps.append(step)
-        names = [seat.name or seat.bot for seat in table.seats]
-        return wire.Story(table.game.name, table.variant, names, steps, table.score, table.ended)
+        return wire.Story(table.game.name, table.variant, called(table.seats, lang), steps, table.score, table.ended)
 
     def of_guest(self, guest: int) -> list[wire.MyTable]:
         """The tables of somebody, those that go on first."""

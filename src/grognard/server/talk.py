@@ -13,6 +13,7 @@ from grognard.bots.eyes import Eyes
 from grognard.core.game import Oops
 from grognard.core.match import Refused
 from grognard.server import reasons, telling, wire
+from grognard.server.people import called
 from grognard.server.table import BOT, PLAYS, STAND_IN, No, Table
 
 GUEST = 1  # who talks
@@ -108,8 +109,8 @@ class Talk:
 
     def tongue(self) -> Any:
         """The game's sayings."""
-        names = [seat.name or seat.bot for seat in self.table.seats]
-        return self.table.game.tongue(self.table.setup.lang, self.table.cards, names, self.table.variant)
+        table = self.table
+        return table.game.tongue(table.setup.lang, table.cards, called(table.seats, table.setup.lang), table.variant)
 
     def send(self, message: wire.Message) -> None:
         """One line."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from grognard.core.game import Tongue
 from grognard.server import clock, telling, wire
 from grognard.server.connection import Connection
+from grognard.server.people import called
 from grognard.server.table import OVER, PLAYING, PLAYS, Entry, Shown, Table
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class Teller:
         spoken = self.tongues.setdefault(table.id, {})
         found = spoken.get(lang)
         if found is None:
-            names = [seat.name or seat.bot for seat in table.seats]
+            names = called(table.seats, lang)
             cards = table.match.cards if table.match is not None else None
             found = spoken[lang] = table.game.tongue(lang, cards, names, table.variant)
         return found

@@ -1,0 +1,25 @@
+"""How players are called: bots in the reader's language, and nobody like somebody else."""
+
+from __future__ import annotations
+
+from grognard import bots
+from grognard.server.people import BOTS, called
+from grognard.server.table import Seat
+from grognard.text import LANGUAGES
+
+
+def seat(name: str = "", bot: str = "") -> Seat:
+    """A seat with somebody on it."""
+    one = Seat(bot, 0)
+    one.name = name
+    return one
+
+
+def test_every_bot_has_a_name_in_every_language() -> None:
+    assert {lang: set(names) for lang, names in BOTS.items()} == {lang: set(bots.BOTS) for lang in LANGUAGES}
+
+
+def test_equal_names_are_numbered() -> None:
+    seats = [seat("Ann"), seat(bot="greedy"), seat(bot="greedy"), seat("Bob"), seat("Bob")]
+    assert called(seats, "en") == ["Ann", "Greedy bot 1", "Greedy bot 2", "Bob 1", "Bob 2"]
+    assert called(seats, "cs")[1:3] == ["Chamtivý bot 1", "Chamtivý bot 2"]
