@@ -65,6 +65,20 @@ def test_every_option_touches_what_its_seat_sees_and_differs_from_the_others(
     assert asked >= ({"family", "uncover", "start"} if variant == "family" else {"act", "shoot", "drive", "start"})
 
 
+def test_what_speaks_against_a_field_is_about_the_question() -> None:
+    """Nobody who touches a field in a turn wants to hear that no figure is to be placed there."""
+    match = random_game(BATTLEGROUNDS, "battle", 2, 1, 40)
+    g = match.state
+    while g.asked != "act":
+        match.play(g.options[0])
+        g = match.state
+    about = [a for a in BATTLEGROUNDS.probes(g) if "field:D4" in BATTLEGROUNDS.touches(a, g)]
+    assert {a & 63 for a in about} == {verbs.MOVE, verbs.SHOOT}
+    tongue = BATTLEGROUNDS.tongue("en")
+    reasons = [tongue.reason(reason, g.seat) for a in about if (reason := g.why_not(a))]
+    assert any(reason.startswith("D4 is out of reach: the ") for reason in reasons)
+
+
 def test_an_effect_to_choose_is_shown() -> None:
     """BG-A38: whichever seat is asked sees both icons."""
     g = BATTLEGROUNDS.new("battle", 4, 1)

@@ -120,7 +120,7 @@ class BattlegroundsGame(Game):
         return out + [pack(verbs.STAY, figure) for figure in range(FIGURES)] + list(verbs.ALONE)
 
     def touches(self, action: int, state: Battlegrounds) -> tuple[str, ...]:
-        return touches.touches(action, state.box)
+        return touches.touches(action, state.asked, state.box)
 
     def cites(self, event: Event) -> str:
         return cites.cites(event)

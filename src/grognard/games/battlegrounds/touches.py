@@ -6,12 +6,23 @@ with this icon that is still to be used, laid or chosen.
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.core.action import first, second
 from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds.cards import EFFECTS, Box
 from grognard.games.battlegrounds.state import COLOURS
 
-NOTHING: tuple[str, ...] = ()
+NOTHING: Final[tuple[str, ...]] = ()
+# Answers that belong to questions of their own; at any other nobody touches anything for them
+ASKED_ALONE: Final = {
+    verbs.PICK: ("pick",),
+    verbs.DRIVE: ("drive", "return"),
+    verbs.PLACE: ("start", "place"),
+    verbs.KEEP: ("keep",),
+    verbs.CHOOSE: ("choose",),
+    verbs.UNCOVER: ("uncover",),
+}
 
 
 def figure(k: int) -> str:
@@ -29,9 +40,11 @@ def effect(k: int) -> str:
     return f"effect:{EFFECTS[k]}"
 
 
-def touches(action: int, box: Box) -> tuple[str, ...]:
-    """The things of an answer."""
+def touches(action: int, asked: str, box: Box) -> tuple[str, ...]:
+    """The things of an answer to the question that is asked."""
     verb = action & 63
+    if verb in ASKED_ALONE and asked not in ASKED_ALONE[verb]:
+        return NOTHING
     a, b = first(action), second(action)
     if verb in (verbs.MOVE, verbs.SHOOT):
         return (figure(verbs.figure_of(action)), field(verbs.field_of(action)))

@@ -192,16 +192,16 @@ def facts(g: Battlegrounds, code: int, action: int) -> tuple[int, ...]:
     """What the saying of a refusal names: a figure, a field, a tank, an effect."""
     verb = action & 63
     if code in ABOUT_FIGURE:
-        figure = first(action) if verb in (verbs.STAY, verbs.CHANGE) else verbs.figure_of(action)
-        return (figure if verb in (verbs.STAY, verbs.CHANGE, verbs.MOVE, verbs.SHOOT) else g.figures(g.active)[0],)
+        of = first(action) if verb in (verbs.STAY, verbs.CHANGE) else verbs.figure_of(action)
+        return (of if verb in (verbs.STAY, verbs.CHANGE, verbs.MOVE, verbs.SHOOT) else g.figures(g.active)[0],)
     if code in (no.SHORTENED, no.NOT_THIS_WAY, no.NO_TURNING):
-        tank = g.driving[verbs.figure_of(action)]
-        reach = longest_move(g, tank)
-        return (verbs.field_of(action), g.box.move_way[tank], g.box.move_range[tank], reach)
+        figure = verbs.figure_of(action)
+        tank = g.driving[figure]
+        return (verbs.field_of(action), g.box.move_way[tank], g.box.move_range[tank], longest_move(g, tank), figure)
     if code == no.OUT_OF_SHOT:
-        tank = g.driving[verbs.figure_of(action)]
-        reach = longest_shot(g, tank)
-        return (verbs.field_of(action), g.box.shot_way[tank], g.box.shot_range[tank], reach)
+        figure = verbs.figure_of(action)
+        tank = g.driving[figure]
+        return (verbs.field_of(action), g.box.shot_way[tank], g.box.shot_range[tank], longest_shot(g, tank), figure)
     if code in ABOUT_FIELD:
         return (verbs.field_of(action),)
     if code in ABOUT_PLACE:

@@ -137,9 +137,9 @@ SAYINGS: Final = {
     "why.not_on_board": "{figure} není na hracím plánu.",
     "why.off_the_board": "Toto pole leží mimo hrací plán.",
     "why.shortened": (
-        "Pole {field} je příliš blízko: tento tank jezdí {way}, a to přesně o {n:field}; pohyb nelze zkrátit."
+        "Pole {field} je příliš blízko: {figure} jezdí {way}, a to přesně o {n:field}; pohyb nelze zkrátit."
     ),
-    "why.not_this_way": "Pole {field} je mimo dosah: tento tank jezdí {way}, a to přesně o {n:field}.",
+    "why.not_this_way": "Pole {field} je mimo dosah: {figure} jezdí {way}, a to přesně o {n:field}.",
     "why.occupied": "Na poli {field} stojí jiný tank.",
     "why.no_turning": "Pole {field} je mimo dosah: při pohybu o jedno pole nelze zatočit.",
     "why.same_field": "Pohyb se zatáčením nesmí skončit tam, kde začal.",
@@ -151,7 +151,7 @@ SAYINGS: Final = {
         "{figure} se musí před výstřelem pohnout; obrátit pořadí dovoluje jen Změna pořadí výstřelu a pohybu."
     ),
     "why.out_of_shot": (
-        "Na pole {field} nelze vystřelit: tento tank střílí {way}, a to přesně na vzdálenost {n:field.gen}."
+        "Na pole {field} nelze vystřelit: {figure} střílí {way}, a to přesně na vzdálenost {n:field.gen}."
     ),
     "why.no_token_there": "Na poli {field} není žádný žeton.",
     "why.no_tank_there": "Na poli {field} není žádný tank.",

@@ -140,10 +140,9 @@ SAYINGS: Final = {
     "why.not_on_board": "{figure} nu este pe planșa de joc.",
     "why.off_the_board": "Acest câmp este în afara planșei de joc.",
     "why.shortened": (
-        "Câmpul {field} este prea aproape: acest tanc parcurge exact {n:field} {way}, "
-        "iar mișcarea nu poate fi scurtată."
+        "Câmpul {field} este prea aproape: {figure} parcurge exact {n:field} {way}, iar mișcarea nu poate fi scurtată."
     ),
-    "why.not_this_way": "Câmpul {field} nu poate fi atins: acest tanc parcurge exact {n:field} {way}.",
+    "why.not_this_way": "Câmpul {field} nu poate fi atins: {figure} parcurge exact {n:field} {way}.",
     "why.occupied": "Câmpul {field} este ocupat de alt tanc.",
     "why.no_turning": "Câmpul {field} nu poate fi atins: la o mișcare de un singur câmp nu se poate vira.",
     "why.same_field": "O mișcare cu viraje nu se poate încheia acolo unde a început.",
@@ -155,7 +154,7 @@ SAYINGS: Final = {
         "{figure} trebuie să se miște înainte de a trage; "
         "ordinea o poate inversa numai „Schimbarea ordinii tragerii cu tunul și mișcării”."
     ),
-    "why.out_of_shot": "Câmpul {field} nu este în bătaia tunului: acest tanc trage {way}, la exact {n:field} distanță.",
+    "why.out_of_shot": "Câmpul {field} nu este în bătaia tunului: {figure} trage {way}, la exact {n:field} distanță.",
     "why.no_token_there": "Pe câmpul {field} nu este niciun jeton.",
     "why.no_tank_there": "Pe câmpul {field} nu este niciun tanc.",
     "why.own_tank": "Pe câmpul {field} este chiar tancul dvs.",

@@ -82,7 +82,7 @@ FIGURE: Final = ("figure",)
 FIELD: Final = ("field",)
 TANK: Final = ("tank",)
 EFFECT: Final = ("effect",)
-REACH: Final = ("field", "way", "n", "farthest")
+REACH: Final = ("field", "way", "n", "farthest", "figure")
 REASON_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "not_your_figure": FIGURE, "not_on_board": FIGURE, "other_figure": FIGURE, "must_move": FIGURE,
     "move_first": FIGURE, "shortened": REACH, "not_this_way": REACH,
