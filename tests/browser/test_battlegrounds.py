@@ -100,16 +100,38 @@ def test_the_board_is_walked_by_arrow_keys_and_fields_are_named(enter: Callable[
     assert "green tank" in str(page.locator('[data-field="A2"]').get_attribute("aria-label"))
 
 
+def to_first_turn(player: Player, number: int = 0) -> dict[str, Any]:
+    """Get ready, until a tank can be moved."""
+    while True:
+        seen = player.wait_for_question(number)
+        if any(answer.startswith("move") for answer in seen["options"]):
+            return seen
+        number = seen["number"]
+        touch_answer(player, seen["options"][0], number)
+
+
+def test_a_tank_is_dragged_and_drives(enter: Callable[..., Player]) -> None:
+    ann = enter("Ann", moves=True)
+    ann.play_table("battlegrounds", 2, ["", "greedy"], options={"first": 0})
+    seen = to_first_turn(ann)
+    _, colour, field = next(answer for answer in seen["options"] if answer.startswith("move")).split()[:3]
+    tank = ann.page.locator(f'[data-figure="{colour}"]').bounding_box()
+    goal = ann.page.locator(f'[data-field="{field.upper()}"]').bounding_box()
+    assert tank is not None
+    assert goal is not None
+    ann.page.mouse.move(tank["x"] + tank["width"] / 2, tank["y"] + tank["height"] / 2)
+    ann.page.mouse.down()
+    ann.page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    ann.page.mouse.up()
+    ann.wait_for(f"seen.number > {seen['number']}")
+    driven = f"document.querySelector('[data-figure={colour}]').getBoundingClientRect().x"
+    ann.page.wait_for_function(f"() => Math.abs({driven} - {goal['x']}) < 2")
+
+
 def test_what_may_not_be_done_explains_itself_at_the_field(enter: Callable[..., Player]) -> None:
     ann = enter("Ann")
     ann.play_table("battlegrounds", 2, ["", "greedy"], options={"first": 0})
-    number = 0
-    while True:
-        seen = ann.wait_for_question(number)
-        if any(answer.startswith("move") for answer in seen["options"]):
-            break
-        number = seen["number"]
-        touch_answer(ann, seen["options"][0], number)
+    seen = to_first_turn(ann)
     reachable = {answer.split()[2].upper() for answer in seen["options"] if answer.startswith("move")}
     ann.touch(f"field:{next(field for field in ('D4', 'E5', 'D5', 'C6') if field not in reachable)}")
     ann.page.get_by_text("BG-032").first.wait_for()
