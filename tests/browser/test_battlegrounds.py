@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -98,6 +99,41 @@ def test_the_board_is_walked_by_arrow_keys_and_fields_are_named(enter: Callable[
     ann.wait_for_question(seen["number"])
     assert page.locator('[data-figure="green"]').count() == 1
     assert "green tank" in str(page.locator('[data-field="A2"]').get_attribute("aria-label"))
+
+
+def walk_to(player: Player, field: str) -> None:
+    """Walk to a field by keys: `b` leads to the board, Tab to its grid, arrows over it."""
+    keys = player.page.keyboard
+    at = ""
+    for _ in range(40):
+        at = player.page.evaluate("document.activeElement.dataset.field ?? ''")
+        if at == field:
+            return
+        if not at:
+            keys.press("Tab" if player.page.evaluate("!!document.activeElement.closest('#board')") else "b")
+        elif at[0] != field[0]:
+            keys.press("ArrowRight" if at[0] < field[0] else "ArrowLeft")
+        else:
+            keys.press("ArrowUp" if at[1] < field[1] else "ArrowDown")
+    raise AssertionError(f"no way to {field} from {at!r}")
+
+
+def test_a_whole_game_by_keyboard_alone(ann: Player) -> None:
+    ann.play_table("battlegrounds", 2, ["", "greedy"], options={"first": 0})
+    choose, number = by_lot(4, *LIKED), 0
+    while (seen := ann.wait_for_question(number))["phase"] != "over":
+        number = seen["number"]
+        answer = choose(seen["options"])
+        options = seen["options"]
+        field = next((thing[6:] for thing in things(answer) if thing.startswith("field:")), "")
+        if field:
+            walk_to(ann, field)
+            ann.page.keyboard.press("Enter")
+            ann.wait_for(f"seen.number !== {number} || seen.options.length < {len(options)} || seen.phase === 'over'")
+            options = ann.seen()["options"] if ann.seen()["number"] == number else []
+        if answer in options:
+            ann.page.locator(f"button[data-answer={json.dumps(answer)}]").focus()
+            ann.page.keyboard.press("Enter")
 
 
 def to_first_turn(player: Player, number: int = 0) -> dict[str, Any]:
