@@ -302,7 +302,9 @@ def test_broken_requests_are_answered_or_closed(tmp_path: Path, requests: int) -
     heads = ("GET", "POST", "PUT", "FLY", "", "\x00", "get")
     with serving(tmp_path) as server:
         for _ in range(requests):
-            path = pick(lots, ("/api/guests", "/api/tables", "/api/socket", "/api/" + "a" * lots.below(3000), "", "\xff"))
+            path = pick(
+                lots, ("/api/guests", "/api/tables", "/api/socket", "/api/" + "a" * lots.below(3000), "", "\xff")
+            )
             length = pick(lots, ("0", "5", "-1", "x", "99999999999", "1e9"))
             body = garbage(lots)[: lots.below(50)]
             host = pick(lots, (HOST, "evil", "", "a\r\nb"))
