@@ -67,6 +67,14 @@ def end(player: Player) -> None:
     player.play(by_lot(5))
 
 
+def replay(player: Player) -> None:
+    """A finished game, watched again."""
+    end(player)
+    player.page.locator("a[href^='/replay/']").click()
+    player.page.locator("main h1").first.wait_for()
+    player.page.wait_for_load_state("networkidle")
+
+
 def curtain(player: Player) -> None:
     """Two people at one device."""
     player.new_table("rush", 2, ("", ""))
@@ -91,7 +99,7 @@ SCENES: dict[str, Scene] = {
     "doomtrooper": table("doomtrooper", 16),
     "over": end,
     "puzzles": page("/puzzles"),
-    "replays": page("/replays"),
+    "replay": replay,
     "rules": page("/rules/rush"),
     "cards": page("/cards/doomtrooper"),
 }
@@ -106,7 +114,7 @@ TELLING: tuple[tuple[str, str, int, Theme], ...] = (
     ("battlegrounds", "en", 1440, "light"), ("battlegrounds", "ro", 390, "dark"), ("battlegrounds", "cs", 820, "light"),
     ("battlegrounds-solo", "cs", 1440, "dark"),
     ("doomtrooper", "cs", 1440, "dark"), ("doomtrooper", "en", 390, "light"),
-    ("over", "en", 1440, "light"), ("puzzles", "cs", 1440, "light"), ("replays", "en", 390, "dark"),
+    ("over", "en", 1440, "light"), ("puzzles", "cs", 1440, "light"), ("replay", "en", 390, "dark"),
     ("rules", "en", 1440, "light"), ("cards", "ro", 1440, "light"),
 )  # fmt: skip
 

@@ -154,6 +154,8 @@ export const cs: Record<Key, Message> = {
   // table: actions
   undo: "Vrátit tah",
   hint: "Nápověda",
+  "tool.undo": "Zpět",
+  "tool.log": "Průběh",
   menu: "Nabídka",
   resign: "Vzdát se",
   "resign.sure": "Opravdu se chcete vzdát?",

@@ -152,6 +152,8 @@ export const en = {
   // table: actions
   undo: "Undo",
   hint: "Hint",
+  "tool.undo": "Undo",
+  "tool.log": "Log",
   menu: "Menu",
   resign: "Resign",
   "resign.sure": "Resign this game?",

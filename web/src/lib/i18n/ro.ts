@@ -154,6 +154,8 @@ export const ro: Record<Key, Message> = {
   // table: actions
   undo: "Retrageți mutarea",
   hint: "Indiciu",
+  "tool.undo": "Înapoi",
+  "tool.log": "Jurnal",
   menu: "Meniu",
   resign: "Cedați partida",
   "resign.sure": "Sigur cedați partida?",
