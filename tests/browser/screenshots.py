@@ -80,7 +80,6 @@ def curtain(player: Player) -> None:
     player.new_table("rush", 2, ("", ""))
     player.sit()
     player.page.locator(".do .button").nth(1).click()
-    player.page.locator(".do form .button").click()
     player.page.locator(".start:enabled").click()
     player.page.locator(".curtain").wait_for()
 

@@ -189,6 +189,7 @@ export const cs: Record<Key, Message> = {
   "player.gone": "bez spojení",
   "player.away": "hraje bot",
   "player.resigned": "hru vzdává",
+  "player.nth": "Hráč {n}",
   "player.seat": "Místo {n}",
   watching: { one: "{n} divák", few: "{n} diváci", other: "{n} diváků" },
   "watching.you": "Sledujete hru",

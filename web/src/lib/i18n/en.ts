@@ -187,6 +187,7 @@ export const en = {
   "player.gone": "disconnected",
   "player.away": "a bot plays",
   "player.resigned": "has resigned",
+  "player.nth": "Player {n}",
   "player.seat": "Seat {n}",
   watching: { one: "{n} spectator", other: "{n} spectators" },
   "watching.you": "You are watching",

@@ -189,6 +189,7 @@ export const ro: Record<Key, Message> = {
   "player.gone": "fără conexiune",
   "player.away": "joacă un bot",
   "player.resigned": "a cedat",
+  "player.nth": "Jucătorul {n}",
   "player.seat": "Locul {n}",
   watching: { one: "{n} spectator", few: "{n} spectatori", other: "{n} de spectatori" },
   "watching.you": "Urmăriți partida",
