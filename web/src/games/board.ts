@@ -48,6 +48,10 @@ export interface BoardProps<V = unknown> {
   touched: readonly string[];
   /** One option left and complete: it is answered. Several: the buttons narrow. None: the reasons are shown beside. */
   touch(thing: string): void;
+  /** Give one of the question's answers, where a board has its own way to choose among them. */
+  answer?(answer: string): void;
+  /** What the engine says of things, by their names, as `notes["card:17"]`. */
+  notes?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Show a card large. */
   peek(card: string): void;
   /** What has just happened, for motion; a new array with each update. */

@@ -1,20 +1,62 @@
 /** The table of Doomtrooper sorted for drawing: who has what where, and what is attached to it. */
 import type { DoomtrooperCard, DoomtrooperShown } from "../../lib/wire/types";
 
-export const AREAS = ["squad", "kohort", "outpost", "aside", "player", "played", "game"] as const;
+/** Where cards lie in front of a player; those attached to another card lie under it. */
+export const AREAS = ["squad", "kohort", "outpost", "aside", "player", "game"] as const;
 export type Area = (typeof AREAS)[number];
 
-/** The cards of a player in an area, those attached to another card left out. */
-export function inArea(view: DoomtrooperShown, seat: number, area: Area): DoomtrooperCard[] {
-  return view.cards.filter((card) => card.control === seat && card.place === area);
+/** Areas that are drawn although nothing is there. */
+export const ALWAYS: readonly Area[] = ["squad"];
+
+export interface Laid {
+  /** What a player has in an area. */
+  at(seat: number, area: Area): readonly DoomtrooperCard[];
+  /** What is attached to a card. */
+  under(id: number): readonly DoomtrooperCard[];
+  get(id: number | null): DoomtrooperCard | undefined;
+  /** Cards that are being played and belong to no place yet. */
+  played: readonly DoomtrooperCard[];
 }
 
-export function attachedTo(view: DoomtrooperShown, id: number): DoomtrooperCard[] {
-  return view.cards.filter((card) => card.place === "attached" && card.bearer === id);
+const NONE: readonly DoomtrooperCard[] = [];
+
+/** All cards of a view by where they lie, found once for each view. */
+export function laid(view: DoomtrooperShown): Laid {
+  const byId = new Map(view.cards.map((card) => [card.id, card]));
+  const places = new Map<string, DoomtrooperCard[]>();
+  const add = (place: string, card: DoomtrooperCard): void => {
+    const found = places.get(place);
+    if (found) found.push(card);
+    else places.set(place, [card]);
+  };
+  const played: DoomtrooperCard[] = [];
+  for (const card of view.cards) {
+    if (card.place === "attached" && card.bearer !== null && byId.has(card.bearer)) add(`under:${card.bearer}`, card);
+    else if (card.place === "played") played.push(card);
+    else add(`${seatOf(card)}:${card.place === "attached" ? "aside" : card.place}`, card);
+  }
+  return {
+    at: (seat, area) => places.get(`${seat}:${area}`) ?? NONE,
+    under: (id) => places.get(`under:${id}`) ?? NONE,
+    get: (id) => (id === null ? undefined : byId.get(id)),
+    played,
+  };
+}
+
+/** At whose side a card is drawn: cards of players lie at the one they are played on. */
+function seatOf(card: DoomtrooperCard): number {
+  return card.place === "player" && card.bearer !== null ? card.bearer : card.control;
 }
 
 /** The players in the order in which they are drawn: oneself last, near the own hand. */
 export function around(view: DoomtrooperShown, seat: number | null): number[] {
   const all = view.players.map((_, n) => n);
   return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat), seat];
+}
+
+/** Like cards together, in the order in which they came first. */
+export function counted(slugs: readonly string[]): [slug: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  return [...counts];
 }

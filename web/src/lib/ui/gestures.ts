@@ -25,7 +25,7 @@ function ghostOf(element: HTMLElement): HTMLElement {
   const { left, top, width } = element.getBoundingClientRect();
   const ghost = document.createElement("div");
   ghost.append(...[...element.children].map((child) => child.cloneNode(true)));
-  ghost.className = "rush-ghost";
+  ghost.className = "ghost";
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
   document.body.append(ghost);

@@ -1,0 +1,117 @@
+/** What is going on at one person's side of the table of Doomtrooper. */
+import { getContext, setContext } from "svelte";
+import { nameOf } from "../../lib/table/people";
+import { meant } from "../../lib/table/touching";
+import type { Choice, DoomtrooperCard, DoomtrooperShown } from "../../lib/wire/types";
+import type { BoardProps, CardBook } from "../board";
+import { dragged, step, type Plan } from "./plan";
+import { laid, type Laid } from "./table";
+
+const HERE = Symbol("desk");
+const NONE: readonly string[] = [];
+
+/** A card of which more is shown beside it. */
+export interface Looked {
+  id: number;
+  beside: DOMRect;
+}
+
+export class Desk {
+  readonly #props: () => BoardProps<DoomtrooperShown>;
+  looked = $state.raw<Looked | null>(null);
+  #plan: Plan | null = null;
+
+  constructor(props: () => BoardProps<DoomtrooperShown>) {
+    this.#props = props;
+  }
+
+  get view(): DoomtrooperShown {
+    return this.#props().view;
+  }
+
+  get book(): CardBook {
+    return this.#props().cards;
+  }
+
+  get motion(): boolean {
+    return this.#props().motion;
+  }
+
+  get touched(): readonly string[] {
+    return this.#props().touched;
+  }
+
+  readonly seat = $derived.by(() => this.#props().seat);
+  readonly laid = $derived.by<Laid>(() => laid(this.view));
+  readonly options = $derived.by<readonly Choice[]>(() => {
+    const { question, seat, table } = this.#props();
+    return table.phase === "playing" && question !== null && question.seat === seat ? (question.options ?? []) : [];
+  });
+  readonly isAsked = $derived.by(() => this.options.length > 0);
+  readonly asked = $derived.by(() => (this.isAsked ? (this.#props().question?.asked ?? "") : ""));
+  readonly combat = $derived.by(() => this.view.combats.at(-1));
+  /** The options that are left of those that what was touched is about. */
+  readonly left = $derived.by<readonly Choice[]>(() => (this.touched.length ? meant(this.options, this.touched) : []));
+
+  nameOf(seat: number): string {
+    return nameOf(this.#props().table, seat);
+  }
+
+  cardName(card: DoomtrooperCard | undefined, unknown: string): string {
+    return card?.card ? this.book.name(card.card) : unknown;
+  }
+
+  notes(thing: string): readonly string[] {
+    return this.#props().notes?.[thing] ?? NONE;
+  }
+
+  offers(thing: string): boolean {
+    return this.isAsked && this.#props().offers.has(thing);
+  }
+
+  isTouched(thing: string): boolean {
+    return this.touched.includes(thing);
+  }
+
+  peek(slug: string): void {
+    this.looked = null;
+    this.#props().peek(slug);
+  }
+
+  answer(answer: string): void {
+    this.#plan = null;
+    this.#props().answer?.(answer);
+  }
+
+  /** Let go of what was touched. */
+  release(): void {
+    for (const thing of [...this.touched]) this.#props().touch(thing);
+  }
+
+  /** A thing was touched: it answers, or explains itself; while somebody else decides, its card is shown. */
+  touch(thing: string, card?: string | null): void {
+    this.#plan = null;
+    this.looked = null;
+    if (this.isAsked) this.#props().touch(thing);
+    else if (card) this.peek(card);
+  }
+
+  /** One thing was dragged onto another. */
+  drop(from: string, to: string): void {
+    this.looked = null;
+    if (!this.isAsked) return;
+    this.#plan = dragged(from, to, this.options);
+    this.go();
+  }
+
+  /** Go on with what was begun, at a new question. */
+  go(): void {
+    if (!this.#plan || !this.isAsked) return;
+    const { touch, rest } = step(this.#plan, this.asked, this.options);
+    this.#plan = rest;
+    for (const thing of touch) this.#props().touch(thing);
+  }
+}
+
+export const place = (desk: Desk): Desk => setContext(HERE, desk);
+export const desk = (): Desk => getContext<Desk>(HERE);

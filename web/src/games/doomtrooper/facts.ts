@@ -1,0 +1,48 @@
+/** What is printed on a card of Doomtrooper, read from the book. */
+import type { CardBook } from "../board";
+import { AFFILIATIONS, TYPES, type Affiliation, type CardType } from "./signs";
+
+export interface Facts {
+  type: CardType;
+  affiliation: Affiliation;
+  affiliations: readonly Affiliation[];
+  /** F, S, A and V as printed; null for cards without. */
+  ratings: readonly string[] | null;
+  keywords: readonly string[];
+  english: string;
+  czech: string;
+  rules: string;
+}
+
+const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : []);
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const isType = (value: string): value is CardType => (TYPES as readonly string[]).includes(value);
+const isAffiliation = (value: string): value is Affiliation => (AFFILIATIONS as readonly string[]).includes(value);
+
+export function factsOf(book: CardBook, slug: string): Facts {
+  const facts = book.get(slug)?.facts ?? {};
+  const type = text(facts.type);
+  const affiliations = words(facts.affiliations).filter(isAffiliation);
+  return {
+    type: isType(type) ? type : "special",
+    affiliation: affiliations[0] ?? "general",
+    affiliations,
+    ratings: Array.isArray(facts.ratings) ? facts.ratings.map(String) : null,
+    keywords: words(facts.keywords),
+    english: text(facts.english),
+    czech: text(facts.czech),
+    rules: text(facts.rules),
+  };
+}
+
+/** The D that a warrior costs; null where the card's text tells the price. */
+export function priceOf(facts: Facts): string | null {
+  return facts.type === "warrior" ? (facts.ratings?.[3] ?? null) : null;
+}
+
+/** A number that is the same for the same card, for its picture. */
+export function hash(slug: string): number {
+  let found = 7;
+  for (const letter of slug) found = (found * 31 + letter.charCodeAt(0)) % 65_521;
+  return found;
+}

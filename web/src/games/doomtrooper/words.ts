@@ -1,0 +1,58 @@
+/** Cards of Doomtrooper in words, for those who hear the table, and the marks that are drawn on them. */
+import type { DoomtrooperCard, DoomtrooperChange } from "../../lib/wire/types";
+import type { Desk } from "./desk.svelte";
+import { t } from "./i18n";
+import type { Area } from "./table";
+
+export const LETTERS = ["F", "S", "A", "V"] as const;
+export type Letter = (typeof LETTERS)[number];
+
+export interface Mark {
+  key: string;
+  text: string;
+}
+
+/** What is to be said of a card beside its name. */
+export function marksOf(card: DoomtrooperCard, nameOf: (seat: number) => string): Mark[] {
+  const marks: [string, string | false][] = [
+    ["wounded", card.wounded && t("wounded")],
+    ["unpaid", card.unpaid && t("unpaid")],
+    ["covered", card.covered && !card.unpaid && t("covered")],
+    ["outside", card.outside && t("outside")],
+    ["left", card.left_cover && t("left.cover")],
+    ["prisoner", card.prisoner && t("prisoner")],
+    ["away", card.away && t("away")],
+    ["behind", card.behind && t("behind")],
+    ["legion", card.legion && t("as.legion")],
+    ["stolen", card.owner !== card.control && t("stolen", { name: nameOf(card.owner) })],
+    ["count", card.count > 0 && t("count", { n: card.count })],
+  ];
+  return marks.flatMap(([key, text]) => (text ? [{ key, text }] : []));
+}
+
+/** The ratings in words: "F 3 S 3 A 6 V 3". */
+export function ratingsOf(card: DoomtrooperCard): string {
+  const { ratings } = card;
+  return ratings ? LETTERS.map((letter) => `${t(letter)} ${ratings[letter] ?? "–"}`).join(" ") : "";
+}
+
+/** A card in play as it is read out: "Samurai, yours, Squad, in cover, wounded, F 3 S 3 A 6 V 3, with Combat Armor". */
+export function spoken(here: Desk, card: DoomtrooperCard, area: Area | null): string {
+  const owner = card.control === here.seat ? t("yours") : t("of", { name: here.nameOf(card.control) });
+  const under = here.laid.under(card.id).map((one) => here.cardName(one, t("hidden")));
+  const parts = [
+    here.cardName(card, t("hidden")),
+    owner,
+    area ? t(area) : "",
+    ...marksOf(card, (seat) => here.nameOf(seat)).map(({ text }) => text),
+    ratingsOf(card),
+    under.length ? t("attached", { names: under.join(", ") }) : "",
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** What a card has changed in a combat: "F +2". */
+export function changeText({ what, amount }: DoomtrooperChange): string {
+  if (what === "F" || what === "S" || what === "A" || what === "V") return `${t(what)} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
+  return t(`change.${what}`);
+}
