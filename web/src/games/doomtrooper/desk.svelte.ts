@@ -11,9 +11,14 @@ const HERE = Symbol("desk");
 const NONE: readonly string[] = [];
 
 /** A card of which more is shown beside it. */
-export interface Looked {
-  id: number;
+export interface Looked extends Pointed {
   beside: DOMRect;
+}
+
+/** On the table by its number, elsewhere by its name. */
+export interface Pointed {
+  id?: number;
+  slug?: string;
 }
 
 export class Desk {
@@ -71,6 +76,31 @@ export class Desk {
 
   isTouched(thing: string): boolean {
     return this.touched.includes(thing);
+  }
+
+  show({ currentTarget }: Event, what: Pointed): void {
+    if (currentTarget instanceof Element) this.looked = { ...what, beside: currentTarget.getBoundingClientRect() };
+  }
+
+  hide({ id, slug }: Pointed): void {
+    if (this.looked?.id === id && this.looked?.slug === slug) this.looked = null;
+  }
+
+  /** More of a card is shown while it is pointed at or has the focus by key. */
+  pointing(what: Pointed) {
+    const isMouse = (event: PointerEvent): boolean => event.pointerType === "mouse";
+    return {
+      onfocus: (event: FocusEvent): void => {
+        if (event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible")) this.show(event, what);
+      },
+      onblur: (): void => this.hide(what),
+      onpointerenter: (event: PointerEvent): void => {
+        if (isMouse(event)) this.show(event, what);
+      },
+      onpointerleave: (event: PointerEvent): void => {
+        if (isMouse(event)) this.hide(what);
+      },
+    };
   }
 
   peek(slug: string): void {

@@ -7,6 +7,9 @@ import type { Area } from "./table";
 export const LETTERS = ["F", "S", "A", "V"] as const;
 export type Letter = (typeof LETTERS)[number];
 
+/** With a capital first letter. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 export interface Mark {
   key: string;
   text: string;

@@ -11,7 +11,7 @@ export const cs: Record<Key, Message> = {
   played: "Právě zahráno",
   player: "U hráče",
   game: "Ve hře",
-  hand: "Ruka",
+  hand: "ruka",
   pile: "Na výběr",
   library: "knihovna",
   grave: "hrob",

@@ -6,7 +6,7 @@ export const en = {
   played: "Played now",
   player: "At the player",
   game: "In the game",
-  hand: "Hand",
+  hand: "hand",
   pile: "To choose from",
   library: "library",
   grave: "grave",

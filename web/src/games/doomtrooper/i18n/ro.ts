@@ -11,7 +11,7 @@ export const ro: Record<Key, Message> = {
   played: "Jucate acum",
   player: "La jucător",
   game: "În joc",
-  hand: "Mână",
+  hand: "mână",
   pile: "De ales",
   library: "bibliotecă",
   grave: "cimitir",
