@@ -110,9 +110,4 @@ export const cs: Record<Key, Message> = {
   "menu.of": "Co s tím udělat",
   cancel: "Zrušit",
   look: "Prohlédnout {name}",
-  "zoom.type": "Druh",
-  "zoom.affiliation": "Příslušnost",
-  "zoom.set": "Sada",
-  "zoom.names": "Jiný název",
-  "zoom.not.yet": "Zatím s ní nelze hrát.",
 };

@@ -105,9 +105,4 @@ export const en = {
   "menu.of": "What to do with it",
   cancel: "Cancel",
   look: "Look at {name}",
-  "zoom.type": "Type",
-  "zoom.affiliation": "Affiliation",
-  "zoom.set": "Set",
-  "zoom.names": "Also known as",
-  "zoom.not.yet": "Cannot be played with yet.",
 };

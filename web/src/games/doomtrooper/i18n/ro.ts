@@ -110,9 +110,4 @@ export const ro: Record<Key, Message> = {
   "menu.of": "Ce faceți cu ea",
   cancel: "Renunțați",
   look: "Priviți {name}",
-  "zoom.type": "Tip",
-  "zoom.affiliation": "Afiliere",
-  "zoom.set": "Set",
-  "zoom.names": "Alt nume",
-  "zoom.not.yet": "Încă nu se poate juca cu ea.",
 };
