@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import type { CardBook } from "../../games/board";
 
-type Face = Component<{ slug: string; book: CardBook }>;
+/** `large`: there is room for sentences. */
+type Face = Component<{ slug: string; book: CardBook; size?: "large" }>;
 type Load = () => Promise<{ default: Face }>;
 
 const FACES = import.meta.glob<{ default: Face }>("../../games/*/CardFace.svelte");
