@@ -8,7 +8,12 @@ export function refusalText(code: string, text: string): string {
   return key in en ? t(key as Key) : text || t("refused.our_error");
 }
 
-/** The same for what was thrown. */
+/** A sentence without the number of its rule, which stands beside it to be opened. */
+export function withoutRule(text: string, rule: string): string {
+  return rule ? text.replace(` (${rule})`, "") : text;
+}
+
+/** What a thrown refusal says. */
 export function problemText(error: unknown): string {
   return error instanceof Refused ? refusalText(error.code, error.message) : t("refused.our_error");
 }
