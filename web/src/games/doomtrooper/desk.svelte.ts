@@ -50,7 +50,7 @@ export class Desk {
   readonly laid = $derived.by<Laid>(() => laid(this.view));
   readonly options = $derived.by<readonly Choice[]>(() => {
     const { question, seat, table } = this.#props();
-    return table.phase === "playing" && question !== null && question.seat === seat ? (question.options ?? []) : [];
+    return table.phase === "playing" && question !== null && question.seat === seat && !question.passing ? (question.options ?? []) : [];
   });
   readonly isAsked = $derived.by(() => this.options.length > 0);
   readonly asked = $derived.by(() => (this.isAsked ? (this.#props().question?.asked ?? "") : ""));

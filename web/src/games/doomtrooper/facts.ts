@@ -14,6 +14,7 @@ export interface Facts {
   rules: string;
 }
 
+const DASH = "–";
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : []);
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const isType = (value: string): value is CardType => (TYPES as readonly string[]).includes(value);
@@ -27,7 +28,7 @@ export function factsOf(book: CardBook, slug: string): Facts {
     type: isType(type) ? type : "special",
     affiliation: affiliations[0] ?? "general",
     affiliations,
-    ratings: Array.isArray(facts.ratings) ? facts.ratings.map(String) : null,
+    ratings: Array.isArray(facts.ratings) ? facts.ratings.map((value) => (value === "." ? DASH : String(value))) : null,
     keywords: words(facts.keywords),
     english: text(facts.english),
     czech: text(facts.czech),

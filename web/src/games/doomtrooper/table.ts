@@ -5,9 +5,6 @@ import type { DoomtrooperCard, DoomtrooperShown } from "../../lib/wire/types";
 export const AREAS = ["squad", "kohort", "outpost", "aside", "player", "game"] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Areas that are drawn although nothing is there. */
-export const ALWAYS: readonly Area[] = ["squad"];
-
 export interface Laid {
   /** What a player has in an area. */
   at(seat: number, area: Area): readonly DoomtrooperCard[];
@@ -46,6 +43,12 @@ export function laid(view: DoomtrooperShown): Laid {
 /** At whose side a card is drawn: cards of players lie at the one they are played on. */
 function seatOf(card: DoomtrooperCard): number {
   return card.place === "player" && card.bearer !== null ? card.bearer : card.control;
+}
+
+/** The areas of a player that are drawn: those with cards, or an empty Squad. */
+export function areasOf(laid: Laid, seat: number): readonly Area[] {
+  const used = AREAS.filter((area) => laid.at(seat, area).length > 0);
+  return used.length ? used : ["squad"];
 }
 
 /** The players in the order in which they are drawn: oneself last, near the own hand. */
