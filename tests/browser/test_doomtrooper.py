@@ -1,0 +1,154 @@
+"""The table of Doomtrooper in a real browser: a whole game by touching its things, combats phase by phase."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.support import Player, by_lot
+from tests.browser.test_everybody import in_both_themes
+
+Enter = Callable[..., Player]
+LIKED: Final = ("play", "attack", "with", "against", "tactic", "weapon", "choose", "split", "keep", "board", "use")
+ON_TABLE: Final = ("choose", "with", "against", "zone", "weapon", "cover", "leave", "board", "transfer", "own", "use")
+PHASES: Final = 8
+
+# What is seen of a combat, and whether every card on the table has its name in words, read in one go
+COMBAT: Final = """() => {
+  const stage = document.querySelector('.stage');
+  const cards = [...document.querySelectorAll('#board [data-thing^="card:"]')];
+  return {
+    phases: stage?.querySelectorAll('ol li').length ?? 0,
+    now: stage?.querySelector('[aria-current=step] .n')?.textContent ?? '',
+    lines: [...(stage?.querySelectorAll('.line') ?? [])].map((line) => line.textContent),
+    nameless: cards.filter((card) => !(card.ariaLabel || card.querySelector('.unseen')?.textContent)).length,
+  };
+}"""
+
+
+def thing_of(answer: str) -> str | None:
+    """The thing that is touched to give an answer; None where there is only its button."""
+    verb, *words = answer.split()
+    if verb in ("play", "hide", "discard"):
+        return f"hand:{words[0]}"
+    if verb in ON_TABLE and words:
+        return f"card:{words[0].split('#')[-1]}"
+    if verb == "attack":
+        return "zone:combat"
+    return f"tactic:{words[0]}" if verb == "tactic" else None
+
+
+def touch_answer(player: Player, answer: str, number: int) -> None:
+    """Give an answer by touching the board; where several are left, or nothing can be touched, by its button."""
+    thing = thing_of(answer)
+    place = player.page.locator(f'#board [data-thing="{thing}"]').first
+    if thing is None or not place.count():
+        player.tries(answer)
+        return
+    place.click()
+    player.wait_for(f"seen.number !== {number} || seen.phase === 'over' || seen.options.length > 0")
+    seen = player.seen()
+    if seen["number"] == number and answer in seen["options"] and len(seen["options"]) > 1:
+        player.tries(answer)
+
+
+def play(player: Player, choose: Callable[[Sequence[str]], str], most: int = 600) -> tuple[set[str], list[Any]]:
+    """Play to the end; the verbs that were used, and what was seen of combats."""
+    number = 0
+    used: set[str] = set()
+    combats: list[Any] = []
+    for _ in range(most):
+        seen = player.wait_for_question(number)
+        if seen["phase"] == "over":
+            return used, combats
+        if not seen["options"]:
+            continue
+        number = seen["number"]
+        combat = player.page.evaluate(COMBAT)
+        assert combat["nameless"] == 0
+        if combat["phases"]:
+            combats.append(combat)
+        answer = choose(seen["options"])
+        used.add(answer.split()[0])
+        touch_answer(player, answer, number)
+    raise AssertionError(f"{most} answers and no end")
+
+
+def until(player: Player, wanted: Callable[[list[str]], bool], choose: Callable[[Sequence[str]], str]) -> list[str]:
+    """Play until such options are open."""
+    number = 0
+    for _ in range(400):
+        seen = player.wait_for_question(number)
+        assert seen["phase"] == "playing"
+        if wanted(seen["options"]):
+            return list(seen["options"])
+        if seen["options"] and player.tries(choose(seen["options"])):
+            number = seen["number"]
+    raise AssertionError("it never came")
+
+
+def begin(enter: Enter, bot: str = "greedy", target: int = 10, **wishes: Any) -> Player:
+    """A table against a bot, oneself first."""
+    ann = enter("Ann", **wishes)
+    ann.play_table("doomtrooper", 2, ["", bot], decks=["capitol", "legion"], options={"first": 0, "target": target})
+    return ann
+
+
+def test_a_whole_game_by_touching_the_board(enter: Enter) -> None:
+    ann = begin(enter)
+    used, combats = play(ann, by_lot(4, *LIKED))
+    assert ann.seen()["phase"] == "over"
+    assert used >= {"play", "attack", "with", "against", "tactic"}
+    assert {combat["phases"] for combat in combats} == {PHASES}
+    assert len({combat["now"] for combat in combats}) >= 3
+    assert any(" A " in line for combat in combats for line in combat["lines"])
+
+
+def test_cards_in_play_say_who_they_are_and_how_their_ratings_come_about(enter: Enter) -> None:
+    ann = begin(enter)
+    until(ann, lambda _: ann.page.locator("#board .unit [data-thing]").count() > 1, by_lot(2, *LIKED))
+    warrior = ann.page.locator("#board .unit:has(.ratings) [data-thing]").first
+    name = str(warrior.locator(".unseen").text_content())
+    assert re.search(r", (yours|of [^,]+), (Squad|Kohort|Outside the areas)", name)
+    assert re.search(r"F [\d–-]+ S [\d–-]+ A [\d–-]+ V [\d–-]+", name)
+    warrior.focus()
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("ArrowLeft")
+    warrior.hover()
+    detail = ann.page.get_by_role("tooltip")
+    assert re.search(r"V \d+ = \d+ printed", detail.inner_text())
+
+
+def test_points_are_split_by_a_slider_with_keys(enter: Enter) -> None:
+    ann = begin(enter, "random", 40)
+    until(ann, lambda options: any(option.startswith("split") for option in options), by_lot(9, *LIKED))
+    slider = ann.page.get_by_role("slider")
+    slider.press("Home")
+    assert "0 to promotion" in str(slider.get_attribute("aria-valuetext"))
+    slider.press("End")
+    assert "0 to destiny" in str(slider.get_attribute("aria-valuetext"))
+    number = ann.seen()["number"]
+    slider.press("Enter")
+    ann.wait_for_question(number)
+    assert not ann.page.get_by_role("slider").count()
+
+
+def test_axe_finds_nothing_serious_in_a_combat(enter: Enter) -> None:
+    ann = begin(enter)
+    until(ann, lambda options: any(option.startswith("tactic") for option in options), by_lot(4, *LIKED))
+    assert in_both_themes(ann) == []
+
+
+@pytest.mark.parametrize(("lang", "width"), [("cs", 390), ("ro", 820)])
+def test_small_screens_do_not_scroll_sideways(enter: Enter, lang: str, width: int) -> None:
+    ann = begin(enter, lang=lang, width=width, theme="dark", is_touch=True)
+    until(ann, lambda options: any(option.startswith("tactic") for option in options), by_lot(4, *LIKED))
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+    small = ann.page.evaluate(
+        "() => [...document.querySelectorAll('#board [data-thing]')].map((e) => e.getBoundingClientRect())"
+        ".filter((r) => r.width > 0 && (r.width < 40 || r.height < 40)).length"
+    )
+    assert small == 0
