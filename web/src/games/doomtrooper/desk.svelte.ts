@@ -58,6 +58,12 @@ export class Desk {
   /** The options that are left of those that what was touched is about. */
   readonly left = $derived.by<readonly Choice[]>(() => (this.touched.length ? meant(this.options, this.touched) : []));
 
+  /** Whether cards on the table are meant, and none of the hand. */
+  readonly isAboutTable = $derived.by(() => {
+    const kinds = new Set(this.options.flatMap((option) => (option.touches ?? []).map((thing) => thing.slice(0, thing.indexOf(":")))));
+    return kinds.has("card") && !kinds.has("hand");
+  });
+
   nameOf(seat: number): string {
     return nameOf(this.#props().table, seat);
   }
