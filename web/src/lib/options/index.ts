@@ -19,6 +19,11 @@ export function optionText(game: string, option: string): string {
   return known(option) ? say(option) : spelled(option);
 }
 
+/** The name of a deck that a game has. */
+export function deckText(deck: string): string {
+  return known(deck) ? say(deck) : deck.charAt(0).toUpperCase() + deck.slice(1);
+}
+
 /** A value of an option: yes and no, a number, or a word. */
 export function valueText(_game: string, option: string, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "yes" : "no");

@@ -21,11 +21,6 @@ function plainName(seat: SeatInfo): string {
   return seat.name || (seat.bot ? botName(seat.bot) : t("gather.free"));
 }
 
-/** The name of a deck that the game has; its words are names of peoples and houses, the same everywhere. */
-export function deckText(deck: string): string {
-  return deck.charAt(0).toUpperCase() + deck.slice(1);
-}
-
 /** Whether a bot answers for a seat now. */
 export function isBot(seat: SeatInfo | undefined): boolean {
   return Boolean(seat && (seat.bot || seat.away || seat.resigned));

@@ -45,4 +45,12 @@ export const cs: Record<Key, Message> = {
   "doomtrooper.privilege_shown": "Vrácený list se ukazuje",
   "doomtrooper.teams": "Týmy",
   "doomtrooper.decks": "Balíčky",
+  bauhaus: "Bauhaus",
+  brotherhood: "Bratrstvo",
+  capitol: "Kapitol",
+  cybertronic: "Kybertronik",
+  imperial: "Imperiál",
+  legion: "Černá legie",
+  mishima: "Mishima",
+  mixed: "Smíšený",
 };

@@ -40,4 +40,12 @@ export const en = {
   "doomtrooper.privilege_shown": "The hand given back is shown",
   "doomtrooper.teams": "Teams",
   "doomtrooper.decks": "Decks",
+  bauhaus: "Bauhaus",
+  brotherhood: "Brotherhood",
+  capitol: "Capitol",
+  cybertronic: "Cybertronic",
+  imperial: "Imperial",
+  legion: "Dark Legion",
+  mishima: "Mishima",
+  mixed: "Mixed",
 };

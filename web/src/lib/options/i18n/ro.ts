@@ -45,4 +45,12 @@ export const ro: Record<Key, Message> = {
   "doomtrooper.privilege_shown": "Mâna returnată se arată",
   "doomtrooper.teams": "Echipe",
   "doomtrooper.decks": "Pachete",
+  bauhaus: "Bauhaus",
+  brotherhood: "Frăția",
+  capitol: "Capitol",
+  cybertronic: "Cybertronic",
+  imperial: "Imperial",
+  legion: "Legiunea Întunecată",
+  mishima: "Mishima",
+  mixed: "Mixt",
 };
