@@ -279,6 +279,7 @@ export const cs: Record<Key, Message> = {
   "refused.is_frozen": "Tento stůl stojí.",
   "refused.is_away": "Na tom místě teď hraje bot; nejdřív ho převezměte.",
   "refused.is_proposed": "Už je podán jiný návrh.",
+  "refused.no_hint": "Včas mě nic nenapadlo.",
   "refused.is_declined": "To bylo odmítnuto; zkuste to po dalším tahu.",
   "refused.nobody_to_ask": "Zbývají jen boti a ti s remízou nesouhlasí.",
   "refused.nothing_to_undo": "Není co vrátit.",

@@ -277,6 +277,7 @@ export const en = {
   "refused.is_frozen": "This table stands still.",
   "refused.is_away": "A bot plays that seat now; take it back first.",
   "refused.is_proposed": "Something is proposed already.",
+  "refused.no_hint": "Nothing came to mind in time.",
   "refused.is_declined": "That was declined; try again after another move.",
   "refused.nobody_to_ask": "There are only bots to ask, and they agree to no draw.",
   "refused.nothing_to_undo": "There is nothing to take back.",

@@ -279,6 +279,7 @@ export const ro: Record<Key, Message> = {
   "refused.is_frozen": "Această masă este blocată.",
   "refused.is_away": "Pe acel loc joacă un bot; reluați-l mai întâi.",
   "refused.is_proposed": "Există deja o propunere.",
+  "refused.no_hint": "Nu mi-a venit nicio idee la timp.",
   "refused.is_declined": "A fost refuzat; încercați după altă mutare.",
   "refused.nobody_to_ask": "Au rămas doar boți, iar ei nu acceptă remiza.",
   "refused.nothing_to_undo": "Nu este nimic de retras.",
