@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from grognard.core.shown import told
+
 PROTOCOL = 1
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e]+$")]
@@ -25,11 +27,6 @@ Option = bool | int | Annotated[str, Meta(max_length=4000)]
 
 
 DeckText = Annotated[str, Meta(max_length=8000)]
-
-
-def told(meaning: str) -> Meta:
-    """What a field means, for the schema and docs/protocol.md."""
-    return Meta(description=meaning)
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypedDict
 
-from msgspec import Meta
-
 from grognard.core.action import first, verb_of
+from grognard.core.shown import told
 from grognard.games.doomtrooper import state as s
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
@@ -37,11 +36,6 @@ CHANGES: dict[int, Literal["F", "S", "A", "V", "first", "disabled", "doubled", "
     s.JOINED: "joined",
     s.TURNED_TACTIC: "tactic",
 }
-
-
-def told(meaning: str) -> Meta:
-    """What a field means, for the schema and docs/protocol.md."""
-    return Meta(description=meaning)
 
 
 class DoomtrooperRatings(TypedDict):

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from msgspec import Meta
-
-
-def told(meaning: str) -> Meta:
-    """What a field means, for the schema and docs/protocol.md."""
-    return Meta(description=meaning)
+from grognard.core.shown import told
 
 
 class RushStanding(TypedDict):
