@@ -22,6 +22,8 @@ def test_a_new_visitor_plays_after_one_click(enter: Enter, game: str) -> None:
     card.get_by_role("button", name=eve.say("home.play")).click()
     eve.page.wait_for_url("**/t/*")
     before = eve.wait_for_question()
+    eve.page.wait_for_timeout(300)
+    assert eve.page.get_by_text(eve.say("refused.is_playing")).count() == 0  # it was begun once
     eve.answer(before["options"][0])
     eve.wait_for(f"seen.number !== {before['number']}")
 
