@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a folder of its own, on a free port; the client must be built."""
     if not (pages.WEB / "index.html").is_file():
         pytest.fail("the browser client is not built: `make setup` builds it, and needs Node 20.19 or newer", False)
-    with serving(tmp_path_factory.mktemp("browser")) as one:
+    with serving(tmp_path_factory.mktemp("browser"), seed=support.SEED) as one:
         yield one
 
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from grognard.server.limits import unlimited_limits
 from tests.browser import support
-from tests.browser.support import Player, Theme, by_lot
+from tests.browser.support import SEED, Player, Theme, by_lot
 from tests.server.support import Server, serving
 
 DOCS = Path(__file__).parents[2] / "docs" / "screenshots"
@@ -162,7 +162,7 @@ def main() -> None:
     with (
         sync_playwright() as playwright,
         tempfile.TemporaryDirectory() as data,
-        serving(Path(data), unlimited_limits()) as server,
+        serving(Path(data), unlimited_limits(), seed=SEED) as server,
     ):
         browser = playwright.chromium.launch(executable_path=str(chromium), args=list(support.FLAGS))
         for scene in TELLING if folder == DOCS else wanted:

@@ -27,6 +27,7 @@ NO_BROWSER: Final = (
     "no Chromium here: apt-get install -y --no-install-recommends chromium fonts-dejavu-core "
     "(or GROGNARD_CHROMIUM=/path/to/it)"
 )
+SEED: Final = 20  # of every table: what a test looks for comes every time, or never
 PATIENCE: Final = 15_000  # milliseconds
 WIDTHS: Final = {390: 844, 820: 1180, 1440: 900}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import grognard
-from tests.browser.support import Player, by_lot
+from tests.browser.support import SEED, Player, by_lot
 from tests.server.support import Server, serving
 
 Enter = Callable[..., Player]
@@ -114,7 +114,7 @@ def play_until_asked(ann: Player, bob: Player, answer: str) -> int:
 
 
 def test_a_killed_server_loses_nothing(enter: Enter, tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server(tmp_path, seed=SEED)
     try:
         ann = enter("Ann", at=server)
         ann.play_table("rush", bots=["", "random"], options={"first": 0})
@@ -129,7 +129,7 @@ def test_a_killed_server_loses_nothing(enter: Enter, tmp_path: Path) -> None:
         ann.page.get_by_text(ann.say("lost")).wait_for()
     finally:
         server.kill()
-    with serving(tmp_path, port=server.port):
+    with serving(tmp_path, port=server.port, seed=SEED):
         ann.wait_for(f"seen.options.length === {len(before['options'])} && seen.number === {before['number']}", 30_000)
         ann.page.get_by_text(ann.say("lost")).wait_for(state="hidden")
         assert ann.seen()["options"] == before["options"]

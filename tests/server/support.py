@@ -24,15 +24,22 @@ CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["grognard.server.app", "uvicorn", "tests.server.support"])
 
 
-def run_server(sock: socket.socket, folder: str, limits: Limits) -> None:
+def run_server(sock: socket.socket, folder: str, limits: Limits, seed: int | None = None) -> None:
     """In the server's process: serve until killed or told to go."""
-    app.Server(app.make_doors(Path(folder), limits), "error").run([sock])
+    app.Server(app.make_doors(Path(folder), limits, seed=seed), "error").run([sock])
 
 
 class Server:
     """A running server."""
 
-    def __init__(self, folder: Path, limits: Limits | None = None, target: Any = run_server, port: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        limits: Limits | None = None,
+        target: Any = run_server,
+        port: int = 0,
+        seed: int | None = None,
+    ) -> None:
         self.folder = folder
         sock = socket.socket()
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -40,7 +47,7 @@ class Server:
         sock.listen(512)
         self.port = sock.getsockname()[1]
         self.process: BaseProcess = CONTEXT.Process(
-            target=target, args=(sock, str(folder), limits or unlimited_limits())
+            target=target, args=(sock, str(folder), limits or unlimited_limits(), seed)
         )
         self.process.start()
         sock.close()
@@ -91,9 +98,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, limits: Limits | None = None, port: int = 0) -> Iterator[Server]:
-    """A server for the length of a test."""
-    server = Server(folder, limits, port=port)
+def serving(folder: Path, limits: Limits | None = None, port: int = 0, seed: int | None = None) -> Iterator[Server]:
+    """A server for the length of a test; with a seed, from which every table is dealt."""
+    server = Server(folder, limits, port=port, seed=seed)
     try:
         yield server
     finally:

@@ -18,6 +18,7 @@ from grognard.server import thinking, wire
 from grognard.server.table import OVER, Table
 from grognard.server.thinking import Thinkers
 from tests.server.room import Room, Time, play
+from tests.server.support import Client, Server, run, serving
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -41,7 +42,7 @@ def test_a_bot_is_sent_a_world_and_not_the_truth(game: str, monkeypatch: pytest.
     table = table_of(game, 40)
     sent: list[Any] = []
 
-    async def thought(self: Thinkers, game: str, bot: str, world: Any, seat: int) -> int | None:
+    async def thought(self: Thinkers, game: str, bot: str, world: Any, seat: int, seed: int) -> int | None:
         sent.append(world)
         return None
 
@@ -55,12 +56,12 @@ def test_a_bot_is_sent_a_world_and_not_the_truth(game: str, monkeypatch: pytest.
     assert f"{table.seed}" not in str(world)
 
 
-def think_for_ever(game: str, bot: str, world: Any, seat: int) -> int:
+def think_for_ever(game: str, bot: str, world: Any, seat: int, seed: int) -> int:
     clock.sleep(600)
     return 0
 
 
-def die(game: str, bot: str, world: Any, seat: int) -> int:
+def die(game: str, bot: str, world: Any, seat: int, seed: int) -> int:
     os._exit(1)
 
 
@@ -76,7 +77,7 @@ def test_a_bot_that_thinks_for_ever_or_dies_is_replaced_by_any_legal_answer(
             patched.setattr(thinking, "think", fate)
             assert await thinkers.answer(table, "greedy") in table.state.options
             assert thinkers.pool is None
-        assert await thinkers.thought("rush", "greedy", table.state.dump(), table.asked) in table.state.options
+        assert await thinkers.thought("rush", "greedy", table.state.dump(), table.asked, 1) in table.state.options
         thinkers.close()
 
     asyncio.run(scene())
@@ -125,3 +126,33 @@ def test_bots_alone_play_a_game_to_its_end(tmp_path: Path, monkeypatch: pytest.M
         assert set(table.given_by) == {"bot"}
 
     play(tmp_path, monkeypatch, scene)
+
+
+def test_from_one_seed_a_game_with_a_bot_goes_the_same_way(tmp_path: Path) -> None:
+    def told_by(folder: Path) -> list[str]:
+        folder.mkdir()
+        with serving(folder, seed=7) as server:
+            ann = server.guest("Ann")
+            table = server.new_table(ann, bots=["", "random"], options={"first": 0})
+            return run(told(server, ann, table))
+
+    first = told_by(tmp_path / "one")
+    assert len(first) > 10
+    assert told_by(tmp_path / "two") == first
+
+
+async def told(server: Server, token: str, table: str) -> list[str]:
+    """What is told of a game's beginning in which Ann always takes the first option."""
+    ann = await Client(server).open(table, token)
+    ann.say(type="sit", seat=0)
+    await ann.next("table", mine=[0])
+    ann.say(type="start")
+    since = 0
+    for _ in range(20):
+        update = await ann.next("update", since, seat=0)
+        since = ann.got.index(update, since) + 1
+        question = update["question"]
+        if question and question.get("options"):
+            first = question["options"][0]["answer"]
+            ann.say(type="answer", seat=0, question=question["number"], answer=first)
+    return [line["text"] for message in ann.got if message["type"] == "update" for line in message["log"]]

@@ -244,7 +244,7 @@ def test_a_damaged_record_stops_its_own_table_alone_and_is_kept(
     assert ("cannot be read" in capfd.readouterr().err) == (fate == "unreadable")
 
 
-def run_small_server(sock: socket.socket, folder: str, limits: Any) -> None:
+def run_small_server(sock: socket.socket, folder: str, limits: Any, seed: int | None) -> None:
     """In the server's process: the store may not grow beyond a few pages, as on a disk that is full."""
     upgrade = stores.upgrade
 
@@ -253,7 +253,7 @@ def run_small_server(sock: socket.socket, folder: str, limits: Any) -> None:
         db.execute("PRAGMA max_page_count = 20")
 
     stores.upgrade = upgrade_on_a_small_disk
-    run_server(sock, folder, limits)
+    run_server(sock, folder, limits, seed)
 
 
 def test_a_server_whose_disk_is_full_says_so_and_loses_nothing(tmp_path: Path) -> None:

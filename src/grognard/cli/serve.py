@@ -64,13 +64,18 @@ def serve(
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No caps by address and rate; for load tests.")
     ] = False,
+    seed: Annotated[
+        str, typer.Option(help="Deal every table from this whole number; for tests, since players may know it.")
+    ] = "",
 ) -> None:
     """Play with friends in the browser: tables for every game, from this machine."""
     from grognard.server.app import Server, make_doors
     from grognard.server.limits import Limits, unlimited_limits
     from grognard.server.store import check
 
-    doors = make_doors(data, unlimited_limits() if unlimited else Limits(), workers, names=name or ())
+    doors = make_doors(
+        data, unlimited_limits() if unlimited else Limits(), workers, names=name or (), seed=common.seed_of(seed)
+    )
     check(data / "tables.db")
     sock = listening(host, port)
     at = sock.getsockname()

@@ -172,12 +172,19 @@ class Doors:
     """The routes, and what they share."""
 
     def __init__(
-        self, folder: Path, limits: Limits | None = None, workers: int = 1, cap: float = 5.0, names: Sequence[str] = ()
+        self,
+        folder: Path,
+        limits: Limits | None = None,
+        workers: int = 1,
+        cap: float = 5.0,
+        names: Sequence[str] = (),
+        seed: int | None = None,
     ) -> None:
         self.folder = folder
         self.limits = limits or Limits()
         self.workers = workers
         self.cap = cap
+        self.seed = seed
         self.names = own_names(names)
         self.running: Hub | None = None
         self.sockets = Counter(self.limits.sockets_an_address)
@@ -193,7 +200,7 @@ class Doors:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Open the store before the first request, close it after the last."""
-        self.running = Hub(self.folder, self.limits, self.workers, self.cap)
+        self.running = Hub(self.folder, self.limits, self.workers, self.cap, self.seed)
         self.running.load()
         yield
         await self.running.close()
@@ -570,11 +577,16 @@ class Server(uvicorn.Server):
 
 
 def make_doors(
-    folder: Path, limits: Limits | None = None, workers: int = 1, cap: float = 5.0, names: Sequence[str] = ()
+    folder: Path,
+    limits: Limits | None = None,
+    workers: int = 1,
+    cap: float = 5.0,
+    names: Sequence[str] = (),
+    seed: int | None = None,
 ) -> Doors:
     """The doors of a server that keeps its tables in a folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as e:
         raise Oops(f"--data {folder}: cannot be made: {e.strerror}") from None
-    return Doors(folder, limits, workers, cap, names)
+    return Doors(folder, limits, workers, cap, names, seed)

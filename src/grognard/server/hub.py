@@ -32,9 +32,12 @@ from grognard.server.teller import Teller
 class Hub:
     """The tables, guests and sockets of one server. Everything here happens in the event loop's own thread."""
 
-    def __init__(self, folder: Path, limits: Limits, workers: int = 1, cap: float = 5.0) -> None:
+    def __init__(
+        self, folder: Path, limits: Limits, workers: int = 1, cap: float = 5.0, seed: int | None = None
+    ) -> None:
         self.folder = folder
         self.limits = limits
+        self.seed = seed  # of every table, for tests and demonstrations; else each has its own
         self.loop = asyncio.get_running_loop()
         self.store = Store(folder / "tables.db", self.settle)
         self.guests = Guests()

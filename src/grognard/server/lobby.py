@@ -70,7 +70,8 @@ class Lobby:
         """A table that a guest hosts; a branch has the seed and decks of another game and begins after some answers."""
         self.check_room(guest, address)
         id = "".join(secrets.choice(ALPHABET) for _ in range(10))
-        seed = new_seed() if seed is None else seed
+        if seed is None:
+            seed = new_seed() if self.hub.seed is None else self.hub.seed
         brought = setup.decks
         setup = msgspec.structs.replace(setup, title=readable(setup.title), decks=[])  # which everybody is told
         table = Table(id, clock.now(), setup, seed, grognard.load)

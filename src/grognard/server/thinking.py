@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import multiprocessing
 import os
 import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
-from functools import cache
 from typing import Any
 
 import grognard
 from grognard import bots
-from grognard.bots.eyes import Bot, Eyes
+from grognard.bots.eyes import Eyes
 from grognard.core.game import Json
-from grognard.core.match import new_seed
 from grognard.server.table import Table
 
 MOST_WAITS = 60  # for a turn to think, each as long as an answer may take
@@ -35,10 +34,11 @@ def go_with_the_server() -> None:
         os._exit(0)
 
 
-@cache
-def bot_of(name: str, game: str) -> Bot:
-    """A bot, kept by its process."""
-    return bots.make(name, grognard.load(game), new_seed() % (1 << 30))
+def luck(table: Table) -> int:
+    """What a bot's lots come from at this point of a game: nobody can guess it, and the same game gives the same."""
+    assert table.match is not None
+    told = f"{table.seed:032x} {len(table.match.answers)}".encode()
+    return int.from_bytes(hashlib.blake2b(told, digest_size=4, person=b"grognard bot").digest()) >> 2
 
 
 def get_ready() -> None:
@@ -47,10 +47,10 @@ def get_ready() -> None:
         grognard.load(name)
 
 
-def think(game: str, bot: str, world: Json, seat: int) -> int:
+def think(game: str, bot: str, world: Json, seat: int, seed: int) -> int:
     """In a worker: the bot's answer in a world that could be the real one."""
-    state = grognard.load(game).load_state(world)
-    return bot_of(bot, game).choose(Eyes(state, seat))
+    engine = grognard.load(game)
+    return bots.make(bot, engine, seed).choose(Eyes(engine.load_state(world), seat))
 
 
 class Thinkers:
@@ -66,7 +66,7 @@ class Thinkers:
         """What a bot answers at its table; when it thinks too long, any legal answer."""
         options = list(table.state.options)
         chosen = await self.considered(table, bot)
-        return int(options[new_seed() % len(options)]) if chosen is None else chosen
+        return int(options[luck(table) % len(options)]) if chosen is None else chosen
 
     async def considered(self, table: Table, bot: str) -> int | None:
         """What a bot would answer in the place of who is asked, or nothing when it thinks too long."""
@@ -75,16 +75,17 @@ class Thinkers:
         options = list(state.options)
         if len(options) == 1:
             return int(options[0])
-        world = state.resample(seat, new_seed() % (1 << 30)).dump()
-        chosen = await self.thought(table.game.name, bot, world, seat)
+        seed = luck(table)
+        world = state.resample(seat, seed).dump()
+        chosen = await self.thought(table.game.name, bot, world, seat, seed)
         return chosen if chosen in options else None
 
-    async def thought(self, game: str, bot: str, world: Json, seat: int) -> int | None:
+    async def thought(self, game: str, bot: str, world: Json, seat: int, seed: int) -> int | None:
         """What a worker comes to, or nothing if it takes too long or dies of it."""
         for _ in range(2):
             pool = self.pool or self.start()
             try:
-                done = await self.waited(pool.submit(think, game, bot, world, seat))
+                done = await self.waited(pool.submit(think, game, bot, world, seat, seed))
             except RuntimeError:  # the pool is broken, or being closed
                 done = None
             if done is not None:
