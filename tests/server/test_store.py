@@ -70,10 +70,13 @@ def test_a_store_of_an_older_version_opens_and_goes_on(tmp_path: Path, monkeypat
         assert room.hub.store.chat(table.id, 10) == [b'{"type":"said"}']
         mine = [(one.id, one.phase) for one in room.hub.archive.of_guest(1)]
         assert mine == [("abcdefghjk", PLAYING), ("kjhgfedcba", OVER)]
+        assert room.hub.store.decks(1) == []
+        await room.hub.on_disk(lambda done: room.hub.store.keep_deck(1, "Iron", "doomtrooper", "1 Hussar", 7, 9, done))
         await room.table("Bob")
 
     async def again(room: Room, time: Time) -> None:
         assert len(room.hub.tables) == 2
+        assert room.hub.store.decks(1) == [("Iron", "doomtrooper", "1 Hussar", 7)]
         db = sqlite3.connect(tmp_path / "tables.db")
         assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
         db.close()

@@ -13,6 +13,7 @@ from grognard.core.game import Oops
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper.decks import Deck, parse, problems, read_line, shipped, texts, write
 from grognard.games.doomtrooper.decks import swap as exchange
+from grognard.games.doomtrooper.text.decks import said
 
 
 def executable() -> Container[str] | None:
@@ -103,7 +104,7 @@ def entry(words: str) -> tuple[int, str]:
     """`2 AMBUSH` as a count and a code."""
     count, fact, wrong = read_line(words)
     if fact is None:
-        raise Oops(wrong)
+        raise Oops(said(*wrong) if wrong is not None else "")
     return count, fact.code
 
 

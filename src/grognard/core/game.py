@@ -204,6 +204,18 @@ class Game(ABC):
         """The options of a game to which each seat has brought a deck, or none."""
         return options
 
+    def deck_report(self, words: str, restricted: bool, lang: str) -> Json:
+        """What there is to tell of a deck that somebody builds: its cards, its counts, everything that is wrong."""
+        raise Oops(f"{self.title} is played without decks")
+
+    def deck_by_lot(self, affiliation: str, seed: int) -> str:
+        """The text of a legal deck by lot, of an affiliation or of any."""
+        raise Oops(f"{self.title} is played without decks")
+
+    def decks_to_begin(self) -> tuple[Sequence[Json], Sequence[str]]:
+        """Our decks with their texts, and the affiliations of which there are decks by lot."""
+        return (), ()
+
     def touches(self, action: int, state: Any) -> tuple[str, ...]:
         """The things that an answer is about, `kind:what`, in the order in which a person touches them.
 

@@ -28,9 +28,11 @@ from grognard import bots
 from grognard.core.game import Oops
 from grognard.server import library, pages, puzzles, wire
 from grognard.server.connection import Connection
+from grognard.server.deck_desk import DeckDesk
+from grognard.server.doorway import address_of, as_json, header
 from grognard.server.guests import Guest
 from grognard.server.hub import Hub
-from grognard.server.limits import Bucket, Buckets, Counter, Limits, neighbourhood
+from grognard.server.limits import Bucket, Buckets, Counter, Limits
 from grognard.server.line import EXTENSION, Line
 from grognard.server.table import No, Table
 from grognard.text import LANGUAGES
@@ -51,6 +53,7 @@ STATUS = {
     "foreign_origin": 403,
     "no_such_table": 404,
     "no_such_puzzle": 404,
+    "no_such_deck": 404,
     "not_found": 404,
     "too_long": 413,
     "unknown_host": 421,
@@ -61,11 +64,6 @@ STATUS = {
 STATES = ("is_gathering", "is_playing", "is_over", "is_frozen")
 
 Door = Callable[[Request], Awaitable[Response]]
-
-
-def as_json(value: Any, status: int = 200) -> Response:
-    """A struct or plain values as a response."""
-    return Response(wire.encode(value), status, media_type="application/json")
 
 
 def printed(request: Request, text: library.Printed) -> Response:
@@ -82,19 +80,6 @@ def printed(request: Request, text: library.Printed) -> Response:
 def problem(no: No) -> Response:
     """What is wrong with a request."""
     return as_json(wire.Problem(no.code, no.text), STATUS.get(no.code, 409 if no.code in STATES else 400))
-
-
-def header(scope: Scope, name: bytes) -> str | None:
-    """A header of a request, by its small letters."""
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return None
-
-
-def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
-    return neighbourhood(scope["client"][0]) if scope.get("client") else ""
 
 
 def is_same_origin(scope: Scope) -> bool:
@@ -189,6 +174,7 @@ class Doors:
         self.running: Hub | None = None
         self.sockets = Counter(self.limits.sockets_an_address)
         self.open_sockets = 0
+        self.deck_desk = DeckDesk(self)
         self.arrivals = Buckets(self.limits.guests_a_minute / 60, 20)
 
     @property
@@ -212,6 +198,7 @@ class Doors:
             Route("/api/guests", self.door(self.new_guest), methods=["POST"]),
             Route("/api/me", self.door(self.me), methods=["GET", "PUT"]),
             Route("/api/me/tables", self.door(self.my_tables)),
+            *self.deck_desk.routes(),
             Route("/api/tables", self.door(self.tables), methods=["GET", "POST"]),
             Route("/api/tables/{table}/replay", self.door(self.replay)),
             Route("/api/tables/{table}/steps/{at}", self.door(self.step)),

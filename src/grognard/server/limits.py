@@ -12,12 +12,14 @@ class Limits:
     """The caps of a server; 0 is none."""
 
     __slots__ = (
-        "body", "guests_a_minute", "hello", "messages_a_second", "requests_a_second", "sockets", "sockets_an_address",
-        "tables", "tables_an_address",
+        "body", "decks", "decks_a_second", "guests_a_minute", "hello", "messages_a_second", "requests_a_second",
+        "sockets", "sockets_an_address", "tables", "tables_an_address",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.body = 64 * 1024  # bytes of a request or a message
+        self.decks = 100  # that a guest keeps
+        self.decks_a_second = 10  # read or drawn, for one address
         self.sockets = 4000
         self.sockets_an_address = 200
         self.tables = 5000  # open at a time
@@ -32,7 +34,7 @@ def unlimited_limits() -> Limits:
     """No caps but those on sizes."""
     limits = Limits()
     limits.sockets = limits.sockets_an_address = limits.tables = limits.tables_an_address = 0
-    limits.guests_a_minute = limits.requests_a_second = limits.messages_a_second = 0
+    limits.decks_a_second = limits.guests_a_minute = limits.requests_a_second = limits.messages_a_second = 0
     return limits
 
 

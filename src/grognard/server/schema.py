@@ -18,6 +18,10 @@ REQUESTS: tuple[tuple[str, str, Any, Any, str], ...] = (
     ("GET*", "/api/me", None, wire.Me, "Whose token it is."),
     ("PUT*", "/api/me", wire.NewGuest, wire.Me, "Another name; at tables one keeps the name one sat down with."),
     ("GET*", "/api/me/tables", None, list[wire.MyTable], "One's own tables: those that go on, and the last 50 played."),
+    ("GET*", "/api/me/decks", None, list[wire.KeptDeck], "The decks that one keeps, by name."),
+    ("GET*", "/api/me/decks/{name}", None, wire.KeptDeck, "One of them."),
+    ("PUT*", "/api/me/decks/{name}", wire.NewDeck, wire.KeptDeck, "Keep a deck, legal or not, under a name."),
+    ("DELETE*", "/api/me/decks/{name}", None, None, "Keep it no more."),
     ("GET", "/api/tables", None, list[wire.Listed], "The lobby: listed tables that wait or can be watched."),
     ("POST*", "/api/tables", wire.Setup, wire.Made, "A new table, which the guest hosts."),
     ("GET", "/api/tables/{table}/replay", None, None, "The file of a finished game; `grognard replay` verifies it."),
@@ -34,6 +38,9 @@ REQUESTS: tuple[tuple[str, str, Any, Any, str], ...] = (
     ("GET", "/api/puzzles/{puzzle}", None, wire.PuzzlePosition, "A puzzle as its solver sees it."),
     ("GET", "/api/rules/{game}", None, wire.Rules, "Every rule of a game with the scenarios that show it; `?lang=cs`."),
     ("GET", "/api/cards/{game}", None, wire.Cards, "Every card of a game; `?lang=cs`."),
+    ("GET", "/api/decks/{game}", None, wire.OurDecks, "Decks to begin with."),
+    ("POST", "/api/decks/check", wire.DeckQuestion, wire.DeckReport, "What there is to tell of a deck; `?lang=cs`."),
+    ("POST", "/api/decks/random", wire.DeckWish, wire.DeckReport, "A legal deck by lot; `?lang=cs`."),
     (
         "GET", "/api/scenarios/{game}/{name}", None, wire.Scene,
         "A scenario after `?at=` of its answers (0: as it begins); `?lang=cs`.",
@@ -121,7 +128,7 @@ nothing has changed. Codes: `bad_input`, `not_understood` (not in the game's not
 `is_away`, `is_proposed`, `is_declined`, `not_proposed`, `nobody_to_ask`, `nothing_to_undo`, `has_resigned`,
 `has_rematch`, `no_hint`, `out_of_time`, `no_spectators`, `chat_is_off`, `unknown_token`, `no_hello`, `foreign_origin`,
 `unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`, `cannot_write`, `not_found`, `not_allowed`,
-`our_error`, `bad_deck`.
+`our_error`, `bad_deck`, `no_such_deck`.
 
 Close codes: 1002, 1007 no frames of a websocket · 1008 no hello, a wrong one, or far too many messages · 1009 too
 long · 1012 the server goes down (after `bye`, which tells when to come back) · 1013 messages were not taken.

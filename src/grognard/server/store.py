@@ -52,6 +52,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         " FROM journal JOIN tables ON id = table_id"
         " WHERE over = 1 AND json_extract(CAST(entry AS TEXT), '$.do') = 'sit'",
     ),
+    (
+        # The decks that guests keep
+        "CREATE TABLE decks (guest INTEGER NOT NULL, name TEXT NOT NULL, game TEXT NOT NULL, deck TEXT NOT NULL,"
+        " at INTEGER NOT NULL, PRIMARY KEY (guest, name)) WITHOUT ROWID",
+    ),
 )
 VERSION = len(STEPS)
 
@@ -244,6 +249,16 @@ class Store:
         last += [("INSERT INTO played VALUES (?, ?, ?, ?)", (guest, at, table, result)) for guest, at, result in played]
         self.waiting.put(Write(last, done, (table, n, entry)))
 
+    def keep_deck(self, guest: int, name: str, game: str, deck: str, at: int, most: int, done: Done) -> None:
+        """A guest's deck under its name, new or instead of the one before; a new one only where there is room."""
+        room = "(SELECT count(*) FROM decks WHERE guest = ? AND name != ?) < ?"
+        values = (guest, name, game, deck, at, guest, name, most)
+        self.write([(f"INSERT OR REPLACE INTO decks SELECT ?, ?, ?, ?, ? WHERE {room}", values)], done)
+
+    def drop_deck(self, guest: int, name: str, done: Done) -> None:
+        """A guest keeps a deck no more."""
+        self.write([("DELETE FROM decks WHERE guest = ? AND name = ?", (guest, name))], done)
+
     def note(self, name: str, value: int) -> None:
         """Remember a number by its name."""
         self.write([("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))])
@@ -293,6 +308,10 @@ class Store:
         """How a game ended, if somebody has played it."""
         row = next(self.read("SELECT result FROM played WHERE table_id = ?", (table,)), None)
         return row[0] if row else None
+
+    def decks(self, guest: int) -> list[Any]:
+        """A guest's decks by name: name, game, text, kept when."""
+        return list(self.read("SELECT name, game, deck, at FROM decks WHERE guest = ? ORDER BY name", (guest,)))
 
     def fact(self, name: str) -> int | None:
         """A number by its name."""

@@ -27,6 +27,7 @@ Option = bool | int | Annotated[str, Meta(max_length=4000)]
 
 
 DeckText = Annotated[str, Meta(max_length=8000)]
+GameName = Annotated[str, Meta(max_length=40)]
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -483,6 +484,83 @@ class Cards(Message):
     lang: str
     cards: list[CardText]
     words: Annotated[dict[str, dict[str, str]], told("for the values of facts, by fact")]
+
+
+class DeckEntry(Message):
+    """Copies of a card in a deck."""
+
+    count: int
+    card: Annotated[str, told("by its slug")]
+
+
+class DeckProblem(Message):
+    """What is wrong with a deck."""
+
+    text: Annotated[str, told("a sentence, with what is expected")]
+    rule: Annotated[str, told("that it breaks, where there is one")] = ""
+    line: Annotated[int, told("of the text, from 1")] = 0
+    card: Annotated[str, told("the slug of the card that it is about")] = ""
+    perhaps: Annotated[list[str], told("slugs of cards that a misspelled name may mean")] = []
+
+
+class DeckReport(Message):
+    """What there is to tell of a deck: legal if no problem is named."""
+
+    name: str
+    library: list[DeckEntry]
+    sideboard: list[DeckEntry]
+    cards: Annotated[int, told("in the draw pile, those with unknown names among them")]
+    beside: Annotated[int, told("in the sideboard, likewise")]
+    problems: Annotated[list[DeckProblem], told("by line")]
+    more: Annotated[int, told("problems that are not told")] = 0
+    text: Annotated[str, told("the deck written anew, without lines that cannot be read")] = ""
+
+
+class DeckQuestion(Message):
+    """A deck to be looked at."""
+
+    deck: Annotated[DeckText, told("one of ours by name, or any text")]
+    game: GameName = "doomtrooper"
+    restricted: Annotated[bool, told("whether the list of cards limited to one copy or none counts")] = False
+
+
+class DeckWish(Message):
+    """A deck by lot is wanted."""
+
+    affiliation: Annotated[Annotated[str, Meta(max_length=40)], told("empty: any")] = ""
+    game: GameName = "doomtrooper"
+
+
+class OurDeck(Message):
+    """A deck to begin with."""
+
+    name: str
+    title: str
+    text: str
+    of: Annotated[list[str], told("the affiliations of its warriors, the most frequent first")]
+
+
+class OurDecks(Message):
+    """What there is to begin a deck with."""
+
+    decks: list[OurDeck]
+    affiliations: Annotated[list[str], told("of which there are decks by lot")]
+
+
+class NewDeck(Message):
+    """A deck to be kept, legal or not."""
+
+    deck: DeckText
+    game: GameName = "doomtrooper"
+
+
+class KeptDeck(Message):
+    """A deck that a guest keeps."""
+
+    name: str
+    game: str
+    deck: Annotated[str, told("its text")]
+    at: Annotated[int, told("kept when, in milliseconds")]
 
 
 class SceneStep(Message):

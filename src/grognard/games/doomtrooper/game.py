@@ -16,7 +16,7 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import knowledge, position, verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.decks import Deck, Problem, parse, problems, quoted, shipped
+from grognard.games.doomtrooper.decks import Deck, Problem, parse, problems, quoted, report, shipped
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.rules.cited import cited
@@ -113,6 +113,15 @@ class DoomtrooperGame(Game):
             deck = parse(words, "deck", SUGGESTED)
         refuse(deck, options["restricted"])
         return deck_row(deck)
+
+    def deck_report(self, words: str, restricted: bool, lang: str) -> Json:
+        return report.report(words, restricted, lang)
+
+    def deck_by_lot(self, affiliation: str, seed: int) -> str:
+        return report.drawn(affiliation, seed)
+
+    def decks_to_begin(self) -> tuple[Sequence[Json], Sequence[str]]:
+        return report.ours(), report.kinds()
 
     def with_decks(self, options: Json, decks: Sequence[Json | None], seed: int) -> Json:
         """Who has brought no deck gets the one that the set-up names, or one by lot."""

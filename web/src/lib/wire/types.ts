@@ -667,6 +667,28 @@ export interface MyTable {
   ended?: string;
 }
 /**
+ * A deck that a guest keeps.
+ */
+export interface KeptDeck {
+  name: string;
+  game: string;
+  /**
+   * its text
+   */
+  deck: string;
+  /**
+   * kept when, in milliseconds
+   */
+  at: number;
+}
+/**
+ * A deck to be kept, legal or not.
+ */
+export interface NewDeck {
+  deck: string;
+  game?: string;
+}
+/**
  * A table in the lobby.
  */
 export interface Listed {
@@ -897,6 +919,115 @@ export interface Cards {
       [k: string]: string;
     };
   };
+}
+/**
+ * What there is to begin a deck with.
+ */
+export interface OurDecks {
+  decks: OurDeck[];
+  /**
+   * of which there are decks by lot
+   */
+  affiliations: string[];
+}
+/**
+ * A deck to begin with.
+ */
+export interface OurDeck {
+  name: string;
+  title: string;
+  text: string;
+  /**
+   * the affiliations of its warriors, the most frequent first
+   */
+  of: string[];
+}
+/**
+ * A deck to be looked at.
+ */
+export interface DeckQuestion {
+  /**
+   * one of ours by name, or any text
+   */
+  deck: string;
+  game?: string;
+  /**
+   * whether the list of cards limited to one copy or none counts
+   */
+  restricted?: boolean;
+}
+/**
+ * What there is to tell of a deck: legal if no problem is named.
+ */
+export interface DeckReport {
+  name: string;
+  library: DeckEntry[];
+  sideboard: DeckEntry[];
+  /**
+   * in the draw pile, those with unknown names among them
+   */
+  cards: number;
+  /**
+   * in the sideboard, likewise
+   */
+  beside: number;
+  /**
+   * by line
+   */
+  problems: DeckProblem[];
+  /**
+   * problems that are not told
+   */
+  more?: number;
+  /**
+   * the deck written anew, without lines that cannot be read
+   */
+  text?: string;
+}
+/**
+ * Copies of a card in a deck.
+ */
+export interface DeckEntry {
+  count: number;
+  /**
+   * by its slug
+   */
+  card: string;
+}
+/**
+ * What is wrong with a deck.
+ */
+export interface DeckProblem {
+  /**
+   * a sentence, with what is expected
+   */
+  text: string;
+  /**
+   * that it breaks, where there is one
+   */
+  rule?: string;
+  /**
+   * of the text, from 1
+   */
+  line?: number;
+  /**
+   * the slug of the card that it is about
+   */
+  card?: string;
+  /**
+   * slugs of cards that a misspelled name may mean
+   */
+  perhaps?: string[];
+}
+/**
+ * A deck by lot is wanted.
+ */
+export interface DeckWish {
+  /**
+   * empty: any
+   */
+  affiliation?: string;
+  game?: string;
 }
 /**
  * A scenario after some of its answers, from the eyes of who gives the first one.

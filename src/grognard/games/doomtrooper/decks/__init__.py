@@ -11,12 +11,15 @@ from pathlib import PurePath
 from types import MappingProxyType
 
 from grognard.games.doomtrooper.facts import Fact, facts, named, similar
+from grognard.games.doomtrooper.text import decks as sayings
+from grognard.text.lang import sentence
 
 SMALLEST_LIBRARY = 60  # DT-330
 MOST_COPIES = 4  # DT-331
 SIDEBOARD = 25  # DT-343
 
 Cards = tuple[tuple[int, str], ...]
+Slip = tuple[str, sayings.Told]  # a saying and its facts
 
 COUNTED = re.compile(r"(?P<count>[+-]?[0-9][0-9.,]*)(?:[xX]\s*|\s*×\s*|\s+[xX](?:\s+|$)|\s+|$)(?P<name>.*)")
 COUNT = re.compile(r"0*[1-9][0-9]?")
@@ -24,17 +27,34 @@ HEADING = re.compile(r"sideboard\s*:?", re.IGNORECASE)
 
 
 class Problem:
-    """What is wrong with a deck: the line, the rule where there is one, and a sentence with what is expected."""
+    """What is wrong with a deck: the line, the rule where there is one, and the facts that a sentence needs."""
 
-    __slots__ = ("line", "message", "rule")
+    __slots__ = ("code", "line", "rule", "told")
 
-    def __init__(self, line: int, rule: str | None, message: str) -> None:
+    def __init__(self, line: int, rule: str | None, code: str, told: sayings.Told) -> None:
         self.line = line  # counted from 1; 0 for a deck that was not read from a text
         self.rule = rule
-        self.message = message
+        self.code = code  # of its saying
+        self.told = told
 
     def __repr__(self) -> str:
         return f"Problem({self.line!r}, {self.rule!r}, {self.message!r})"
+
+    @property
+    def message(self) -> str:
+        """A sentence with what is expected, in English, as commands say it."""
+        return sayings.said(self.code, self.told)
+
+    def said(self, lang: str) -> str:
+        """The same for a reader of a language."""
+        return sentence(sayings.said(self.code, self.told, lang, sayings.titled(lang)) + ".")
+
+    @property
+    def cards(self) -> list[Fact]:
+        """The card that is too much, or those that may be meant."""
+        card, cards = self.told.get("card"), self.told.get("cards", ())
+        found = [card] if isinstance(card, Fact) else list(cards) if isinstance(cards, (list, tuple)) else []
+        return found[: sayings.MOST_NAMED]
 
 
 class Reading:
@@ -111,8 +131,8 @@ def parse(text: str, file: str, suggested: int = 1000) -> Deck:
         if HEADING.fullmatch(words):
             continue
         count, found, wrong = read_line(words, len(reading.slips) < suggested)
-        if wrong:
-            reading.slips.append(Problem(number, None, wrong))
+        if wrong is not None:
+            reading.slips.append(Problem(number, None, *wrong))
         if found is None:
             reading.unread[part] += count
         else:
@@ -122,35 +142,28 @@ def parse(text: str, file: str, suggested: int = 1000) -> Deck:
     return Deck(name or PurePath(file).stem, *parts, reading)
 
 
-def read_line(words: str, suggests: bool = True) -> tuple[int, Fact | None, str]:
+def read_line(words: str, suggests: bool = True) -> tuple[int, Fact | None, Slip | None]:
     """A line's count and card, and what is wrong with it; a count that makes no sense counts for nothing."""
     match = COUNTED.fullmatch(words)
     told, name = (match["count"], match["name"]) if match else ("1", words)
     if not COUNT.fullmatch(told):
-        return 0, None, f"the count is {quoted(told)}; expected a whole number from 1 to 99"
+        return 0, None, ("bad_count", {"typed": told})
     count = int(told)
     if not name:
-        return 0, None, f"{quoted(words)} names no card; expected a count and a name, as in 4 POSITIVE KARMA"
+        return 0, None, ("no_name", {"typed": words})
     found = named(name)
     if len(found) == 1:
-        return count, found[0], ""
+        return count, found[0], None
     if found:
-        return count, None, f"{quoted(name)} may be {listed(found, 'or')}; expected one of them in full"
-    perhaps = f", perhaps {listed(close, 'or')}" if suggests and (close := similar(name)) else ""
-    return count, None, f"no card is called {quoted(name)}; expected the English or Czech name of a card{perhaps}"
+        return count, None, ("ambiguous", {"typed": name, "cards": found})
+    if suggests and (close := similar(name)):
+        return count, None, ("similar", {"typed": name, "cards": close})
+    return count, None, ("unknown", {"typed": name})
 
 
-def quoted(text: str) -> str:
-    """A piece of the text, short enough for a sentence."""
-    return repr(text if len(text) <= 60 else f"{text[:59]}…")
-
-
-def listed(cards: Sequence[Fact], last: str) -> str:
-    """Names of cards as a sentence has them, the first few of many."""
-    names = [fact.name for fact in cards[:8]]
-    if len(cards) > len(names):
-        names.append(f"{len(cards) - len(names)} more")
-    return f" {last} ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+def quoted(words: str) -> str:
+    """A piece of a text, short enough for a sentence."""
+    return repr(words if len(words) <= 60 else f"{words[:59]}…")
 
 
 def problems(deck: Deck, restricted: bool = False, executable: Container[str] | None = None) -> list[Problem]:
@@ -169,10 +182,9 @@ def wrong_sizes(deck: Deck) -> Iterator[Problem]:
     """A library of too few cards, or a sideboard of more or fewer than its 25."""
     (library, sideboard), (first, heading) = deck.sizes, deck.reading.starts
     if library < SMALLEST_LIBRARY:  # DT-330
-        yield Problem(first, "DT-330", f"the draw pile has {so_many(library)}; expected at least {SMALLEST_LIBRARY}")
+        yield Problem(first, "DT-330", "too_few", {"n": library, "least": SMALLEST_LIBRARY})
     if sideboard not in (0, SIDEBOARD):  # DT-343: who has none has agreed otherwise
-        wanted = f"expected exactly {SIDEBOARD}, or no sideboard at all"
-        yield Problem(heading, "DT-343", f"the sideboard has {so_many(sideboard)}; {wanted}")
+        yield Problem(heading, "DT-343", "bad_sideboard", {"n": sideboard, "wanted": SIDEBOARD})
 
 
 def so_many(count: int) -> str:
@@ -189,14 +201,12 @@ def too_many_copies(deck: Deck, restricted: bool) -> Iterator[Problem]:
         limit = min(MOST_COPIES, fact.limit) if restricted else MOST_COPIES
         if seen[code] <= limit < seen[code] + count:
             total = library[code] + sideboard[code]
-            both = f", {library[code]} in the draw pile and {sideboard[code]} in the sideboard"
-            split = both if library[code] and sideboard[code] else ""
-            wanted = f"at most {limit}" if limit else "none"
-            why = ", because it is on the restricted list" if limit < MOST_COPIES else ""
             # DT-331 is about the draw pile; that the sideboard counts as well is DT-A50.
             rule = "DT-331" if library[code] > limit == MOST_COPIES else "DT-A50"
-            there = "there is 1 copy" if total == 1 else f"there are {total} copies"
-            yield Problem(line, rule, f"{there} of {fact.name}{split}; expected {wanted}{why}")
+            wanted = "at_most" if limit == MOST_COPIES else "restricted" if limit else "banned"
+            parts = {"n": total, "library": library[code], "sideboard": sideboard[code], "most": limit}
+            saying = "copy" if total == 1 else "copies"
+            yield Problem(line, rule, saying, {**parts, "card": fact, "wanted": wanted})
         seen[code] += count
 
 
@@ -214,8 +224,7 @@ def not_executable(deck: Deck, executable: Container[str]) -> Iterator[Problem]:
     for line, _, code in deck.entries():
         if code not in executable and code not in seen:
             seen.add(code)
-            message = f"{facts()[code].name} cannot be played yet; expected a card that the game knows how to play"
-            yield Problem(line, None, message)
+            yield Problem(line, None, "not_executable", {"card": facts()[code]})
 
 
 def swap(deck: Deck, out: Sequence[tuple[int, str]], into: Sequence[tuple[int, str]]) -> Deck:

@@ -1,0 +1,125 @@
+"""What is wrong with a deck, in sentences: the same facts in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from grognard.games.doomtrooper.facts import Fact
+from grognard.games.doomtrooper.text import names
+from grognard.text.lang import FILLER, LANGS, Count, Forms
+
+MOST_NAMED = 8  # cards of a list
+MOST_QUOTED = 60  # letters
+
+NOUNS: Final[Mapping[str, Mapping[str, Forms]]] = {
+    "en": {"card": {"nom": ("card", "cards")}, "copy": {"nom": ("copy", "copies")}},
+    "cs": {"card": {"nom": ("karta", "karty", "karet"), "acc": ("kartu", "karty", "karet")}},
+    "ro": {"card": {"nom": ("carte", "cărți", "cărți")}},
+}
+QUOTES: Final = {"en": "'{}'", "cs": "„{}“", "ro": "„{}”"}
+OR: Final = {"en": "or", "cs": "nebo", "ro": "sau"}
+MORE: Final = {"en": "{n} more", "cs": "dalších {n}", "ro": "încă {n}"}
+
+SAYINGS: Final[Mapping[str, Mapping[str, str]]] = {
+    "en": {
+        "bad_count": "the count is {typed}; expected a whole number from 1 to 99",
+        "no_name": "{typed} names no card; expected a count and a name, as in 4 POSITIVE KARMA",
+        "ambiguous": "{typed} may be {cards}; expected one of them in full",
+        "unknown": "no card is called {typed}; expected the English or Czech name of a card",
+        "similar": "no card is called {typed}; expected the English or Czech name of a card, perhaps {cards}",
+        "too_few": "the draw pile has {n:card}; expected at least {least}",
+        "bad_sideboard": "the sideboard has {n:card}; expected exactly {wanted}, or no sideboard at all",
+        "copies": "there are {n:copy} of {card}{split}; expected {wanted}",
+        "copy": "there is 1 copy of {card}; expected {wanted}",
+        "split": ", {library} in the draw pile and {sideboard} in the sideboard",
+        "at_most": "at most {most}",
+        "restricted": "at most {most}, because it is on the restricted list",
+        "banned": "none, because it is on the restricted list",
+        "not_executable": "{card} cannot be played yet; expected a card that the game knows how to play",
+    },
+    "cs": {
+        "bad_count": "počet je {typed}; má to být celé číslo od 1 do 99",
+        "no_name": "{typed} nejmenuje žádnou kartu; má to být počet a jméno, třeba 4 POSITIVE KARMA",
+        "ambiguous": "{typed} může být {cards}; napište celé jméno jedné z nich",
+        "unknown": "žádná karta se nejmenuje {typed}; má to být anglické nebo české jméno karty",
+        "similar": "žádná karta se nejmenuje {typed}; má to být anglické nebo české jméno karty, snad {cards}",
+        "too_few": "knihovna má {n:card.acc}; má jich mít nejméně {least}",
+        "bad_sideboard": "sideboard má {n:card.acc}; má jich mít přesně {wanted}, nebo nemá být žádný",
+        "copies": "karta {card} je v balíčku {n}×{split}; {wanted}",
+        "copy": "karta {card} je v balíčku 1×; {wanted}",
+        "split": ", v knihovně {library}× a v sideboardu {sideboard}×",
+        "at_most": "smí tam být nejvýše {most}×",
+        "restricted": "smí tam být nejvýše {most}×, protože je na seznamu omezených karet",
+        "banned": "nesmí tam být, protože je na seznamu omezených karet",
+        "not_executable": "s kartou {card} se zatím nedá hrát; má to být karta, kterou hra umí zahrát",
+    },
+    "ro": {
+        "bad_count": "numărul este {typed}; trebuie să fie un număr întreg de la 1 la 99",
+        "no_name": "{typed} nu numește nicio carte; trebuie un număr și un nume, ca 4 POSITIVE KARMA",
+        "ambiguous": "{typed} poate fi {cards}; scrie numele întreg al uneia dintre ele",
+        "unknown": "nicio carte nu se numește {typed}; trebuie numele englez sau ceh al unei cărți",
+        "similar": "nicio carte nu se numește {typed}; trebuie numele englez sau ceh al unei cărți, poate {cards}",
+        "too_few": "biblioteca are {n:card}; trebuie să aibă cel puțin {least}",
+        "bad_sideboard": "sideboardul are {n:card}; trebuie să aibă exact {wanted} sau să nu existe deloc",
+        "copies": "cartea {card} este de {n} ori în pachet{split}; {wanted}",
+        "copy": "cartea {card} este o dată în pachet; {wanted}",
+        "split": ", de {library} ori în bibliotecă și de {sideboard} ori în sideboard",
+        "at_most": "poate fi de cel mult {most} ori",
+        "restricted": "poate fi de cel mult {most} ori, pentru că e pe lista cărților limitate",
+        "banned": "nu poate fi deloc, pentru că e pe lista cărților limitate",
+        "not_executable": "cartea {card} nu se poate juca încă; trebuie o carte pe care jocul știe să o joace",
+    },
+}  # fmt: skip
+
+Told = Mapping[str, "int | str | Fact | Sequence[Fact]"]
+NameOf = Callable[[Fact], str]
+
+
+def printed(fact: Fact) -> str:
+    """A card's name as it stands on it."""
+    return fact.name
+
+
+def titled(lang: str) -> NameOf:
+    """A card's name as a reader of a language reads it."""
+
+    def name_of(fact: Fact) -> str:
+        return names.czech(fact.cs) if lang == "cs" and fact.cs else names.english(fact.name)
+
+    return name_of
+
+
+def said(code: str, told: Told, lang: str = "en", name_of: NameOf = printed) -> str:
+    """A problem as part of a sentence."""
+    sayings, words = SAYINGS[lang], {key: word(key, value, lang, name_of) for key, value in told.items()}
+    if code in ("copies", "copy"):
+        words["wanted"] = FILLER.vformat(sayings[str(told["wanted"])], (), words)
+        is_split = told["library"] and told["sideboard"]
+        words["split"] = FILLER.vformat(sayings["split"], (), words) if is_split else ""
+    return FILLER.vformat(sayings[code], (), words)
+
+
+def word(key: str, value: int | str | Fact | Sequence[Fact], lang: str, name_of: NameOf) -> object:
+    """The word for a fact."""
+    if isinstance(value, Fact):
+        return name_of(value)
+    if isinstance(value, int):
+        return Count(value, LANGS[lang], NOUNS[lang])
+    if isinstance(value, str):
+        return QUOTES[lang].format(shortened(value)) if key == "typed" else value
+    return listed(value, lang, name_of)
+
+
+def shortened(text: str) -> str:
+    """A piece of a text, short enough for a sentence, and no line of its own."""
+    bare = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return bare if len(bare) <= MOST_QUOTED else f"{bare[: MOST_QUOTED - 1]}…"
+
+
+def listed(cards: Sequence[Fact], lang: str, name_of: NameOf) -> str:
+    """Names of cards, the first few of many."""
+    found = [name_of(fact) for fact in cards[:MOST_NAMED]]
+    if len(cards) > len(found):
+        found.append(MORE[lang].format(n=len(cards) - len(found)))
+    return LANGS[lang].join(found, OR[lang])
