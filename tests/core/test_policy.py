@@ -21,12 +21,20 @@ PASS_ONLY, SOMETHING = [0], [0, 65]
         ("for card save", "save", SOMETHING, True),
         ("for card save", "save", PASS_ONLY, False),
         ("never", "save", SOMETHING, False),
+        ("each card=always save=never", "card", PASS_ONLY, True),
+        ("each card=always save=never", "save", SOMETHING, False),
+        ("each card=always save=never", "combat", SOMETHING, True),
+        ("each card=always save=never", "combat", PASS_ONLY, False),
+        ("each save=cards cards hussar", "save", SOMETHING, True),
+        ("each save=cards cards samurai", "save", SOMETHING, False),
+        ("each save=cards cards hussar", "save", PASS_ONLY, False),
+        ("each save=cards", "save", SOMETHING, False),
     ],
 )
 def test_who_is_asked(words: str, moment: str, options: list[int], asked: bool) -> None:
     policy = parse(words, MOMENTS)
     assert policy is not None
-    assert policy.asks(moment, options) == asked
+    assert policy.asks(moment, options, about=lambda: {"hussar"}) == asked
 
 
 @pytest.mark.parametrize("words", ["always", "useful", "for card", "never"])
@@ -42,14 +50,24 @@ def test_the_same_is_not_asked_twice_unless_one_wants_to_be_asked_always() -> No
     assert Policy("always").asks("card", SOMETHING, again=True)
 
 
-@pytest.mark.parametrize("words", ["always", "useful", "for card save", "never"])
+SPELLED = ["always", "useful", "for card save", "never", "each card=never", "each card=cards save=always cards hussar"]
+
+
+@pytest.mark.parametrize("words", SPELLED)
 def test_a_policy_is_spelled_as_it_is_read(words: str) -> None:
     policy = parse(words, MOMENTS)
     assert policy is not None
     assert policy.spell() == words
 
 
-@pytest.mark.parametrize("words", ["", "sometimes", "for", "for luck", "useful card", "never save"])
+WRONG = [
+    "", "sometimes", "for", "for luck", "useful card", "never save", "each", "each card", "each card=often",
+    "each luck=never", "each cards hussar", "each card=cards cards", "each card=for", "each card=each",
+    "each card=cards cards " + " ".join(map(str, range(21))),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", WRONG)
 def test_other_words_are_no_policy(words: str) -> None:
     assert parse(words, MOMENTS) is None
 
@@ -58,3 +76,13 @@ def test_a_moment_named_twice_counts_once() -> None:
     policy = parse("for save card save", MOMENTS)
     assert policy is not None
     assert policy.moments == ("save", "card")
+
+
+@pytest.mark.parametrize(
+    ("words", "nothing_told"),
+    [("never", True), ("useful", False), ("for save", True), ("each card=never", True), ("each card=cards", False)],
+)
+def test_whether_a_pass_tells_anything_of_the_hand(words: str, nothing_told: bool) -> None:
+    policy = parse(words, MOMENTS)
+    assert policy is not None
+    assert policy.passes_with_any_hand("card") == nothing_told

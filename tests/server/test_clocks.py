@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from grognard.server.table import OVER, PLAYING, POLICY, Table
+from grognard.server.table import AWAKE, OVER, PLAYING, POLICY, Table
 from tests.server.room import Person, Room, Time, play
 
 
@@ -187,16 +187,22 @@ def test_policies_pass_in_windows_and_what_is_told_to_others_is_the_same(
     play(tmp_path, monkeypatch, scene)
 
 
+ONE_CARD = "each card=cards combat=cards modifiers=cards save=cards start=cards between=cards cards hussar"
+
+
+@pytest.mark.parametrize("policy", ["useful", ONE_CARD])
 def test_a_pass_that_depends_on_the_hand_comes_after_a_time_by_lot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    policy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(room: Room, time: Time) -> None:
         waits: list[tuple[float, Any, Any]] = []
         monkeypatch.setattr(room.hub, "later", lambda s, f, *a: waits.append((s, f, a)))
         table, people = await room.playing("Ann", "Bob", game="doomtrooper", patience=0, pause=2)
+        for seat, person in enumerate(people):
+            await person.say("policy", seat=seat, policy=policy)
         passing: list[float] = []
         for k in range(400):
-            if waits:  # the policy is `useful` from the start
+            if waits:
                 seconds, call, values = waits.pop()
                 update = [m for m in people[table.asked].heard() if m["type"] == "update"]
                 assert not update or update[-1]["question"]["passing"]
@@ -213,5 +219,62 @@ def test_a_pass_that_depends_on_the_hand_comes_after_a_time_by_lot(
         assert len(set(hidden)) > len(hidden) / 2
         alone, _ = await room.playing("Ann", bots=["", "random"], game="doomtrooper", pause=2)
         assert room.hub.course.pause(alone, 0) == 0  # nobody else looks on
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def tables(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was told of the table itself."""
+    return [message for message in heard if message["type"] == "table"]
+
+
+def test_a_seat_that_passes_until_its_turn_is_woken_by_its_turn_and_by_attacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        waits: list[tuple[float, Any, Any]] = []
+        monkeypatch.setattr(room.hub, "later", lambda s, f, *a: waits.append((s, f, a)))
+        table, people = await room.playing("Ann", "Bob", game="doomtrooper", patience=0, pause=2)
+        for seat, person in enumerate(people):
+            await person.say("policy", seat=seat, policy="always")
+        woken = {"turn": 0, "attack": 0}
+        for k in range(1500):
+            if table.phase != PLAYING or all(woken.values()):
+                break
+            seat = 1 - table.state.active
+            if table.seats[seat].rests == AWAKE and not table.state.combats and k % 5 == 0:
+                heard = await people[seat].say("policy", seat=seat, policy="always", until=True)
+                assert heard[-1]["seats"][seat]["until"]
+                assert not tables(people[1 - seat].heard())  # nobody else is told
+            rests = [n for n in range(2) if table.seats[n].rests != AWAKE]
+            told: list[Any] = []
+            asked = table.asked
+            if waits:
+                seconds, call, values = waits.pop()
+                assert seconds == 0  # it passes whatever it holds
+                call(*values)
+                await room.settled()
+            else:
+                told = await room.answer(table, people, (7 * k) % len(table.state.options))
+            heard_by = [person.heard() + (told if n == asked else []) for n, person in enumerate(people)]
+            for n in rests:
+                if table.seats[n].rests == AWAKE:  # its owner, and nobody else, is told that it is asked again
+                    assert not tables(heard_by[n])[-1]["seats"][n].get("until")
+                    assert not tables(heard_by[1 - n])
+                    woken["turn" if table.state.active == n else "attack"] += 1
+        assert all(woken.values())
+        await people[0].say("policy", seat=0, policy="always", until=True)
+        await people[0].say("policy", seat=0, policy="useful")
+        assert table.seats[0].rests == AWAKE  # taken back
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_nobody_can_rest_before_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table = await room.table("Ann", game="doomtrooper")
+        ann = await room.person("Ann", table)
+        await ann.say("sit", seat=0)
+        assert await ann.refused("policy", seat=0, policy="always", until=True) == "is_gathering"
 
     play(tmp_path, monkeypatch, scene)

@@ -26,7 +26,7 @@ from grognard.cli.reference import rule_named, rule_text
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Oops
 from grognard.core.match import Match, load_match, new_seed
-from grognard.core.policy import FOR, Policy
+from grognard.core.policy import CARDS, EACH, FOR, WAYS, Policy
 from grognard.core.policy import parse as parse_policy
 from grognard.core.rng import commitment
 from grognard.text.lang import unaccented
@@ -116,7 +116,8 @@ class Terminal:
         """Whether a person wants to be asked the open question."""
         state = self.match.state
         moment = self.match.game.moment(state)
-        return self.policies[seat].asks(moment, state.options, self.match.is_asked_again())
+        about = partial(self.match.game.about, state)
+        return self.policies[seat].asks(moment, state.options, self.match.is_asked_again(), about)
 
     def finish(self) -> None:
         """The last of the log and the result."""
@@ -386,21 +387,37 @@ class Terminal:
             spelled = [self.policies[s].spell() if s in self.policies else "" for s in range(self.match.seats)]
             self.match.policies = spelled
         now = self.policies[seat]
-        chosen = ", ".join(self.words.MOMENTS[moment] for moment in now.moments)
+        chosen = self.policy_words(now)
         self.console.print(self.say("policy_now", policy=self.say(f"policy.{now.mode}", moments=chosen)), markup=False)
+
+    def policy_words(self, policy: Policy) -> str:
+        """What is said after `for` or `each`, in the player's language."""
+        named = [self.words.MOMENTS[moment] for moment in policy.moments]
+        named += [f"{self.words.MOMENTS[moment]}={self.words.POLICIES[way]}" for moment, way in policy.ways.items()]
+        if policy.cards:
+            named.append(" ".join((self.words.POLICIES[CARDS], *policy.cards)))
+        return ", ".join(named)
 
     def explain_policies(self) -> None:
         """What can be said after `policy`."""
         command, words = self.words.COMMANDS["policy"], self.words.POLICIES
+        example = Policy(EACH, (), dict(zip(self.words.MOMENTS, WAYS, strict=False)), ["…"])
         moments = [f"{word} ({self.say(f'moment.{name}')})" for name, word in self.words.MOMENTS.items()]
         rows = [
-            (f"{command} {word}{' …' if mode == FOR else ''}", self.say(f"policy.{mode}", moments=", ".join(moments)))
+            (
+                f"{command} {word}{' …' if mode in (FOR, EACH) else ''}",
+                self.say(f"policy.{mode}", moments=", ".join(moments) if mode == FOR else self.policy_words(example)),
+            )
             for mode, word in words.items()
+            if mode != CARDS
         ]
         self.show_rows(rows)
 
     def policy_word(self, word: str) -> str:
         """A word of a policy in English, from the player's language."""
+        moment, parted, way = word.partition("=")
+        if parted:
+            return f"{self.policy_word(moment)}={self.policy_word(way)}"
         for words in (self.words.POLICIES, self.words.MOMENTS):
             for english, own in words.items():
                 if unaccented(word.strip(",")) == unaccented(own):

@@ -184,6 +184,14 @@ class Game(ABC):
         """Which moment the open question belongs to if it is a window, in which to pass is the first option."""
         return ""
 
+    def about(self, state: Any) -> frozenset[str]:
+        """The cards, by their keys, that could be played in the open window or are to be answered in it."""
+        return frozenset()
+
+    def alarm(self, state: Any, seat: int) -> int:
+        """A number that grows when a seat's turn begins or it is attacked, and shrinks when an attack is over."""
+        return 0
+
     @abstractmethod
     def probes(self, state: Any) -> Sequence[int]:
         """Actions worth asking `why_not` about in this position: far more than the legal ones."""

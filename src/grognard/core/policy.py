@@ -1,50 +1,101 @@
 """When a player wants to be asked whether to answer: a wish of who sits at a table, never of the engine.
 
 A game opens the same windows for every seat, whatever it holds. Who plays there may let the table pass for them: a
-policy says when it does, from nothing but the moment and the options. To pass is the first option of every window.
-Unless somebody wants to be asked always, nobody is asked the same twice with nothing in between.
+policy says when it does, from nothing but the moment, the options and the cards they are about. To pass is the first
+option of every window. Unless somebody wants to be asked always, nobody is asked the same twice with nothing between.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 ALWAYS: Final = "always"  # asked in every window
 USEFUL: Final = "useful"  # where something could be played
 FOR: Final = "for"  # where something could be played, at these moments alone
+EACH: Final = "each"  # each moment in its own way
+CARDS: Final = "cards"  # where one of these cards could be played, or is to be answered
 NEVER: Final = "never"
 MODES: Final = (ALWAYS, USEFUL, FOR, NEVER)
+WAYS: Final = (ALWAYS, USEFUL, CARDS, NEVER)  # of a moment
+MOST_CARDS: Final = 20
+
+
+def no_cards() -> Collection[str]:
+    """What a window is about where nobody asks for certain cards."""
+    return ()
 
 
 class Policy:
     """When a seat is asked in windows."""
 
-    __slots__ = ("mode", "moments")
+    __slots__ = ("cards", "mode", "moments", "ways")
 
-    def __init__(self, mode: str = USEFUL, moments: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        mode: str = USEFUL,
+        moments: Sequence[str] = (),
+        ways: Mapping[str, str] | None = None,
+        cards: Sequence[str] = (),
+    ) -> None:
         self.mode = mode
         self.moments = tuple(moments)
+        self.ways = dict(ways or {})  # by moment, of a policy for each
+        self.cards = tuple(cards)
 
-    def asks(self, moment: str, options: Sequence[int], again: bool = False) -> bool:
+    def way(self, moment: str) -> str:
+        """How windows of a moment are met: always, useful, cards or never."""
+        if self.mode == EACH:
+            return self.ways.get(moment, USEFUL)
+        if self.mode == FOR:
+            return USEFUL if moment in self.moments else NEVER
+        return self.mode
+
+    def asks(
+        self,
+        moment: str,
+        options: Sequence[int],
+        again: bool = False,
+        about: Callable[[], Collection[str]] = no_cards,
+    ) -> bool:
         """Whether the player is asked; `moment` is empty for a question that is no window (Game.moment).
 
         `again`: the player has just passed on the same options at the same moment, and nothing has happened since.
+        `about` names the cards that could be played or are to be answered.
         """
-        if not moment or self.mode == ALWAYS:
+        way = self.way(moment)
+        if not moment or way == ALWAYS:
             return True
-        if self.mode == NEVER or again or len(options) < 2:
+        if way == NEVER or again or len(options) < 2:
             return False
-        return self.mode == USEFUL or moment in self.moments
+        return way == USEFUL or any(card in self.cards for card in about())
+
+    def passes_with_any_hand(self, moment: str) -> bool:
+        """Whether nobody learns anything of a hand when the table passes for it: only the moment counts."""
+        return self.way(moment) == NEVER
 
     def spell(self) -> str:
-        """`useful`, or `for card save`."""
-        return " ".join((self.mode, *self.moments))
+        """`useful`, or `for card save`, or `each card=always combat=cards cards blood-beret`."""
+        ways = [f"{moment}={way}" for moment, way in self.ways.items()]
+        return " ".join((self.mode, *self.moments, *ways, *([CARDS, *self.cards] if self.cards else ())))
 
 
 def parse(text: str, moments: Sequence[str]) -> Policy | None:
     """The policy that words stand for, where a game has these moments; None if they stand for none."""
     mode, *chosen = text.split() or [""]
+    if mode == EACH:
+        return each(chosen, moments)
     if mode not in MODES or bool(chosen) != (mode == FOR) or any(word not in moments for word in chosen):
         return None
     return Policy(mode, list(dict.fromkeys(chosen)))
+
+
+def each(words: Sequence[str], moments: Sequence[str]) -> Policy | None:
+    """`card=always combat=cards cards blood-beret`: a way for each moment, and the cards that some of them mean."""
+    at = words.index(CARDS) if CARDS in words else len(words)
+    ways = dict(word.partition("=")[::2] for word in words[:at])
+    cards = list(dict.fromkeys(words[at + 1 :]))
+    known = all(moment in moments and way in WAYS for moment, way in ways.items())
+    if not ways or not known or len(cards) > MOST_CARDS or bool(cards) != (at < len(words)):
+        return None
+    return Policy(EACH, (), ways, cards)

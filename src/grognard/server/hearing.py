@@ -69,7 +69,7 @@ class Hearing:
                 case wire.Resign():
                     self.hub.enter(table, table.resign(id, message.seat))
                 case wire.SetPolicy():
-                    self.hub.enter(table, table.set_policy(id, message.seat, message.policy))
+                    self.hub.enter(table, table.set_policy(id, message.seat, message.policy, message.until))
                 case wire.Rematch():
                     if guest is None:
                         raise No("unknown_token", "A spectator without a name cannot do that.")

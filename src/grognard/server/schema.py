@@ -110,14 +110,18 @@ server.
 
 A game opens a window for every seat, whatever it holds, and the others see the same `update` whether the seat could
 have played something or not. A policy says when you are asked: `always`; `useful`, where you could play something
-(the default); `for` and moments of the game (`GET /api/games`), as in `for card save`; `never`. It is nobody's
-business but yours: others are not told that there is one.
+(the default); `for` and moments of the game (`GET /api/games`), as in `for card save`; `never`; or `each` moment in a
+way of its own, `always`, `useful`, `cards` or `never`, as in `each card=always combat=cards start=never cards
+blood-beret mephisto`: moments that are not named are `useful`, and `cards` means where one of the cards named at the
+end could be played or is to be answered. `until` passes in every window until your turn begins or you are attacked,
+sabotaged, or aimed at; then the policy counts again. It is nobody's business but yours: others are not told that
+there is one.
 
 An instant pass would tell that a seat has nothing. So where a policy passes because of what the seat holds, and
 somebody else is at the table, the pass comes after a time by lot of up to the table's `pause`. Where it would pass
-with any hand (`never`, or a moment that is not named) it passes at once: that tells the policy, not the hand. A
-person who is asked and thinks for longer than the pause still tells by that alone that there was something to think
-about, as at any table; `always` hides it.
+with any hand (`never`, a moment that `for` does not name, `until`) it passes at once: that tells the policy, not the
+hand. A person who is asked and thinks for longer than the pause still tells by that alone that there was something to
+think about, as at any table; `always` hides it.
 
 ## Errors
 

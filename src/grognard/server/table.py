@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from grognard import bots
@@ -24,6 +25,7 @@ OVER = "over"
 FROZEN = "frozen"
 SECOND = 1000  # entries tell time in milliseconds
 STAND_IN = "greedy"  # answers for who has left or run out of time
+AWAKE = -1  # a seat that does not let every window pass
 PERSON, BOT, POLICY, BRANCH = "person", "bot", "policy", "branch"  # who gave an answer
 MOST_OF_A_NAME = 60  # letters, of a deck
 PLAYS = frozenset({"answer", "undo", "start", "branch"})  # entries that change the position
@@ -70,7 +72,7 @@ class Shown:
 class Seat:
     """Who sits there, and what they have agreed with the table."""
 
-    __slots__ = ("away", "bank", "bot", "deck", "guest", "name", "policy", "resigned")
+    __slots__ = ("away", "bank", "bot", "deck", "guest", "name", "policy", "resigned", "rests")
 
     def __init__(self, bot: str, bank: int) -> None:
         self.guest = 0  # 0: nobody
@@ -79,6 +81,7 @@ class Seat:
         self.resigned = False
         self.away = False
         self.policy = Policy()
+        self.rests = AWAKE  # else it passes everywhere until the game's alarm for it is greater than this
         self.bank = bank  # milliseconds left
         self.deck: Json | None = None  # nobody else's business
 
@@ -134,6 +137,7 @@ class Table:
         self.declined = 0  # the question at which a proposal was declined
         self.frozen = ""  # why it stands still
         self.unwritten = 0  # entries that are not on disk yet
+        self.woken: list[int] = []  # seats whose rest the last entry has ended
         self.shown: deque[Shown] = deque()  # for spectators: what they see, and what they will
         self.last = at  # when the last entry was written
         self.freeness = (0, 0, False)  # of the last undo that was wanted: question, answer, whether it is free
@@ -389,15 +393,17 @@ class Table:
             return {"do": "end", "how": "resigned", "seat": seat, "score": score}
         return {"do": "resign", "seat": seat}
 
-    def set_policy(self, guest: int, seat: int, words: str) -> Entry:
-        """In which windows a seat wants to be asked."""
+    def set_policy(self, guest: int, seat: int, words: str, until: bool = False) -> Entry:
+        """In which windows a seat wants to be asked; `until`: in none before its turn begins or it is attacked."""
         self.own_seat(guest, seat)
+        if until:
+            self.require(PLAYING)
         policy = parse_policy(words, self.game.moments)
         if policy is None:
             moments = ", ".join(self.game.moments)
             known = f", or `for` and some of {moments}" if moments else ""
             raise No("no_such_policy", f"There is no policy {words!r}; expected always, useful, never{known}.")
-        return {"do": "policy", "seat": seat, "policy": policy.spell()}
+        return {"do": "policy", "seat": seat, "policy": policy.spell(), **({"until": True} if until else {})}
 
     def passes(self) -> bool:
         """Whether the policy of the seat that is asked passes for it."""
@@ -405,14 +411,16 @@ class Table:
         if not self.game.moments or seat < 0 or self.match is None or self.seats[seat].is_played_by_bot:
             return False
         moment = self.game.moment(self.state)
-        return bool(moment) and not self.seats[seat].policy.asks(
-            moment, self.state.options, self.match.is_asked_again()
+        if not moment or self.seats[seat].rests != AWAKE:
+            return bool(moment)
+        return not self.seats[seat].policy.asks(
+            moment, self.state.options, self.match.is_asked_again(), partial(self.game.about, self.state)
         )
 
     def passes_whatever_it_holds(self) -> bool:
         """Whether the policy would pass here with any hand, so that nobody learns from it: only the moment counts."""
-        moment = self.game.moment(self.state)
-        return not self.seats[self.asked].policy.asks(moment, range(2))
+        seat = self.seats[self.asked]
+        return seat.rests != AWAKE or seat.policy.passes_with_any_hand(self.game.moment(self.state))
 
     def pass_for(self, seat: int) -> Entry:
         """The answer of a seat whose policy passes; to pass is the first option of every window."""
@@ -456,11 +464,23 @@ class Table:
         first = self.told
         happened: list[Any] = getattr(self, f"on_{entry['do']}")(entry) or []
         self.told += len(happened)
+        self.woken = self.wake() if entry["do"] in PLAYS else []
         if self.match is not None and self.phase == PLAYING and self.match.is_over:
             self.finish("played", list(self.match.state.score()))
         if self.setup.delay and entry["do"] in PLAYS:
             self.show_later(entry["at"], first, happened)
         return happened
+
+    def wake(self) -> list[int]:
+        """Seats that let every window pass, and want to be asked again from now on."""
+        woken = []
+        for n, seat in enumerate(self.seats):
+            if seat.rests != AWAKE and self.match is not None:
+                alarm = self.game.alarm(self.state, n)
+                if alarm > seat.rests:
+                    woken.append(n)
+                seat.rests = AWAKE if alarm > seat.rests else alarm
+        return woken
 
     def show_later(self, at: int, first: int, happened: list[Any]) -> None:
         """Spectators will see this position; of those that they can see already the last one is kept."""
@@ -514,7 +534,9 @@ class Table:
         self.asked_at = min(entry["at"], self.asked_at + entry["down"])
 
     def on_policy(self, entry: Entry) -> None:
-        self.seats[entry["seat"]].policy = parse_policy(entry["policy"], self.game.moments) or Policy()
+        seat = self.seats[entry["seat"]]
+        seat.policy = parse_policy(entry["policy"], self.game.moments) or Policy()
+        seat.rests = self.game.alarm(self.state, entry["seat"]) if entry.get("until") else AWAKE
 
     def on_start(self, entry: Entry) -> None:
         options = self.game.with_decks(self.options, [seat.deck for seat in self.seats], self.seed)

@@ -8,7 +8,7 @@ from grognard.core.game import Tongue
 from grognard.server import clock, telling, wire
 from grognard.server.connection import Connection
 from grognard.server.people import called
-from grognard.server.table import OVER, PLAYING, PLAYS, Entry, Shown, Table
+from grognard.server.table import AWAKE, OVER, PLAYING, PLAYS, Entry, Shown, Table
 
 if TYPE_CHECKING:
     from grognard.server.hub import Hub
@@ -41,7 +41,8 @@ class Teller:
         seats = [
             wire.SeatInfo(
                 n, seat.name, seat.bot, seat.guest in here, clocks[n] if clocks else None, seat.resigned, seat.away,
-                seat.policy.spell() if n in mine else "", seat.deck["name"] if n in mine and seat.deck else "",
+                seat.policy.spell() if n in mine else "", n in mine and seat.rests != AWAKE,
+                seat.deck["name"] if n in mine and seat.deck else "",
             )
             for n, seat in enumerate(table.seats)
         ]  # fmt: skip
@@ -69,7 +70,8 @@ class Teller:
                 connection.seats = table.seats_of(connection.guest.id)
             if done == "policy" and entry["seat"] not in connection.seats:
                 continue  # nobody else learns even that there is a new one
-            if table.phase == OVER or done != "answer":
+            woken = any(seat in table.woken for seat in connection.seats)  # nobody else learns that one has rested
+            if table.phase == OVER or done != "answer" or woken:
                 messages.append((connection, self.info(table, connection)))
             if not plays:
                 continue

@@ -175,10 +175,11 @@ class Resign(Message, tag="resign"):
 
 
 class SetPolicy(Message, tag="policy"):
-    """In which reaction windows one is asked: `always`, `useful`, `never`, or `for` and moments of the game."""
+    """In which reaction windows one is asked, as told above: `useful`, `each card=always combat=never` …"""
 
     seat: SeatNumber
-    policy: Annotated[str, Meta(min_length=1, max_length=120)]
+    policy: Annotated[str, Meta(min_length=1, max_length=900)]
+    until: Annotated[bool, told("pass in every window until one's turn begins or one is attacked")] = False
 
 
 class Chat(Message, tag="chat"):
@@ -214,6 +215,7 @@ class SeatInfo(Message):
     resigned: bool = False
     away: Annotated[bool, told("a bot answers until the person is back")] = False
     policy: Annotated[str, told("of one's own seats only")] = ""
+    until: Annotated[bool, told("passes everywhere until its turn or an attack; of one's own seats only")] = False
     deck: Annotated[str, told("its name; of one's own seats only")] = ""
 
 

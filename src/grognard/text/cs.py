@@ -9,7 +9,14 @@ COMMANDS: Final = {
     "save": "uložit", "policy": "reakce", "help": "pomoc", "quit": "konec",
 }  # fmt: skip
 
-POLICIES: Final = {"always": "vždy", "useful": "užitečné", "for": "pro", "never": "nikdy"}
+POLICIES: Final = {
+    "always": "vždy",
+    "useful": "užitečné",
+    "for": "pro",
+    "never": "nikdy",
+    "each": "každé",
+    "cards": "karty",
+}
 MOMENTS: Final = {
     "card": "karta", "combat": "souboj", "modifiers": "úpravy", "save": "záchrana", "start": "začátek",
     "between": "mezitím",
@@ -33,6 +40,7 @@ SAYINGS: Final = {
     "policy.always": "ptát se pokaždé, i když nemáte co zahrát",
     "policy.useful": "ptát se všude, kde můžete něco zahrát",
     "policy.for": "ptát se, kde můžete něco zahrát, ale jen v těchto chvílích: {moments}",
+    "policy.each": "každá chvíle po svém: vždy, užitečné, karty nebo nikdy, a pro které karty: {moments}",
     "policy.never": "nikdy se neptat, stůl pasuje za vás",
     "moment.card": "byla zahrána karta",
     "moment.combat": "během souboje",

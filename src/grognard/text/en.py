@@ -11,7 +11,14 @@ COMMANDS: Final = {
 }  # fmt: skip
 
 # When a player is asked in windows, and at which moments; English words work in every language.
-POLICIES: Final = {"always": "always", "useful": "useful", "for": "for", "never": "never"}
+POLICIES: Final = {
+    "always": "always",
+    "useful": "useful",
+    "for": "for",
+    "never": "never",
+    "each": "each",
+    "cards": "cards",
+}
 MOMENTS: Final = {
     "card": "card", "combat": "combat", "modifiers": "modifiers", "save": "save", "start": "start",
     "between": "between",
@@ -35,6 +42,7 @@ SAYINGS: Final = {
     "policy.always": "asked in every window, even with nothing to play",
     "policy.useful": "asked wherever you could play something",
     "policy.for": "asked where you could play something, at these moments alone: {moments}",
+    "policy.each": "each moment in its own way, always, useful, cards or never, and for which cards: {moments}",
     "policy.never": "never asked, the table passes for you",
     "moment.card": "a card was played",
     "moment.combat": "during a combat",

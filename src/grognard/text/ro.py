@@ -9,7 +9,14 @@ COMMANDS: Final = {
     "save": "salvați", "policy": "răspunsuri", "help": "ajutor", "quit": "ieșire",
 }  # fmt: skip
 
-POLICIES: Final = {"always": "mereu", "useful": "util", "for": "pentru", "never": "niciodată"}
+POLICIES: Final = {
+    "always": "mereu",
+    "useful": "util",
+    "for": "pentru",
+    "never": "niciodată",
+    "each": "fiecare",
+    "cards": "cărți",
+}
 MOMENTS: Final = {
     "card": "carte", "combat": "luptă", "modifiers": "modificări", "save": "salvare", "start": "început",
     "between": "altfel",
@@ -33,6 +40,7 @@ SAYINGS: Final = {
     "policy.always": "întrebat de fiecare dată, chiar dacă nu aveți ce juca",
     "policy.useful": "întrebat oriunde ați putea juca ceva",
     "policy.for": "întrebat unde ați putea juca ceva, doar în aceste momente: {moments}",
+    "policy.each": "fiecare moment în felul său: mereu, util, cărți sau niciodată, și pentru ce cărți: {moments}",
     "policy.never": "niciodată întrebat, masa spune pas în locul dvs.",
     "moment.card": "s-a jucat o carte",
     "moment.combat": "în timpul unei lupte",

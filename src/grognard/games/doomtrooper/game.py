@@ -19,6 +19,7 @@ from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import Deck, Problem, parse, problems, quoted, report, shipped
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.rules.alarm import alarm, window_about
 from grognard.games.doomtrooper.rules.cited import cited
 from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.setup import deal
@@ -218,6 +219,12 @@ class DoomtrooperGame(Game):
         if state.asked == "window" and state.combats:
             return "modifiers" if state.combat()[PHASE] == MODIFIERS else "combat"
         return MOMENT_OF.get(state.asked, "between")
+
+    def about(self, state: Doom) -> frozenset[str]:
+        return window_about(state)
+
+    def alarm(self, state: Doom, seat: int) -> int:
+        return alarm(state, seat)
 
     def probes(self, state: Doom) -> Sequence[int]:
         """Every verb with the cards in hand and on the table."""

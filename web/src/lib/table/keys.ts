@@ -43,6 +43,9 @@ function letter(key: string, session: Session, panels: Panels): boolean {
       if (option) session.answer(option.answer);
       return true;
     }
+    case "n":
+      if (session.canRest) session.rest(true);
+      return true;
     case "l":
       panels.show("log");
       return true;

@@ -76,6 +76,10 @@ export class Session {
   readonly meant = $derived(meant(this.options, this.touched));
   readonly offers = $derived(offers(this.options, this.touched));
   readonly isMyTurn = $derived(this.options.length > 0);
+  /** Whether this seat lets every window pass until its turn. */
+  readonly isResting = $derived(this.seat !== null && Boolean(this.table?.seats[this.seat]?.until));
+  /** Whether the question is a window, in which one may pass and go on passing. */
+  readonly canRest = $derived(this.options[0]?.answer === "pass");
 
   constructor(id: string) {
     this.id = id;
@@ -148,6 +152,14 @@ export class Session {
     this.reason = null;
     this.refusal = null;
     this.hinted = null;
+  }
+
+  /** Pass in every window until the own turn or an attack, or be asked again. */
+  rest(until: boolean): void {
+    const seat = this.seat;
+    if (seat === null) return;
+    this.release();
+    this.send({ type: "policy", seat, policy: this.table?.seats[seat]?.policy || "useful", until });
   }
 
   undo(): void {

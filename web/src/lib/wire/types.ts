@@ -164,12 +164,16 @@ export interface Resign {
   seat: number;
 }
 /**
- * In which reaction windows one is asked: `always`, `useful`, `never`, or `for` and moments of the game.
+ * In which reaction windows one is asked, as told above: `useful`, `each card=always combat=never` …
  */
 export interface SetPolicy {
   type: "policy";
   seat: number;
   policy: string;
+  /**
+   * pass in every window until one's turn begins or one is attacked
+   */
+  until?: boolean;
 }
 /**
  * Say something to the table.
@@ -339,6 +343,10 @@ export interface SeatInfo {
    * of one's own seats only
    */
   policy?: string;
+  /**
+   * passes everywhere until its turn or an attack; of one's own seats only
+   */
+  until?: boolean;
   /**
    * its name; of one's own seats only
    */

@@ -1,0 +1,106 @@
+"""A table that stands as a scenario gives it: the real page, with the engine of this process behind its socket.
+
+Deals of a server are by lot; here a test says which cards lie where.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from playwright.sync_api import WebSocketRoute
+
+from grognard.core.game import Json
+from grognard.core.policy import Policy
+from grognard.core.policy import parse as parse_policy
+from grognard.games.doomtrooper.game import GAME
+from grognard.server import telling, wire
+from tests.browser.support import Player
+
+TABLE: Final = "stagedtabl"
+DIGEST: Final = "0" * 64
+
+
+class Staged:
+    """A table of Doomtrooper at which the player has a seat, or watches, and the test answers for everybody else."""
+
+    def __init__(self, player: Player, given: Json, *, seat: int | None = 0, seats: int = 2, **options: Any) -> None:
+        self.player = player
+        self.seat = seat
+        self.seats = seats
+        self.names = [player.name if n == seat else f"Rival {n}" for n in range(seats)]
+        cards = GAME.read_cards(None)
+        scenario = {"variant": "tournament", "seats": seats, "seed": 1, "options": options, "given": given}
+        self.state = GAME.arrange(scenario, cards)
+        self.cards = cards
+        self.question = 1
+        self.told = 0
+        self.policy = Policy()
+        self.until = False  # whether the player passes until their turn
+        self.sent: list[Json] = []  # what the page has said, but for answers and questions
+        self.socket: WebSocketRoute | None = None
+        player.become_guest()
+        player.page.route_web_socket("**/api/socket", self.connected)
+        player.open(f"/t/{TABLE}")
+
+    def connected(self, socket: WebSocketRoute) -> None:
+        """The page has opened its socket."""
+        self.socket = socket
+        socket.on_message(lambda message: self.heard(json.loads(message)))
+
+    def heard(self, message: Json) -> None:
+        """What the server would do."""
+        match message["type"]:
+            case "hello":
+                self.tell_table()
+                self.tell([])
+            case "answer":
+                self.play(message["answer"])
+            case "policy":
+                self.policy = parse_policy(message["policy"], GAME.moments) or Policy()
+                self.until = message.get("until", False)
+                self.sent.append(message)
+                self.tell_table()
+            case "ping":
+                self.send(wire.Pong())
+            case _:
+                self.sent.append(message)
+
+    def send(self, message: Any) -> None:
+        """One message to the page."""
+        if self.socket is not None:
+            self.socket.send(wire.encode(message).decode())
+
+    def tell_table(self) -> None:
+        """The table as the page's player sees it."""
+        mine = [] if self.seat is None else [self.seat]
+        people = [
+            wire.SeatInfo(n, name, here=True, policy=self.policy.spell(), until=self.until)
+            if n in mine
+            else wire.SeatInfo(n, name, "greedy")
+            for n, name in enumerate(self.names)
+        ]
+        setup = wire.Setup("doomtrooper", seats=self.seats)
+        self.send(wire.TableInfo(TABLE, setup, "playing", people, self.names[0], DIGEST, "1", mine))
+
+    def tell(self, happened: Sequence[Any]) -> None:
+        """What the player sees now, and what has led to it."""
+        tongue = GAME.tongue(self.player.lang, self.cards, self.names)
+        first = self.told
+        self.told += len(happened)
+        self.send(telling.update(GAME, self.cards, self.state, self.seat, tongue, self.question, first, list(happened)))
+
+    def play(self, *answers: str) -> None:
+        """Answers of whoever is asked, each told to the page."""
+        for answer in answers:
+            happened: list[Any] = []
+            action = GAME.parse(GAME.complete(self.state, answer), self.cards)
+            assert action in self.state.options, (answer, [GAME.spell(a, self.cards) for a in self.state.options])
+            self.state.apply(action, happened)
+            self.question += 1
+            self.tell(happened)
+
+    def options(self) -> list[str]:
+        """The open answers."""
+        return [GAME.spell(action, self.cards) for action in self.state.options]
