@@ -52,6 +52,7 @@ class Match:
         seed: int | None = None,
         options: Options | None = None,
         cards: Any = None,
+        given: Json | None = None,
     ) -> None:
         self.game = game
         self.variant = variant
@@ -61,7 +62,8 @@ class Match:
             raise Oops(f"the seed is {self.seed}; expected a whole number from 0 to 2^{SEED_BITS} - 1")
         self.options = game.check(variant, seats, options)
         self.cards = game.read_cards(None) if cards is None else cards
-        self.state: Any = game.new(variant, seats, self.seed, self.options, self.cards)
+        self.given = given  # a position to begin from, as scenarios give it, instead of a new game
+        self.state: Any = self.beginning()
         self.seating: list[str] = []  # who sits where, as the table wrote it down: a bot's name, or nothing
         self.policies: list[str] = []  # when each seat is asked in windows, as the table wrote it down
         self.answers: list[int] = []
@@ -73,6 +75,13 @@ class Match:
     def is_over(self) -> bool:
         """Whether no question is open."""
         return not self.state.options
+
+    def beginning(self) -> Any:
+        """The position at the first question."""
+        if self.given is None:
+            return self.game.new(self.variant, self.seats, self.seed, self.options, self.cards)
+        setup = {"variant": self.variant, "seats": self.seats, "seed": self.seed, "options": self.options}
+        return self.game.arrange({**setup, "given": self.given}, self.cards)
 
     def play(self, action: int) -> list[Event]:
         """Answer the open question; an illegal answer is refused and harms nothing."""
@@ -131,7 +140,7 @@ class Match:
         """Another match that shares the first `at` answers."""
         if not 0 <= at <= len(self.answers):
             raise Oops(f"there is no answer {at} to branch at; expected 0 to {len(self.answers)}")
-        other = Match(self.game, self.variant, self.seats, self.seed, self.options, self.cards)
+        other = Match(self.game, self.variant, self.seats, self.seed, self.options, self.cards, self.given)
         for action in self.answers[:at]:
             other.play(action)
         return other
@@ -146,6 +155,7 @@ class Match:
             "variant": self.variant,
             "seats": self.seats,
             "options": self.options,
+            **({"given": self.given} if self.given is not None else {}),
             "rules": self.game.version,
             "cards": self.game.cards_source(self.cards),
             "cards_digest": self.cards_digest(),
@@ -207,7 +217,10 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     if isinstance(seats, bool) or not isinstance(seats, int) or not isinstance(options, dict):
         raise Oops("seats and options: expected a number and a mapping")
     cards = game.cards_from(head.get("cards"))
-    match = Match(game, str(head.get("variant")), seats, seed, options, cards)
+    given = head.get("given")
+    if given is not None and not isinstance(given, dict):
+        raise Oops(f"given: expected a position, found {given!r}")
+    match = Match(game, str(head.get("variant")), seats, seed, options, cards, given)
     # Files of before have no digest
     if head.get("cards_digest", match.cards_digest()) != match.cards_digest():
         raise Oops("cards: they are not those that the game was begun with (cards_digest)")

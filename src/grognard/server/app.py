@@ -54,6 +54,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_puzzle": 404,
     "no_such_deck": 404,
+    "no_such_scene": 404,
     "not_found": 404,
     "too_long": 413,
     "unknown_host": 421,

@@ -129,12 +129,17 @@ def our_pages(name: str, lang: str) -> Sequence[CardPage]:
 
 def scene(name: str, stem: str, at: int | None, lang: str) -> wire.Scene | None:
     """A scenario after some of its answers; the last position without a number. None: there is no such scenario."""
-    path = scene_files(name).get(stem) if SCENE_NAME.fullmatch(stem) else None
-    if path is None:
+    one = scenario_named(name, stem)
+    if one is None:
         return None
-    one = read(path)
     at = len(one.play) if at is None else min(at, len(one.play))
     return Telling(one, lang).scene(stem, at)
+
+
+def scenario_named(name: str, stem: str) -> Scenario | None:
+    """A scenario of a game by its name, if there is one."""
+    path = scene_files(name).get(stem) if SCENE_NAME.fullmatch(stem) else None
+    return None if path is None else read(path)
 
 
 @cache

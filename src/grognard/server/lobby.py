@@ -10,7 +10,7 @@ import msgspec
 import grognard
 from grognard.core.game import Json, Oops
 from grognard.core.match import new_seed
-from grognard.server import clock, wire
+from grognard.server import clock, library, wire
 from grognard.server.archive import played_match
 from grognard.server.guests import Guest, hashed, new_token, readable
 from grognard.server.table import GATHERING, OVER, PLAYING, Entry, No, Table
@@ -69,6 +69,9 @@ class Lobby:
     ) -> Table:
         """A table that a guest hosts; a branch has the seed and decks of another game and begins after some answers."""
         self.check_room(guest, address)
+        given: Json | None = None
+        if setup.scene:
+            setup, given = arranged(setup)
         id = "".join(secrets.choice(ALPHABET) for _ in range(10))
         if seed is None:
             seed = new_seed() if self.hub.seed is None else self.hub.seed
@@ -86,6 +89,8 @@ class Lobby:
             entry["after"] = list(after)
         if any(decks):
             entry["decks"] = decks
+        if given is not None:
+            entry["given"] = given
         try:
             await self.hub.on_disk(lambda done: void(self.hub.write(table, entry, done)))
         except Oops:
@@ -136,6 +141,14 @@ class Lobby:
                     )
                 )  # fmt: skip
         return out[-200:]
+
+
+def arranged(setup: wire.Setup) -> tuple[wire.Setup, Json | None]:
+    """The set-up of a table that begins from a scenario's position, and that position."""
+    one = library.scenario_named(setup.game, setup.scene)
+    if one is None or library.own_cards(one, "en"):
+        raise No("no_such_scene", f"There is no position {setup.scene!r} of that game to play from.")
+    return msgspec.structs.replace(setup, variant=one.variant, seats=one.seats, options=one.options), one.given
 
 
 def decks_of(table: Table) -> list[Json | None]:

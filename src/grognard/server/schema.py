@@ -128,11 +128,11 @@ think about, as at any table; `always` hides it.
 Over HTTP a refusal is a status of 400 or more with `{"code": …, "text": …}`; over the socket it is `refused`, and
 nothing has changed. Codes: `bad_input`, `not_understood` (not in the game's notation), `illegal` (with the `rule`),
 `stale`, `not_asked`, `not_your_seat`, `seat_taken`, `seats_free`, `no_such_seat`, `no_such_bot`, `no_such_policy`,
-`no_such_step`, `no_such_table`, `no_such_puzzle`, `not_host`, `is_gathering`, `is_playing`, `is_over`, `is_frozen`,
-`is_away`, `is_proposed`, `is_declined`, `not_proposed`, `nobody_to_ask`, `nothing_to_undo`, `has_resigned`,
-`has_rematch`, `no_hint`, `out_of_time`, `no_spectators`, `chat_is_off`, `unknown_token`, `no_hello`, `foreign_origin`,
-`unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`, `cannot_write`, `not_found`, `not_allowed`,
-`our_error`, `bad_deck`, `no_such_deck`.
+`no_such_step`, `no_such_scene`, `no_such_table`, `no_such_puzzle`, `not_host`, `is_gathering`, `is_playing`,
+`is_over`, `is_frozen`, `is_away`, `is_proposed`, `is_declined`, `not_proposed`, `nobody_to_ask`, `nothing_to_undo`,
+`has_resigned`, `has_rematch`, `no_hint`, `out_of_time`, `no_spectators`, `chat_is_off`, `unknown_token`, `no_hello`,
+`foreign_origin`, `unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`, `cannot_write`, `not_found`,
+`not_allowed`, `our_error`, `bad_deck`, `no_such_deck`.
 
 Close codes: 1002, 1007 no frames of a websocket · 1008 no hello, a wrong one, or far too many messages · 1009 too
 long · 1012 the server goes down (after `bye`, which tells when to come back) · 1013 messages were not taken.

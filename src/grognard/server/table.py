@@ -129,6 +129,7 @@ class Table:
         self.score: list[float] | None = None
         self.ended = ""
         self.next = ""  # the table of the rematch
+        self.given: Json | None = None  # the position it begins from, where that is not a new game
         self.beginning: list[str] = []  # of a branch: the answers it starts after
         self.undone = 0  # how many times answers were taken back
         self.told = 0  # events so far, those of answers taken back included
@@ -500,6 +501,7 @@ class Table:
     def on_host(self, entry: Entry) -> None:
         self.host, self.host_name = entry["guest"], entry["name"]
         self.beginning = entry.get("after", [])
+        self.given = entry.get("given")
         for seat, deck in zip(self.seats, entry.get("decks", ()), strict=False):
             seat.deck = deck
 
@@ -540,7 +542,7 @@ class Table:
 
     def on_start(self, entry: Entry) -> None:
         options = self.game.with_decks(self.options, [seat.deck for seat in self.seats], self.seed)
-        self.match = Match(self.game, self.variant, len(self.seats), self.seed, options)
+        self.match = Match(self.game, self.variant, len(self.seats), self.seed, options, given=self.given)
         self.match.seating = [seat.bot for seat in self.seats]
         self.phase = PLAYING
         self.question = 1

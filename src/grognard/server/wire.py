@@ -60,6 +60,10 @@ class Setup(Message):
         Annotated[list[DeckText], Meta(max_length=9)],
         told("for each seat a deck by name or as text, or an empty text; told to nobody but who sits there"),
     ] = []
+    scene: Annotated[
+        Annotated[str, Meta(max_length=120)],
+        told("a scenario from whose position the game begins, instead of variant, seats and options"),
+    ] = ""
     title: Annotated[str, Meta(max_length=60)] = ""
     lang: Annotated[Lang, told("of who does not say hello in another")] = "en"
     clock: Clock = msgspec.field(default_factory=Clock)

@@ -3,6 +3,7 @@ import { t, type Key } from "./i18n";
 import { en } from "./i18n/en";
 import { makeTable } from "./wire/api";
 import { settings } from "./settings.svelte";
+import type { Scene } from "./wire/types";
 
 export const GAMES = ["rush", "battlegrounds", "doomtrooper"] as const;
 const TITLES: Record<string, string> = {
@@ -23,4 +24,10 @@ export function wordsOf(game: string): { kind: string; about: string } {
 export async function tableAgainstBot(game: string): Promise<string> {
   const made = await makeTable({ game, seats: 2, bots: ["", "greedy"], lang: settings.lang, listed: false });
   return made.table;
+}
+
+/** A table that begins from an example's position: oneself in whose eyes it is told, bots on the other seats. */
+export async function tableFromScene(scene: Scene): Promise<string> {
+  const bots = Array.from({ length: scene.seats }, (_, seat) => (seat === scene.update.seat ? "" : "greedy"));
+  return (await makeTable({ game: scene.game, scene: scene.name, bots, lang: settings.lang, listed: false })).table;
 }

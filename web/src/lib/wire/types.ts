@@ -277,6 +277,10 @@ export interface Setup {
    * @maxItems 9
    */
   decks?: string[];
+  /**
+   * a scenario from whose position the game begins, instead of variant, seats and options
+   */
+  scene?: string;
   title?: string;
   /**
    * of who does not say hello in another

@@ -33,6 +33,7 @@ export const cs = {
   "scene.never": "Tady není dovoleno",
   "scene.refused": "není dovoleno",
   "scene.own": "Tento příklad má vlastní karty.",
+  "scene.play": "Hrát z této pozice proti botům",
   "scene.page": "Otevřít na vlastní stránce",
   "scene.close": "Zavřít příklad",
 
