@@ -11,9 +11,7 @@ import typer
 from grognard.cli import common
 from grognard.core.game import Oops
 from grognard.core.rng import Lots
-from grognard.games.doomtrooper.decks import Deck, parse, problems, read_line, shipped, texts, write
-from grognard.games.doomtrooper.decks import swap as exchange
-from grognard.games.doomtrooper.text.decks import said
+from grognard.games.doomtrooper.decks import Deck, exchange, parse, problems, shipped, texts, write
 
 
 def executable() -> Container[str] | None:
@@ -90,22 +88,12 @@ def swap(
 ) -> None:
     """The deck for the next game of a match, its cards changed with the sideboard (DT-343), as a file."""
     deck = find(file)
-    try:
-        swapped = exchange(deck, [entry(words) for words in out], [entry(words) for words in into])
-    except ValueError as odd:
-        raise Oops(str(odd)) from None
+    leaving = [exchange.card_meant(deck.library, words) for words in out]
+    swapped = exchange.swap(deck, leaving, [exchange.card_meant(deck.sideboard, words) for words in into])
     found = problems(swapped, False, executable())
     if found:
         raise Oops("; ".join(problem.message for problem in found))
     print(write(swapped), end="")
-
-
-def entry(words: str) -> tuple[int, str]:
-    """`2 AMBUSH` as a count and a code."""
-    count, fact, wrong = read_line(words)
-    if fact is None:
-        raise Oops(said(*wrong) if wrong is not None else "")
-    return count, fact.code
 
 
 def show_all(json: common.AsJson = False) -> None:

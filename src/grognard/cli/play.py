@@ -19,7 +19,7 @@ from rich.text import Text
 import grognard
 from grognard import bots as bot_shelf
 from grognard.bots.eyes import Bot, Eyes
-from grognard.cli import common
+from grognard.cli import between, common
 from grognard.cli.decks import Decks
 from grognard.cli.keeping import Kept, kept_folder, problem_of, write
 from grognard.cli.reference import rule_named, rule_text
@@ -29,6 +29,7 @@ from grognard.core.match import Match, load_match, new_seed
 from grognard.core.policy import CARDS, EACH, FOR, WAYS, Policy
 from grognard.core.policy import parse as parse_policy
 from grognard.core.rng import commitment
+from grognard.core.series import LENGTHS, Series
 from grognard.text.lang import unaccented
 
 with suppress(ImportError):  # where it exists, lines can be edited and recalled
@@ -75,6 +76,12 @@ class Terminal:
         self.kept = Kept(match.game, loaded) if self.people and sys.stdin.isatty() else None
         self.saved: list[int] | None = None  # the answers of the game as it was last saved
 
+    def followed_by(self, match: Match) -> Terminal:
+        """The next game of a match, with the same people; it is kept where this one was."""
+        other = Terminal(match, self.kinds, self.lang, self.console)
+        other.kept = self.kept
+        return other
+
     def say(self, key: str, **words: object) -> str:
         """A sentence around the game."""
         text: str = self.words.SAYINGS[key].format(**words)
@@ -82,8 +89,20 @@ class Terminal:
 
     def slip(self, oops: Oops) -> str:
         """What is wrong with a line, in the player's language."""
-        sayings = self.tongue.sayings if oops.saying in self.tongue.sayings else self.words.SAYINGS
-        return str(sayings[oops.saying].format(**oops.words)) if oops.saying else str(oops)
+        if oops.saying in self.tongue.sayings:
+            return str(self.tongue.slip(oops.saying, oops.words))
+        return str(self.words.SAYINGS[oops.saying].format(**oops.words)) if oops.saying else str(oops)
+
+    @property
+    def series(self) -> Series | None:
+        """The match of several games that this one belongs to, with this one counted once it is over."""
+        series = self.match.series
+        return series.after(self.match.state.score()) if series is not None and self.match.is_over else series
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is something left to play."""
+        return not self.match.is_over or (self.series is not None and not self.series.is_over)
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves."""
@@ -91,6 +110,10 @@ class Terminal:
         promise = commitment(self.match.seed)[:16]
         self.console.print(self.say("welcome", title=title, commitment=promise), style="bold")
         self.console.print(self.say("names", names=", ".join(self.names)))
+        if self.match.series is not None:
+            began = self.match.series
+            said = self.say("match_game", game=began.played + 1, games=began.games)
+            self.console.print(Text(said, "bold"))
         if "decks" in self.match.options:
             played = ", ".join(self.page.deck_names(self.match))
             self.console.print(self.say("played_decks", decks=played), markup=False, width=80)
@@ -127,7 +150,9 @@ class Terminal:
         self.page.result(self.match.state, self.tongue, self.console, reader)
         promise = commitment(self.match.seed)[:16]
         self.console.print(self.say("seed", seed=self.match.seed, commitment=promise), highlight=False)
-        if self.people:
+        if self.series is not None:
+            between.tell_series(self, self.series)
+        if self.people and not self.goes_on:
             self.offer()
 
     def offer(self) -> None:
@@ -164,11 +189,15 @@ class Terminal:
                     self.reader = before
                     return False
             self.console.clear()
+        self.change_hands(seat)
+        return True
+
+    def change_hands(self, seat: int) -> None:
+        """The screen is empty until the next person has it."""
         self.console.print(self.say("hand_over", name=self.names[seat]), style="bold")
         self.read_line("")
         if self.console.is_terminal:
             self.console.clear()
-        return True
 
     def tell(self, seat: int | None, reader: int | None) -> bool:
         """What has happened since the seat last answered, if anything; equal lines in a row are counted."""
@@ -462,15 +491,27 @@ class Terminal:
         answer = unaccented(self.read_line(f"{self.say('overwrite', file=path)} > ").strip())
         return answer in ("y", "yes", *self.words.YES)
 
+    def between_games(self, seat: int, line: str) -> None:
+        """What may be typed while cards are exchanged, besides that."""
+        word, _, rest = line.partition(" ")
+        command = self.command(word)
+        if command == "save":
+            self.save_as(rest.strip(), is_forced=word.endswith("!"))
+        elif command in ("card", "rules", "log", "quit"):
+            getattr(self, f"do_{command}")(seat, rest.strip())
+        else:
+            said = self.say("exchange", name=self.names[seat], **self.words.EXCHANGES)
+            self.console.print(said, markup=False, highlight=False, width=80)
+
     def tell_saved(self, path: Path) -> None:
         """Where the game is, and what can be done with it."""
-        key = "saved_finished" if self.match.is_over else "saved"
+        key = "saved" if self.goes_on else "saved_finished"
         said = self.say(key, file=shlex.quote(str(path)), game=self.match.game.name)
         self.console.print(said, markup=False, highlight=False, soft_wrap=True)  # a path is copied in one piece
 
     def keep(self) -> None:
         """Keep a copy of the game, if a person is playing it at a terminal."""
-        if self.kept is None or not self.match.answers:
+        if self.kept is None or not (self.match.answers or self.match.series):
             return
         try:
             self.kept.write(self.match)
@@ -544,11 +585,19 @@ def ask_for_decks(
         options["decks"] = Decks(common.shell(lang).SAYINGS, partial(read_line, console=console)).choose(kinds, seed)
 
 
+def check_games(engine: Game, games: int) -> None:
+    """A match of several games is for games with decks, whose cards are exchanged in between."""
+    if games not in LENGTHS:
+        raise Oops(f"--games is {games}; expected {', '.join(map(str, LENGTHS[:-1]))} or {LENGTHS[-1]}")
+    if games > 1 and not engine.deck_names():
+        raise Oops(f"--games: {engine.title} has no decks to change between games; expected a game with decks")
+
+
 def leave(terminal: Terminal) -> None:
     """Say where the game of a person at a terminal is kept, unless it was saved as it stands."""
     terminal.console.print()
-    if not terminal.match.is_over:
-        terminal.console.print(terminal.say("goodbye"))
+    if terminal.goes_on:
+        terminal.console.print(terminal.say("goodbye" if terminal.match.series is None else "goodbye_match"))
     if terminal.kept is None:
         return
     if terminal.saved == terminal.match.answers:
@@ -569,9 +618,11 @@ def play(
     cards: common.Cards = None,
     option: common.Option = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    games: Annotated[int, typer.Option(help="Of a match, with decks: most wins of 1, 3 or 5.")] = 1,
 ) -> None:
     """Play against bots, or with friends at one terminal."""
     engine, variant = common.open_game(game, variant)
+    check_games(engine, games)
     common.language(lang)
     options = common.options_of(engine, option)
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
@@ -590,9 +641,14 @@ def play(
         except (Leave, KeyboardInterrupt):
             return
         match = Match(engine, variant, len(kinds), number, options, engine.read_cards(cards))
+        match.series = Series(games, [0] * len(kinds)) if games > 1 else None
     terminal = Terminal(match, kinds, lang, console, load)
     try:
         terminal.run()
+        while terminal.goes_on and terminal.series is not None:
+            following = between.next_match(terminal, terminal.series, bool(seed))
+            terminal = terminal.followed_by(following)
+            terminal.run()
     except (Leave, KeyboardInterrupt):
         leave(terminal)
     except Exception:

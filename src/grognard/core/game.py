@@ -78,6 +78,7 @@ class Tongue(Protocol):
     def action(self, action: int, state: State) -> str: ...
     def event(self, event: Event, seat: int | None) -> str: ...
     def reason(self, reason: Reason, seat: int | None) -> str: ...
+    def slip(self, saying: str, words: Mapping[str, str]) -> str: ...
     def card(self, card: int) -> str: ...
     def card_text(self, card: int) -> str: ...
 
@@ -223,6 +224,18 @@ class Game(ABC):
     def decks_to_begin(self) -> tuple[Sequence[Json], Sequence[str]]:
         """Our decks with their texts, and the affiliations of which there are decks by lot."""
         return (), ()
+
+    def decks_played(self, options: Json, seats: int, seed: int) -> Sequence[Json]:
+        """The deck of each seat as a game was begun with it; none in games without decks."""
+        return ()
+
+    def deck_listed(self, deck: Json) -> Sequence[Sequence[tuple[int, str]]]:
+        """The cards of a deck by their slugs, and how many of each: those it is played with, then those beside it."""
+        return ()
+
+    def exchange(self, deck: Json, words: str) -> Json:
+        """A deck as its player has changed it for the next game of a series; raises Oops with what is wrong."""
+        raise Oops(f"{self.title} is played without decks")
 
     def touches(self, action: int, state: Any) -> tuple[str, ...]:
         """The things that an answer is about, `kind:what`, in the order in which a person touches them.

@@ -11,6 +11,7 @@ from typing import Any
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Json, Oops, Options, Reason
 from grognard.core.rng import SEED_BITS, commitment
+from grognard.core.series import Series, series_from
 
 FORMAT = 1
 LATEST = 8  # positions kept at once, so that taking back is cheap
@@ -66,6 +67,7 @@ class Match:
         self.state: Any = self.beginning()
         self.seating: list[str] = []  # who sits where, as the table wrote it down: a bot's name, or nothing
         self.policies: list[str] = []  # when each seat is asked in windows, as the table wrote it down
+        self.series: Series | None = None  # that it is a game of, as it stood before this one
         self.answers: list[int] = []
         self.seats_answering: list[int] = []
         self.events: list[list[Event]] = []  # what each answer led to
@@ -162,6 +164,7 @@ class Match:
             "commitment": commitment(self.seed),
             "seating": self.seating,
             **({"policies": self.policies} if self.policies else {}),
+            **({"series": self.series.json()} if self.series is not None else {}),
         }
 
     def cards_digest(self) -> str:
@@ -232,6 +235,8 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
         raise Oops(f"policies: expected a list of policies, found {policies!r}")
     match.seating = seating
     match.policies = policies
+    if "series" in head:
+        match.series = series_from(head["series"], seats)
     return match
 
 

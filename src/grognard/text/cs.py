@@ -22,6 +22,8 @@ MOMENTS: Final = {
     "between": "mezitím",
 }  # fmt: skip
 
+EXCHANGES: Final = {"swap": "výměna", "show": "ukázat", "reset": "znovu", "done": "hotovo"}
+
 YES: Final = ("a", "ano")
 
 SAYINGS: Final = {
@@ -61,6 +63,17 @@ SAYINGS: Final = {
     "save_where": "Uveďte soubor, například: uložit hra.jsonl",
     "why_what": "Uveďte akci, například: proč {example}",
     "goodbye": "Hra zůstává nedohraná.",
+    "goodbye_match": "Utkání zůstává nedohrané.",
+    "match_game": "Hra {game} v utkání nejvýše na {games}.",
+    "match_stands": "Utkání po hře {game} z nejvýše {games}: {score}.",
+    "match_won": "Konec utkání, vítěz: {names}. {score}.",
+    "match_drawn": "Utkání skončilo nerozhodně. {score}.",
+    "exchange": "{name}: karty lze vyměnit se sideboardem, kolik jich odejde, tolik přijde (DT-343). - 2 NÁZEV je vyřadí, + 2 NÁZEV je přidá, {swap} 2 NÁZEV = NÁZEV obojí; {show}, {reset}, {done}.",
+    "exchange_prompt": "Výměna; {done} začne další hru",
+    "exchange_so_far": "{changes}. Knihovna {library}, sideboard {sideboard}.",
+    "exchange_nothing": "Nic nevyměněno",
+    "exchange_library": "Knihovna ({n})",
+    "exchange_sideboard": "Sideboard ({n})",
     "seed": "Semínko losu {seed}, závazek {commitment}.",
     "offer": "{save} SOUBOR hru uloží, Enter končí",
     "kept": "Rozehraná hra se průběžně ukládá do složky {folder}.",

@@ -24,6 +24,9 @@ MOMENTS: Final = {
     "between": "between",
 }  # fmt: skip
 
+# What a player may type between the games of a match; English words work in every language.
+EXCHANGES: Final = {"swap": "swap", "show": "show", "reset": "reset", "done": "done"}
+
 YES: Final = ("y", "yes")
 
 SAYINGS: Final = {
@@ -63,6 +66,17 @@ SAYINGS: Final = {
     "save_where": "Say where, as in: save game.jsonl",
     "why_what": "Say what, as in: why {example}",
     "goodbye": "The game is left unfinished.",
+    "goodbye_match": "The match is left unfinished.",
+    "match_game": "Game {game} of a match of at most {games}.",
+    "match_stands": "The match after game {game} of at most {games}: {score}.",
+    "match_won": "The match is over: {names} has won. {score}.",
+    "match_drawn": "The match is over and drawn. {score}.",
+    "exchange": "{name}: cards may be exchanged with the sideboard, as many in as out (DT-343). - 2 NAME takes them out, + 2 NAME brings them in, {swap} 2 NAME = NAME does both; {show}, {reset}, {done}.",
+    "exchange_prompt": "Exchange; {done} begins the next game",
+    "exchange_so_far": "{changes}. Library {library}, sideboard {sideboard}.",
+    "exchange_nothing": "Nothing exchanged",
+    "exchange_library": "Library ({n})",
+    "exchange_sideboard": "Sideboard ({n})",
     "seed": "Seed {seed}, committed to as {commitment}.",
     "offer": "{save} FILE keeps the game, Enter leaves",
     "kept": "The game is kept in {folder} as you play.",

@@ -22,6 +22,8 @@ MOMENTS: Final = {
     "between": "altfel",
 }  # fmt: skip
 
+EXCHANGES: Final = {"swap": "schimb", "show": "arată", "reset": "anulează", "done": "gata"}
+
 YES: Final = ("d", "da")
 
 SAYINGS: Final = {
@@ -61,6 +63,17 @@ SAYINGS: Final = {
     "save_where": "Indicați fișierul, de exemplu: salvați joc.jsonl",
     "why_what": "Indicați acțiunea, de exemplu: de-ce {example}",
     "goodbye": "Partida rămâne neterminată.",
+    "goodbye_match": "Meciul rămâne neterminat.",
+    "match_game": "Jocul {game} dintr-un meci de cel mult {games}.",
+    "match_stands": "Meciul după jocul {game} din cel mult {games}: {score}.",
+    "match_won": "Meciul s-a încheiat, învingător: {names}. {score}.",
+    "match_drawn": "Meciul s-a încheiat la egalitate. {score}.",
+    "exchange": "{name}: se pot schimba cărți cu sideboardul, câte ies, atâtea intră (DT-343). - 2 NUME le scoate, + 2 NUME le aduce, {swap} 2 NUME = NUME face ambele; {show}, {reset}, {done}.",
+    "exchange_prompt": "Schimb; {done} începe jocul următor",
+    "exchange_so_far": "{changes}. Bibliotecă {library}, sideboard {sideboard}.",
+    "exchange_nothing": "Nimic schimbat",
+    "exchange_library": "Bibliotecă ({n})",
+    "exchange_sideboard": "Sideboard ({n})",
     "seed": "Sămânța sorții {seed}, angajament {commitment}.",
     "offer": "{save} FIȘIER păstrează partida, Enter încheie",
     "kept": "Partida se păstrează pe parcurs în {folder}.",

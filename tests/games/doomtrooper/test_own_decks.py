@@ -9,7 +9,8 @@ import pytest
 from grognard import load
 from grognard.core.game import Oops
 from grognard.core.match import Match
-from grognard.games.doomtrooper.decks import copies, shipped, swap, texts, write
+from grognard.games.doomtrooper.decks import copies, shipped, texts, write
+from grognard.games.doomtrooper.decks.exchange import swap
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.game import GAME
 
@@ -66,9 +67,9 @@ def test_between_games_as_many_cards_come_in_as_leave() -> None:
 
 def test_a_swap_must_be_even_and_of_cards_that_are_there() -> None:
     leaves, comes = LEGION.library[0][1], LEGION.sideboard[0][1]
-    with pytest.raises(ValueError, match="DT-343"):
+    with pytest.raises(Oops, match="DT-343"):
         swap(LEGION, [(2, leaves)], [(1, comes)])
-    with pytest.raises(ValueError, match="expected at least 9"):
+    with pytest.raises(Oops, match="not 9×"):
         swap(LEGION, [(9, leaves)], [(9, comes)])
 
 

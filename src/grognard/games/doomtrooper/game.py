@@ -16,7 +16,18 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import knowledge, position, verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.decks import Deck, Problem, parse, problems, quoted, report, shipped
+from grognard.games.doomtrooper.decks import (
+    Deck,
+    Problem,
+    deck_from,
+    deck_row,
+    exchange,
+    parse,
+    problems,
+    quoted,
+    report,
+    shipped,
+)
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.rules.alarm import alarm, window_about
@@ -131,6 +142,25 @@ class DoomtrooperGame(Game):
         given = self.decks(options["decks"], len(decks), seed, catalogue(), options["restricted"])
         rows = [deck_row(other) if own is None else own for own, other in zip(decks, given, strict=True)]
         return {**options, "decks": rows}
+
+    def decks_played(self, options: Json, seats: int, seed: int) -> Sequence[Json]:
+        decks = self.decks(options["decks"], seats, seed, catalogue(), options["restricted"])
+        return [deck_row(deck) for deck in decks]
+
+    def deck_listed(self, deck: Json) -> Sequence[Sequence[tuple[int, str]]]:
+        """Library and sideboard."""
+        known = deck_from(deck)
+        parts = (known.library, known.sideboard)
+        return [[(count, verbs.key_of(facts()[code].name)) for count, code in part] for part in parts]
+
+    def exchange(self, deck: Json, words: str) -> Json:
+        """DT-343: the same cards, parted otherwise into library and sideboard."""
+        brought = deck_from(deck)
+        if words.count("\n") > MOST_LINES:
+            raise Oops(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
+        changed = readable(parse(words, "deck", SUGGESTED))
+        exchange.check(brought, changed)
+        return {**deck_row(changed), "name": brought.name}
 
     def new(
         self,
@@ -349,28 +379,6 @@ def readable(deck: Deck) -> Deck:
     if deck.reading.slips:
         raise Oops(f"the deck {deck.name}: {told_of(problems(deck))}")
     return deck
-
-
-def deck_row(deck: Deck) -> Json:
-    """A deck as plain values."""
-    return {
-        "name": deck.name,
-        "library": [list(e) for e in deck.library],
-        "sideboard": [list(e) for e in deck.sideboard],
-    }
-
-
-def deck_from(row: Json) -> Deck:
-    """A deck from its plain values."""
-    try:
-        library = [(int(count), str(code)) for count, code in row["library"]]
-        sideboard = [(int(count), str(code)) for count, code in row.get("sideboard", [])]
-    except (KeyError, TypeError, ValueError):
-        raise Oops("option decks: expected names of decks or of their files, parted by commas") from None
-    for _, code in library + sideboard:
-        if code not in facts():
-            raise Oops(f"option decks: there is no card {code!r}")
-    return Deck(str(row.get("name", "")), library, sideboard)
 
 
 def kinds_of(entries: Sequence[tuple[int, str]], cards: Catalogue) -> list[int]:

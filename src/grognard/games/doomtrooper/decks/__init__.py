@@ -10,6 +10,7 @@ from importlib import resources
 from pathlib import PurePath
 from types import MappingProxyType
 
+from grognard.core.game import Json, Oops
 from grognard.games.doomtrooper.facts import Fact, facts, named, similar
 from grognard.games.doomtrooper.text import decks as sayings
 from grognard.text.lang import sentence
@@ -227,34 +228,6 @@ def not_executable(deck: Deck, executable: Container[str]) -> Iterator[Problem]:
             yield Problem(line, None, "not_executable", {"card": facts()[code]})
 
 
-def swap(deck: Deck, out: Sequence[tuple[int, str]], into: Sequence[tuple[int, str]]) -> Deck:
-    """DT-343: the deck for the next game of a match: cards leave its library for the sideboard, others come in.
-
-    As many as leave come in, so that the sideboard has its 25 cards again (DT-A51).
-    """
-    library, sideboard = copies(deck.library), copies(deck.sideboard)
-    leaving, coming = copies(tuple(out)), copies(tuple(into))
-    if sum(leaving.values()) != sum(coming.values()):
-        wanted = f"expected as many as leave, {so_many(sum(leaving.values()))}"
-        raise ValueError(f"{so_many(sum(coming.values()))} come in; {wanted} (DT-343)")
-    for part, moved, where in ((library, leaving, "draw pile"), (sideboard, coming, "sideboard")):
-        for code, count in moved.items():
-            if part[code] < count:
-                has = so_many(part[code])
-                raise ValueError(
-                    f"the {where} has {has} called {facts()[code].name}; expected at least {count} (DT-343)"
-                )
-    library = library - leaving + coming
-    sideboard = sideboard - coming + leaving
-    order = [code for _, code in (*deck.library, *deck.sideboard)]
-    return Deck(deck.name, in_order(library, order), in_order(sideboard, order))
-
-
-def in_order(part: Counter[str], order: Sequence[str]) -> list[tuple[int, str]]:
-    """So many of each card, as they stood in the deck."""
-    return [(part[code], code) for code in dict.fromkeys(order) if part[code]]
-
-
 def write(deck: Deck) -> str:
     """The deck as a text that `parse` reads."""
     name = " ".join(deck.name.split())
@@ -263,6 +236,28 @@ def write(deck: Deck) -> str:
     if deck.sideboard:
         lines += ["", "Sideboard:", *(f"{count} {facts()[code].name}" for count, code in deck.sideboard)]
     return "\n".join(lines) + "\n"
+
+
+def deck_row(deck: Deck) -> Json:
+    """A deck as plain values."""
+    return {
+        "name": deck.name,
+        "library": [list(e) for e in deck.library],
+        "sideboard": [list(e) for e in deck.sideboard],
+    }
+
+
+def deck_from(row: Json) -> Deck:
+    """A deck from its plain values."""
+    try:
+        library = [(int(count), str(code)) for count, code in row["library"]]
+        sideboard = [(int(count), str(code)) for count, code in row.get("sideboard", [])]
+    except (KeyError, TypeError, ValueError):
+        raise Oops("option decks: expected names of decks or of their files, parted by commas") from None
+    for _, code in library + sideboard:
+        if code not in facts():
+            raise Oops(f"option decks: there is no card {code!r}")
+    return Deck(str(row.get("name", "")), library, sideboard)
 
 
 @cache

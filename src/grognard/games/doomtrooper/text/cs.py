@@ -304,6 +304,15 @@ SAYINGS: Final = {
     "oops.nowhere": "{verb}: karta ani značka {name} neexistuje",
     "oops.may_be": "{verb}: {name} může být {which}",
     "oops.not_on_table": "{verb}: karta {name} na stole není",
+    # Exchanges between the games of a match
+    "exchange.not_in_library": "V knihovně je {card} {found}×, ne {wanted}× (DT-343).",
+    "exchange.not_in_sideboard": "V sideboardu je {card} {found}×, ne {wanted}× (DT-343).",
+    "exchange.uneven": "Karet v sideboardu je {found} a musí jich být zase {wanted}: kolik jich z knihovny odejde, tolik přijde (DT-343).",
+    "exchange.none": "Tento balíček nemá sideboard, není tedy co vyměnit (DT-343).",
+    "exchange.other_cards": "Utkání se hraje s kartami, se kterými začalo: {card} je tu {found}×, ne {wanted}× (DT-343).",
+    "exchange.as_in": "Napište kolik a které, například: - 2 AMBUSH; ne {found}.",
+    "exchange.may_be": "{name} může být {cards}; řekněte, která karta to je.",
+    "exchange.unknown": "Žádná karta se nejmenuje {name}.",
     # Reasons
     "why.not_in_hand": "{card:acc} nemáte v ruce.",
     "why.not_now": "{card:acc} v této chvíli zahrát nelze.",

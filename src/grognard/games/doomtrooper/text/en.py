@@ -268,6 +268,15 @@ SAYINGS: Final = {
     "oops.nowhere": "{verb}: there is no card and no label {name}",
     "oops.may_be": "{verb}: {name} may be {which}",
     "oops.not_on_table": "{verb}: there is no {name} on the table",
+    # Exchanges between the games of a match
+    "exchange.not_in_library": "The library has {card} {found}×, not {wanted}× (DT-343).",
+    "exchange.not_in_sideboard": "The sideboard has {card} {found}×, not {wanted}× (DT-343).",
+    "exchange.uneven": "The sideboard has {found} cards and must have {wanted} again: as many come in as leave (DT-343).",
+    "exchange.none": "This deck has no sideboard, so there is nothing to exchange (DT-343).",
+    "exchange.other_cards": "A match is played with the cards brought to it: {card} is there {found}×, not {wanted}× (DT-343).",
+    "exchange.as_in": "Write how many and which, as in: - 2 AMBUSH; not {found}.",
+    "exchange.may_be": "{name} may be {cards}; say which.",
+    "exchange.unknown": "No card is called {name}.",
     # Reasons
     "why.not_in_hand": "{card} is not in your hand.",
     "why.not_now": "{card} cannot be played at this moment.",

@@ -280,6 +280,15 @@ SAYINGS: Final = {
     "oops.nowhere": "{verb}: nu există nicio carte și nicio etichetă {name}",
     "oops.may_be": "{verb}: {name} poate fi {which}",
     "oops.not_on_table": "{verb}: cartea {name} nu este pe masă",
+    # Exchanges between the games of a match
+    "exchange.not_in_library": "{card} este în bibliotecă de {found} ori, nu de {wanted} ori (DT-343).",
+    "exchange.not_in_sideboard": "{card} este în sideboard de {found} ori, nu de {wanted} ori (DT-343).",
+    "exchange.uneven": "Cărți în sideboard: {found}; trebuie să fie din nou {wanted}: câte ies din bibliotecă, atâtea intră (DT-343).",
+    "exchange.none": "Acest pachet nu are sideboard, deci nu este nimic de schimbat (DT-343).",
+    "exchange.other_cards": "Meciul se joacă cu cărțile cu care a început: {card} este de {found} ori, nu de {wanted} ori (DT-343).",
+    "exchange.as_in": "Scrieți câte și care, de exemplu: - 2 AMBUSH; nu {found}.",
+    "exchange.may_be": "{name} poate fi {cards}; spuneți care.",
+    "exchange.unknown": "Nicio carte nu se numește {name}.",
     # Reasons
     "why.not_in_hand": "{card} nu este în mâna dvs.",
     "why.not_now": "{card} nu poate fi jucată în acest moment.",

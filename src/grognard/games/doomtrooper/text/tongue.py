@@ -165,6 +165,12 @@ class DoomTongue(Speaker):
             return titles.czech(fact.cs)
         return titles.english(name)
 
+    def slip(self, saying: str, words: Mapping[str, str]) -> str:
+        """Cards in it are told by their codes."""
+        named = {key: [all_facts()[code] for code in words[key].split()] for key in ("card", "cards") if key in words}
+        said = {key: ", ".join(self.title(fact.code, fact.name) for fact in found) for key, found in named.items()}
+        return super().slip(saying, {**words, **said})
+
     def called(self, noun: str, name: str) -> Word:
         """A name behind its noun, in all cases."""
         cases: Mapping[str, str] = getattr(self.words, noun)

@@ -1,0 +1,156 @@
+"""Between the games of a match at a terminal: how it stands, and what each person exchanges with the sideboard."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from grognard.core.game import Oops
+from grognard.core.match import Match, new_seed
+from grognard.core.series import Series
+from grognard.games.doomtrooper.decks import Deck, deck_from, deck_row, exchange
+from grognard.games.doomtrooper.facts import facts
+from grognard.text.lang import unaccented
+
+if TYPE_CHECKING:
+    from grognard.cli.play import Terminal
+
+COLUMN = 40  # two of them stand side by side
+
+
+def seed_after(seed: int) -> int:
+    """The seed of the next game where the first one's was chosen, so that the same words play the same match."""
+    return int.from_bytes(blake2b(seed.to_bytes(16, "big"), digest_size=16, person=b"next game").digest(), "big")
+
+
+def tell_series(terminal: Terminal, series: Series) -> None:
+    """How the match stands, or who has won it."""
+    score = ", ".join(f"{name} – {won}" for name, won in zip(terminal.names, series.won, strict=True))
+    if not series.is_over:
+        said = terminal.say("match_stands", game=series.played, games=series.games, score=score)
+    elif series.winners():
+        names = ", ".join(terminal.names[seat] for seat in series.winners())
+        said = terminal.say("match_won", names=names, score=score)
+    else:
+        said = terminal.say("match_drawn", score=score)
+    terminal.console.print(Text(said, "bold"))
+
+
+def next_match(terminal: Terminal, series: Series, is_seeded: bool) -> Match:
+    """The next game: everybody's deck as it was written down (DT-A51), after the exchanges of people."""
+    before = terminal.match
+    played = [deck_from(row) for row in before.game.decks_played(before.options, before.seats, before.seed)]
+    decks = [
+        Exchange(terminal, seat, deck).run() if not terminal.kinds[seat] else deck for seat, deck in enumerate(played)
+    ]
+    options = {**before.options, "decks": [deck_row(deck) for deck in decks]}
+    seed = seed_after(before.seed) if is_seeded else new_seed()
+    match = Match(before.game, before.variant, before.seats, seed, options, before.cards)
+    match.policies = before.policies
+    match.series = series
+    return match
+
+
+class Exchange:
+    """One person's exchange with the sideboard (DT-343)."""
+
+    def __init__(self, terminal: Terminal, seat: int, deck: Deck) -> None:
+        self.terminal = terminal
+        self.seat = seat
+        self.brought = deck
+        self.deck = deck
+
+    def run(self) -> Deck:
+        """Ask until the person is done, and the deck is one that may be played."""
+        terminal = self.terminal
+        if len(terminal.people) > 1:
+            terminal.change_hands(self.seat)
+        words = terminal.words.EXCHANGES
+        said = terminal.say("exchange", name=terminal.names[self.seat], **words)
+        terminal.console.print(said, markup=False, highlight=False, width=80)
+        while True:
+            line = terminal.read_line(f"{terminal.say('exchange_prompt', done=words['done'])} > ").strip()
+            try:
+                if self.is_done(line):
+                    return self.deck
+            except Oops as oops:
+                terminal.console.print(terminal.slip(oops), markup=False, highlight=False, width=80)
+
+    def is_done(self, line: str) -> bool:
+        """Do what a line says; whether it says that this is all."""
+        word, _, rest = line.partition(" ")
+        command = self.command(word)
+        if not line or command == "done":
+            exchange.check(self.brought, self.deck)
+            return True
+        if line[0] in "+-":
+            into = exchange.LIBRARY if line[0] == "+" else exchange.SIDEBOARD
+            self.deck = self.moved(self.deck, line[1:], into)
+            self.tell()
+        elif "=" in line:
+            self.swap(rest if command == "swap" else line)
+        elif command == "reset":
+            self.deck = self.brought
+            self.tell()
+        elif command == "show":
+            self.show()
+        else:
+            self.terminal.between_games(self.seat, line)
+        return False
+
+    def command(self, word: str) -> str:
+        """The command that a word means, in the player's language or in English."""
+        for command, known in self.terminal.words.EXCHANGES.items():
+            if unaccented(word) in (command, unaccented(known)):
+                return str(command)
+        return ""
+
+    def moved(self, deck: Deck, words: str, into: str) -> Deck:
+        """`2 NAME` into one part from the other."""
+        count, code = exchange.card_meant(deck.sideboard if into == exchange.LIBRARY else deck.library, words)
+        return exchange.move(deck, count, code, into)
+
+    def swap(self, words: str) -> None:
+        """`2 NAME = NAME`: those leave, as many of these come in."""
+        out, _, into = words.partition("=")
+        count, leaving = exchange.card_meant(self.deck.library, out)
+        comes = into.strip()
+        changed = exchange.move(self.deck, count, leaving, exchange.SIDEBOARD)
+        changed = self.moved(changed, comes if comes[:1].isdecimal() else f"{count} {comes}", exchange.LIBRARY)
+        self.deck = changed
+        self.tell()
+
+    def tell(self) -> None:
+        """What has been exchanged so far, and how many cards each part has."""
+        out, into = exchange.moves(self.brought, self.deck)
+        changes = [f"-{count} {self.name(code)}" for count, code in out]
+        changes += [f"+{count} {self.name(code)}" for count, code in into]
+        library, sideboard = self.deck.sizes
+        terminal = self.terminal
+        said = terminal.say(
+            "exchange_so_far",
+            changes=", ".join(changes) or terminal.say("exchange_nothing"),
+            library=library,
+            sideboard=sideboard,
+        )
+        terminal.console.print(said, markup=False, highlight=False, width=80)
+
+    def show(self) -> None:
+        """Both parts side by side."""
+        parts: list[list[str]] = []
+        for title, cards in (("exchange_library", self.deck.library), ("exchange_sideboard", self.deck.sideboard)):
+            rows = sorted(((self.name(code), count) for count, code in cards), key=lambda row: unaccented(row[0]))
+            size = sum(count for count, _ in cards)
+            parts.append([self.terminal.say(title, n=size), *(f"{count:2} {name}" for name, count in rows)])
+        for k in range(max(map(len, parts))):
+            cells = [part[k] if k < len(part) else "" for part in parts]
+            line = f"  {cells[0][: COLUMN - 4]:{COLUMN - 2}}{cells[1]}".rstrip()
+            self.terminal.console.print(Text(line, "bold" if not k else ""))
+        self.tell()
+
+    def name(self, code: str) -> str:
+        """A card in the player's language."""
+        tongue: Any = self.terminal.tongue
+        return str(tongue.title(code, facts()[code].name))
