@@ -120,6 +120,29 @@ def test_law_5_finds_reasons_that_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "cannot know" in broken(5, RushGame())
 
 
+@pytest.mark.parametrize("trace", ["order", "hand", "dice"])
+def test_law_5_finds_imagined_worlds_that_show_a_trace_of_the_real_one(
+    monkeypatch: pytest.MonkeyPatch, trace: str
+) -> None:
+    real = Rush.resample
+
+    def peeking(g: Rush, seat: int | None, seed: int) -> Rush:
+        world = real(g, seat, seed)
+        if trace == "order":
+            world.deck = g.deck[1:] + g.deck[:1]
+        elif trace == "dice":
+            world.ticks += g.ticks
+        else:
+            other = (g.active + 1) % g.n
+            if other != seat and g.garages[other]:
+                top = world.garages[other].pop()
+                world.garages[other].insert(g.garages[other][-1] % 2, top)
+        return world
+
+    monkeypatch.setattr(Rush, "resample", peeking)
+    assert "imagines what it cannot know" in broken(5, RushGame())
+
+
 def test_law_6_finds_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
     real = Rush.put_away
 

@@ -172,6 +172,12 @@ class Trial:
         self.require(self.game.invariant(world) is None, 5, f"resampled: {self.game.invariant(world)}")
         same = self.received(world, seat, salt) == self.received(self.state, seat, salt)
         self.require(same, 5, f"seat {seat} sees what it cannot know")
+        self.imagined_alike(self.state, world, seat, salt + 1)
+
+    def imagined_alike(self, state: Any, other: Any, seat: int | None, salt: int) -> None:
+        """Law 5: of two worlds that a seat cannot tell apart it imagines the same, whatever is hidden in them."""
+        worlds = [as_bytes(one.resample(seat, salt).dump()) for one in (state, other)]
+        self.require(worlds[0] == worlds[1], 5, f"seat {seat} imagines what it cannot know")
 
     def worlds_that_look_the_same(self, before: Any, action: int, events: Sequence[Event]) -> None:
         """Law 5: two worlds that look the same to a seat before and after have told it the same between."""
@@ -187,6 +193,7 @@ class Trial:
         self.same_worlds += 1
         said = [self.lines(one, seat) for one in (events, others)]
         self.require(said[0] == said[1], 5, f"events told seat {seat} what it cannot know")
+        self.imagined_alike(self.state, world, seat, salt)
 
     def lines(self, events: Sequence[Event], seat: int | None) -> bytes:
         """Events as a seat receives them, and the log it reads."""

@@ -257,13 +257,14 @@ class Battlegrounds(Table):
         """
         g = self.copy()
         g.redeal(seed)
+        g.pile.sort()  # so that the real order leaves no trace (law 5)
         g.shuffle(g.pile)
-        g.letters = g.letters[:]
+        g.letters = sorted(g.letters)
         g.shuffle(g.letters)
-        g.numbers = g.numbers[:]
+        g.numbers = sorted(g.numbers)
         g.shuffle(g.numbers)
         unseen = [f for f in range(FIELDS) if g.ground[f] >= FACE_DOWN and not g.seen[f]]
-        kinds = [g.ground[f] for f in unseen]
+        kinds = sorted([g.ground[f] for f in unseen])
         g.shuffle(kinds)
         for f, kind in zip(unseen, kinds, strict=True):
             g.ground[f] = kind

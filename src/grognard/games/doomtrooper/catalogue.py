@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from grognard.games.doomtrooper.decks import MOST_COPIES
 from grognard.games.doomtrooper.plays import (
     HEALS,
     IF_OPENED,
@@ -88,9 +89,10 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "codes", "credit", "granted",
-        "grants", "index", "keywords", "marks", "members", "names", "needs_affiliation", "needs_side", "opens", "plays",
-        "powers", "printed", "sides", "statics", "tactics", "timings", "traits", "type", "whens",
+        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "codes", "counts", "credit",
+        "granted", "grants", "holders", "index", "keywords", "limits", "marks", "members", "most", "names",
+        "needs_affiliation", "needs_side", "opens", "plays", "powers", "printed", "reserves", "sides", "statics",
+        "tactics", "themes", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -124,6 +126,13 @@ class Catalogue:
         self.needs_affiliation: list[i64] = []
         self.opens: list[list[Opens]] = []
         self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
+        self.most: list[int] = []  # copies that a deck may hold (DT-331)
+        self.limits: list[int] = []  # … by the restricted list (DT-A50)
+        # Our decks, in order of kinds: who knows nothing of a player's deck thinks of them
+        self.themes: list[list[int]] = []
+        self.reserves: list[list[int]] = []  # their sideboards
+        self.counts: list[list[int]] = []  # how many of each kind they hold
+        self.holders: list[list[int]] = []  # by kind: which of them hold a first copy, a second one, and so on, as bits
 
     def add(self, fact: Any, abilities: tuple[object, ...]) -> None:
         """One more card."""
@@ -185,6 +194,19 @@ class Catalogue:
             shields |= static.immunity()
         heals = any(play.do.heals() for play in plays) or any(act.do.heals() for act in self.acts[-1])
         self.answers.append(HEALS * heals | SHIELDS * shields)
+        self.most.append(MOST_COPIES)
+        self.limits.append(min(MOST_COPIES, fact.limit))
+        self.holders.append([0] * MOST_COPIES)
+
+    def add_theme(self, library: list[int], sideboard: list[int]) -> None:
+        """One more deck that people may play with."""
+        self.themes.append(sorted(library))
+        self.reserves.append(sorted(sideboard))
+        counts = [0] * len(self.codes)
+        for kind in library:
+            self.holders[kind][counts[kind]] |= 1 << len(self.counts)
+            counts[kind] += 1
+        self.counts.append(counts)
 
 
 def always(statics: list[Static]) -> int:

@@ -14,7 +14,7 @@ from grognard.core.rng import Lots
 from grognard.core.rulebook import read_rules
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import knowledge, position, verbs
-from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.cards import catalogue, kinds_of
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import (
     Deck,
@@ -379,16 +379,6 @@ def readable(deck: Deck) -> Deck:
     if deck.reading.slips:
         raise Oops(f"the deck {deck.name}: {told_of(problems(deck))}")
     return deck
-
-
-def kinds_of(entries: Sequence[tuple[int, str]], cards: Catalogue) -> list[int]:
-    """The cards of a deck."""
-    out = []
-    for count, code in entries:
-        if code not in cards.index:
-            raise Oops(f"{facts()[code].name} cannot be played yet; expected a card that the game knows how to play")
-        out += [cards.index[code]] * count
-    return out
 
 
 GAME = DoomtrooperGame()

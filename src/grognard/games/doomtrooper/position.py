@@ -214,6 +214,8 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
     g.set_flag(slot, MOVED, yes(where, row, "moved"))
     g.set_flag(slot, COVERED, hidden or covered)
     g.set_flag(slot, UNPAID, hidden)
+    if hidden:
+        g.strike(slot)  # DT-A22
     label(where, row, slot, g, labels)
     attach(g, s, slot, where, row, labels)
     if covered and vehicle_of(g, slot) != NONE:

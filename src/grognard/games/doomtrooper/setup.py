@@ -39,6 +39,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.fewer = [0] * seats
     g.opening = [0] * seats
     g.shown = [[] for _ in range(seats)]
+    g.known = [[] for _ in range(seats)]
     g.d = [DESTINY] * seats
     g.p = [0] * seats
     g.library = [[] for _ in range(seats)]

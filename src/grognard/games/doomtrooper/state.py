@@ -33,6 +33,7 @@ Labels = dict[str, tuple[int, int]]  # what a scenario calls a card: its slot an
 
 NONE: Final = -1
 UNSEEN: Final = 4096  # added to a kind in the grave that only its owner has seen
+HELD: Final = 4096  # added to a kind that is known to be in a hand
 HAND: Final = 7  # DT-003, DT-025
 ACTIONS: Final = 3  # DT-028
 TOO_BUSY: Final = 400  # plays and uses in one turn, after which cards that feed each other are stopped (DT-249)
@@ -123,6 +124,7 @@ FIELDS_OF_STATE: Final = (
     "hand",
     "infections",
     "kind",
+    "known",
     "lenders",
     "library",
     "lost",
@@ -219,6 +221,7 @@ class Doom(Table):
     busy: int  # answers of this turn that were no passes; past TOO_BUSY nothing but passing is left
     spent: Row  # abilities that may be used once a turn and were: the slot and the way
     fewer: Row  # by seat: actions that its next turn will lack
+    known: list[Row]  # by seat: kinds that all have seen return to its library, or with HELD to its hand
     shown: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
     opening: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-006…009)
     # by seat
@@ -292,6 +295,7 @@ class Doom(Table):
         g.fewer = self.fewer
         g.opening = self.opening
         g.shown = self.shown
+        g.known = self.known
         g.d = self.d
         g.p = self.p
         g.library = self.library
@@ -540,8 +544,13 @@ class Doom(Table):
         self.attached = [*self.attached, NO_SLOTS]
         return len(self.kind) - 1
 
-    def take_from_hand(self, seat: int, kind: int) -> int:
+    def take_from_hand(self, seat: int, kind: int, unseen: bool = False) -> int:
         """A card leaves the hand for the table."""
+        if self.known[seat]:
+            if unseen:
+                self.lose_track(seat, True)
+            else:
+                self.recall(seat, kind, True)
         hand = self.hand[seat][:]
         hand.remove(kind)
         self.hand = put_row(self.hand, seat, hand)
@@ -644,12 +653,17 @@ class Doom(Table):
     def to_hand(self, slot: int) -> None:
         """A card on the table returns to its owner's hand, its attachments to the graves (DT-318)."""
         owner = self.owner[slot]
+        if self.flags[slot] & UNPAID:
+            self.recall(owner, self.kind[slot], False)
+        self.remember(owner, self.kind[slot] + HELD)
         self.hand = put_row(self.hand, owner, sorted([*self.hand[owner], self.kind[slot]]))
         self.lift(slot)
 
     def to_library(self, slot: int) -> None:
         """A card on the table is shuffled into its owner's library (DT-318)."""
         owner = self.owner[slot]
+        if not self.flags[slot] & UNPAID:
+            self.remember(owner, self.kind[slot])
         library = [*self.library[owner], self.kind[slot]]
         self.shuffle(library)
         self.library = put_row(self.library, owner, library)
@@ -717,8 +731,33 @@ class Doom(Table):
         if p:
             self.p = put(self.p, seat, max(0, self.p[seat] + p))
 
+    # What all have seen of the cards that only their player sees now
+
+    def remember(self, seat: int, kind: int) -> None:
+        """A card that all have seen goes among those of a player; with HELD to the hand."""
+        self.known = put_row(self.known, seat, [*self.known[seat], kind])
+
+    def recall(self, seat: int, kind: int, from_hand: bool) -> None:
+        """A card of a player is seen by all, and may be the one that they have seen before."""
+        row = self.known[seat][:]
+        if from_hand and kind + HELD in row:
+            row.remove(kind + HELD)
+        elif kind in row:
+            row.remove(kind)
+        self.known = put_row(self.known, seat, row)
+
+    def lose_track(self, seat: int, hiding: bool) -> None:
+        """A card has left the hand unseen: what was known to be there may be the one, if it could be hidden or any."""
+        row: Row = []
+        for kind in self.known[seat]:
+            gone = kind >= HELD and (not hiding or self.cards.type[kind - HELD] == WARRIOR)
+            row.append(kind - HELD if gone else kind)
+        self.known = put_row(self.known, seat, row)
+
     def bury(self, seat: int, kind: int) -> None:
         """A card from hand goes face down to the grave, seen by nobody else (DT-333)."""
+        if self.known[seat]:
+            self.lose_track(seat, False)
         self.grave = put_row(self.grave, seat, [*self.grave[seat], kind | UNSEEN])
 
     def bustle(self) -> None:
@@ -758,49 +797,17 @@ class Doom(Table):
     def resample(self, seat: int | None, seed: int) -> Doom:
         """The same position with all redrawn that the seat cannot know.
 
-        Which cards somebody plays with is known by the deck; unknown are the order of the libraries, the other hands,
-        what was discarded from them face down, and who was mustered into cover and not revealed (DT-054).
+        Unknown are the order of the libraries and, of other players, which cards they have brought as far as nobody has
+        seen them: the hands, what was discarded from them face down, the sideboards, and who was mustered into cover
+        and not revealed (DT-054).
         """
+        from grognard.games.doomtrooper.imagined import imagine
+
         g = self.copy()
         g.redeal(seed)
-        for s in range(g.n):
-            library = g.library[s][:]
-            if s == seat:
-                g.shuffle(library)
-                g.library = put_row(g.library, s, library)
-                continue
-            hidden = [w for w in range(len(g.kind)) if g.owner[w] == s and g.place[w] != GONE and g.flags[w] & UNPAID]
-            buried = [kind - UNSEEN for kind in g.grave[s] if kind >= UNSEEN]
-            pool = library + g.hand[s] + buried
-            g.shuffle(pool)
-            for w in hidden:
-                # it was a warrior that may be in cover: it changes places with one of the pool
-                k = g.any_hideable(pool, g.kind[w])
-                if k != NONE:
-                    kind = g.kind[w]
-                    g.strike(w)
-                    g.kind = put(g.kind, w, pool[k])
-                    g.enlist(w)
-                    pool[k] = kind
-            split = len(g.hand[s])
-            g.hand = put_row(g.hand, s, sorted(pool[:split]))
-            rest = pool[split:]
-            grave = []
-            for kind in g.grave[s]:
-                grave.append(rest.pop() | UNSEEN if kind >= UNSEEN else kind)
-            g.grave = put_row(g.grave, s, grave)
-            g.library = put_row(g.library, s, rest)
+        imagine(g, NOBODY if seat is None else seat)
         g.reask()
         return g
-
-    def any_hideable(self, pool: list[int], like: int) -> int:
-        """The place in a pool of a warrior that could lie hidden instead of another."""
-        from grognard.games.doomtrooper.rules.cover import may_hide
-
-        for k in range(len(pool)):
-            if self.cards.type[pool[k]] == WARRIOR and may_hide(self, pool[k]):
-                return k
-        return NONE
 
     def score(self) -> list[float]:
         """1 shared among the winners; all 0 while the game goes on."""

@@ -308,14 +308,17 @@ class Rush(Table):
         """
         g = self.copy()
         g.redeal(seed)
+        g.deck.sort()  # sorted first, so that the real order leaves no trace (law 5)
         g.shuffle(g.deck)
         for s in range(g.n):
             garage = g.garages[s]
             hand = g.hands[s]
             if s == seat or g.sees_hand(NOBODY if seat is None else seat, s):
+                garage.sort()
                 g.shuffle(garage)
                 continue
-            unknown = garage + hand
+            g.known = put_row(g.known, s, sorted(g.known[s]))
+            unknown = sorted(garage + hand)
             for card in g.known[s]:
                 unknown.remove(card)
             g.shuffle(unknown)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from grognard.core.agenda import Node
+from grognard.core.game import Oops
 from grognard.games.doomtrooper.cards import apo, gol, inq, mort, pl, unl, wz
 from grognard.games.doomtrooper.catalogue import Catalogue, open_up
+from grognard.games.doomtrooper.decks import shipped
 from grognard.games.doomtrooper.facts import facts
 
 PAGES = (unl.CARDS, inq.CARDS, wz.CARDS, mort.CARDS, gol.CARDS, apo.CARDS, pl.CARDS)
@@ -22,7 +25,19 @@ def catalogue() -> Catalogue:
         if code in pages:
             cards.add(fact, pages[code])
     open_up(cards)
+    for deck in shipped().values():
+        cards.add_theme(kinds_of(deck.library, cards), kinds_of(deck.sideboard, cards))
     return cards
+
+
+def kinds_of(entries: Sequence[tuple[int, str]], cards: Catalogue) -> list[int]:
+    """The cards of a deck."""
+    out = []
+    for count, code in entries:
+        if code not in cards.index:
+            raise Oops(f"{facts()[code].name} cannot be played yet; expected a card that the game knows how to play")
+        out += [cards.index[code]] * count
+    return out
 
 
 @cache

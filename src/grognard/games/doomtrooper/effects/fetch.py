@@ -77,6 +77,8 @@ class FetchSpell(Effect):
         seat, kind, about = f.env[YOU], first(action), self.about(g, f.env)
         way = self.way(g, seat, kind, about)
         pile = (g.grave if self.pile == GRAVE else g.library)[seat][:]
+        if self.pile == LIBRARY or kind not in pile:
+            g.recall(seat, kind, False)
         pile.remove(kind if kind in pile else kind | UNSEEN)
         if self.pile == GRAVE:
             g.grave = put_row(g.grave, seat, pile)

@@ -67,6 +67,7 @@ class Recover(Effect):
         left = g.annihilated[seat][:]
         left.remove(first(action))
         g.annihilated = put_row(g.annihilated, seat, left)
+        g.remember(seat, first(action))
         library = [*g.library[seat], first(action)]
         g.shuffle(library)
         g.library = put_row(g.library, seat, library)

@@ -234,6 +234,8 @@ def take_from_collection(g: Doom, seat: int, kind: int) -> int:
     """The card comes to the table; a library that was searched is shuffled."""
     where = in_collection(g, seat, kind)
     pile = (g.grave, g.sideboard, g.library)[where][seat][:]
+    if where == IN_LIBRARY or (where == IN_GRAVE and kind not in pile):
+        g.recall(seat, kind, False)
     pile.remove(kind if kind in pile else kind | UNSEEN)
     if where == IN_GRAVE:
         g.grave = put_row(g.grave, seat, pile)

@@ -49,6 +49,8 @@ class Opening(Node[Doom]):
             for kind in old:  # DT-008
                 g.grave = put_row(g.grave, seat, [*g.grave[seat], kind if seen else kind | UNSEEN])
         else:
+            for kind in old:
+                g.remember(seat, kind)
             library = g.library[seat] + old
             g.shuffle(library)
             g.library = put_row(g.library, seat, library)

@@ -43,6 +43,8 @@ def pay_for(g: Doom, warrior: int) -> bool:
     seat = g.control[warrior]
     cost = g.cards.printed[g.kind[warrior]][V]
     g.set_flag(warrior, UNPAID, False)
+    g.recall(g.owner[warrior], g.kind[warrior], False)
+    g.enlist(warrior)
     g.tell(told.MUSTERED, seat, warrior, g.kind[warrior])
     if g.purse(seat) >= cost:
         g.pay(seat, cost)

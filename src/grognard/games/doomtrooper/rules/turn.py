@@ -221,9 +221,10 @@ def act(g: Doom, seat: int, verb: int, what: int) -> None:
     elif verb == verbs.BOARD:
         g.set_flag(what, OUTSIDE, not g.flags[what] & OUTSIDE)
     elif verb == verbs.HIDE:
-        slot = g.take_from_hand(seat, what)
+        slot = g.take_from_hand(seat, what, True)
         g.put_in_play(slot, ASIDE)  # DT-055
         g.set_flag(slot, COVERED | UNPAID, True)
+        g.strike(slot)  # DT-A22: it does nothing until it is revealed
         g.tell(told.SOUGHT_COVER, slot, verbs.UNKNOWN)
 
 
