@@ -30,7 +30,7 @@ from grognard.text.lang import FILLER, places, sentence
 WORDS: dict[str, Any] = {lang: import_module(f"grognard.games.doomtrooper.text.{lang}") for lang in LANGUAGES}
 ENGLISH: dict[str, str] = WORDS["en"].SAYINGS
 RULES = compiled.PACKAGE / "games" / "doomtrooper"
-PARSING = (RULES / "verbs.py", RULES / "position.py")
+PARSING = (RULES / "verbs.py", RULES / "position.py", RULES / "decks" / "exchange.py")
 TABLE = compiled.PACKAGE / "cli" / "tables" / "doomtrooper.py"
 CARDS = catalogue()
 MUSTERED = CARDS.index["01008"]
