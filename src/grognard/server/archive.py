@@ -112,8 +112,25 @@ class Archive:
                 found = self.open_table(*row)
         return found
 
+    def is_told(self, table: Table) -> bool:
+        """Whether everything of a game may be known: not while its match goes on with the same decks."""
+        while table.is_followed:
+            following = self.table(table.next) if table.next else None
+            if following is None:
+                return False
+            table = following
+        return table.series is None or table.phase == OVER
+
+    def check_told(self, table: Table) -> None:
+        """Refuse to open a game whose match goes on."""
+        if table.phase == OVER and not self.is_told(table):
+            raise No(
+                "match_goes_on", "The decks are still being played with: this game is told when the match is over."
+            )
+
     def step(self, table: Table, at: int, seat: int | None, lang: str, is_open: bool = False) -> wire.Position:
         """A finished game after so many answers: from a seat's eyes, a spectator's, or all open."""
+        self.check_told(table)
         match = played_match(table, at)
         state = match.state if at == len(match.answers) else match.before(at)
         happened = match.events[at - 1] if at else []
@@ -124,6 +141,7 @@ class Archive:
 
     def story(self, table: Table, seat: int | None, lang: str, is_open: bool = False) -> wire.Story:
         """All steps of a finished game in sentences."""
+        self.check_told(table)
         match = played_match(table, 0)
         tongue = self.hub.teller.tongue(table, lang)
         state = (match.before(0) if match.answers else match.state).copy()
@@ -157,6 +175,11 @@ class Archive:
 
     def replay(self, id: str) -> bytes:
         """The file of a finished game: as it was kept when it ended, whatever has become of the rules since."""
+        row = self.hub.store.table(id)
+        if row is not None and msgspec.json.decode(row[2], type=wire.Setup).games > 1:
+            table = self.table(id)
+            assert table is not None
+            self.check_told(table)
         kept = self.hub.store.replay(id)
         if kept is not None:
             return zlib.decompress(kept)

@@ -57,9 +57,10 @@ class Hearing:
                     self.hub.enter(table, table.put_bot(id, message.seat, message.name))
                 case wire.Bring():
                     self.bring(connection, message)
+                case wire.Ready():
+                    self.hub.enter(table, table.make_ready(id, message.seat, message.yes))
                 case wire.Start():
                     self.hub.enter(table, table.start(id))
-                    self.hub.presence.wait_for_people(table)
                 case wire.Undo():
                     self.hub.enter(table, table.undo(id, message.seat, message.question))
                 case wire.Propose():
@@ -86,7 +87,10 @@ class Hearing:
             connection.send(wire.encode(wire.Refusal("illegal", text, reason.rule, table.question)))
         except No as no:
             number = table.question if table.match is not None and not connection.is_delayed else None
-            connection.send(wire.encode(wire.Refusal(no.code, no.text, no.rule, number)))
+            text = no.text
+            if no.slip is not None and no.slip.saying:
+                text = self.hub.teller.tongue(table, connection.lang).slip(no.slip.saying, no.slip.words)
+            connection.send(wire.encode(wire.Refusal(no.code, text, no.rule, number)))
         except Oops as oops:
             connection.send(wire.encode(wire.Refusal("bad_input", str(oops))))
         except Exception as e:

@@ -64,7 +64,10 @@ class Hub:
                 self.archive.open_table(*row)
         up = self.store.fact("alive") or 0
         for table in list(self.tables.values()):
-            if table.asked >= 0 and table.setup.clock.kind != "none":
+            due = table.due()  # a match whose people had all said so
+            if due is not None:
+                self.enter(table, due)
+            elif table.asked >= 0 and table.setup.clock.kind != "none":
                 # The time in which nobody could answer is nobody's
                 self.enter(table, {"do": "resume", "down": max(0, clock.now() - max(up, table.last))})
             else:
@@ -165,11 +168,15 @@ class Hub:
             table.unwritten += 1
             self.teller.compose(table, entry, first, happened, messages)
             self.moves += entry["do"] == "answer"
-            settled = table.settled() if table.proposal is not None else None
+            settled = table.settled() if table.proposal is not None else table.due()
             if settled is not None:
                 self.enter(table, settled)
             else:
                 self.course.go_on(table)
+            if entry["do"] in ("start", "branch"):
+                self.presence.wait_for_people(table)
+            elif table.is_followed and not table.next:
+                self.lobby.open_next(table)
         except Exception as e:
             self.freeze(table, entry, e)
 

@@ -72,7 +72,7 @@ class Lobby:
         given: Json | None = None
         if setup.scene:
             setup, given = arranged(setup)
-        id = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        id = new_id()
         if seed is None:
             seed = new_seed() if self.hub.seed is None else self.hub.seed
         brought = setup.decks
@@ -118,13 +118,31 @@ class Lobby:
                 self.hub.enter(new, new.sit(seat.guest, seat.name, n))
         self.hub.enter(table, {"do": "next", "table": new.id})
 
+    def open_next(self, table: Table) -> None:
+        """The next game of a match: a table of its own, where everybody sits as before and has the same deck.
+
+        Its name is written down first, so that however often this is begun there is one such table.
+        """
+        if not table.next:
+            self.hub.enter(table, {"do": "next", "table": new_id()})
+        found = self.hub.archive.table(table.next)
+        if found is None:
+            seed = new_seed() if self.hub.seed is None else self.hub.seed + next_number(table)
+            setup = msgspec.structs.replace(table.setup, bots=[seat.bot for seat in table.seats])
+            found = self.hub.tables[table.next] = Table(table.next, clock.now(), setup, seed, grognard.load)
+            self.hub.store.add_table(found.id, found.at, wire.encode(setup), f"{seed:032x}", found.rules)
+        if not found.entries:
+            self.hub.enter(found, taken_over(table))
+            self.hub.presence.wait_for_people(found)
+
     async def branch(self, table: Table, guest: Guest, at: int, address: str = "") -> Table:
         """A new table that goes on from a step of a finished game. Its seed is known to all, so it is not listed."""
+        self.hub.archive.check_told(table)
         match = played_match(table, at)
         if at == len(match.answers) and match.is_over:
             raise No("no_such_step", "After the last step of a game there is nothing to play.")
         words = [table.game.spell(action, match.cards) for action in match.answers[:at]]
-        setup = msgspec.structs.replace(table.setup, listed=False, bots=[seat.bot for seat in table.seats])
+        setup = msgspec.structs.replace(table.setup, listed=False, games=1, bots=[seat.bot for seat in table.seats])
         return await self.new_table(guest, setup, table.seed, words, address, decks_of(table))
 
     def listed(self) -> list[wire.Listed]:
@@ -132,7 +150,11 @@ class Lobby:
         out = []
         for table in self.hub.tables.values():
             setup = table.setup
-            free = sum(seat.is_free or (table.phase == GATHERING and not seat.guest) for seat in table.seats)
+            free = (
+                0
+                if table.is_between
+                else sum(seat.is_free or (table.phase == GATHERING and not seat.guest) for seat in table.seats)
+            )
             if setup.listed and table.phase in (GATHERING, PLAYING) and (free or setup.spectators):
                 out.append(
                     wire.Listed(
@@ -149,6 +171,37 @@ def arranged(setup: wire.Setup) -> tuple[wire.Setup, Json | None]:
     if one is None or library.own_cards(one, "en"):
         raise No("no_such_scene", f"There is no position {setup.scene!r} of that game to play from.")
     return msgspec.structs.replace(setup, variant=one.variant, seats=one.seats, options=one.options), one.given
+
+
+def new_id() -> str:
+    """A name for a table that nobody can guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def next_number(table: Table) -> int:
+    """How many games of a match come before the next one."""
+    return table.series.played if table.series is not None else 0
+
+
+def taken_over(table: Table) -> Entry:
+    """What the next game of a match has from the one before: who sits where with what, and how the match stands."""
+    match = table.match
+    assert match is not None
+    assert table.series is not None
+    people = [
+        {"seat": n, "guest": seat.guest, "name": seat.name, "policy": seat.policy.spell()}
+        for n, seat in enumerate(table.seats)
+        if seat.guest
+    ]
+    return {
+        "do": "host",
+        "guest": table.host,
+        "name": table.host_name,
+        "decks": list(table.game.decks_played(match.options, match.seats, match.seed)),
+        "series": table.series.json(),
+        "before": table.id,
+        "people": people,
+    }
 
 
 def decks_of(table: Table) -> list[Json | None]:

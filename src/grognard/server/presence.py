@@ -26,6 +26,11 @@ def is_said(line: bytes) -> bool:
     return True
 
 
+def is_waiting(table: Table) -> bool:
+    """Whether a table waits for who sits there."""
+    return table.phase == PLAYING or table.is_between
+
+
 class Presence:
     """The sockets at the tables."""
 
@@ -38,6 +43,8 @@ class Presence:
         table = self.hub.archive.table(hello.table)
         if table is None:
             raise No("no_such_table", "There is no such table.")
+        if table.is_followed:
+            self.hub.lobby.open_next(table)  # it may not have come to that
         guest = self.hub.guests.find(hello.token) if hello.token else None
         if hello.token and guest is None:
             raise No("unknown_token", "Nobody here has that token.")
@@ -104,11 +111,13 @@ class Presence:
                 self.hub.archive.keep_finished(table)
         if guest is not None and not self.hub.stopping and not self.is_here(table, guest.id):
             self.tell_presence(table)
-            self.wait_for_people(table)
+            self.wait_for_people(self.hub.tables.get(table.next, table))
 
     def wait_for_people(self, table: Table) -> None:
-        """Whoever sits at a running game without a socket is waited for as long as the table has patience."""
-        if table.phase != PLAYING or not table.setup.patience:
+        """Whoever sits at a running game, or between games, without a socket is waited for as long as the table has
+        patience.
+        """
+        if not is_waiting(table) or not table.setup.patience:
             return
         for guest in {seat.guest for seat in table.seats if seat.guest and not seat.is_played_by_bot}:
             if not self.is_here(table, guest) and (table.id, guest) not in self.left:
@@ -116,14 +125,18 @@ class Presence:
                 self.hub.later(table.setup.patience, self.lose_patience, table, guest, since)
 
     def is_here(self, table: Table, guest: int) -> bool:
-        """Whether a guest has a socket at a table."""
-        return any(c.guest is not None and c.guest.id == guest for c in self.hub.at_table.get(table.id, []))
+        """Whether a guest has a socket at a table, or between games still at the one of the game before."""
+        here = self.hub.at_table.get(table.id, [])
+        before = self.hub.at_table.get(table.before, []) if table.is_between else []
+        return any(c.guest is not None and c.guest.id == guest for c in (*here, *before))
 
     def lose_patience(self, table: Table, guest: int, since: float) -> None:
         """Somebody has not come back since: a bot answers until they do."""
         if self.left.get((table.id, guest)) != since:
             return  # was here in between
         del self.left[table.id, guest]
-        for seat in table.seats_of(guest) if table.phase == PLAYING and not self.hub.stopping else ():
-            if not table.seats[seat].is_played_by_bot and table.phase == PLAYING:
+        if self.is_here(table, guest) or self.hub.stopping:
+            return
+        for seat in table.seats_of(guest):
+            if is_waiting(table) and not table.seats[seat].is_played_by_bot:
                 self.hub.enter(table, {"do": "away", "seat": seat, "yes": True})

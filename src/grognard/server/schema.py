@@ -90,6 +90,12 @@ server.
 - **Decks**, in games that have them: `deck` brings one to an own seat before the start, by name or as text, and the
   set-up may have some in `decks`. The server checks them, `bad_deck` says what is wrong, and nobody but who sits there
   is told even its name. Who brings none plays what the option `decks` says. A rematch is played with the same ones.
+- **Matches** of several games (`games` in the set-up, for games with decks): each game has a table of its own. When one
+  is over `table` tells how the match stands (`match`) and where it goes on (`next`): there everybody sits as before,
+  with the same decks, and finds the own cards in `cards`. `deck` exchanges some of them with those beside the deck;
+  nobody else is told even that. `ready` says that the next game may begin: it does when every person is ready or away,
+  and one is ready. Whoever has no socket at either table counts as away after the table's patience. Replays and seeds
+  are told when the match is over (`match_goes_on`), for they would show the decks.
 - **Undo** (`undo`) is free if since your last answer no die was rolled and nobody has learned anything; the engine
   finds out by dealing anew what each seat cannot know. Otherwise it is proposed to all people at the table. A
   `consent` with `yes: false` declines it, nothing changes, and it cannot be proposed again at the same question; an
@@ -132,7 +138,8 @@ nothing has changed. Codes: `bad_input`, `not_understood` (not in the game's not
 `is_over`, `is_frozen`, `is_away`, `is_proposed`, `is_declined`, `not_proposed`, `nobody_to_ask`, `nothing_to_undo`,
 `has_resigned`, `has_rematch`, `no_hint`, `out_of_time`, `no_spectators`, `chat_is_off`, `unknown_token`, `no_hello`,
 `foreign_origin`, `unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`, `cannot_write`, `not_found`,
-`not_allowed`, `our_error`, `bad_deck`, `no_such_deck`.
+`not_allowed`, `our_error`, `bad_deck`, `no_such_deck`, `is_between`, `not_between`, `is_ready`, `not_ready`,
+`match_goes_on`.
 
 Close codes: 1002, 1007 no frames of a websocket · 1008 no hello, a wrong one, or far too many messages · 1009 too
 long · 1012 the server goes down (after `bye`, which tells when to come back) · 1013 messages were not taken.

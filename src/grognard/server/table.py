@@ -16,6 +16,7 @@ from grognard.core.match import Match, Refused, fingerprint
 from grognard.core.policy import Policy
 from grognard.core.policy import parse as parse_policy
 from grognard.core.rng import commitment
+from grognard.core.series import Series, series_from
 from grognard.server.guests import readable
 from grognard.server.wire import Proposal, Setup
 
@@ -36,11 +37,12 @@ Entry = Json
 class No(Exception):
     """Why something is not accepted at a table: a code for programs, a sentence for people."""
 
-    def __init__(self, code: str, text: str, rule: str = "") -> None:
+    def __init__(self, code: str, text: str, rule: str = "", slip: Oops | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.rule = rule
+        self.slip = slip  # where the game can say it in every language
 
 
 def pinned(game: Game) -> str:
@@ -72,7 +74,7 @@ class Shown:
 class Seat:
     """Who sits there, and what they have agreed with the table."""
 
-    __slots__ = ("away", "bank", "bot", "deck", "guest", "name", "policy", "resigned", "rests")
+    __slots__ = ("away", "bank", "bot", "deck", "guest", "name", "policy", "ready", "resigned", "rests")
 
     def __init__(self, bot: str, bank: int) -> None:
         self.guest = 0  # 0: nobody
@@ -84,6 +86,7 @@ class Seat:
         self.rests = AWAKE  # else it passes everywhere until the game's alarm for it is greater than this
         self.bank = bank  # milliseconds left
         self.deck: Json | None = None  # nobody else's business
+        self.ready = False  # for the next game of a match
 
     @property
     def is_free(self) -> bool:
@@ -128,7 +131,11 @@ class Table:
         self.takes_back = -1  # to which answer an agreed undo goes back
         self.score: list[float] | None = None
         self.ended = ""
-        self.next = ""  # the table of the rematch
+        self.next = ""  # the table of the next game of a match, or of the rematch
+        if setup.games > 1 and (setup.scene or not self.game.deck_names()):
+            raise Oops(f"games is {setup.games}; expected 1, for a match is played with decks and from the start")
+        self.series = Series(setup.games, [0] * setup.seats) if setup.games > 1 else None
+        self.before = ""  # the table of the game before in a match
         self.given: Json | None = None  # the position it begins from, where that is not a new game
         self.beginning: list[str] = []  # of a branch: the answers it starts after
         self.undone = 0  # how many times answers were taken back
@@ -157,6 +164,16 @@ class Table:
     def asked(self) -> int:
         """The seat that is asked, or -1."""
         return self.match.state.seat if self.match is not None and self.phase == PLAYING else -1
+
+    @property
+    def is_between(self) -> bool:
+        """Whether everybody sits here for the next game of a match."""
+        return self.phase == GATHERING and self.series is not None and self.series.played > 0
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether the game is over and its match is not."""
+        return self.phase == OVER and self.series is not None and not self.series.is_over and self.ended != "abandoned"
 
     def seats_of(self, guest: int) -> list[int]:
         """Where a guest sits."""
@@ -204,6 +221,8 @@ class Table:
         if seat >= len(self.seats):
             raise No("no_such_seat", f"This table has seats 1 to {len(self.seats)}.")
         found = self.seats[seat]
+        if found.guest == guest and found.away and self.is_between:
+            return {"do": "away", "seat": seat, "yes": False}
         if found.guest == guest and found.away and self.phase == PLAYING and not found.resigned:
             if self.setup.clock.kind == "bank" and found.bank <= 0:
                 raise No("out_of_time", "That seat has no time left; a bot plays it to the end.")
@@ -211,14 +230,16 @@ class Table:
         self.require(GATHERING)
         if found.guest:
             raise No("seat_taken", "Somebody sits there already.")
+        self.refuse_between()
         return {"do": "sit", "seat": seat, "guest": guest, "name": name}
 
     def stand(self, guest: int, seat: int) -> Entry:
         """Give a seat up; in a running game a bot plays it until its person is back."""
         found = self.own_seat(guest, seat)
-        if self.phase == GATHERING:
+        if self.phase == GATHERING and not self.is_between:
             return {"do": "stand", "seat": seat}
-        self.require(PLAYING)
+        if not self.is_between:
+            self.require(PLAYING)
         if found.away:
             raise No("is_away", "A bot plays that seat already.")
         return {"do": "away", "seat": seat, "yes": True}
@@ -226,6 +247,7 @@ class Table:
     def put_bot(self, guest: int, seat: int, name: str) -> Entry:
         """The host puts a bot on a seat, or takes it away."""
         self.require(GATHERING)
+        self.refuse_between()
         if guest != self.host:
             raise No("not_host", "Only the host may do that.")
         if seat >= len(self.seats) or self.seats[seat].guest:
@@ -237,10 +259,44 @@ class Table:
     def bring(self, guest: int, seat: int, words: str) -> Entry:
         """A deck for an own seat, or the host's for a bot; with no words, none."""
         self.require(GATHERING)
+        if self.is_between:
+            return self.exchange(guest, seat, words)
         is_hosts = guest == self.host and seat < len(self.seats) and not self.seats[seat].guest
         if not is_hosts:
             self.own_seat(guest, seat)
         return {"do": "deck", "seat": seat, "deck": self.checked_deck(words)}
+
+    def exchange(self, guest: int, seat: int, words: str) -> Entry:
+        """The own deck for the next game of a match, some of its cards exchanged for those beside it."""
+        found = self.own_seat(guest, seat)
+        if found.ready:
+            raise No("is_ready", "That seat is ready; to change its deck, say first that it is not.")
+        assert found.deck is not None
+        try:
+            return {"do": "deck", "seat": seat, "deck": self.game.exchange(found.deck, words)}
+        except Oops as oops:
+            raise No("bad_deck", str(oops), oops.words.get("rule", ""), oops) from None
+
+    def refuse_between(self) -> None:
+        """In a match everybody stays where they sit."""
+        if self.is_between:
+            raise No("is_between", "The seats stay as they are until the match is over.")
+
+    def make_ready(self, guest: int, seat: int, yes: bool) -> Entry:
+        """The next game of a match may begin for a seat, or not yet."""
+        self.own_seat(guest, seat)
+        self.require(GATHERING)
+        if not self.is_between:
+            raise No("not_between", "Only between the games of a match somebody is ready or not.")
+        return {"do": "ready", "seat": seat, "yes": yes}
+
+    def due(self) -> Entry | None:
+        """The next game begins when one person is ready, and so is everybody else whom one need wait for."""
+        if not self.is_between:
+            return None
+        people = [seat for seat in self.seats if seat.guest]
+        waits = any(not seat.ready and not seat.away for seat in people)
+        return None if waits or not any(seat.ready for seat in people) else {"do": "start"}
 
     def checked_deck(self, words: str) -> Json | None:
         """A deck that keeps to the rules."""
@@ -255,6 +311,8 @@ class Table:
     def start(self, guest: int) -> Entry:
         """The host begins."""
         self.require(GATHERING)
+        if self.is_between:
+            raise No("not_ready", "The next game begins when everybody is ready.")
         if guest != self.host:
             raise No("not_host", "Only the host may do that.")
         if any(seat.is_free for seat in self.seats):
@@ -497,6 +555,8 @@ class Table:
         # Who has resigned wins nothing, however well a bot has played on
         self.score = [0.0 if seat.resigned else won for seat, won in zip(self.seats, score, strict=True)]
         self.proposal = None
+        if self.series is not None and how != "abandoned":
+            self.series = self.series.after(self.score)
 
     def on_host(self, entry: Entry) -> None:
         self.host, self.host_name = entry["guest"], entry["name"]
@@ -504,6 +564,12 @@ class Table:
         self.given = entry.get("given")
         for seat, deck in zip(self.seats, entry.get("decks", ()), strict=False):
             seat.deck = deck
+        if "series" in entry:
+            self.series = series_from(entry["series"], len(self.seats))
+            self.before = entry["before"]
+            for one in entry["people"]:
+                self.on_sit(one)
+                self.on_policy(one)
 
     def on_sit(self, entry: Entry) -> None:
         seat = self.seats[entry["seat"]]
@@ -515,6 +581,11 @@ class Table:
 
     def on_deck(self, entry: Entry) -> None:
         self.seats[entry["seat"]].deck = entry["deck"]
+
+    def on_ready(self, entry: Entry) -> None:
+        seat = self.seats[entry["seat"]]
+        seat.ready = entry["yes"]
+        seat.away = seat.away and not seat.ready
 
     def on_bot(self, entry: Entry) -> None:
         self.seats[entry["seat"]].bot = entry["name"]
@@ -544,6 +615,7 @@ class Table:
         options = self.game.with_decks(self.options, [seat.deck for seat in self.seats], self.seed)
         self.match = Match(self.game, self.variant, len(self.seats), self.seed, options, given=self.given)
         self.match.seating = [seat.bot for seat in self.seats]
+        self.match.series = self.series
         self.phase = PLAYING
         self.question = 1
         self.asked_at = entry["at"]

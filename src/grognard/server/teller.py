@@ -42,7 +42,8 @@ class Teller:
             wire.SeatInfo(
                 n, seat.name, seat.bot, seat.guest in here, clocks[n] if clocks else None, seat.resigned, seat.away,
                 seat.policy.spell() if n in mine else "", n in mine and seat.rests != AWAKE,
-                seat.deck["name"] if n in mine and seat.deck else "",
+                seat.deck["name"] if n in mine and seat.deck else "", cards_of(table, n) if n in mine else None,
+                seat.ready,
             )
             for n, seat in enumerate(table.seats)
         ]  # fmt: skip
@@ -51,8 +52,9 @@ class Teller:
             wire.TableInfo(
                 table.id, table.setup, table.phase, seats, table.host_name, table.commitment, table.rules,
                 mine, sum(not c.seats for c in connections), None if delayed else table.proposal, table.score,
-                table.ended, f"{table.seed:032x}" if over else "", table.next,
+                table.ended, f"{table.seed:032x}" if over and self.hub.archive.is_told(table) else "", table.next,
                 connection.guest is not None and connection.guest.id == table.host, table.undone,
+                match_info(table),
             )
         )  # fmt: skip
 
@@ -68,7 +70,8 @@ class Teller:
         for connection in self.hub.at_table.get(table.id, []):
             if done in ("sit", "stand") and connection.guest is not None:
                 connection.seats = table.seats_of(connection.guest.id)
-            if done == "policy" and entry["seat"] not in connection.seats:
+            is_secret = done == "policy" or (done == "deck" and table.is_between)
+            if is_secret and entry["seat"] not in connection.seats:
                 continue  # nobody else learns even that there is a new one
             woken = any(seat in table.woken for seat in connection.seats)  # nobody else learns that one has rested
             if table.phase == OVER or done != "answer" or woken:
@@ -121,3 +124,22 @@ class Teller:
             if told.question is not None and told.question.seat == seat:
                 told.question.passing = table.passes()
         return told
+
+
+def match_info(table: Table) -> wire.MatchInfo | None:
+    """The match that a table's game belongs to."""
+    series = table.series
+    if series is None:
+        return None
+    over = table.phase == OVER and not table.is_followed
+    game = series.played + (table.ended in ("", "abandoned"))
+    return wire.MatchInfo(series.games, game, series.won, over, series.winners(), table.before)
+
+
+def cards_of(table: Table, seat: int) -> wire.DeckCards | None:
+    """The deck of a seat between the games of a match, for who sits there."""
+    deck = table.seats[seat].deck
+    if deck is None or not table.is_between:
+        return None
+    main, side = ([wire.CardCount(*row) for row in part] for part in table.game.deck_listed(deck))
+    return wire.DeckCards(main, side)

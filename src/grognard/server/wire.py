@@ -64,6 +64,9 @@ class Setup(Message):
         Annotated[str, Meta(max_length=120)],
         told("a scenario from whose position the game begins, instead of variant, seats and options"),
     ] = ""
+    games: Annotated[
+        Literal[1, 3, 5], told("of a match, for games with decks: whoever wins more than half of them wins it")
+    ] = 1
     title: Annotated[str, Meta(max_length=60)] = ""
     lang: Annotated[Lang, told("of who does not say hello in another")] = "en"
     clock: Clock = msgspec.field(default_factory=Clock)
@@ -114,12 +117,22 @@ class PutBot(Message, tag="bot"):
 
 
 class Bring(Message, tag="deck"):
-    """Bring a deck to an own seat before the start, where a game has decks; the host also to one without a person."""
+    """Bring a deck to an own seat before the start, where a game has decks; the host also to one without a person.
+
+    Between the games of a match: the own deck with some of its cards exchanged for those beside it.
+    """
 
     seat: SeatNumber
     deck: Annotated[
         DeckText, told("one of the game's by name, or its text: on each line a count and a card; empty: none")
     ]
+
+
+class Ready(Message, tag="ready"):
+    """Between the games of a match: the next one may begin for a seat. It begins when every person is ready."""
+
+    seat: SeatNumber
+    yes: bool = True
 
 
 class Start(Message, tag="start"):
@@ -201,8 +214,8 @@ class Ping(Message, tag="ping"):
 
 
 FromClient = (
-    Hello | Sit | Stand | PutBot | Bring | Start | Answer | Why | Hint | Undo | Propose | Consent | Resign | SetPolicy
-    | Chat | Rematch | Ping
+    Hello | Sit | Stand | PutBot | Bring | Ready | Start | Answer | Why | Hint | Undo | Propose | Consent | Resign
+    | SetPolicy | Chat | Rematch | Ping
 )  # fmt: skip
 
 # From the server
@@ -221,6 +234,33 @@ class SeatInfo(Message):
     policy: Annotated[str, told("of one's own seats only")] = ""
     until: Annotated[bool, told("passes everywhere until its turn or an attack; of one's own seats only")] = False
     deck: Annotated[str, told("its name; of one's own seats only")] = ""
+    cards: Annotated[DeckCards | None, told("between games of a match: of one's own seats only")] = None
+    ready: Annotated[bool, told("for the next game of a match")] = False
+
+
+class CardCount(Message):
+    """A card of a deck, and how often it is there."""
+
+    count: int
+    card: Annotated[str, told("its slug")]
+
+
+class DeckCards(Message):
+    """The cards of a deck: those that it is played with, and those beside it."""
+
+    main: list[CardCount]
+    side: list[CardCount]
+
+
+class MatchInfo(Message):
+    """The match of several games that a table's game belongs to; each game has a table of its own."""
+
+    games: Annotated[int, told("how many there are at most")]
+    game: Annotated[int, told("which of them this is, from 1")]
+    won: Annotated[list[int], told("games that each seat has won so far")]
+    over: bool = False
+    winners: Annotated[list[int], told("of the match, when it is over; empty: a draw")] = []
+    before: Annotated[str, told("the table of the game before")] = ""
 
 
 class Proposal(Message):
@@ -247,10 +287,11 @@ class TableInfo(Message, tag="table"):
     proposal: Proposal | None = None
     score: Annotated[list[float] | None, told("1 shared by the winners")] = None
     ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
-    seed: Annotated[str, told("when the game is over")] = ""
-    next: Annotated[str, told("the table of the rematch")] = ""
+    seed: Annotated[str, told("when the game is over, and its match")] = ""
+    next: Annotated[str, told("the table of the next game of a match, or of the rematch")] = ""
     hosting: Annotated[bool, told("whether one is the host")] = False
     undone: Annotated[int, told("how many times answers were taken back")] = 0
+    match: MatchInfo | None = None
 
 
 class Choice(Message):

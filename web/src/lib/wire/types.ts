@@ -6,6 +6,7 @@ export type FromClient =
   | Stand
   | PutBot
   | Bring
+  | Ready
   | Start
   | Answer
   | Why
@@ -71,6 +72,8 @@ export interface PutBot {
 }
 /**
  * Bring a deck to an own seat before the start, where a game has decks; the host also to one without a person.
+ *
+ *     Between the games of a match: the own deck with some of its cards exchanged for those beside it.
  */
 export interface Bring {
   type: "deck";
@@ -79,6 +82,14 @@ export interface Bring {
    * one of the game's by name, or its text: on each line a count and a card; empty: none
    */
   deck: string;
+}
+/**
+ * Between the games of a match: the next one may begin for a seat. It begins when every person is ready.
+ */
+export interface Ready {
+  type: "ready";
+  seat: number;
+  yes?: boolean;
 }
 /**
  * The host begins the game; every seat must be taken.
@@ -233,11 +244,11 @@ export interface TableInfo {
    */
   ended?: string;
   /**
-   * when the game is over
+   * when the game is over, and its match
    */
   seed?: string;
   /**
-   * the table of the rematch
+   * the table of the next game of a match, or of the rematch
    */
   next?: string;
   /**
@@ -248,6 +259,7 @@ export interface TableInfo {
    * how many times answers were taken back
    */
   undone?: number;
+  match?: MatchInfo | null;
 }
 /**
  * What a table agrees on before it is made.
@@ -281,6 +293,10 @@ export interface Setup {
    * a scenario from whose position the game begins, instead of variant, seats and options
    */
   scene?: string;
+  /**
+   * of a match, for games with decks: whoever wins more than half of them wins it
+   */
+  games?: 1 | 3 | 5;
   title?: string;
   /**
    * of who does not say hello in another
@@ -355,6 +371,31 @@ export interface SeatInfo {
    * its name; of one's own seats only
    */
   deck?: string;
+  /**
+   * between games of a match: of one's own seats only
+   */
+  cards?: DeckCards | null;
+  /**
+   * for the next game of a match
+   */
+  ready?: boolean;
+}
+/**
+ * The cards of a deck: those that it is played with, and those beside it.
+ */
+export interface DeckCards {
+  main: CardCount[];
+  side: CardCount[];
+}
+/**
+ * A card of a deck, and how often it is there.
+ */
+export interface CardCount {
+  count: number;
+  /**
+   * its slug
+   */
+  card: string;
 }
 /**
  * What is proposed, by whom, and who has agreed.
@@ -373,6 +414,32 @@ export interface Proposal {
    * the seats that have agreed
    */
   agreed: number[];
+}
+/**
+ * The match of several games that a table's game belongs to; each game has a table of its own.
+ */
+export interface MatchInfo {
+  /**
+   * how many there are at most
+   */
+  games: number;
+  /**
+   * which of them this is, from 1
+   */
+  game: number;
+  /**
+   * games that each seat has won so far
+   */
+  won: number[];
+  over?: boolean;
+  /**
+   * of the match, when it is over; empty: a draw
+   */
+  winners?: number[];
+  /**
+   * the table of the game before
+   */
+  before?: string;
 }
 /**
  * All that a seat, or a spectator, learns by what has just happened.

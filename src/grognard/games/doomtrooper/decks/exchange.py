@@ -19,8 +19,9 @@ NAMING = ("card", "cards")  # words of a refusal that are codes of cards
 MOST_NAMED = 8  # cards that a name may mean
 
 
-def refused(saying: str, **words: str) -> Oops:
+def refused(saying: str, **said: str) -> Oops:
     """Why an exchange is none; cards are told by their codes, so that each language has its own names for them."""
+    words = {"rule": "DT-343", **said}
     names = {key: ", ".join(facts()[code].name for code in words[key].split()) for key in NAMING if key in words}
     return Oops(SAYINGS[saying].format(**{**words, **names}), saying, words)
 
