@@ -20,18 +20,24 @@ function once<T>(path: string): Promise<T> {
 export const rulesOf = (game: string, lang: Lang): Promise<Rules> => once(`/api/rules/${game}?lang=${lang}`);
 export const cardsOf = (game: string, lang: Lang): Promise<Cards> => once(`/api/cards/${game}?lang=${lang}`);
 
+const AGAIN = 3000; // milliseconds until cards that did not come are asked for once more
+
 /** The cards of a game that fill in when they have come, and again when the language changes. */
 export class Book implements CardBook {
   #book = $state.raw<CardBook>(bookOf());
+  #tries = $state(0);
 
   constructor(game: () => string | undefined) {
     $effect(() => {
       const name = game();
       if (!name) return;
+      void this.#tries;
+      let later = 0;
       void cardsOf(name, settings.lang).then(
         (found) => (this.#book = bookOf(found)),
-        () => undefined, // names stay as they are spelled; everything can be played
+        () => (later = window.setTimeout(() => (this.#tries += 1), AGAIN)), // meanwhile names are as they are spelled
       );
+      return () => clearTimeout(later);
     });
   }
 

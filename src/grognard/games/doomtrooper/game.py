@@ -39,7 +39,7 @@ from grognard.games.doomtrooper.state import OPTION_VALUES, PHASE, UNSEEN, Doom,
 from grognard.games.doomtrooper.text import book, scene
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.touches import touched
-from grognard.games.doomtrooper.words import GONE, UNPAID
+from grognard.games.doomtrooper.words import GONE
 
 RANDOM = "random"  # each seat's deck is one of ours, by lot
 SCRAMBLED = "scrambled"  # each seat's deck is made by lot from every card that can be played
@@ -265,7 +265,7 @@ class DoomtrooperGame(Game):
         out += [pack(verbs.PLAY, kind) for kind in range(0, len(state.cards.codes), 7)]
         for verb in verbs.WITH_SLOT:
             for slot in slots:
-                hidden = state.flags[slot] & UNPAID and state.control[slot] != seat
+                hidden = state.is_face_down(slot, seat)
                 out.append(pack(verb, slot, verbs.UNKNOWN if hidden else state.kind[slot]))
         out += [pack(verbs.PLAYER, s) for s in range(state.n)]
         out += [pack(verbs.TACTIC, t) for t in (0, 1)]

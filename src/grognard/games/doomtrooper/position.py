@@ -401,13 +401,13 @@ def find(g: Doom, verb: int, name: str) -> int:
 
 
 def is_named(g: Doom, slot: int, name: str) -> bool:
-    """Whether a card on the table has that name, `hidden` if it lies unpaid; without a card, whether any could."""
+    """Whether a card on the table has that name, `hidden` if it lies face down; without a card, whether any could."""
     if name == verbs.HIDDEN:
-        return slot == NONE or bool(g.flags[slot] & UNPAID)
+        return slot == NONE or bool(g.flags[slot] & UNPAID) or is_hidden(g, slot)
     if slot != NONE and g.flags[slot] & UNPAID and g.control[slot] != g.seat:
-        return False  # DT-054: nobody finds out by asking
+        return False  # DT-054: nobody finds out by asking; who sought cover is remembered (DT-047)
     kind = verbs.find_kind(name, g.cards)
-    return kind is not None and (slot == NONE or (g.kind[slot] == kind and not is_hidden(g, slot)))
+    return kind is not None and (slot == NONE or g.kind[slot] == kind)
 
 
 def named(g: Doom, slot: int) -> str:

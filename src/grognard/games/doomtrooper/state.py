@@ -346,6 +346,10 @@ class Doom(Table):
         """The kind of a card on the table as everybody knows it; UNKNOWN if it lies unrevealed (DT-054)."""
         return UNKNOWN if self.flags[slot] & UNPAID else self.kind[slot]
 
+    def is_face_down(self, slot: int, seat: int) -> bool:
+        """Whether a seat may not see a card (DT-054); who sought cover must be remembered (DT-047)."""
+        return bool(self.flags[slot] & (UNPAID | COVERED)) and self.control[slot] != seat and not self.fights(slot)
+
     def in_play(self, slot: int) -> bool:
         """DT-337: on the table, and no effect has put it out of play."""
         place = self.place[slot]
@@ -836,8 +840,7 @@ class DoomView:
         ratings: list[list[int]] = []
         for slot in range(len(g.kind)):
             if g.place[slot] != GONE:
-                # DT-047: who looks at a face-down card of another player must remember what it was
-                hidden = g.flags[slot] & (UNPAID | COVERED) and g.control[slot] != seat and not g.fights(slot)
+                hidden = g.is_face_down(slot, seat)
                 cards.append([
                     slot, NONE if hidden else g.kind[slot], g.owner[slot], g.control[slot], g.place[slot],
                     g.bearer[slot], g.flags[slot], g.mark[slot],

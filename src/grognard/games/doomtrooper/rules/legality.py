@@ -289,8 +289,8 @@ def why_not(g: Doom, action: int) -> Reason | None:
 
 
 def is_hidden(g: Doom, slot: int) -> bool:
-    """Whether the asked seat may not know a card on the table (DT-054)."""
-    return bool(g.flags[slot] & UNPAID) and g.control[slot] != g.seat
+    """Whether the asked seat may not see a card on the table."""
+    return g.is_face_down(slot, g.seat)
 
 
 def facts(g: Doom, found: Refusal, why: str) -> tuple[int, ...]:

@@ -90,7 +90,6 @@ from grognard.games.doomtrooper.words import (
     PLAYED,
     SHOOT,
     SQUAD,
-    UNPAID,
     VEHICLE,
     WAIVED,
     WARRIOR,
@@ -322,8 +321,8 @@ class Playing(Node[Doom]):
 
 
 def choice(g: Doom, seat: int, verb: int, slot: int) -> int:
-    """An answer that names a card on the table; a hidden one is not named by its kind."""
-    hidden = g.flags[slot] & UNPAID and g.control[slot] != seat
+    """An answer that names a card on the table; one that lies face down is not named by its kind."""
+    hidden = g.is_face_down(slot, seat)
     return verb | slot << A | (verbs.UNKNOWN if hidden else g.kind[slot]) << B
 
 
@@ -538,7 +537,7 @@ def spoken_of(g: Doom, seat: int, purpose: int, about: int) -> Env:
     """The warrior to be saved or the card to be countered, with its kind where the seat may know it."""
     if purpose not in (SAVES, COUNTERS):
         return ()
-    hidden = g.flags[about] & UNPAID and g.control[about] != seat
+    hidden = g.is_face_down(about, seat)
     return (about, verbs.UNKNOWN if hidden else g.kind[about])
 
 

@@ -330,7 +330,7 @@ class DoomTongue(Speaker):
             out.append(self.label("yours") if seat == state.seat else self.person(seat, None).said(""))
         if state.flags[slot] & w.WOUNDED:
             out.append(self.label("wounded"))
-        if state.flags[slot] & w.COVERED and verb != verbs.LEAVE and kind != verbs.UNKNOWN:
+        if state.flags[slot] & w.COVERED and verb != verbs.LEAVE and not state.flags[slot] & w.UNPAID:
             out.append(self.label("in_cover"))
         if state.flags[slot] & w.UNPAID and verb == verbs.LEAVE:
             out.append(self.label("price", n=self.cards.printed[kind][w.V]))  # DT-057

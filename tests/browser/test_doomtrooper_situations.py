@@ -1,0 +1,217 @@
+"""What Doomtrooper is famous for, at two browsers: answers to answers, the hidden, vehicles, sabotage, crashes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.browser.support import SEED, Player, by_lot
+from tests.browser.test_doomtrooper import LIKED, play, touch_answer
+from tests.server.support import Server, serving
+
+Enter = Callable[..., Player]
+Step = tuple[int, str]  # who answers, and how the answer begins
+
+SAVE: Final = "195-counter-of-a-counter-of-a-save"
+TO_THE_SAVE: Final[tuple[Step, ...]] = (
+    (0, "attack"), (0, "with nepharite"), (0, "against samurai"), (0, "tactic fight"), (1, "play narrow-escape"),
+)  # fmt: skip
+
+
+def meet(enter: Enter, scene: str, at: Server | None = None, **wishes: int) -> list[Player]:
+    """Ann and Bob, each in a browser of their own, at a table that begins from the position of a scenario."""
+    ann, bob = enter("Ann", at=at), enter("Bob", at=at, **wishes)
+    table = ann.new_table("doomtrooper", bots=["", ""], scene=scene, pause=0)
+    ann.sit(0)
+    bob.become_guest()
+    bob.open(f"/t/{table}")
+    bob.sit(1)
+    ann.start()
+    bob.page.locator("[data-phase=playing]").wait_for()
+    return [ann, bob]
+
+
+def alone(enter: Enter, scene: str, **wishes: int) -> Player:
+    """Ann at such a table against a bot that answers by lot."""
+    ann = enter("Ann", **wishes)
+    ann.play_table("doomtrooper", 2, ["", "random"], scene=scene, pause=0)
+    return ann
+
+
+def follow(players: list[Player], *steps: Step) -> None:
+    """Give answers by touching the board; whoever is asked for something else before passes."""
+    for seat, words in steps:
+        for _ in range(20):
+            asked = next(player for player in players if player.wait_for_either(players))
+            seen = asked.seen()
+            found = [option for option in seen["options"] if option.startswith(words)]
+            if asked is players[seat] and found:
+                touch_answer(asked, found[0], seen["number"])
+                for player in players:
+                    player.wait_for(f"seen.number !== {seen['number']}")
+                break
+            assert "pass" in seen["options"], f"{asked.name} is asked {seen} before {words!r}"
+            asked.answer("pass")
+            asked.wait_for(f"seen.number !== {seen['number']}")
+        else:
+            raise AssertionError(f"{words!r} was never possible")
+
+
+def on_table(player: Player, name: str) -> str:
+    """What is said of a card in play to who cannot see it."""
+    said = player.page.locator("#board [data-thing^='card:'] .unseen").filter(has_text=name)
+    said.first.wait_for(state="attached")  # cards have their names when the page has read the book of cards
+    return str(said.text_content())
+
+
+def test_a_cancel_is_cancelled(enter: Enter) -> None:
+    ann, bob = meet(enter, SAVE)
+    follow([ann, bob], *TO_THE_SAVE)
+    stack = ann.page.locator(".stack")
+    stack.wait_for()
+    assert "Narrow Escape!" in stack.inner_text()
+    follow([ann, bob], (0, "play miscommunication"))
+    bob.page.locator(".stack").get_by_text("Miscommunication").first.wait_for()
+    assert "Narrow Escape!" in bob.page.locator(".stack").inner_text()
+    follow([ann, bob], (1, "play miscommunication"))
+    for player in (ann, bob):
+        player.page.locator(".stack").wait_for(state="detached")
+        assert "wounded" in on_table(player, "Samurai")
+        assert player.page.locator("ol[aria-label=Log] li").filter(has_text="Miscommunication").count() >= 2
+
+
+def test_a_warrior_is_mustered_into_cover_and_shows_itself(enter: Enter) -> None:
+    ann, bob = meet(enter, "058-hidden-first-paid-later")
+    follow([ann, bob], (0, "hide necromutant"))
+    assert "hidden" in on_table(ann, "Necromutant")
+    assert "necromutant" not in bob.page.content().lower()
+    follow([ann, bob], (1, "end"), (1, "end"), (0, "leave necromutant"))
+    assert "Kohort" in on_table(bob, "Necromutant")
+
+
+def test_a_warrior_in_cover_is_attacked(enter: Enter) -> None:
+    ann, bob = meet(enter, "191-covered-defender")
+    assert "in cover" in on_table(ann, "Face-down card")
+    assert "golden-lion" not in ann.page.content().lower()
+    follow([ann, bob], (0, "attack"), (0, "with samurai"), (0, "against hidden"))
+    stage = ann.page.locator(".stage")
+    stage.wait_for()
+    assert re.search(r"A \d+", stage.inner_text())
+    follow([ann, bob], (0, "tactic fight"))
+    assert "wounded" in on_table(ann, "Samurai")
+    assert "wounded" not in on_table(ann, "Face-down card")
+    assert "in cover" in on_table(bob, "Golden Lion")
+
+
+def test_a_vehicle_is_entered_and_left(enter: Enter) -> None:
+    ann = alone(enter, "076-inside-or-outside-is-asked")
+    follow([ann], (0, "play t-32-wolfclaw-jbt"), (0, "choose hussar"))
+    sits = ann.wait_for_question()
+    assert any(option.startswith("board") for option in sits["options"])
+    follow([ann], (0, "board"))
+    inside = on_table(ann, "Hussar")
+    follow([ann], (0, "board"))
+    outside = on_table(ann, "Hussar")
+    assert inside != outside
+    assert re.findall(r"F \d+ S \d+ A \d+ V \d+", inside) != re.findall(r"F \d+ S \d+ A \d+ V \d+", outside)
+
+
+def test_a_saboteur_earns_points_that_are_split(enter: Enter) -> None:
+    ann = alone(enter, "223-sabotage-half-the-value")
+    seen = ann.wait_for_question()
+    ann.answer(next(option for option in seen["options"] if option.startswith("sabotage")))
+    slider = ann.page.get_by_role("slider")
+    slider.wait_for()
+    slider.press("Home")
+    slider.press("ArrowRight")
+    slider.press("Enter")
+    ann.wait_for("!document.querySelector('[role=slider], input[type=range]')")
+
+
+@pytest.mark.parametrize("is_killed", [False, True], ids=["line", "server"])
+def test_nothing_is_lost_in_the_middle_of_a_combat(enter: Enter, tmp_path: Path, is_killed: bool) -> None:
+    server = Server(tmp_path, seed=SEED)
+    try:
+        ann, bob = meet(enter, SAVE, server)
+        follow([ann, bob], *TO_THE_SAVE)
+        before = ann.wait_for_question()
+        assert "play miscommunication" in before["options"]
+        for player in (ann, bob):
+            player.expects_trouble = True
+        if is_killed:
+            server.kill()
+        else:
+            for player in (ann, bob):
+                player.context.set_offline(True)
+                player.cut()
+        ann.page.get_by_text(ann.say("lost")).wait_for()
+        if is_killed:
+            with serving(tmp_path, port=server.port, seed=SEED):
+                goes_on(ann, bob, before["number"])
+        else:
+            for player in (ann, bob):
+                player.context.set_offline(False)
+            goes_on(ann, bob, before["number"])
+    finally:
+        server.kill()
+
+
+def goes_on(ann: Player, bob: Player, number: int) -> None:
+    """Both are back at the same question in the same combat, and play it on."""
+    for player in (ann, bob):
+        player.page.get_by_text(player.say("lost")).wait_for(state="hidden", timeout=30_000)
+    ann.wait_for(f"seen.number === {number} && seen.options.includes('play miscommunication')", 30_000)
+    assert "Narrow Escape!" in ann.page.locator(".stack").inner_text()
+    follow([ann, bob], (0, "play miscommunication"), (1, "play miscommunication"))
+    assert "wounded" in on_table(bob, "Samurai")
+    for player in (ann, bob):
+        player.leave()
+
+
+def test_an_answer_is_taken_back(enter: Enter) -> None:
+    ann, bob = meet(enter, SAVE)
+    follow([ann, bob], (0, "attack"), (0, "with nepharite"))
+    before = ann.wait_for_question()
+    follow([ann, bob], (0, "against samurai"))
+    ann.button("undo").click()
+    ann.wait_for(f"seen.options.join() === {','.join(before['options'])!r}")
+
+
+def test_a_replay_has_the_hands_open_and_closed(enter: Enter) -> None:
+    ann, bob = meet(enter, SAVE)
+    follow([ann, bob], *TO_THE_SAVE, (0, "play miscommunication"))
+    table = ann.page.url.rsplit("/", 1)[-1]
+    resign(ann)
+    page = ann.open(f"/replay/{table}")
+    eyes = page.get_by_label(ann.say("reading:replay.eyes"))
+    hand = page.locator("[data-thing='hand:narrow-escape']")
+    eyes.select_option("all")
+    hand.first.wait_for()
+    eyes.select_option("0")
+    hand.first.wait_for(state="detached")
+    eyes.select_option("1")
+    hand.first.wait_for()
+
+
+def resign(player: Player) -> None:
+    """Give the game up by the page."""
+    player.button("menu").click()
+    player.button("resign").click()
+    player.page.locator("dialog").get_by_role("button", name=player.say("resign"), exact=True).click()
+    player.wait_for("seen.phase === 'over'")
+
+
+PAIRS: Final = (("capitol", "legion"), ("brotherhood", "cybertronic"), ("mishima", "bauhaus"), ("imperial", "mixed"))
+
+
+@pytest.mark.parametrize("decks", PAIRS, ids="-".join)
+def test_a_whole_game_with_two_decks(enter: Enter, decks: tuple[str, str]) -> None:
+    ann = enter("Ann")
+    ann.play_table("doomtrooper", 2, ["", "greedy"], decks=list(decks), options={"first": 0, "target": 10}, pause=0)
+    used, _ = play(ann, by_lot(4, *LIKED))
+    assert ann.seen()["phase"] == "over"
+    assert used & {"play", "attack"}
