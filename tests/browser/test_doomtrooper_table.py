@@ -51,3 +51,71 @@ def test_one_key_passes_and_another_passes_until_the_own_turn(enter: Enter) -> N
     assert not table.until
     ann.page.keyboard.press("p")
     ann.wait_for("seen.number > 2")
+
+
+AIMED: Final = """() => [...document.querySelectorAll('#board .aimed')].map(
+  (one) => one.dataset.thing ?? one.dataset.drop).sort()"""
+
+
+def lift(player: Player, thing: str) -> None:
+    """Begin to drag a thing."""
+    box = player.page.locator(f'[data-thing="{thing}"]').first.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    player.page.mouse.down()
+    player.page.mouse.move(box["x"] + 40, box["y"] + 4, steps=3)
+
+
+def let_go(player: Player, css: str) -> None:
+    """Drop what is dragged."""
+    box = player.page.locator(css).first.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 24, steps=3)
+    player.page.mouse.up()
+
+
+def test_what_is_dragged_shows_where_it_may_go_before_it_is_dropped(enter: Enter) -> None:
+    ann = enter("Ann")
+    table = Staged(ann, GIVEN)
+    ann.wait_for("seen.options.includes('attack')")
+    own, samurai = (f"card:{row[0]}" for row in table.state.warriors)
+    lift(ann, "hand:combat-armor")
+    assert ann.page.evaluate(AIMED) == [own]
+    let_go(ann, ".hand")  # taken back
+    assert ann.page.evaluate(AIMED) == []
+    assert table.question == 1
+    lift(ann, own)
+    assert ann.page.evaluate(AIMED) == [samurai]
+    let_go(ann, ".hand")
+    lift(ann, "hand:hussar")
+    assert "area:squad" in ann.page.evaluate(AIMED)
+    let_go(ann, ".hand")
+    lift(ann, "hand:combat-armor")
+    let_go(ann, f'[data-thing="{own}"]')  # the card, then its target
+    ann.page.locator(f'.unit:has([data-thing="{own}"]) .strip').nth(1).wait_for()
+
+
+def test_pointing_at_a_card_in_hand_shows_its_targets_and_touching_it_asks_for_them(enter: Enter) -> None:
+    ann = enter("Ann")
+    table = Staged(ann, GIVEN)
+    ann.wait_for("seen.options.includes('attack')")
+    own = f"card:{table.state.warriors[0][0]}"
+    ann.page.locator('[data-thing="hand:combat-armor"]').hover()
+    assert ann.page.evaluate(AIMED) == [own]
+    ann.page.locator('[data-thing="hand:combat-armor"]').click()
+    ann.page.locator(f'.offered[data-thing="{own}"]').wait_for()
+    assert table.state.asked == "target"
+
+
+def test_a_card_large_has_the_rules_it_touches_which_open_and_close_again(enter: Enter) -> None:
+    ann = enter("Ann", lang="cs")
+    Staged(ann, GIVEN)
+    ann.page.locator('[data-thing="hand:blood-beret"]').click(button="right")
+    card = ann.page.get_by_role("dialog")
+    card.get_by_text("imunní vůči darům").first.wait_for()
+    card.get_by_role("link", name="DT-270").click()
+    ann.page.get_by_role("dialog").get_by_role("heading", name="DT-270").wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("dialog").get_by_role("heading", name="Blood Beret").wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("dialog").wait_for(state="hidden")

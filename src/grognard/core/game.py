@@ -244,6 +244,10 @@ class Game(ABC):
         """
         return ()
 
+    def aims(self, state: Any) -> Mapping[str, Sequence[str]]:
+        """By thing that who is asked may touch: what it can then be aimed at, for those who drag it there."""
+        return {}
+
     def cites(self, event: Event) -> str:
         """The number of the rule that an event follows, by its kind."""
         return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from grognard.core.game import Game, Tongue
@@ -21,7 +22,9 @@ def update(
     question = None
     if choice is not None:
         options = None
+        aims: Mapping[str, Sequence[str]] = {}
         if choice.seat == seat or is_open:
+            aims = game.aims(state) if tongue is not None else {}
             spell = game.spell
             if tongue is None:
                 options = [wire.Choice(spell(action, cards)) for action in choice.options]
@@ -31,7 +34,8 @@ def update(
                     for a in choice.options
                 ]
         prompt = tongue.prompt(choice, seat) if tongue else ""
-        question = wire.Question(number, choice.seat, choice.ask, prompt, options)
+        aimed = {thing: list(found) for thing, found in aims.items()}
+        question = wire.Question(number, choice.seat, choice.ask, prompt, options, aims=aimed)
     log = [wire.Logged(tongue.event(event, seat), game.cites(event)) for event in told] if tongue else []
     notes = {thing: list(lines) for thing, lines in game.notes(state, seat, tongue).items()} if tongue else {}
     return wire.Update(seat, first, told, log, state.view(seat).json(), question, notes=notes)

@@ -311,6 +311,9 @@ class Question(Message):
     prompt: str = ""
     options: Annotated[list[Choice] | None, told("only for who is asked")] = None
     passing: Annotated[bool, told("the seat's policy passes here; only its owner is told")] = False
+    aims: Annotated[
+        dict[str, list[str]], told("by thing, what it can be aimed at next, or `area:` where it will lie; as options")
+    ] = {}
 
 
 class Logged(Message):

@@ -30,6 +30,7 @@ from grognard.games.doomtrooper.decks import (
 )
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.rules.aims import aims
 from grognard.games.doomtrooper.rules.alarm import alarm, window_about
 from grognard.games.doomtrooper.rules.cited import cited
 from grognard.games.doomtrooper.rules.window import ASKED
@@ -278,6 +279,9 @@ class DoomtrooperGame(Game):
 
     def touches(self, action: int, state: Doom) -> tuple[str, ...]:
         return touched(action, state.cards)
+
+    def aims(self, state: Doom) -> Mapping[str, Sequence[str]]:
+        return aims(state)
 
     def cites(self, event: Event) -> str:
         return cited(event)

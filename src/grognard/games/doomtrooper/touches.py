@@ -6,6 +6,7 @@
 - `seat:1`: a player
 - `tactic:fight`, `tactic:shoot`: the tactic of a combat
 - `zone:combat`: where combats are fought; alone, this action is an attack
+- `area:squad`, `area:kohort` …: an own area in which a card from hand will lie; told as an aim, never touched
 
 Passing, meditating, paying, sharing out points and ending the actions are about no thing.
 """

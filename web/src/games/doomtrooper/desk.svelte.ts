@@ -4,7 +4,7 @@ import { nameOf } from "../../lib/table/people";
 import { meant } from "../../lib/table/touching";
 import type { Choice, DoomtrooperCard, DoomtrooperShown } from "../../lib/wire/types";
 import type { BoardProps, CardBook } from "../board";
-import { dragged, step, type Plan } from "./plan";
+import { COMBAT, dragged, isPlace, step, TABLE, type Plan } from "./plan";
 import { laid, type Laid } from "./table";
 
 const HERE = Symbol("desk");
@@ -24,6 +24,8 @@ export interface Pointed {
 export class Desk {
   readonly #props: () => BoardProps<DoomtrooperShown>;
   looked = $state.raw<Looked | null>(null);
+  /** What is being dragged. */
+  lifted = $state.raw<string | null>(null);
   #plan: Plan | null = null;
 
   constructor(props: () => BoardProps<DoomtrooperShown>) {
@@ -64,6 +66,20 @@ export class Desk {
     return kinds.has("card") && !kinds.has("hand");
   });
 
+  /** What the thing that is dragged, touched or pointed at can be aimed at, and where it would lie. */
+  readonly aimed = $derived.by<ReadonlySet<string>>(() => {
+    const thing = this.lifted ?? this.touched.at(-1) ?? (this.looked?.slug === undefined ? null : `hand:${this.looked.slug}`);
+    return new Set(thing === null || !this.isAsked ? [] : this.#aimsOf(thing));
+  });
+
+  #aimsOf(thing: string): readonly string[] {
+    const { question, offers } = this.#props();
+    const isOffered = offers.has(thing) || this.touched.includes(thing);
+    const found = question?.aims?.[thing];
+    if (found && (isOffered || offers.has(COMBAT))) return found;
+    return isOffered && thing.startsWith("hand:") ? [TABLE] : NONE;
+  }
+
   nameOf(seat: number): string {
     return nameOf(this.#props().table, seat);
   }
@@ -90,6 +106,16 @@ export class Desk {
 
   hide({ id, slug }: Pointed): void {
     if (this.looked?.id === id && this.looked?.slug === slug) this.looked = null;
+  }
+
+  /** What dragging and looking mean for a thing. */
+  gestures(thing: string, look: () => void) {
+    return {
+      thing,
+      look,
+      lift: (isLifted: boolean): void => void (this.lifted = isLifted ? thing : null),
+      drop: (from: string, to: string, all: readonly string[]): void => this.drop(from, to, all),
+    };
   }
 
   /** More of a card is shown while it is pointed at or has the focus by key. */
@@ -132,11 +158,18 @@ export class Desk {
     else if (card) this.peek(card);
   }
 
-  /** One thing was dragged onto another. */
-  drop(from: string, to: string): void {
+  isAimed(thing: string): boolean {
+    return this.aimed.has(thing);
+  }
+
+  /** One thing was dragged onto another, or to a place; of all that lies there the first that it can be aimed at. */
+  drop(from: string, to: string, all: readonly string[] = [to]): void {
     this.looked = null;
     if (!this.isAsked) return;
-    this.#plan = dragged(from, to, this.options);
+    const aims = this.#aimsOf(from);
+    const place = all.find((one) => aims.includes(one)) ?? to;
+    if (isPlace(place) && !aims.includes(place)) return; // back into the hand, or where it may not go
+    this.#plan = dragged(from, place, this.options);
     this.go();
   }
 

@@ -12,11 +12,18 @@ export interface Facts {
   english: string;
   czech: string;
   rules: string;
+  /** What playing it takes, besides a warrior's V. */
+  actions: number;
+  d: number;
+  per: number;
+  /** The numbers of the rules that it touches. */
+  cites: readonly string[];
 }
 
 const DASH = "–";
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : []);
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 const isType = (value: string): value is CardType => (TYPES as readonly string[]).includes(value);
 const isAffiliation = (value: string): value is Affiliation => (AFFILIATIONS as readonly string[]).includes(value);
 
@@ -33,12 +40,18 @@ export function factsOf(book: CardBook, slug: string): Facts {
     english: text(facts.english),
     czech: text(facts.czech),
     rules: text(facts.rules),
+    actions: number(facts.actions),
+    d: number(facts.d),
+    per: number(facts.per),
+    cites: words(facts.cites),
   };
 }
 
-/** The D that a warrior costs; null where the card's text tells the price. */
+/** The D that a card costs: a warrior its V, a spell so many for each time; null where it costs none. */
 export function priceOf(facts: Facts): string | null {
-  return facts.type === "warrior" ? (facts.ratings?.[3] ?? null) : null;
+  if (facts.type === "warrior") return facts.ratings?.[3] ?? null;
+  if (facts.per) return facts.d ? `${facts.d}+${facts.per}×` : `${facts.per}×`;
+  return facts.d ? String(facts.d) : null;
 }
 
 /** A number that is the same for the same card, for its picture. */

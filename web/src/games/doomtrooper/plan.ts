@@ -7,12 +7,18 @@ export type Plan = readonly string[];
 /** Questions that come between the steps of one thing that a person does. */
 const BETWEEN: ReadonlySet<string> = new Set(["window", "counter", "tactic", "weapon", "zone"]);
 export const COMBAT = "zone:combat";
+/** Anywhere on the table: for cards that are aimed at nothing. */
+export const TABLE = "table";
+
+/** A place, where a card may be dropped and which is no thing itself. */
+export const isPlace = (name: string): boolean => name === TABLE || name === "hand" || name.startsWith("area:");
 
 const touchable = (options: readonly Choice[]): Set<string> => new Set(options.flatMap((option) => option.touches ?? []));
 
 /** What dragging one thing onto another means. */
 export function dragged(from: string, to: string, options: readonly Choice[]): Plan {
   const open = touchable(options);
+  if (isPlace(to)) return [from];
   if (options.some((option) => option.touches?.includes(from) && option.touches.includes(to))) return [from, to];
   const isAttack = from.startsWith("card:") && to.startsWith("card:") && open.has(COMBAT);
   return isAttack ? [COMBAT, from, to] : [from, to];

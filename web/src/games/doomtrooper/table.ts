@@ -45,9 +45,9 @@ function seatOf(card: DoomtrooperCard): number {
   return card.place === "player" && card.bearer !== null ? card.bearer : card.control;
 }
 
-/** The areas of a player that are drawn: those with cards, or an empty Squad. */
-export function areasOf(laid: Laid, seat: number): readonly Area[] {
-  const used = AREAS.filter((area) => laid.at(seat, area).length > 0);
+/** The areas of a player that are drawn: those with cards, those that a card could be laid in, or an empty Squad. */
+export function areasOf(laid: Laid, seat: number, wanted: readonly Area[] = []): readonly Area[] {
+  const used = AREAS.filter((area) => laid.at(seat, area).length > 0 || wanted.includes(area));
   return used.length ? used : ["squad"];
 }
 

@@ -1,6 +1,7 @@
 /** Cards of Doomtrooper in words, for those who hear the table, and the marks that are drawn on them. */
 import type { DoomtrooperCard, DoomtrooperChange } from "../../lib/wire/types";
 import type { Desk } from "./desk.svelte";
+import { priceOf, type Facts } from "./facts";
 import { t } from "./i18n";
 import type { Area } from "./table";
 
@@ -52,6 +53,13 @@ export function spoken(here: Desk, card: DoomtrooperCard, area: Area | null): st
     under.length ? t("attached", { names: under.join(", ") }) : "",
   ];
   return parts.filter(Boolean).join(", ");
+}
+
+/** What playing a card takes: "1 action, 2 D". */
+export function costText(facts: Facts): string {
+  const price = priceOf(facts);
+  const parts = [facts.actions ? t("cost.actions", { n: facts.actions }) : "", price === null ? "" : t("price", { n: price })];
+  return parts.filter(Boolean).join(", ") || t("cost.none");
 }
 
 /** What a card has changed in a combat: "F +2". */

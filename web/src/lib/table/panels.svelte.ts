@@ -8,15 +8,20 @@ export class Panels {
   card = $state("");
   /** Whether the options are drawn in, on a small screen. */
   folded = $state(false);
+  #under = "";
 
   show(panel: PanelName): void {
+    this.#under = "";
     this.card = "";
     this.open = panel;
   }
 
+  /** A rule; when it is closed, the card that it was opened from is there again. */
   showRule(rule: string): void {
+    const card = this.card;
     this.rule = rule;
     this.show("rule");
+    this.#under = card;
   }
 
   peek(card: string): void {
@@ -26,5 +31,7 @@ export class Panels {
   close(): void {
     if (this.card) this.card = "";
     else this.open = null;
+    this.card = this.#under;
+    this.#under = "";
   }
 }

@@ -6,18 +6,18 @@ const HOLD = 480;
 
 interface Gestures {
   thing: string;
-  drop?: (from: string, to: string) => void;
+  /** Dropped onto a thing; `all` names everything that lies there, things and places, the uppermost first. */
+  drop?: (from: string, to: string, all: readonly string[]) => void;
+  /** A drag has begun, or is over. */
+  lift?: (isLifted: boolean) => void;
   /** Held for a while, right-clicked, or looked at by key. */
   look(): void;
 }
 
-/** The thing under a point, beneath the card that is being dragged. */
-function thingAt(x: number, y: number): string | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const thing = element.closest<HTMLElement>("[data-thing]")?.dataset.thing;
-    if (thing) return thing;
-  }
-  return null;
+/** The things and places under a point, beneath the card that is being dragged; the uppermost first. */
+function thingsAt(x: number, y: number): string[] {
+  const found = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>("[data-thing], [data-drop]"));
+  return [...new Set(found.map((element) => element?.dataset.thing ?? element?.dataset.drop ?? ""))].filter(Boolean);
 }
 
 /** A copy that follows the pointer. */
@@ -41,6 +41,7 @@ export function gestures(how: () => Gestures): Attachment<HTMLElement> {
 
     const finish = (): void => {
       clearTimeout(timer);
+      if (ghost) how().lift?.(false);
       ghost?.remove();
       ghost = null;
       start = null;
@@ -65,6 +66,7 @@ export function gestures(how: () => Gestures): Attachment<HTMLElement> {
       if (!ghost) {
         ghost = ghostOf(element);
         isSpent = true;
+        how().lift?.(true);
       }
       ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
     };
@@ -73,8 +75,9 @@ export function gestures(how: () => Gestures): Attachment<HTMLElement> {
       finish();
       if (!isDragged) return;
       const { thing, drop } = how();
-      const to = thingAt(event.clientX, event.clientY);
-      if (to && to !== thing) drop?.(thing, to);
+      const all = thingsAt(event.clientX, event.clientY);
+      const to = all.find((one) => document.querySelector(`[data-thing="${CSS.escape(one)}"]`)) ?? all[0];
+      if (to && to !== thing) drop?.(thing, to, all);
     };
     const click = (event: MouseEvent): void => {
       if (!isSpent) return;

@@ -512,6 +512,12 @@ export interface Question {
    * the seat's policy passes here; only its owner is told
    */
   passing?: boolean;
+  /**
+   * by thing, what it can be aimed at next, or `area:` where it will lie; as options
+   */
+  aims?: {
+    [k: string]: string[];
+  };
 }
 /**
  * One answer that is open: its notation and, for people, its sentence and what one touches to give it.
@@ -1646,12 +1652,16 @@ export interface BattlegroundsFacts {
  * What is known of a card of Doomtrooper.
  */
 export interface DoomFacts {
+  actions: number;
   affiliations: string[];
+  cites: string[];
   code: string;
   czech: string;
+  d: number;
   english: string;
   keywords: string[];
   limit: number;
+  per: number;
   rarity: string;
   ratings: string[] | null;
   rules: string;

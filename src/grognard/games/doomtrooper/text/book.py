@@ -9,6 +9,8 @@ from grognard.core.game import Book, CardPage
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import RATED, SETS, Fact, facts
+from grognard.games.doomtrooper.plays import Play
+from grognard.games.doomtrooper.rules.touching import touching
 from grognard.games.doomtrooper.text import names
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import AFFILIATIONS, TYPES
@@ -34,6 +36,10 @@ class DoomFacts(TypedDict):
     english: str
     czech: str  # empty where it is not known
     rules: str  # its text without type and ratings
+    actions: int  # that playing it takes; 0: it is played at its moment, or cannot be played yet
+    d: int  # destiny points that it costs besides a warrior's V
+    per: int  # … and for each time that its effect is bought
+    cites: list[str]  # the numbers of the rules that it touches, the most telling first
 
 
 def book(cards: Catalogue, tongue: DoomTongue) -> Book:
@@ -48,15 +54,16 @@ def pages(cards: Catalogue, tongue: DoomTongue) -> Sequence[CardPage]:
     for slug, (code, fact) in zip(plain, facts().items(), strict=True):
         kind = cards.index.get(code)
         if kind is None:
-            found.append(CardPage(slug, None, tongue.title(code, fact.name), fact.set, "", told(fact, "")))
+            found.append(CardPage(slug, None, tongue.title(code, fact.name), fact.set, "", told(fact)))
         else:
-            text, rules = tongue.card_text(kind), tongue.card_rules(kind)
-            found.append(CardPage(verbs.keys(cards)[kind], kind, tongue.card(kind), fact.set, text, told(fact, rules)))
+            facts_told = told(fact, tongue.card_rules(kind), cards.plays[kind], touching(cards, kind))
+            key, text = verbs.keys(cards)[kind], tongue.card_text(kind)
+            found.append(CardPage(key, kind, tongue.card(kind), fact.set, text, facts_told))
     return found
 
 
-def told(fact: Fact, rules: str) -> DoomFacts:
-    """The facts of a card, and what it does."""
+def told(fact: Fact, rules: str = "", ways: Sequence[Play] = (), cites: Sequence[str] = ()) -> DoomFacts:
+    """The facts of a card, what it does, what it costs in the first way to play it, and which rules it touches."""
     return {
         "code": fact.code,
         "type": fact.type,
@@ -69,6 +76,10 @@ def told(fact: Fact, rules: str) -> DoomFacts:
         "english": names.english(fact.name),
         "czech": names.czech(fact.cs) if fact.cs else "",
         "rules": rules,
+        "actions": ways[0].actions if ways else 0,
+        "d": ways[0].d if ways else 0,
+        "per": ways[0].per if ways else 0,
+        "cites": list(cites),
     }
 
 

@@ -48,6 +48,8 @@ export const cs: Record<Key, Message> = {
   armed: "s nejlepší zbraní: Z {f}, S {s}",
   "ratings.why": "Jak vznikly hodnoty karty {name}",
   price: "stojí {n} B",
+  "cost.none": "nic nestojí",
+  "cost.actions": { one: "{n} akce", few: "{n} akce", other: "{n} akcí" },
   debt: "dluh {n}",
   lost: "prohrává",
   fewer: { one: "příště o {n} akci méně", few: "příště o {n} akce méně", other: "příště o {n} akcí méně" },

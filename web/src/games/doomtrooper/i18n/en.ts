@@ -43,6 +43,8 @@ export const en = {
   armed: "with its best weapon: F {f}, S {s}",
   "ratings.why": "How the ratings of {name} come about",
   price: "costs {n} D",
+  "cost.none": "costs nothing",
+  "cost.actions": { one: "{n} action", other: "{n} actions" },
   debt: "debt {n}",
   lost: "has lost",
   fewer: { one: "{n} action fewer next turn", other: "{n} actions fewer next turn" },

@@ -48,6 +48,8 @@ export const ro: Record<Key, Message> = {
   armed: "cu cea mai bună armă: C {f}, T {s}",
   "ratings.why": "De unde vin valorile cărții {name}",
   price: "costă {n} D",
+  "cost.none": "nu costă nimic",
+  "cost.actions": { one: "{n} acțiune", few: "{n} acțiuni", other: "{n} de acțiuni" },
   debt: "datorie {n}",
   lost: "a pierdut",
   fewer: { one: "cu {n} acțiune mai puțin tura viitoare", few: "cu {n} acțiuni mai puțin tura viitoare", other: "cu {n} de acțiuni mai puțin tura viitoare" },

@@ -114,6 +114,7 @@ export const cs = {
   "card.english": "Anglický název",
   "card.czech": "Český název",
   "card.code": "Číslo",
+  "card.rules": "Pravidla, kterých se týká",
   "card.rarity": "Vzácnost",
   "card.limit": "Kusů v balíčku",
   "card.cost": "Cena",

@@ -114,6 +114,7 @@ export const en = {
   "card.english": "English name",
   "card.czech": "Czech name",
   "card.code": "Number",
+  "card.rules": "Rules it touches",
   "card.rarity": "Rarity",
   "card.limit": "Copies in a deck",
   "card.cost": "Cost",

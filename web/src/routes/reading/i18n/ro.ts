@@ -114,6 +114,7 @@ export const ro = {
   "card.english": "Numele englezesc",
   "card.czech": "Numele ceh",
   "card.code": "Număr",
+  "card.rules": "Reguli de care ține",
   "card.rarity": "Raritate",
   "card.limit": "Exemplare într-un pachet",
   "card.cost": "Cost",
