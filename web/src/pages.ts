@@ -19,6 +19,8 @@ const PAGES: readonly (readonly [string, Load])[] = [
   ["/rules/:game/:number", () => import("./routes/Rules.svelte")],
   ["/cards", () => import("./routes/Cards.svelte")],
   ["/cards/:game", () => import("./routes/Cards.svelte")],
+  ["/decks", () => import("./routes/Decks.svelte")],
+  ["/decks/edit", () => import("./routes/DeckEdit.svelte")],
   ["/scenarios/:game/:name", () => import("./routes/Scenario.svelte")],
 ];
 

@@ -564,6 +564,7 @@ class DeckReport(Message):
     problems: Annotated[list[DeckProblem], told("by line")]
     more: Annotated[int, told("problems that are not told")] = 0
     text: Annotated[str, told("the deck written anew, without lines that cannot be read")] = ""
+    hand: Annotated[int, told("cards with which one begins")] = 0
 
 
 class DeckQuestion(Message):

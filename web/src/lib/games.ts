@@ -20,9 +20,10 @@ export function wordsOf(game: string): { kind: string; about: string } {
   return { kind: say(`kind.${game}`), about: say(`about.${game}`) };
 }
 
-/** A table with a bot across, ready to play: its name. */
-export async function tableAgainstBot(game: string): Promise<string> {
-  const made = await makeTable({ game, seats: 2, bots: ["", "greedy"], lang: settings.lang, listed: false });
+/** A table with a bot across, ready to play, with an own deck where there is one: its name. */
+export async function tableAgainstBot(game: string, deck = ""): Promise<string> {
+  const decks = deck ? { decks: [deck, ""] } : {};
+  const made = await makeTable({ game, seats: 2, bots: ["", "greedy"], lang: settings.lang, listed: false, ...decks });
   return made.table;
 }
 

@@ -21,6 +21,7 @@ export const cs: Record<Key, Message> = {
   "nav.replays": "Záznamy her",
   "nav.rules": "Pravidla",
   "nav.cards": "Karty",
+  "nav.decks": "Balíčky",
   settings: "Nastavení",
   language: "Jazyk",
   theme: "Vzhled",
@@ -55,6 +56,7 @@ export const cs: Record<Key, Message> = {
   "home.replays.help": "Přehrát si hry znovu, tah po tahu",
   "home.rules.help": "Každé pravidlo pod svým číslem",
   "home.cards.help": "Každá karta se svým textem",
+  "home.decks.help": "Sestavit si balíček pro Doomtroopera a vyzkoušet ho",
 
   // lobby
   "lobby.title": "Herna",
@@ -96,6 +98,7 @@ export const cs: Record<Key, Message> = {
   "new.patience.minutes": { one: "po {n} minutě", few: "po {n} minutách", other: "po {n} minutách" },
   "new.decks": "Balíčky",
   "new.deck.random": "Náhodný balíček",
+  "new.deck.mine": "Moje balíčky",
   "new.more": "Další nastavení",
   "new.make": "Založit stůl",
   bot: "Bot",

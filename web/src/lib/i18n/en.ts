@@ -19,6 +19,7 @@ export const en = {
   "nav.replays": "Replays",
   "nav.rules": "Rules",
   "nav.cards": "Cards",
+  "nav.decks": "Decks",
   settings: "Settings",
   language: "Language",
   theme: "Look",
@@ -53,6 +54,7 @@ export const en = {
   "home.replays.help": "Watch your games again, move by move",
   "home.rules.help": "Every rule by its number",
   "home.cards.help": "Every card with its text",
+  "home.decks.help": "Build decks for Doomtrooper and try them out",
 
   // lobby
   "lobby.title": "Lobby",
@@ -94,6 +96,7 @@ export const en = {
   "new.patience.minutes": { one: "after {n} minute", other: "after {n} minutes" },
   "new.decks": "Decks",
   "new.deck.random": "A random deck",
+  "new.deck.mine": "My decks",
   "new.more": "More settings",
   "new.make": "Create the table",
   bot: "Bot",

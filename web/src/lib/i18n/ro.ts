@@ -21,6 +21,7 @@ export const ro: Record<Key, Message> = {
   "nav.replays": "Reluări",
   "nav.rules": "Reguli",
   "nav.cards": "Cărți",
+  "nav.decks": "Pachete",
   settings: "Setări",
   language: "Limba",
   theme: "Aspect",
@@ -55,6 +56,7 @@ export const ro: Record<Key, Message> = {
   "home.replays.help": "Revedeți partidele, mutare cu mutare",
   "home.rules.help": "Fiecare regulă, după număr",
   "home.cards.help": "Fiecare carte, cu textul ei",
+  "home.decks.help": "Construiți pachete pentru Doomtrooper și încercați-le",
 
   // lobby
   "lobby.title": "Sala de joc",
@@ -96,6 +98,7 @@ export const ro: Record<Key, Message> = {
   "new.patience.minutes": { one: "după {n} minut", few: "după {n} minute", other: "după {n} de minute" },
   "new.decks": "Pachete",
   "new.deck.random": "Un pachet aleatoriu",
+  "new.deck.mine": "Pachetele mele",
   "new.more": "Mai multe setări",
   "new.make": "Creați masa",
   bot: "Bot",

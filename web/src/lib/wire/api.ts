@@ -30,7 +30,7 @@ export async function ask<T>(path: string, method = "GET", body?: unknown): Prom
 }
 
 /** Ask as a guest: becomes one first where the browser is none yet, or its token is known no more. */
-async function asGuest<T>(path: string, method: string, body?: unknown): Promise<T> {
+export async function asGuest<T>(path: string, method: string, body?: unknown): Promise<T> {
   await becomeGuest();
   try {
     return await ask<T>(path, method, body);

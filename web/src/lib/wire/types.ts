@@ -1068,6 +1068,10 @@ export interface DeckReport {
    * the deck written anew, without lines that cannot be read
    */
   text?: string;
+  /**
+   * cards with which one begins
+   */
+  hand?: number;
 }
 /**
  * Copies of a card in a deck.

@@ -12,6 +12,7 @@ from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.decks import Cards, Deck, Problem, parse, problems, shipped, texts, write
 from grognard.games.doomtrooper.decks.by_lot import affiliations, by_lot
 from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.state import HAND
 
 MOST_LINES = 400
 MOST_TOLD = 60  # problems
@@ -45,6 +46,7 @@ def report(words: str, restricted: bool, lang: str) -> Json:
         "problems": [told(problem, lang) for problem in found[:MOST_TOLD]],
         "more": max(0, len(found) - MOST_TOLD),
         "text": write(deck),
+        "hand": HAND,
     }
 
 

@@ -57,7 +57,7 @@ SAYINGS: Final[Mapping[str, Mapping[str, str]]] = {
     "ro": {
         "bad_count": "numărul este {typed}; trebuie să fie un număr întreg de la 1 la 99",
         "no_name": "{typed} nu numește nicio carte; trebuie un număr și un nume, ca 4 POSITIVE KARMA",
-        "ambiguous": "{typed} poate fi {cards}; scrie numele întreg al uneia dintre ele",
+        "ambiguous": "{typed} poate fi {cards}; scrieți numele întreg al uneia dintre ele",
         "unknown": "nicio carte nu se numește {typed}; trebuie numele englez sau ceh al unei cărți",
         "similar": "nicio carte nu se numește {typed}; trebuie numele englez sau ceh al unei cărți, poate {cards}",
         "too_few": "biblioteca are {n:card}; trebuie să aibă cel puțin {least}",
