@@ -1,7 +1,7 @@
 """Pictures of every page and table: `make screenshots` renews docs/screenshots.
 
-`python -m tests.browser.screenshots FOLDER` takes all of them: every scene in three languages and three widths, light
-and dark. Docs hold the telling ones, small.
+`python -m tests.browser.screenshots FOLDER [SCENE]` takes all of them, or all that begin so: every scene in three
+languages and three widths, light and dark. Docs hold the telling ones, small.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from grognard.server.limits import unlimited_limits
 from tests.browser import support
+from tests.browser.duels import SAVE, TO_THE_SAVE, Step, follow, sit_down
 from tests.browser.support import SEED, Player, Theme, by_lot
 from tests.server.support import Server, serving
 
@@ -84,6 +85,66 @@ def curtain(player: Player) -> None:
     player.page.locator(".curtain").wait_for()
 
 
+def duel(scene: str, *steps: Step, seat: int = 0, then: Scene | None = None) -> Scene:
+    """A table of Doomtrooper from the position of a scenario, after some answers, as a seat sees it."""
+
+    def show(player: Player) -> None:
+        assert player.context.browser is not None
+        other = Player(player.context.browser, player.server, "Bob", lang=player.lang)
+        players = [player, other] if seat == 0 else [other, player]
+        sit_down(players[0], players[1], scene)
+        follow(players, *steps)
+        player.page.wait_for_load_state("networkidle")
+        if then is not None:
+            then(player)
+
+    return show
+
+
+def policy(player: Player) -> None:
+    """The dialog of when one is asked."""
+    player.button("menu").click()
+    player.button("policy").click()
+
+
+def zoom(player: Player) -> None:
+    """A card shown large."""
+    player.page.locator("[data-thing^='hand:']").first.press("i")
+    player.page.locator("dialog[open]").wait_for()
+
+
+def open_hands(player: Player) -> None:
+    """The replay of a game that was given up, with both hands open."""
+    table = player.page.url.rsplit("/", 1)[-1]
+    player.button("menu").click()
+    player.button("resign").click()
+    player.page.locator("dialog").get_by_role("button", name=player.say("resign"), exact=True).click()
+    player.wait_for("seen.phase === 'over'")
+    player.open(f"/replay/{table}").get_by_label(player.say("reading:replay.eyes")).select_option("all")
+    player.page.locator("[data-thing='hand:narrow-escape']").first.wait_for()
+
+
+GALLAGHER = "201-gallagher-and-the-nepharite"
+CROWD = "049-attachments-on-a-crowded-table"
+TO_THE_BLOW: tuple[Step, ...] = (
+    (0, "attack"), (0, "with sean"), (0, "against neph"), (0, "tactic fight"), (0, "play evasive"), (0, "choose sean"),
+    (1, "play powerful"), (1, "choose neph"),
+)  # fmt: skip
+
+# What is most telling of Doomtrooper, in every language
+SITUATIONS: dict[str, Scene] = {
+    "doomtrooper-crowd": duel(CROWD),
+    "doomtrooper-defender": duel(SAVE, *TO_THE_SAVE[:2]),
+    "doomtrooper-tactic": duel(SAVE, *TO_THE_SAVE[:3]),
+    "doomtrooper-modifiers": duel(GALLAGHER, *TO_THE_BLOW),
+    "doomtrooper-answers": duel(SAVE, *TO_THE_SAVE, (0, "play miscommunication"), seat=1),
+    "doomtrooper-vehicle": duel("076-inside-or-outside-is-asked", (0, "play t-32"), (0, "choose hussar")),
+    "doomtrooper-split": duel("223-sabotage-half-the-value", (0, "sabotage")),
+    "doomtrooper-policy": duel(CROWD, then=policy),
+    "doomtrooper-zoom": duel(CROWD, then=zoom),
+    "doomtrooper-open-hands": duel(SAVE, *TO_THE_SAVE[:3], then=open_hands),
+}
+
 SCENES: dict[str, Scene] = {
     "home": page("/"),
     "settings": page("/", "header button"),
@@ -101,6 +162,7 @@ SCENES: dict[str, Scene] = {
     "replay": replay,
     "rules": page("/rules/rush"),
     "cards": page("/cards/doomtrooper"),
+    **SITUATIONS,
 }
 
 # Scene, language, width, theme: what docs/screenshots holds
@@ -115,6 +177,8 @@ TELLING: tuple[tuple[str, str, int, Theme], ...] = (
     ("doomtrooper", "cs", 1440, "dark"), ("doomtrooper", "en", 390, "light"),
     ("over", "en", 1440, "light"), ("puzzles", "cs", 1440, "light"), ("replay", "en", 390, "dark"),
     ("rules", "en", 1440, "light"), ("cards", "ro", 1440, "light"),
+    *((name, lang, 1440, "light") for name in SITUATIONS for lang in ("en", "cs", "ro")),
+    *((name, "cs", 390, "dark") for name in SITUATIONS),
 )  # fmt: skip
 
 
@@ -145,16 +209,19 @@ def take(browser: Browser, server: Server, scene: str, lang: str, width: int, th
             if path.stat().st_size <= MOST:
                 break
     finally:
-        player.leave()
+        for context in browser.contexts:  # of the other players too
+            context.close()
     return path
 
 
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS
+    named = sys.argv[2] if len(sys.argv) > 2 else ""
     folder.mkdir(parents=True, exist_ok=True)
     themes: tuple[Theme, ...] = ("light", "dark")
+    scenes = [scene for scene in SCENES if scene.startswith(named)]
     wanted = [
-        (s, lang, w, theme) for s in SCENES for lang in ("en", "cs", "ro") for w in support.WIDTHS for theme in themes
+        (s, lang, w, theme) for s in scenes for lang in ("en", "cs", "ro") for w in support.WIDTHS for theme in themes
     ]
     chromium = support.chromium()
     if chromium is None:

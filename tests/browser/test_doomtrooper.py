@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import pytest
 
+from tests.browser.duels import touch_answer
 from tests.browser.support import Player, by_lot
 from tests.browser.test_everybody import in_both_themes
 
 Enter = Callable[..., Player]
 LIKED: Final = ("play", "attack", "with", "against", "tactic", "weapon", "choose", "split", "keep", "board", "use")
-ON_TABLE: Final = ("choose", "with", "against", "zone", "weapon", "cover", "leave", "board", "transfer", "own", "use")
 PHASES: Final = 8
 
 # What is seen of a combat, and whether every card on the table has its name in words, read in one go
@@ -27,32 +27,6 @@ COMBAT: Final = """() => {
     nameless: cards.filter((card) => !(card.ariaLabel || card.querySelector('.unseen')?.textContent)).length,
   };
 }"""
-
-
-def thing_of(answer: str) -> str | None:
-    """The thing that is touched to give an answer; None where there is only its button."""
-    verb, *words = answer.split()
-    if verb in ("play", "hide", "discard"):
-        return f"hand:{words[0]}"
-    if verb in ON_TABLE and words:
-        return f"card:{words[0].split('#')[-1]}"
-    if verb == "attack":
-        return "zone:combat"
-    return f"tactic:{words[0]}" if verb == "tactic" else None
-
-
-def touch_answer(player: Player, answer: str, number: int) -> None:
-    """Give an answer by touching the board; where several are left, or nothing can be touched, by its button."""
-    thing = thing_of(answer)
-    place = player.page.locator(f'#board [data-thing="{thing}"]').first
-    if thing is None or not place.count():
-        player.tries(answer)
-        return
-    place.click()
-    player.wait_for(f"seen.number !== {number} || seen.phase === 'over' || seen.options.length > 0")
-    seen = player.seen()
-    if seen["number"] == number and answer in seen["options"] and len(seen["options"]) > 1:
-        player.tries(answer)
 
 
 def play(player: Player, choose: Callable[[Sequence[str]], str], most: int = 600) -> tuple[set[str], list[Any]]:

@@ -9,29 +9,18 @@ from typing import Final
 
 import pytest
 
+from tests.browser.duels import SAVE, TO_THE_SAVE, follow, sit_down
 from tests.browser.support import SEED, Player, by_lot
-from tests.browser.test_doomtrooper import LIKED, play, touch_answer
+from tests.browser.test_doomtrooper import LIKED, play
 from tests.server.support import Server, serving
 
 Enter = Callable[..., Player]
-Step = tuple[int, str]  # who answers, and how the answer begins
-
-SAVE: Final = "195-counter-of-a-counter-of-a-save"
-TO_THE_SAVE: Final[tuple[Step, ...]] = (
-    (0, "attack"), (0, "with nepharite"), (0, "against samurai"), (0, "tactic fight"), (1, "play narrow-escape"),
-)  # fmt: skip
 
 
-def meet(enter: Enter, scene: str, at: Server | None = None, **wishes: int) -> list[Player]:
+def meet(enter: Enter, scene: str, at: Server | None = None) -> list[Player]:
     """Ann and Bob, each in a browser of their own, at a table that begins from the position of a scenario."""
-    ann, bob = enter("Ann", at=at), enter("Bob", at=at, **wishes)
-    table = ann.new_table("doomtrooper", bots=["", ""], scene=scene, pause=0)
-    ann.sit(0)
-    bob.become_guest()
-    bob.open(f"/t/{table}")
-    bob.sit(1)
-    ann.start()
-    bob.page.locator("[data-phase=playing]").wait_for()
+    ann, bob = enter("Ann", at=at), enter("Bob", at=at)
+    sit_down(ann, bob, scene)
     return [ann, bob]
 
 
@@ -40,25 +29,6 @@ def alone(enter: Enter, scene: str, **wishes: int) -> Player:
     ann = enter("Ann", **wishes)
     ann.play_table("doomtrooper", 2, ["", "random"], scene=scene, pause=0)
     return ann
-
-
-def follow(players: list[Player], *steps: Step) -> None:
-    """Give answers by touching the board; whoever is asked for something else before passes."""
-    for seat, words in steps:
-        for _ in range(20):
-            asked = next(player for player in players if player.wait_for_either(players))
-            seen = asked.seen()
-            found = [option for option in seen["options"] if option.startswith(words)]
-            if asked is players[seat] and found:
-                touch_answer(asked, found[0], seen["number"])
-                for player in players:
-                    player.wait_for(f"seen.number !== {seen['number']}")
-                break
-            assert "pass" in seen["options"], f"{asked.name} is asked {seen} before {words!r}"
-            asked.answer("pass")
-            asked.wait_for(f"seen.number !== {seen['number']}")
-        else:
-            raise AssertionError(f"{words!r} was never possible")
 
 
 def on_table(player: Player, name: str) -> str:

@@ -69,6 +69,7 @@ def serve(
     ] = "",
 ) -> None:
     """Play with friends in the browser: tables for every game, from this machine."""
+    from grognard.server import library
     from grognard.server.app import Server, make_doors
     from grognard.server.limits import Limits, unlimited_limits
     from grognard.server.store import check
@@ -87,6 +88,7 @@ def serve(
     # Tables hold many values and no cycles: the collector would find nothing, and everybody would wait for it
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
+    threading.Thread(target=library.print_cards, daemon=True).start()
     Server(doors, is_behind_proxy=proxy).run([sock])
 
 

@@ -17,6 +17,7 @@ from grognard.core import scenario
 from grognard.core.game import CardPage, Tongue
 from grognard.core.scenario import Run, Scenario
 from grognard.server import telling, wire
+from grognard.text import LANGUAGES
 
 PACKAGE = Path(grognard.__file__).parent
 SCENE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,119}")
@@ -100,6 +101,13 @@ def cards(name: str, lang: str) -> Printed:
     book = game.book(game.read_cards(None), lang)
     words = {fact: dict(said) for fact, said in book.words.items()}
     return Printed(wire.encode(wire.Cards(name, lang, [card(page) for page in book.pages], words)))
+
+
+def print_cards() -> None:
+    """Have the cards of every game ready in every language, so that the first reader need not wait for them."""
+    for lang in LANGUAGES:
+        for game in grognard.game_names():
+            cards(game, lang)
 
 
 def card(page: CardPage) -> wire.CardText:
