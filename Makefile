@@ -1,6 +1,6 @@
 # Needs Python 3.11 or newer with its venv module, and Node 20.19 or newer for the browser client; everything else is
 # installed into .venv and web/node_modules.
-# `make PYTHON=python3.13 ...` takes another interpreter.
+# `make PYTHON=python3.13 ...` takes another interpreter; `make play HOST=0.0.0.0` plays with others in the network.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
@@ -20,7 +20,7 @@ setup: .venv/project ## make .venv: pinned packages, the project itself, editabl
 	@$(BIN)/python hatch_build.py
 
 play: setup ## serve the tables and open the browser on them
-	@$(RUN) serve --open
+	@$(RUN) serve --open $(if $(HOST),--host $(HOST))
 
 test: lint types contracts deps web browser ## every check: lint, types, import directions, dependencies, the client, tests
 	@echo "tests"

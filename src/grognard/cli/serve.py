@@ -23,7 +23,18 @@ if TYPE_CHECKING:
     from grognard.server.talk import Talk
 
 DATA = Path("grognard-data")
+EVERYBODY = ("0.0.0.0", "::")
 Data = Annotated[Path, typer.Option("--data", help="Where tables and games are kept.")]
+
+
+def own_address() -> str:
+    """This machine's address in its network; empty where it has none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        try:
+            sock.connect(("192.0.2.1", 9))  # kept for examples: nobody is there
+        except OSError:
+            return ""
+        return str(sock.getsockname()[0])
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -80,9 +91,11 @@ def serve(
     check(data / "tables.db")
     sock = listening(host, port)
     at = sock.getsockname()
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    shown = "localhost" if host in ("127.0.0.1", "::1", *EVERYBODY) else host
     address = f"http://{shown}:{at[1]}/"
     print(address, flush=True)
+    if host in EVERYBODY and (own := own_address()):
+        print(f"http://{own}:{at[1]}/  for others in this network", flush=True)
     if open:
         open_browser(address)
     # Tables hold many values and no cycles: the collector would find nothing, and everybody would wait for it

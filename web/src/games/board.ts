@@ -56,6 +56,8 @@ export interface BoardProps<V = unknown> {
   peek(card: string): void;
   /** What has just happened, for motion; a new array with each update. */
   events: readonly Happened[];
+  /** All that has happened so far, where the table knows it. */
+  past?: readonly Happened[];
   motion: boolean;
 }
 

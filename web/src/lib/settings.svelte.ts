@@ -14,6 +14,8 @@ interface Kept {
   sound: boolean;
   token: string;
   name: string;
+  /** Games of which this person has been told how they are played. */
+  known: readonly string[];
 }
 
 /** The language of the browser, if it is one of ours. */
@@ -44,6 +46,7 @@ class Settings {
   sound = $state(false);
   token = $state("");
   name = $state("");
+  known = $state.raw<readonly string[]>([]);
   #calm = $state(false); // the system asks for less motion
 
   constructor() {
@@ -52,6 +55,7 @@ class Settings {
     this.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : "system";
     this.motion = kept.motion === "off" ? "off" : "system";
     this.sound = kept.sound === true;
+    this.known = Array.isArray(kept.known) ? kept.known.map(String) : [];
     this.#who(kept);
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.#calm = calm.matches;
@@ -69,12 +73,17 @@ class Settings {
     return this.motion !== "off" && !this.#calm;
   }
 
+  /** A game need not be explained any more. */
+  know(game: string): void {
+    if (!this.known.includes(game)) this.set({ known: [...this.known, game] });
+  }
+
   /** Remember a change, here and for the next visit. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
-    const { lang, theme, motion, sound, token, name } = this;
+    const { lang, theme, motion, sound, token, name, known } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, token, name }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, token, name, known }));
     } catch {
       // a browser that keeps nothing: the settings last as long as the page
     }

@@ -151,6 +151,8 @@ export const cs: Record<Key, Message> = {
   "rule.read": "Všechna pravidla",
   "rule.missing": "Pravidlo se nepodařilo načíst.",
   ruling: "Výklad nejasného pravidla",
+  primer: "Jak se hraje",
+  "primer.new": "Hrajete poprvé?",
   hinted: "Bot by zvolil:",
   "hinted.do": "Udělat to",
 
@@ -199,7 +201,7 @@ export const cs: Record<Key, Message> = {
   "player.turn": "rozhoduje",
   "player.gone": "bez spojení",
   "player.away": "hraje bot",
-  "player.resigned": "hru vzdává",
+  "player.resigned": "vzdal(a) hru",
   "player.nth": "Hráč {n}",
   "player.seat": "Místo {n}",
   watching: { one: "{n} divák", few: "{n} diváci", other: "{n} diváků" },
@@ -218,6 +220,7 @@ export const cs: Record<Key, Message> = {
   "chat.off": "Tento stůl nemá chat.",
   share: "Sdílet",
   "share.link": "Odkaz na tento stůl",
+  "share.local": "Tato adresa funguje jen na tomto počítači. Pro ostatní spusťte server s --host 0.0.0.0 a otevřete stránku na adrese, kterou vypíše.",
 
   // connection
   lost: "Spojení přerušeno. Nic se neztratilo, obnoví se samo.",
@@ -235,14 +238,14 @@ export const cs: Record<Key, Message> = {
   "curtain.never": "U tohoto stolu už karty nezakrývat",
 
   // end
-  "over.win": "Vyhráváte",
-  "over.lose": "Prohráváte",
+  "over.win": "Vyhráli jste",
+  "over.lose": "Prohráli jste",
   "over.draw": "Hra skončila remízou",
   "over.wins": "Vítězí {name}",
   "over.shared": "Vítězství sdílejí {names}",
   "over.nobody": "Nikdo nevyhrává",
   "over.abandoned": "Hra skončila bez výsledku",
-  "over.resigned": "soupeř se vzdal",
+  "over.resigned": "vzdáním",
   "over.time": "vypršel čas",
   "over.winner": "vítěz",
   "over.points": { one: "{n} bod", few: "{n} body", other: "{n} bodů" },
@@ -258,6 +261,7 @@ export const cs: Record<Key, Message> = {
   "keys.numbers": "vybrat možnost",
   "keys.arrows": "mezi věcmi na stole",
   "keys.enter": "dotknout se",
+  "keys.read": "přečíst kartu",
   "keys.escape": "pustit, zavřít",
   "keys.undo": "vrátit tah",
   "keys.hint": "nápověda",

@@ -149,6 +149,8 @@ export const en = {
   "rule.read": "All rules",
   "rule.missing": "This rule could not be loaded.",
   ruling: "Ruling on an unclear rule",
+  primer: "How to play",
+  "primer.new": "New to this game?",
   hinted: "A bot would:",
   "hinted.do": "Do that",
 
@@ -216,6 +218,7 @@ export const en = {
   "chat.off": "This table has no chat.",
   share: "Share",
   "share.link": "Link to this table",
+  "share.local": "This address works on this computer only. For others, start the server with --host 0.0.0.0 and open the page by the address that it prints.",
 
   // connection
   lost: "Connection lost. Nothing is lost; we come back by ourselves.",
@@ -256,6 +259,7 @@ export const en = {
   "keys.numbers": "choose an option",
   "keys.arrows": "between the things on the board",
   "keys.enter": "touch it",
+  "keys.read": "read the card",
   "keys.escape": "let go, close",
   "keys.undo": "undo",
   "keys.hint": "hint",

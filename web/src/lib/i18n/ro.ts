@@ -151,6 +151,8 @@ export const ro: Record<Key, Message> = {
   "rule.read": "Toate regulile",
   "rule.missing": "Regula nu a putut fi încărcată.",
   ruling: "Interpretare a unei reguli neclare",
+  primer: "Cum se joacă",
+  "primer.new": "Jucați prima dată?",
   hinted: "Un bot ar alege:",
   "hinted.do": "Faceți asta",
 
@@ -218,6 +220,7 @@ export const ro: Record<Key, Message> = {
   "chat.off": "Această masă nu are chat.",
   share: "Distribuiți",
   "share.link": "Linkul acestei mese",
+  "share.local": "Această adresă funcționează doar pe acest calculator. Pentru ceilalți porniți serverul cu --host 0.0.0.0 și deschideți pagina la adresa pe care o afișează.",
 
   // connection
   lost: "Conexiune pierdută. Nu s-a pierdut nimic; revenim automat.",
@@ -243,7 +246,7 @@ export const ro: Record<Key, Message> = {
   "over.nobody": "Nu câștigă nimeni",
   "over.abandoned": "Partida s-a încheiat fără rezultat",
   "over.resigned": "prin cedare",
-  "over.time": "la timp",
+  "over.time": "a expirat timpul",
   "over.winner": "câștigător",
   "over.points": { one: "{n} punct", few: "{n} puncte", other: "{n} de puncte" },
   "over.rematch": "Revanșă",
@@ -258,6 +261,7 @@ export const ro: Record<Key, Message> = {
   "keys.numbers": "alegeți o opțiune",
   "keys.arrows": "între lucrurile de pe masă",
   "keys.enter": "atingeți",
+  "keys.read": "citește cartea",
   "keys.escape": "renunțați, închideți",
   "keys.undo": "retrageți mutarea",
   "keys.hint": "indiciu",

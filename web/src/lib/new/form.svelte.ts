@@ -1,4 +1,5 @@
 /** The form of a new table: what is chosen, and the set-up that comes of it. */
+import { isAbout } from "../options";
 import { settings } from "../settings.svelte";
 import type { GameInfo, Setup } from "../wire/types";
 
@@ -58,7 +59,8 @@ export class Form {
   get choices(): [string, Value[]][] {
     return Object.entries(this.game.options).flatMap(([name, values]) => {
       const fitting = (values as Value[]).filter((value) => name !== "first" || Number(value) < this.seats);
-      return name === "decks" ? [] : [[name, fitting] as [string, Value[]]];
+      const isShown = name !== "decks" && isAbout(this.game.name, name, this.variant, this.seats);
+      return isShown ? [[name, fitting] as [string, Value[]]] : [];
     });
   }
 

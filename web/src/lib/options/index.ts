@@ -13,6 +13,28 @@ export function variantText(_game: string, variant: string): string {
   return known(variant) ? say(variant) : spelled(variant);
 }
 
+/** What a variant is about, where it is said. */
+export function variantHelp(variant: string): string {
+  const key = `about.${variant}`;
+  return known(key) ? say(key) : "";
+}
+
+/** The variants that some options speak of; the others speak of all. */
+const OF_VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  "battlegrounds.draft": ["battle", "teams"],
+  "battlegrounds.draft_two_player_cards": ["battle"],
+  "battlegrounds.friendly_fire": ["teams"],
+  "battlegrounds.reactions": ["battle", "teams"],
+  "battlegrounds.solo_tanks": ["solo"],
+};
+
+/** Whether an option means something at a table like this. */
+export function isAbout(game: string, option: string, variant: string, seats: number): boolean {
+  if (option === "first") return seats > 1;
+  if (option === "draft_two_player_cards" && seats !== 2) return false;
+  return OF_VARIANTS[`${game}.${option}`]?.includes(variant) ?? true;
+}
+
 export function optionText(game: string, option: string): string {
   const own = `${game}.${option}`;
   if (known(own)) return say(own);

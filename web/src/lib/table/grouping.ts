@@ -14,7 +14,7 @@ export function beginning(texts: readonly string[]): string {
   const [first = "", ...others] = texts.map((text) => text.split(" "));
   let n = 0;
   while (n < first.length - 1 && others.every((words) => words[n] === first[n])) n += 1;
-  return first === "" ? "" : first.slice(0, n).join(" ");
+  return first === "" ? "" : first.slice(0, n).join(" ").replace(/[:,]$/, "");
 }
 
 export function grouped(options: readonly Choice[]): Group[] {

@@ -1,6 +1,6 @@
 /** What lies over the table: at most one dialog, one rule, or one card large. */
 
-export type PanelName = "log" | "chat" | "menu" | "policy" | "share" | "resign" | "keys" | "rule";
+export type PanelName = "log" | "chat" | "menu" | "policy" | "share" | "resign" | "keys" | "rule" | "primer";
 
 export class Panels {
   open = $state<PanelName | null>(null);
@@ -8,6 +8,8 @@ export class Panels {
   card = $state("");
   /** Whether the options are drawn in, on a small screen. */
   folded = $state(false);
+  /** Whether a long list of options may cover what could be touched instead, on a small screen. */
+  tall = $state(false);
   #under = "";
 
   show(panel: PanelName): void {

@@ -11,7 +11,7 @@ interface Gestures {
   /** A drag has begun, or is over. */
   lift?: (isLifted: boolean) => void;
   /** Held for a while, right-clicked, or looked at by key. */
-  look(): void;
+  look(): unknown;
 }
 
 /** The things and places under a point, beneath the card that is being dragged; the uppermost first. */

@@ -157,9 +157,9 @@ class BattlegroundsTongue(Speaker):
     # What the protocol asks for; see grognard.core.game.Tongue
 
     def prompt(self, choice: Choice, seat: int | None) -> str:
-        """The question; somebody else's question only says whose it is."""
+        """The question; somebody else's question only says who decides about what."""
         if choice.seat != seat:
-            return self.say("ask.waiting", ("who",), (choice.seat,), seat)
+            return self.say(f"wait.{choice.ask}", ("who",), (choice.seat,), seat)
         if choice.ask == "return" and choice.facts[1] == s.NO_TANK:
             return self.say("ask.return_new", FIGURE, choice.facts, seat)
         return self.say(f"ask.{choice.ask}", ASK_FACTS.get(choice.ask, ()), choice.facts, seat)

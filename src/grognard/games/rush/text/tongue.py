@@ -135,9 +135,9 @@ class RushTongue(Speaker):
     # What the protocol asks for; see grognard.core.game.Tongue
 
     def prompt(self, choice: Choice, seat: int | None) -> str:
-        """The question; somebody else's question only says whose it is."""
+        """The question; somebody else's question only says who decides about what."""
         if choice.seat != seat:
-            return self.say("ask.waiting", ("who",), (choice.seat,), seat)
+            return self.say(f"wait.{choice.ask}", ("who",), (choice.seat,), seat)
         return self.say(f"ask.{choice.ask}", ASK_FACTS.get(choice.ask, ()), choice.facts, seat)
 
     def payment(self, state: Any) -> str:

@@ -48,6 +48,7 @@ export const ro: Record<keyof typeof en, Message> = {
   "legend.uncover": "se poate descoperi",
   "legend.stale": "se întoarce la sfârșitul turei",
   "legend.look": "Arătați spre un tanc sau mergeți la el cu săgețile, ca să vedeți unde poate merge și trage.",
+  "look.how": "Citiți un jeton sau o carte cu clic dreapta, apăsare lungă sau tasta I.",
   "icons.title": "Ce fac pictogramele",
   "icons.text": "O pereche cu pictogramă vă dă efectul ei.",
   moves: "merge",

@@ -10,6 +10,10 @@ export const cs: Record<Key, Message> = {
   family: "Rodina",
   solo: "Sólo",
   tournament: "Turnajová",
+  "about.battle": "Každý proti každému: páry žetonů a zničené tanky, do 16 bodů.",
+  "about.teams": "Dva proti dvěma: spoluhráči sbírají společně, do 20 bodů.",
+  "about.family": "I pro děti: žetony leží lícem dolů, jezděte a pamatujte si; do 10 bodů.",
+  "about.solo": "Sám proti dělostřelectvu o co nejvíc hvězdiček.",
   yes: "ano",
   no: "ne",
   first: "Kdo začíná",
@@ -30,7 +34,7 @@ export const cs: Record<Key, Message> = {
   "rush.weak_hand": "Kdo nezahraje kartu, smí si jednu nechat nebo ji vyřadit",
 
   // battlegrounds
-  "battlegrounds.adjacency": "Sousední pole",
+  "battlegrounds.adjacency": "Sousedé pole (stejné žetony se rozdávají od sebe)",
   "battlegrounds.draft": "Draft karet tanků",
   "battlegrounds.draft_two_player_cards": "Karet v draftu dvou hráčů",
   "battlegrounds.friendly_fire": "Lze střílet na spoluhráče",

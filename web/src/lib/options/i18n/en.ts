@@ -5,6 +5,10 @@ export const en = {
   family: "Family",
   solo: "Solo",
   tournament: "Tournament",
+  "about.battle": "Everybody against everybody: pairs of tokens and destroyed tanks, to 16 points.",
+  "about.teams": "Two against two: team-mates collect together, to 20 points.",
+  "about.family": "For children too: tokens lie face down, move and remember; to 10 points.",
+  "about.solo": "Alone against the artillery, for as many stars as you can.",
   yes: "yes",
   no: "no",
   first: "Who begins",
@@ -25,7 +29,7 @@ export const en = {
   "rush.weak_hand": "Who plays no card may keep or scrap one",
 
   // battlegrounds
-  "battlegrounds.adjacency": "Neighbouring fields",
+  "battlegrounds.adjacency": "Neighbours of a field (equal tokens are dealt apart)",
   "battlegrounds.draft": "Draft of tank cards",
   "battlegrounds.draft_two_player_cards": "Cards in a draft of two",
   "battlegrounds.friendly_fire": "Team-mates can be shot",

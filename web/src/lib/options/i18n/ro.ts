@@ -10,6 +10,10 @@ export const ro: Record<Key, Message> = {
   family: "Familie",
   solo: "Solo",
   tournament: "Turneu",
+  "about.battle": "Fiecare împotriva tuturor: perechi de jetoane și tancuri distruse, până la 16 puncte.",
+  "about.teams": "Doi contra doi: coechipierii adună împreună, până la 20 de puncte.",
+  "about.family": "Și pentru copii: jetoanele sunt acoperite, mutați și țineți minte; până la 10 puncte.",
+  "about.solo": "Singur împotriva artileriei, pentru cât mai multe stele.",
   yes: "da",
   no: "nu",
   first: "Cine începe",
@@ -30,7 +34,7 @@ export const ro: Record<Key, Message> = {
   "rush.weak_hand": "Cine nu joacă nicio carte poate păstra sau casa una",
 
   // battlegrounds
-  "battlegrounds.adjacency": "Câmpuri vecine",
+  "battlegrounds.adjacency": "Vecinii unui câmp (jetoanele identice se așază la distanță)",
   "battlegrounds.draft": "Draft al cărților de tanc",
   "battlegrounds.draft_two_player_cards": "Cărți într-un draft de doi",
   "battlegrounds.friendly_fire": "Se poate trage în coechipieri",
