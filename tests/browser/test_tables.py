@@ -60,6 +60,21 @@ def test_friends_meet_by_a_link(enter: Enter) -> None:
     assert eve.page.get_by_text(eve.say("watching.you")).count()
 
 
+def test_the_host_sends_somebody_away_who_may_sit_down_again(enter: Enter) -> None:
+    ann, bob = enter("Ann"), enter("Bob", lang="cs", width=390)
+    ann.new_table("rush", bots=["", ""])
+    ann.sit(0)
+    bob.become_guest()
+    bob.page.goto(ann.page.url)
+    bob.sit(1)
+    assert bob.page.get_by_role("button", name=bob.say("gather.send.away")).count() == 0
+    ann.page.get_by_text(ann.say("gather.send.away"), exact=True).click()
+    bob.page.get_by_text(bob.say("refused.removed")).wait_for()
+    bob.sit(1)
+    ann.start()
+    bob.page.locator("[data-phase=playing]").wait_for()
+
+
 def test_one_device_is_handed_over(ann: Player) -> None:
     ann.play_table("rush", bots=["", ""], options={"first": 0})
     seen = ann.seen()

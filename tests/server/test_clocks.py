@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from grognard.server.table import AWAKE, OVER, PLAYING, POLICY, Table
+from grognard.server import wire
+from grognard.server.table import AWAKE, GRACE, OVER, PLAYING, POLICY, Table
 from tests.server.room import Person, Room, Time, play
 
 
@@ -125,6 +126,100 @@ def test_time_in_which_the_server_was_down_is_nobodys(tmp_path: Path, monkeypatc
         assert [id in room.hub.tables for id in ids] == [False, True]
 
     play(tmp_path, monkeypatch, scene, killed, again, gap=7 * 86_400)
+
+
+DAY = 86_400
+
+
+def test_a_game_over_days_with_a_clock_for_each_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers that take days, a server that is down for a week, a flag that falls, and a player who comes back."""
+    ids: list[str] = []
+    asked: list[int] = []
+    names: dict[str, wire.Guest] = {}
+
+    async def first_week(room: Room, time: Time) -> None:
+        table, people = await room.playing("Ann", "Bob", clock={"kind": "move", "seconds": 3 * DAY}, patience=0)
+        ids.append(table.id)
+        for person in people:
+            person.leave()  # and comes back for a moment when it is time
+        for _ in range(3):
+            time.pass_by(2.9 * DAY)
+            await clocks_run_out(room)
+            assert not any(seat.away for seat in table.seats)
+            back = await room.person(table.seats[table.asked].name, table)
+            await room.answer(table, [back], -1)
+            back.leave()
+            assert seconds_left(table, table.asked, time) == 3 * DAY
+        time.pass_by(2.5 * DAY)
+        asked.append(table.asked)
+        names.update(room.names)
+
+    async def third_week(room: Room, time: Time) -> None:
+        table = room.hub.tables[ids[0]]
+        room.names.update(names)
+        assert seconds_left(table, asked[0], time) == 0.5 * DAY  # it was down for a week, and that is nobody's
+        time.pass_by(0.5 * DAY - 1)
+        await clocks_run_out(room)
+        assert not table.seats[asked[0]].away
+        time.pass_by(1)
+        monkeypatch.setattr(room.hub.course.thinkers, "answer", never)
+        await clocks_run_out(room)
+        assert table.seats[asked[0]].away
+        assert table.phase == PLAYING
+        back = await room.person(table.seats[asked[0]].name, table)
+        await back.say("sit", seat=asked[0])
+        assert seconds_left(table, table.asked, time) == 3 * DAY
+        await room.answer(table, [back], -1)
+        assert table.phase == PLAYING
+
+    play(tmp_path, monkeypatch, first_week, third_week, gap=7 * DAY)
+
+
+async def never(table: Table, bot: str) -> int:
+    """A bot that thinks and thinks."""
+    await asyncio.Event().wait()
+    return 0
+
+
+def test_a_game_over_days_with_a_bank_and_an_increment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ids: list[str] = []
+    banks: list[int] = []
+
+    async def begun(room: Room, time: Time) -> None:
+        clock = {"kind": "bank", "seconds": 2 * DAY, "increment": 3600}
+        table, people = await room.playing("Ann", "Bob", clock=clock, patience=0)
+        ids.append(table.id)
+        seat = table.asked
+        time.pass_by(DAY)
+        await room.answer(table, people)
+        assert table.seats[seat].bank == (DAY + 3600) * 1000
+        while table.asked == seat:
+            await room.answer(table, people, -1)
+        time.pass_by(1.5 * DAY)
+        banks.extend(one.bank for one in table.seats)
+
+    async def down_when_the_flag_would_have_fallen(room: Room, time: Time) -> None:
+        table = room.hub.tables[ids[0]]
+        await clocks_run_out(room)
+        assert table.phase == PLAYING
+        assert [one.bank for one in table.seats] == banks
+        assert seconds_left(table, table.asked, time) == 0.5 * DAY
+        time.pass_by(0.5 * DAY - 10)
+
+    async def seconds_before_it_would_fall(room: Room, time: Time) -> None:
+        table = room.hub.tables[ids[0]]
+        seat = table.asked
+        assert seconds_left(table, seat, time) == GRACE  # not ten seconds: nobody knows yet that the server is back
+        time.pass_by(GRACE - 1)
+        await clocks_run_out(room)
+        assert table.phase == PLAYING
+        time.pass_by(1)
+        await clocks_run_out(room)
+        assert (table.phase, table.ended) == (OVER, "time")
+        assert table.score == [0.0 if n == seat else 1.0 for n in (0, 1)]
+
+    scenes = (begun, down_when_the_flag_would_have_fallen, seconds_before_it_would_fall)
+    play(tmp_path, monkeypatch, *scenes, gap=3 * DAY)
 
 
 async def to_a_window(room: Room, table: Table, people: list[Person]) -> None:

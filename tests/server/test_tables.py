@@ -258,6 +258,103 @@ def test_spectators_with_a_delay_never_see_the_present(tmp_path: Path, monkeypat
     play(tmp_path, monkeypatch, scene, after_a_restart, the_end)
 
 
+def test_spectators_with_a_delay_learn_later_what_players_announce(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even that something has happened: nothing at all comes before its time."""
+
+    async def scene(room: Room, time: Time) -> None:
+        waiting: list[tuple[int, Any, Any]] = []
+        monkeypatch.setattr(room.hub, "later", lambda s, f, *a: waiting.append((time.now + int(1000 * s), f, a)))
+
+        async def wait(seconds: float) -> None:
+            time.pass_by(seconds)
+            for _, call, values in [one for one in waiting if one[0] <= time.now]:
+                call(*values)
+            waiting[:] = [one for one in waiting if one[0] > time.now]
+            await room.settled()
+
+        async def think(table: Table, bot: str) -> int:
+            await asyncio.Event().wait()
+            return 0
+
+        monkeypatch.setattr(room.hub.course.thinkers, "answer", think)
+        table, people = await room.playing("Ann", "Bob", "Eve", "Kim", "Lea", delay=60, patience=300)
+        watcher = await room.person(None, table)
+        await wait(61)
+        info = last(watcher.heard(), "table")
+        assert [seat["here"] for seat in info["seats"]] == [True] * 5
+        await people[0].say("resign", seat=0)
+        await people[1].say("propose", seat=1, what="draw")
+        number = last(people[2].heard(), "table")["proposal"]["number"]
+        await people[2].say("consent", seat=2, proposal=number, yes=True)
+        await people[3].say("stand", seat=3)
+        await people[1].say("chat", text="What now?")
+        people[0].leave()
+        await room.settled()
+        assert not watcher.heard()
+        late = await room.person(None, table)
+        heard = late.heard()
+        assert [m["type"] for m in heard] == ["table", "update"]
+        assert heard[0]["seats"] == info["seats"]
+        assert "proposal" not in heard[0]
+        await wait(58)
+        assert not watcher.heard()
+        assert not late.heard()
+        await wait(3)
+        for one in (watcher, late):
+            told = one.heard()
+            infos = [m for m in told if m["type"] == "table"]
+            assert infos[0]["seats"][0]["resigned"]
+            assert "proposal" not in infos[0]
+            assert infos[1]["proposal"]["agreed"] == [1]
+            assert infos[2]["proposal"]["agreed"] == [1, 2]
+            assert infos[3]["seats"][3]["away"]
+            assert not infos[-1]["seats"][0].get("here")
+            assert [m["text"] for m in told if m["type"] == "said"] == ["What now?"]
+            assert not [m for m in told if m["type"] == "update"]
+        by_now = (await room.person(None, table)).heard()
+        assert by_now[0]["seats"] == infos[-1]["seats"]
+        assert by_now[-1]["text"] == "What now?"
+        guest = await room.person("Joe", table)
+        guest.heard()
+        await guest.say("chat", text="Hello.")
+        assert [m["text"] for m in watcher.heard() if m["type"] == "said"] == [
+            "Hello."
+        ]  # who watches speaks of the past
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_the_host_takes_a_seat_from_somebody_before_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table = await room.table("Ann", game="doomtrooper", seats=2, bots=["", ""])
+        ann, bob, eve = [await room.person(name, table) for name in ("Ann", "Bob", "Eve")]
+        await ann.say("sit", seat=0)
+        await bob.say("sit", seat=1)
+        await bob.say("deck", seat=1, deck="mishima")
+        assert await bob.refused("remove", seat=0) == "not_host"
+        assert await eve.refused("remove", seat=1) == "not_host"
+        assert await ann.refused("remove", seat=7) == "no_such_seat"
+        for one in (bob, eve):
+            one.heard()
+        await ann.say("remove", seat=1)
+        told = bob.heard()
+        assert [m for m in told if m["type"] == "removed"] == [{"type": "removed", "seat": 1, "host": "Ann"}]
+        assert "mine" not in last(told, "table")
+        assert [m["type"] for m in eve.heard()] == ["table"]
+        assert table.seats[1].is_free
+        assert table.seats[1].deck is None
+        assert await ann.refused("remove", seat=1) == "no_such_seat"
+        await bob.say("sit", seat=1)  # it was no ban
+        await ann.say("start")
+        assert await ann.refused("remove", seat=1) == "is_playing"
+        again = room.hub.archive.open_table(*room.hub.store.table(table.id))
+        assert again.seats[1].name == "Bob"
+
+    play(tmp_path, monkeypatch, scene)
+
+
 def test_a_table_that_is_not_for_spectators_sends_them_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         table = await room.table("Ann", seats=2, spectators=False)

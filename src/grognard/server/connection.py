@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from grognard.server.guests import Guest
 from grognard.server.limits import Bucket
-from grognard.server.table import OVER, Table
+from grognard.server.table import OVER, Standing, Table
 
 if TYPE_CHECKING:
     from grognard.server.hub import Hub
@@ -22,7 +22,7 @@ class Connection:
 
     __slots__ = (
         "chat", "close", "decks", "guest", "hints", "hub", "is_sending", "is_waiting", "lang", "says", "seats", "shown",
-        "table", "unsent", "wake", "write",
+        "standing", "table", "unsent", "wake", "write",
     )  # fmt: skip
 
     def __init__(self, hub: Hub | None, table: Table, guest: Guest | None, lang: str, says: bool) -> None:
@@ -39,6 +39,7 @@ class Connection:
         self.hints = Bucket(0.5, 5)
         self.decks = Bucket(1, 5)
         self.shown = 0  # the last position that a spectator with a delay was shown
+        self.standing: Standing | None = None  # … and what it was told of the seats
         self.write: Callable[[Sequence[bytes]], bool] | None = None  # the short way to the socket, where there is one
         self.is_waiting = False  # for the hub to write what is unsent
         self.is_sending = False  # the long way
@@ -46,7 +47,9 @@ class Connection:
     @property
     def is_delayed(self) -> bool:
         """Whether it sees the game later than who plays it; when the game is over nothing is held back any more."""
-        return not self.seats and self.table.setup.delay > 0 and self.table.phase != OVER
+        if self.seats or not self.table.setup.delay:
+            return False
+        return self.table.match is not None and self.table.phase != OVER
 
     def eyes(self) -> list[int | None]:
         """Whose views it gets: of its own seats, or a spectator's."""

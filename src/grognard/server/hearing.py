@@ -53,6 +53,8 @@ class Hearing:
                     self.hub.enter(table, table.sit(id, name, message.seat))
                 case wire.Stand():
                     self.hub.enter(table, table.stand(id, message.seat))
+                case wire.Remove():
+                    self.remove(connection, message.seat)
                 case wire.PutBot():
                     self.hub.enter(table, table.put_bot(id, message.seat, message.name))
                 case wire.Bring():
@@ -111,6 +113,20 @@ class Hearing:
         tongue = self.hub.teller.tongue(connection.table, connection.lang)
         connection.send(wire.encode(reasons.explained(connection.table, guest, asked, tongue)))
 
+    def remove(self, connection: Connection, seat: int) -> None:
+        """The host takes a seat from somebody, who is told."""
+        table = connection.table
+        entry = table.remove(connection.guest.id if connection.guest else 0, seat)
+        guest = table.seats[seat].guest
+        removed = wire.encode(wire.Removed(seat, table.host_name))
+
+        def tell() -> None:
+            for other in self.hub.at_table.get(table.id, ()):
+                if other.guest is not None and other.guest.id == guest:
+                    other.send(removed)
+
+        self.hub.enter(table, entry, tell)
+
     def bring(self, connection: Connection, brought: wire.Bring) -> None:
         """Somebody brings a deck."""
         if not connection.decks.take():
@@ -166,4 +182,7 @@ class Hearing:
         line = wire.encode(wire.Said(connection.guest.name, said, clock.now(), seat))
         self.hub.store.add_chat(table.id, line)
         for other in self.hub.at_table.get(table.id, []):
-            other.send(line)
+            if seat is not None and other.is_delayed:
+                self.hub.presence.send_later(other, line, table.setup.delay)  # players speak of the present
+            else:
+                other.send(line)

@@ -25,7 +25,7 @@ from grognard.server.limits import Limits
 from grognard.server.lobby import Lobby
 from grognard.server.presence import Presence
 from grognard.server.store import Done, Store
-from grognard.server.table import FROZEN, OVER, Entry, No, Table
+from grognard.server.table import FROZEN, GRACE, OVER, SECOND, Entry, No, Table
 from grognard.server.teller import Teller
 
 
@@ -69,7 +69,8 @@ class Hub:
                 self.enter(table, due)
             elif table.asked >= 0 and table.setup.clock.kind != "none":
                 # The time in which nobody could answer is nobody's
-                self.enter(table, {"do": "resume", "down": max(0, clock.now() - max(up, table.last))})
+                down = max(0, clock.now() - max(up, table.last))
+                self.enter(table, {"do": "resume", "down": down, "grace": GRACE * SECOND})
             else:
                 self.course.go_on(table)
             self.presence.wait_for_people(table)

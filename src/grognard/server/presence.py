@@ -8,7 +8,7 @@ import msgspec
 
 from grognard.server import clock, wire
 from grognard.server.connection import Connection
-from grognard.server.table import FROZEN, GATHERING, OVER, PLAYING, No, Table
+from grognard.server.table import FROZEN, GATHERING, OVER, PLAYING, SECOND, No, Table
 
 if TYPE_CHECKING:
     from grognard.server.hub import Hub
@@ -36,6 +36,7 @@ class Presence:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.were_here: dict[str, list[tuple[int, set[int]]]] = {}  # of tables with a delay: since when, and who
         self.left: dict[tuple[str, int], float] = {}  # since when somebody has no socket at a table
 
     def join(self, hello: wire.Hello) -> Connection:
@@ -79,13 +80,58 @@ class Presence:
                 first = table.told - len(told)
                 messages.append(self.hub.teller.update(table, seat, connection.lang, connection.says, first, told))
         if table.setup.chat and connection.says:
-            messages += [line for line in self.hub.store.chat(table.id, CHAT_KEPT) if is_said(line)]
+            messages += self.chat(table, connection)
         self.send_known(table, [(connection, message) for message in messages])
 
+    def chat(self, table: Table, connection: Connection) -> list[bytes]:
+        """The last lines of chat; what players have said lately comes later to who sees the game later."""
+        lines = [line for line in self.hub.store.chat(table.id, CHAT_KEPT) if is_said(line)]
+        if not connection.is_delayed:
+            return lines
+        out = []
+        for line in lines:
+            said = msgspec.json.decode(line, type=wire.Said)
+            early = said.at + table.setup.delay * SECOND - clock.now() if said.seat is not None else 0
+            if early > 0:
+                self.send_later(connection, line, early / SECOND)
+            else:
+                out.append(line)
+        return out
+
+    def send_later(self, connection: Connection, line: bytes, seconds: float) -> None:
+        """A line for who sees the game later, if they are still there by then."""
+
+        def send() -> None:
+            if connection in self.hub.at_table.get(connection.table.id, ()):
+                connection.send(line)
+
+        self.hub.later(seconds, send)
+
+    def here(self, table: Table, delayed: bool) -> set[int]:
+        """Who has a socket at a table; for who sees the game later, who had one then."""
+        if not delayed:
+            return {c.guest.id for c in self.hub.at_table.get(table.id, ()) if c.guest is not None}
+        known = self.were_here.get(table.id, [])
+        due = clock.now() - table.setup.delay * SECOND
+        while len(known) > 1 and known[1][0] <= due:
+            del known[0]
+        return known[0][1] if known else set()
+
     def tell_presence(self, table: Table, but: Connection | None = None) -> None:
-        """Who is here has changed."""
-        others = [c for c in self.hub.at_table.get(table.id, ()) if c is not but]
+        """Who is here has changed; who sees the game later learns it later."""
+        if table.setup.delay:
+            known = self.were_here.setdefault(table.id, [])
+            if table.match is None:
+                known.clear()  # before the start everybody knows it at once
+            known.append((clock.now(), self.here(table, False)))
+            self.hub.later(table.setup.delay + 0.001, self.tell_presence_late, table)
+        others = [c for c in self.hub.at_table.get(table.id, ()) if c is not but and not c.is_delayed]
         self.send_known(table, [(connection, self.hub.teller.info(table, connection)) for connection in others])
+
+    def tell_presence_late(self, table: Table) -> None:
+        """Who sees the game later learns now who was here then."""
+        for connection in [c for c in self.hub.at_table.get(table.id, ()) if c.is_delayed]:
+            connection.send(self.hub.teller.info(table, connection))
 
     def send_known(self, table: Table, messages: list[tuple[Connection, bytes]]) -> None:
         """Send what tells of a table as it is now, once all of that is on disk."""
@@ -107,6 +153,7 @@ class Presence:
             connections.remove(connection)
         if not connections:
             self.hub.at_table.pop(table.id, None)
+            self.were_here.pop(table.id, None)
             if table.phase == OVER:
                 self.hub.archive.keep_finished(table)
         if guest is not None and not self.hub.stopping and not self.is_here(table, guest.id):

@@ -103,12 +103,16 @@ server.
   agree to no draw.
 - **Resigning:** a bot plays on for the seat, which wins nothing any more; when one seat is left that has not
   resigned, it wins.
+- **The host** may take a seat from somebody before the start (`remove`). Who sat there gets `removed` and may sit
+  down again; a table that is not listed keeps strangers away.
 - **Leaving:** after the table's patience a bot answers for who has no socket; `sit` takes the seat back.
 - **Clocks** run on the server. Per move, a bot answers for who is too late. An empty bank loses with two seats;
-  with more a bot plays on. Time in which the server was down is nobody's. For a game over days: `clock` with
-  `seconds` up to 30 days, and `patience: 0`.
+  with more a bot plays on. Time in which the server was down is nobody's, so no flag falls meanwhile: when it is
+  back, who is asked has what was left, and at least 30 seconds, or all that the clock gives if that is less. For a
+  game over days: `clock` with `seconds` up to 30 days, and `patience: 0`.
 - **Spectators** are sockets without a seat. With `delay` they see the table as it was so many seconds ago, also
-  those who come late, without clocks; when the game is over nothing is held back.
+  those who come late, without clocks: the game, who has left or resigned, what is proposed, what players say. What
+  spectators say is heard at once. When the game is over nothing is held back.
 - **A frozen table** has met an error of the rules, or a disk that is full, or waits for the version of the rules
   that it was begun with. It refuses everything with `is_frozen`; other tables go on.
 

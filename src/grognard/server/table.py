@@ -9,6 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from grognard import bots
 from grognard.core import undo
 from grognard.core.game import Game, Json, Oops
@@ -30,6 +32,8 @@ AWAKE = -1  # a seat that does not let every window pass
 PERSON, BOT, POLICY, BRANCH = "person", "bot", "policy", "branch"  # who gave an answer
 MOST_OF_A_NAME = 60  # letters, of a deck
 PLAYS = frozenset({"answer", "undo", "start", "branch"})  # entries that change the position
+ANNOUNCED = frozenset({"away", "resign", "propose", "agree", "decline"})  # those that change who plays on, and how
+GRACE = 30  # seconds at least for who is asked when the server was down
 
 Entry = Json
 
@@ -57,18 +61,31 @@ def pinned(game: Game) -> str:
 PINS: dict[str, str] = {}
 
 
+class Standing(msgspec.Struct):
+    """What everybody at a table knows of its seats beside the game: spectators with a delay learn it later."""
+
+    resigned: list[bool]
+    away: list[bool]
+    proposal: Proposal | None = None
+    undone: int = 0
+
+
 class Shown:
     """A position as spectators get it, some time after it was reached."""
 
-    __slots__ = ("at", "first", "happened", "number", "question", "state")
+    __slots__ = ("at", "first", "happened", "number", "question", "standing", "state")
 
-    def __init__(self, number: int, at: int, state: Any, question: int, first: int, happened: list[Any]) -> None:
+    def __init__(
+        self, number: int, at: int, state: Any, question: int, first: int, happened: list[Any] | None,
+        standing: Standing | None = None,
+    ) -> None:  # fmt: skip
         self.number = number
         self.at = at
         self.state = state
         self.question = question
         self.first = first
-        self.happened = happened
+        self.happened = happened  # None: nothing was played
+        self.standing = standing
 
 
 class Seat:
@@ -244,12 +261,23 @@ class Table:
             raise No("is_away", "A bot plays that seat already.")
         return {"do": "away", "seat": seat, "yes": True}
 
-    def put_bot(self, guest: int, seat: int, name: str) -> Entry:
-        """The host puts a bot on a seat, or takes it away."""
+    def remove(self, guest: int, seat: int) -> Entry:
+        """The host takes a seat from somebody before the start."""
+        self.only_host(guest)
+        if seat >= len(self.seats) or not self.seats[seat].guest:
+            raise No("no_such_seat", "Nobody sits there.")
+        return {"do": "stand", "seat": seat, "by": "host"}
+
+    def only_host(self, guest: int) -> None:
+        """For the host alone, before the start."""
         self.require(GATHERING)
         self.refuse_between()
         if guest != self.host:
             raise No("not_host", "Only the host may do that.")
+
+    def put_bot(self, guest: int, seat: int, name: str) -> Entry:
+        """The host puts a bot on a seat, or takes it away."""
+        self.only_host(guest)
         if seat >= len(self.seats) or self.seats[seat].guest:
             raise No("seat_taken", "Somebody sits there already.")
         if name and name not in bots.BOTS:
@@ -313,8 +341,7 @@ class Table:
         self.require(GATHERING)
         if self.is_between:
             raise No("not_ready", "The next game begins when everybody is ready.")
-        if guest != self.host:
-            raise No("not_host", "Only the host may do that.")
+        self.only_host(guest)
         if any(seat.is_free for seat in self.seats):
             raise No("seats_free", "Not every seat is taken.")
         return {"do": "branch", "answers": self.beginning} if self.beginning else {"do": "start"}
@@ -502,6 +529,20 @@ class Table:
             found = one
         return found
 
+    def standing(self) -> Standing:
+        """How the seats stand."""
+        proposal = self.proposal and msgspec.structs.replace(self.proposal, agreed=[*self.proposal.agreed])
+        return Standing(
+            [seat.resigned for seat in self.seats], [seat.away for seat in self.seats], proposal, self.undone
+        )
+
+    def standing_at(self, now: int) -> Standing:
+        """How the seats stood as spectators see them at a time; at first nobody has left or given up."""
+        found = self.shown_at(now)
+        if found is not None and found.standing is not None:
+            return found.standing
+        return Standing([False] * len(self.seats), [False] * len(self.seats))
+
     def events_since(self, number: int, most: int) -> list[Any]:
         """The last events from a number on; none if an answer was taken back since, so that what is known is not so."""
         if self.match is None or not self.unbroken <= number < self.told:
@@ -526,8 +567,11 @@ class Table:
         self.woken = self.wake() if entry["do"] in PLAYS else []
         if self.match is not None and self.phase == PLAYING and self.match.is_over:
             self.finish("played", list(self.match.state.score()))
-        if self.setup.delay and entry["do"] in PLAYS:
-            self.show_later(entry["at"], first, happened)
+        if self.setup.delay and self.match is not None:
+            if entry["do"] in PLAYS:
+                self.show_later(entry["at"], self.state.copy(), first, happened)
+            elif entry["do"] in ANNOUNCED and self.shown:
+                self.show_later(entry["at"], self.shown[-1].state, first, None)
         return happened
 
     def wake(self) -> list[int]:
@@ -541,10 +585,10 @@ class Table:
                 seat.rests = AWAKE if alarm > seat.rests else alarm
         return woken
 
-    def show_later(self, at: int, first: int, happened: list[Any]) -> None:
+    def show_later(self, at: int, state: Any, first: int, happened: list[Any] | None) -> None:
         """Spectators will see this position; of those that they can see already the last one is kept."""
         number = self.shown[-1].number + 1 if self.shown else 1
-        self.shown.append(Shown(number, at, self.state.copy(), self.question, first, happened))
+        self.shown.append(Shown(number, at, state, self.question, first, happened, self.standing()))
         while len(self.shown) > 1 and self.shown[1].at + self.setup.delay * SECOND <= at:
             self.shown.popleft()
 
@@ -603,8 +647,10 @@ class Table:
         self.asked_at = at
 
     def on_resume(self, entry: Entry) -> None:
-        """The server was down for a while: that time is nobody's."""
-        self.asked_at = min(entry["at"], self.asked_at + entry["down"])
+        """The server was down for a while: that time is nobody's, and nobody is late before they can be back."""
+        deadline = self.deadline()
+        grace = 0 if deadline is None else entry["at"] + entry.get("grace", 0) - (deadline - self.asked_at)
+        self.asked_at = min(entry["at"], max(self.asked_at + entry["down"], grace))
 
     def on_policy(self, entry: Entry) -> None:
         seat = self.seats[entry["seat"]]

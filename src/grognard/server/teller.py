@@ -8,7 +8,7 @@ from grognard.core.game import Tongue
 from grognard.server import clock, telling, wire
 from grognard.server.connection import Connection
 from grognard.server.people import called
-from grognard.server.table import AWAKE, OVER, PLAYING, PLAYS, Entry, Shown, Table
+from grognard.server.table import AWAKE, OVER, PLAYING, PLAYS, Entry, Shown, Standing, Table
 
 if TYPE_CHECKING:
     from grognard.server.hub import Hub
@@ -31,16 +31,19 @@ class Teller:
             found = spoken[lang] = table.game.tongue(lang, cards, names, table.variant)
         return found
 
-    def info(self, table: Table, connection: Connection) -> bytes:
-        """The table as a connection sees it."""
+    def info(self, table: Table, connection: Connection, standing: Standing | None = None) -> bytes:
+        """The table as a connection sees it; spectators with a delay as it stood some time ago."""
         connections = self.hub.at_table.get(table.id, [])
-        here = {c.guest.id for c in connections if c.guest is not None}
         delayed = connection.is_delayed
+        here = self.hub.presence.here(table, delayed)
+        then = standing or (table.standing_at(clock.now()) if delayed else table.standing())
+        connection.standing = then
         clocks = None if delayed else table.clocks(clock.now())
         mine = connection.seats
         seats = [
             wire.SeatInfo(
-                n, seat.name, seat.bot, seat.guest in here, clocks[n] if clocks else None, seat.resigned, seat.away,
+                n, seat.name, seat.bot, seat.guest in here, clocks[n] if clocks else None,
+                then.resigned[n], then.away[n],
                 seat.policy.spell() if n in mine else "", n in mine and seat.rests != AWAKE,
                 seat.deck["name"] if n in mine and seat.deck else "", cards_of(table, n) if n in mine else None,
                 seat.ready,
@@ -51,9 +54,9 @@ class Teller:
         return wire.encode(
             wire.TableInfo(
                 table.id, table.setup, table.phase, seats, table.host_name, table.commitment, table.rules,
-                mine, sum(not c.seats for c in connections), None if delayed else table.proposal, table.score,
+                mine, sum(not c.seats for c in connections), then.proposal, table.score,
                 table.ended, f"{table.seed:032x}" if over and self.hub.archive.is_told(table) else "", table.next,
-                connection.guest is not None and connection.guest.id == table.host, table.undone,
+                connection.guest is not None and connection.guest.id == table.host, then.undone,
                 match_info(table),
             )
         )  # fmt: skip
@@ -73,6 +76,8 @@ class Teller:
             is_secret = done == "policy" or (done == "deck" and table.is_between)
             if is_secret and entry["seat"] not in connection.seats:
                 continue  # nobody else learns even that there is a new one
+            if connection.is_delayed and done not in ("start", "branch"):
+                continue  # they learn later what happens now, and that anything does
             woken = any(seat in table.woken for seat in connection.seats)  # nobody else learns that one has rested
             if table.phase == OVER or done != "answer" or woken:
                 messages.append((connection, self.info(table, connection)))
@@ -103,7 +108,10 @@ class Teller:
             for one in table.shown:
                 if connection.shown < one.number <= latest.number:
                     connection.shown = one.number
-                    connection.send(wire.encode(self.seen(table, one, None, connection.lang, connection.says)))
+                    if one.standing != connection.standing:
+                        connection.send(self.info(table, connection, one.standing))
+                    if one.happened is not None:
+                        connection.send(wire.encode(self.seen(table, one, None, connection.lang, connection.says)))
 
     def update(self, table: Table, seat: int | None, lang: str, says: bool, first: int, happened: list[Any]) -> bytes:
         """One seat's share of what has happened."""
@@ -117,7 +125,7 @@ class Teller:
         state = shown.state
         tongue = self.tongue(table, lang) if says else None
         told = telling.update(
-            table.game, table.cards, state, seat, tongue, shown.question, shown.first, shown.happened, is_open
+            table.game, table.cards, state, seat, tongue, shown.question, shown.first, shown.happened or [], is_open
         )
         if state is table.state and table.phase == PLAYING:
             told.clocks = table.clocks(clock.now())

@@ -109,6 +109,12 @@ class Stand(Message, tag="stand"):
     seat: SeatNumber
 
 
+class Remove(Message, tag="remove"):
+    """The host takes a seat from somebody before the start."""
+
+    seat: SeatNumber
+
+
 class PutBot(Message, tag="bot"):
     """The host puts a bot on a free seat, or with no name takes it away."""
 
@@ -214,8 +220,8 @@ class Ping(Message, tag="ping"):
 
 
 FromClient = (
-    Hello | Sit | Stand | PutBot | Bring | Ready | Start | Answer | Why | Hint | Undo | Propose | Consent | Resign
-    | SetPolicy | Chat | Rematch | Ping
+    Hello | Sit | Stand | Remove | PutBot | Bring | Ready | Start | Answer | Why | Hint | Undo | Propose | Consent
+    | Resign | SetPolicy | Chat | Rematch | Ping
 )  # fmt: skip
 
 # From the server
@@ -380,6 +386,13 @@ class Hinted(Message, tag="hinted"):
     text: Annotated[str, told("its sentence")] = ""
 
 
+class Removed(Message, tag="removed"):
+    """The host has taken one's seat; one may sit down again."""
+
+    seat: int
+    host: Annotated[str, told("how the host is called")]
+
+
 class Said(Message, tag="said"):
     """A line of chat."""
 
@@ -399,7 +412,7 @@ class Pong(Message, tag="pong"):
     """Still there."""
 
 
-FromServer = TableInfo | Update | Refusal | Accepted | Reason | Hinted | Said | Bye | Pong
+FromServer = TableInfo | Update | Refusal | Accepted | Reason | Hinted | Removed | Said | Bye | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encoder = msgspec.json.Encoder()

@@ -119,6 +119,8 @@ export const cs: Record<Key, Message> = {
   "gather.free": "Volné místo",
   "gather.put": "Posadit sem bota",
   "gather.remove": "Poslat bota pryč",
+  "gather.send.away": "Poslat pryč",
+  "gather.send.away.who": "Poslat hráče {name} z tohoto místa pryč",
   "gather.start": "Začít hru",
   "gather.wait.host": "Hru začne hráč {name}, až budou místa obsazená.",
   "gather.wait.seats": { one: "Ještě {n} místo je volné.", few: "Ještě {n} místa jsou volná.", other: "Ještě {n} míst je volných." },
@@ -283,6 +285,7 @@ export const cs: Record<Key, Message> = {
   // refusals by code
   "refused.offline": "Server není dostupný.",
   "refused.bad_input": "Tomu server nerozuměl.",
+  "refused.removed": "Kdo stůl založil, vás z místa poslal pryč.",
   "refused.not_asked": "Teď nerozhodujete vy.",
   "refused.not_your_seat": "To místo není vaše.",
   "refused.seat_taken": "Tam už někdo sedí.",

@@ -117,6 +117,8 @@ export const en = {
   "gather.free": "Free seat",
   "gather.put": "Put a bot here",
   "gather.remove": "Send the bot away",
+  "gather.send.away": "Send away",
+  "gather.send.away.who": "Send {name} away from this seat",
   "gather.start": "Start the game",
   "gather.wait.host": "{name} starts the game when every seat is taken.",
   "gather.wait.seats": { one: "{n} seat is still free.", other: "{n} seats are still free." },
@@ -281,6 +283,7 @@ export const en = {
   // refusals by code
   "refused.offline": "The server cannot be reached.",
   "refused.bad_input": "The server did not understand that.",
+  "refused.removed": "The host has sent you away from your seat.",
   "refused.not_asked": "It is not your turn to decide.",
   "refused.not_your_seat": "That seat is not yours.",
   "refused.seat_taken": "Somebody sits there already.",

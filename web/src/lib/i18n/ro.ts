@@ -119,6 +119,8 @@ export const ro: Record<Key, Message> = {
   "gather.free": "Loc liber",
   "gather.put": "Așezați un bot aici",
   "gather.remove": "Îndepărtați botul",
+  "gather.send.away": "Îndepărtați",
+  "gather.send.away.who": "Îndepărtați jucătorul {name} de pe acest loc",
   "gather.start": "Începeți partida",
   "gather.wait.host": "{name} începe partida când toate locurile sunt ocupate.",
   "gather.wait.seats": { one: "Încă {n} loc este liber.", few: "Încă {n} locuri sunt libere.", other: "Încă {n} de locuri sunt libere." },
@@ -283,6 +285,7 @@ export const ro: Record<Key, Message> = {
   // refusals by code
   "refused.offline": "Serverul nu poate fi contactat.",
   "refused.bad_input": "Serverul nu a înțeles.",
+  "refused.removed": "Gazda v-a îndepărtat de pe loc.",
   "refused.not_asked": "Acum nu decideți dvs.",
   "refused.not_your_seat": "Acel loc nu este al dvs.",
   "refused.seat_taken": "Acolo stă deja cineva.",

@@ -200,6 +200,9 @@ export class Session {
         this.sending = null;
         if (message.code !== "stale") this.refusal = message;
         break;
+      case "removed":
+        this.refusal = { type: "refused", code: "removed", text: "" };
+        break;
       case "reason":
         this.reason = message;
         break;

@@ -4,6 +4,7 @@ export type FromClient =
   | Hello
   | Sit
   | Stand
+  | Remove
   | PutBot
   | Bring
   | Ready
@@ -19,7 +20,7 @@ export type FromClient =
   | Chat
   | Rematch
   | Ping;
-export type FromServer = TableInfo | Update | Refusal | Accepted | Reason | Hinted | Said | Bye | Pong;
+export type FromServer = TableInfo | Update | Refusal | Accepted | Reason | Hinted | Removed | Said | Bye | Pong;
 
 /**
  * The first message: who, and which table. `says` false leaves out the sentences, for programs.
@@ -57,6 +58,13 @@ export interface Sit {
  */
 export interface Stand {
   type: "stand";
+  seat: number;
+}
+/**
+ * The host takes a seat from somebody before the start.
+ */
+export interface Remove {
+  type: "remove";
   seat: number;
 }
 /**
@@ -619,6 +627,17 @@ export interface Hinted {
    * its sentence
    */
   text?: string;
+}
+/**
+ * The host has taken one's seat; one may sit down again.
+ */
+export interface Removed {
+  type: "removed";
+  seat: number;
+  /**
+   * how the host is called
+   */
+  host: string;
 }
 /**
  * A line of chat.
