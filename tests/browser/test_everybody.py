@@ -19,7 +19,7 @@ GAMES: Final = ("rush", "battlegrounds", "doomtrooper")
 PAGES: Final = (
     "/", "/tables", "/new", "/nowhere", "/replays", "/puzzles", "/puzzles/battlegrounds-073-around-a-dud",
     "/rules/rush/RUSH-054", "/rules/battlegrounds", "/rules/doomtrooper/DT-203", "/cards/rush", "/cards/battlegrounds",
-    "/cards/doomtrooper", "/scenarios/rush/T27-guarded-base-is-no-target",
+    "/cards/doomtrooper", "/decks", "/scenarios/rush/T27-guarded-base-is-no-target",
     "/scenarios/battlegrounds/041-the-first-tank-on-the-way",
 )  # fmt: skip
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"

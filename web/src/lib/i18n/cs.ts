@@ -286,6 +286,7 @@ export const cs: Record<Key, Message> = {
   "refused.offline": "Server není dostupný.",
   "refused.bad_input": "Tomu server nerozuměl.",
   "refused.removed": "Kdo stůl založil, vás z místa poslal pryč.",
+  "refused.bad_deck": "S tímto balíčkem se u tohoto stolu hrát nesmí; proč, řekne sestavování balíčků.",
   "refused.not_asked": "Teď nerozhodujete vy.",
   "refused.not_your_seat": "To místo není vaše.",
   "refused.seat_taken": "Tam už někdo sedí.",

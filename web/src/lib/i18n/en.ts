@@ -284,6 +284,7 @@ export const en = {
   "refused.offline": "The server cannot be reached.",
   "refused.bad_input": "The server did not understand that.",
   "refused.removed": "The host has sent you away from your seat.",
+  "refused.bad_deck": "The rules do not allow that deck at this table; the deck builder tells why.",
   "refused.not_asked": "It is not your turn to decide.",
   "refused.not_your_seat": "That seat is not yours.",
   "refused.seat_taken": "Somebody sits there already.",

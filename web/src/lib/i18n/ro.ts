@@ -286,6 +286,7 @@ export const ro: Record<Key, Message> = {
   "refused.offline": "Serverul nu poate fi contactat.",
   "refused.bad_input": "Serverul nu a înțeles.",
   "refused.removed": "Gazda v-a îndepărtat de pe loc.",
+  "refused.bad_deck": "Regulile nu permit acest pachet la această masă; editorul de pachete spune de ce.",
   "refused.not_asked": "Acum nu decideți dvs.",
   "refused.not_your_seat": "Acel loc nu este al dvs.",
   "refused.seat_taken": "Acolo stă deja cineva.",
