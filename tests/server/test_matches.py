@@ -79,6 +79,7 @@ def test_an_exchange_is_played_with_and_told_to_nobody(tmp_path: Path, monkeypat
         library = {row["card"]: row["count"] for row in own[0]["cards"]["main"]}
         assert (library["kratach"], library["demoted"], sum(library.values())) == (2, 1, 60)
         assert sum(row["count"] for row in own[0]["cards"]["side"]) == 25
+        assert {row["card"]: row["count"] for row in own[0]["cards"]["moved"]} == {"kratach": -1, "demoted": 1}
         assert "cards" not in own[1]
         assert bob.heard() == eve.heard() == []
         await ann.say("ready", seat=0)

@@ -91,7 +91,7 @@ class Shown:
 class Seat:
     """Who sits there, and what they have agreed with the table."""
 
-    __slots__ = ("away", "bank", "bot", "deck", "guest", "name", "policy", "ready", "resigned", "rests")
+    __slots__ = ("away", "bank", "bot", "brought", "deck", "guest", "name", "policy", "ready", "resigned", "rests")
 
     def __init__(self, bot: str, bank: int) -> None:
         self.guest = 0  # 0: nobody
@@ -103,6 +103,7 @@ class Seat:
         self.rests = AWAKE  # else it passes everywhere until the game's alarm for it is greater than this
         self.bank = bank  # milliseconds left
         self.deck: Json | None = None  # nobody else's business
+        self.brought: Json | None = None  # the deck of the game before in a match
         self.ready = False  # for the next game of a match
 
     @property
@@ -611,6 +612,8 @@ class Table:
         if "series" in entry:
             self.series = series_from(entry["series"], len(self.seats))
             self.before = entry["before"]
+            for seat in self.seats:
+                seat.brought = seat.deck
             for one in entry["people"]:
                 self.on_sit(one)
                 self.on_policy(one)

@@ -146,8 +146,11 @@ def match_info(table: Table) -> wire.MatchInfo | None:
 
 def cards_of(table: Table, seat: int) -> wire.DeckCards | None:
     """The deck of a seat between the games of a match, for who sits there."""
-    deck = table.seats[seat].deck
-    if deck is None or not table.is_between:
+    deck, brought = table.seats[seat].deck, table.seats[seat].brought
+    if deck is None or brought is None or not table.is_between:
         return None
     main, side = ([wire.CardCount(*row) for row in part] for part in table.game.deck_listed(deck))
-    return wire.DeckCards(main, side)
+    moved = {card: -count for count, card in table.game.deck_listed(brought)[0]}
+    for one in main:
+        moved[one.card] = moved.get(one.card, 0) + one.count
+    return wire.DeckCards(main, side, [wire.CardCount(count, card) for card, count in moved.items() if count])

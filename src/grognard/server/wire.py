@@ -256,6 +256,7 @@ class DeckCards(Message):
 
     main: list[CardCount]
     side: list[CardCount]
+    moved: Annotated[list[CardCount], told("how many more are played with than in the game before, or fewer")] = []
 
 
 class MatchInfo(Message):

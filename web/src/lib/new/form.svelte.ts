@@ -15,6 +15,8 @@ export class Form {
   /** For each seat a bot's name, empty for a person. */
   bots = $state<string[]>([]);
   decks = $state<string[]>([]);
+  /** Of a match, where a game has decks. */
+  games = $state<1 | 3 | 5>(1);
   options = $state<Record<string, Value>>({});
   title = $state("");
   clock = $state<ClockKind>("none");
@@ -36,6 +38,7 @@ export class Form {
     this.game = game;
     this.options = {};
     this.decks = [];
+    this.games = 1;
     this.pick(Object.keys(game.variants)[0] ?? "");
   }
 
@@ -71,6 +74,7 @@ export class Form {
     setup.options = Object.fromEntries(Object.entries(this.options).filter(([name]) => known.has(name)));
     setup.bots = [...this.bots];
     if (this.decks.some(Boolean)) setup.decks = [...this.decks];
+    if (this.games > 1) setup.games = this.games;
     if (this.clock === "move") setup.clock = { kind: "move", seconds: Number(this.seconds) };
     if (this.clock === "bank") setup.clock = { kind: "bank", seconds: Number(this.minutes) * MINUTE, increment: Number(this.increment) };
     setup.patience = Number(this.patience) * MINUTE;

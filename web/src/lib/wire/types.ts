@@ -394,6 +394,10 @@ export interface SeatInfo {
 export interface DeckCards {
   main: CardCount[];
   side: CardCount[];
+  /**
+   * how many more are played with than in the game before, or fewer
+   */
+  moved?: CardCount[];
 }
 /**
  * A card of a deck, and how often it is there.
