@@ -299,7 +299,7 @@ export const ro: Record<Key, Message> = {
   "refused.is_frozen": "Această masă este blocată.",
   "refused.match_goes_on": "Înregistrarea poate fi văzută după sfârșitul meciului.",
   "refused.is_between": "Locurile rămân aceleași până la sfârșitul meciului.",
-  "refused.not_ready": "Jocul următor începe când toți sunt gata.",
+  "refused.not_ready": "Partida următoare începe când toți sunt gata.",
   "refused.is_ready": "Sunteți gata; spuneți mai întâi că nu sunteți.",
   "refused.is_away": "Pe acel loc joacă un bot; reluați-l mai întâi.",
   "refused.is_proposed": "Există deja o propunere.",
