@@ -9,6 +9,12 @@ from tests.browser.support import Player
 Step = tuple[int, str]  # who answers, and how the answer begins
 
 ON_TABLE: Final = ("choose", "with", "against", "zone", "weapon", "cover", "leave", "board", "transfer", "own", "use")
+GALLAGHER: Final = "201-gallagher-and-the-nepharite"
+TO_THE_BLOW: Final[tuple[Step, ...]] = (
+    (0, "attack"), (0, "with sean"), (0, "against neph"), (0, "tactic fight"), (0, "play evasive"), (0, "choose sean"),
+    (1, "play powerful"), (1, "choose neph"),
+)  # fmt: skip
+CROWD: Final = "049-attachments-on-a-crowded-table"
 SAVE: Final = "195-counter-of-a-counter-of-a-save"
 TO_THE_SAVE: Final[tuple[Step, ...]] = (
     (0, "attack"), (0, "with nepharite"), (0, "against samurai"), (0, "tactic fight"), (1, "play narrow-escape"),
@@ -39,6 +45,15 @@ def touch_answer(player: Player, answer: str, number: int) -> None:
     seen = player.seen()
     if seen["number"] == number and answer in seen["options"] and len(seen["options"]) > 1:
         player.tries(answer)
+
+
+def press_answer(player: Player, answer: str, number: int) -> None:
+    """Give an answer by keys: the number beside an option, or Enter on it."""
+    option = player.page.locator(f'button[data-answer="{answer}"]')
+    key = option.get_attribute("data-key")
+    if not key:
+        option.focus()
+    player.page.keyboard.press(key or "Enter")
 
 
 def sit_down(first: Player, second: Player, scene: str) -> None:

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from grognard.server.limits import unlimited_limits
 from tests.browser import support
-from tests.browser.duels import SAVE, TO_THE_SAVE, Step, follow, sit_down
+from tests.browser.duels import CROWD, GALLAGHER, SAVE, TO_THE_BLOW, TO_THE_SAVE, Step, follow, sit_down
 from tests.browser.support import SEED, Player, Theme, by_lot
 from tests.server.support import Server, serving
 
@@ -123,13 +123,6 @@ def open_hands(player: Player) -> None:
     player.open(f"/replay/{table}").get_by_label(player.say("reading:replay.eyes")).select_option("all")
     player.page.locator("[data-thing='hand:narrow-escape']").first.wait_for()
 
-
-GALLAGHER = "201-gallagher-and-the-nepharite"
-CROWD = "049-attachments-on-a-crowded-table"
-TO_THE_BLOW: tuple[Step, ...] = (
-    (0, "attack"), (0, "with sean"), (0, "against neph"), (0, "tactic fight"), (0, "play evasive"), (0, "choose sean"),
-    (1, "play powerful"), (1, "choose neph"),
-)  # fmt: skip
 
 # What is most telling of Doomtrooper, in every language
 SITUATIONS: dict[str, Scene] = {

@@ -1,20 +1,21 @@
-"""The table of Doomtrooper in a real browser: a whole game by touching its things, combats phase by phase."""
+"""The table of Doomtrooper in a real browser: whole games by touch and by keys, cards in words, every width."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 
-from tests.browser.duels import touch_answer
+from tests.browser.duels import CROWD, GALLAGHER, SAVE, TO_THE_BLOW, TO_THE_SAVE, follow, press_answer, touch_answer
 from tests.browser.support import Player, by_lot
 from tests.browser.test_everybody import in_both_themes
 
 Enter = Callable[..., Player]
 LIKED: Final = ("play", "attack", "with", "against", "tactic", "weapon", "choose", "split", "keep", "board", "use")
 PHASES: Final = 8
+PAIRS: Final = (("capitol", "legion"), ("brotherhood", "cybertronic"), ("mishima", "bauhaus"), ("imperial", "mixed"))
 
 # What is seen of a combat, and whether every card on the table has its name in words, read in one go
 COMBAT: Final = """() => {
@@ -29,8 +30,11 @@ COMBAT: Final = """() => {
 }"""
 
 
-def play(player: Player, choose: Callable[[Sequence[str]], str], most: int = 600) -> tuple[set[str], list[Any]]:
+def play(
+    player: Player, give: Callable[[Player, str, int], None], seed: int, most: int = 600
+) -> tuple[set[str], list[Any]]:
     """Play to the end; the verbs that were used, and what was seen of combats."""
+    choose = by_lot(seed, *LIKED)
     number = 0
     used: set[str] = set()
     combats: list[Any] = []
@@ -47,105 +51,90 @@ def play(player: Player, choose: Callable[[Sequence[str]], str], most: int = 600
             combats.append(combat)
         answer = choose(seen["options"])
         used.add(answer.split()[0])
-        touch_answer(player, answer, number)
+        give(player, answer, number)
     raise AssertionError(f"{most} answers and no end")
 
 
-class Missed(AssertionError):
-    """What is looked for did not come in this game."""
+@pytest.mark.parametrize("decks", PAIRS, ids="-".join)
+def test_a_whole_game_with_two_decks(enter: Enter, decks: tuple[str, str]) -> None:
+    ann = enter("Ann")
+    options = {"first": 0, "target": 10, "limit": 12}
+    ann.play_table("doomtrooper", 2, ["", "greedy"], decks=list(decks), options=options, pause=0)
+    is_by_keys = decks == PAIRS[-1]
+    used, combats = play(ann, press_answer if is_by_keys else touch_answer, 4)
+    assert "play" in used
+    assert {combat["phases"] for combat in combats} <= {PHASES}
+    ann.page.get_by_role("link", name=ann.say("over.replay")).wait_for()
 
 
-def until(player: Player, wanted: Callable[[list[str]], bool], choose: Callable[[Sequence[str]], str]) -> list[str]:
-    """Play until such options are open."""
-    number = 0
-    for _ in range(400):
-        seen = player.wait_for_question(number)
-        if seen["phase"] != "playing":
-            break
-        if wanted(seen["options"]):
-            return list(seen["options"])
-        if seen["options"] and player.tries(choose(seen["options"])):
-            number = seen["number"]
-    raise Missed("it never came")
-
-
-def begin(enter: Enter, bot: str = "greedy", target: int = 10, **wishes: Any) -> Player:
-    """A table against a bot, oneself first."""
+def at_scene(enter: Enter, scene: str, **wishes: Any) -> Player:
+    """Ann at a table that begins from the position of a scenario, against a bot that answers by lot."""
     ann = enter("Ann", **wishes)
-    ann.play_table("doomtrooper", 2, ["", bot], decks=["capitol", "legion"], options={"first": 0, "target": target})
+    ann.play_table("doomtrooper", 2, ["", "random"], scene=scene, pause=0)
+    ann.page.wait_for_load_state("networkidle")  # cards have their names
     return ann
 
 
-def reach(enter: Enter, wanted: str, seed: int, bot: str = "greedy", target: int = 10, **wishes: Any) -> Player:
-    """A table at which such an answer is open; a few ways to play are tried for it."""
-    for more in range(4):
-        ann = begin(enter, bot, target, **wishes)
-        try:
-            until(
-                ann, lambda options: any(option.startswith(wanted) for option in options), by_lot(seed + more, *LIKED)
-            )
-        except Missed:
-            continue
-        return ann
-    raise Missed(f"{wanted} never came in four games")
+def in_combat(enter: Enter, **wishes: Any) -> Player:
+    """Ann names the tactic of her attack."""
+    ann = at_scene(enter, SAVE, **wishes)
+    follow([ann], *TO_THE_SAVE[:3])
+    ann.wait_for("seen.options.some((option) => option.startsWith('tactic'))")
+    return ann
 
 
-def test_a_whole_game_by_touching_the_board(enter: Enter) -> None:
-    used: set[str] = set()
-    combats: list[Any] = []
-    for seed in range(4):  # a way to play without attacks is rare, but there is one
-        ann = begin(enter)
-        verbs, seen = play(ann, by_lot(seed, *LIKED))
-        assert ann.seen()["phase"] == "over"
-        used |= verbs
-        combats += seen
-        if "tactic" in used and len({combat["now"] for combat in combats}) >= 3:
-            break
-    assert used >= {"play", "attack", "with", "against", "tactic"}
-    assert {combat["phases"] for combat in combats} == {PHASES}
-    assert len({combat["now"] for combat in combats}) >= 3
-    assert any(" A " in line for combat in combats for line in combat["lines"])
+def test_a_combat_is_compared_phase_by_phase(enter: Enter) -> None:
+    ann = at_scene(enter, GALLAGHER)
+    for step, phase in zip(TO_THE_BLOW[:4], "2223", strict=True):
+        follow([ann], step)
+        ann.wait_for_question()
+        combat = ann.page.evaluate(COMBAT)
+        assert (combat["phases"], combat["now"]) == (PHASES, phase)
+    assert "F 10 ≥ A 4" in combat["lines"][0]
 
 
 def test_cards_in_play_say_who_they_are_and_how_their_ratings_come_about(enter: Enter) -> None:
-    ann = begin(enter)
-    until(ann, lambda _: ann.page.locator("#board .unit [data-thing]").count() > 1, by_lot(2, *LIKED))
-    warrior = ann.page.locator("#board .unit:has(.ratings) [data-thing]").first
+    ann = at_scene(enter, CROWD)
+    warrior = ann.page.locator("#board .unit:has(.ratings) [data-thing]").filter(has_text="Hussar").first
+    warrior.wait_for()
     name = str(warrior.locator(".unseen").text_content())
-    assert re.search(r", (yours|of [^,]+), (Squad|Kohort|Outside the areas)", name)
+    assert re.search(r", yours, Squad", name)
     assert re.search(r"F [\d–-]+ S [\d–-]+ A [\d–-]+ V [\d–-]+", name)
     warrior.focus()
     ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("ArrowLeft")
     warrior.hover()
     detail = ann.page.get_by_role("tooltip")
-    assert re.search(r"V \d+ = \d+ printed", detail.inner_text())
+    assert re.search(r"F 4 = 2 printed ×2 T-32", detail.inner_text())
 
 
 def test_points_are_split_by_a_slider_with_keys(enter: Enter) -> None:
-    ann = reach(enter, "split", 9, "random", 40)
+    ann = at_scene(enter, "223-sabotage-half-the-value")
+    follow([ann], (0, "sabotage"))
     slider = ann.page.get_by_role("slider")
     slider.press("Home")
     assert "0 to promotion" in str(slider.get_attribute("aria-valuetext"))
     slider.press("End")
     assert "0 to destiny" in str(slider.get_attribute("aria-valuetext"))
     number = ann.seen()["number"]
+    slider.press("ArrowLeft")
     slider.press("Enter")
-    ann.wait_for_question(number)
+    ann.wait_for(f"seen.number !== {number}")
     assert not ann.page.get_by_role("slider").count()
+    assert "1 D" in ann.page.locator("ol[aria-label=Log]").inner_text()
 
 
 def test_axe_finds_nothing_serious_in_a_combat(enter: Enter) -> None:
-    ann = reach(enter, "tactic", 4)
-    assert in_both_themes(ann) == []
+    assert in_both_themes(in_combat(enter)) == []
 
 
 @pytest.mark.parametrize(("lang", "width"), [("cs", 390), ("ro", 820)])
 def test_small_screens_do_not_scroll_sideways(enter: Enter, lang: str, width: int) -> None:
-    ann = reach(enter, "tactic", 4, lang=lang, width=width, theme="dark", is_touch=True)
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
-    small = ann.page.evaluate(
-        "() => [...document.querySelectorAll('#board [data-thing]')].map((e) => e.getBoundingClientRect())"
-        ".filter((r) => r.width > 0 && (r.width < 40 || r.height < 40)).length"
-    )
-    assert small == 0
+    wishes = {"lang": lang, "width": width, "theme": "dark", "is_touch": True}
+    for ann in (in_combat(enter, **wishes), at_scene(enter, CROWD, **wishes)):
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= width
+        small = ann.page.evaluate(
+            "() => [...document.querySelectorAll('#board [data-thing]')].map((e) => e.getBoundingClientRect())"
+            ".filter((r) => r.width > 0 && (r.width < 40 || r.height < 40)).length"
+        )
+        assert small == 0

@@ -28,13 +28,6 @@ def test_a_new_visitor_plays_after_one_click(enter: Enter, game: str) -> None:
     eve.wait_for(f"seen.number !== {before['number']}")
 
 
-def test_a_whole_game_of_doomtrooper_on_the_plain_board(ann: Player) -> None:
-    ann.play_table("doomtrooper", options={"target": 10, "limit": 20}, pause=0)
-    answers = ann.play(by_lot(3, "with", "against", "attack"))
-    assert answers > 20
-    ann.page.get_by_role("link", name=ann.say("over.replay")).wait_for()
-
-
 def test_friends_meet_by_a_link(enter: Enter) -> None:
     ann, bob, eve = enter("Ann"), enter("Bob", lang="cs"), enter("Eve", lang="ro", width=390)
     table = ann.new_table("rush", bots=["", ""])
@@ -87,45 +80,6 @@ def test_one_device_is_handed_over(ann: Player) -> None:
     assert not ann.page.locator("[data-thing]").count(), "nothing of the table is behind the curtain"
     ann.page.locator(".curtain .button").first.click()
     ann.wait_for("seen.options.length > 0")
-
-
-def test_who_loses_the_line_in_an_answer_window_comes_back_to_it(enter: Enter) -> None:
-    ann, bob = enter("Ann"), enter("Bob")
-    table = ann.new_table("doomtrooper", bots=["", ""], options={"first": 0}, pause=0)
-    ann.sit(0)
-    bob.become_guest()
-    bob.open(f"/t/{table}")
-    bob.sit(1)
-    ann.start()
-    bob.ask_always()
-    window = play_until_asked(ann, bob, "pass")
-    bob.expects_trouble = True
-    bob.context.set_offline(True)
-    bob.cut()
-    bob.page.get_by_text(bob.say("lost")).wait_for()
-    assert not bob.seen()["options"], "nothing can be answered that would not be heard"
-    bob.context.set_offline(False)
-    bob.page.get_by_text(bob.say("lost")).wait_for(state="hidden", timeout=30_000)
-    bob.wait_for(f"seen.options.includes('pass') && seen.number === {window}")
-    bob.answer("pass")
-    bob.wait_for(f"seen.number !== {window}")
-    bob.page.reload()
-    bob.page.locator("[data-phase=playing]").wait_for()
-
-
-def play_until_asked(ann: Player, bob: Player, answer: str) -> int:
-    """Play on by lot until Bob is in a window of Ann's turn; the number of its question."""
-    choose = by_lot(5, "attack", "with", "against", "play")
-    for _ in range(200):
-        asked = ann if ann.wait_for_either([ann, bob]) else bob
-        seen = asked.seen()
-        if asked is bob and seen["options"] and seen["options"][0] == answer:
-            return int(seen["number"])
-        number = seen["number"]
-        asked.answer(choose(seen["options"]))
-        for one in (ann, bob):
-            one.wait_for(f"seen.number !== {number}")
-    raise AssertionError("no window in 200 answers")
 
 
 def test_a_killed_server_loses_nothing(enter: Enter, tmp_path: Path) -> None:

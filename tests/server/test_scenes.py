@@ -44,7 +44,8 @@ def test_a_game_begins_from_the_position_of_a_scenario(
         assert table.phase == PLAYING
         assert table.match is not None
         assert len(table.match.answers) == 1
-        assert table.match.given == one.given
+        assert one.given is not None
+        assert table.match.given == one.game.at_table(one.given)
 
     play(tmp_path, monkeypatch, begin, again)
 

@@ -273,6 +273,10 @@ class Game(ABC):
     def arrange(self, scenario: Json, cards: Any) -> Any:
         """The position that a scenario describes, at its first question."""
 
+    def at_table(self, given: Json) -> Json:
+        """The position of a scenario as people play it: with every question, also where one can only pass."""
+        return given
+
     @abstractmethod
     def expect(self, state: Any, key: str, wanted: Any) -> str | None:
         """Check one expectation of a scenario; what is wrong, or None."""

@@ -170,7 +170,8 @@ def arranged(setup: wire.Setup) -> tuple[wire.Setup, Json | None]:
     one = library.scenario_named(setup.game, setup.scene)
     if one is None or library.own_cards(one, "en"):
         raise No("no_such_scene", f"There is no position {setup.scene!r} of that game to play from.")
-    return msgspec.structs.replace(setup, variant=one.variant, seats=one.seats, options=one.options), one.given
+    given = None if one.given is None else one.game.at_table(one.given)
+    return msgspec.structs.replace(setup, variant=one.variant, seats=one.seats, options=one.options), given
 
 
 def new_id() -> str:

@@ -324,6 +324,9 @@ class DoomtrooperGame(Game):
         options = Options(self.check(variant, seats, scenario["options"]))
         return position.arrange(scenario["given"], seats, seed, options, cards)
 
+    def at_table(self, given: Json) -> Json:
+        return {**given, "windows": "all"}  # whether somebody is asked must not tell what they hold
+
     def expect(self, state: Doom, key: str, wanted: Any) -> str | None:
         return position.expect(state, key, wanted)
 

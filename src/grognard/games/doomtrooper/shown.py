@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 from grognard.core.action import first, verb_of
 from grognard.core.shown import told
@@ -14,6 +14,8 @@ from grognard.games.doomtrooper.rules import sight
 
 Place = Literal["played", "squad", "kohort", "outpost", "aside", "attached", "player", "game"]
 Step = Literal["start", "draw", "act", "discard", "end"]
+# The phase of a combat in which a question of it is asked (DT-172)
+DECIDED_IN: Final = {"attacker": 2, "defender": 2, "tactic": 3, "zone": 4}
 STEPS: tuple[Step, ...] = ("start", "draw", "act", "discard", "end")
 PENDING: dict[int, Literal["play", "use", "sabotage"]] = {
     sight.A_PLAY: "play",
@@ -192,7 +194,12 @@ def card_on_table(row: list[int], ratings: list[int], keys: list[str]) -> Doomtr
     }
 
 
-def combat_shown(row: list[int]) -> DoomtrooperCombat:
+def phase_of(row: list[int], asked: str) -> int:
+    """The phase of a combat: that whose window is open, or in which something is decided now."""
+    return max(row[s.PHASE], DECIDED_IN.get(asked, 0))
+
+
+def combat_shown(row: list[int], asked: str) -> DoomtrooperCombat:
     """A combat."""
     tactic = row[s.TACTIC]
     return {
@@ -202,7 +209,7 @@ def combat_shown(row: list[int]) -> DoomtrooperCombat:
         "zone": some(row[s.ZONE]),
         "weapon_of_attacker": some(row[s.WEAPON_A]),
         "weapon_of_defender": some(row[s.WEAPON_D]),
-        "phase": row[s.PHASE],
+        "phase": phase_of(row, asked),
     }
 
 
@@ -260,7 +267,9 @@ def in_words(shown: dict[str, Any], cards: Catalogue) -> DoomtrooperShown:
         "cards": [
             card_on_table(row, ratings, keys) for row, ratings in zip(shown["cards"], shown["ratings"], strict=True)
         ],
-        "combats": [combat_shown(row) for row in shown["combats"]],
+        "combats": [
+            combat_shown(row, shown["asked"] if row is shown["combats"][-1] else "") for row in shown["combats"]
+        ],
         "strikes_first": some(shown["strikes_first"]),
         "pending": [
             {"what": PENDING[what], "card": slot, "seat": seat, "aim": some(aim), "player": some(player)}

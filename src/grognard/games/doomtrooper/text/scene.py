@@ -7,7 +7,8 @@ from typing import Any
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.rules import ratings as r
 from grognard.games.doomtrooper.rules.sight import A_SABOTAGE
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, PHASE, TACTIC, DoomView
+from grognard.games.doomtrooper.shown import phase_of
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, TACTIC, DoomView
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 
 Row = list[int]
@@ -90,7 +91,9 @@ def pending(sight: Sight) -> list[str]:
 
 def combat_lines(sight: Sight, combat: Row) -> list[str]:
     """A combat: its phase, and what it comes to as things stand."""
-    number, attacker, defender, tactic = combat[PHASE], combat[ATTACKER], combat[DEFENDER], combat[TACTIC]
+    number, attacker, defender, tactic = (
+        phase_of(combat, sight.shown["asked"]), combat[ATTACKER], combat[DEFENDER], combat[TACTIC],
+    )  # fmt: skip
     tongue = sight.tongue
     out = [tongue.label("combat", n=number, phase=tongue.words.PHASES[number - 1])]
     if tactic != w.NO_TACTIC and sight.ratings.get(attacker) and sight.ratings.get(defender):
