@@ -29,6 +29,10 @@ class Effect(Node[Any]):
         """1 if it is good for its target, -1 if it is bad for it, 0 if it is neither."""
         return 0
 
+    def only_rates(self) -> bool:
+        """Whether all it does is to change how its target stands against its opponent."""
+        return False
+
     def wounds(self) -> bool:
         """Whether its target is wounded by it."""
         return False
@@ -82,6 +86,12 @@ class Seq(Effect):
             if step.favours():
                 return step.favours()
         return 0
+
+    def only_rates(self) -> bool:
+        for step in self.steps:
+            if not step.only_rates():
+                return False
+        return True
 
     def wounds(self) -> bool:
         for step in self.steps:

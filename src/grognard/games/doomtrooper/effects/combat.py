@@ -71,6 +71,9 @@ class Change(Effect):
     def favours(self) -> int:
         return 1 if (sum(self.amounts) > 0) != self.of_foe else -1
 
+    def only_rates(self) -> bool:
+        return True
+
     def could(self, g: Doom, env: Env) -> bool:
         """DT-A10: not once the hits are fixed; DT-A28: not a rating that this combat does not ask for."""
         c = g.combat()
@@ -109,6 +112,9 @@ class StrikeFirst(Effect):
     def __init__(self, part: int) -> None:
         self.name = ""
         self.part = part  # ATTACKER, DEFENDER, or NONE for the target
+
+    def only_rates(self) -> bool:
+        return True
 
     def could(self, g: Doom, env: Env) -> bool:
         return g.combat()[PHASE] < EVALUATED

@@ -11,6 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import WAYS
+from grognard.games.doomtrooper.rules.alike import unlike
 from grognard.games.doomtrooper.rules.attacks import (
     HAS_ATTACKED,
     attackers,
@@ -187,7 +188,7 @@ class Rearming(Node[Doom]):
             return
         c = g.combat()
         warrior = c[f.env[0]]
-        fitting = usable_weapons(g, warrior, c[TACTIC])
+        fitting = unlike(g, usable_weapons(g, warrior, c[TACTIC]))
         if len(fitting) > 1:
             seat = g.control[warrior]
             options = [choice(g, seat, verbs.WEAPON, weapon) for weapon in fitting]
@@ -332,7 +333,7 @@ class Combat(Node[Doom]):
         """DT-186: one weapon each, chosen by the combatant's player if several fit; then the modifiers (DT-188)."""
         c = g.combat()
         for part in (ATTACKER, DEFENDER) if stage == ARM else (DEFENDER,):
-            fitting = usable_weapons(g, c[part], c[TACTIC])
+            fitting = unlike(g, usable_weapons(g, c[part], c[TACTIC]))
             if len(fitting) > 1:
                 seat = g.control[c[part]]
                 frame = Frame(f.id, self, ARM if part == ATTACKER else ARM_DEFENDER, f.env, f.below)

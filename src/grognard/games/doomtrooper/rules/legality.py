@@ -11,6 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import no_act, user_of
+from grognard.games.doomtrooper.rules.alike import twin_of
 from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.attacks import has_attack, is_guard, no_attack_on, no_attacking, no_tactic
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
@@ -102,6 +103,9 @@ def refusal(g: Doom, action: int) -> Refusal:
         return no_target(g, what)
     if asked == "player" and verb == verbs.PLAYER and what < g.n and not g.lost[what]:
         return Refusal(no.NO_EFFECT if what != g.seat else no_own_player(g), g.facts[1])
+    if asked == "weapon" and verb == verbs.WEAPON and exists(g, what):
+        if twin_of(g, what, [first(option) for option in g.options]) != NONE:
+            return Refusal(no.LIKE_ANOTHER, g.kind[what], what)
     if asked == "tactic" and verb == verbs.TACTIC:
         c = g.combat()
         return Refusal(no_tactic(g, c[ATTACKER], what) or no_tactic(g, c[DEFENDER], what) or no.BARRED_TACTIC)
@@ -144,6 +148,8 @@ def no_target(g: Doom, slot: int) -> Refusal:
             return Refusal(no_receiving(g, kind, play, f.env[1], slot) or no.NOT_ELIGIBLE, kind, slot)
         if is_fixed(g, slot):
             return Refusal(no.STAYS, g.kind[slot], slot)
+    if exists(g, slot) and twin_of(g, slot, [first(option) for option in g.options]) != NONE:
+        return Refusal(no.LIKE_ANOTHER, g.kind[slot], slot)
     return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)
 
 

@@ -13,7 +13,7 @@ from grognard.games.doomtrooper.rules.acts import ACTING, is_idle, no_act, user_
 from grognard.games.doomtrooper.rules.cover import no_cover
 from grognard.games.doomtrooper.rules.ledger import drop_extra
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer, transfer_cost
-from grognard.games.doomtrooper.rules.play import begin, choice
+from grognard.games.doomtrooper.rules.play import begin, choice, is_borne_by
 from grognard.games.doomtrooper.rules.playable import no_play, targets
 from grognard.games.doomtrooper.rules.spells import able_casters
 from grognard.games.doomtrooper.state import NONE, OWN, Doom
@@ -77,7 +77,11 @@ def is_for(g: Doom, seat: int, kind: int, way: int, warrior: int) -> bool:
         return False
     if g.cards.type[kind] == ART:
         return warrior in able_casters(g, seat, kind, play)
-    return play.lies == p.ON_TARGET and warrior in targets(g, seat, kind, play)
+    if play.lies == p.ON_TARGET:
+        for target in targets(g, seat, kind, play):
+            if target == warrior or is_borne_by(g, target, warrior):
+                return True
+    return False
 
 
 class OwnAction(Node[Doom]):
@@ -93,9 +97,12 @@ class OwnAction(Node[Doom]):
         seat, warrior = f.env
         verb = action & 63
         if verb == verbs.PLAY:
-            spell = g.cards.type[first(action)] == ART
-            about, caster = (NONE, warrior) if spell else (warrior, NONE)
-            begin(g, seat, first(action), second(action), about, caster=caster)
+            play = g.cards.plays[first(action)][second(action)]
+            itself = g.cards.type[first(action)] != ART and warrior in targets(g, seat, first(action), play)
+            if itself:
+                begin(g, seat, first(action), second(action), warrior)
+            else:  # it casts, or something is laid on what it bears
+                begin(g, seat, first(action), second(action), by=warrior)
         elif verb == verbs.USE:
             g.push(ACTING, (first(action), seat, second(action)))
         else:

@@ -12,6 +12,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
+from grognard.games.doomtrooper.rules.alike import unlike
 from grognard.games.doomtrooper.rules.allegiance import add_sides, follow_side, take_side
 from grognard.games.doomtrooper.rules.end import is_won
 from grognard.games.doomtrooper.rules.liberties import (
@@ -146,7 +147,7 @@ def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
                     out.append(verbs.USE | slot << A)
 
 
-def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int = 0, caster: int = NONE) -> None:
+def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int = 0, by: int = NONE) -> None:
     """A card leaves the hand to be played; bound: its slot, its player, the way, and what is chosen.
 
     A personality notes the actions paid for it, as it may be taken back (DT-275).
@@ -159,8 +160,8 @@ def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int 
         g.switched = []
     if play.once_a_turn:
         g.used = [*g.used, kind]
-    if caster != NONE:  # it is settled who casts
-        g.bearer = put(g.bearer, slot, caster)
+    if by != NONE:  # it is settled who casts it, or whose card it is laid on
+        g.bearer = put(g.bearer, slot, by)
         g.push(PLAYING, (slot, seat, way), CHOOSING)
         return
     start_play(g, slot, seat, way, about)
@@ -277,8 +278,12 @@ class Playing(Node[Doom]):
                 return True
         else:
             found = [t for t in targets(g, seat, kind, play) if play.do.could(g, (f.env[0], seat, t))]
+            by = g.bearer[f.env[0]]
+            if by != NONE:
+                found = [t for t in found if is_borne_by(g, t, by)]
         if play.each:
             found = [t for t in found if t not in f.env[3:]]
+        found = unlike(g, found)
         if not found:
             return False
         g.ask(frame, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (f.env[0], kind))
@@ -318,6 +323,11 @@ class Playing(Node[Doom]):
         else:
             each = g.cards.plays[g.kind[slot]][f.env[2]].each
             g.again(f, CHOOSING if each else FEEDING, (*f.env, first(action)))
+
+
+def is_borne_by(g: Doom, slot: int, warrior: int) -> bool:
+    """Whether a card lies on a warrior."""
+    return g.place[slot] == ATTACHED and g.bearer[slot] == warrior
 
 
 def choice(g: Doom, seat: int, verb: int, slot: int) -> int:

@@ -74,6 +74,8 @@ NO_SUCH_CARD: Final = 43
 ONLY_ONE_WEAPON: Final = 44
 NOT_DISCARDED_NOW: Final = 45
 IMMUNE_TO_IT: Final = 46
+IGNORED: Final = 136
+LIKE_ANOTHER: Final = 137
 LURKING: Final = 90
 NEVER_ATTACKED: Final = 91
 SUSPENDED: Final = 92
@@ -213,6 +215,8 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ONLY_ONE_WEAPON: ("DT-239", "has_one"),
     NOT_DISCARDED_NOW: ("DT-230", "not_discarded_now"),
     IMMUNE_TO_IT: ("DT-270", "immune_to_it"),
+    IGNORED: ("DT-249", "ignored"),
+    LIKE_ANOTHER: ("DT-186", "like_another"),
     LURKING: ("DT-314", "never_attacked"),
     NEVER_ATTACKED: ("DT-181", "never_attacked"),
     SUSPENDED: ("DT-071", "suspended"),
@@ -289,7 +293,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "once_a_turn", "not_your_turn", "needed_card_absent", "has_such",
             "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
             "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
-            "for_window", "for_action",
+            "for_window", "for_action", "ignored", "like_another",
         ),
         (CARD,),
     ),

@@ -132,6 +132,10 @@ def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) 
         return no.NOT_FOR_LEGION if g.sides(helped) & LEGION else no.ONLY_FOR_LEGION
     if favours < 0 and g.is_warrior(target) and immunity(g, target) & THE_ART:
         return no.IMMUNE_TO_IT
+    if g.combats and play.do.only_rates():
+        foe = g.foe_of(target)
+        if foe != NONE and immunity(g, foe) & THE_ART:
+            return no.because(no.IGNORED, foe)  # DT-271: what nobody counts may not be cast (DT-249)
     if play.for_all and g.combats:
         for combatant in (g.combat()[ATTACKER], g.combat()[DEFENDER]):
             if combatant != NONE and g.control[combatant] != seat and immunity(g, combatant) & THE_ART:

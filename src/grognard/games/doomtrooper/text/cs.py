@@ -405,6 +405,8 @@ SAYINGS: Final = {
     "why.not_covered": "{warrior} není v úkrytu.",
     "why.no_such_card": "Taková karta na stole není.",
     "why.not_discarded_now": "Z ruky se odhazuje jen v kroku Odhazování, a to karta, kterou držíte.",
+    "why.ignored": "{card} by proti protivníkovi, který je vůči ní imunní, neplatila.",
+    "why.like_another": "{card} je tu dvakrát a obě jsou stejné: vezměte první.",
     "why.immune_to_it": "{warrior} je vůči {card:dat} imunní.",
     "why.not_attacked": "Na {warrior:acc} nyní nelze útočit.",
     "why.no_reaction": "{card} se právě zahrané karty přímo netýká, a nyní lze jen reagovat.",

@@ -369,6 +369,8 @@ SAYINGS: Final = {
     "why.not_covered": "{warrior} is not in cover.",
     "why.no_such_card": "There is no such card on the table.",
     "why.not_discarded_now": "Cards are discarded from hand in the Discard step alone, and one that you hold.",
+    "why.ignored": "{card} would not count against an opponent that is immune to it.",
+    "why.like_another": "{card} is there twice, and one is as good as the other: take the first.",
     "why.immune_to_it": "{warrior} is immune to {card}.",
     "why.not_attacked": "{warrior} cannot be attacked now.",
     "why.no_reaction": "{card} does not meet the card just played, and only what does may be played now.",

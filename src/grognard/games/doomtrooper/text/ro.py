@@ -381,6 +381,8 @@ SAYINGS: Final = {
     "why.not_covered": "{warrior} nu este în adăpost.",
     "why.no_such_card": "Nu există o astfel de carte pe masă.",
     "why.not_discarded_now": "Din mână se decartează doar în pasul de decartare, și doar o carte pe care o aveți.",
+    "why.ignored": "{card} nu ar conta împotriva unui adversar imun la ea.",
+    "why.like_another": "{card} este aici de două ori, iar amândouă sunt la fel: luați-o pe prima.",
     "why.immune_to_it": "{warrior} este imun la {card}.",
     "why.not_attacked": "{warrior} nu poate fi atacat acum.",
     "why.no_reaction": "{card} nu răspunde direct la cartea tocmai jucată, iar acum se poate doar răspunde.",
