@@ -119,3 +119,51 @@ def test_a_card_large_has_the_rules_it_touches_which_open_and_close_again(enter:
     ann.page.get_by_role("dialog").get_by_role("heading", name="Blood Beret").wait_for()
     ann.page.keyboard.press("Escape")
     ann.page.get_by_role("dialog").wait_for(state="hidden")
+
+
+HIDDEN: Final = {
+    "p1": {"hand": ["hussar"], "warriors": ["blood-beret"], "d": 12},
+    "p2": {"warriors": ["hussar", {"card": "samurai", "hidden": True}], "d": 9},
+}
+MOVES: Final = """() => {
+  globalThis.moves = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.classList) globalThis.moves.push(node.classList[0]);
+  }).observe(document.querySelector('.air'), { childList: true });
+}"""
+
+
+def attack_the_hidden(table: Staged) -> None:
+    """The attack of the only own warrior on the one in cover, which it reveals."""
+    table.play("attack")
+    while table.state.asked == "window":
+        table.play("pass")
+    table.play(table.options()[0])
+    while table.state.asked == "window":
+        table.play("pass")
+    table.play(next(option for option in table.options() if "hidden" in option))
+
+
+def test_cards_fly_attacks_are_lines_and_the_hidden_turn_over(enter: Enter) -> None:
+    ann = enter("Ann", moves=True)
+    table = Staged(ann, HIDDEN)
+    ann.wait_for("seen.options.includes('attack')")
+    ann.page.evaluate(MOVES)
+    table.play("play hussar")
+    ann.page.wait_for_function("() => globalThis.moves.includes('flight')")
+    ann.page.wait_for_function("() => document.querySelector('.air').childElementCount === 0", timeout=2000)
+    while table.state.asked != "act":
+        table.play("pass")
+    attack_the_hidden(table)
+    ann.page.wait_for_function("() => globalThis.moves.includes('line')")
+
+
+def test_nothing_moves_for_who_wants_no_motion(enter: Enter) -> None:
+    ann = enter("Ann")
+    table = Staged(ann, HIDDEN)
+    ann.wait_for("seen.options.includes('attack')")
+    ann.page.evaluate(MOVES)
+    attack_the_hidden(table)
+    ann.page.locator('.unit [data-card="samurai"]').wait_for()
+    assert ann.page.evaluate("() => globalThis.moves") == []

@@ -5,7 +5,7 @@ import { meant } from "../../lib/table/touching";
 import type { Choice, DoomtrooperCard, DoomtrooperShown } from "../../lib/wire/types";
 import type { BoardProps, CardBook } from "../board";
 import { COMBAT, dragged, isPlace, step, TABLE, type Plan } from "./plan";
-import { laid, type Laid } from "./table";
+import { layout, type Laid } from "./table";
 
 const HERE = Symbol("desk");
 const NONE: readonly string[] = [];
@@ -49,7 +49,8 @@ export class Desk {
   }
 
   readonly seat = $derived.by(() => this.#props().seat);
-  readonly laid = $derived.by<Laid>(() => laid(this.view));
+  readonly #layout = layout();
+  readonly laid = $derived.by<Laid>(() => this.#layout(this.view));
   readonly options = $derived.by<readonly Choice[]>(() => {
     const { question, seat, table } = this.#props();
     return table.phase === "playing" && question !== null && question.seat === seat && !question.passing ? (question.options ?? []) : [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DoomtrooperCard, DoomtrooperShown } from "../../lib/wire/types";
-import { areasOf, around, counted, laid } from "./table";
+import { areasOf, around, counted, laid, layout } from "./table";
 
 const card = (id: number, more: Partial<DoomtrooperCard> = {}): DoomtrooperCard => ({
   id, card: "samurai", owner: 0, control: 0, place: "squad", bearer: null, wounded: false, covered: false, unpaid: false, outside: false,
@@ -40,4 +40,14 @@ test("opponents come first in turn order, oneself last", () => {
 
 test("like cards are counted together", () => {
   expect(counted(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
+});
+
+test("what has not changed stays the very same, from one view to the next", () => {
+  const lay = layout();
+  const first = lay(shown([card(1), card(2, { place: "attached", bearer: 1 }), card(3, { control: 1 })]));
+  const second = lay(shown([card(1, { wounded: true }), card(2, { place: "attached", bearer: 1 }), card(3, { control: 1 })]));
+  expect(second.at(1, "squad")).toBe(first.at(1, "squad"));
+  expect(second.under(1)).toBe(first.under(1));
+  expect(second.get(1)?.wounded).toBe(true);
+  expect(second.at(0, "squad")).not.toBe(first.at(0, "squad"));
 });

@@ -18,26 +18,52 @@ export interface Laid {
 const NONE: readonly DoomtrooperCard[] = [];
 
 /** All cards of a view by where they lie, found once for each view. */
-export function laid(view: DoomtrooperShown): Laid {
-  const byId = new Map(view.cards.map((card) => [card.id, card]));
+export const laid = (view: DoomtrooperShown): Laid => layout()(view);
+
+/**
+ * Lays out one view after another. A card, or a place, of which nothing has changed stays the very same object, so that
+ * nothing of it is drawn again.
+ */
+export function layout(): (view: DoomtrooperShown) => Laid {
+  let known = new Map<number, { text: string; card: DoomtrooperCard }>();
+  let before = new Map<string, readonly DoomtrooperCard[]>();
+  return (view) => {
+    const cards = view.cards.map((card) => {
+      const text = JSON.stringify(card);
+      const old = known.get(card.id);
+      return old?.text === text ? old : { text, card };
+    });
+    known = new Map(cards.map((one) => [one.card.id, one]));
+    const places = sorted(cards.map(({ card }) => card));
+    for (const [place, found] of places) {
+      const old = before.get(place);
+      if (old?.length === found.length && old.every((card, n) => card === found[n])) places.set(place, old);
+    }
+    before = places;
+    return {
+      at: (seat, area) => places.get(`${seat}:${area}`) ?? NONE,
+      under: (id) => places.get(`under:${id}`) ?? NONE,
+      get: (id) => (id === null ? undefined : known.get(id)?.card),
+      played: places.get("played") ?? NONE,
+    };
+  };
+}
+
+/** The cards of each place. */
+function sorted(cards: readonly DoomtrooperCard[]): Map<string, readonly DoomtrooperCard[]> {
+  const byId = new Set(cards.map(({ id }) => id));
   const places = new Map<string, DoomtrooperCard[]>();
   const add = (place: string, card: DoomtrooperCard): void => {
     const found = places.get(place);
     if (found) found.push(card);
     else places.set(place, [card]);
   };
-  const played: DoomtrooperCard[] = [];
-  for (const card of view.cards) {
+  for (const card of cards) {
     if (card.place === "attached" && card.bearer !== null && byId.has(card.bearer)) add(`under:${card.bearer}`, card);
-    else if (card.place === "played") played.push(card);
+    else if (card.place === "played") add("played", card);
     else add(`${seatOf(card)}:${card.place === "attached" ? "aside" : card.place}`, card);
   }
-  return {
-    at: (seat, area) => places.get(`${seat}:${area}`) ?? NONE,
-    under: (id) => places.get(`under:${id}`) ?? NONE,
-    get: (id) => (id === null ? undefined : byId.get(id)),
-    played,
-  };
+  return places;
 }
 
 /** At whose side a card is drawn: cards of players lie at the one they are played on. */

@@ -1,24 +1,7 @@
 /** Which cards fly where, and what is hit, for what has just happened. Places are named as `data-spot` names them. */
+import type { Move } from "../../lib/motion/moves";
 import type { CardBook, Happened } from "../board";
 import { NATIONS } from "./facts";
-
-/** A card that moves; the first place of each list that exists counts. */
-export interface Flight {
-  kind: "fly";
-  slug: string | null; // null: face down
-  from: readonly string[];
-  to: readonly string[];
-}
-
-/** A shot that hits, and may destroy. */
-export interface Hit {
-  kind: "hit";
-  from: readonly string[];
-  at: string;
-  isFatal: boolean;
-}
-
-export type Move = Flight | Hit;
 
 /** The numbers of events, as the engine has them. */
 export const EVENT = {
