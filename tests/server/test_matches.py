@@ -12,6 +12,7 @@ import pytest
 from grognard.core.game import Oops
 from grognard.games.doomtrooper.decks import deck_from, shipped, write
 from grognard.games.doomtrooper.decks.exchange import card_meant, moves, swap
+from grognard.server import presence
 from grognard.server.store import Store
 from grognard.server.table import GATHERING, OVER, PLAYING, No, Table
 from tests.server.room import Person, Room, Time, play
@@ -201,6 +202,27 @@ def test_who_has_left_does_not_keep_the_others_waiting(tmp_path: Path, monkeypat
         assert (table.phase, table.seats[1].away) == (PLAYING, True)
 
     play(tmp_path, monkeypatch, scene, both_gone, gives_it_to_a_bot)
+
+
+def test_who_is_there_and_never_ready_is_not_waited_for_forever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "UNHURRIED", 1)
+
+    async def scene(room: Room, time: Time) -> None:
+        _, table, (ann, bob) = await after_a_game(room, "Ann", "Bob", patience=1)
+        await asyncio.sleep(1.2)
+        assert not any(seat.away for seat in table.seats), "as long as nobody is ready nobody waits"
+        mine = [own.asked for own in room.hub.archive.of_guest(room.names["Bob"].id) if own.id == table.id]
+        assert mine == [True]
+        await ann.say("ready", seat=0)
+        while table.phase == GATHERING:
+            await asyncio.sleep(0.05)
+        assert (table.phase, table.seats[1].away) == (PLAYING, True)
+        await bob.say("sit", seat=1)
+        assert not table.seats[1].away
+
+    play(tmp_path, monkeypatch, scene)
 
 
 def test_who_still_looks_at_the_game_before_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -198,9 +198,10 @@ def own_table(table: Table, guest: int) -> wire.MyTable:
     """A table that goes on, as one of its people finds it again."""
     names = [seat.name or seat.bot for seat in table.seats]
     mine = table.seats_of(guest)
+    is_awaited = table.is_between and any(not table.seats[seat].ready for seat in mine)
     return wire.MyTable(
         table.id, table.setup.title, table.setup.game, table.variant, table.phase, table.at, table.last, names, mine,
-        table.asked in mine,
+        table.asked in mine or is_awaited,
     )  # fmt: skip
 
 

@@ -74,6 +74,7 @@ class Hub:
             else:
                 self.course.go_on(table)
             self.presence.wait_for_people(table)
+            self.presence.hurry(table)
         self.task(self.course.watch_clocks())
         self.task(self.course.beat())
         return len(self.tables)
@@ -176,6 +177,8 @@ class Hub:
                 self.course.go_on(table)
             if entry["do"] in ("start", "branch"):
                 self.presence.wait_for_people(table)
+            elif entry["do"] == "ready":
+                self.presence.hurry(table)
             elif table.is_followed and not table.next:
                 self.lobby.open_next(table)
         except Exception as e:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from grognard.server.hub import Hub
 
 CHAT_KEPT = 100
+UNHURRIED = 5  # times the table's patience, for who is there and keeps others waiting between games
 EVENTS_TOLD_AGAIN = 1000  # at most, to who comes back
 
 
@@ -38,6 +39,7 @@ class Presence:
         self.hub = hub
         self.were_here: dict[str, list[tuple[int, set[int]]]] = {}  # of tables with a delay: since when, and who
         self.left: dict[tuple[str, int], float] = {}  # since when somebody has no socket at a table
+        self.hurried: set[tuple[str, int]] = set()  # who is there and keeps others waiting between games
 
     def join(self, hello: wire.Hello) -> Connection:
         """A socket comes to a table."""
@@ -186,4 +188,21 @@ class Presence:
             return
         for seat in table.seats_of(guest):
             if is_waiting(table) and not table.seats[seat].is_played_by_bot:
+                self.hub.enter(table, {"do": "away", "seat": seat, "yes": True})
+
+    def hurry(self, table: Table) -> None:
+        """Between games: once somebody is ready the others have some time, also those who are there."""
+        if not table.is_between or not table.setup.patience or not any(seat.ready for seat in table.seats):
+            return
+        for guest in {seat.guest for seat in table.seats if seat.guest and not seat.ready and not seat.away}:
+            if (table.id, guest) not in self.hurried:
+                self.hurried.add((table.id, guest))
+                self.hub.later(table.setup.patience * UNHURRIED, self.go_on_without, table, guest)
+
+    def go_on_without(self, table: Table, guest: int) -> None:
+        """Somebody has let the others wait long enough: a bot answers until they are back."""
+        self.hurried.discard((table.id, guest))
+        for seat in table.seats_of(guest):
+            keeps_waiting = table.is_between and any(other.ready for other in table.seats) and not self.hub.stopping
+            if keeps_waiting and not table.seats[seat].ready and not table.seats[seat].away:
                 self.hub.enter(table, {"do": "away", "seat": seat, "yes": True})

@@ -94,8 +94,9 @@ server.
   is over `table` tells how the match stands (`match`) and where it goes on (`next`): there everybody sits as before,
   with the same decks, and finds the own cards in `cards`. `deck` exchanges some of them with those beside the deck;
   nobody else is told even that. `ready` says that the next game may begin: it does when every person is ready or away,
-  and one is ready. Whoever has no socket at either table counts as away after the table's patience. Replays and seeds
-  are told when the match is over (`match_goes_on`), for they would show the decks.
+  and one is ready. Whoever has no socket at either table is away after the table's patience, and whoever lets others
+  wait who are ready after five times that. Replays and seeds are told when the match is over (`match_goes_on`): they
+  would show the decks.
 - **Undo** (`undo`) is free if since your last answer no die was rolled and nobody has learned anything; the engine
   finds out by dealing anew what each seat cannot know. Otherwise it is proposed to all people at the table. A
   `consent` with `yes: false` declines it, nothing changes, and it cannot be proposed again at the same question; an
