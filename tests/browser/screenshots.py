@@ -7,6 +7,7 @@ languages and three widths, light and dark. Docs hold the telling ones, small.
 from __future__ import annotations
 
 import base64
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -124,6 +125,18 @@ def open_hands(player: Player) -> None:
     player.page.locator("[data-thing='hand:narrow-escape']").first.wait_for()
 
 
+def builder(player: Player) -> None:
+    """The deck builder with a deck of ours that has become one's own, and one card too many."""
+    page = player.open("/decks")
+    page.get_by_role("button", name=re.compile(re.escape(player.say("decks:decks.copy")))).first.click()
+    page.locator(".bench").wait_for()
+    if page.locator(".tabs").is_visible():
+        page.locator(".tabs button").nth(1).click()
+    page.locator("[data-thing='library:hussar']").press("+")
+    page.locator("#problems.bad").wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+
+
 # What is most telling of Doomtrooper, in every language
 SITUATIONS: dict[str, Scene] = {
     "doomtrooper-crowd": duel(CROWD),
@@ -154,6 +167,8 @@ SCENES: dict[str, Scene] = {
     "puzzles": page("/puzzles"),
     "replay": replay,
     "rules": page("/rules/rush"),
+    "decks": page("/decks"),
+    "builder": builder,
     "cards": page("/cards/doomtrooper"),
     **SITUATIONS,
 }
@@ -170,6 +185,7 @@ TELLING: tuple[tuple[str, str, int, Theme], ...] = (
     ("doomtrooper", "cs", 1440, "dark"), ("doomtrooper", "en", 390, "light"),
     ("over", "en", 1440, "light"), ("puzzles", "cs", 1440, "light"), ("replay", "en", 390, "dark"),
     ("rules", "en", 1440, "light"), ("cards", "ro", 1440, "light"),
+    ("builder", "en", 1440, "light"), ("builder", "cs", 390, "dark"), ("decks", "ro", 820, "light"),
     *((name, lang, 1440, "light") for name in SITUATIONS for lang in ("en", "cs", "ro")),
     *((name, "cs", 390, "dark") for name in SITUATIONS),
 )  # fmt: skip

@@ -38,7 +38,7 @@ export const tidied = (name: string): string => name.normalize("NFC").split(/\s+
 
 export class MyDecks {
   decks = $state.raw<readonly Kept[]>([]);
-  saved = $state<Saved>("browser");
+  saved = $state<Saved>(settings.token ? "saving" : "browser");
   #gone: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isKept = true;

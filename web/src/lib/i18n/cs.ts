@@ -56,7 +56,7 @@ export const cs: Record<Key, Message> = {
   "home.replays.help": "Přehrát si hry znovu, tah po tahu",
   "home.rules.help": "Každé pravidlo pod svým číslem",
   "home.cards.help": "Každá karta se svým textem",
-  "home.decks.help": "Sestavit si balíček pro Doomtroopera a vyzkoušet ho",
+  "home.decks.help": "Sestavit si balíček pro hru Doomtrooper a vyzkoušet ho",
 
   // lobby
   "lobby.title": "Herna",

@@ -3,7 +3,7 @@ import type { en } from "./en";
 
 export const cs: Record<keyof typeof en, Message> = {
   "decks.title": "Balíčky",
-  "decks.lead": "Sestavte si balíček do Doomtroopera ze všech známých karet, hned uvidíte, jestli je platný, a zahrajte si s ním.",
+  "decks.lead": "Sestavte si balíček pro hru Doomtrooper ze všech známých karet, hned uvidíte, jestli je platný, a zahrajte si s ním.",
   "decks.mine": "Moje balíčky",
   "decks.none": "Zatím nemáte žádný balíček. Začněte s jedním z našich, s náhodným, nebo od nuly.",
   "decks.kept": "Uložené v tomto prohlížeči a na serveru pod vaším jménem.",
@@ -91,7 +91,7 @@ export const cs: Record<keyof typeof en, Message> = {
   library: "Knihovna",
   sideboard: "Sideboard",
   "library.empty": "Zatím tu nic není. Karty přidáte tlačítkem +, přetažením, nebo klávesou Enter v hledání.",
-  "sideboard.empty": "Karty, které čekají vedle hry. Přetáhněte je sem, nebo na kartě stiskněte S.",
+  "sideboard.empty": "Karty, které čekají vedle hry: přesunete je sem tlačítkem ⇆, přetažením, nebo klávesou S.",
 
   problems: "Platnost",
   "problems.none": "Všechno je v pořádku: s tímto balíčkem lze hrát u každého stolu.",

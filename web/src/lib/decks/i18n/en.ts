@@ -94,7 +94,7 @@ export const en = {
   library: "Draw pile",
   sideboard: "Sideboard",
   "library.empty": "Nothing here yet. Add cards by +, by dragging them here, or by Enter in the search.",
-  "sideboard.empty": "Cards that wait beside the game. Drag them here, or press S on a card.",
+  "sideboard.empty": "Cards that wait beside the game: bring them here with ⇆, by dragging, or with S.",
 
   // what is wrong
   problems: "Legality",

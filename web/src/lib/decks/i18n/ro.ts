@@ -91,7 +91,7 @@ export const ro: Record<keyof typeof en, Message> = {
   library: "Bibliotecă",
   sideboard: "Sideboard",
   "library.empty": "Încă nu este nimic aici. Adăugați cărți cu +, trăgându-le aici sau cu Enter în căutare.",
-  "sideboard.empty": "Cărți care așteaptă lângă joc. Trageți-le aici sau apăsați S pe o carte.",
+  "sideboard.empty": "Cărți care așteaptă lângă joc: aduceți-le aici cu ⇆, trăgându-le sau cu tasta S.",
 
   problems: "Validitate",
   "problems.none": "Totul este în regulă: pachetul poate fi jucat la orice masă.",
