@@ -421,7 +421,9 @@ class DoomTongue(Speaker):
         plays = self.cards.plays[card]
         mustered = 1 if plays and isinstance(plays[0], p.Muster) else 0
         tags = self.card_texts.tags(card)
-        return " ".join([f"{tags}." if tags else "", *self.card_texts.clauses(card)[mustered:]]).strip()
+        return " ".join(
+            [f"{tags[0].upper()}{tags[1:]}." if tags else "", *self.card_texts.clauses(card)[mustered:]]
+        ).strip()
 
 
 def bracketed(said: str, notes: Sequence[str]) -> str:
