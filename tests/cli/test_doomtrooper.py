@@ -144,7 +144,7 @@ def test_a_combat_shows_what_acts_in_it() -> None:
     out = screen(given, "attack", "play surprise-attack", "", "tactic fight", "quit", kinds=("", "random"))
     assert "  Acting in this combat: Surprise Attack\n" in out
     assert "Samurai (You) F 2 < A 3: does not hit, strikes first\n" in out
-    assert "Samurai (Random 2)  F 3+1  S 3    A 3    V 3\n" in out
+    assert "Samurai (Random bot)  F 3+1  S 3    A 3    V 3\n" in out
 
 
 @pytest.mark.parametrize(

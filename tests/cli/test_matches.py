@@ -41,7 +41,7 @@ def test_a_match_goes_on_until_somebody_has_won_most_games(run: Run) -> None:
     first = game_of(run, *MATCH)
     out = run(*MATCH, stdin="\n".join([*first, *EXCHANGES, "done", *MANY.split("\n")])).out
     assert "Game 1 of a match of at most 3." in out
-    assert "The match after game 1 of at most 3: Player 1 – 0, Bot 2 (greedy) – 1." in out
+    assert "The match after game 1 of at most 3: Player 1 – 0, Greedy bot – 1." in out
     assert "-2 Kratach. Library 58, sideboard 27." in out
     assert "The sideboard has 27 cards and must have 25 again: as many come in as leave (DT-343)." in plain(out)
     assert "-2 Kratach, +1 Retreat!. Library 59, sideboard 26." in out
@@ -50,7 +50,7 @@ def test_a_match_goes_on_until_somebody_has_won_most_games(run: Run) -> None:
     assert "Game 2 of a match of at most 3." in out
     again = run(*MATCH, stdin="\n".join([*first, *EXCHANGES, "done", *MANY.split("\n")])).out
     assert again == out, "the same seed plays the same match"
-    assert "The match is over: Bot 2 (greedy) has won. Player 1 – 0, Bot 2 (greedy) – 2." in out
+    assert "The match is over: Greedy bot has won. Player 1 – 0, Greedy bot – 2." in out
 
 
 def test_a_match_is_over_once_it_is_decided(run: Run) -> None:
@@ -67,7 +67,7 @@ def test_a_match_is_saved_between_its_games_and_gone_on_with(run: Run, tmp_path:
     out = run(*MATCH, stdin="\n".join([*first, "save one.jsonl", "quit"])).out
     assert "grognard play doomtrooper --load one.jsonl" in out
     out = run("play", "doomtrooper", "--load", "one.jsonl", stdin="swap kratach = demoted\ndone\nsave two.jsonl\n").out
-    assert "The match after game 1 of at most 3: Player 1 – 0, Bot 2 (greedy) – 1." in out
+    assert "The match after game 1 of at most 3: Player 1 – 0, Greedy bot – 1." in out
     assert "Game 2 of a match of at most 3." in out
     assert '"series": {"games": 3, "played": 1, "won": [0, 1]}' in (tmp_path / "two.jsonl").read_text("utf-8")
     out = run("play", "doomtrooper", "--load", "two.jsonl", stdin="quit\n").out

@@ -105,7 +105,7 @@ def test_people_who_saved_a_game_go_on_as_people(run: Run, tmp_path: Path) -> No
     path = tmp_path / "game.jsonl"
     run("play", "rush", "--seats", 3, "--bots", "random", "--seed", 5, stdin=f"save {path}\nquit\n")
     result = run("play", "rush", "--load", path, stdin="quit\n")
-    assert "Players: Player 1, Player 2, Bot 3 (random)." in result.out
+    assert "Players: Player 1, Player 2, Random bot." in result.out
 
 
 @pytest.mark.parametrize("where", ["~nosuchuser/x", "/proc/x", "."])

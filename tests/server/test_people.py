@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from grognard import bots
-from grognard.server.people import BOTS, called
+from grognard.server.people import called
 from grognard.server.table import Seat
 from grognard.text import LANGUAGES
+from grognard.text.people import BOTS
 
 
 def seat(name: str = "", bot: str = "") -> Seat:

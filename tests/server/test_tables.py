@@ -105,6 +105,25 @@ async def turn_over(room: Room, table: Table, people: list[Person]) -> int:
     return seat
 
 
+def test_after_an_undo_who_comes_anew_is_told_all_that_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table, people = await room.playing("Ann", "Bob")
+        await turn_over(room, table, people)
+        stands = table.events_since(0, 1000)
+        me = people[table.asked]
+        await room.answer(
+            table, people, next(k for k, a in enumerate(table.state.options) if table.game.spell(a).startswith("buy"))
+        )
+        known = table.told
+        await me.say("undo", seat=me.connection.seats[0], question=table.question)
+        assert table.undone == 1
+        assert stands
+        assert table.events_since(0, 1000) == stands
+        assert table.events_since(known - 1, 1000) == []  # of which something may have been taken back
+
+    play(tmp_path, monkeypatch, scene)
+
+
 def test_other_undos_need_everybodys_consent_and_a_decline_ends_the_matter(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,6 +31,7 @@ from grognard.core.policy import parse as parse_policy
 from grognard.core.rng import commitment
 from grognard.core.series import LENGTHS, Series
 from grognard.text.lang import unaccented
+from grognard.text.people import bot_called, told_apart
 
 with suppress(ImportError):  # where it exists, lines can be edited and recalled
     import_module("readline")
@@ -54,11 +55,8 @@ class Terminal:
         self.lang = lang
         self.words = common.shell(lang)
         self.console = console
-        self.names = [
-            self.say("bot", n=seat + 1, kind=kind) if kind else self.say("human", n=seat + 1)
-            for seat, kind in enumerate(kinds)
-        ]
-        bare = [f"{kind} {seat + 1}" if kind else "" for seat, kind in enumerate(kinds)]
+        bare = told_apart([bot_called(kind, lang) if kind else "" for kind in kinds])
+        self.names = [name or self.say("human", n=seat + 1) for seat, name in enumerate(bare)]
         self.tongue: Any = match.game.tongue(lang, match.cards, bare, match.variant)
         self.page: Any = import_module(f"grognard.cli.tables.{match.game.name}")
         self.bots: dict[int, Bot] = {

@@ -133,6 +133,7 @@ class Game(ABC):
     option_values: Mapping[str, tuple[Any, ...]]  # each option with its values, the default first
     exercise: Mapping[str, Any] = MappingProxyType({})  # options under which every card comes up
     moments: tuple[str, ...] = ()  # the windows of its course, by name (core/policy.py)
+    untimely: frozenset[str] = frozenset()  # reasons that only say that another moment is meant
     free_options: tuple[str, ...] = ()  # options with more values than can be listed: the game itself checks them
     shown: type[Any] | None = None  # the TypedDict of what `View.json` gives, for the schema of the wire
     facts: type[Any] | None = None  # the TypedDict of what `CardPage.facts` is

@@ -70,7 +70,7 @@ def shown_by(name: str) -> Mapping[str, Sequence[wire.ShownBy]]:
         source = path.read_text("utf-8")
         head = {key: yaml.safe_load(value) for key, value in LINES.findall(source)}
         for rule in head["rules"]:
-            found.setdefault(rule, []).append(wire.ShownBy(path.stem, head["title"], steps_in(source)))
+            found.setdefault(rule, []).append(wire.ShownBy(path.stem, head["title"], steps_in(source), head["rules"]))
     return found
 
 

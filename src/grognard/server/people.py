@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from grognard.server.table import Seat
-
-BOTS: Final = {
-    "en": {"random": "Random bot", "greedy": "Greedy bot"},
-    "cs": {"random": "Náhodný bot", "greedy": "Chamtivý bot"},
-    "ro": {"random": "Bot aleatoriu", "greedy": "Bot lacom"},
-}
+from grognard.text.people import bot_called, told_apart
 
 
 def called(seats: Sequence[Seat], lang: str) -> list[str]:
     """The name of each seat's player; equal ones get a number, as the client numbers them."""
-    names = [seat.name or BOTS[lang].get(seat.bot, seat.bot) for seat in seats]
-    return [name if names.count(name) == 1 else f"{name} {names[: n + 1].count(name)}" for n, name in enumerate(names)]
+    return told_apart([seat.name or bot_called(seat.bot, lang) for seat in seats])

@@ -33,16 +33,18 @@ def against(table: Table, thing: str, seat: int, tongue: Tongue) -> list[wire.Be
 
 
 def listed(game: Game, cards: Any, state: Any, actions: Sequence[int], seat: int, tongue: Tongue) -> list[wire.Because]:
-    """Why answers are not open, each reason once, and not too many."""
+    """Why answers are not open, each reason once, and not too many; those of another moment only where all are."""
     found: dict[tuple[str, str], wire.Because] = {}
+    untimely: dict[tuple[str, str], wire.Because] = {}
     for action in actions:
         reason = state.why_not(action)
         if reason is not None:
             said = tongue.reason(reason, seat)
-            found.setdefault((said, reason.rule), wire.Because(said, reason.rule, game.spell(action, cards)))
+            kept = untimely if reason.why in game.untimely else found
+            kept.setdefault((said, reason.rule), wire.Because(said, reason.rule, game.spell(action, cards)))
         if len(found) == MOST:
             break
-    return list(found.values())
+    return list((found or untimely).values())[:MOST]
 
 
 def spelled(table: Table, action: int) -> str:

@@ -80,7 +80,7 @@ server.
   too.
 - **Reconnect** with the same `hello`, from any device, in as many tabs as you like. `since` names how many events
   you know; those after them are told again, at most 1000. If an answer was taken back meanwhile none are: draw the
-  view.
+  view. With `since` 0 you are told all that still stands.
 - **One browser, several seats:** one guest may sit on several; each gets its own `update`.
 - **Touching things:** each option says in `touches` which things of the view it is about (`market:t-28`, `field:E5`),
   in the order in which a person touches them. `why` with a thing tells what speaks against every answer that touches

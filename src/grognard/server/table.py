@@ -545,8 +545,11 @@ class Table:
         return Standing([False] * len(self.seats), [False] * len(self.seats))
 
     def events_since(self, number: int, most: int) -> list[Any]:
-        """The last events from a number on; none if an answer was taken back since, so that what is known is not so."""
-        if self.match is None or not self.unbroken <= number < self.told:
+        """The last events from a number on; none if an answer was taken back since, so that what is known is not so.
+
+        Who knows nothing is told all that still stands.
+        """
+        if self.match is None or not (number == 0 or self.unbroken <= number < self.told):
             return []
         found: list[Any] = []
         wanted = min(most, self.told - number)
@@ -554,7 +557,7 @@ class Table:
             if len(found) >= wanted:
                 break
             found[:0] = happened
-        return found[len(found) - wanted :]
+        return found[-wanted:] if wanted else []
 
     # What entries do
 

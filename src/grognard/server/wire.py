@@ -510,6 +510,7 @@ class ShownBy(Message):
     name: Annotated[str, told("as in `GET /api/scenarios/{game}/{name}`")]
     title: Annotated[str, told("in English")]
     steps: Annotated[int, told("how many answers are given in it")]
+    rules: Annotated[list[str], told("that it shows, the one it is about first")] = []
 
 
 class RuleText(Message):

@@ -34,7 +34,6 @@ SAYINGS: Final = {
     "no_deck": "Balíček {name} neexistuje; vyberte číslo od 1 do {most}, jméno nebo soubor.",
     "played_decks": "Balíčky: {decks}.",
     "human": "Hráč {n}",
-    "bot": "Bot {n} ({kind})",
     "choose": "Číslo, akce nebo pomoc",
     "choose_or_pass": "Číslo, akce nebo pomoc; Enter pasuje",
     "no_policy": "Volba {words} neexistuje.",

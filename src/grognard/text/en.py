@@ -37,7 +37,6 @@ SAYINGS: Final = {
     "no_deck": "There is no deck {name}; choose a number from 1 to {most}, a name, or a file.",
     "played_decks": "Decks: {decks}.",
     "human": "Player {n}",
-    "bot": "Bot {n} ({kind})",
     "choose": "Number, action or help",
     "choose_or_pass": "Number, action or help; Enter passes",
     "no_policy": "There is no policy {words}.",

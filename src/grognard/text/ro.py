@@ -34,7 +34,6 @@ SAYINGS: Final = {
     "no_deck": "Nu există pachetul {name}; alegeți un număr de la 1 la {most}, un nume sau un fișier.",
     "played_decks": "Pachete: {decks}.",
     "human": "Jucătorul {n}",
-    "bot": "Botul {n} ({kind})",
     "choose": "Număr, acțiune sau ajutor",
     "choose_or_pass": "Număr, acțiune sau ajutor; Enter înseamnă pas",
     "no_policy": "Nu există alegerea {words}.",

@@ -50,6 +50,7 @@ class BattlegroundsGame(Game):
     """A grid game: drive, shoot, collect pairs; alone, in teams, with the family."""
 
     name = "battlegrounds"
+    untimely: frozenset[str] = frozenset({"not_placing", "move_first"})
     title = "World of Tanks: Battlegrounds"
     prefix = "BG"
     version = "1"

@@ -16,6 +16,7 @@ from grognard.games.rush import cards as c
 from grognard.games.rush import knowledge, position, verbs
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.rules.cited import cited
+from grognard.games.rush.rules.refusals import UNTIMELY
 from grognard.games.rush.setup import deal
 from grognard.games.rush.shown import RushShown
 from grognard.games.rush.state import BASES, GONE, OPTION_VALUES, Options, Rush, RushView, load, redact
@@ -40,6 +41,7 @@ class RushGame(Game):
     variants: tuple[str, ...] = ("standard",)
     languages: tuple[str, ...] = ("en", "cs")
     limit = 20_000
+    untimely: frozenset[str] = UNTIMELY
     facts: type[Any] | None = book.RushFacts
     option_values: Mapping[str, tuple[Any, ...]] = OPTION_VALUES
     shown: type[Any] | None = RushShown

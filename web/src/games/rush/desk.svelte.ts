@@ -37,6 +37,7 @@ export class Desk {
   readonly seats = $derived.by(() => this.view.hand_sizes.length);
   /** Whose side of the table is nearest: one's own, or for spectators the first. */
   readonly near = $derived.by(() => this.#props().seat ?? 0);
+  readonly isOver = $derived.by(() => this.#props().table.phase === "over");
   readonly isSpectator = $derived.by(() => this.#props().seat === null);
   readonly options = $derived.by<readonly Choice[]>(() => {
     const { question, seat, table } = this.#props();

@@ -1011,6 +1011,10 @@ export interface ShownBy {
    * how many answers are given in it
    */
   steps: number;
+  /**
+   * that it shows, the one it is about first
+   */
+  rules?: string[];
 }
 /**
  * Every card of a game in a language.

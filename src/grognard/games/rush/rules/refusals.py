@@ -115,3 +115,11 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_WEAK_HAND: ("RUSH-A48", "not_weak_hand"),
     NO_CARD_IN_PLAY: ("RUSH-046", "no_card_in_play"),
 }
+
+# Reasons that only say that something else is under way: nobody who touches a card means what they speak against
+UNTIMELY: Final = frozenset(
+    {
+        "not_attacking", "not_buying", "not_placing", "not_sabotaged", "not_rearming", "no_medals_due", "not_weak_hand",
+        "no_card_in_play",
+    }
+)  # fmt: skip
