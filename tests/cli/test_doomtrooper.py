@@ -26,10 +26,7 @@ FIGHT = ("attack", "against samurai", "tactic fight")
 
 def match_at(given: dict[str, Any]) -> Match:
     """A match of two at a position, every window open."""
-    match = Match(DOOM, "tournament", 2, 1, {"decks": "bauhaus,bauhaus"})
-    setup = {"variant": "tournament", "seats": 2, "seed": 1, "options": {}, "given": {"windows": "all", **given}}
-    match.state = DOOM.arrange(setup, match.cards)
-    return match
+    return Match(DOOM, "tournament", 2, 1, {"decks": "bauhaus,bauhaus"}, given=DOOM.at_table(given))
 
 
 def screen(
@@ -358,3 +355,20 @@ def test_enter_passes_after_an_answer_was_taken_back() -> None:
     out = screen(given, *plays, kinds=("", "random"))
     assert "Taken back: play take-aim" in out
     assert "The tactic is Fight." in out
+
+
+SCENES = Path(__file__).parents[2] / "scenarios" / "doomtrooper"
+
+
+def test_a_game_begins_from_the_position_of_a_scenario(run: Run) -> None:
+    scene = str(SCENES / "195-counter-of-a-counter-of-a-save.yaml")
+    keys = "attack\nagainst samurai\ntactic fight\n\n\nplay narrow-escape\n"
+    out = run("play", "doomtrooper", "--scene", scene, "--seats", "2", stdin=keys).out
+    assert "Nepharite of Algeroth" in out
+    assert "Bauhaus" not in out, "nobody has brought a deck"
+    assert "phase 3 of 8" in out
+
+
+def test_a_scene_must_be_of_the_game(run: Run) -> None:
+    scene = str(SCENES / "195-counter-of-a-counter-of-a-save.yaml")
+    assert "a scenario of doomtrooper, not of rush" in run("play", "rush", "--scene", scene).err

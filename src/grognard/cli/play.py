@@ -23,6 +23,7 @@ from grognard.cli import between, common
 from grognard.cli.decks import Decks
 from grognard.cli.keeping import Kept, kept_folder, problem_of, write
 from grognard.cli.reference import rule_named, rule_text
+from grognard.core import scenario
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Oops
 from grognard.core.match import Match, load_match, new_seed
@@ -112,7 +113,7 @@ class Terminal:
             began = self.match.series
             said = self.say("match_game", game=began.played + 1, games=began.games)
             self.console.print(Text(said, "bold"))
-        if "decks" in self.match.options:
+        if "decks" in self.match.options and self.match.given is None:
             played = ", ".join(self.page.deck_names(self.match))
             self.console.print(self.say("played_decks", decks=played), markup=False, width=80)
         if self.kept is not None:
@@ -606,6 +607,15 @@ def leave(terminal: Terminal) -> None:
         terminal.tell_saved(terminal.kept.path)
 
 
+def match_from(scene: Path, engine: Game, seed: str) -> Match:
+    """A game that begins from the position of a scenario."""
+    one = scenario.read(scene, grognard.load)
+    if one.game.name != engine.name:
+        raise Oops(f"{scene}: a scenario of {one.game.name}, not of {engine.name}")
+    given = None if one.given is None else engine.at_table(one.given)
+    return Match(engine, one.variant, one.seats, common.seed_of(seed), one.options, one.cards, given)
+
+
 def play(
     game: common.GameName,
     variant: common.Variant = "",
@@ -617,6 +627,7 @@ def play(
     option: common.Option = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     games: Annotated[int, typer.Option(help="Of a match, with decks: most wins of 1, 3 or 5.")] = 1,
+    scene: Annotated[Path | None, typer.Option(help="Begin from the position of a scenario file.")] = None,
 ) -> None:
     """Play against bots, or with friends at one terminal."""
     engine, variant = common.open_game(game, variant)
@@ -630,6 +641,10 @@ def play(
             raise Oops(f"{load}: a game of {match.game.name}, not of {engine.name}")
         named = len(match.seating) == match.seats and all(kind in ("", *bot_shelf.BOTS) for kind in match.seating)
         kinds = match.seating if named and not bots else seating(engine, match.variant, match.seats, bots)
+    elif scene is not None:
+        match = match_from(scene, engine, seed)
+        against = "" if seats else ",".join(["greedy"] * (match.seats - 1))
+        kinds = seating(engine, match.variant, match.seats, bots or against)
     else:
         kinds = seating(engine, variant, seats, bots)
         number = common.seed_of(seed)

@@ -14,6 +14,7 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.rules.turn import ACT
 from grognard.games.doomtrooper.rules.window import ASKED
+from grognard.games.doomtrooper.shown import phase_of
 from grognard.games.doomtrooper.state import (
     ATTACK,
     ATTACKER,
@@ -21,7 +22,6 @@ from grognard.games.doomtrooper.state import (
     NON_ATTACK,
     NONE,
     OWN,
-    PHASE,
     TACTIC,
     UNDEFINED,
     WEAPON_A,
@@ -282,7 +282,7 @@ def draw_combat(sight: Sight, combat: Row, console: Console) -> None:
     """A combat: its phase, who fights whom with what, and what that comes to as things stand."""
     tongue = sight.tongue
     phases = tongue.words.PHASES
-    number = combat[PHASE]
+    number = phase_of(combat, sight.shown["asked"] if combat is sight.shown["combats"][-1] else "")
     said = tongue.label("combat", n=number, phase=phases[number - 1])
     tactic = combat[TACTIC]
     if tactic != w.NO_TACTIC:
