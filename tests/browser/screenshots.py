@@ -117,12 +117,20 @@ def zoom(player: Player) -> None:
 def open_hands(player: Player) -> None:
     """The replay of a game that was given up, with both hands open."""
     table = player.page.url.rsplit("/", 1)[-1]
-    player.button("menu").click()
-    player.button("resign").click()
-    player.page.locator("dialog").get_by_role("button", name=player.say("resign"), exact=True).click()
-    player.wait_for("seen.phase === 'over'")
+    player.resign()
     player.open(f"/replay/{table}").get_by_label(player.say("reading:replay.eyes")).select_option("all")
     player.page.locator("[data-thing='hand:narrow-escape']").first.wait_for()
+
+
+def match(player: Player) -> None:
+    """Between two games of a match, with an exchange that is not even yet."""
+    player.play_table("doomtrooper", 2, ("", "greedy"), decks=["legion", "imperial"], games=3)
+    player.resign()
+    player.page.locator(".over a.first").click()
+    for card in ("main:blindness", "main:dark-fire", "side:demoted"):
+        player.touch(card)
+    player.page.locator(".told .bad").wait_for()
+    player.page.evaluate("() => document.querySelector(innerWidth < 900 ? '.parts' : 'h1').scrollIntoView()")
 
 
 def builder(player: Player) -> None:
@@ -169,6 +177,7 @@ SCENES: dict[str, Scene] = {
     "rules": page("/rules/rush"),
     "decks": page("/decks"),
     "builder": builder,
+    "match": match,
     "cards": page("/cards/doomtrooper"),
     **SITUATIONS,
 }
@@ -186,6 +195,7 @@ TELLING: tuple[tuple[str, str, int, Theme], ...] = (
     ("over", "en", 1440, "light"), ("puzzles", "cs", 1440, "light"), ("replay", "en", 390, "dark"),
     ("rules", "en", 1440, "light"), ("cards", "ro", 1440, "light"),
     ("builder", "en", 1440, "light"), ("builder", "cs", 390, "dark"), ("decks", "ro", 820, "light"),
+    ("match", "en", 1440, "light"), ("match", "cs", 390, "dark"),
     *((name, lang, 1440, "light") for name in SITUATIONS for lang in ("en", "cs", "ro")),
     *((name, "cs", 390, "dark") for name in SITUATIONS),
 )  # fmt: skip

@@ -231,6 +231,13 @@ class Player:
         self.page.keyboard.press("Escape")
         self.page.locator("dialog").wait_for(state="hidden")
 
+    def resign(self) -> None:
+        """Give the game up by the page."""
+        self.button("menu").click()
+        self.button("resign").click()
+        self.page.locator("dialog").get_by_role("button", name=self.say("resign"), exact=True).click()
+        self.wait_for("seen.phase === 'over'")
+
     def cut(self) -> None:
         """Close the page's sockets, as a lost line does."""
         self.page.evaluate("() => globalThis.sockets?.forEach((socket) => socket.close())")

@@ -136,7 +136,7 @@ def test_a_replay_has_the_hands_open_and_closed(enter: Enter) -> None:
     ann, bob = meet(enter, SAVE)
     follow([ann, bob], *TO_THE_SAVE, (0, "play miscommunication"))
     table = ann.page.url.rsplit("/", 1)[-1]
-    resign(ann)
+    ann.resign()
     page = ann.open(f"/replay/{table}")
     eyes = page.get_by_label(ann.say("reading:replay.eyes"))
     hand = page.locator("[data-thing='hand:narrow-escape']")
@@ -146,11 +146,3 @@ def test_a_replay_has_the_hands_open_and_closed(enter: Enter) -> None:
     hand.first.wait_for(state="detached")
     eyes.select_option("1")
     hand.first.wait_for()
-
-
-def resign(player: Player) -> None:
-    """Give the game up by the page."""
-    player.button("menu").click()
-    player.button("resign").click()
-    player.page.locator("dialog").get_by_role("button", name=player.say("resign"), exact=True).click()
-    player.wait_for("seen.phase === 'over'")

@@ -13,14 +13,6 @@ from tests.browser.test_everybody import TEXTS, english_left, fits, in_both_them
 Enter = Callable[..., Player]
 
 
-def resign(player: Player) -> None:
-    """Give the game up by the page."""
-    player.button("menu").click()
-    player.button("resign").click()
-    player.page.locator("dialog").get_by_role("button", name=player.say("resign"), exact=True).click()
-    player.wait_for("seen.phase === 'over'")
-
-
 def begin(player: Player, bots: Sequence[str] = ("", "random"), **setup: Any) -> str:
     """The first game of a match."""
     decks = ["legion", *["imperial"] * (len(bots) - 1)]
@@ -52,7 +44,7 @@ def count(player: Player, thing: str) -> int:
 def test_a_match_of_three_games_against_a_bot_with_an_exchange(ann: Player) -> None:
     """DT-343: cards are exchanged, the sideboard has its 25 again, and the next game is played with them."""
     begin(ann)
-    resign(ann)
+    ann.resign()
     page = ann.page
     assert said(ann, "game", game=1, games=3) in page.locator(".over").inner_text()
     assert page.get_by_role("link", name=ann.say("over.replay")).count() == 0, "it would show the decks"
@@ -78,7 +70,7 @@ def test_a_match_of_three_games_against_a_bot_with_an_exchange(ann: Player) -> N
     sideboard.click()
     page.locator("dialog").get_by_text("Kratach").first.wait_for()
     page.keyboard.press("Escape")
-    resign(ann)
+    ann.resign()
     assert said(ann, "match.lose") in page.locator(".over").inner_text()
     page.get_by_role("link", name=ann.say("over.replay")).wait_for()
     ann.button("over.rematch").click()
@@ -94,7 +86,7 @@ def test_two_people_see_who_is_ready_and_not_what_is_exchanged(enter: Enter) -> 
     bob.sit(1)
     ann.start()
     bob.page.locator("[data-phase=playing]").wait_for()
-    resign(ann)
+    ann.resign()
     bob.wait_for("seen.phase === 'over'")
     go_on(ann)
     go_on(bob)
@@ -114,7 +106,7 @@ def test_two_people_see_who_is_ready_and_not_what_is_exchanged(enter: Enter) -> 
 
 def test_keys_alone_exchange_and_begin(ann: Player) -> None:
     begin(ann)
-    resign(ann)
+    ann.resign()
     go_on(ann)
     page = ann.page
     first = page.locator("[data-thing^='main:']").first
@@ -143,7 +135,7 @@ def test_keys_alone_exchange_and_begin(ann: Player) -> None:
 def test_the_exchange_is_for_everybody(enter: Enter, width: int, lang: str) -> None:
     ann = enter("Ann", width=width, lang=lang, is_touch=width < 1000)
     begin(ann)
-    resign(ann)
+    ann.resign()
     texts = ann.page.evaluate(TEXTS)
     go_on(ann)
     ann.touch("main:kratach")

@@ -27,10 +27,7 @@ def finished_game(player: Player, game: str = "rush") -> str:
         number = seen["number"]
         player.tries(choose(seen["options"]))
     player.wait_for_question(number)
-    player.button("menu").click()
-    player.button("resign").click()
-    player.page.locator("dialog").get_by_role("button", name=player.say("resign"), exact=True).click()
-    player.page.locator("[data-phase=over]").wait_for()
+    player.resign()
     return table
 
 
