@@ -167,3 +167,17 @@ def test_nothing_moves_for_who_wants_no_motion(enter: Enter) -> None:
     attack_the_hidden(table)
     ann.page.locator('.unit [data-card="samurai"]').wait_for()
     assert ann.page.evaluate("() => globalThis.moves") == []
+
+
+def test_on_a_phone_the_hand_and_the_question_are_usable_at_once(enter: Enter) -> None:
+    ann = enter("Ann", width=390, is_touch=True)
+    table = Staged(ann, GIVEN)
+    ann.wait_for("seen.options.includes('attack')")
+    card = ann.page.locator('[data-thing="hand:combat-armor"]')
+    seen = card.bounding_box()
+    question = ann.page.locator("#question").bounding_box()
+    assert seen is not None
+    assert question is not None
+    assert seen["y"] + 44 < question["y"]  # enough of it to be touched, without folding anything
+    card.tap(position={"x": 70, "y": 20})
+    ann.page.locator(f'.offered[data-thing="card:{table.state.warriors[0][0]}"]').wait_for()
