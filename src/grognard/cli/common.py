@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -14,6 +15,7 @@ import typer
 import grognard
 from grognard.core.game import Game, Oops
 from grognard.text import LANGUAGES
+from grognard.text.people import bot_called, told_apart
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `grognard games`.")]
 Variant = Annotated[str, typer.Option(help="The game's variant; its first one by default.")]
@@ -72,6 +74,13 @@ def language(code: str) -> str:
 def shell(lang: str) -> ModuleType:
     """What the terminal says in a language."""
     return import_module(f"grognard.text.{lang}")
+
+
+def seat_names(kinds: Sequence[str], lang: str) -> list[str]:
+    """How the players at a terminal are called: people by their seats, bots as at every table."""
+    human: str = shell(lang).SAYINGS["human"]
+    bots = told_apart([bot_called(kind, lang) if kind else "" for kind in kinds])
+    return [name or human.format(n=seat + 1) for seat, name in enumerate(bots)]
 
 
 def read_text(path: Path) -> str:

@@ -37,19 +37,18 @@ class Decks:
         self.sayings = sayings
         self.read = read
 
-    def choose(self, kinds: list[str], seed: int) -> str:
+    def choose(self, players: list[str], seed: int) -> str:
         """The decks as an option says them, seat by seat; who is given none gets one by lot."""
         ours = list(shipped())
         lots = Lots(seed)
         print(self.sayings["decks"])
         for k, name in enumerate(ours, start=1):
             print(f" {k:2}  {shipped()[name].name}  [{name}]")
-        by_lot = [ours[lots.below(len(ours))] for _ in kinds]
-        return ",".join([self.ask(seat, kind, ours) or by_lot[seat] for seat, kind in enumerate(kinds)])
+        by_lot = [ours[lots.below(len(ours))] for _ in players]
+        return ",".join([self.ask(player, ours) or by_lot[seat] for seat, player in enumerate(players)])
 
-    def ask(self, seat: int, kind: str, ours: list[str]) -> str:
-        """A seat's deck; nothing for one by lot."""
-        player = self.sayings["bot" if kind else "human"].format(n=seat + 1, kind=kind)
+    def ask(self, player: str, ours: list[str]) -> str:
+        """A player's deck; nothing for one by lot."""
         while True:
             word = self.read(self.sayings["choose_deck"].format(name=player) + " > ").strip()
             if word.isdecimal() and 1 <= int(word) <= len(ours):

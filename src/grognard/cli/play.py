@@ -32,7 +32,6 @@ from grognard.core.policy import parse as parse_policy
 from grognard.core.rng import commitment
 from grognard.core.series import LENGTHS, Series
 from grognard.text.lang import unaccented
-from grognard.text.people import bot_called, told_apart
 
 with suppress(ImportError):  # where it exists, lines can be edited and recalled
     import_module("readline")
@@ -56,8 +55,8 @@ class Terminal:
         self.lang = lang
         self.words = common.shell(lang)
         self.console = console
-        bare = told_apart([bot_called(kind, lang) if kind else "" for kind in kinds])
-        self.names = [name or self.say("human", n=seat + 1) for seat, name in enumerate(bare)]
+        self.names = common.seat_names(kinds, lang)
+        bare = [name if kind else "" for name, kind in zip(self.names, kinds, strict=True)]
         self.tongue: Any = match.game.tongue(lang, match.cards, bare, match.variant)
         self.page: Any = import_module(f"grognard.cli.tables.{match.game.name}")
         self.bots: dict[int, Bot] = {
@@ -581,7 +580,8 @@ def ask_for_decks(
     """A game with decks asks each person at a terminal for one, unless the command names them; `?` asks in any case."""
     asked = options.get("decks", "?" if sys.stdin.isatty() else "")
     if "decks" in engine.option_values and asked == "?":
-        options["decks"] = Decks(common.shell(lang).SAYINGS, partial(read_line, console=console)).choose(kinds, seed)
+        asking = Decks(common.shell(lang).SAYINGS, partial(read_line, console=console))
+        options["decks"] = asking.choose(common.seat_names(kinds, lang), seed)
 
 
 def check_games(engine: Game, games: int) -> None:
