@@ -249,6 +249,13 @@ def test_a_deck_is_built_with_keys_alone(ann: Player) -> None:
     line(ann, "hussar").locator(".thing").focus()
     page.keyboard.press("s")
     assert (count(ann, "hussar"), count(ann, "hussar", "sideboard")) == (0, 3)
+    expect(page.locator("[data-thing^='library:']:focus")).to_be_visible()
+    page.locator("#card-search").focus()
+    stops = 0
+    while not page.locator("[data-thing^='sideboard:']:focus").count():
+        page.keyboard.press("Tab")
+        stops += 1
+        assert stops < 60, "too far by Tab"
     page.keyboard.press("?")
     page.locator("dialog kbd").first.wait_for()
 

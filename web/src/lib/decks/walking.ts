@@ -30,3 +30,10 @@ function target(key: string, things: readonly HTMLElement[], here: number): numb
   }
   return best;
 }
+
+/** Which line of a list something lies in. */
+export function placeIn(list: Element, target: EventTarget | null): number | null {
+  const line = target instanceof Element ? target.closest("li") : null;
+  const place = line ? [...list.querySelectorAll("li")].indexOf(line) : -1;
+  return place < 0 ? null : place;
+}

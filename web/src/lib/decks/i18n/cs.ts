@@ -131,5 +131,6 @@ export const cs: Record<keyof typeof en, Message> = {
   "keys.more": "O jednu víc, o jednu míň",
   "keys.side": "Jednu do sideboardu, nebo zpět",
   "keys.large": "Ukázat kartu zvětšenou",
+  "keys.hint": "Šipky vedou od karty ke kartě, + a − mění počet, S je sideboard, Enter kartu zvětší.",
   "keys.undo": "Vrátit zpět",
 };

@@ -139,5 +139,6 @@ export const en = {
   "keys.more": "One more, one less",
   "keys.side": "One into the sideboard, or back",
   "keys.large": "Show the card large",
+  "keys.hint": "Arrows lead from card to card, + and − change how many, S is the sideboard, Enter shows the card large.",
   "keys.undo": "Undo",
 };

@@ -131,5 +131,6 @@ export const ro: Record<keyof typeof en, Message> = {
   "keys.more": "Încă una, una mai puțin",
   "keys.side": "Una în sideboard sau înapoi",
   "keys.large": "Afișați cartea mare",
+  "keys.hint": "Săgețile duc de la o carte la alta, + și − schimbă numărul, S este sideboardul, Enter afișează cartea mare.",
   "keys.undo": "Anulați",
 };
