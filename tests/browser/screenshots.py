@@ -130,7 +130,7 @@ def match(player: Player) -> None:
     for card in ("main:blindness", "main:dark-fire", "side:demoted"):
         player.touch(card)
     player.page.locator(".told .bad").wait_for()
-    player.page.evaluate("() => document.querySelector(innerWidth < 900 ? '.parts' : 'h1').scrollIntoView()")
+    player.page.evaluate("() => scrollTo(0, 0)")
 
 
 def builder(player: Player) -> None:
@@ -195,7 +195,7 @@ TELLING: tuple[tuple[str, str, int, Theme], ...] = (
     ("over", "en", 1440, "light"), ("puzzles", "cs", 1440, "light"), ("replay", "en", 390, "dark"),
     ("rules", "en", 1440, "light"), ("cards", "ro", 1440, "light"),
     ("builder", "en", 1440, "light"), ("builder", "cs", 390, "dark"), ("decks", "ro", 820, "light"),
-    ("match", "en", 1440, "light"), ("match", "cs", 390, "dark"),
+    ("match", "en", 1440, "light"), ("match", "cs", 820, "dark"),
     *((name, lang, 1440, "light") for name in SITUATIONS for lang in ("en", "cs", "ro")),
     *((name, "cs", 390, "dark") for name in SITUATIONS),
 )  # fmt: skip
