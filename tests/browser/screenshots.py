@@ -206,7 +206,7 @@ def picture(player: Player, kind: str, scale: float) -> bytes:
     size = player.page.viewport_size
     assert size is not None
     line = player.context.new_cdp_session(player.page)
-    clip = {"x": 0, "y": 0, **size, "scale": scale}
+    clip = {"x": 0, "y": player.page.evaluate("scrollY"), **size, "scale": scale}
     taken = line.send(
         "Page.captureScreenshot", {"format": kind, "clip": clip, **({} if kind == "png" else {"quality": 70})}
     )
@@ -221,7 +221,9 @@ def take(browser: Browser, server: Server, scene: str, lang: str, width: int, th
     player = Player(browser, server, "Ann", lang=lang, width=width, theme=theme)
     try:
         player.become_guest()
+        server.fetch(f"/api/cards/doomtrooper?lang={lang}")  # printed once, which takes a moment
         SCENES[scene](player)
+        player.page.mouse.move(0, 0)  # nothing is pointed at
         player.page.wait_for_timeout(400)  # what comes over the network has come
         for scale in SCALES if folder == DOCS else SCALES[:1]:
             path.write_bytes(picture(player, kind, scale))

@@ -8,6 +8,7 @@ from typing import Final, TypedDict
 from grognard.core.game import Book, CardPage
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.decks import MOST_COPIES
 from grognard.games.doomtrooper.facts import RATED, SETS, Fact, facts
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules.touching import touching
@@ -71,7 +72,7 @@ def told(fact: Fact, rules: str = "", ways: Sequence[Play] = (), cites: Sequence
         "sides": list(fact.sides),
         "ratings": list(fact.icons) if fact.type in RATED else None,
         "rarity": fact.rarity,
-        "limit": fact.limit,
+        "limit": min(MOST_COPIES, fact.limit),  # DT-331, DT-A50
         "keywords": sorted(fact.keywords),
         "english": names.english(fact.name),
         "czech": names.czech(fact.cs) if fact.cs else "",
