@@ -166,6 +166,37 @@ def test_a_table_fits_a_small_screen_and_speaks_one_language(enter: Enter, game:
         assert [text for text in texts if ENGLISH.search(text)] == []
 
 
+def test_a_newcomer_is_told_how_to_play_once(ann: Player) -> None:
+    ann.play_table("rush", bots=["", "random"], options={"first": 0}, pause=0)
+    ann.wait_for_question()
+    ann.page.locator(".note.new").get_by_role("button", name=ann.say("primer")).click()
+    ann.page.locator("dialog li").nth(8).wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.page.reload()
+    ann.wait_for_question()
+    assert ann.page.locator(".note.new").count() == 0
+    ann.button("menu").click()
+    ann.button("primer").click()
+    ann.page.locator("dialog li").nth(8).wait_for()
+
+
+def test_the_log_keeps_up_until_somebody_scrolls_back(ann: Player) -> None:
+    at_end = """() => { const log = document.querySelector('#story ol');
+      return log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 2; }"""
+    ann.play_table("rush", bots=["", "random"], options={"first": 0}, pause=0)
+    choose, number = by_lot(3, "end"), 0
+    for _ in range(6):
+        seen = ann.wait_for_question(number)
+        ann.page.keyboard.press("h")  # what a bot would do takes room from the log
+        if ann.tries(choose(seen["options"])):
+            number = seen["number"]
+    ann.wait_for_question(number)
+    ann.page.wait_for_function(at_end)
+    ann.page.evaluate("() => { document.querySelector('#story ol').scrollTop = 0; }")
+    ann.button("log.latest").click()
+    ann.page.wait_for_function(at_end)
+
+
 def test_the_language_is_chosen_at_any_time_and_kept(ann: Player) -> None:
     page = ann.open("/")
     ann.button("settings").click()

@@ -119,6 +119,11 @@ def test_a_game_is_watched_again_and_goes_on_from_a_step(ann: Player, tmp_path: 
     steps.get_by_text(f"Step 4 of {last}").wait_for()
     ann.button("reading:turn.next").click()
     page.wait_for_function("() => !/Step 4 of/.test(document.querySelector('.transport p').textContent)")
+    page.wait_for_function(
+        """() => { const list = document.querySelector('.beside ol').getBoundingClientRect();
+          const step = document.querySelector('.beside [aria-current]').getBoundingClientRect();
+          return step.top >= list.top - 1 && step.top < list.bottom; }"""
+    )
     page.get_by_label(ann.say("reading:replay.eyes")).select_option("all")
     page.locator(".boards h2").nth(1).wait_for()
     page.get_by_label(ann.say("reading:replay.eyes")).select_option("1")
