@@ -120,7 +120,7 @@ export const cs: Record<keyof typeof en, Message> = {
   "import.skipped": "Řádky, které nelze přečíst, se vynechají.",
   "import.fix": "Napsat {card}",
   "export.title": "Export balíčku",
-  "export.help": "Tento text lze zde importovat a přečte ho i `grognard deck check`.",
+  "export.help": "Tento text lze zde importovat a přečte ho i grognard deck check.",
   "export.copy": "Kopírovat",
   "export.copied": "Zkopírováno",
   "export.file": "Stáhnout",

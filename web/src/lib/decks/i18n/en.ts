@@ -127,7 +127,7 @@ export const en = {
   "import.skipped": "Lines that cannot be read are left out.",
   "import.fix": "Write {card}",
   "export.title": "Export the deck",
-  "export.help": "This text can be imported here, and `grognard deck check` reads it.",
+  "export.help": "This text can be imported here, and grognard deck check reads it.",
   "export.copy": "Copy",
   "export.copied": "Copied",
   "export.file": "Download",

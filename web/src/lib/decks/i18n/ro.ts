@@ -120,7 +120,7 @@ export const ro: Record<keyof typeof en, Message> = {
   "import.skipped": "Rândurile care nu pot fi citite sunt omise.",
   "import.fix": "Scrieți {card}",
   "export.title": "Exportați pachetul",
-  "export.help": "Acest text poate fi importat aici și este citit de `grognard deck check`.",
+  "export.help": "Acest text poate fi importat aici și este citit de grognard deck check.",
   "export.copy": "Copiați",
   "export.copied": "Copiat",
   "export.file": "Descărcați",
