@@ -59,7 +59,9 @@ AIMED: Final = """() => [...document.querySelectorAll('#board .aimed')].map(
 
 def lift(player: Player, thing: str) -> None:
     """Begin to drag a thing."""
-    box = player.page.locator(f'[data-thing="{thing}"]').first.bounding_box()
+    place = player.page.locator(f'[data-thing="{thing}"]').first
+    place.wait_for()
+    box = place.bounding_box()
     assert box is not None
     player.page.mouse.move(box["x"] + 20, box["y"] + 20)
     player.page.mouse.down()
@@ -149,6 +151,7 @@ def test_cards_fly_attacks_are_lines_and_the_hidden_turn_over(enter: Enter) -> N
     ann = enter("Ann", moves=True)
     table = Staged(ann, HIDDEN)
     ann.wait_for("seen.options.includes('attack')")
+    ann.page.locator(".air").wait_for(state="attached")
     ann.page.evaluate(MOVES)
     table.play("play hussar")
     ann.page.wait_for_function("() => globalThis.moves.includes('flight')")
@@ -163,6 +166,7 @@ def test_nothing_moves_for_who_wants_no_motion(enter: Enter) -> None:
     ann = enter("Ann")
     table = Staged(ann, HIDDEN)
     ann.wait_for("seen.options.includes('attack')")
+    ann.page.locator(".air").wait_for(state="attached")
     ann.page.evaluate(MOVES)
     attack_the_hidden(table)
     ann.page.locator('.unit [data-card="samurai"]').wait_for()
@@ -174,6 +178,7 @@ def test_on_a_phone_the_hand_and_the_question_are_usable_at_once(enter: Enter) -
     table = Staged(ann, GIVEN)
     ann.wait_for("seen.options.includes('attack')")
     card = ann.page.locator('[data-thing="hand:combat-armor"]')
+    card.wait_for()
     seen = card.bounding_box()
     question = ann.page.locator("#question").bounding_box()
     assert seen is not None

@@ -61,10 +61,10 @@ export class Desk {
   /** The options that are left of those that what was touched is about. */
   readonly left = $derived.by<readonly Choice[]>(() => (this.touched.length ? meant(this.options, this.touched) : []));
 
-  /** Whether cards on the table are meant, and none of the hand. */
+  /** Whether things on the table are meant, and none of the hand. */
   readonly isAboutTable = $derived.by(() => {
     const kinds = new Set(this.options.flatMap((option) => (option.touches ?? []).map((thing) => thing.slice(0, thing.indexOf(":")))));
-    return kinds.has("card") && !kinds.has("hand");
+    return (kinds.has("card") || kinds.has("tactic")) && !kinds.has("hand");
   });
 
   /** What the thing that is dragged, touched or pointed at can be aimed at, and where it would lie. */
