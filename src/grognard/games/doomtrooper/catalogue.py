@@ -21,7 +21,9 @@ from grognard.games.doomtrooper.plays import (
 )
 from grognard.games.doomtrooper.select import ALWAYS, HOLDS
 from grognard.games.doomtrooper.statics import (
+    ATTACKED_LAST,
     BARES_FOE,
+    NO_SEEKING_COVER,
     SHUFFLED_BACK,
     Aura,
     Bans,
@@ -32,6 +34,9 @@ from grognard.games.doomtrooper.statics import (
     Lends,
     Levels,
     LosesNamed,
+    NeverAttackedBy,
+    NeverAttacks,
+    OnlyAttacks,
     OutOfPlay,
     Prefers,
     Rebases,
@@ -45,12 +50,14 @@ from grognard.games.doomtrooper.words import (
     AFTER_DISCARDED,
     AFTER_STAYS,
     AIRSHIP,
+    APOSTLE,
     BEAST,
     DASH,
     EQUIPMENT,
     FIGHT,
     FREELANCER,
     KI,
+    LEADER,
     NEVER_FIGHTS,
     RATINGS,
     RELIC,
@@ -60,6 +67,7 @@ from grognard.games.doomtrooper.words import (
     SYMMETRY,
     TRAITS,
     TYPES,
+    VEHICLE,
     WARRIOR,
     WEAPON_FIGHT,
     WEAPON_SHOOT,
@@ -90,9 +98,9 @@ class Catalogue:
 
     __slots__ = (
         "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "codes", "counts", "credit",
-        "granted", "grants", "holders", "index", "keywords", "limits", "marks", "members", "most", "names",
-        "needs_affiliation", "needs_side", "opens", "plays", "powers", "printed", "reserves", "sides", "statics",
-        "tactics", "themes", "timings", "traits", "type", "whens",
+        "grants", "hides", "holders", "index", "inert", "keywords", "limits", "marks", "members", "most",
+        "names", "needs_affiliation", "needs_side", "opens", "picky", "plays", "powers", "printed", "reserves", "sides",
+        "statics", "tactics", "themes", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -120,12 +128,14 @@ class Catalogue:
         self.tactics: list[i64] = []  # of a warrior as it is printed, as bits: none if it never fights (DT-327)
         self.powers: list[i64] = []  # what it always gives itself or its bearer
         self.grants: list[i64] = []  # … and others
-        self.granted: i64 = 0  # what any card gives others
         self.marks: list[i64] = []  # what must be looked for in its abilities, as bits
         self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
         self.needs_affiliation: list[i64] = []
         self.opens: list[list[Opens]] = []
         self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
+        self.hides: list[bool] = []  # whether it is a warrior that may be in cover (DT-050, DT-062, DT-083)
+        self.inert: list[bool] = []  # whether it leaves what its bearer may do as it is
+        self.picky: list[bool] = []  # whether something is printed on it about whom it attacks, or who attacks it
         self.most: list[int] = []  # copies that a deck may hold (DT-331)
         self.limits: list[int] = []  # … by the restricted list (DT-A50)
         # Our decks, in order of kinds: who knows nothing of a player's deck thinks of them
@@ -171,7 +181,6 @@ class Catalogue:
         self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))
         self.powers.append(always(self.statics[-1]))
         self.grants.append(always(given))
-        self.granted |= self.grants[-1]
         if kind != WARRIOR:
             given += self.statics[-1]
         opens: list[Opens] = [ability for ability in abilities if isinstance(ability, Opens)]
@@ -194,6 +203,11 @@ class Catalogue:
             shields |= static.immunity()
         heals = any(play.do.heals() for play in plays) or any(act.do.heals() for act in self.acts[-1])
         self.answers.append(HEALS * heals | SHIELDS * shields)
+        barred = self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE) or self.powers[-1] & NO_SEEKING_COVER
+        self.hides.append(kind == WARRIOR and not barred)
+        burdens = self.powers[-1] or self.absents[-1] or kind == BEAST or self.traits[-1] & VEHICLE
+        self.inert.append(not burdens)
+        self.picky.append(any(is_about_attacks(static) for static in self.statics[-1]))
         self.most.append(MOST_COPIES)
         self.limits.append(min(MOST_COPIES, fact.limit))
         self.holders.append([0] * MOST_COPIES)
@@ -207,6 +221,13 @@ class Catalogue:
             self.holders[kind][counts[kind]] |= 1 << len(self.counts)
             counts[kind] += 1
         self.counts.append(counts)
+
+
+def is_about_attacks(static: Static) -> bool:
+    """Whether it says whom a warrior may attack, or who may attack it (DT-181, DT-325)."""
+    if isinstance(static, (NeverAttackedBy, OnlyAttacks, NeverAttacks, Prefers)):
+        return True
+    return bool(static.powers() & ATTACKED_LAST)
 
 
 def always(statics: list[Static]) -> int:

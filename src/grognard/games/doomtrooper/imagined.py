@@ -88,7 +88,7 @@ def deal_anew(g: Doom, s: int, hidden: list[int], seen: list[int]) -> None:
     for slot in hidden:
         g.kind = put(g.kind, slot, guess.hidden(pool))
     split = len(g.hand[s]) - len(held)
-    g.hand = put_row(g.hand, s, sorted(held + pool[:split]))
+    g.hold(s, sorted(held + pool[:split]))
     rest = pool[split:]
     if buried:
         grave: Row = []

@@ -40,6 +40,7 @@ from grognard.games.doomtrooper.state import (
     Doom,
     Labels,
     Options,
+    reckon,
 )
 from grognard.games.doomtrooper.text.en import SAYINGS
 from grognard.games.doomtrooper.words import (
@@ -148,6 +149,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
     if "opened" in given:
         g.opened = int(yes("given", given, "opened") or g.opened)  # DT-134
     check_uniqueness(g)
+    reckon(g)
     step = begin_turn(g, given)
     g.push(turn.TURN_NODE, (), step)
     if given.get("step") == "opening":
@@ -171,7 +173,7 @@ def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> None:
     def lay(key: str, default: list[str]) -> list[int]:
         return pile(f"{name}: {key}", mine.get(key, default), g.cards)
 
-    g.hand = put_row(g.hand, s, sorted(lay("hand", [])))
+    g.hold(s, sorted(lay("hand", [])))
     g.library = put_row(g.library, s, lay("library", [FILLER] * FILLERS)[::-1])
     g.grave = put_row(g.grave, s, lay("grave", []))
     g.annihilated = put_row(g.annihilated, s, lay("annihilated", []))

@@ -183,15 +183,21 @@ class Which:
         out = []
         kind, types = g.kind, g.cards.type
         of_type = self.type
+        control, whose = g.control, self.whose
         for slot in g.slots:
+            if whose == YOURS and control[slot] != you:
+                continue
             if of_type == ANY or types[kind[slot]] == of_type or (self.arms and is_relic_weapon(g, kind[slot])):
                 if g.in_play(slot) and self.fits(g, source, you, slot, None):
                     out.append(slot)
         if of_type not in (ANY, WARRIOR):
+            attached = g.attached
             for slot in g.slots:
-                if not g.attached[slot] or g.cards.marks[kind[slot]] & HOLDS:
+                if not attached[slot] or g.cards.marks[kind[slot]] & HOLDS:
                     continue  # what lies there leaves with it alone
-                for attachment in g.attached[slot]:
+                for attachment in attached[slot]:
+                    if whose == YOURS and control[attachment] != you:
+                        continue
                     if types[kind[attachment]] == of_type or (self.arms and is_relic_weapon(g, kind[attachment])):
                         if g.in_play(attachment) and self.fits(g, source, you, attachment, None):
                             out.append(attachment)

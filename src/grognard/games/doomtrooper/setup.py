@@ -44,6 +44,8 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.p = [0] * seats
     g.library = [[] for _ in range(seats)]
     g.hand = [[] for _ in range(seats)]
+    g.meant = [0] * seats
+    g.reached = False
     g.grave = [[] for _ in range(seats)]
     g.annihilated = [[] for _ in range(seats)]
     g.sideboard = [[] for _ in range(seats)]
@@ -57,6 +59,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.won = []
     g.slots = []
     g.auras = []
+    g.given = 0
     g.altering = []
     g.users = []
     g.triggers = []

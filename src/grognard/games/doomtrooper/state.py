@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from grognard.core.agenda import NOBODY, PLAIN_TABLE, Frame, Row, Table, fresh, put, put_row
 from grognard.core.game import Json, Reason
 from grognard.games.doomtrooper import events as told
@@ -120,6 +122,7 @@ FIELDS_OF_STATE: Final = (
     "first",
     "flags",
     "free",
+    "given",
     "grave",
     "hand",
     "infections",
@@ -130,6 +133,7 @@ FIELDS_OF_STATE: Final = (
     "lost",
     "made",
     "mark",
+    "meant",
     "met",
     "n",
     "opened",
@@ -140,6 +144,7 @@ FIELDS_OF_STATE: Final = (
     "place",
     "quick",
     "raided",
+    "reached",
     "round",
     "rules",
     "sabotaged",
@@ -227,8 +232,10 @@ class Doom(Table):
     # by seat
     d: Row  # destiny points
     p: Row  # promotion points
+    reached: bool  # whether somebody has ever had enough of them, or nobody left to fight: then it is looked at closely
     library: list[Row]  # kinds, top last
     hand: list[Row]  # kinds, in order
+    meant: Row  # by seat: the timings of the cards in hand, as bits
     grave: list[Row]  # kinds, latest last
     annihilated: list[Row]
     sideboard: list[Row]
@@ -243,6 +250,7 @@ class Doom(Table):
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to others
+    given: i64  # the powers and bans that they give, as bits
     edicts: Row  # … that forbid cards to be played
     lenders: Row  # those of them that let their player spend D on credit
     made: Row  # what effects have made of warriors for good (DT-289), in stride MADE
@@ -300,6 +308,8 @@ class Doom(Table):
         g.p = self.p
         g.library = self.library
         g.hand = self.hand
+        g.meant = self.meant
+        g.reached = self.reached
         g.grave = self.grave
         g.annihilated = self.annihilated
         g.sideboard = self.sideboard
@@ -313,6 +323,7 @@ class Doom(Table):
         g.won = self.won
         g.slots = self.slots
         g.auras = self.auras
+        g.given = self.given
         g.edicts = self.edicts
         g.lenders = self.lenders
         g.made = self.made
@@ -548,6 +559,11 @@ class Doom(Table):
         self.attached = [*self.attached, NO_SLOTS]
         return len(self.kind) - 1
 
+    def hold(self, seat: int, hand: Row) -> None:
+        """A player holds these cards."""
+        self.hand = put_row(self.hand, seat, hand)
+        self.meant = put(self.meant, seat, timings_of(self.cards, hand))
+
     def take_from_hand(self, seat: int, kind: int, unseen: bool = False) -> int:
         """A card leaves the hand for the table."""
         if self.known[seat]:
@@ -557,7 +573,7 @@ class Doom(Table):
                 self.recall(seat, kind, True)
         hand = self.hand[seat][:]
         hand.remove(kind)
-        self.hand = put_row(self.hand, seat, hand)
+        self.hold(seat, hand)
         return self.new_slot(kind, seat, PLAYED)
 
     def put_in_play(self, slot: int, place: int, bearer: int = NONE) -> None:
@@ -613,6 +629,7 @@ class Doom(Table):
         kind = self.kind[slot]
         if self.cards.auras[kind] or self.cards.opens[kind]:
             self.auras = [*self.auras, slot]
+            self.given |= self.cards.grants[kind]
         if self.cards.bans[kind]:
             self.edicts = [*self.edicts, slot]
         if self.cards.credit[kind]:
@@ -628,6 +645,7 @@ class Doom(Table):
         """Its abilities are no longer there."""
         if slot in self.auras:
             self.auras = [s for s in self.auras if s != slot]
+            self.given = granted(self)
         if slot in self.edicts:
             self.edicts = [s for s in self.edicts if s != slot]
         if slot in self.lenders:
@@ -660,7 +678,7 @@ class Doom(Table):
         if self.flags[slot] & UNPAID:
             self.recall(owner, self.kind[slot], False)
         self.remember(owner, self.kind[slot] + HELD)
-        self.hand = put_row(self.hand, owner, sorted([*self.hand[owner], self.kind[slot]]))
+        self.hold(owner, sorted([*self.hand[owner], self.kind[slot]]))
         self.lift(slot)
 
     def to_library(self, slot: int) -> None:
@@ -725,7 +743,7 @@ class Doom(Table):
         if count:
             drawn = library[len(library) - count :]
             self.library = put_row(self.library, seat, library[: len(library) - count])
-            self.hand = put_row(self.hand, seat, sorted(self.hand[seat] + drawn))
+            self.hold(seat, sorted(self.hand[seat] + drawn))
         return drawn
 
     def gain(self, seat: int, d: int, p: int) -> None:
@@ -734,6 +752,8 @@ class Doom(Table):
             self.d = put(self.d, seat, max(0, self.d[seat] + d))
         if p:
             self.p = put(self.p, seat, max(0, self.p[seat] + p))
+            if self.p[seat] >= self.rules.target:
+                self.reached = True
 
     # What all have seen of the cards that only their player sees now
 
@@ -908,7 +928,31 @@ class DoomView:
 
 
 NO_SLOTS: Final[Row] = []  # never changed
-PLAIN: Final = (*PLAIN_TABLE, *[name for name in FIELDS_OF_STATE if name not in ("cards", "rules")])
+DERIVED: Final = ("cards", "given", "meant", "reached", "rules")  # not saved: they follow from the rest
+PLAIN: Final = (*PLAIN_TABLE, *[name for name in FIELDS_OF_STATE if name not in DERIVED])
+
+
+def timings_of(cards: Catalogue, hand: Row) -> int:
+    """When the cards of a hand are played, as bits."""
+    out: i64 = 0
+    for kind in hand:
+        out |= cards.timings[kind]
+    return out
+
+
+def reckon(g: Doom) -> None:
+    """What follows from the rest of a position."""
+    g.given = granted(g)
+    g.meant = [timings_of(g.cards, hand) for hand in g.hand]
+    g.reached = max(g.p) >= g.rules.target or max(g.stood) != NONE
+
+
+def granted(g: Doom) -> i64:
+    """The powers and bans that any card in play gives others, as bits."""
+    out: i64 = 0
+    for source in g.auras:
+        out |= g.cards.grants[g.kind[source]]
+    return out
 
 
 def load(saved: Json, cards: Catalogue) -> Doom:
@@ -921,5 +965,6 @@ def load(saved: Json, cards: Catalogue) -> Doom:
         setattr(g, name, tuple(saved[name]) if name == "facts" else fresh(saved[name]))
     g.cards = cards
     g.rules = Options(saved["rules"])
+    reckon(g)
     g.set_frames(saved["agenda"], NODES)
     return g

@@ -12,11 +12,18 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Act
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.ledger import declare, drop_extra, fund_for, licence, spend, use_licence
-from grognard.games.doomtrooper.rules.powers import attachment_shield, giver_of, immunity, kinds_of_immunity, powers
+from grognard.games.doomtrooper.rules.powers import (
+    attachment_shield,
+    giver_of,
+    immunity,
+    is_unburdened,
+    kinds_of_immunity,
+    powers,
+)
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.reactions import is_aimed_at, is_countered, is_wounding, struck
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
-from grognard.games.doomtrooper.select import ANYBODYS
+from grognard.games.doomtrooper.select import ANYBODYS, YOURS
 from grognard.games.doomtrooper.state import ATTACK, CHANGE, NONE, USED_UP, Doom
 from grognard.games.doomtrooper.statics import DOUBLE_SYMMETRY, IDLE
 from grognard.games.doomtrooper.words import (
@@ -27,6 +34,7 @@ from grognard.games.doomtrooper.words import (
     PRISONER,
     SYMMETRY,
     UNPAID,
+    WARRIOR,
     WOUNDED,
     V,
 )
@@ -64,7 +72,7 @@ def user_of(g: Doom, slot: int) -> int:
 
 def is_idle(g: Doom, warrior: int) -> bool:
     """DT-315: whether a card keeps a warrior from performing actions."""
-    return bool(g.attached[warrior]) and bool(powers(g, warrior, IDLE))
+    return bool(g.attached[warrior]) and not is_unburdened(g, warrior) and bool(powers(g, warrior, IDLE))
 
 
 def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
@@ -166,6 +174,12 @@ def is_fit(g: Doom, seat: int, slot: int, act: Act, target: int) -> bool:
 def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
     """Whether it could be aimed at anything."""
     if act.on is not None:
+        if act.on.type == WARRIOR:  # one is enough, in whatever order
+            for warrior in g.warriors[seat] if act.on.whose == YOURS else g.slots:
+                if g.is_warrior(warrior) and g.in_play(warrior) and act.on.test(g, slot, seat, warrior):
+                    if is_fit(g, seat, slot, act, warrior):
+                        return True
+            return False
         for target in act.on.find(g, slot, seat):
             if is_fit(g, seat, slot, act, target):
                 return True

@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.rules.ledger import (
     is_licensed,
     licence,
 )
-from grognard.games.doomtrooper.rules.powers import giver_of, powers, viruses_of
+from grognard.games.doomtrooper.rules.powers import giver_of, is_unburdened, powers, viruses_of
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.state import (
     ATTACK,
@@ -92,10 +92,16 @@ def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
     return may_use(g, attacker, tactic)
 
 
+def is_light(g: Doom, warrior: int) -> bool:
+    """Whether a warrior bears nothing, or nothing that bears on whom it may fight."""
+    attached = g.attached[warrior]
+    return not attached or is_unburdened(g, warrior)
+
+
 def is_capable(g: Doom, warrior: int) -> bool:
     """DT-327: may attack, be attacked or both."""
     flags = g.flags[warrior]
-    if not (g.attached[warrior] or g.altering or g.made) and g.place[warrior] > PLAYED:
+    if not (g.altering or g.made) and g.place[warrior] > PLAYED and is_light(g, warrior):
         if not flags & (AWAY | PRISONER | BEHIND | UNPAID):
             return g.cards.tactics[g.kind[warrior]] != 0  # as most are
     if not g.in_play(warrior) or flags & (PRISONER | BEHIND):
@@ -119,9 +125,13 @@ def no_attacking(g: Doom, warrior: int) -> int:
     flags = g.flags[warrior]
     if not is_capable(g, warrior) or flags & UNPAID:
         return no.IS_PRISONER if flags & PRISONER else no.CANNOT_FIGHT  # DT-316
-    plain = not flags and not g.attached[warrior] and not g.timed and not g.infections
-    if plain and not g.cards.statics[g.kind[warrior]]:
-        return no.OK
+    if not flags & (COVERED | LEFT_COVER) and not g.infections:
+        given_by = g.cards.powers
+        given = g.given | given_by[g.kind[warrior]]
+        for attachment in g.attached[warrior]:
+            given |= given_by[g.kind[attachment]]
+        if not given & OF_ATTACKERS:
+            return no.OK  # as most are
     if flags & COVERED and not powers(g, warrior, FROM_COVER):
         return no.IS_COVERED  # DT-045
     can = powers(g, warrior, OF_ATTACKERS)
@@ -169,8 +179,10 @@ def pay_for_attack(g: Doom, warrior: int) -> None:
 
 
 def is_plain(g: Doom, warrior: int) -> bool:
-    """Whether a warrior is just what is printed, and nothing special is printed on it."""
-    return not g.flags[warrior] & ~WOUNDED and not g.attached[warrior] and not g.cards.statics[g.kind[warrior]]
+    """Whether a warrior is just what is printed, and nothing is printed on it about whom it fights."""
+    if g.flags[warrior] & ~WOUNDED or g.cards.picky[g.kind[warrior]]:
+        return False
+    return is_light(g, warrior)
 
 
 def no_attack_on(g: Doom, attacker: int, defender: int) -> int:

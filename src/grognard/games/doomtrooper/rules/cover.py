@@ -40,9 +40,7 @@ def has_uncovered(g: Doom, seat: int, other: int = NONE) -> bool:
 
 def may_hide(g: Doom, kind: int) -> bool:
     """DT-050, DT-062: not a warrior that may never be in cover; DT-083: nor one considered a vehicle (DT-079)."""
-    if g.cards.traits[kind] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE):
-        return False
-    return not g.cards.powers[kind] & NO_SEEKING_COVER
+    return g.cards.hides[kind]
 
 
 def no_cover(g: Doom, warrior: int) -> int:

@@ -33,6 +33,8 @@ def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
 
 def is_won(g: Doom) -> bool:
     """DT-A47: asked after every change of points once everybody could react to it."""
+    if not g.reached:
+        return False
     for left in g.stood:
         if left != NONE:
             stand_again(g)
@@ -110,6 +112,7 @@ def count_down(g: Doom) -> None:
     seat = g.active
     if g.stood[seat] == NONE and not g.library[seat] and not has_capable(g, seat):
         g.stood = put(g.stood, seat, LAST_TURNS)
+        g.reached = True
 
 
 def count_turn(g: Doom) -> None:

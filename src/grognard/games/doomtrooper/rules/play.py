@@ -108,27 +108,30 @@ ANSWERED: Final = 3
 RESOLVED: Final = 4
 CASTING: Final = 5  # first of all, for a spell
 
+OPENED_WAY: Final = 1 << p.IF_OPENED
+PASSES: Final[list[int]] = [verbs.PASS]  # never changed
+NO_OPTIONS: Final[list[list[int]]] = []
+
 
 def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
     """What a seat may do in a window: pass, or play a card that fits."""
     out: list[Any] = [verbs.PASS]
     if g.busy >= TOO_BUSY:
         return out
-    now = timings(g, purpose)
-    meant = g.cards.timings
-    last = NONE
-    for kind in g.hand[seat]:
-        fits = meant[kind] & now
-        if not fits or kind == last:
-            continue
-        if fits == 1 << p.IF_OPENED and not has_opener(g, seat):
-            now -= fits
-            continue
-        last = kind
-        ways = g.cards.plays[kind]
-        for way in range(len(ways)):
-            if now >> ways[way].timing & 1 and no_play(g, seat, kind, way, about) == no.OK:
-                out.append(verbs.PLAY | kind << A | way << B)
+    now = timings(g, purpose) & g.meant[seat]
+    if now & OPENED_WAY and not has_opener(g, seat):
+        now -= OPENED_WAY
+    if now:
+        meant = g.cards.timings
+        last = NONE
+        for kind in g.hand[seat]:
+            if not meant[kind] & now or kind == last:
+                continue
+            last = kind
+            ways = g.cards.plays[kind]
+            for way in range(len(ways)):
+                if now >> ways[way].timing & 1 and no_play(g, seat, kind, way, about) == no.OK:
+                    out.append(verbs.PLAY | kind << A | way << B)
     if g.users:
         add_acts(g, seat, purpose, about, out)
         if purpose in (OPEN, VICTORY):
@@ -478,13 +481,18 @@ class Window(Node[Doom]):
         """Who is asked after whom."""
         return [g.active] if purpose == START else order(g, lead)
 
-    def is_idle(self, g: Doom, purpose: int, about: int) -> bool:
-        """Whether nobody can do anything but pass, so that it does not matter who would be asked first."""
+    def found(self, g: Doom, purpose: int, about: int) -> list[list[int]]:
+        """By seat what it may do; nothing if all can only pass, so that it does not matter who would be asked first."""
+        out: list[list[int]] = []
+        idle = True
         for seat in range(g.n):
+            options: list[int] = PASSES
             if (purpose != START or seat == g.active) and not g.lost[seat]:
-                if len(window_options(g, seat, purpose, about)) > 1:
-                    return False
-        return True
+                options = window_options(g, seat, purpose, about)
+                if len(options) > 1:
+                    idle = False
+            out.append(options)
+        return NO_OPTIONS if idle else out
 
     def run(self, g: Doom, f: Frame) -> None:
         purpose, about, turn, passes, lead, depth = f.env
@@ -502,9 +510,12 @@ class Window(Node[Doom]):
             return
         if purpose == SAVES and not is_dying(g, about):
             return  # it is saved: nobody saves it again (DT-249)
-        if lead == NONE and g.quick and self.is_idle(g, purpose, about):
-            g.switched = NO_SLOTS
-            return
+        found: list[list[int]] = NO_OPTIONS
+        if lead == NONE and g.quick:
+            found = self.found(g, purpose, about)
+            if not found:
+                g.switched = NO_SLOTS
+                return
         seats = self.seats(g, purpose, lead)
         while passes < len(seats):
             if turn % len(seats) == 0:  # DT-A13: who is first is settled anew for each circle
@@ -513,7 +524,7 @@ class Window(Node[Doom]):
                     lead, passes = now, 0
                     seats = self.seats(g, purpose, lead)
             seat = seats[turn % len(seats)]
-            options = window_options(g, seat, purpose, about)
+            options = found[seat] if found else window_options(g, seat, purpose, about)
             if len(options) > 1 or not g.quick:
                 frame = Frame(f.id, self, 0, (purpose, about, turn, passes, lead, depth), f.below)
                 g.ask(frame, seat, ASKED[purpose], options, spoken_of(g, seat, purpose, about))

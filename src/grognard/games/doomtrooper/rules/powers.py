@@ -26,9 +26,15 @@ from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     BLINDNESS,
     GIFTS,
+    IDLE,
+    IN_TRAINING,
+    KEPT_FROM_COMBAT,
+    LURKS,
     NO_EQUIPMENT,
+    NO_FIGHT_ATTACK,
     NO_OTHER_EQUIPMENT,
     THE_ART,
+    UNATTACKABLE,
     Immune,
 )
 from grognard.games.doomtrooper.words import (
@@ -44,6 +50,7 @@ from grognard.games.doomtrooper.words import (
 )
 
 EVERY_POWER: Final = -1  # of the bits of powers
+BURDENS: Final = IDLE | IN_TRAINING | KEPT_FROM_COMBAT | LURKS | NO_FIGHT_ATTACK | UNATTACKABLE
 
 
 def kinds_of_immunity(g: Doom, source: int) -> int:
@@ -138,6 +145,18 @@ def attachment_shield(g: Doom, slot: int) -> int:
     return out
 
 
+def is_unburdened(g: Doom, warrior: int) -> bool:
+    """Whether what a warrior bears, and others in play, leave what it may do as it is printed."""
+    kind = g.kind
+    if (g.given | g.cards.powers[kind[warrior]]) & BURDENS or g.infections:
+        return False
+    inert = g.cards.inert
+    for attachment in g.attached[warrior]:
+        if not inert[kind[attachment]]:
+            return False
+    return True
+
+
 def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
     """The powers and bans a warrior always has, from its card, its attachments and others' auras.
 
@@ -151,7 +170,7 @@ def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
             if g.cards.type[kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
                 continue  # DT-079
             out |= given_by[kind[attachment]]  # DT-071, DT-081
-    if g.cards.granted & of:
+    if g.given & of:
         granted_by = g.cards.grants
         for source in g.auras:
             if granted_by[kind[source]] & of:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.action import A, B, first, second
-from grognard.core.agenda import Frame, Node, put, put_row
+from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.rules.acts import (
 )
 from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, has_attack_by, is_capable, is_guard
 from grognard.games.doomtrooper.rules.combat import start_combat
-from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, may_hide, no_cover, seek_cover
+from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
     ATTACKED,
@@ -56,6 +56,7 @@ from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, OW
 from grognard.games.doomtrooper.statics import (
     IDLE,
     IN_TRAINING,
+    NO_SEEKING_COVER,
     TAKES_BEARER,
     SquadMission,
 )
@@ -75,7 +76,6 @@ from grognard.games.doomtrooper.words import (
     SQUAD,
     UNPAID,
     VEHICLE,
-    WARRIOR,
     V,
 )
 
@@ -176,24 +176,41 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
     out: list[Any] = []
     meant = g.cards.timings
     last = NONE
+    hides = g.cards.hides
+    may_be_hidden = actions >= 3 and has_uncovered(g, seat)
     for kind in g.hand[seat]:
         if kind == last:
             continue
         last = kind
         if meant[kind] & 1 << p.BY_ACTION:
             add_plays(g, seat, kind, actions, out)
-        if actions >= 3 and g.cards.type[kind] == WARRIOR and has_uncovered(g, seat) and may_hide(g, kind):
-            if no_hiding(g, seat, kind) == no.OK:
-                out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
+        if may_be_hidden and hides[kind] and no_hiding(g, seat, kind) == no.OK:
+            out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
     if not actions:
         return out
-    others = len(g.warriors[seat]) > 1  # DT-042: the only one does not seek cover
+    others = False  # DT-042: the only one does not seek cover
+    if len(g.warriors[seat]) > 1:
+        found = False
+        for warrior in g.warriors[seat]:
+            if not g.flags[warrior] & (AWAY | COVERED | PRISONER):
+                if found:
+                    others = True
+                    break
+                found = True
+    own_powers = g.cards.powers
+    plain = not g.opened and not g.infections and not g.given & (IDLE | NO_SEEKING_COVER)
     for warrior in g.warriors[seat]:
-        if g.flags[warrior] & (AWAY | PRISONER) or is_idle(g, warrior):
+        flags = g.flags[warrior]
+        kind = g.kind[warrior]
+        named = warrior << A | kind << B
+        if plain and not flags & (AWAY | PRISONER | COVERED) and not g.attached[warrior]:
+            if others and hides[kind] and not own_powers[kind] & IDLE:
+                out.append(verbs.COVER | named)  # nothing speaks against it, and so no clause need be asked
+            continue
+        if flags & (AWAY | PRISONER) or is_idle(g, warrior):
             continue  # DT-315, DT-316, DT-337
-        named = warrior << A | g.kind[warrior] << B
-        if g.flags[warrior] & COVERED:
-            if no_reveal(g, warrior) == no.OK:
+        if flags & COVERED:
+            if not g.opened or no_reveal(g, warrior) == no.OK:
                 out.append(verbs.LEAVE | named)
         elif others and no_cover(g, warrior) == no.OK:
             out.append(verbs.COVER | named)
@@ -356,7 +373,7 @@ class Turn(Node[Doom]):
                 return
             hand = g.hand[seat][:]
             hand.remove(first(action))
-            g.hand = put_row(g.hand, seat, hand)
+            g.hold(seat, hand)
             g.bury(seat, first(action))
             g.tell(told.HAND_DISCARDED, seat, first(action))
             # DT-A04: who had to discard down to seven may not discard one more

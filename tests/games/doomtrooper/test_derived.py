@@ -1,0 +1,22 @@
+"""What a position keeps at hand because it follows from the rest: always what it would be if it were reckoned anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from grognard.core.rng import Lots
+from grognard.games.doomtrooper.game import GAME
+from grognard.games.doomtrooper.state import NONE, reckon
+
+
+@pytest.mark.parametrize("decks", ["random", "scrambled"])
+def test_what_is_kept_at_hand_follows_from_the_rest(decks: str) -> None:
+    for seed in range(3):
+        g = GAME.new("tournament", 3, seed, {"decks": decks}, None, True)
+        lots = Lots(seed)
+        while g.options:
+            g.apply(g.options[lots.below(len(g.options))])
+            anew = g.copy()
+            reckon(anew)
+            assert (anew.given, anew.meant) == (g.given, g.meant)
+            assert g.reached or (max(g.p) < g.rules.target and max(g.stood) == NONE)
