@@ -65,7 +65,8 @@ def test_decks_are_kept_under_the_token_and_outlive_the_server(tmp_path: Path) -
         assert server.request("PUT", "/api/me/decks/Second", {"deck": ""}, ann)[0] == 200
         assert server.request("GET", "/api/me/decks", token=bob) == (200, [])
         assert server.request("GET", "/api/me/decks/Second", token=bob)[1]["code"] == "no_such_deck"
-        assert server.request("DELETE", "/api/me/decks/Second", token=bob)[0] == 404
+        assert server.request("DELETE", "/api/me/decks/Second", token=bob)[0] == 204  # none of his own
+        assert len(server.request("GET", "/api/me/decks", token=ann)[1]) == 2
         assert server.request("PUT", "/api/me/decks/Second", {"deck": "2 Dragoon"}, ann)[1]["deck"] == "2 Dragoon"
     with serving(tmp_path) as server:
         found = server.request("GET", "/api/me/decks", token=ann)[1]

@@ -59,13 +59,13 @@ class DeckDesk:
             raise No("bad_input", f"name: expected 1 to {MOST_OF_A_NAME} letters that can be read")
         if request.method == "PUT":
             return doorway.as_json(await self.keep(guest, name, await self.doors.body(request, wire.NewDeck)))
-        found = next((deck for deck in self.kept(guest) if deck.name == name), None)
-        if found is None:
-            raise No("no_such_deck", "You keep no deck of that name.")
         if request.method == "DELETE":
             hub = self.doors.hub
             await hub.on_disk(lambda done: hub.store.drop_deck(guest.id, name, done))
             return Response(b"", 204)
+        found = next((deck for deck in self.kept(guest) if deck.name == name), None)
+        if found is None:
+            raise No("no_such_deck", "You keep no deck of that name.")
         return doorway.as_json(found)
 
     async def keep(self, guest: Guest, name: str, wanted: wire.NewDeck) -> wire.KeptDeck:

@@ -42,6 +42,7 @@ export class MyDecks {
   #gone: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isKept = true;
+  #pushing: Promise<void> = Promise.resolve(); // one after another: what is removed does not come back
 
   constructor() {
     this.#read();
@@ -101,7 +102,7 @@ export class MyDecks {
   #soon(): void {
     clearTimeout(this.#timer);
     this.saved = "saving";
-    this.#timer = setTimeout(() => void this.#push(), SOON);
+    this.#timer = setTimeout(() => void this.#bring(), SOON);
   }
 
   /** Read what the server keeps: what was changed here counts, and what others have changed is taken over. */
@@ -118,10 +119,15 @@ export class MyDecks {
       const next = here.map((deck) => ({ ...deck, text: deck.mark === mark ? (found.get(deck.name) ?? deck.text) : deck.text }));
       for (const [name, text] of found) if (!next.some((deck) => deck.name === name)) next.push({ name, text, mark });
       this.#write(next);
-      await this.#push();
+      await this.#bring();
     } catch {
       this.saved = this.#isKept ? "browser" : "nowhere"; // the server is away; what is here stays here
     }
+  }
+
+  #bring(): Promise<void> {
+    this.#pushing = this.#pushing.then(() => this.#push());
+    return this.#pushing;
   }
 
   /** Bring to the server what it has not yet. */
@@ -129,7 +135,7 @@ export class MyDecks {
     try {
       for (const name of settings.token ? [...this.#gone] : []) {
         await dropDeck(name).catch((error: unknown) => {
-          if (!(error instanceof Refused) || error.code === "offline") throw error; // it was not there
+          if (!(error instanceof Refused) || error.code === "offline") throw error; // a server that has forgotten us has no deck of ours
         });
         this.#gone = this.#gone.filter((one) => one !== name);
       }
