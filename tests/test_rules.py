@@ -17,7 +17,7 @@ UNSHOWN = {"rush": 12, "battlegrounds": 12, "doomtrooper": 25}  # at most so man
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_rule_is_listed_and_said_in_the_languages_of_its_rulebooks(game: Game) -> None:
+def test_every_rule_is_listed_and_said_in_the_languages_of_its_game(game: Game) -> None:
     rules, rulings = COUNTS[game.name]
     numbers = [rule.number for rule in game.rules()]
     assert sorted(n for n in numbers if "-A" not in n) == [f"{game.prefix}-{k:03d}" for k in range(1, rules + 1)]

@@ -39,7 +39,7 @@ class RushGame(Game):
     prefix = "RUSH"
     version = "1"
     variants: tuple[str, ...] = ("standard",)
-    languages: tuple[str, ...] = ("en", "cs")
+    languages: tuple[str, ...] = ("en", "cs", "ro")
     limit = 20_000
     untimely: frozenset[str] = UNTIMELY
     facts: type[Any] | None = book.RushFacts
