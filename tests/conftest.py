@@ -1,10 +1,14 @@
-"""Tests that replace functions of the engine run where they can: interpreted."""
+"""For all tests: those that replace functions of the engine run interpreted; none fails because a machine is busy."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
 
 import grognard
+
+settings.register_profile("grognard")
+settings.load_profile("grognard")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -19,7 +19,7 @@ def again(text: str) -> Match:
     return load_match(text, grognard.load)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.integers(2, 5), st.integers(0, 2**128 - 1), st.integers(0, 250))
 def test_a_saved_match_comes_back_at_any_point(seats: int, seed: int, answers: int) -> None:
     match = random_match(seats, seed, answers)
@@ -30,7 +30,7 @@ def test_a_saved_match_comes_back_at_any_point(seats: int, seed: int, answers: i
     assert other.save() == match.save()
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(st.integers(2, 5), st.integers(0, 10**6), st.data())
 def test_undo_goes_back_to_any_point_and_on_to_the_same_end(seats: int, seed: int, data: st.DataObject) -> None:
     match = random_match(seats, seed, 120)
@@ -156,7 +156,7 @@ def test_an_answer_after_the_end_is_refused() -> None:
         again("\n".join(lines))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_broken_files_give_one_sentence(data: st.DataObject) -> None:
     """Cut, doubled or garbled anywhere, a file is either still true or refused with an Oops."""

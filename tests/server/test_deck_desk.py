@@ -208,7 +208,7 @@ def test_who_asks_too_often_waits(tmp_path: Path) -> None:
 
 
 @given(st.text(max_size=300).filter(lambda text: text.strip() not in texts()))
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 def test_any_text_is_told_of(text: str) -> None:
     for lang in LANGUAGES:
         found = DOOMTROOPER.deck_report(text, True, lang)

@@ -241,7 +241,7 @@ json_values: st.SearchStrategy[Any] = st.recursive(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(
     st.text(max_size=200)
     | json_values.map(json.dumps)
@@ -269,7 +269,7 @@ setups = st.builds(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(setups)
 def test_whatever_is_wanted_of_a_table_is_made_or_refused(setup: wire.Setup) -> None:
     """Set-ups in good form, whatever they say."""

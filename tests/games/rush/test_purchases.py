@@ -54,7 +54,7 @@ def vehicle(nation: str, **fields: Any) -> dict[str, Any]:
     return {"nation": nation, "type": "light", **fields}
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @given(
     st.lists(money, min_size=2, max_size=4),
     st.lists(goods, min_size=2, max_size=4),
