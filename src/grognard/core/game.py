@@ -128,7 +128,7 @@ class Game(ABC):
     version: str  # of its rules: a replay is played under the version it was recorded with
     variants: tuple[str, ...]
     usual_seats: int = 4  # where nobody says how many, as in `bench`
-    languages: tuple[str, ...]  # in which its rulebooks, and so its paraphrases, exist
+    languages: tuple[str, ...]  # in which its rules are paraphrased
     limit: int  # law 7: every random game ends within so many decisions
     option_values: Mapping[str, tuple[Any, ...]]  # each option with its values, the default first
     exercise: Mapping[str, Any] = MappingProxyType({})  # options under which every card comes up

@@ -1,4 +1,4 @@
-"""The paraphrased rules are complete, and the two languages say the same."""
+"""The paraphrased rules are complete, and the three languages say the same."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def test_357_rules_and_58_rulings_in_order() -> None:
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.number)
-def test_a_rule_is_said_in_english_and_czech_and_points_to_the_same_rules(rule: Rule) -> None:
-    assert set(rule.texts) == {"en", "cs"}
+def test_a_rule_is_said_in_three_languages_and_points_to_the_same_rules(rule: Rule) -> None:
+    assert set(rule.texts) == {"en", "cs", "ro"}
     assert all(text.endswith(".") and text == text.strip() and "  " not in text for text in rule.texts.values())
     cited = {lang: set(citations.cited(text, "DT")) for lang, text in rule.texts.items()}
-    assert cited["en"] == cited["cs"]
+    assert cited["en"] == cited["cs"] == cited["ro"]
     assert cited["en"] <= NUMBERS - {rule.number}

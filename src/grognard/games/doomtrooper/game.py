@@ -62,7 +62,7 @@ class DoomtrooperGame(Game):
     version = "1"
     variants: tuple[str, ...] = ("tournament",)
     usual_seats = 2
-    languages: tuple[str, ...] = ("en", "cs")
+    languages: tuple[str, ...] = ("en", "cs", "ro")
     limit = 60_000
     option_values: Mapping[str, tuple[Any, ...]] = {**OPTION_VALUES, "decks": (RANDOM, SCRAMBLED)}
     exercise: Mapping[str, Any] = {"decks": SCRAMBLED}
