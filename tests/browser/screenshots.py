@@ -166,9 +166,9 @@ SCENES: dict[str, Scene] = {
     "new": page("/new?game=doomtrooper"),
     "gathering": gathering,
     "curtain": curtain,
-    "rush": table("rush", 26),
+    "rush": table("rush", 28),
     "rush-four": table("rush", 30, 4),
-    "battlegrounds": table("battlegrounds", 14),
+    "battlegrounds": table("battlegrounds", 16),
     "battlegrounds-solo": table("battlegrounds", 10, 1, variant="solo"),
     "doomtrooper": table("doomtrooper", 16),
     "over": end,
@@ -205,6 +205,8 @@ def picture(player: Player, kind: str, scale: float) -> bytes:
     """What the player sees, as large or smaller."""
     size = player.page.viewport_size
     assert size is not None
+    player.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")  # a page that still scrolls is half empty
+    player.page.wait_for_timeout(200)
     line = player.context.new_cdp_session(player.page)
     clip = {"x": 0, "y": player.page.evaluate("scrollY"), **size, "scale": scale}
     taken = line.send(
