@@ -203,10 +203,10 @@ class Catalogue:
             shields |= static.immunity()
         heals = any(play.do.heals() for play in plays) or any(act.do.heals() for act in self.acts[-1])
         self.answers.append(HEALS * heals | SHIELDS * shields)
-        barred = self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE) or self.powers[-1] & NO_SEEKING_COVER
-        self.hides.append(kind == WARRIOR and not barred)
-        burdens = self.powers[-1] or self.absents[-1] or kind == BEAST or self.traits[-1] & VEHICLE
-        self.inert.append(not burdens)
+        barred = bool(self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE))
+        self.hides.append(kind == WARRIOR and not barred and not self.powers[-1] & NO_SEEKING_COVER)
+        special = self.absents[-1] or kind == BEAST or bool(self.traits[-1] & VEHICLE)
+        self.inert.append(not special and not self.powers[-1])
         self.picky.append(any(is_about_attacks(static) for static in self.statics[-1]))
         self.most.append(MOST_COPIES)
         self.limits.append(min(MOST_COPIES, fact.limit))
