@@ -59,7 +59,7 @@ class DoomtrooperGame(Game):
     name = "doomtrooper"
     title = "Doomtrooper"
     prefix = "DT"
-    version = "1"
+    version = "2"
     variants: tuple[str, ...] = ("tournament",)
     usual_seats = 2
     languages: tuple[str, ...] = ("en", "cs", "ro")
