@@ -9,6 +9,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/pytest
+# More than there are cores: the browser's tests and those of a killed server mostly wait
+WORKERS ?= 3
 RUN := $(BIN)/grognard
 
 .PHONY: help setup play test browser lint types contracts deps web screenshots cover golden fix bench benchmarks laws lock clean
@@ -24,9 +26,9 @@ play: setup ## serve the tables and open the browser on them
 
 test: lint types contracts deps web browser ## every check: lint, types, import directions, dependencies, the client, tests
 	@echo "tests"
-	@$(PYTEST) -n 2 --dist worksteal
+	@$(PYTEST) -n $(WORKERS) --dist worksteal
 	@echo "tests of the engine, interpreted"
-	@GROGNARD_PURE=1 $(PYTEST) -n 2 --dist worksteal tests/core tests/games tests/test_golden.py tests/test_nodes.py
+	@GROGNARD_PURE=1 $(PYTEST) -n $(WORKERS) --dist worksteal tests/core tests/games tests/test_golden.py tests/test_nodes.py
 
 lint: setup ## style and common mistakes
 	@echo "lint"

@@ -58,7 +58,7 @@ def play(
 @pytest.mark.parametrize("decks", PAIRS, ids="-".join)
 def test_a_whole_game_with_two_decks(enter: Enter, decks: tuple[str, str]) -> None:
     ann = enter("Ann")
-    options = {"first": 0, "target": 10, "limit": 12}
+    options = {"first": 0, "target": 10, "limit": 20}
     ann.play_table("doomtrooper", 2, ["", "greedy"], decks=list(decks), options=options, pause=0)
     is_by_keys = decks == PAIRS[-1]
     used, combats = play(ann, press_answer if is_by_keys else touch_answer, 4)
