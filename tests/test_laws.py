@@ -25,7 +25,7 @@ TABLES = [("rush", "standard", seats) for seats in (2, 3, 4, 5)] + [
 
 
 def obey(
-    game: str, variant: str, seats: int, seed: int, games: int, every: int = 16, both: bool = True, **options: Any
+    game: str, variant: str, seats: int, seed: int, games: int, every: int = 24, both: bool = True, **options: Any
 ) -> None:
     """Games of a table, played under the laws; both ways, every state, event and view is the same."""
     words = (game, variant, seats, seed, games, every, json.dumps(options))
