@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -46,7 +47,7 @@ def gathering(player: Player) -> None:
     player.sit()
 
 
-def table(game: str, answers: int, seats: int = 2, **setup: str) -> Scene:
+def table(game: str, answers: int, seats: int = 2, **setup: Any) -> Scene:
     """A table in the middle of a game."""
 
     def show(player: Player) -> None:
@@ -74,6 +75,13 @@ def replay(player: Player) -> None:
     end(player)
     player.page.locator("a[href^='/replay/']").click()
     player.page.locator("main h1").first.wait_for()
+    player.page.wait_for_load_state("networkidle")
+
+
+def replays(player: Player) -> None:
+    """The list of one's finished games."""
+    end(player)
+    player.open("/replays")
     player.page.wait_for_load_state("networkidle")
 
 
@@ -170,9 +178,15 @@ SCENES: dict[str, Scene] = {
     "rush-four": table("rush", 30, 4),
     "battlegrounds": table("battlegrounds", 16),
     "battlegrounds-solo": table("battlegrounds", 10, 1, variant="solo"),
+    "battlegrounds-teams": table("battlegrounds", 12, 4, variant="teams"),
+    "battlegrounds-family": table("battlegrounds", 8, 3, variant="family"),
+    "battlegrounds-draft": table("battlegrounds", 0, options={"draft": True}),
     "doomtrooper": table("doomtrooper", 16),
     "over": end,
     "puzzles": page("/puzzles"),
+    "puzzle": page("/puzzles/battlegrounds-puzzle-around-the-corner"),
+    "replays": replays,
+    "scene": page("/scenarios/doomtrooper/201-gallagher-and-the-nepharite"),
     "replay": replay,
     "rules": page("/rules/rush"),
     "decks": page("/decks"),
@@ -190,7 +204,9 @@ TELLING: tuple[tuple[str, str, int, Theme], ...] = (
     ("rush", "en", 1440, "light"), ("rush", "cs", 820, "dark"), ("rush", "en", 390, "light"),
     ("rush-four", "ro", 1440, "light"),
     ("battlegrounds", "en", 1440, "light"), ("battlegrounds", "ro", 390, "dark"), ("battlegrounds", "cs", 820, "light"),
-    ("battlegrounds-solo", "cs", 1440, "dark"),
+    ("battlegrounds-solo", "cs", 1440, "dark"), ("battlegrounds-teams", "ro", 1440, "light"),
+    ("battlegrounds-family", "en", 1440, "light"), ("battlegrounds-draft", "cs", 1440, "light"),
+    ("puzzle", "cs", 1440, "light"), ("replays", "ro", 1440, "light"), ("scene", "cs", 1440, "light"),
     ("doomtrooper", "cs", 1440, "dark"), ("doomtrooper", "en", 390, "light"),
     ("over", "en", 1440, "light"), ("puzzles", "cs", 1440, "light"), ("replay", "en", 390, "dark"),
     ("rules", "en", 1440, "light"), ("cards", "ro", 1440, "light"),
