@@ -365,7 +365,7 @@ def test_a_game_begins_from_the_position_of_a_scenario(run: Run) -> None:
     keys = "attack\nagainst samurai\ntactic fight\n\n\nplay narrow-escape\n"
     out = run("play", "doomtrooper", "--scene", scene, "--seats", "2", stdin=keys).out
     assert "Nepharite of Algeroth" in out
-    assert "Bauhaus" not in out, "nobody has brought a deck"
+    assert "Decks:" not in out, "nobody has brought one"
     assert "phase 3 of 8" in out
 
 

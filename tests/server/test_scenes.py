@@ -50,6 +50,26 @@ def test_a_game_begins_from_the_position_of_a_scenario(
     play(tmp_path, monkeypatch, begin, again)
 
 
+def test_a_branch_goes_on_from_the_position_that_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        game, name = SCENES[-1]
+        table = await room.table("Ann", game, scene=name)
+        people = [await room.person(who, table) for who in ("Ann", "Bob")]
+        for seat, person in enumerate(people):
+            await person.say("sit", seat=seat)
+        await people[0].say("start")
+        await room.answer(table, people)
+        await people[0].say("resign", seat=0)
+        monkeypatch.setattr(library, "scenario_named", lambda game, name: None)  # a later version has it no more
+        guest = room.hub.guests.find(room.names["Ann"].token)
+        assert guest is not None
+        branch = await room.hub.lobby.branch(table, guest, 1)
+        assert table.given is not None
+        assert branch.given == table.given
+
+    play(tmp_path, monkeypatch, scene)
+
+
 def test_there_must_be_such_a_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         for name in ("nobody", "../rush/075-heavy-tank-destroys-base", "195-miscommunication-on-narrow-escape"):

@@ -66,11 +66,11 @@ class Lobby:
         after: Any = (),
         address: str = "",
         decks: list[Json | None] | None = None,
+        given: Json | None = None,
     ) -> Table:
-        """A table that a guest hosts; a branch has the seed and decks of another game and begins after some answers."""
+        """A table that a guest hosts; a branch has what another game began with, and begins after some answers."""
         self.check_room(guest, address)
-        given: Json | None = None
-        if setup.scene:
+        if setup.scene and given is None:
             setup, given = arranged(setup)
         id = new_id()
         if seed is None:
@@ -143,7 +143,7 @@ class Lobby:
             raise No("no_such_step", "After the last step of a game there is nothing to play.")
         words = [table.game.spell(action, match.cards) for action in match.answers[:at]]
         setup = msgspec.structs.replace(table.setup, listed=False, games=1, bots=[seat.bot for seat in table.seats])
-        return await self.new_table(guest, setup, table.seed, words, address, decks_of(table))
+        return await self.new_table(guest, setup, table.seed, words, address, decks_of(table), table.given)
 
     def listed(self) -> list[wire.Listed]:
         """The lobby: tables that wait for people, and those that can be watched."""
