@@ -68,6 +68,32 @@ def test_the_host_sends_somebody_away_who_may_sit_down_again(enter: Enter) -> No
     bob.page.locator("[data-phase=playing]").wait_for()
 
 
+def test_a_code_takes_a_person_to_another_device(enter: Enter) -> None:
+    ann, phone = enter("Ann"), enter("Eve", lang="cs", width=390)
+    table = ann.play_table("rush", bots=["", "random"], options={"first": 0})
+    asked = ann.seen()
+    ann.page.locator("header > button").click()
+    ann.page.get_by_text(ann.say("device"), exact=True).click()
+    ann.page.get_by_role("button", name=ann.say("device.lend")).click()
+    code = ann.page.locator(".code").inner_text()
+    phone.open("/").locator("header > button").click()
+    phone.page.get_by_text(phone.say("device"), exact=True).click()
+    typed = phone.page.get_by_label(phone.say("device.code"))
+    use = phone.page.get_by_role("button", name=phone.say("device.use"))
+    typed.fill("AAAA AAAA")
+    use.click()
+    phone.page.get_by_text(phone.say("refused.no_such_code")).wait_for()
+    assert len(phone.troubles) == 1, "the browser itself notes what is refused"
+    phone.troubles.clear()
+    typed.fill(code.lower())
+    use.click()
+    phone.page.locator(f"a[href='/t/{table}']").first.click()
+    seen = phone.wait_for_question()
+    assert (seen["number"], seen["options"]) == (asked["number"], asked["options"])
+    phone.answer(seen["options"][0])
+    phone.wait_for(f"seen.number > {seen['number']}")
+
+
 def test_one_device_is_handed_over(ann: Player) -> None:
     ann.play_table("rush", bots=["", ""], options={"first": 0})
     seen = ann.seen()

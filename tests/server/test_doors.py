@@ -21,7 +21,7 @@ import grognard
 from grognard.server import wire
 from grognard.server.app import HEADERS, Doors
 from grognard.server.connection import MOST_UNSENT, Connection
-from grognard.server.guests import Guests, hashed, new_token
+from grognard.server.guests import CODE_SECONDS, Codes, Guests, hashed, new_token
 from grognard.server.limits import Limits, neighbourhood
 from grognard.server.store import Store
 from grognard.server.table import Table
@@ -192,6 +192,29 @@ def test_tokens_are_random_hashed_in_the_store_and_compared_whole(server: Server
     assert server.request("PUT", "/api/me", {"name": " Anna  B "}, made) == (200, {"id": me["id"], "name": "Anna B"})
 
 
+def test_a_code_brings_a_guest_to_another_device_once_and_for_some_minutes(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = server.guest("Ann")
+    me = server.request("GET", "/api/me", token=token)[1]
+    assert server.request("POST", "/api/me/code", token="nobody")[1]["code"] == "unknown_token"
+    old = server.request("POST", "/api/me/code", token=token)[1]["code"]
+    status, lent = server.request("POST", "/api/me/code", token=token)
+    assert (status, lent["seconds"], len(lent["code"])) == (201, 600, 8)
+    typed = f" {lent['code'][:4].lower()}-{lent['code'][4:]} "
+    assert server.request("POST", "/api/guests/code", {"code": old})[1]["code"] == "no_such_code"
+    assert server.request("POST", "/api/guests/code", {"code": typed}) == (200, {**me, "token": token})
+    again = server.request("POST", "/api/guests/code", {"code": typed})
+    assert (again[0], again[1]["code"]) == (404, "no_such_code")
+    assert server.request("POST", "/api/guests/code", {"code": "A" * 41})[1]["code"] == "bad_input"
+    codes = Codes()
+    late = codes.lend(token)
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now + CODE_SECONDS + 1)
+    assert codes.redeem(late) is None
+    assert codes.redeem("") is None
+
+
 def test_messages_too_long_are_closed_and_binary_ones_refused(server: Server) -> None:
     async def scene() -> None:
         _, _, clients = await two_at_a_table(server)
@@ -243,6 +266,9 @@ def test_rates_and_caps_of_one_address(strict: Server) -> None:
         if status == 201:
             tokens.append(made["token"])
     assert set(statuses) == {201, 429}
+    typed = [strict.request("POST", "/api/guests/code", {"code": "A" * 8})[0] for _ in range(14)]
+    assert set(typed[:10]) == {404}
+    assert 429 in typed[10:], "nobody may try all codes"
     assert 20 <= statuses.count(201) <= 23
     made = [strict.request("POST", "/api/tables", {"game": "rush"}, token) for token in tokens[:3]]
     assert [status for status, _ in made] == [201, 201, 429]

@@ -29,7 +29,8 @@ from grognard.core.game import Oops
 from grognard.server import library, pages, puzzles, wire
 from grognard.server.connection import Connection
 from grognard.server.deck_desk import DeckDesk
-from grognard.server.doorway import address_of, as_json, header
+from grognard.server.doorway import address_of, as_json, header, token_of
+from grognard.server.guest_desk import GuestDesk
 from grognard.server.guests import Guest
 from grognard.server.hub import Hub
 from grognard.server.limits import Bucket, Buckets, Counter, Limits
@@ -52,6 +53,7 @@ STATUS = {
     "unknown_token": 401,
     "foreign_origin": 403,
     "no_such_table": 404,
+    "no_such_code": 404,
     "no_such_puzzle": 404,
     "no_such_deck": 404,
     "no_such_scene": 404,
@@ -175,8 +177,8 @@ class Doors:
         self.running: Hub | None = None
         self.sockets = Counter(self.limits.sockets_an_address)
         self.open_sockets = 0
+        self.guest_desk = GuestDesk(self)
         self.deck_desk = DeckDesk(self)
-        self.arrivals = Buckets(self.limits.guests_a_minute / 60, 20)
 
     @property
     def hub(self) -> Hub:
@@ -196,9 +198,7 @@ class Doors:
         """The application."""
         routes = [
             Route("/api/games", self.door(self.games)),
-            Route("/api/guests", self.door(self.new_guest), methods=["POST"]),
-            Route("/api/me", self.door(self.me), methods=["GET", "PUT"]),
-            Route("/api/me/tables", self.door(self.my_tables)),
+            *self.guest_desk.routes(),
             *self.deck_desk.routes(),
             Route("/api/tables", self.door(self.tables), methods=["GET", "POST"]),
             Route("/api/tables/{table}/replay", self.door(self.replay)),
@@ -249,8 +249,8 @@ class Doors:
 
     def guest(self, request: Request) -> Guest:
         """Whose token the request carries."""
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        guest = self.hub.guests.find(token) if scheme.lower() == "bearer" and len(token) < 100 else None
+        token = token_of(request)
+        guest = self.hub.guests.find(token) if len(token) < 100 else None
         if guest is None:
             raise No("unknown_token", "Nobody here has that token; expected `Authorization: Bearer …`.")
         return guest
@@ -283,25 +283,6 @@ class Doors:
                 )
             )
         return as_json(wire.Games(rows, list(bots.BOTS), list(LANGUAGES), wire.PROTOCOL))
-
-    async def new_guest(self, request: Request) -> Response:
-        """A name becomes a guest."""
-        if not self.arrivals.take(address_of(request.scope)):
-            raise No("too_fast", "Too many guests from one address; try again in a minute.")
-        wanted = await self.body(request, wire.NewGuest)
-        return as_json(await self.hub.lobby.new_guest(wanted.name), 201)
-
-    async def me(self, request: Request) -> Response:
-        """Who has the token; another name for them."""
-        guest = self.guest(request)
-        if request.method == "PUT":
-            wanted = await self.body(request, wire.NewGuest)
-            await self.hub.lobby.rename(guest, wanted.name)
-        return as_json(wire.Me(guest.id, guest.name))
-
-    async def my_tables(self, request: Request) -> Response:
-        """Where the guest has left off."""
-        return as_json(self.hub.archive.of_guest(self.guest(request).id))
 
     async def tables(self, request: Request) -> Response:
         """The lobby, or a new table."""

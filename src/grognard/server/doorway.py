@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
@@ -27,3 +28,9 @@ def header(scope: Scope, name: bytes) -> str | None:
 def address_of(scope: Scope) -> str:
     """Where a request comes from."""
     return neighbourhood(scope["client"][0]) if scope.get("client") else ""
+
+
+def token_of(request: Request) -> str:
+    """The token that a request carries, or nothing."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return str(token) if scheme.lower() == "bearer" else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 import unicodedata
 from hashlib import sha256
 from hmac import compare_digest
@@ -11,6 +12,9 @@ TOKEN_BYTES = 32
 # Control, format, surrogate, private and unassigned characters, and separators of lines: nothing anybody could read
 UNREADABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 MOST_MARKS = 2  # accents on one letter
+LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679"  # of a code: none looks like another
+CODE_SIZE = 8
+CODE_SECONDS = 600
 
 
 def new_token() -> str:
@@ -71,3 +75,24 @@ class Guests:
         hash = hashed(token)
         guest = self.by_key.get(hash[:16])
         return guest if guest is not None and compare_digest(guest.hash, hash) else None
+
+
+class Codes:
+    """Codes that bring a guest to another device: each is good once and for some minutes, and written nowhere."""
+
+    def __init__(self) -> None:
+        self.lent: dict[bytes, tuple[str, float]] = {}  # by the hash of a code: the token, and until when
+
+    def lend(self, token: str) -> str:
+        """A code that stands for a token; an earlier one no longer does."""
+        now = time.monotonic()
+        self.lent = {key: (own, until) for key, (own, until) in self.lent.items() if until > now and own != token}
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_SIZE))
+        self.lent[hashed(code)] = (token, now + CODE_SECONDS)
+        return code
+
+    def redeem(self, typed: str) -> str | None:
+        """The token that a code stood for, as somebody has typed it."""
+        code = "".join(letter for letter in typed.upper() if letter.isalnum())
+        token, until = self.lent.pop(hashed(code), ("", 0.0))
+        return token if until > time.monotonic() else None

@@ -12,12 +12,13 @@ class Limits:
     """The caps of a server; 0 is none."""
 
     __slots__ = (
-        "body", "decks", "decks_a_second", "guests_a_minute", "hello", "messages_a_second", "requests_a_second",
-        "sockets", "sockets_an_address", "tables", "tables_an_address",
+        "body", "codes_a_minute", "decks", "decks_a_second", "guests_a_minute", "hello", "messages_a_second",
+        "requests_a_second", "sockets", "sockets_an_address", "tables", "tables_an_address",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.body = 64 * 1024  # bytes of a request or a message
+        self.codes_a_minute = 10  # typed at one address, so that nobody tries them all
         self.decks = 100  # that a guest keeps
         self.decks_a_second = 10  # read or drawn, for one address
         self.sockets = 4000
@@ -34,7 +35,8 @@ def unlimited_limits() -> Limits:
     """No caps but those on sizes."""
     limits = Limits()
     limits.sockets = limits.sockets_an_address = limits.tables = limits.tables_an_address = 0
-    limits.decks_a_second = limits.guests_a_minute = limits.requests_a_second = limits.messages_a_second = 0
+    limits.codes_a_minute = limits.decks_a_second = limits.guests_a_minute = 0
+    limits.requests_a_second = limits.messages_a_second = 0
     return limits
 
 

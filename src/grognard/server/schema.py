@@ -15,8 +15,10 @@ from grognard.server import wire
 REQUESTS: tuple[tuple[str, str, Any, Any, str], ...] = (
     ("GET", "/api/games", None, wire.Games, "What can be played."),
     ("POST", "/api/guests", wire.NewGuest, wire.Guest, "A name becomes a guest, with a secret token."),
+    ("POST", "/api/guests/code", wire.TypedCode, wire.Guest, "The same guest on another device."),
     ("GET*", "/api/me", None, wire.Me, "Whose token it is."),
     ("PUT*", "/api/me", wire.NewGuest, wire.Me, "Another name; at tables one keeps the name one sat down with."),
+    ("POST*", "/api/me/code", None, wire.Code, "A code to be typed on another device."),
     ("GET*", "/api/me/tables", None, list[wire.MyTable], "One's own tables: those that go on, and the last 50 played."),
     ("GET*", "/api/me/decks", None, list[wire.KeptDeck], "The decks that one keeps, by name."),
     ("GET*", "/api/me/decks/{name}", None, wire.KeptDeck, "One of them."),
@@ -81,6 +83,8 @@ server.
 - **Reconnect** with the same `hello`, from any device, in as many tabs as you like. `since` names how many events
   you know; those after them are told again, at most 1000. If an answer was taken back meanwhile none are: draw the
   view. With `since` 0 you are told all that still stands.
+- **Another device** without copying the token: `POST /api/me/code` gives a code of eight letters and digits to be
+  typed there; it is good once and for ten minutes.
 - **One browser, several seats:** one guest may sit on several; each gets its own `update`.
 - **Touching things:** each option says in `touches` which things of the view it is about (`market:t-28`, `field:E5`),
   in the order in which a person touches them. `why` with a thing tells what speaks against every answer that touches
@@ -139,12 +143,12 @@ think about, as at any table; `always` hides it.
 Over HTTP a refusal is a status of 400 or more with `{"code": …, "text": …}`; over the socket it is `refused`, and
 nothing has changed. Codes: `bad_input`, `not_understood` (not in the game's notation), `illegal` (with the `rule`),
 `stale`, `not_asked`, `not_your_seat`, `seat_taken`, `seats_free`, `no_such_seat`, `no_such_bot`, `no_such_policy`,
-`no_such_step`, `no_such_scene`, `no_such_table`, `no_such_puzzle`, `not_host`, `is_gathering`, `is_playing`,
-`is_over`, `is_frozen`, `is_away`, `is_proposed`, `is_declined`, `not_proposed`, `nobody_to_ask`, `nothing_to_undo`,
-`has_resigned`, `has_rematch`, `no_hint`, `out_of_time`, `no_spectators`, `chat_is_off`, `unknown_token`, `no_hello`,
-`foreign_origin`, `unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`, `cannot_write`, `not_found`,
-`not_allowed`, `our_error`, `bad_deck`, `no_such_deck`, `is_between`, `not_between`, `is_ready`, `not_ready`,
-`match_goes_on`.
+`no_such_step`, `no_such_scene`, `no_such_table`, `no_such_code`, `no_such_puzzle`, `not_host`, `is_gathering`,
+`is_playing`, `is_over`, `is_frozen`, `is_away`, `is_proposed`, `is_declined`, `not_proposed`, `nobody_to_ask`,
+`nothing_to_undo`, `has_resigned`, `has_rematch`, `no_hint`, `out_of_time`, `no_spectators`, `chat_is_off`,
+`unknown_token`, `no_hello`, `foreign_origin`, `unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`,
+`cannot_write`, `not_found`, `not_allowed`, `our_error`, `bad_deck`, `no_such_deck`, `is_between`, `not_between`,
+`is_ready`, `not_ready`, `match_goes_on`.
 
 Close codes: 1002, 1007 no frames of a websocket · 1008 no hello, a wrong one, or far too many messages · 1009 too
 long · 1012 the server goes down (after `bye`, which tells when to come back) · 1013 messages were not taken.

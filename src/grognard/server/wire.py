@@ -457,6 +457,19 @@ class Guest(Message):
     token: Annotated[str, told("shown once, kept only as a hash")]
 
 
+class Code(Message):
+    """What brings a guest to another device."""
+
+    code: Annotated[str, told("good once")]
+    seconds: Annotated[int, told("how long it is good")]
+
+
+class TypedCode(Message):
+    """A code as somebody has typed it; case, spaces and strokes do not matter."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
 class Me(Message):
     """Whose token it is."""
 

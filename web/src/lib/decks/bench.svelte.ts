@@ -1,7 +1,6 @@
 /** The deck on the bench: its cards, what is changed in it, and what the server says of it. */
 import type { CardBook } from "../../games/board";
 import { bookOf } from "../../games/book";
-import { settings } from "../settings.svelte";
 import type { Cards, DeckProblem, DeckReport } from "../wire/types";
 import { checkDeck } from "./api";
 import { sizeOf, write, type Pile } from "./figures";
@@ -142,7 +141,6 @@ export class Bench {
 
   /** Ask the server what it says; only the latest answer counts. */
   look(): void {
-    void settings.lang;
     this.isChecked = false;
     const number = ++this.#asked;
     clearTimeout(this.#timer);

@@ -33,6 +33,13 @@ export const cs: Record<Key, Message> = {
   sound: "Zvuk",
   "your.name": "Vaše jméno",
   "name.help": "Ukazuje se u stolů, ke kterým si sednete.",
+  device: "Jiné zařízení",
+  "device.help": "Vaše stoly a balíčky jdou s vámi: opište kód z tohoto zařízení na druhém.",
+  "device.lend": "Ukázat kód",
+  "device.lent": "Opište ho na druhém zařízení v nastavení do {n} minut. Platí jednou; nikomu ho nedávejte.",
+  "device.code": "Kód z jiného zařízení",
+  "device.use": "Pokračovat jako tento hráč",
+  "device.leaves": "Balíčky jdou s vámi; stoly, u kterých toto zařízení dosud sedělo, tu zůstanou.",
 
   // games
   "kind.rush": "Karetní hra s budováním balíčku",
@@ -292,6 +299,7 @@ export const cs: Record<Key, Message> = {
   "refused.seat_taken": "Tam už někdo sedí.",
   "refused.seats_free": "Ještě nejsou obsazena všechna místa.",
   "refused.no_such_table": "Takový stůl není.",
+  "refused.no_such_code": "Ten kód neplatí, nebo už neplatí. Nechte si na druhém zařízení ukázat nový.",
   "refused.not_host": "To smí jen ten, kdo stůl založil.",
   "refused.is_gathering": "Hra ještě nezačala.",
   "refused.is_playing": "Hra už se hraje.",

@@ -31,6 +31,13 @@ export const en = {
   sound: "Sound",
   "your.name": "Your name",
   "name.help": "Shown at tables you sit down at.",
+  device: "Another device",
+  "device.help": "Your tables and decks go with you: type a code of this device on the other one.",
+  "device.lend": "Show a code",
+  "device.lent": "Type it on the other device, in its settings, within {n} minutes. It is good once; give it to nobody.",
+  "device.code": "Code from another device",
+  "device.use": "Go on as that person",
+  "device.leaves": "Your decks come along; the tables that this device has sat at so far stay behind.",
 
   // games
   "kind.rush": "Deck-building card game",
@@ -290,6 +297,7 @@ export const en = {
   "refused.seat_taken": "Somebody sits there already.",
   "refused.seats_free": "Not every seat is taken.",
   "refused.no_such_table": "There is no such table.",
+  "refused.no_such_code": "That code is not good, or not any more. Ask for a new one on the other device.",
   "refused.not_host": "Only the host may do that.",
   "refused.is_gathering": "The game has not begun.",
   "refused.is_playing": "The game is being played already.",

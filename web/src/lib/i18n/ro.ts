@@ -33,6 +33,13 @@ export const ro: Record<Key, Message> = {
   sound: "Sunet",
   "your.name": "Numele dvs.",
   "name.help": "Se vede la mesele la care vă așezați.",
+  device: "Alt dispozitiv",
+  "device.help": "Mesele și pachetele merg cu dvs.: scrieți pe celălalt dispozitiv un cod de pe acesta.",
+  "device.lend": "Arată un cod",
+  "device.lent": "Scrieți-l pe celălalt dispozitiv, la setări, în {n} minute. Este bun o singură dată; nu-l dați nimănui.",
+  "device.code": "Cod de pe alt dispozitiv",
+  "device.use": "Continuă ca acel jucător",
+  "device.leaves": "Pachetele vin cu dvs.; mesele la care a stat până acum acest dispozitiv rămân în urmă.",
 
   // games
   "kind.rush": "Joc de cărți cu construirea pachetului",
@@ -292,6 +299,7 @@ export const ro: Record<Key, Message> = {
   "refused.seat_taken": "Acolo stă deja cineva.",
   "refused.seats_free": "Nu toate locurile sunt ocupate.",
   "refused.no_such_table": "Nu există o astfel de masă.",
+  "refused.no_such_code": "Codul nu este bun sau nu mai este bun. Cereți unul nou pe celălalt dispozitiv.",
   "refused.not_host": "Doar gazda poate face asta.",
   "refused.is_gathering": "Partida nu a început.",
   "refused.is_playing": "Partida se joacă deja.",

@@ -1,6 +1,6 @@
 /** Requests over HTTP. */
 import { settings } from "../settings.svelte";
-import type { Games, Guest, Listed, Made, Me, Setup } from "./types";
+import type { Code, Games, Guest, Listed, Made, Me, Setup } from "./types";
 
 /** A request that the server refused, or that did not reach it (`offline`). */
 export class Refused extends Error {
@@ -61,6 +61,15 @@ async function arrive(): Promise<void> {
 export async function rename(name: string): Promise<void> {
   if (settings.token) settings.set({ name: (await asGuest<Me>("/api/me", "PUT", { name })).name });
   else settings.set({ name });
+}
+
+/** A code that makes another device this person's too. */
+export const lendCode = (): Promise<Code> => asGuest("/api/me/code", "POST");
+
+/** Become who asked for a code on another device. */
+export async function useCode(code: string): Promise<void> {
+  const guest = await ask<Guest>("/api/guests/code", "POST", { code });
+  settings.set({ token: guest.token, name: guest.name });
 }
 
 let games: Promise<Games> | null = null;

@@ -730,11 +730,30 @@ export interface Guest {
   token: string;
 }
 /**
+ * A code as somebody has typed it; case, spaces and strokes do not matter.
+ */
+export interface TypedCode {
+  code: string;
+}
+/**
  * Whose token it is.
  */
 export interface Me {
   id: number;
   name: string;
+}
+/**
+ * What brings a guest to another device.
+ */
+export interface Code {
+  /**
+   * good once
+   */
+  code: string;
+  /**
+   * how long it is good
+   */
+  seconds: number;
 }
 /**
  * A table of one's own: where one sits or is the host, or has played.
