@@ -18,6 +18,30 @@ export function deckText(main: Counts, side: Counts): string {
   return [...lines(main), "Sideboard:", ...lines(side)].join("\n");
 }
 
+type Rows = [string, number][];
+
+/** What this tab remembers of a draft, so that a page loaded anew goes on with it. */
+function remembered(key: string): Record<Part, Counts> | null {
+  try {
+    const { main, side } = JSON.parse(sessionStorage.getItem(key) ?? "") as Record<Part, Rows>;
+    return { main: new Map(main), side: new Map(side) };
+  } catch {
+    return null; // nothing, or a browser that remembers nothing
+  }
+}
+
+function remember(key: string, parts: Record<Part, Counts> | null): void {
+  try {
+    if (parts) sessionStorage.setItem(key, JSON.stringify({ main: [...parts.main], side: [...parts.side] }));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // a browser that remembers nothing
+  }
+}
+
+/** The same cards, however they are divided. */
+const together = (main: Counts, side: Counts): string => JSON.stringify([...main, ...side].flatMap(([card, n]) => Array<string>(n).fill(card)).sort());
+
 /** One card moved from a part into the other. */
 export function moved(from: Counts, to: Counts, card: string): [Counts, Counts] {
   const left = (from.get(card) ?? 0) - 1;
@@ -35,6 +59,7 @@ export class Draft {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sent = 0;
   readonly #send: (deck: string) => void;
+  readonly #key: string;
 
   /** Whether something was changed that the server has not taken. */
   readonly isOpen = $derived.by(() => this.#kept !== null && this.text !== deckText(counted(this.#kept.main), counted(this.#kept.side)));
@@ -42,12 +67,14 @@ export class Draft {
   readonly sizes = $derived<Record<Part, number>>({ main: sizeOf(this.main), side: sizeOf(this.side) });
   readonly wanted = $derived<Record<Part, number>>({ main: sizeOf(counted(this.#kept?.main ?? [])), side: sizeOf(counted(this.#kept?.side ?? [])) });
 
-  constructor(send: (deck: string) => void) {
+  constructor(send: (deck: string) => void, key: string) {
     this.#send = send;
+    this.#key = `grognard.exchange.${key}`;
   }
 
   /** What the server has told; what is being changed here is kept. */
   take(cards: DeckCards): void {
+    const isFirst = this.#kept === null;
     const wasOpen = this.isOpen;
     this.#kept = cards;
     const last = new Map(counted(cards.main));
@@ -57,6 +84,17 @@ export class Draft {
       this.main = counted(cards.main);
       this.side = counted(cards.side);
     }
+    if (isFirst) this.#goOn();
+    else if (!this.isOpen) remember(this.#key, null);
+  }
+
+  /** What was being changed before the page was loaded anew, if it is still about these cards. */
+  #goOn(): void {
+    const found = remembered(this.#key);
+    if (!found || together(found.main, found.side) !== together(this.main, this.side)) return;
+    this.main = found.main;
+    this.side = found.side;
+    this.#ask();
   }
 
   move(card: string, from: Part): void {
@@ -90,6 +128,7 @@ export class Draft {
   /** Ask the server once the changes have come to rest. */
   #ask(): void {
     clearTimeout(this.#timer);
+    remember(this.#key, this.isOpen ? this : null);
     if (!this.isOpen) return;
     const wait = Math.max(SETTLES, this.#sent + APART - Date.now());
     this.#timer = setTimeout(() => {

@@ -15,7 +15,7 @@ test("one card is moved, and none where there is none", () => {
 
 test("the server is asked once the changes have come to rest", () => {
   const sent: string[] = [];
-  const draft = new Draft((deck) => sent.push(deck));
+  const draft = new Draft((deck) => sent.push(deck), "a.0");
   draft.take(CARDS);
   expect(draft.isOpen).toBe(false);
   draft.move("ambush", "main");
@@ -28,11 +28,30 @@ test("the server is asked once the changes have come to rest", () => {
 });
 
 test("what is refused stays to be changed further, or goes back to the last game", () => {
-  const draft = new Draft(() => undefined);
+  const draft = new Draft(() => undefined, "b.0");
   draft.take(CARDS);
   draft.move("heist", "main");
   draft.take(CARDS);
   expect([draft.isOpen, draft.sizes.side, draft.wanted.side]).toEqual([true, 2, 1]);
   draft.reset();
   expect([draft.isOpen, draft.isChanged, draft.sizes]).toEqual([false, false, { main: 3, side: 1 }]);
+});
+
+test("a page that is loaded anew goes on with what was not even yet, as long as it is about the same cards", () => {
+  const sent: string[] = [];
+  const draft = new Draft(() => undefined, "c.1");
+  draft.take(CARDS);
+  draft.move("heist", "main");
+  const anew = new Draft((deck) => sent.push(deck), "c.1");
+  anew.take(CARDS);
+  expect([anew.isOpen, anew.sizes]).toEqual([true, { main: 2, side: 2 }]);
+  vi.runAllTimers();
+  expect(sent).toHaveLength(1);
+  const other = new Draft(() => undefined, "c.1");
+  other.take({ ...CARDS, main: [{ count: 3, card: "ambush" }] });
+  expect(other.isOpen).toBe(false);
+  anew.reset();
+  const last = new Draft(() => undefined, "c.1");
+  last.take(CARDS);
+  expect(last.isOpen).toBe(false);
 });
