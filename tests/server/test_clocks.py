@@ -282,6 +282,32 @@ def test_policies_pass_in_windows_and_what_is_told_to_others_is_the_same(
     play(tmp_path, monkeypatch, scene)
 
 
+def test_a_clock_does_not_tell_who_was_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        calls: list[Any] = []
+        monkeypatch.setattr(room.hub, "later", lambda s, f, *a: calls.append((f, a)))
+        bank = {"kind": "bank", "seconds": 600, "increment": 5}
+        table, people = await room.playing("Ann", "Bob", game="doomtrooper", patience=0, clock=bank)
+        left = []
+        for policy in ("always", "never"):
+            for n, person in enumerate(people):
+                await person.say("policy", seat=n, policy="always")
+            await to_a_window(room, table, people)
+            seat, had = table.asked, table.seats[table.asked].bank
+            await people[seat].say("policy", seat=seat, policy=policy)
+            time.pass_by(1)
+            if policy == "never":
+                call, values = calls.pop()
+                call(*values)
+                await room.settled()
+            else:
+                await room.answer(table, people)
+            left.append(table.seats[seat].bank - had)
+        assert left == [4000, 4000]
+
+    play(tmp_path, monkeypatch, scene)
+
+
 ONE_CARD = "each card=cards combat=cards modifiers=cards save=cards start=cards between=cards cards hussar"
 
 

@@ -189,6 +189,63 @@ def test_draws_are_between_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert await ann.refused("propose", seat=0, what="draw") == "nobody_to_ask"
         await ann.say("propose", seat=0, what="abandon")
         assert alone.ended == "abandoned"
+        solo, (ann,) = await room.playing("Ann", game="battlegrounds", variant="solo")
+        assert await ann.refused("propose", seat=0, what="draw") == "nobody_to_ask"
+        assert solo.phase == PLAYING
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_where_a_bot_plays_there_is_no_draw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        _, people = await room.playing("Ann", "Bob", bots=["", "", "random"])
+        assert await people[0].refused("propose", seat=0, what="draw") == "nobody_to_ask"
+        table, people = await room.playing("Ann", "Bob", "Eve")
+        await people[0].say("propose", seat=0, what="draw")
+        await people[1].say("consent", seat=1, proposal=1, yes=True)
+        await people[2].say("stand", seat=2)  # a bot plays for Eve, and has no say in this
+        assert table.phase == PLAYING
+        await people[2].say("sit", seat=2)
+        await people[2].say("consent", seat=2, proposal=1, yes=True)
+        assert table.ended == "draw"
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_who_is_away_is_asked_before_something_learned_is_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table, people = await room.playing("Ann", "Bob", "Eve")
+        seat = await turn_over(room, table, people)
+        me, *others = people[seat:] + people[:seat]
+        assert table.match is not None
+        away, here = (other.connection.seats[0] for other in others)
+        await others[0].say("stand", seat=away)
+        answers = len(table.match.answers)
+        await me.say("undo", seat=seat, question=table.question)
+        await others[1].say("consent", seat=here, proposal=1, yes=True)
+        assert table.proposal is not None
+        assert len(table.match.answers) == answers
+        await others[0].say("sit", seat=away)
+        await others[0].say("consent", seat=away, proposal=1, yes=True)
+        assert len(table.match.answers) < answers
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_a_team_that_has_resigned_has_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        four = ("Ann", "Bob", "Eve", "Dan")
+        for setup in (
+            {"game": "battlegrounds", "variant": "teams"},
+            {"game": "doomtrooper", "options": {"teams": True}},
+        ):
+            table, people = await room.playing(*four, **setup)
+            await people[0].say("resign", seat=0)
+            assert table.phase == PLAYING
+            await people[2].say("resign", seat=2)
+            assert (table.ended, table.score) == ("resigned", [0, 0.5, 0, 0.5])
 
     play(tmp_path, monkeypatch, scene)
 
@@ -200,6 +257,7 @@ def test_who_resigns_is_played_by_a_bot_until_one_seat_is_left(tmp_path: Path, m
         assert table.phase == PLAYING
         assert table.seats[0].is_played_by_bot
         assert await people[0].refused("resign", seat=0) == "has_resigned"
+        assert await people[0].refused("answer", seat=0, question=table.question, answer="end") == "has_resigned"
         assert await people[0].refused("sit", seat=0) == "is_playing"
         heard = await people[2].say("resign", seat=2)
         info = last(heard, "table")
@@ -699,7 +757,15 @@ def test_tables_are_capped_for_an_address_a_guest_and_the_server(
         hub.enter(first, {"do": "end", "how": "abandoned", "score": [0.0, 0.0]})
         await hub.lobby.new_table(guests[3], setup, address="a")  # what is over counts no more
 
+    async def rematches(room: Room, time: Time) -> None:
+        for name in ("Ann", "Bob", "Eve", "Ian"):  # everybody's own: no address has asked for them
+            guest = room.hub.guests.find((await room.guest(name)).token)
+            assert guest is not None
+            await room.hub.lobby.new_table(guest, wire.Setup("rush"))
+
     play(tmp_path, monkeypatch, scene, limits=limits)
+    (other := tmp_path / "other").mkdir()
+    play(other, monkeypatch, rematches, limits=limits)
 
 
 def test_a_table_that_never_began_is_closed_after_a_week(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -750,3 +816,23 @@ def test_a_guest_finds_the_own_tables_again(tmp_path: Path, monkeypatch: pytest.
         assert not room.hub.archive.of_guest(9)
 
     play(tmp_path, monkeypatch, scene, again)
+
+
+def test_when_something_last_happened_tells_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table, people = await room.playing("Ann", "Bob")
+        watched = await room.table("Eve", seats=2, delay=60)
+        pair = [await room.person(name, watched) for name in ("Ann", "Bob")]
+        for seat, person in enumerate(pair):
+            await person.say("sit", seat=seat)
+        await (await room.person("Eve", watched)).say("start")
+        time.pass_by(5)
+        await people[0].say("policy", seat=0, policy="never")  # which is nobody else's business
+        await room.answer(watched, pair)  # which its host sees later
+        bob, eve = [room.hub.archive.of_guest(room.names[name].id) for name in ("Bob", "Eve")]
+        assert next(one.last for one in bob if one.id == table.id) == table.at
+        assert [one.last for one in eve] == [watched.at]
+        time.pass_by(60)
+        assert [one.last for one in room.hub.archive.of_guest(room.names["Eve"].id)] == [watched.at + 5_000]
+
+    play(tmp_path, monkeypatch, scene)

@@ -182,6 +182,10 @@ class Game(ABC):
     def tongue(self, lang: str, cards: Any = None, names: Sequence[str] = (), variant: str = "") -> Tongue:
         """The game's sayings in a language, for the players of a table."""
 
+    def sides(self, variant: str, seats: int, options: Json) -> Sequence[int]:
+        """Who plays together: for each seat the number of its side; everybody alone unless there are teams."""
+        return range(seats)
+
     def moment(self, state: Any) -> str:
         """Which moment the open question belongs to if it is a window, in which to pass is the first option."""
         return ""

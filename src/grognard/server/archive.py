@@ -13,7 +13,7 @@ import msgspec
 import grognard
 from grognard.core.game import Oops
 from grognard.core.match import Match, load_match
-from grognard.server import wire
+from grognard.server import clock, wire
 from grognard.server.people import called
 from grognard.server.store import Played
 from grognard.server.table import FROZEN, OVER, No, Shown, Table, pinned
@@ -198,9 +198,15 @@ def own_table(table: Table, guest: int) -> wire.MyTable:
     """A table that goes on, as one of its people finds it again."""
     names = [seat.name or seat.bot for seat in table.seats]
     mine = table.seats_of(guest)
+    last = table.last
+    if (
+        table.setup.delay and not mine and table.match is not None
+    ):  # who only watches learns later that anything happens
+        found = table.shown_at(clock.now())
+        last = found.at if found is not None else table.at
     is_awaited = table.is_between and any(not table.seats[seat].ready for seat in mine)
     return wire.MyTable(
-        table.id, table.setup.title, table.setup.game, table.variant, table.phase, table.at, table.last, names, mine,
+        table.id, table.setup.title, table.setup.game, table.variant, table.phase, table.at, last, names, mine,
         table.asked in mine or is_awaited,
     )  # fmt: skip
 

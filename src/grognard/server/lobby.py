@@ -53,7 +53,9 @@ class Lobby:
             raise No("too_many", "There are too many tables; try again later.")
         if not most:
             return
-        here = self.made_from[address] = [id for id in self.made_from.get(address, ()) if id in self.hub.tables]
+        here = []
+        if address:  # a rematch has none: it follows a game that is over
+            here = self.made_from[address] = [id for id in self.made_from.get(address, ()) if id in self.hub.tables]
         hosted = sum(table.host == guest.id for table in self.hub.tables.values())
         if len(here) >= most or hosted >= most:
             raise No("too_many", f"At most {most} tables are open at a time for one guest or address.")
@@ -82,7 +84,8 @@ class Lobby:
             raise Oops(f"decks: {len(brought)} are given for {len(table.seats)} seats")
         decks = decks or [table.checked_deck(words) for words in brought]
         self.hub.tables[id] = table
-        self.made_from.setdefault(address, []).append(id)
+        if address:
+            self.made_from.setdefault(address, []).append(id)
         self.hub.store.add_table(id, table.at, wire.encode(setup), f"{seed:032x}", table.rules)
         entry: Entry = {"do": "host", "guest": guest.id, "name": guest.name}
         if after:

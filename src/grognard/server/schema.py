@@ -104,17 +104,23 @@ server.
 - **Undo** (`undo`) is free if since your last answer no die was rolled and nobody has learned anything; the engine
   finds out by dealing anew what each seat cannot know. Otherwise it is proposed to all people at the table. A
   `consent` with `yes: false` declines it, nothing changes, and it cannot be proposed again at the same question; an
-  answer goes on instead. Draws and proposals to abandon wait until somebody declines or everybody agrees; bots
-  agree to no draw.
-- **Resigning:** a bot plays on for the seat, which wins nothing any more; when one seat is left that has not
-  resigned, it wins.
+  answer goes on instead. Somebody who is away is asked too, for they can come back.
+- **Draws and proposals to abandon** wait until somebody declines or everybody agrees. Bots agree to no draw, also
+  those that play for somebody; to abandon a game nobody is asked for whom a bot plays.
+- **Resigning:** a bot plays on for the seat, which wins nothing any more; when one seat or one team is left that has
+  not resigned, it wins.
+- **The seed** of the deal is drawn when the table is made. `commitment` is shown from then on, and `seed` when the game
+  is over: BLAKE2b of the seed's 16 bytes, with a digest of 32 bytes and the personalization `grognard-seed`; in Python
+  `hashlib.blake2b(bytes.fromhex(seed), digest_size=32, person=b"grognard-seed").hexdigest() == commitment`. The replay
+  has the seed in its last line, and `grognard replay` plays the whole game again from it.
 - **The host** may take a seat from somebody before the start (`remove`). Who sat there gets `removed` and may sit
   down again; a table that is not listed keeps strangers away.
 - **Leaving:** after the table's patience a bot answers for who has no socket; `sit` takes the seat back.
-- **Clocks** run on the server. Per move, a bot answers for who is too late. An empty bank loses with two seats;
-  with more a bot plays on. Time in which the server was down is nobody's, so no flag falls meanwhile: when it is
-  back, who is asked has what was left, and at least 30 seconds, or all that the clock gives if that is less. For a
-  game over days: `clock` with `seconds` up to 30 days, and `patience: 0`.
+- **Clocks** run on the server. Per move, a bot answers for who is too late. An empty bank loses where only one other
+  seat or team is left; with more a bot plays on. A policy's passes are charged, and get the increment, like a person's
+  own. Time in which the server was down is nobody's, so no flag falls meanwhile: when it is back, who is asked has
+  what was left, and at least 30 seconds, or all that the clock gives if that is less. For a game over days: `clock`
+  with `seconds` up to 30 days, and `patience: 0`.
 - **Spectators** are sockets without a seat. With `delay` they see the table as it was so many seconds ago, also
   those who come late, without clocks: the game, who has left or resigned, what is proposed, what players say. What
   spectators say is heard at once. When the game is over nothing is held back.

@@ -32,6 +32,7 @@ AWAKE = -1  # a seat that does not let every window pass
 PERSON, BOT, POLICY, BRANCH = "person", "bot", "policy", "branch"  # who gave an answer
 MOST_OF_A_NAME = 60  # letters, of a deck
 PLAYS = frozenset({"answer", "undo", "start", "branch"})  # entries that change the position
+SECRET = frozenset({"policy"})  # nobody else's business, not even that they are there
 ANNOUNCED = frozenset({"away", "resign", "propose", "agree", "decline"})  # those that change who plays on, and how
 GRACE = 30  # seconds at least for who is asked when the server was down
 
@@ -201,6 +202,23 @@ class Table:
         """Seats whose people decide."""
         return [n for n, seat in enumerate(self.seats) if seat.guest and not seat.resigned and not seat.away]
 
+    def voices(self, what: str) -> set[int]:
+        """Seats that have a say in something proposed.
+
+        In a draw all that have not resigned, so that bots never agree to one. In taking back also those of people who
+        are away but can come back: what was learned meanwhile would else be used against them.
+        """
+        if what == "draw":
+            return {n for n, seat in enumerate(self.seats) if not seat.resigned}
+        if what == "undo":
+            return {n for n, seat in enumerate(self.seats) if seat.guest and not seat.resigned and not self.is_late(n)}
+        return set(self.people())
+
+    def is_late(self, seat: int) -> bool:
+        """Whether a seat has no time left, so that a bot plays it to the end."""
+        found = self.seats[seat]
+        return found.away and self.setup.clock.kind == "bank" and found.bank <= 0
+
     def deadline(self) -> int | None:
         """When the seat that is asked has thought too long."""
         seat = self.asked
@@ -242,7 +260,7 @@ class Table:
         if found.guest == guest and found.away and self.is_between:
             return {"do": "away", "seat": seat, "yes": False}
         if found.guest == guest and found.away and self.phase == PLAYING and not found.resigned:
-            if self.setup.clock.kind == "bank" and found.bank <= 0:
+            if self.is_late(seat):
                 raise No("out_of_time", "That seat has no time left; a bot plays it to the end.")
             return {"do": "away", "seat": seat, "yes": False}
         self.require(GATHERING)
@@ -351,16 +369,21 @@ class Table:
         """An answer to the open question, by its number; a stale or foreign one changes nothing."""
         self.own_seat(guest, seat)
         self.require(PLAYING)
+        self.check_own_play(seat)
         self.check_question(seat, question)
-        if self.seats[seat].is_played_by_bot:
-            raise No("is_away", "A bot plays that seat now; take it back first.")
         return self.checked_answer(seat, words, PERSON)
 
     def may_be_hinted(self, guest: int, seat: int, question: int) -> None:
         """Whether somebody may ask what a bot would answer: only who is asked just this, and answers for themselves."""
         self.own_seat(guest, seat)
         self.require(PLAYING)
+        self.check_own_play(seat)
         self.check_question(seat, question)
+
+    def check_own_play(self, seat: int) -> None:
+        """Whether somebody answers for a seat themselves."""
+        if self.seats[seat].resigned:
+            raise No("has_resigned", "That seat has resigned; a bot plays on for it.")
         if self.seats[seat].is_played_by_bot:
             raise No("is_away", "A bot plays that seat now; take it back first.")
 
@@ -437,11 +460,18 @@ class Table:
             raise No("is_proposed", "Something is proposed already.")
         if self.declined == self.question:
             raise No("is_declined", "That was declined; it can be proposed again at another question.")
-        if set(self.people()) <= set(self.seats_of(self.seats[seat].guest)):
-            if what == "draw" and any(other.is_played_by_bot and not other.resigned for other in self.seats):
-                raise No("nobody_to_ask", "There are only bots to ask, and they agree to no draw.")
+        if what == "draw":
+            self.check_draw()
+        if self.voices(what) <= set(self.seats_of(self.seats[seat].guest)):
             return self.agreed(what, to)
         return {"do": "propose", "what": what, "seat": seat, "to": to}
+
+    def check_draw(self) -> None:
+        """A draw is between people."""
+        if len(self.seats) == 1:
+            raise No("nobody_to_ask", "Who plays alone has nobody to offer a draw.")
+        if any(other.is_played_by_bot and not other.resigned for other in self.seats):
+            raise No("nobody_to_ask", "A bot plays here, and bots agree to no draw.")
 
     def consent(self, guest: int, seat: int, number: int, yes: bool) -> Entry:
         """Agree to what is proposed, or end the matter."""
@@ -455,9 +485,10 @@ class Table:
 
     def settled(self) -> Entry | None:
         """What everybody has agreed to by now, if they have."""
-        if self.proposal is None or self.phase != PLAYING or not set(self.proposal.agreed) >= set(self.people()):
+        if self.proposal is None or self.phase != PLAYING:
             return None
-        return self.agreed(self.proposal.what, self.takes_back)
+        is_settled = set(self.proposal.agreed) >= self.voices(self.proposal.what)
+        return self.agreed(self.proposal.what, self.takes_back) if is_settled else None
 
     def agreed(self, what: str, to: int) -> Entry:
         """What everybody wants."""
@@ -469,16 +500,23 @@ class Table:
         return {"do": "end", "how": "abandoned", "score": [0.0] * len(self.seats)}
 
     def resign(self, guest: int, seat: int) -> Entry:
-        """Give up: a bot plays on for the seat, until only one seat is left that has not resigned."""
+        """Give up: a bot plays on for the seat, until only one seat or team is left that has not resigned."""
         found = self.own_seat(guest, seat)
         self.require(PLAYING)
         if found.resigned:
             raise No("has_resigned", "That seat has resigned already.")
-        left = [n for n, other in enumerate(self.seats) if n != seat and not other.resigned]
-        if len(left) <= 1:
-            score = [1.0 if n in left else 0.0 for n in range(len(self.seats))]
+        score = self.score_without(seat)
+        if score is not None:
             return {"do": "end", "how": "resigned", "seat": seat, "score": score}
         return {"do": "resign", "seat": seat}
+
+    def score_without(self, seat: int) -> list[float] | None:
+        """How the game ends if a seat plays no longer: only if that leaves no two sides against each other."""
+        sides = self.game.sides(self.variant, len(self.seats), self.options)
+        left = [n for n, other in enumerate(self.seats) if n != seat and not other.resigned]
+        if len({sides[n] for n in left}) > 1:
+            return None
+        return [1 / len(left) if n in left else 0.0 for n in range(len(self.seats))]
 
     def set_policy(self, guest: int, seat: int, words: str, until: bool = False) -> Entry:
         """In which windows a seat wants to be asked; `until`: in none before its turn begins or it is attacked."""
@@ -515,9 +553,8 @@ class Table:
 
     def out_of_time(self, seat: int) -> Entry:
         """Nobody has answered in time: with a bank the game is lost, else a bot answers until somebody is back."""
-        left = [n for n in range(len(self.seats)) if n != seat and not self.seats[n].resigned]
-        if self.setup.clock.kind == "bank" and len(left) <= 1:
-            score = [1.0 if n in left else 0.0 for n in range(len(self.seats))]
+        score = self.score_without(seat) if self.setup.clock.kind == "bank" else None
+        if score is not None:
             return {"do": "end", "how": "time", "seat": seat, "score": score}
         return {"do": "away", "seat": seat, "yes": True}
 
@@ -564,7 +601,8 @@ class Table:
     def apply(self, entry: Entry) -> list[Any]:
         """Let an entry happen; the events that it leads to."""
         self.entries += 1
-        self.last = entry["at"]
+        if not self.is_secret(entry):
+            self.last = entry["at"]
         first = self.told
         happened: list[Any] = getattr(self, f"on_{entry['do']}")(entry) or []
         self.told += len(happened)
@@ -577,6 +615,10 @@ class Table:
             elif entry["do"] in ANNOUNCED and self.shown:
                 self.show_later(entry["at"], self.shown[-1].state, first, None)
         return happened
+
+    def is_secret(self, entry: Entry) -> bool:
+        """Whether nobody but who sits there learns even that something has happened."""
+        return entry["do"] in SECRET or (entry["do"] == "deck" and self.is_between)
 
     def wake(self) -> list[int]:
         """Seats that let every window pass, and want to be asked again from now on."""
@@ -674,8 +716,9 @@ class Table:
 
     def on_answer(self, entry: Entry) -> list[Any]:
         assert self.match is not None
-        if entry["by"] == PERSON:
+        if entry["by"] in (PERSON, POLICY):  # a clock that stood still would tell that nobody was asked
             self.charge(entry["at"], self.setup.clock.increment)
+        if entry["by"] == PERSON:
             if self.proposal is not None and self.proposal.what == "undo":
                 self.proposal = None  # the game goes on instead
         words, action = self.meant

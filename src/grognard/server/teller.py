@@ -73,8 +73,7 @@ class Teller:
         for connection in self.hub.at_table.get(table.id, []):
             if done in ("sit", "stand") and connection.guest is not None:
                 connection.seats = table.seats_of(connection.guest.id)
-            is_secret = done == "policy" or (done == "deck" and table.is_between)
-            if is_secret and entry["seat"] not in connection.seats:
+            if table.is_secret(entry) and entry["seat"] not in connection.seats:
                 continue  # nobody else learns even that there is a new one
             if connection.is_delayed and done not in ("start", "branch"):
                 continue  # they learn later what happens now, and that anything does

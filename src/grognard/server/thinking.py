@@ -107,6 +107,7 @@ class Thinkers:
         """What comes of some work, or nothing if it takes too long or fails."""
         loop = asyncio.get_running_loop()
         done = asyncio.wrap_future(work)
+        done.add_done_callback(lambda found: found.cancelled() or found.exception())  # nobody may wait for it any more
         began = None  # of the thinking itself: before it come the start of a process, and others who think
         for _ in range(MOST_WAITS):
             await asyncio.wait({done}, timeout=self.cap)

@@ -86,6 +86,9 @@ class BattlegroundsGame(Game):
         if options["draft"] and (played.hidden or played.artillery):
             raise Oops(f"option draft is for battle and teams, not for {variant}")
 
+    def sides(self, variant: str, seats: int, options: Json) -> Sequence[int]:
+        return VARIANTS[variant][seats].side
+
     def load_state(self, saved: Json, cards: Box | None = None) -> Battlegrounds:
         return load(saved, cards or our_box())
 

@@ -86,6 +86,9 @@ class DoomtrooperGame(Game):
             full["decks"] = self.check_decks(decks, seats, full["restricted"])
         return full
 
+    def sides(self, variant: str, seats: int, options: Json) -> Sequence[int]:
+        return [seat % 2 if options["teams"] else seat for seat in range(seats)]
+
     def check_decks(self, given: Any, seats: int, restricted: bool) -> Any:
         """Decks by the names of ours, or in full: those become part of the set-up, so that it stays what it was."""
         found = given if isinstance(given, list) else str(given).split(",")

@@ -313,7 +313,7 @@ export const cs: Record<Key, Message> = {
   "refused.is_proposed": "Už je podán jiný návrh.",
   "refused.no_hint": "Včas mě nic nenapadlo.",
   "refused.is_declined": "To bylo odmítnuto; zkuste to po dalším tahu.",
-  "refused.nobody_to_ask": "Zbývají jen boti a ti s remízou nesouhlasí.",
+  "refused.nobody_to_ask": "Hraje tu bot a boti s remízou nesouhlasí.",
   "refused.nothing_to_undo": "Není co vrátit.",
   "refused.has_resigned": "To místo se už vzdalo.",
   "refused.out_of_time": "Tomu místu nezbývá čas.",

@@ -311,7 +311,7 @@ export const en = {
   "refused.is_proposed": "Something is proposed already.",
   "refused.no_hint": "Nothing came to mind in time.",
   "refused.is_declined": "That was declined; try again after another move.",
-  "refused.nobody_to_ask": "There are only bots to ask, and they agree to no draw.",
+  "refused.nobody_to_ask": "A bot plays here, and bots agree to no draw.",
   "refused.nothing_to_undo": "There is nothing to take back.",
   "refused.has_resigned": "That seat has resigned.",
   "refused.out_of_time": "That seat has no time left.",

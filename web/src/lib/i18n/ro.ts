@@ -313,7 +313,7 @@ export const ro: Record<Key, Message> = {
   "refused.is_proposed": "Există deja o propunere.",
   "refused.no_hint": "Nu mi-a venit nicio idee la timp.",
   "refused.is_declined": "A fost refuzat; încercați după altă mutare.",
-  "refused.nobody_to_ask": "Au rămas doar boți, iar ei nu acceptă remiza.",
+  "refused.nobody_to_ask": "Aici joacă un bot, iar boții nu acceptă remiza.",
   "refused.nothing_to_undo": "Nu este nimic de retras.",
   "refused.has_resigned": "Acel loc a cedat deja.",
   "refused.out_of_time": "Acelui loc nu i-a rămas timp.",
