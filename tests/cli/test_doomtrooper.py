@@ -369,6 +369,19 @@ def test_a_game_begins_from_the_position_of_a_scenario(run: Run) -> None:
     assert "phase 3 of 8" in out
 
 
+def test_an_option_is_answered_by_its_words_too(run: Run) -> None:
+    """DT-193: and the log tells what was compared, so that a combat without wounds explains itself."""
+    scene = str(SCENES / "201-gallagher-and-the-nepharite.yaml")
+    keys = "att\nhussar\n" + "\n" * 4 + "fi\nfly\nfight\n" + "\n" * 12
+    out = run("play", "doomtrooper", "--scene", scene, "--seats", "2", stdin=keys).out
+    assert "2  Attack (your last action)" in out
+    assert "1  Fight (F 2 against A 4, in return F 8 against A 3)" in out
+    assert "there is no action 'fi'" in out, "two letters are too few"
+    assert "there is no action 'fly'" in out
+    assert "Modifiers: do you play a card before the ratings are compared?" in out
+    assert "Hussar F 2 < A 4: does not hit; Nepharite of Ilian F 8 ≥ A 3: hits." in out
+
+
 def test_a_scene_must_be_of_the_game(run: Run) -> None:
     scene = str(SCENES / "195-counter-of-a-counter-of-a-save.yaml")
     assert "a scenario of doomtrooper, not of rush" in run("play", "rush", "--scene", scene).err

@@ -38,6 +38,7 @@ with suppress(ImportError):  # where it exists, lines can be edited and recalled
 
 
 # Words of other programs that people try first
+SHORTEST = 3  # letters that may stand for an option on the screen
 SHORTHAND = {"?": "help", "exit": "quit"}
 
 
@@ -341,8 +342,21 @@ class Terminal:
             game = self.match.game
             return game.parse(game.complete(self.match.state, line), self.match.cards)
         except Oops as e:
+            if (action := self.option_named(line)) is not None:
+                return action
             self.console.print(self.say("not_understood", problem=self.slip(e)), markup=False)
             return None
+
+    def option_named(self, line: str) -> int | None:
+        """The one option on the screen that begins with what was typed, or is about it: `shoot`, `hussar`."""
+        typed = unaccented(line).replace("-", " ")
+        found = []
+        for option in self.options() if len(typed) >= SHORTEST else []:
+            said = unaccented(self.tongue.action(option, self.match.state)).replace("-", " ")
+            _, _, about = self.match.game.spell(option, self.match.cards).replace("-", " ").partition(" ")
+            if said.startswith(typed) or typed in (about, about.partition("#")[0]):
+                found.append(option)
+        return found[0] if len(found) == 1 else None
 
     # Commands
 

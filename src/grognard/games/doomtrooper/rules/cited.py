@@ -28,6 +28,7 @@ CITED: Final = {
     told.WOUNDED: "DT-196",
     told.KILLED: "DT-197",
     told.SAVED: "DT-195",
+    told.COMPARED: "DT-193",
     told.COMBAT_OVER: "DT-172",
     told.CANCELLED: "DT-263",
     told.ATTACHED: "DT-128",

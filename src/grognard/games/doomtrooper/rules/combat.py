@@ -440,17 +440,19 @@ class Combat(Node[Doom]):
         rearm(g)
         c = g.combat()
         attacker, defender, tactic = c[ATTACKER], c[DEFENDER], c[TACTIC]
-        on_defender = self.blow(g, attacker, defender, tactic)
-        on_attacker = self.blow(g, defender, attacker, tactic)
-        set_combat(g, HIT_A, on_attacker)
-        set_combat(g, HIT_D, on_defender)
+        attack, armour = rating(g, attacker, tactic, defender), rating(g, attacker, ARMOUR_RATING, defender)
+        defence, guard = rating(g, defender, tactic, attacker), rating(g, defender, ARMOUR_RATING, attacker)
+        set_combat(g, HIT_A, self.blow(g, defender, attacker, defence, armour))
+        set_combat(g, HIT_D, self.blow(g, attacker, defender, attack, guard))
+        kinds = g.kind[attacker], g.kind[defender]
+        g.tell(told.COMPARED, attacker, defender, tactic, attack, guard, defence, armour, *kinds)
         striker = first_striker(g)
         set_combat(g, FIRST_STRIKER, striker)
         set_combat(g, STOPPED, 0 if striker == NONE else stops(g, striker))
 
-    def blow(self, g: Doom, by: int, on: int, tactic: int) -> int:
+    def blow(self, g: Doom, by: int, on: int, strength: int, armour: int) -> int:
         """What one combatant does to the other."""
-        if rating(g, by, tactic, on) < rating(g, on, ARMOUR_RATING, by):
+        if strength < armour:
             return UNHURT
         return SLAIN if kills_outright(g, by, on) else HURT
 

@@ -52,6 +52,7 @@ from grognard.games.doomtrooper.rules.window import (
     ASKED,
     COUNTERS,
     EARNED,
+    OF_TURN,
     OPEN,
     SAVES,
     SEATS,
@@ -67,6 +68,7 @@ from grognard.games.doomtrooper.state import (
     NO_SLOTS,
     NON_ATTACK,
     NONE,
+    PHASE,
     TACTIC,
     TOO_BUSY,
     TURNED_TACTIC,
@@ -555,7 +557,9 @@ class Window(Node[Doom]):
 
 
 def spoken_of(g: Doom, seat: int, purpose: int, about: int) -> Env:
-    """The warrior to be saved or the card to be countered, with its kind where the seat may know it."""
+    """The warrior to be saved or the card to be countered, with its kind where the seat may know it; or the moment."""
+    if purpose == OPEN:
+        return (g.combat()[PHASE],) if g.combats else (OF_TURN + g.step,)
     if purpose not in (SAVES, COUNTERS):
         return ()
     hidden = g.is_face_down(about, seat)

@@ -7,12 +7,13 @@ from typing import Final
 from grognard.core.agenda import Frame
 from grognard.games.doomtrooper.rules import acts
 from grognard.games.doomtrooper.rules.acts import ACTING
+from grognard.games.doomtrooper.rules.combat import rearm, set_combat
 from grognard.games.doomtrooper.rules.play import ANSWERED, PLAYING
 from grognard.games.doomtrooper.rules.ratings import rating, usable_weapons, weapon_in_use
 from grognard.games.doomtrooper.rules.strikes import first_striker
 from grognard.games.doomtrooper.rules.turn import SABOTAGE
 from grognard.games.doomtrooper.select import ANY, NO_PART
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, TACTIC, Doom
 from grognard.games.doomtrooper.words import DASH, FIGHT, SHOOT, A, F, S, V
 
 # What is on its way
@@ -55,6 +56,18 @@ def promised(g: Doom, card: int, warrior: int, tactic: int) -> int:
             if case.bearer is None or case.bearer.test(g, card, g.control[card], warrior):
                 out += static.add(tactic)
     return out
+
+
+def clash(g: Doom, tactic: int) -> tuple[int, int, int, int]:
+    """What a tactic would compare as things stand: the attacker's rating, the other's A, and the same in return."""
+    world = g.copy()
+    set_combat(world, TACTIC, tactic)
+    rearm(world)
+    attacker, defender = world.combat()[ATTACKER], world.combat()[DEFENDER]
+    return (
+        rating(world, attacker, tactic, defender), rating(world, defender, A, attacker),
+        rating(world, defender, tactic, attacker), rating(world, attacker, A, defender),
+    )  # fmt: skip
 
 
 def strikes_first(g: Doom) -> int:

@@ -14,6 +14,7 @@ SAVES: Final = 2  # somebody would be killed
 VICTORY: Final = 3  # a combat is over
 COUNTERS: Final = 4  # a card was announced
 EARNED: Final = 5  # somebody has earned promotion points
+OF_TURN: Final = 16  # an open window tells the phase of the combat, or this plus the step of the turn (DT-011, DT-173)
 ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # by what it is for: the question
 FOUGHT_OUT: Final = 7  # the phase from which on a combatant may be gone (DT-195)
 PAIRS: Final = [[0, 1], [1, 0]]  # the order of two, by who is first; never changed

@@ -19,8 +19,13 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import facts as all_facts
 from grognard.games.doomtrooper.rules.acts import paid_for_steps
+from grognard.games.doomtrooper.rules.attacks import fund_of
+from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD
 from grognard.games.doomtrooper.rules.refusals import NAMED
+from grognard.games.doomtrooper.rules.sight import clash
 from grognard.games.doomtrooper.rules.spells import doubles, spell_price
+from grognard.games.doomtrooper.rules.turn import ACT, BEGIN, DRAW, LAST
+from grognard.games.doomtrooper.rules.window import OF_TURN
 from grognard.games.doomtrooper.state import NONE
 from grognard.games.doomtrooper.text import names as titles
 from grognard.games.doomtrooper.text.cards import CardText
@@ -55,6 +60,10 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.WOUNDED: ("wounded", WARRIOR),
     told.KILLED: ("killed", ("warrior", "foe", "warrior.kind", "foe.kind")),
     told.SAVED: ("saved", WARRIOR),
+    told.COMPARED: (
+        "compared",
+        ("warrior", "foe", "tactic", "strength", "A", "back", "own", "warrior.kind", "foe.kind"),
+    ),
     told.COMBAT_OVER: ("combat_over", ()),
     told.CANCELLED: ("cancelled", CARD),
     told.ATTACHED: ("attached", ("card", "bearer", "card.kind", "bearer.kind")),
@@ -133,6 +142,12 @@ STAYING: Final = {
     w.SYMMETRY: "bestow", w.ART: "bestow", w.MISSION: "assign",
 }  # fmt: skip
 
+
+# How a window asks, by the moment it tells
+MOMENTS: Final = {
+    1: "declared", 2: "combatants", 3: "tactic_chosen", 4: "warzone", 5: "modifiers", 6: "evaluated", 7: "status",
+    OF_TURN + BEGIN: "begun", OF_TURN + DRAW: "drawn", OF_TURN + ACT: "between", OF_TURN + LAST: "ending",
+}  # fmt: skip
 
 # An attack by the action it is paid with, in the order of `verbs.FUNDS`
 ATTACKS: Final = ("do.attack_undefined", "do.attack_attack", "do.attack_non_attack", "do.attack_standard")
@@ -234,6 +249,8 @@ class DoomTongue(Speaker):
             words["points"] = self.count(first(choice.options[0]) + second(choice.options[0]))
         elif key == "discard" and verbs.END not in choice.options:
             key = "discard_down"
+        elif key == "window":
+            key = MOMENTS.get(choice.facts[0], key)
         return fill(self.sayings[f"ask.{key}"], words)
 
     def action(self, action: int, state: Any) -> str:
@@ -256,17 +273,18 @@ class DoomTongue(Speaker):
             key = "do.pass_duck"
         elif verb == verbs.END and state.asked == "discard":
             key = "do.end_discard"
-        elif verb == verbs.ATTACK and a:
-            key = ATTACKS[a - 1]
         elif verb == verbs.REDRAW and any(self.cards.type[kind] == w.WARRIOR for kind in state.hand[state.seat]):
             key = "do.redraw_paid"  # DT-008
-        if verb in verbs.ALONE or verb == verbs.ATTACK:
+        if verb in verbs.ALONE:
             return fill(self.sayings[key], {})
+        if verb == verbs.ATTACK:
+            return self.attacking(a, fund_of(state, action), state)
         if verb in (verbs.DISCARD, verbs.TAKE):
             return fill(self.sayings[key], {"card": self.named(a)})
         if verb == verbs.HIDE:
             said = fill(self.sayings[key], {"warrior": self.warrior(a)})
-            return bracketed(said, [self.count(3).said("action")])  # DT-053
+            price = self.label("price_later", n=self.cards.printed[a][w.V])  # DT-057
+            return bracketed(said, [self.count(3).said("action"), price])  # DT-053
         if verb == verbs.BOARD:
             return self.boarding(a, b, state)
         if verb in verbs.WITH_SLOT:
@@ -279,7 +297,8 @@ class DoomTongue(Speaker):
             cost = steps_cost(state, a) if state.asked == "steps" else 0
             return bracketed(said, [self.label("price", n=cost)] if cost else [])
         if verb == verbs.TACTIC:
-            return fill(self.sayings[key], {"tactic": self.word("tactic", a, None)})
+            said = fill(self.sayings[key], {"tactic": self.word("tactic", a, None)})
+            return bracketed(said, self.clash(a, clash(state, a)) if action in state.options else [])
         if verb == verbs.SPLIT:
             return fill(self.sayings[key], {"d": self.count(a), "p": self.count(b)})
         if verb == verbs.SIDE:
@@ -316,6 +335,28 @@ class DoomTongue(Speaker):
             key = "cast" if of_type == w.ART else "play"
         return bracketed(fill(self.sayings[f"do.{key}"], words), price)
 
+    def attacking(self, named: int, fund: int, state: Any) -> str:
+        """An attack and the action it is paid with, where it is no standard one or was named; DT-261: what it ends."""
+        key = ATTACKS[fund] if named or fund != FROM_STANDARD else "do.attack"
+        ends = fund == FROM_STANDARD and state.standard > 1
+        return bracketed(fill(self.sayings[key], {}), [self.label("last_action")] if ends else [])
+
+    def clash(self, tactic: int, numbers: Sequence[int]) -> list[str]:
+        """`F 5 against A 6`, and the same in return."""
+        letters = self.words.RATINGS
+        forth, back = (
+            self.label("against", mine=f"{letters[tactic]} {numbers[k]}", theirs=f"{letters[w.A]} {numbers[k + 1]}")
+            for k in (0, 2)
+        )
+        return [forth, self.label("in_return", ratings=back)]
+
+    def blow(self, warrior: Word, tactic: int, strength: int, armour: int) -> str:
+        """Whether a rating was enough for the other's A (DT-193)."""
+        letters = self.words.RATINGS
+        sign, key = ("≥", "hits") if strength >= armour else ("<", "misses")
+        ratings = f"{warrior.said('')} {letters[tactic]} {strength} {sign} {letters[w.A]} {armour}"
+        return self.label(key, ratings=ratings)
+
     def boarding(self, vehicle: int, kind: int, state: Any) -> str:
         """A warrior enters its vehicle, or leaves it (DT-077)."""
         key = "do.board" if state.flags[vehicle] & w.OUTSIDE else "do.unboard"
@@ -349,6 +390,11 @@ class DoomTongue(Speaker):
             return self.points(facts[0], facts[1], facts[2], seat)
         if number == told.CHANGED:
             words["changes"] = self.changes(facts[1:5])
+        elif number == told.COMPARED:
+            attacker, defender, tactic, attack, guard, defence, armour = facts[:7]
+            kinds = facts[7:] or (NONE, NONE)
+            words["blow"] = self.blow(self.thing("WARRIOR", attacker, kinds[0]), tactic, attack, guard)
+            words["back"] = self.blow(self.thing("WARRIOR", defender, kinds[1]), tactic, defence, armour)
         elif number == told.DREW:
             words["cards"] = self.listed([kind for kind in facts[1:] if kind != verbs.UNKNOWN])
             if verbs.UNKNOWN in facts[1:]:
