@@ -622,7 +622,24 @@ class Doom(Table):
             before = self.control[slot]
             self.warriors = put_row(self.warriors, before, [w for w in self.warriors[before] if w != slot])
             self.warriors = put_row(self.warriors, seat, [*self.warriors[seat], slot])
+            if before != seat:
+                self.step_out(slot)
         self.control = put(self.control, slot, seat)
+
+    def settle(self, warrior: int, area: int) -> None:
+        """A warrior in play stands in another area from now on."""
+        if self.place[warrior] != area:
+            self.step_out(warrior)
+            self.place = put(self.place, warrior, area)
+
+    def step_out(self, warrior: int) -> None:
+        """DT-314: a wall shelters its player's warriors of its own area, and nobody that has left it."""
+        if self.flags[warrior] & BEHIND:
+            self.set_flag(warrior, BEHIND, False)
+            for k in range(0, len(self.bonds), BOND):
+                if self.bonds[k] == CAPTIVE and self.bonds[k + 2] == warrior:
+                    self.untie(CAPTIVE, self.bonds[k + 1], warrior)
+                    return
 
     def enlist(self, slot: int) -> None:
         """Note which abilities a card brings, for those who ask."""

@@ -43,7 +43,17 @@ from grognard.games.doomtrooper.state import (
     Doom,
 )
 from grognard.games.doomtrooper.statics import NEVER_ATTACKER, NO_FORTIFICATIONS, ORDINARY, STOPS
-from grognard.games.doomtrooper.words import COVERED, FIGHT, NO_TACTIC, SHOOT, WEAPON_FIGHT, WEAPON_SHOOT, WOUNDED, V
+from grognard.games.doomtrooper.words import (
+    COVERED,
+    FIGHT,
+    NO_TACTIC,
+    OUTPOST,
+    SHOOT,
+    WEAPON_FIGHT,
+    WEAPON_SHOOT,
+    WOUNDED,
+    V,
+)
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
 STATUS: Final = 7  # the phase in which warriors are wounded and killed
@@ -360,6 +370,8 @@ class StepIn(Effect):
             return False
         if vehicle_of(g, ward) != NONE or powers(g, ward, NO_FORTIFICATIONS):
             return False
+        if (g.place[env[SOURCE]] == OUTPOST) != (g.place[ward] == OUTPOST):
+            return False  # DT-179: it would stand where nobody of that combat fights
         return c[TACTIC] == NO_TACTIC or may_use(g, env[SOURCE], c[TACTIC])
 
     def do(self, g: Doom, env: Env) -> None:

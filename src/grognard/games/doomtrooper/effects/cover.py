@@ -43,7 +43,7 @@ class AllIntoCover(Effect):
                 g.again(f, 1, (*f.env[:REST], *covered))
             return
         one = f.env[REST]
-        if g.place[one] != GONE and g.d[seat] >= self.d:
+        if g.place[one] != GONE and g.purse(seat) >= self.d:
             facts = (f.env[SOURCE], one, self.d, g.kind[f.env[SOURCE]], g.kind[one])
             g.ask(f, seat, "ransom", [verbs.PAY, verbs.PASS], facts)
             return
@@ -53,7 +53,7 @@ class AllIntoCover(Effect):
         if action == verbs.PASS:
             self.lose(g, f)
             return
-        g.gain(f.env[FIRST], -self.d, 0)
+        g.pay(f.env[FIRST], self.d)
         g.tell(told.PAID, f.env[FIRST], self.d)
         self.go_on(g, f)
 

@@ -25,7 +25,7 @@ class Discard(Effect):
     """A chosen card is discarded."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return env[-1] < 0 or not is_fixed(g, env[-1])  # DT-340
+        return len(env) <= FIRST or env[FIRST] < 0 or not is_fixed(g, env[FIRST])  # DT-340
 
     def do(self, g: Doom, env: Env) -> None:
         if g.place[env[FIRST]] != GONE:
@@ -60,7 +60,7 @@ class DiscardThis(Effect):
 
 
 class Wound(Effect):
-    """A chosen warrior is wounded; if that kills it, points are earned or not."""
+    """A chosen warrior is wounded; if that kills it, who used the card earns the points or not (DT-199, DT-304)."""
 
     def __init__(self, earns: bool = False) -> None:
         self.name = ""
@@ -74,7 +74,8 @@ class Wound(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         if g.in_play(env[FIRST]):
-            wound(g, env[FIRST], NONE, env[YOU] if self.earns else NONE)
+            by = env[OTHER] if self.earns and len(env) > OTHER and g.place[env[OTHER]] > PLAYED else NONE
+            wound(g, env[FIRST], by, env[YOU] if self.earns else NONE)
 
 
 def has_named(g: Doom, slot: int, seat: int) -> bool:

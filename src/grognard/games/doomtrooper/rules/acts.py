@@ -101,7 +101,7 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
         return no.SUSPENDED  # DT-071
     cost = paid_for(g, slot, act, 1)
     if cost > g.d[seat] and cost > g.purse(seat):
-        return no.TOO_DEAR
+        return no.TOO_DEAR_CARD
     if act.timing == p.IN_COMBAT and not (may_still_rate(g) and g.fights(user)):
         return no.NO_COMBAT
     if act.once and is_used(g, slot, way, act.once):
@@ -251,7 +251,7 @@ def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) 
 
 
 class Acting(Node[Doom]):
-    """A card in play is used; bound: its slot, its player, which of its ways, the target, and what was given up."""
+    """A card in play is used; bound: slot, player, which of its ways, the target, what was given up, who used it."""
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, seat, way = f.env[0], f.env[1], f.env[2]
@@ -280,7 +280,7 @@ class Acting(Node[Doom]):
             self.announce(g, f, act)
         elif f.stage == ANSWERED:
             g.again(f, DONE, f.env)
-            g.push(act.do, (slot, seat, f.env[3]))
+            g.push(act.do, (slot, seat, f.env[3], f.env[-1]))
         elif act.per:
             g.mark = put(g.mark, slot, 0)
 
@@ -311,7 +311,7 @@ class Acting(Node[Doom]):
             g.spent = [*g.spent, slot * WAYS + way]
         elif act.once:
             g.changes = [*g.changes, slot, slot, USED_UP, way, len(g.combats)]
-        g.again(f, ANSWERED, f.env)
+        g.again(f, ANSWERED, (*f.env, user))
         open_window(g, COUNTERS, slot)
         if act.itself:
             g.leave(slot, act.itself == p.ANNIHILATED)

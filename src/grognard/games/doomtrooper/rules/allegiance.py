@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.action import A, B
-from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
@@ -97,9 +96,9 @@ def follow_side(g: Doom, warrior: int) -> None:
         dissolve_units(g)
     if g.place[warrior] == SQUAD and not g.sides(warrior) & DOOMTROOPER and g.sides(warrior) & LEGION:
         if not g.cards.traits[g.kind[warrior]] & CULTIST:
-            g.place = put(g.place, warrior, KOHORT)
+            g.settle(warrior, KOHORT)
             g.tell(told.TRANSFERRED, warrior, KOHORT - SQUAD, g.kind[warrior])
     elif g.place[warrior] == KOHORT and not g.sides(warrior) & LEGION and g.sides(warrior) & DOOMTROOPER:
-        g.place = put(g.place, warrior, SQUAD)
+        g.settle(warrior, SQUAD)
         g.tell(told.TRANSFERRED, warrior, 0, g.kind[warrior])
         fire(g, p.MUSTERED, warrior)

@@ -26,6 +26,7 @@ from grognard.games.doomtrooper.state import (
     Doom,
 )
 from grognard.games.doomtrooper.statics import (
+    ANY_WARZONE,
     ATTACKED_LAST,
     DEAR_ATTACK,
     FROM_COVER,
@@ -38,6 +39,7 @@ from grognard.games.doomtrooper.statics import (
     ONE_ATTACK,
     UNATTACKABLE,
     AttackPrice,
+    DefendedBy,
     NeverAttackedBy,
     NeverAttacks,
     OnlyAttacks,
@@ -58,6 +60,7 @@ from grognard.games.doomtrooper.words import (
     SHOOT,
     SUBMARINE,
     UNPAID,
+    WARZONE,
     WOUNDED,
     V,
 )
@@ -233,6 +236,31 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
             return no.because(no.MUST_PREFER, attacker)
         if isinstance(static, NeverAttacks) and static.which.test(g, attacker, g.control[attacker], defender):
             return no.because(no.SPARED, attacker)
+    return no.OK
+
+
+def warzones(g: Doom, defender: int) -> list[int]:
+    """DT-112: the warzones that a warrior may defend from."""
+    out = []
+    for slot in g.slots:
+        if g.cards.type[g.kind[slot]] == WARZONE and no_defence(g, slot, defender) == no.OK:
+            out.append(slot)
+    return out
+
+
+def no_defence(g: Doom, zone: int, defender: int) -> int:
+    """Why a warrior cannot defend from a warzone."""
+    if not g.in_play(zone):
+        return no.NO_SUCH_CARD
+    if (g.place[zone] == OUTPOST) != (g.place[defender] == OUTPOST):
+        return no.ZONE_APART  # DT-183, DT-310: whatever a card says
+    if powers(g, defender, ANY_WARZONE):
+        return no.OK
+    if g.control[zone] != g.control[defender] or g.place[zone] != g.place[defender]:
+        return no.ZONE_ELSEWHERE  # DT-112, DT-117
+    for static in g.cards.statics[g.kind[zone]]:
+        if isinstance(static, DefendedBy) and not static.which.test(g, zone, g.control[zone], defender):
+            return no.because(no.ZONE_NOT_FOR_IT, zone)
     return no.OK
 
 

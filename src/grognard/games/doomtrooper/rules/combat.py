@@ -23,6 +23,7 @@ from grognard.games.doomtrooper.rules.attacks import (
     no_attacking,
     pay_for_attack,
     shared_tactic,
+    warzones,
 )
 from grognard.games.doomtrooper.rules.cover import leave_cover
 from grognard.games.doomtrooper.rules.ledger import (
@@ -60,14 +61,12 @@ from grognard.games.doomtrooper.state import (
     Doom,
 )
 from grognard.games.doomtrooper.statics import (
-    ANY_WARZONE,
     D_ALONE,
     D_TIMES,
     DEAR_ATTACK,
     EXTRA,
     ONE_ATTACK,
     P_TIMES,
-    DefendedBy,
 )
 from grognard.games.doomtrooper.words import (
     AFTER_ANNIHILATED,
@@ -78,7 +77,6 @@ from grognard.games.doomtrooper.words import (
     PLAYED,
     SHOOT,
     UNPAID,
-    WARZONE,
     WOUNDED,
 )
 from grognard.games.doomtrooper.words import A as ARMOUR_RATING
@@ -277,7 +275,7 @@ class Combat(Node[Doom]):
                 return
             g.ask(f, seat, "tactic", [verbs.TACTIC | t << A for t in both], self.pair(g))
         elif stage == NAME_ZONE:
-            zones = self.zones(g, c[DEFENDER])
+            zones = warzones(g, c[DEFENDER])
             if zones:
                 owner = g.control[c[DEFENDER]]
                 g.ask(f, owner, "zone", [verbs.PASS, *[choice(g, owner, verbs.ZONE, z) for z in zones]])
@@ -413,27 +411,6 @@ class Combat(Node[Doom]):
         self.go_on(g, f, NAME_TACTIC, 2)
         if hidden:
             fire(g, p.MUSTERED, defender)
-
-    def zones(self, g: Doom, defender: int) -> list[int]:
-        """DT-112, DT-117, DT-183: the warzones of the defender's own area."""
-        out = []
-        place = g.place[defender]
-        seat = g.control[defender]
-        for slot in g.slots:
-            if g.cards.type[g.kind[slot]] == WARZONE and g.in_play(slot):
-                if (g.place[slot] == OUTPOST) != (place == OUTPOST):
-                    continue  # DT-183, DT-310: whatever a card says
-                own = g.control[slot] == seat and g.place[slot] == place and self.may_defend(g, slot, defender)
-                if own or powers(g, defender, ANY_WARZONE):
-                    out.append(slot)
-        return out
-
-    def may_defend(self, g: Doom, zone: int, defender: int) -> bool:
-        """Whether a warzone's own text lets a warrior defend from it."""
-        for static in g.cards.statics[g.kind[zone]]:
-            if isinstance(static, DefendedBy) and not static.which.test(g, zone, g.control[zone], defender):
-                return False
-        return True
 
     def evaluate(self, g: Doom) -> None:
         """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: a first blow may forestall the other."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.rules.combat import end_combat
@@ -43,7 +43,7 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
 def move(g: Doom, warrior: int, area: int) -> None:
     """An effect moves a warrior; DT-125: off the Outpost without its beast, DT-127: and a beast does not survive it."""
     off = g.place[warrior] == OUTPOST and area != OUTPOST
-    g.place = put(g.place, warrior, area)
+    g.settle(warrior, area)
     if off and g.traits(warrior) & IS_BEAST:
         discard(g, warrior)
     elif off and has_beast(g, warrior) != NONE:

@@ -13,7 +13,14 @@ from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import no_act, user_of
 from grognard.games.doomtrooper.rules.alike import twin_of
 from grognard.games.doomtrooper.rules.allegiance import no_side
-from grognard.games.doomtrooper.rules.attacks import has_attack, is_guard, no_attack_on, no_attacking, no_tactic
+from grognard.games.doomtrooper.rules.attacks import (
+    has_attack,
+    is_guard,
+    no_attack_on,
+    no_attacking,
+    no_defence,
+    no_tactic,
+)
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import (
@@ -24,19 +31,32 @@ from grognard.games.doomtrooper.rules.ledger import (
     may_sabotage,
     non_attacks,
 )
+from grognard.games.doomtrooper.rules.liberties import no_gift, no_room
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer
 from grognard.games.doomtrooper.rules.own import no_own_action
 from grognard.games.doomtrooper.rules.play import PLAYING
 from grognard.games.doomtrooper.rules.playable import no_hiding, no_play, no_timing
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
+from grognard.games.doomtrooper.rules.ratings import fits_tactic
 from grognard.games.doomtrooper.rules.receiving import no_receiving
 from grognard.games.doomtrooper.rules.removal import is_fixed
 from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TOO_BUSY, Doom
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TACTIC, TOO_BUSY, Doom
 from grognard.games.doomtrooper.statics import IDLE, IN_TRAINING
-from grognard.games.doomtrooper.words import ART, ATTACHED, COVERED, GONE, PLAYED, PRISONER, UNPAID, WARRIOR
+from grognard.games.doomtrooper.words import (
+    ART,
+    ATTACHED,
+    COVERED,
+    GONE,
+    PLAYED,
+    PRISONER,
+    UNPAID,
+    WARRIOR,
+    WARZONE,
+    WEAPON,
+)
 
 PURPOSES = {"window": OPEN, "start": START, "save": SAVES, "victory": VICTORY, "counter": COUNTERS, "earned": EARNED}
 # By timing: when a card is played that is not played now
@@ -103,13 +123,44 @@ def refusal(g: Doom, action: int) -> Refusal:
         return no_target(g, what)
     if asked == "player" and verb == verbs.PLAYER and what < g.n and not g.lost[what]:
         return Refusal(no.NO_EFFECT if what != g.seat else no_own_player(g), g.facts[1])
-    if asked == "weapon" and verb == verbs.WEAPON and exists(g, what):
-        if twin_of(g, what, [first(option) for option in g.options]) != NONE:
-            return Refusal(no.LIKE_ANOTHER, g.kind[what], what)
+    if asked == "weapon" and verb == verbs.WEAPON:
+        return no_weapon(g, what)
+    if asked == "zone" and verb == verbs.ZONE and g.cards.type[g.kind[what]] == WARZONE:
+        defender = g.combat()[DEFENDER]
+        return Refusal(no_defence(g, what, defender), g.kind[what], defender)
+    if asked == "split" and verb == verbs.SPLIT:
+        return Refusal(no.WRONG_SPLIT)
+    if asked == "steps" and verb == verbs.STEPS:
+        kind = g.facts[2]
+        dear = no.TOO_DEAR_SPELL if g.cards.type[kind] == ART else no.TOO_DEAR_CARD
+        return Refusal(dear if what else no.NO_EFFECT, kind)
+    if asked == "receiver" and verb == verbs.CHOOSE and g.is_warrior(what):
+        return no_receiver(g, g.kind[g.facts[0]], what)
     if asked == "tactic" and verb == verbs.TACTIC:
         c = g.combat()
         return Refusal(no_tactic(g, c[ATTACKER], what) or no_tactic(g, c[DEFENDER], what) or no.BARRED_TACTIC)
     return Refusal(no.NOT_THIS_QUESTION)
+
+
+def no_weapon(g: Doom, slot: int) -> Refusal:
+    """Why a weapon is not one to choose for the combat."""
+    if twin_of(g, slot, [first(option) for option in g.options]) != NONE:
+        return Refusal(no.LIKE_ANOTHER, g.kind[slot], slot)
+    offered = [g.bearer[first(option)] for option in g.options]
+    if g.bearer[slot] not in offered or not g.cards.traits[g.kind[slot]] & WEAPON:
+        return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)
+    if not fits_tactic(g, slot, g.combat()[TACTIC]):
+        return Refusal(no.WRONG_WEAPON, g.kind[slot], slot)
+    return Refusal(no.SUSPENDED if g.is_suspended(slot) else no.NOT_A_TARGET, g.kind[slot], slot)
+
+
+def no_receiver(g: Doom, kind: int, warrior: int) -> Refusal:
+    """Why a warrior is not one to give a stolen card to: what no effect gives it, or a place that is taken."""
+    if g.control[warrior] != g.seat:
+        return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, warrior) else g.kind[warrior], warrior)
+    taken = no_room(g, kind, warrior)
+    room = no.OK if taken == NONE else no.because(no.HAS_ONE, taken)
+    return Refusal(no_gift(g, kind, warrior, False, True) or room or no.NOT_ELIGIBLE, kind, warrior)
 
 
 def no_use(g: Doom, slot: int, way: int) -> Refusal:

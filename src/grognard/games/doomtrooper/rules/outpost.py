@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
@@ -169,6 +168,6 @@ def no_transfer(g: Doom, warrior: int) -> int:
 def transfer(g: Doom, warrior: int) -> None:
     """DT-131, DT-138: to the Outpost, or back from it."""
     place = home_of(g, warrior) if g.place[warrior] == OUTPOST else OUTPOST
-    g.place = put(g.place, warrior, place)
+    g.settle(warrior, place)
     g.set_flag(warrior, MOVED, True)
     g.tell(told.TRANSFERRED, warrior, place - SQUAD, g.kind[warrior])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.core.agenda import put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.rules.moments import fire
@@ -49,7 +48,7 @@ def pay_for(g: Doom, warrior: int) -> bool:
     if g.purse(seat) >= cost:
         g.pay(seat, cost)
         g.tell(told.PAID, seat, cost)
-        g.place = put(g.place, warrior, area_of(g, warrior))  # DT-A56
+        g.settle(warrior, area_of(g, warrior))  # DT-A56
         if g.place[warrior] == OUTPOST:
             g.opened = 1  # DT-134
         return True

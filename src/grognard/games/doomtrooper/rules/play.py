@@ -297,7 +297,7 @@ class Playing(Node[Doom]):
     def ask_caster(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
         """DT-147: who casts it, where several could."""
         slot = f.env[0]
-        found = able_casters(g, seat, kind, play)
+        found = able_casters(g, seat, kind, play, f.env[3] if len(f.env) > 3 else NONE)
         if len(found) == 1:
             g.bearer = put(g.bearer, slot, found[0])
             return False

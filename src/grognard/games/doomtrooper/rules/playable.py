@@ -20,6 +20,7 @@ from grognard.games.doomtrooper.rules.reactions import meets, no_counter, struck
 from grognard.games.doomtrooper.rules.receiving import no_receiving, opened_targets, openers, price
 from grognard.games.doomtrooper.rules.spells import (
     able_casters,
+    casters,
     no_spell,
 )
 from grognard.games.doomtrooper.rules.window import (
@@ -45,6 +46,7 @@ from grognard.games.doomtrooper.words import (
     ART,
     BEFORE_PLAYER,
     FORTIFICATION,
+    LEGION,
     MISSION,
     PERSONALITY,
     PLAYED,
@@ -231,6 +233,13 @@ def no_mustering(g: Doom, seat: int, kind: int) -> int:
     return no_muster(g, seat, kind) if g.opened and g.cards.sides[kind] & TRIBAL else no.OK
 
 
+def too_dear(card_type: int) -> int:
+    """The clause that asks for the D a card costs."""
+    if card_type == WARRIOR:
+        return no.TOO_DEAR
+    return no.TOO_DEAR_SPECIAL if card_type == SPECIAL else no.TOO_DEAR_CARD
+
+
 def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
     play = g.cards.plays[kind][way]
@@ -246,7 +255,7 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         return no_art(g, seat, kind, play, about)
     cost = price(g, seat, kind, play) + play.per * play.least
     if cost > g.d[seat] and cost > g.purse(seat):
-        return no.TOO_DEAR
+        return too_dear(g.cards.type[kind])
     if play.once_a_turn and kind in g.used:
         return no.ONCE_A_TURN
     if play.own_turn and g.active != seat:
@@ -295,7 +304,10 @@ def no_art(g: Doom, seat: int, kind: int, play: Play, about: int) -> int:
     if play.timing not in (p.TO_COUNTER, p.TO_SAVE):
         return no_spell(g, seat, kind, play)
     clause = no_counter(g, seat, play, about) if play.timing == p.TO_COUNTER else no_saving(g, seat, play, about)
-    return clause or (no.OK if able_casters(g, seat, kind, play) else no.NO_CASTER)
+    if clause or able_casters(g, seat, kind, play, about):
+        return clause
+    saves = play.timing == p.TO_SAVE and casters(g, seat, kind, play)
+    return no.ONLY_FOR_LEGION if saves and not g.sides(about) & LEGION else no.NO_CASTER
 
 
 def no_saving(g: Doom, seat: int, play: Play, about: int) -> int:

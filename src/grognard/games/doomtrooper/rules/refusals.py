@@ -32,6 +32,14 @@ NOT_IN_HAND: Final = 1
 NOT_NOW: Final = 2
 NO_ACTIONS: Final = 3
 TOO_DEAR: Final = 4
+TOO_DEAR_SPECIAL: Final = 48
+TOO_DEAR_SPELL: Final = 49
+TOO_DEAR_CARD: Final = 50
+WRONG_SPLIT: Final = 51
+ZONE_ELSEWHERE: Final = 52
+ZONE_APART: Final = 53
+ZONE_NOT_FOR_IT: Final = 54
+WRONG_WEAPON: Final = 55
 NO_TARGET: Final = 5
 NO_EFFECT: Final = 6
 IN_PLAY_ALREADY: Final = 7
@@ -165,6 +173,14 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ONLY_SAVES: ("DT-195", "not_now"),
     NO_ACTIONS: ("DT-028", "no_actions"),
     TOO_DEAR: ("DT-036", "too_dear"),
+    TOO_DEAR_SPECIAL: ("DT-162", "too_dear"),
+    TOO_DEAR_SPELL: ("DT-149", "too_dear"),
+    TOO_DEAR_CARD: ("DT-239", "too_dear"),
+    WRONG_SPLIT: ("DT-201", "wrong_split"),
+    ZONE_ELSEWHERE: ("DT-117", "zone_elsewhere"),
+    ZONE_APART: ("DT-183", "zone_elsewhere"),
+    ZONE_NOT_FOR_IT: ("DT-239", "zone_not_for_it"),
+    WRONG_WEAPON: ("DT-075", "wrong_weapon"),
     NO_TARGET: ("DT-250", "no_target"),
     NO_EFFECT: ("DT-249", "no_effect"),
     IN_PLAY_ALREADY: ("DT-273", "in_play_already"),
@@ -293,7 +309,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "once_a_turn", "not_your_turn", "needed_card_absent", "has_such",
             "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
             "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
-            "for_window", "for_action", "ignored", "like_another",
+            "for_window", "for_action", "ignored", "like_another", "zone_elsewhere", "wrong_weapon",
         ),
         (CARD,),
     ),
@@ -309,6 +325,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
         (WARRIOR,),
     ),
     "not_eligible": (WARRIOR, CARD),
+    "zone_not_for_it": (WARRIOR, CARD),
     "not_yours": (WARRIOR, CARD),
     "immune_to_it": (WARRIOR, CARD),
 }  # fmt: skip

@@ -110,13 +110,14 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
     if is_unhurt(g, warrior, can):
         return
-    sick = can & DIES_OF_A_BLOW and by != NONE and g.fights(warrior)
+    struck = by != NONE and g.foe_of(warrior) == by  # in combat, not by a card that its bearer used
+    sick = can & DIES_OF_A_BLOW and struck
     if g.flags[warrior] & WOUNDED or can & FRAGILE or sick:
         kill(g, warrior, by, earns)
         return
     g.set_flag(warrior, WOUNDED, True)
     g.tell(told.WOUNDED, warrior, g.known_kind(warrior))
-    if by != NONE and g.auras and has_power(g, warrior, HEALED_AT_ONCE, by):
+    if struck and g.auras and has_power(g, warrior, HEALED_AT_ONCE, by):
         g.set_flag(warrior, WOUNDED, False)
         g.tell(told.HEALED, warrior, g.kind[warrior])
     fire(g, p.WAS_WOUNDED, warrior, by)

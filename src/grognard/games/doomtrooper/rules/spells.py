@@ -140,17 +140,26 @@ def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) 
         for combatant in (g.combat()[ATTACKER], g.combat()[DEFENDER]):
             if combatant != NONE and g.control[combatant] != seat and immunity(g, combatant) & THE_ART:
                 return no.because(no.NO_EFFECT, combatant)  # DT-A31: it would be ignored
-    if play.lies == p.ON_TARGET:
+    if play.lies == p.ON_TARGET and not adds_up(g, kind):
         for attachment in g.attached[target]:
             if g.kind[attachment] == kind:
                 return no.because(no.NO_EFFECT, attachment)  # DT-249: it has that already
     return no.OK if play.do.could(g, (NONE, seat, target)) else no.NO_EFFECT
 
 
+def adds_up(g: Doom, kind: int) -> bool:
+    """Whether a second copy on a warrior would change a rating again (DT-A15)."""
+    for static in g.cards.statics[kind]:
+        for which in range(4):
+            if static.touches(which):
+                return True
+    return False
+
+
 def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int) -> int:
     """Why a warrior that may cast a spell cannot do it now: its price, or nobody to cast it on."""
     if spell_price(play.d + play.per * play.least, doubles(g, caster)) > g.purse(seat):
-        return no.TOO_DEAR
+        return no.TOO_DEAR_SPELL
     best = no.NO_TARGET
     if play.on_player:
         for other in range(g.n):
@@ -177,9 +186,11 @@ def no_spell(g: Doom, seat: int, kind: int, play: Play) -> int:
     return best
 
 
-def able_casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
+def able_casters(g: Doom, seat: int, kind: int, play: Play, about: int = NONE) -> list[int]:
     """Those who could cast it now; DT-243: an answer to a card needs no other target."""
     found = casters(g, seat, kind, play)
+    if play.timing == p.TO_SAVE:
+        found = [w for w in found if may_help(g, w, about)]  # DT-158, DT-159
     if play.timing in (p.TO_COUNTER, p.TO_SAVE):
         return [w for w in found if spell_price(play.d, doubles(g, w)) <= g.purse(seat)]
     return [w for w in found if no_cast(g, seat, kind, play, w) == no.OK]

@@ -231,7 +231,10 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         given = self.lasting([node.static for node in nodes], self.receivers(nodes[0]))
         while_ = self.while_(nodes[0], it)
         said = [self.fill("in_case", case=while_, said=clause) if while_ else clause for clause in given]
-        return [*said, self.fill("aura.alone")] if any(node.alone for node in nodes) else said
+        if any(node.alone for node in nodes):
+            return [*said, self.fill("aura.alone")]
+        adds_up = self.cards.traits[self.kind] & w.VIRUS  # DT-346: other viruses do not
+        return [*said, self.fill("aura.adds_up")] if adds_up else said
 
     def aura(self, node: Aura, it: Phrase) -> str:
         """One of them."""

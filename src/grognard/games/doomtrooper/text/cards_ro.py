@@ -94,7 +94,7 @@ SAYINGS: Final = {
     "when.avenge": "imediat după ce {victim} este {victim:~ucis} în luptă",
     "when.in_combat": "în timpul luptei",
     "when.at_start": "la începutul turei dvs.",
-    "when.to_save": "când unul dintre războinicii dvs. ar fi ucis",
+    "when.to_save": "când {victim} ar fi {victim:~ucis}",
     "when.after_victory": "după ce atacatorul dvs. a supraviețuit unei lupte",
     "when.to_counter": "imediat după jucarea {what} {by}",
     "when.after_earning": "imediat după ce un jucător a obținut puncte de promovare",
@@ -142,6 +142,7 @@ SAYINGS: Final = {
     "play_on_game": "atașați-o {when} la joc",
     "ally": "puneți-o {when} în fața dvs.",
     "needs": "trebuie să aveți în joc {what:acc}",
+    "aura.adds_up": "mai multe copii se cumulează",
     "aura.alone": "mai multe copii nu se cumulează",
     "play_in": "plasați-o {when} {area} {it:gen}",
     "play_in_yours": "plasați-o {when} {into}",
@@ -238,7 +239,7 @@ SAYINGS: Final = {
     "power.art_for_legion": "{it:poate|pot} lansa vrăji în folosul Legiunii Întunecate",
     "power.unattackable": "nu {it:poate|pot} fi {it:~atacat}",
     "power.invulnerable": "nu {it:poate|pot} fi {it:~rănit} sau {it:~ucis}",
-    "power.idle": "nu {it:efectuează|efectuează} nicio acțiune",
+    "power.idle": "nu {it:efectuează|efectuează} nicio acțiune și nu {it:primește|primesc} echipament și nimic din ce se dă pentru acțiuni",
     "power.in_training": "nu {it:atacă|atacă} și nu {it:este|sunt} {it:~atacat}",
     "power.any_equipment": "{it:poate|pot} primi echipament și relicve de orice afiliere, în afară de cele destinate doar Legiunii Întunecate",
     "power.keeps_equipment": "își {it:pierde|pierd} echipamentul doar odată cu propria carte",
@@ -259,6 +260,9 @@ SAYINGS: Final = {
     "power.falls_at_no_value": "{it:este|sunt} {it:~decartat} imediat ce {it:V-ul său|V-ul lor} este 0 sau mai puțin",
     "casts": "{it:poate|pot} lansa vrăji ale Artei {aspects}",
     "casts_all": "{it:poate|pot} lansa vrăji ale tuturor aspectelor Artei",
+    "casts_all.legion": (
+        "{it:poate|pot} lansa vrăji ale tuturor aspectelor Artei, dar numai în folosul Legiunii Întunecate"
+    ),
     "converts": "{who} pot ataca folosind acțiunile dvs. fără atac",
     "more_attacks": "fiecare jucător poate face atacuri suplimentare, fiecare pentru {d:destiny}, dar nu mai multe atacuri decât acțiuni",
     "kill_mission": "dacă {it} ucide {prey}, jucătorul său obține încă {n:point} și misiunea este decartată",
@@ -342,7 +346,10 @@ SAYINGS: Final = {
     "imprison.back": "{said}, apoi se întoarce {place}",
     "imprison.loses_all": "{said}; toate cărțile de pe el sunt decartate",
     "imprison.loses_chosen": "{said}; decartați câte dintre cărțile de pe el doriți",
-    "shelter": "{it} se ascunde în spatele acestei cărți, care are loc pentru {n}",
+    "shelter": (
+        "{it} se ascunde în spatele acestei cărți, care are loc pentru {n}; acolo nu atacă, nu poate fi atacat și nu"
+        " protejează de sabotaj, iar dacă această carte este decartată, este rănit, fără puncte pentru nimeni"
+    ),
     "emerge": "{it} își părăsește locul din spatele acestei cărți",
     "attack_at_once": "{it} atacă imediat, fără acțiune, dar nu în timpul unei lupte",
     "infect": "{it} este infectat cu acest virus",

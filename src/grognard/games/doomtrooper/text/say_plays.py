@@ -10,12 +10,12 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects.combat import Avenge, Change, Reinforce
 from grognard.games.doomtrooper.effects.table import DESTINY, NAMED_WARRIORS, DiscardThis
 from grognard.games.doomtrooper.select import ANY as WHATEVER
-from grognard.games.doomtrooper.select import Which
+from grognard.games.doomtrooper.select import YOURS, Which
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
 WHEN: Final = {
-    p.ANYTIME: "anytime", p.IN_COMBAT: "in_combat", p.AT_START: "at_start", p.TO_SAVE: "to_save",
+    p.ANYTIME: "anytime", p.IN_COMBAT: "in_combat", p.AT_START: "at_start",
     p.AFTER_VICTORY: "after_victory", p.AFTER_EARNING: "after_earning",
     p.BEFORE_ACTIONS: "before_actions",
 }  # fmt: skip
@@ -58,6 +58,9 @@ class PlaySayings(Sayings):
         if play.timing == p.TO_COUNTER:
             by = self.words.PLAYED_BY[play.counters_of]
             parts.append(self.fill("when.to_counter", what=self.answered(play.counters), by=by))
+        elif play.timing == p.TO_SAVE:
+            victim = self.which(play.on or Which(w.WARRIOR, YOURS), ONE)
+            parts.append(self.fill("when.to_save", victim=victim))
         elif isinstance(play.do, Avenge):
             victim = self.which(Which(w.WARRIOR, affiliation=play.do.affiliation), ONE)
             parts.append(self.fill("when.avenge", victim=victim))

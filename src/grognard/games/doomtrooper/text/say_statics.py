@@ -145,7 +145,8 @@ class StaticSayings(Sayings):
 
     def casts(self, node: s.Casts, it: Phrase) -> str:
         if len(node.of) == len(self.words.ASPECTS):
-            return self.fill("casts_all", it=it)
+            alone = self.cards.sides[self.kind] & (w.DOOMTROOPER | w.LEGION) == w.LEGION  # DT-159
+            return self.fill("casts_all.legion" if alone else "casts_all", it=it)
         return self.fill("casts", it=it, aspects=self.join(self.words.ASPECTS[aspect] for aspect in node.of))
 
     def converts(self, node: s.Converts, it: Phrase) -> str:
