@@ -18,6 +18,7 @@ class Greedy:
         self.game = game
         self.lots = Lots(seed)
         self.left = 0
+        self.luck = 0
 
     def choose(self, eyes: Eyes) -> int:
         if len(eyes.options) == 1:
@@ -26,6 +27,7 @@ class Greedy:
         world.playout(self.lots.below(1 << 30))
         options = self.game.considered(world, eyes.seat, False)
         self.left = LEAVES
+        self.luck = self.lots.below(1 << 30)
         best, answer = float("-inf"), options[0]
         if len(options) > 1:
             for option in options:
@@ -41,8 +43,9 @@ class Greedy:
         while copy.options and copy.depth() > 1:
             options = self.game.considered(copy, seat, True)
             if copy.seat != seat:
-                # Others' answers in the middle of a play are taken as they come.
-                copy.apply(options[self.lots.below(len(options))])
+                # Others' answers in the middle of a play are taken by lot, the same lot for every answer of ours:
+                # what they happen to do is no merit of any.
+                copy.apply(options[self.luck % len(options)])
             elif self.left <= 0:
                 break
             elif len(options) == 1:

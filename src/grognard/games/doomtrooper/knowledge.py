@@ -213,11 +213,22 @@ def considered(world: Doom, seat: int, planning: bool) -> list[int]:
         return best_of(options, best_gains(world, [first(option) for option in options]), foes)
     if asked == "defender":
         return best_of(options, gains_of(world, world.combat()[ATTACKER], [first(option) for option in options]), foes)
+    if asked == "target" and not planning:
+        return best_of(options, [leaning(world, option, seat) for option in options], len(options))
     if planning and asked == "target" and len(options) > TARGETS:
         return best_of(options, [strength_of(world, first(option)) for option in options], TARGETS)
     if planning and asked == "steps" and len(options) > 2:
         return [options[0], options[len(options) // 2], options[-1]]
     return options[:1] if planning and asked in FORMS else options
+
+
+def leaning(g: Doom, option: int, seat: int) -> float:
+    """How things look once the card has taken effect: of targets that come to the same in the end, the sensible one."""
+    world = g.copy()
+    world.apply(option)
+    while world.asked == "counter" and world.options[0] == verbs.PASS:
+        world.apply(verbs.PASS)
+    return value(world.view(seat))
 
 
 def strength_of(g: Doom, slot: int) -> float:

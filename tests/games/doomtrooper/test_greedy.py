@@ -1,4 +1,4 @@
-"""The greedy bot when nothing more is to be drawn: it does not lie in cover for ever."""
+"""The greedy bot in positions where it once did what nobody would: cover for ever, help for the opponent."""
 
 from __future__ import annotations
 
@@ -36,3 +36,17 @@ def test_when_nobody_draws_any_more_its_last_action_is_an_attack() -> None:
     strong = ["alakhai-the-cunning"]
     assert chosen(p1=mine, p2={"library": [], "warriors": strong}, actions=last) == "attack"
     assert chosen(p1=mine, p2={"warriors": strong}, actions=last) != "attack"
+
+
+def test_of_targets_that_come_to_the_same_it_takes_the_sensible_one() -> None:
+    """+2 A saves nobody from such an attacker, but who plays it does not strengthen the attacker for that."""
+    options = Options({name: values[0] for name, values in OPTION_VALUES.items()})
+    mine = {"warriors": ["hussar"], "hand": ["evasive-action"]}
+    g = position.arrange({"p1": {"warriors": ["nepharite-of-algeroth"]}, "p2": mine}, 2, 1, options, CARDS)
+    for words in ("attack", "with nepharite-of-algeroth", "against hussar", "play evasive-action"):
+        action = GAME.parse(GAME.complete(g, words))
+        if action in g.options:
+            g.apply(action)
+    assert (g.asked, g.seat) == ("target", 1)
+    answers = {GAME.spell(bots.make("greedy", GAME, seed).choose(Eyes(g, 1))) for seed in range(8)}
+    assert {answer.partition("#")[0] for answer in answers} == {"choose hussar"}
