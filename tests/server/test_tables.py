@@ -164,8 +164,10 @@ def test_an_answer_goes_on_instead_of_an_undo_and_who_leaves_is_not_waited_for(
         table, people = await room.playing("Ann", "Bob", "Eve")
         seat = await turn_over(room, table, people)
         await people[seat].say("undo", seat=seat, question=table.question)
+        people[seat].heard()
         await room.answer(table, people)
         assert table.proposal is None
+        assert "proposal" not in last(people[seat].heard(), "table")  # or it would still be seen
         await people[0].say("propose", seat=0, what="abandon")
         await people[1].say("consent", seat=1, proposal=table.proposals, yes=True)
         assert table.phase == PLAYING

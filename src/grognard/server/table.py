@@ -164,6 +164,7 @@ class Table:
         self.declined = 0  # the question at which a proposal was declined
         self.frozen = ""  # why it stands still
         self.unwritten = 0  # entries that are not on disk yet
+        self.withdrawn = False  # whether the last entry has ended what was proposed
         self.woken: list[int] = []  # seats whose rest the last entry has ended
         self.shown: deque[Shown] = deque()  # for spectators: what they see, and what they will
         self.last = at  # when the last entry was written
@@ -604,7 +605,9 @@ class Table:
         if not self.is_secret(entry):
             self.last = entry["at"]
         first = self.told
+        was_proposed = self.proposal is not None
         happened: list[Any] = getattr(self, f"on_{entry['do']}")(entry) or []
+        self.withdrawn = was_proposed and self.proposal is None
         self.told += len(happened)
         self.woken = self.wake() if entry["do"] in PLAYS else []
         if self.match is not None and self.phase == PLAYING and self.match.is_over:

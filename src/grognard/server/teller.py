@@ -78,7 +78,7 @@ class Teller:
             if connection.is_delayed and done not in ("start", "branch"):
                 continue  # they learn later what happens now, and that anything does
             woken = any(seat in table.woken for seat in connection.seats)  # nobody else learns that one has rested
-            if table.phase == OVER or done != "answer" or woken:
+            if table.phase == OVER or done != "answer" or woken or table.withdrawn:
                 messages.append((connection, self.info(table, connection)))
             if not plays:
                 continue

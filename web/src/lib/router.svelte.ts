@@ -18,7 +18,9 @@ class Router {
     if (replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
     this.#read();
-    if (!replace) scrollTo(0, 0);
+    if (replace) return;
+    scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true }); // what had it is gone, and keys begin at the new page
   }
 
   /** Follow a link in place, unless it leads elsewhere or wants a tab of its own. */

@@ -220,6 +220,8 @@ export const cs: Record<Key, Message> = {
   // log and chat
   log: "Průběh hry",
   "log.empty": "Zatím se nic nestalo.",
+  "log.declined": "Návrh byl odmítnut.",
+  "log.kept": "Nic se nevrací.",
   "log.undone": "Tah byl vrácen.",
   "log.latest": "Na konec",
   chat: "Chat",

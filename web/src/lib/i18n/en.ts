@@ -218,6 +218,8 @@ export const en = {
   // log and chat
   log: "Log",
   "log.empty": "Nothing has happened yet.",
+  "log.declined": "The proposal was declined.",
+  "log.kept": "Nothing is taken back.",
   "log.undone": "A move was taken back.",
   "log.latest": "To the latest",
   chat: "Chat",

@@ -220,6 +220,8 @@ export const ro: Record<Key, Message> = {
   // log and chat
   log: "Jurnalul partidei",
   "log.empty": "Încă nu s-a întâmplat nimic.",
+  "log.declined": "Propunerea a fost respinsă.",
+  "log.kept": "Nu se retrage nimic.",
   "log.undone": "O mutare a fost retrasă.",
   "log.latest": "La final",
   chat: "Chat",

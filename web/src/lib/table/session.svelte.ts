@@ -5,6 +5,8 @@ import { settings } from "../settings.svelte";
 import { becomeGuest } from "../wire/api";
 import { Socket, type Link } from "../wire/socket";
 import type { Choice, FromClient, FromServer, Hinted, Question, Reason, Refusal, Said, TableInfo, Update } from "../wire/types";
+import { withLine } from "./chat";
+import { cause, outcome } from "./outcome";
 import { Pace } from "./pace";
 import { meant, offers, touch } from "./touching";
 
@@ -39,6 +41,7 @@ export class Session {
   #events = $state.raw<ReadonlyMap<Eye, readonly Happened[]>>(new Map());
   #known = 0;
   #notes = 0;
+  #aside = ""; // to be spoken before what comes next
   #socket: Socket | null = null;
   #isClosed = false;
   readonly #pace = new Pace<Told>({
@@ -106,6 +109,7 @@ export class Session {
     this.#pace.skip();
     this.#known = 0;
     this.said = [];
+    this.spoken = "";
     this.#socket?.again();
   }
 
@@ -194,7 +198,7 @@ export class Session {
         this.#pace.add(message);
         break;
       case "said":
-        this.said = [...this.said, message];
+        this.said = withLine(this.said, message);
         break;
       case "refused":
         this.sending = null;
@@ -215,14 +219,27 @@ export class Session {
   /** A line of the log that is no event of the game. */
   #note(text: string): void {
     const number = this.#known - 1 + 0.001 * ++this.#notes;
+    this.spoken = text;
     const logs = [...this.#logs].map(([eye, log]) => [eye, [...log, { number, event: [], text, rule: "" }]] as const);
     this.#logs = new Map(logs);
   }
 
+  /** What is new at the table beside the game itself. */
+  #compare(before: TableInfo, now: TableInfo): void {
+    if ((now.undone ?? 0) > (before.undone ?? 0)) {
+      this.#note(t("log.undone"));
+      this.#aside = t("log.undone");
+    } else if (before.proposal && !now.proposal && now.phase === "playing") {
+      this.#note(before.proposal.what === "undo" ? t("log.kept") : t("log.declined"));
+    }
+    if (before.phase === "playing" && now.phase === "over" && now.ended !== "played") this.spoken = `${t("q.over")}. ${outcome(now)}. ${cause(now)}`;
+  }
+
   #take(message: Told): void {
     if (message.type === "table") {
-      if (this.table && (message.undone ?? 0) > (this.table.undone ?? 0)) this.#note(t("log.undone"));
+      const before = this.table;
       this.table = message;
+      if (before) this.#compare(before, message);
       return;
     }
     const { seat } = message;
@@ -239,7 +256,9 @@ export class Session {
     this.sending = null;
     if (seat === this.seat) {
       this.release();
-      this.spoken = [...(before ? happened.map((one) => one.text) : []), message.question?.prompt ?? ""].join(" ");
+      const said = before ? happened.map((one) => one.text) : [];
+      this.spoken = [this.#aside, ...said, message.question?.prompt ?? ""].filter(Boolean).join(" ");
+      this.#aside = "";
     }
   }
 }
