@@ -20,7 +20,7 @@ def test_every_bot_has_a_name_in_every_language() -> None:
     assert {lang: set(names) for lang, names in BOTS.items()} == {lang: set(bots.BOTS) for lang in LANGUAGES}
 
 
-def test_equal_names_are_numbered() -> None:
+def test_equal_names_are_numbered_as_their_seats_are() -> None:
     seats = [seat("Ann"), seat(bot="greedy"), seat(bot="greedy"), seat("Bob"), seat("Bob")]
-    assert called(seats, "en") == ["Ann", "Greedy bot 1", "Greedy bot 2", "Bob 1", "Bob 2"]
-    assert called(seats, "cs")[1:3] == ["Chamtivý bot 1", "Chamtivý bot 2"]
+    assert called(seats, "en") == ["Ann", "Greedy bot 2", "Greedy bot 3", "Bob 4", "Bob 5"]
+    assert called(seats, "cs")[1:3] == ["Chamtivý bot 2", "Chamtivý bot 3"]

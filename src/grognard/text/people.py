@@ -18,8 +18,5 @@ def bot_called(kind: str, lang: str) -> str:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Names of which equal ones get a number; who has none stays without."""
-    return [
-        name if not name or names.count(name) == 1 else f"{name} {names[: n + 1].count(name)}"
-        for n, name in enumerate(names)
-    ]
+    """Names of which equal ones get the number of their seat; who has none stays without."""
+    return [name if not name or names.count(name) == 1 else f"{name} {n + 1}" for n, name in enumerate(names)]

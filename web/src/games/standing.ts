@@ -16,6 +16,12 @@ const STANDINGS: Record<string, Standing> = {
   doomtrooper: (view) => players(view).map(({ p, d }) => `${t("letter.p")} ${p} · ${t("letter.d")} ${d}`),
 };
 
+/** Whose turn it is, where a view tells it. */
+export function turnOf(view: unknown): number | null {
+  const active = typeof view === "object" && view !== null ? (view as { active?: unknown }).active : null;
+  return typeof active === "number" ? active : null;
+}
+
 /** The standing of each seat of a game, empty where it is secret. */
 export function standing(game: string, view: unknown): (string | undefined)[] {
   return typeof view === "object" && view !== null ? (STANDINGS[game]?.(view as Record<string, unknown>) ?? []) : [];

@@ -83,7 +83,7 @@ class DoomtrooperPlayer(TypedDict):
     library: int
     grave: int
     seen_grave: Annotated[list[str], told("what all have seen go there (DT-333)")]
-    shown: Annotated[list[str], told("cards of the hand that all have seen")]
+    shown: Annotated[list[str], told("the opening hand that was shown when it was exchanged")]
     annihilated: Annotated[list[str], told("open to all (DT-332)")]
     lost: bool
     debt: int

@@ -25,8 +25,8 @@ const cs: Record<Moment, string> = {
   "modifiers.help": "Poslední možnost změnit Z, S a O, než se porovnají.",
   save: "Když má bojovník zemřít",
   "save.help": "Bojovník by byl zabit: něco ho může zachránit.",
-  start: "Na začátku tahu",
-  "start.help": "Pro karty, které se hrají na začátku tahu, než se lízají karty.",
+  start: "Na začátku kola",
+  "start.help": "Pro karty, které se hrají na začátku kola, než se dobírají karty.",
   between: "Kdykoli jindy",
   "between.help": "Mezi akcemi, pro karty, které lze zahrát kdykoli.",
 };

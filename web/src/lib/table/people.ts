@@ -8,13 +8,13 @@ export function botName(bot: string): string {
   return key in en ? t(key as Key) : bot;
 }
 
-/** A seat's name; several seats of one name get a number. */
+/** A seat's name; where several have the same, with the number of the seat. */
 export function nameOf(table: TableInfo, seat: number): string {
   const one = table.seats[seat];
   if (!one) return t("player.seat", { n: seat + 1 });
   const name = plainName(one);
-  const same = table.seats.filter((other) => plainName(other) === name);
-  return same.length > 1 ? `${name} ${same.indexOf(one) + 1}` : name;
+  const isShared = table.seats.some((other) => other !== one && plainName(other) === name);
+  return isShared ? `${name} ${seat + 1}` : name;
 }
 
 function plainName(seat: SeatInfo): string {

@@ -1,5 +1,6 @@
 /** A table as this browser knows it: what the server has told, and what is being touched. */
 import type { Happened } from "../../games/board";
+import { turnOf } from "../../games/standing";
 import { t } from "../i18n";
 import { settings } from "../settings.svelte";
 import { becomeGuest } from "../wire/api";
@@ -40,6 +41,7 @@ export class Session {
   #logs = $state.raw<ReadonlyMap<Eye, readonly Happened[]>>(new Map());
   #events = $state.raw<ReadonlyMap<Eye, readonly Happened[]>>(new Map());
   #known = 0;
+  #answered = $state(0); // the number of the first event after the last answer
   #notes = 0;
   #aside = ""; // to be spoken before what comes next
   #socket: Socket | null = null;
@@ -79,6 +81,10 @@ export class Session {
   readonly meant = $derived(meant(this.options, this.touched));
   readonly offers = $derived(offers(this.options, this.touched));
   readonly isMyTurn = $derived(this.options.length > 0);
+  /** Whose turn it is, where the game tells it. */
+  readonly turn = $derived(turnOf(this.update?.view));
+  /** What has happened since this seat answered last, as far as this page has seen it. */
+  readonly since = $derived(this.log.filter(({ number, text }) => text && number >= this.#answered));
   /** Whether this seat lets every window pass until its turn. */
   readonly isResting = $derived(this.seat !== null && Boolean(this.table?.seats[this.seat]?.until));
   /** Whether the question is a window, in which one may pass and go on passing. */
@@ -132,7 +138,10 @@ export class Session {
     if (!question || this.seat === null || this.sending === question.number) return;
     this.refusal = null;
     this.reason = null;
-    if (this.send({ type: "answer", seat: this.seat, question: question.number, answer })) this.sending = question.number;
+    if (this.send({ type: "answer", seat: this.seat, question: question.number, answer })) {
+      this.sending = question.number;
+      this.#answered = this.#known;
+    }
   }
 
   touch(thing: string): void {

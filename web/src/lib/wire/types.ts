@@ -1655,7 +1655,7 @@ export interface DoomtrooperPlayer {
    */
   seen_grave: string[];
   /**
-   * cards of the hand that all have seen
+   * the opening hand that was shown when it was exchanged
    */
   shown: string[];
   turns: number;

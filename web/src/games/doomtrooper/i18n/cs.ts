@@ -17,6 +17,7 @@ export const cs: Record<Key, Message> = {
   grave: "hrob",
   annihilated: "obětiště",
   sideboard: "sideboard",
+  exchanged: "vyměněný list",
   "hand.in": "v ruce",
   "pile.in": "na výběr",
   "hand.none": "Žádné karty.",

@@ -12,6 +12,7 @@ export const en = {
   grave: "grave",
   annihilated: "annihilated",
   sideboard: "sideboard",
+  exchanged: "exchanged hand",
   "hand.in": "in hand",
   "pile.in": "to choose from",
   "hand.none": "No cards.",

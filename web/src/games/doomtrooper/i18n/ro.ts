@@ -17,6 +17,7 @@ export const ro: Record<Key, Message> = {
   grave: "cimitir",
   annihilated: "anihilate",
   sideboard: "sideboard",
+  exchanged: "mâna schimbată",
   "hand.in": "în mână",
   "pile.in": "de ales",
   "hand.none": "Nicio carte.",

@@ -1,0 +1,55 @@
+"""Doomtrooper on a phone: who has the turn, where everybody's side is, and what has happened since."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.browser.staged import Staged
+from tests.browser.support import Player
+
+Enter = Callable[..., Player]
+CROWD: Final = {f"p{n}": {"warriors": ["hussar", "samurai"], "d": 9} for n in range(1, 6)}
+HEIGHT: Final = "(one) => one.getBoundingClientRect().height"
+SEVEN: Final = ["scalper", "scalper", "demoted", "demoted", "combat-armor", "combat-armor", "longshore"]
+
+
+def test_at_a_table_of_five_the_turn_is_marked_and_a_seat_shows_its_side(enter: Enter) -> None:
+    ann = enter("Ann", lang="cs", width=390, is_touch=True)
+    table = Staged(ann, CROWD, seats=5)
+    ann.wait_for("seen.options.includes('meditate')")
+    seats = ann.page.locator("button.seat")
+    assert seats.nth(0).get_attribute("class") != seats.nth(3).get_attribute("class")
+    high = ann.page.locator(".people").evaluate(HEIGHT)
+    seats.nth(3).tap()
+    ann.page.wait_for_function("Math.abs(document.querySelector('[data-side=\"3\"]').getBoundingClientRect().top) < 20")
+    table.play("end")
+    ann.page.locator("button.seat.active", has_text="Rival 1").wait_for()
+    assert ann.page.locator(".people").evaluate(HEIGHT) == high
+    assert ann.page.locator(".turn .seat-mark.full", has_text="2").count() == 1
+
+
+def test_what_has_happened_since_the_last_answer_is_told_and_opens_the_log(enter: Enter) -> None:
+    ann = enter("Ann", width=390, is_touch=True)
+    table = Staged(ann, {"p1": {"warriors": ["hussar"]}, "p2": {"warriors": ["samurai"]}})
+    ann.wait_for("seen.options.includes('meditate')")
+    assert not ann.page.locator(".since").count()
+    ann.page.locator("button[data-answer=meditate]").tap()
+    told = ann.page.locator(".since")
+    told.wait_for()
+    assert "meditate" in told.inner_text()
+    told.tap()
+    ann.page.get_by_role("dialog").get_by_text("meditate").wait_for()
+    assert table.question > 1
+
+
+def test_an_opening_hand_that_was_exchanged_is_not_taken_for_the_hand(enter: Enter) -> None:
+    ann = enter("Ann")
+    opening = {"p1": {"hand": SEVEN, "turns": 0}, "p2": {"hand": SEVEN, "turns": 0}, "first": "p1", "step": "opening"}
+    table = Staged(ann, opening, seat=1)
+    ann.wait_for("seen.phase === 'playing'")
+    table.play("redraw")
+    rival = ann.page.locator("[data-side='0']")
+    rival.get_by_role("button", name=ann.say("doomtrooper:exchanged")).click()
+    ann.page.get_by_role("dialog").get_by_text("Scalper", exact=True).first.wait_for()
+    assert not rival.locator("[data-spot='hands:0'] button").count()
