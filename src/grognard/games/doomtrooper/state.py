@@ -58,7 +58,7 @@ HIT_D: Final = 7
 PHASE: Final = 8
 FIRST_STRIKER: Final = 9  # ATTACKER or DEFENDER, as phase 6 has fixed it, or NONE (DT-209)
 STOPPED: Final = 10  # 1 if whom it wounds does not strike back (DT-A12)
-PLAYER_A: Final = 11  # who has named the attacker: a stolen combatant ends the combat (DT-268)
+PLAYER_A: Final = 11  # who attacks: a stolen combatant ends the combat (DT-268)
 PLAYER_D: Final = 12
 ABLE: Final = 13  # how many could attack when the combat was declared (DT-175)
 NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1, NONE, 0, NONE, NONE, 0]
@@ -514,6 +514,13 @@ class Doom(Table):
                 out.append(self.bonds[k + 2])
         return out
 
+    def captor_of(self, warrior: int) -> int:
+        """The card that holds or shelters a warrior, or NONE."""
+        for k in range(0, len(self.bonds), BOND):
+            if self.bonds[k] == CAPTIVE and self.bonds[k + 2] == warrior:
+                return self.bonds[k + 1]
+        return NONE
+
     def recover(self, warrior: int) -> None:
         """A warrior is no longer infected, nor near to it."""
         kept: Row = []
@@ -636,10 +643,7 @@ class Doom(Table):
         """DT-314: a wall shelters its player's warriors of its own area, and nobody that has left it."""
         if self.flags[warrior] & BEHIND:
             self.set_flag(warrior, BEHIND, False)
-            for k in range(0, len(self.bonds), BOND):
-                if self.bonds[k] == CAPTIVE and self.bonds[k + 2] == warrior:
-                    self.untie(CAPTIVE, self.bonds[k + 1], warrior)
-                    return
+            self.untie(CAPTIVE, self.captor_of(warrior), warrior)
 
     def enlist(self, slot: int) -> None:
         """Note which abilities a card brings, for those who ask."""

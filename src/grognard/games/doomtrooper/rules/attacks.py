@@ -118,6 +118,22 @@ def is_capable(g: Doom, warrior: int) -> bool:
     return not g.traits(warrior) & NEVER_FIGHTS and (may_use(g, warrior, SHOOT) or may_use(g, warrior, FIGHT))
 
 
+def incapacity(g: Doom, warrior: int) -> int:
+    """Why a warrior is not combat-capable, with the card that keeps it from combat."""
+    flags = g.flags[warrior]
+    if flags & AWAY:
+        for attachment in g.attached[warrior]:
+            if g.cards.absents[g.kind[attachment]]:
+                return no.because(no.IS_AWAY, attachment)  # DT-313
+    if flags & (PRISONER | BEHIND):
+        return no.because(no.IS_PRISONER if flags & PRISONER else no.IS_BEHIND, g.captor_of(warrior))  # DT-314, DT-316
+    if flags & UNPAID:
+        return no.IS_COVERED  # DT-045, DT-054
+    if powers(g, warrior, KEPT_FROM_COMBAT):
+        return no.because(no.IS_BEHIND, giver_of(g, warrior, KEPT_FROM_COMBAT))  # DT-314
+    return no.CANNOT_FIGHT
+
+
 def is_guard(g: Doom, warrior: int) -> bool:
     """DT-221: whether a warrior keeps saboteurs away; DT-314: one that lurks does not."""
     return is_capable(g, warrior) and not (g.attached[warrior] and powers(g, warrior, LURKS))
@@ -127,7 +143,7 @@ def no_attacking(g: Doom, warrior: int) -> int:
     """Why a warrior cannot attack."""
     flags = g.flags[warrior]
     if not is_capable(g, warrior) or flags & UNPAID:
-        return no.IS_PRISONER if flags & PRISONER else no.CANNOT_FIGHT  # DT-316
+        return incapacity(g, warrior)
     if not flags & (COVERED | LEFT_COVER) and not g.infections:
         given_by = g.cards.powers
         given = g.given | given_by[g.kind[warrior]]
@@ -149,7 +165,9 @@ def no_attacking(g: Doom, warrior: int) -> int:
             return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
     if flags & LEFT_COVER:
         return no.HAS_LEFT_COVER  # DT-052
-    return no.DEAR_TO_ATTACK if can & DEAR_ATTACK and not affords_attack(g, warrior) else no.OK
+    if can & DEAR_ATTACK and not affords_attack(g, warrior):
+        return no.because(no.DEAR_TO_ATTACK, giver_of(g, warrior, DEAR_ATTACK))
+    return no.OK
 
 
 def attack_price(g: Doom, warrior: int) -> int:
@@ -207,10 +225,8 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
 
 def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
     """Why one warrior could not attack another, whoever else there is."""
-    if g.flags[defender] & BEHIND:
-        return no.IS_BEHIND
     if not is_capable(g, defender):
-        return no.CANNOT_FIGHT
+        return incapacity(g, defender)
     if g.timed and powers(g, defender, IN_TRAINING):
         return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
     if not g.are_opponents(g.control[attacker], g.control[defender]) and not turns_on(g, attacker, defender):
@@ -224,8 +240,9 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
         return no.OUTPOST_APART  # DT-179
     if not shared_tactic(g, attacker, defender):
         return no.BARRED_TACTIC
-    if is_shielded(g, defender):
-        return no.IS_SHIELDED
+    shield = shield_of(g, defender)
+    if shield != NONE:
+        return no.because(no.IS_SHIELDED, shield)
     if can & LURKS:
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
     for static in g.cards.statics[g.kind[defender]]:
@@ -291,15 +308,15 @@ def last_in_line(g: Doom, warrior: int) -> bool:
     return False
 
 
-def is_shielded(g: Doom, defender: int) -> bool:
-    """DT-325: others in its area must be attacked first; of several that stand so the attacker chooses."""
+def shield_of(g: Doom, defender: int) -> int:
+    """DT-325: one in its area that must be attacked first, or NONE; of several that stand so the attacker chooses."""
     if not last_in_line(g, defender):
-        return False
+        return NONE
     for other in g.warriors[g.control[defender]]:
         if other != defender and g.place[other] == g.place[defender] and g.in_play(other):
             if not g.flags[other] & PRISONER and not last_in_line(g, other):
-                return True
-    return False
+                return other
+    return NONE
 
 
 def is_allowed(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bool:

@@ -113,7 +113,7 @@ def set_combat(g: Doom, what: int, value: int) -> None:
 def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
     """DT-174: an attack is declared; bound are the seat, the combat's depth and who may attack (DT-258)."""
     before = g.met if g.combats else []  # DT-217: what the interrupted combat has brought is kept for it
-    g.combats = [*g.combats, put(NEW_COMBAT, ABLE, len(attackers(g, seat, by)))]
+    g.combats = [*g.combats, put(put(NEW_COMBAT, ABLE, len(attackers(g, seat, by))), PLAYER_A, seat)]
     g.met = []
     g.tell(told.DECLARED, seat)
     g.push(COMBAT, (seat, len(g.combats), by, *before), DECLARE)
@@ -124,7 +124,6 @@ def start_combat_with(g: Doom, warrior: int) -> None:
     seat = g.control[warrior]
     start_combat(g, seat)
     set_combat(g, ATTACKER, warrior)
-    set_combat(g, PLAYER_A, seat)
 
 
 def replace_combatant(g: Doom, part: int, warrior: int) -> None:
@@ -363,7 +362,6 @@ class Combat(Node[Doom]):
             if powers(g, first(action), DEAR_ATTACK):
                 pay_for_attack(g, first(action))
             set_combat(g, ATTACKER, first(action))
-            set_combat(g, PLAYER_A, g.control[first(action)])
             g.again(f, NAME_DEFENDER, f.env)
             if g.flags[first(action)] & COVERED:
                 leave_cover(g, first(action))  # it may do both in one action

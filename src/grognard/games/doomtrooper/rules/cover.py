@@ -48,7 +48,7 @@ def no_cover(g: Doom, warrior: int) -> int:
     if g.flags[warrior] & COVERED:
         return no.IS_COVERED
     if g.flags[warrior] & PRISONER:
-        return no.IS_PRISONER  # DT-316
+        return no.because(no.IS_PRISONER, g.captor_of(warrior))  # DT-316
     if not may_hide(g, g.kind[warrior]):
         return no.CANNOT_COVER
     can = powers(g, warrior, IDLE | NO_SEEKING_COVER)

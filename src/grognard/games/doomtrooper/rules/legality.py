@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.rules.alike import twin_of
 from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.attacks import (
     has_attack,
+    incapacity,
     is_guard,
     no_attack_on,
     no_attacking,
@@ -286,7 +287,8 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
     if verb == verbs.LEAVE and g.is_warrior(what) and no_reveal(g, what):
         return Refusal(no_reveal(g, what), NONE, what)
     if verb in (verbs.LEAVE, verbs.BOARD) and g.flags[user_of(g, what)] & PRISONER:
-        return Refusal(no.IS_PRISONER, NONE, user_of(g, what))
+        user = user_of(g, what)
+        return Refusal(no.because(no.IS_PRISONER, g.captor_of(user)), NONE, user)
     if verb == verbs.BOARD and g.place[what] == ATTACHED and g.is_suspended(what):
         return Refusal(no.SUSPENDED, g.kind[what])
     if verb == verbs.TRANSFER:
@@ -330,7 +332,7 @@ def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
         return Refusal(no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING)), NONE, warrior)
     if not may_sabotage(g, warrior):
         return Refusal(no.NO_OWN_ACTION, NONE, warrior)
-    return Refusal(no.CANNOT_FIGHT, NONE, warrior)
+    return Refusal(incapacity(g, warrior), NONE, warrior)
 
 
 def why_not(g: Doom, action: int) -> Reason | None:

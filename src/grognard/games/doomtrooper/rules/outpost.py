@@ -140,7 +140,7 @@ def no_transfer(g: Doom, warrior: int) -> int:
     if flags & UNPAID:
         return no.IS_HIDDEN  # DT-055: it is outside every area as long as it is not revealed
     if flags & PRISONER:
-        return no.IS_PRISONER
+        return no.because(no.IS_PRISONER, g.captor_of(warrior))
     if g.traits(warrior) & IS_BEAST:
         return no.BEAST_STAYS  # DT-127
     can = powers(g, warrior, IDLE | MAY_TRANSFER | NO_TRANSFER)

@@ -96,6 +96,19 @@ def own_immunity(g: Doom, warrior: int) -> int:
     return out & ~quelled(g, warrior) if g.bonds else out
 
 
+def shield_against(g: Doom, warrior: int, kinds: int) -> int:
+    """The card that makes a warrior immune, itself perhaps, or NONE: named in refusals, so it need not be fast."""
+    for slot in [warrior, *g.attached[warrior]]:
+        for static in g.cards.statics[g.kind[slot]]:
+            if static.immunity() & kinds:
+                return slot
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            if aura.static.immunity() & kinds and aura.reaches(g, source, warrior):
+                return source
+    return NONE
+
+
 def is_unused(g: Doom, equipment: int, can: int) -> bool:
     """DT-321: whether its bearer may carry it but not use it."""
     return bool(can & NO_EQUIPMENT) or is_put_aside(g, equipment, can)

@@ -162,7 +162,9 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
     """Why a warrior cannot receive an attachment; one that waives what it asks for still finds its place taken."""
     cards = g.cards
     if g.flags[warrior] & (UNPAID | PRISONER):
-        return no.IS_HIDDEN if g.flags[warrior] & UNPAID else no.IS_PRISONER  # DT-056, DT-316
+        if g.flags[warrior] & UNPAID:
+            return no.IS_HIDDEN  # DT-056
+        return no.because(no.IS_PRISONER, g.captor_of(warrior))  # DT-316
     traits = cards.traits[kind]
     which = play.on
     if which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):

@@ -114,6 +114,7 @@ NOT_YOUR_TURN: Final = 82
 NEEDED_CARD_ABSENT: Final = 83
 HAS_SUCH: Final = 84
 IS_SHIELDED: Final = 85
+IS_AWAY: Final = 88
 IS_BEHIND: Final = 86
 DEAR_TO_ATTACK: Final = 87
 BEAST_RIDES_NOT: Final = 80
@@ -283,6 +284,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_PATRIARCH: ("DT-344", "needed_card_absent"),
     IS_SHIELDED: ("DT-325", "is_shielded"),
     IS_BEHIND: ("DT-314", "is_behind"),
+    IS_AWAY: ("DT-313", "is_away"),
     DEAR_TO_ATTACK: ("DT-239", "dear_to_attack"),
     SPARED: ("DT-181", "spared"),
     NO_SIDE_NOW: ("DT-298", "no_side_now"),
@@ -320,7 +322,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "in_vehicle", "never_attacked", "not_covered", "not_attacked", "is_prisoner", "beast_stays",
             "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
             "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
-            "is_behind", "dear_to_attack", "not_led", "no_own_action",
+            "is_behind", "is_away", "dear_to_attack", "not_led", "no_own_action",
         ),
         (WARRIOR,),
     ),

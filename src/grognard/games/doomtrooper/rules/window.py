@@ -25,22 +25,28 @@ def leader(g: Doom, about: int) -> int:
     """DT-015, DT-020, DT-021, DT-248: who is asked first; `about` is the seat that is directly affected, or NONE."""
     if about != NONE:
         return about
-    return first_in_combat(g) if g.combats and g.combat()[DEFENDER] != NONE else g.active
+    if not g.combats:
+        return g.active
+    c = g.combat()
+    return first_in_combat(g) if c[DEFENDER] != NONE else c[PLAYER_A]
 
 
 def order(g: Doom, lead: int) -> list[int]:
-    """DT-016, DT-020: who is asked after whom; in a combat both players of the combatants before all others."""
+    """DT-016, DT-020: who is asked after whom; in a combat both players of the combatants before all others.
+
+    DT-248: who is asked first without being the first in order only comes before the others, whose order stays.
+    """
     if g.n == 2:
         return PAIRS[lead]
-    out = [(lead + k) % g.n for k in range(g.n) if not g.lost[(lead + k) % g.n]]
+    out = [(g.active + k) % g.n for k in range(g.n) if not g.lost[(g.active + k) % g.n]]
     if g.combats and g.combat()[DEFENDER] != NONE:
         c = g.combat()
         sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]
-        if lead == sides[1]:
+        if (lead if lead in sides else first_in_combat(g)) == sides[1]:
             sides.reverse()
-        if lead == sides[0] != sides[1]:  # not if it attacks one of its own (DT-A30)
+        if sides[0] != sides[1]:  # not if it attacks one of its own (DT-A30)
             out = sides + [seat for seat in out if seat not in sides]
-    return out
+    return [lead] + [seat for seat in out if seat != lead]
 
 
 def first_in_combat(g: Doom) -> int:

@@ -131,7 +131,8 @@ SAYINGS: Final = {
     "opens.paid": "{what:acc} lze {to} vyložit kdykoli za jejich H a bez akce",
     "opens.to": "na {to:acc}",
     "opens.on_itself": "na tuto kartu",
-    "opens.waives": "ať vyžadují od svého nositele cokoli",
+    "opens.waives": "i určené jiné příslušnosti",
+    "opens.waives.gifts": "i určené stoupencům jiného apoštola",
     "opens.no_d": "{said} i bodů osudu",
     "opens.itself": "zde nemají vlastní účinek a opouštějí hru jen zároveň s ní",
     "or_else": "nebo {done}",
@@ -145,7 +146,7 @@ SAYINGS: Final = {
     "place_warzone": "vyložte {into} {when}",
     "added.beast": "bojovník si tyto hodnoty přičítá k základním hodnotám",
     "added.warzone": "kdo se zde brání, přičítá si tyto hodnoty",
-    "many": "smíte jich mít ve hře několik kopií",
+    "many": "smíte mít ve hře několik kopií této karty",
     "act": "{price}: {done}",
     "act.in_combat": "když {it} bojuje",
     "act.any_kind": "včetně útočných",
@@ -342,7 +343,7 @@ SAYINGS: Final = {
     "imprison.loses_chosen": "{said}; vyřadíte z jeho karet ty, které chcete",
     "shelter": (
         "{it} se ukryje za tuto kartu, která má místo pro {n}; tam neútočí, nelze na něj útočit a nechrání před"
-        " Sabotáží, a je-li tato karta odhozena, je zraněn a nikdo za to nezíská body"
+        " Sabotáží, a je-li tato karta vyřazena, je zraněn a nikdo za to nezíská body"
     ),
     "emerge": "{it} opustí své místo za touto kartou",
     "attack_at_once": "{it} ihned zaútočí bez akce, ale ne během souboje",

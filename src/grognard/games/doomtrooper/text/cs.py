@@ -387,6 +387,7 @@ SAYINGS: Final = {
     "why.needed_card_absent": "Ve hře není karta, kterou {card} vyžaduje.",
     "why.has_such": "Jiná kopie {card:gen} už zde účinkuje a jejich účinky se nesčítají.",
     "why.is_shielded": "Na {warrior:acc} lze útočit, až v jeho oblasti nezbývají jiní bojovníci.",
+    "why.is_away": "{warrior} je mimo hru.",
     "why.is_behind": "{warrior} je skryt před soubojem.",
     "why.dear_to_attack": "Na útok, který provede {warrior}, vám nezbývá dost akcí.",
     "why.duty_to_outpost": "Vaší nejbližší běžnou akcí musí být transfer nebo vyložení bojovníka na Stanici.",

@@ -351,6 +351,7 @@ SAYINGS: Final = {
     "why.needed_card_absent": "A card that {card} asks for is not in play.",
     "why.has_such": "Another copy of {card} is already at work here, and they are not cumulative.",
     "why.is_shielded": "{warrior} may be attacked only when no others are left in its area.",
+    "why.is_away": "{warrior} is out of play.",
     "why.is_behind": "{warrior} is hidden from combat.",
     "why.dear_to_attack": "You have too few actions left for an attack by {warrior}.",
     "why.duty_to_outpost": "Your next standard action must bring a warrior to your Outpost.",

@@ -363,6 +363,7 @@ SAYINGS: Final = {
     "why.needed_card_absent": "O carte cerută de {card} nu este în joc.",
     "why.has_such": "O altă copie a {card:gen} are deja efect aici, iar efectele nu se cumulează.",
     "why.is_shielded": "{warrior} poate fi atacat doar când nu mai rămâne altcineva în zona lui.",
+    "why.is_away": "{warrior} este în afara jocului.",
     "why.is_behind": "{warrior} este ascuns de luptă.",
     "why.dear_to_attack": "Nu mai aveți destule acțiuni pentru un atac cu {warrior}.",
     "why.duty_to_outpost": "Următoarea acțiune obișnuită trebuie să aducă un războinic în Avanpostul dvs.",

@@ -236,7 +236,8 @@ class PlaySayings(Sayings):
         if node.free:
             said = self.fill("opens.no_d", said=said)
         if node.waives:
-            said = f"{said}, {self.fill('opens.waives')}"
+            gifts = node.type == w.SYMMETRY  # DT-073, DT-097: no other demand is waived
+            said = f"{said}, {self.fill('opens.waives.gifts' if gifts else 'opens.waives')}"
         holds = node.itself and any(aura.each for aura in self.cards.auras[self.kind])
         return f"{said}; {self.fill('opens.itself')}" if holds else said
 
