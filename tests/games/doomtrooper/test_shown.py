@@ -129,3 +129,12 @@ def test_notes_speak_of_what_goes_on() -> None:
         for state in questions(2, "random", 8):
             found |= {thing for thing in DOOM.notes(state, 0, tongue) if thing.startswith("zone:")}
     assert found == {"zone:combat", "zone:pending"}
+
+
+def test_who_comes_last_stands_last_wherever_there_was_room() -> None:
+    g = position({"p1": {"d": 9, "warriors": ["dragoon", "blood-beret"], "hand": ["hussar"]}})
+    g.leave(0, False)
+    g.apply(DOOM.parse("play hussar"))
+    names = [card["card"] for card in g.view(0).json()["cards"]]
+    assert names == ["blood-beret", "hussar"]
+    assert g.kind[0] != g.kind[1], "the newcomer has taken the first one's slot"

@@ -599,6 +599,11 @@ class Doom(Table):
             if place == OUTPOST:
                 self.opened = 1  # DT-134
 
+    def laid(self) -> list[int]:
+        """Every slot: cards on the table in the order in which they came there, then those attached or being played."""
+        listed = set(self.slots)
+        return [*self.slots, *[slot for slot in range(len(self.kind)) if slot not in listed]]
+
     def attach(self, slot: int, bearer: int) -> None:
         """A card lies on another."""
         self.bearer = put(self.bearer, slot, bearer)
@@ -879,7 +884,7 @@ class DoomView:
         self.cards = g.cards  # what is printed on them
         cards = []
         ratings: list[list[int]] = []
-        for slot in range(len(g.kind)):
+        for slot in g.laid():
             if g.place[slot] != GONE:
                 hidden = g.is_face_down(slot, seat)
                 cards.append([
