@@ -14,6 +14,8 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 export interface Mark {
   key: string;
   text: string;
+  /** A seat that says it shorter where there is little room. */
+  seat?: number;
 }
 
 /** What is to be said of a card beside its name. */
@@ -31,7 +33,7 @@ export function marksOf(card: DoomtrooperCard, nameOf: (seat: number) => string)
     ["stolen", card.owner !== card.control && t("stolen", { name: nameOf(card.owner) })],
     ["count", card.count > 0 && t("count", { n: card.count })],
   ];
-  return marks.flatMap(([key, text]) => (text ? [{ key, text }] : []));
+  return marks.flatMap(([key, text]) => (text ? [key === "stolen" ? { key, text, seat: card.owner } : { key, text }] : []));
 }
 
 /** The ratings in words: "F 3 S 3 A 6 V 3". */

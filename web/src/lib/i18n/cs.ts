@@ -103,7 +103,7 @@ export const cs: Record<Key, Message> = {
   "new.patience": "Za nepřítomného převezme hru bot",
   "new.patience.never": "nikdy",
   "new.patience.minutes": { one: "po {n} minutě", few: "po {n} minutách", other: "po {n} minutách" },
-  "new.decks": "Balíčky",
+  "new.decks": "Balíček",
   "new.deck.random": "Náhodný balíček",
   "new.deck.mine": "Moje balíčky",
   "new.more": "Další nastavení",
@@ -144,7 +144,7 @@ export const cs: Record<Key, Message> = {
   "q.over": "Hra skončila",
   "q.sending": "Odesílá se…",
   "q.passing": "Vaše nastavení tu pasuje samo.",
-  "q.touch": "Dotkněte se něčeho označeného, nebo vyberte zde:",
+  "q.touch": "Dotkněte se označeného, nebo vyberte:",
   "q.wait": "Zeptáme se, až budete rozhodovat vy.",
   options: "Možnosti",
   "options.filter": "Hledat v možnostech",
@@ -252,8 +252,8 @@ export const cs: Record<Key, Message> = {
   "curtain.never": "U tohoto stolu už karty nezakrývat",
 
   // end
-  "over.win": "Vyhráli jste",
-  "over.lose": "Prohráli jste",
+  "over.win": "Vyhráváte",
+  "over.lose": "Prohráváte",
   "over.draw": "Hra skončila remízou",
   "over.wins": "Vítězí {name}",
   "over.shared": "Vítězství sdílejí {names}",

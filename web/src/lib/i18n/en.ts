@@ -101,7 +101,7 @@ export const en = {
   "new.patience": "A bot takes over for who is away",
   "new.patience.never": "never",
   "new.patience.minutes": { one: "after {n} minute", other: "after {n} minutes" },
-  "new.decks": "Decks",
+  "new.decks": "Deck",
   "new.deck.random": "A random deck",
   "new.deck.mine": "My decks",
   "new.more": "More settings",

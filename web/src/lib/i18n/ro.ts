@@ -103,7 +103,7 @@ export const ro: Record<Key, Message> = {
   "new.patience": "Un bot preia locul celui plecat",
   "new.patience.never": "niciodată",
   "new.patience.minutes": { one: "după {n} minut", few: "după {n} minute", other: "după {n} de minute" },
-  "new.decks": "Pachete",
+  "new.decks": "Pachet",
   "new.deck.random": "Un pachet aleatoriu",
   "new.deck.mine": "Pachetele mele",
   "new.more": "Mai multe setări",

@@ -255,7 +255,7 @@ SAYINGS: Final = {
     "event.annihilated": "{card} je obětována.",
     "event.healed": "{warrior} je vyléčen.",
     "event.converted": "{warrior} už není, čím byl.",
-    "event.taken_over": "{who} {who:získáváte|získává} kontrolu nad kartou: {card}.",
+    "event.taken_over": "{who} {who:získáváte|získává} kontrolu nad {card:ins}.",
     "event.taken_back": "{who} {who:berete|bere} zpět do ruky {card:acc}.",
     "event.returned": "{warrior} se vrací do hry.",
     "event.own_action": "{warrior} má navíc jednu vlastní akci.",

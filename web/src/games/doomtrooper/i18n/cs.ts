@@ -36,6 +36,7 @@ export const cs: Record<Key, Message> = {
   behind: "za zdí",
   "as.legion": "jako Černá legie",
   stolen: "patří: {name}",
+  "stolen.short": "patří",
   count: "počítadlo {n}",
   attached: "s kartami {names}",
   yours: "váš",

@@ -31,6 +31,7 @@ export const en = {
   behind: "behind a wall",
   "as.legion": "as Dark Legion",
   stolen: "taken from {name}",
+  "stolen.short": "from",
   count: "counter {n}",
   attached: "with {names}",
   yours: "yours",

@@ -36,6 +36,7 @@ export const ro: Record<Key, Message> = {
   behind: "în spatele zidului",
   "as.legion": "ca Legiunea Întunecată",
   stolen: "luat de la {name}",
+  "stolen.short": "de la",
   count: "contor {n}",
   attached: "cu {names}",
   yours: "al dvs.",

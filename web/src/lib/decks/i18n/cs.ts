@@ -116,9 +116,9 @@ export const cs: Record<keyof typeof en, Message> = {
   affiliations: "Příslušnosti",
 
   "hand.lead": "Karty prvního listu podle losu.",
-  "hand.again": "Líznout znovu",
-  "hand.next": "Líznout další",
-  "hand.empty": "Není co lízat.",
+  "hand.again": "Dobrat znovu",
+  "hand.next": "Dobrat další",
+  "hand.empty": "Není co dobrat.",
 
   "import.title": "Import balíčku",
   "import.help": "Na každém řádku jedna karta, třeba „4 Hussar“. Jména jsou anglická nebo česká; „Sideboard:“ začíná sideboard, # poznámku.",

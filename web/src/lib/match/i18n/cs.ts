@@ -4,7 +4,7 @@ import type { en } from "./en";
 export const cs: Record<keyof typeof en, Message> = {
   games: "Počet her utkání",
   "games.one": "Jediná hra",
-  "games.most": "Nejvýše {n} her, rozhoduje většina",
+  "games.most": { one: "Nejvýše {n} hra, rozhoduje většina", few: "Nejvýše {n} hry, rozhoduje většina", other: "Nejvýše {n} her, rozhoduje většina" },
   "games.help": "Mezi hrami může každý vyměnit karty se sideboardem.",
   game: "Hra {game} z nejvýše {games}",
   score: "Utkání",

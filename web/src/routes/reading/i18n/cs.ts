@@ -33,7 +33,7 @@ export const cs = {
   "scene.never": "Tady není dovoleno",
   "scene.refused": "není dovoleno",
   "scene.own": "Tento příklad má vlastní karty.",
-  "scene.play": "Hrát z této pozice proti botům",
+  "scene.play": "Hrát příklad od začátku proti botům",
   "scene.page": "Otevřít na vlastní stránce",
   "scene.close": "Zavřít příklad",
 
@@ -104,7 +104,7 @@ export const cs = {
   "cards.search": "Hledat ve jménech a textech",
   "cards.found": { one: "{n} karta", few: "{n} karty", other: "{n} karet" },
   "cards.every": "Vše",
-  "cards.set": "Sada",
+  "cards.set": "Edice",
   "cards.kind": "Druh",
   "cards.type": "Typ",
   "cards.nation": "Národ",

@@ -33,7 +33,7 @@ export const en = {
   "scene.never": "Not allowed here",
   "scene.refused": "not allowed",
   "scene.own": "This example has cards of its own.",
-  "scene.play": "Play from this position against bots",
+  "scene.play": "Play this example from its start against bots",
   "scene.page": "Open on a page of its own",
   "scene.close": "Close the example",
 

@@ -33,7 +33,7 @@ export const ro = {
   "scene.never": "Aici nu este permis",
   "scene.refused": "nu este permis",
   "scene.own": "Acest exemplu are cărți proprii.",
-  "scene.play": "Joacă din această poziție împotriva boților",
+  "scene.play": "Jucați exemplul de la început contra boților",
   "scene.page": "Deschideți pe o pagină proprie",
   "scene.close": "Închideți exemplul",
 
