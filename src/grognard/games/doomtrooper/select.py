@@ -47,9 +47,9 @@ class Which:
     """A class of cards on the table."""
 
     __slots__ = (
-        "affiliation", "area", "arms", "at_least", "at_most", "but_its_kind", "but_itself", "comrade", "covered",
-        "healthy", "keyword", "lacking", "named", "no_affiliation", "or_weapon", "part", "plain", "riding", "same_area",
-        "side", "trait", "type", "unlike", "whose", "wounded",
+        "affiliation", "area", "arms", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
+        "covered", "healthy", "keyword", "lacking", "named", "no_affiliation", "or_weapon", "part", "plain", "riding",
+        "same_area", "side", "trait", "type", "unlike", "whose", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -77,6 +77,7 @@ class Which:
         healthy: bool = False,
         comrade: bool = False,
         or_weapon: bool = False,
+        capable: bool = False,
     ) -> None:
         self.type = type
         self.whose = whose
@@ -97,6 +98,7 @@ class Which:
         self.riding = riding  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
         self.healthy = healthy  # not wounded
         self.or_weapon = or_weapon  # of equipment: or a weapon, be it a relic (DT-109)
+        self.capable = capable  # of combat (DT-327)
         self.comrade = comrade  # no Dark Legion warrior for a Doomtrooper, nor the other way round
         self.named = named  # of the affiliation that was named for the card that says it
         self.same_area = same_area  # as the card that says it
@@ -106,6 +108,7 @@ class Which:
         self.plain = not (
             no_affiliation or keyword or unlike or area or wounded or covered or but_its_kind or at_most != ANY
             or at_least or healthy or comrade or riding != ANY or named or same_area or part
+            or capable
         )  # fmt: skip
 
     def test(self, g: Doom, source: int, you: int, slot: int) -> bool:
@@ -162,6 +165,8 @@ class Which:
             return False
         if self.healthy and g.flags[slot] & WOUNDED:
             return False
+        if self.capable and not is_able(g, slot):
+            return False
         if self.comrade and not is_comrade(g, g.bearer[source], slot):
             return False
         if self.riding != ANY and (hidden or not rides(g, slot, self.riding)):
@@ -207,6 +212,13 @@ class Which:
 def is_relic_weapon(g: Doom, kind: int) -> bool:
     """DT-109: a relic that is a weapon is meant wherever weapons are."""
     return g.cards.type[kind] == RELIC and g.cards.traits[kind] & WEAPON != 0
+
+
+def is_able(g: Doom, warrior: int) -> bool:
+    """DT-327: whether a warrior may attack or be attacked."""
+    from grognard.games.doomtrooper.rules.attacks import is_capable
+
+    return is_capable(g, warrior)
 
 
 def rides(g: Doom, warrior: int, what: int) -> bool:

@@ -61,7 +61,6 @@ from grognard.games.doomtrooper.words import (
     FREELANCER,
     KOHORT,
     MISHIMA,
-    NEVER_FIGHTS,
     RELIC,
     SYMMETRY,
     WARRIOR,
@@ -79,7 +78,7 @@ CARDS: dict[str, tuple[object, ...]] = {
         Give(),
         Act(
             Wound(earns=True),
-            Which(WARRIOR, lacking=NEVER_FIGHTS),
+            Which(WARRIOR, capable=True),
             timing=BY_ACTION,
             attacks=1,
             itself=ANNIHILATED,

@@ -62,6 +62,13 @@ def no_cover(g: Doom, warrior: int) -> int:
     return no.OK if has_uncovered(g, g.control[warrior], warrior) else no.LAST_UNCOVERED  # DT-042
 
 
+def no_boarding(g: Doom, vehicle: int) -> int:
+    """Why a warrior neither enters nor leaves its vehicle (DT-071, DT-079)."""
+    if g.is_suspended(vehicle):
+        return no.SUSPENDED
+    return no.COVERED_ABOARD if g.flags[vehicle] & OUTSIDE and g.flags[g.bearer[vehicle]] & COVERED else no.OK
+
+
 def no_forced_cover(g: Doom, warrior: int) -> int:
     """Why a warrior cannot be forced into cover (DT-050); DT-083: who is considered a vehicle is always inside."""
     if not g.in_play(warrior) or g.flags[warrior] & (COVERED | PRISONER):

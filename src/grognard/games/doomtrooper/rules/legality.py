@@ -22,7 +22,7 @@ from grognard.games.doomtrooper.rules.attacks import (
     no_defence,
     no_tactic,
 )
-from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_cover
+from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_boarding, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.rules.ledger import (
     funds,
@@ -54,6 +54,7 @@ from grognard.games.doomtrooper.words import (
     PLAYED,
     PRISONER,
     UNPAID,
+    VEHICLE,
     WARRIOR,
     WARZONE,
     WEAPON,
@@ -289,8 +290,9 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
     if verb in (verbs.LEAVE, verbs.BOARD) and g.flags[user_of(g, what)] & PRISONER:
         user = user_of(g, what)
         return Refusal(no.because(no.IS_PRISONER, g.captor_of(user)), NONE, user)
-    if verb == verbs.BOARD and g.place[what] == ATTACHED and g.is_suspended(what):
-        return Refusal(no.SUSPENDED, g.kind[what])
+    if verb == verbs.BOARD and g.place[what] == ATTACHED and g.cards.traits[g.kind[what]] & VEHICLE:
+        if no_boarding(g, what):
+            return Refusal(no_boarding(g, what), g.kind[what], user_of(g, what))
     if verb == verbs.TRANSFER:
         return Refusal(no_transfer(g, what) or no.TWO_FOR_TRANSFER, NONE, what)
     return Refusal(no.NOT_THIS_QUESTION if verb == verbs.MEDITATE else no.NOT_A_TARGET)

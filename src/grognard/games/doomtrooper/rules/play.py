@@ -83,6 +83,7 @@ from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
     BEFORE_PLAYER,
+    COVERED,
     FIGHT,
     HALF_PRICE,
     KOHORT,
@@ -204,6 +205,8 @@ class Boarding(Node[Doom]):
         slot = f.env[0]
         warrior = g.bearer[slot]
         g.set_flag(slot, OUTSIDE, True)
+        if g.flags[warrior] & COVERED:
+            return  # DT-079: nobody is in cover inside a vehicle
         options = [choice(g, g.control[warrior], verbs.BOARD, slot), verbs.PASS]
         g.ask(f, g.control[warrior], "board", options, (slot, warrior, g.kind[slot], g.kind[warrior]))
 

@@ -401,6 +401,8 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | No
         if parts is not None:
             note(parts, attachment, times // before, over // under, bonus)
         for part in g.attached[attachment]:  # DT-067: a sight on a weapon
+            if first_copy(g, attachment, g.kind[part]) != part:
+                continue  # DT-070
             for static in cards.statics[g.kind[part]]:
                 if static.case.test(g, part, warrior, foe):
                     flat += static.add(which)

@@ -69,6 +69,7 @@ IS_HIDDEN: Final = 30
 HAS_GIFT: Final = 31
 NO_FOLLOWER: Final = 32
 IN_VEHICLE: Final = 33
+COVERED_ABOARD: Final = 56
 NO_FIGHT_ABOARD: Final = 34
 THREE_FOR_COVER: Final = 35
 NEVER_COVERED: Final = 36
@@ -218,6 +219,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_FOR_MISSION: ("DT-098", "not_eligible"),
     NOT_FOR_SPECIAL: ("DT-250", "not_eligible"),
     IN_VEHICLE: ("DT-079", "in_vehicle"),
+    COVERED_ABOARD: ("DT-079", "covered_aboard"),
     NO_FIGHT_ABOARD: ("DT-082", "no_fight_aboard"),
     THREE_FOR_COVER: ("DT-053", "three_for_cover"),
     NEVER_COVERED: ("DT-062", "cannot_cover"),
@@ -319,8 +321,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
         (
             "is_idle", "training", "one_attack", "never_attacker",
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
-            "in_vehicle", "never_attacked", "not_covered", "not_attacked", "is_prisoner", "beast_stays",
-            "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
+            "in_vehicle", "covered_aboard", "never_attacked", "not_covered", "not_attacked", "is_prisoner",
+            "beast_stays", "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
             "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
             "is_behind", "is_away", "dear_to_attack", "not_led", "no_own_action",
         ),

@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.rules.acts import (
 )
 from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, has_attack_by, is_capable, is_guard
 from grognard.games.doomtrooper.rules.combat import start_combat
-from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, no_cover, seek_cover
+from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, no_boarding, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
     ATTACKED,
@@ -215,8 +215,8 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
         elif others and no_cover(g, warrior) == no.OK:
             out.append(verbs.COVER | named)
         for attachment in g.attached[warrior]:
-            if g.cards.traits[g.kind[attachment]] & VEHICLE and not g.is_suspended(attachment):
-                out.append(verbs.BOARD | attachment << A | g.kind[attachment] << B)  # DT-077, DT-071
+            if g.cards.traits[g.kind[attachment]] & VEHICLE and no_boarding(g, attachment) == no.OK:
+                out.append(verbs.BOARD | attachment << A | g.kind[attachment] << B)  # DT-077
         if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
             if no_transfer(g, warrior) == no.OK:
                 out.append(verbs.TRANSFER | named)  # DT-131

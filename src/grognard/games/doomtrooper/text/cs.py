@@ -408,6 +408,7 @@ SAYINGS: Final = {
     "why.two_for_transfer": "{warrior} má vozidlo, a proto jeho transfer stojí dvě akce.",
     "why.barred_tactic": "Neexistuje bitevní taktika, kterou by směli použít oba bojovníci.",
     "why.is_hidden": "{warrior} leží skrytě v úkrytu, a dokud se neodhalí, žádnou kartu dostat nemůže.",
+    "why.covered_aboard": "{warrior} je v úkrytu a do vozidla nastoupit nemůže.",
     "why.in_vehicle": "{warrior} je uvnitř vozidla a tam úkryt vyhledat nemůže.",
     "why.no_fight_aboard": "Kdo je ve vzdušném korábu nebo v ponorce, nebojuje zblízka a nikdo zblízka nebojuje s ním.",
     "why.three_for_cover": "Vyložení bojovníka do úkrytu stojí tři akce a tolik jich nemáte.",

@@ -372,6 +372,7 @@ SAYINGS: Final = {
     "why.two_for_transfer": "{warrior} comes with a vehicle: its transfer takes two actions.",
     "why.barred_tactic": "There is no tactic that both warriors may use.",
     "why.is_hidden": "{warrior} lies hidden in cover, and no card may be given to it before it is revealed.",
+    "why.covered_aboard": "{warrior} is in cover and cannot enter a vehicle.",
     "why.in_vehicle": "{warrior} is inside a vehicle and cannot seek cover there.",
     "why.no_fight_aboard": "Nobody in an airship or submarine fights hand to hand, and nobody fights them so.",
     "why.three_for_cover": "Mustering a warrior into cover takes three actions, and you have fewer.",

@@ -155,9 +155,9 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
             thing.head, free = PARTS[which.part], False
         else:
             thing.places.append(PARTS[which.part])
-    if "never-fights" in lacking:
+    if which.capable:
         thing.adjectives.append("capable")
-    thing.never = [trait for trait in lacking if trait != "never-fights"]
+    thing.never = lacking
     thing.affiliations = bit_words(w.AFFILIATIONS, which.affiliation)
     if which.affiliation & w.CORPORATIONS == w.CORPORATIONS:
         rest = bit_words(w.AFFILIATIONS, which.affiliation & ~w.CORPORATIONS)

@@ -384,6 +384,7 @@ SAYINGS: Final = {
     "why.two_for_transfer": "{warrior} are un vehicul, deci transferul costă două acțiuni.",
     "why.barred_tactic": "Nu există o tactică pe care să o poată folosi ambii războinici.",
     "why.is_hidden": "{warrior} stă ascuns în adăpost și nu poate primi nicio carte înainte de a fi dezvăluit.",
+    "why.covered_aboard": "{warrior} este în adăpost și nu poate intra într-un vehicul.",
     "why.in_vehicle": "{warrior} este într-un vehicul și nu poate intra de acolo în adăpost.",
     "why.no_fight_aboard": "Cine este într-o aeronavă sau într-un submarin nu luptă corp la corp și nu poate fi atacat astfel.",
     "why.three_for_cover": "Aducerea unui războinic direct în adăpost costă trei acțiuni, iar dvs. aveți mai puține.",
