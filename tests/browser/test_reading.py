@@ -145,6 +145,22 @@ def test_a_game_is_watched_again_and_goes_on_from_a_step(ann: Player, tmp_path: 
     ann.wait_for(f"seen.number !== {seen['number']}")
 
 
+def test_on_a_phone_a_step_shows_on_the_board_without_scrolling(enter: Enter) -> None:
+    ann = enter("Ann", lang="cs", width=390)
+    ann.become_guest()
+    table = finished_game(ann)
+    page = ann.open(f"/replay/{table}?at=3")
+    page.locator(".transport").wait_for()
+    ann.button("reading:step.next").click()
+    board = page.locator(".shown").bounding_box()
+    assert board is not None
+    assert board["y"] < 400
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("() => scrollY > 200")
+    ann.button("reading:step.next").click()
+    assert page.evaluate("scrollY") > 200  # the buttons stay at hand
+
+
 def test_own_games_are_listed(ann: Player) -> None:
     table = finished_game(ann)
     page = ann.open("/replays")

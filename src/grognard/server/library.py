@@ -71,7 +71,11 @@ def shown_by(name: str) -> Mapping[str, Sequence[wire.ShownBy]]:
         head = {key: yaml.safe_load(value) for key, value in LINES.findall(source)}
         for rule in head["rules"]:
             found.setdefault(rule, []).append(wire.ShownBy(path.stem, head["title"], steps_in(source), head["rules"]))
-    return found
+    # First those in which something is played, and of them those that are about this rule
+    return {
+        rule: sorted(scenes, key=lambda one: (one.steps == 0, one.rules.index(rule) > 0))
+        for rule, scenes in found.items()
+    }
 
 
 def steps_in(source: str) -> int:
