@@ -105,8 +105,26 @@ def test_pointing_at_a_card_in_hand_shows_its_targets_and_touching_it_asks_for_t
     ann.page.locator('[data-thing="hand:combat-armor"]').hover()
     assert ann.page.evaluate(AIMED) == [own]
     ann.page.locator('[data-thing="hand:combat-armor"]').click()
-    ann.page.locator(f'.offered[data-thing="{own}"]').wait_for()
+    ann.wait_for("!seen.options.includes('attack')")
     assert table.state.asked == "target"
+    assert ann.page.locator(f'.offered[data-thing="{own}"]').count() == 1
+
+
+def test_touching_a_warrior_asks_what_it_shall_do_before_anything_is_done(enter: Enter) -> None:
+    ann = enter("Ann")
+    table = Staged(ann, GIVEN)
+    ann.wait_for("seen.options.includes('attack')")
+    own = table.state.warriors[0][0]
+    ann.page.locator(f'[data-thing="card:{own}"]').click()
+    menu = ann.page.get_by_role("group", name="What to do with it")
+    assert "Attack with this warrior" in menu.inner_text()
+    assert table.state.asked == "act"
+    ann.page.keyboard.press("Escape")
+    menu.wait_for(state="detached")
+    ann.page.locator(f'[data-thing="card:{own}"]').click()
+    menu.get_by_role("button", name="Attack with this warrior").click()
+    ann.wait_for("!seen.options.includes('attack')")
+    assert table.state.asked in ("defender", "tactic", "window")
 
 
 def test_a_card_large_has_the_rules_it_touches_which_open_and_close_again(enter: Enter) -> None:

@@ -45,7 +45,8 @@ def test_touching_a_thing_tells_what_speaks_against_it(
         assert (reason["type"], reason["thing"]) == ("reason", "thing:all")
         assert "answer" not in reason
         because = reason["because"]
-        assert 1 < len(because) <= 6
+        opening = game == "doomtrooper"  # everything is of another moment there, which is said once
+        assert (len(because) == 1) if opening else (1 < len(because) <= 6)
         assert len({(one["text"], one["rule"]) for one in because}) == len(because)
         for one in because:
             (alone,) = await asked.say("why", **where, answer=one["answer"])

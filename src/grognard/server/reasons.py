@@ -33,7 +33,7 @@ def against(table: Table, thing: str, seat: int, tongue: Tongue) -> list[wire.Be
 
 
 def listed(game: Game, cards: Any, state: Any, actions: Sequence[int], seat: int, tongue: Tongue) -> list[wire.Because]:
-    """Why answers are not open, each reason once, and not too many; those of another moment only where all are."""
+    """Why answers are not open, each reason once, and not too many; of those of another moment one, where all are."""
     found: dict[tuple[str, str], wire.Because] = {}
     untimely: dict[tuple[str, str], wire.Because] = {}
     for action in actions:
@@ -44,7 +44,7 @@ def listed(game: Game, cards: Any, state: Any, actions: Sequence[int], seat: int
             kept.setdefault((said, reason.rule), wire.Because(said, reason.rule, game.spell(action, cards)))
         if len(found) == MOST:
             break
-    return list((found or untimely).values())[:MOST]
+    return list(found.values()) or list(untimely.values())[:1]
 
 
 def spelled(table: Table, action: int) -> str:

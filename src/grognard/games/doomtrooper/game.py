@@ -52,6 +52,14 @@ MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
 # Windows that belong to moments of their own; the others are in a combat or between
 MOMENT_OF: Mapping[str, str] = {"start": "start", "save": "save", "victory": "combat", "counter": "card"}
 
+# Reasons that only say that another moment, or another kind of card, is meant: told where nothing else is to be said.
+BESIDE_THE_POINT = frozenset(
+    {
+        "not_this_question", "not_now", "not_a_target", "not_discarded_now", "no_conversion", "no_own_action",
+        "no_choice_of_side", "transfer_in_combat", "outpost_closed", "not_covered",
+    }
+)  # fmt: skip
+
 
 class DoomtrooperGame(Game):
     """A collectible card game by the tournament rules."""
@@ -69,6 +77,7 @@ class DoomtrooperGame(Game):
     facts: type[Any] | None = book.DoomFacts
     shown: type[Any] | None = DoomtrooperShown
     free_options: tuple[str, ...] = ("decks",)
+    untimely: frozenset[str] = BESIDE_THE_POINT
     moments: tuple[str, ...] = ("card", "combat", "modifiers", "save", "start", "between")
 
     def seat_counts(self, variant: str) -> Sequence[int]:

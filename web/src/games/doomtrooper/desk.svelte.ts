@@ -4,7 +4,7 @@ import { nameOf } from "../../lib/table/people";
 import { meant } from "../../lib/table/touching";
 import type { Choice, DoomtrooperCard, DoomtrooperShown } from "../../lib/wire/types";
 import type { BoardProps, CardBook } from "../board";
-import { COMBAT, dragged, isPlace, step, TABLE, type Plan } from "./plan";
+import { COMBAT, dragged, isAbout, isPlace, step, TABLE, type Plan } from "./plan";
 import { layout, type Laid } from "./table";
 
 const HERE = Symbol("desk");
@@ -26,6 +26,8 @@ export class Desk {
   looked = $state.raw<Looked | null>(null);
   /** What is being dragged. */
   lifted = $state.raw<string | null>(null);
+  /** The thing of which it is asked beside it what to do with it, though touching it could mean one thing only. */
+  chosen = $state.raw<string | null>(null);
   #plan: Plan | null = null;
 
   constructor(props: () => BoardProps<DoomtrooperShown>) {
@@ -55,6 +57,7 @@ export class Desk {
     const { question, seat, table } = this.#props();
     return table.phase === "playing" && question !== null && question.seat === seat && !question.passing ? (question.options ?? []) : [];
   });
+  readonly isOver = $derived.by(() => this.#props().table.phase === "over");
   readonly isAsked = $derived.by(() => this.options.length > 0);
   readonly asked = $derived.by(() => (this.isAsked ? (this.#props().question?.asked ?? "") : ""));
   readonly combat = $derived.by(() => this.view.combats.at(-1));
@@ -143,20 +146,57 @@ export class Desk {
 
   answer(answer: string): void {
     this.#plan = null;
+    this.chosen = null;
     this.#props().answer?.(answer);
   }
 
   /** Let go of what was touched. */
   release(): void {
+    this.chosen = null;
     for (const thing of [...this.touched]) this.#props().touch(thing);
   }
 
-  /** A thing was touched: it answers, or explains itself; while somebody else decides, its card is shown. */
+  /**
+   * A thing was touched: it answers, or explains itself. Where nothing of its kind is asked for, its card is shown; where
+   * a touch alone would not say what is meant, it is asked beside it.
+   */
   touch(thing: string, card?: string | null): void {
     this.#plan = null;
     this.looked = null;
-    if (this.isAsked) this.#props().touch(thing);
-    else if (card) this.peek(card);
+    this.chosen = null;
+    if (!this.touched.length && this.#isUnclear(thing)) this.chosen = thing;
+    else if (card && !isAbout(this.options, thing)) this.peek(card);
+    else if (this.isAsked) this.#props().touch(thing);
+  }
+
+  /** Whether a card may attack now, by itself: the question is which action to take. */
+  attacks(thing: string): boolean {
+    const { question, offers } = this.#props();
+    return this.asked === "act" && offers.has(COMBAT) && (question?.aims?.[COMBAT] ?? NONE).includes(thing);
+  }
+
+  /** The card that a thing is, where it is known. */
+  slugOf(thing: string): string | null {
+    const name = thing.slice(thing.indexOf(":") + 1);
+    return thing.startsWith("card:") ? (this.laid.get(Number(name))?.card ?? null) : name;
+  }
+
+  /** What may be done with a thing alone. */
+  about(thing: string): readonly Choice[] {
+    return meant(this.options, [thing]);
+  }
+
+  /** A warrior that could attack as well; a card that would be lost. */
+  #isUnclear(thing: string): boolean {
+    const isWhole = this.about(thing).every((option) => option.touches?.length === 1);
+    return isWhole && (this.attacks(thing) || (this.asked === "discard" && this.offers(thing)));
+  }
+
+  /** Attack with a warrior: whom, is asked next. */
+  attack(thing: string): void {
+    this.chosen = null;
+    this.#plan = [COMBAT, thing];
+    this.go();
   }
 
   isAimed(thing: string): boolean {

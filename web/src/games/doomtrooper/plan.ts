@@ -15,6 +15,11 @@ export const isPlace = (name: string): boolean => name === TABLE || name === "ha
 
 const touchable = (options: readonly Choice[]): Set<string> => new Set(options.flatMap((option) => option.touches ?? []));
 
+const kindOf = (thing: string): string => thing.slice(0, thing.indexOf(":"));
+
+/** Whether a question is about things of this kind at all: whether touching one could mean an answer. */
+export const isAbout = (options: readonly Choice[], thing: string): boolean => [...touchable(options)].some((one) => kindOf(one) === kindOf(thing));
+
 /** What dragging one thing onto another means. */
 export function dragged(from: string, to: string, options: readonly Choice[]): Plan {
   const open = touchable(options);

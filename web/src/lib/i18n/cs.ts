@@ -155,6 +155,7 @@ export const cs: Record<Key, Message> = {
   touched: "Zatím vybráno",
   release: "Pustit",
   "why.title": "Proč to nejde?",
+  "why.look": "Prohlédnout kartu",
   "why.nothing": "To s touto otázkou nesouvisí.",
   rule: "Pravidlo {rule}",
   "rule.read": "Všechna pravidla",

@@ -153,6 +153,7 @@ export const en = {
   touched: "Chosen so far",
   release: "Let go",
   "why.title": "Why not?",
+  "why.look": "Look at the card",
   "why.nothing": "That has nothing to do with this question.",
   rule: "Rule {rule}",
   "rule.read": "All rules",

@@ -155,6 +155,7 @@ export const ro: Record<Key, Message> = {
   touched: "Ales până acum",
   release: "Renunțați la selecție",
   "why.title": "De ce nu se poate?",
+  "why.look": "Priviți cartea",
   "why.nothing": "Nu are legătură cu această întrebare.",
   rule: "Regula {rule}",
   "rule.read": "Toate regulile",

@@ -30,6 +30,19 @@ function press(number: number): void {
   document.querySelector<HTMLButtonElement>(`[data-key="${number}"]`)?.click();
 }
 
+const MOMENTUM = 1500; // milliseconds
+let passed = -Infinity;
+
+/** Pass; but who was passing in windows does not end a whole turn by the same key before the question can be read. */
+function pass(session: Session): void {
+  const option = passing(session.options);
+  if (!option) return;
+  const isWindow = option.answer.startsWith("pass");
+  if (!isWindow && performance.now() - passed < MOMENTUM) return;
+  if (isWindow) passed = performance.now();
+  session.answer(option.answer);
+}
+
 function letter(key: string, session: Session, panels: Panels): boolean {
   switch (key) {
     case "u":
@@ -38,11 +51,9 @@ function letter(key: string, session: Session, panels: Panels): boolean {
     case "h":
       session.hint();
       return true;
-    case "p": {
-      const option = passing(session.options);
-      if (option) session.answer(option.answer);
+    case "p":
+      pass(session);
       return true;
-    }
     case "n":
       if (session.canRest) session.rest(true);
       return true;

@@ -116,6 +116,7 @@ export const cs = {
   "card.code": "Číslo",
   "card.rules": "Pravidla, kterých se týká",
   "card.rarity": "Vzácnost",
+  "card.letters": "Z: zápas. S: střelba. O: obrana. H: hodnota, cena v B a body za zabití.",
   "card.limit": "Kusů v balíčku",
   "card.cost": "Cena",
   "card.value": "Nákupní hodnota",

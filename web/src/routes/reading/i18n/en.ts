@@ -116,6 +116,7 @@ export const en = {
   "card.code": "Number",
   "card.rules": "Rules it touches",
   "card.rarity": "Rarity",
+  "card.letters": "F: fight. S: shoot. A: armor. V: value, the price in D and the points for killing it.",
   "card.limit": "Copies in a deck",
   "card.cost": "Cost",
   "card.value": "Purchase value",

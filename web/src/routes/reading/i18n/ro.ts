@@ -116,6 +116,7 @@ export const ro = {
   "card.code": "Număr",
   "card.rules": "Reguli de care ține",
   "card.rarity": "Raritate",
+  "card.letters": "C: corp la corp. T: tir. A: apărare. V: valoare, prețul în D și punctele pentru ucidere.",
   "card.limit": "Exemplare într-un pachet",
   "card.cost": "Cost",
   "card.value": "Valoare de cumpărare",
