@@ -53,3 +53,15 @@ def test_an_opening_hand_that_was_exchanged_is_not_taken_for_the_hand(enter: Ent
     rival.get_by_role("button", name=ann.say("doomtrooper:exchanged")).click()
     ann.page.get_by_role("dialog").get_by_text("Scalper", exact=True).first.wait_for()
     assert not rival.locator("[data-spot='hands:0'] button").count()
+
+
+def test_the_whole_opening_hand_is_in_sight_when_it_is_asked_for(enter: Enter) -> None:
+    ann = enter("Ann", lang="ro", width=390, is_touch=True)
+    Staged(ann, {"p1": {"hand": SEVEN, "turns": 0}, "p2": {"hand": SEVEN}, "first": "p1", "step": "opening"})
+    ann.wait_for("seen.options.includes('keep')")
+    ann.page.wait_for_function("""() => {
+      const end = document.querySelector('aside.ask').getBoundingClientRect().top;
+      const held = [...document.querySelectorAll('[data-thing^="hand:"]')].map((one) => one.getBoundingClientRect());
+      const isSeen = ({top, left, right}) => top > 0 && top < end - 40 && left >= 0 && right <= 390;
+      return held.length === 7 && held.every(isSeen);
+    }""")
