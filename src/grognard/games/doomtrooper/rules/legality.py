@@ -72,6 +72,9 @@ VAGUE = (
 )  # fmt: skip # say less than any other clause
 
 
+PLAIN = (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD, verbs.TRANSFER)  # actions without a card
+
+
 class Refusal:
     """A refusal with what its sentence is about."""
 
@@ -113,6 +116,8 @@ def refusal(g: Doom, action: int) -> Refusal:
         return Refusal(no.NOT_DISCARDED_NOW)
     if asked == "act":
         return no_action(g, verb, what, second(action))
+    if asked == "block":
+        return no_block_action(g, verb, what)
     if asked == "discard" and verb == verbs.END and len(g.hand[g.seat]) > HAND:
         return Refusal(no.TOO_MANY_CARDS)
     if asked == "attacker" and verb == verbs.WITH and g.is_warrior(what):
@@ -265,7 +270,22 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
         return cannot_sabotage(g, what, other)
     if verb == verbs.OWN and g.is_warrior(what):
         return Refusal(no_own_action(g, what), NONE, what)
-    if verb not in (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD, verbs.TRANSFER):
+    if verb in PLAIN and verb != verbs.HIDE and non_attacks(g) == 0:
+        return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
+    return no_plain_action(g, verb, what)
+
+
+def no_block_action(g: Doom, verb: int, what: int) -> Refusal:
+    """Why something cannot be done with actions of another player's turn (DT-225, DT-256, DT-258)."""
+    if verb == verbs.SABOTAGE:
+        return Refusal(no.NOT_IN_THAT_TURN)
+    return Refusal(no.NO_CONVERSION) if verb == verbs.ATTACK else no_plain_action(g, verb, what)
+
+
+def no_plain_action(g: Doom, verb: int, what: int) -> Refusal:
+    """Why the asked seat cannot do something that takes an action and no card."""
+    seat = g.seat
+    if verb not in PLAIN:
         return Refusal(no.NOT_THIS_QUESTION)
     if verb == verbs.HIDE:
         if what not in g.hand[seat]:
@@ -277,8 +297,6 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
         if not has_uncovered(g, seat):
             return Refusal(no.LAST_UNCOVERED)  # DT-A55
         return Refusal(no_hiding(g, seat, what) or no.THREE_FOR_COVER, what)
-    if non_attacks(g) == 0:
-        return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
     if verb != verbs.MEDITATE and g.control[what] != seat:
         return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, what) else g.kind[what], what)
     if verb == verbs.COVER and g.is_warrior(what):

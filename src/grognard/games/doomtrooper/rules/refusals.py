@@ -160,6 +160,7 @@ TRAINING: Final = 127
 ONE_ATTACK: Final = 128
 STAYS: Final = 129
 NO_OPPONENT: Final = 135
+NOT_IN_THAT_TURN: Final = 138
 
 
 def such(traits: int) -> int:
@@ -229,6 +230,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     TOO_MANY_CARDS: ("DT-229", "too_many_cards"),
     SABOTAGED_ALREADY: ("DT-032", "sabotaged_already"),
     NO_OPPONENT: ("DT-221", "no_opponent"),
+    NOT_IN_THAT_TURN: ("DT-225", "not_in_that_turn"),
     NOT_COVERED: ("DT-051", "not_covered"),
     NO_SUCH_CARD: ("DT-337", "no_such_card"),
     ONLY_ONE_WEAPON: ("DT-239", "has_one"),

@@ -416,6 +416,7 @@ SAYINGS: Final = {
     "why.no_sabotage_yet": "Sabotáž nelze provést, dokud každý hráč nedokončil své první kolo.",
     "why.raid_came": "Útok a Sabotáž se v jednom kole vylučují a to druhé už proběhlo.",
     "why.too_many_cards": "Držíte více než sedm karet a musíte odhodit tolik, aby jich zbylo sedm.",
+    "why.not_in_that_turn": "Sabotáž lze provést jen ve vlastním kole.",
     "why.no_opponent": "Sabotáž lze provést jen proti protivníkovi, který je ještě ve hře.",
     "why.sabotaged_already": "Proti tomuto hráči jste od svého posledního Dobírání Sabotáž už provedli.",
     "why.never_attacked": "{warrior} nesmí být tímto bojovníkem napaden.",

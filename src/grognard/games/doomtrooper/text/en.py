@@ -380,6 +380,7 @@ SAYINGS: Final = {
     "why.no_sabotage_yet": "Nobody is sabotaged before every player has completed a first turn.",
     "why.raid_came": "Attack and sabotage exclude each other in a turn, and the other one came.",
     "why.too_many_cards": "You hold more than seven cards and must discard down to seven.",
+    "why.not_in_that_turn": "Sabotage is possible only in your own turn.",
     "why.no_opponent": "Only an opponent who is still in the game can be sabotaged.",
     "why.sabotaged_already": "You have already sabotaged that player since your last Draw step.",
     "why.never_attacked": "{warrior} cannot be attacked by this warrior.",

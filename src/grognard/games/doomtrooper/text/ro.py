@@ -392,6 +392,7 @@ SAYINGS: Final = {
     "why.no_sabotage_yet": "Nimeni nu poate fi sabotat înainte ca fiecare jucător să-și fi încheiat prima tură.",
     "why.raid_came": "Atacul și sabotajul se exclud în aceeași tură, iar celălalt a avut deja loc.",
     "why.too_many_cards": "Aveți în mână mai mult de șapte cărți și trebuie să decartați până la șapte.",
+    "why.not_in_that_turn": "Sabotajul este posibil doar în propria tură.",
     "why.no_opponent": "Puteți sabota doar un adversar care mai este în joc.",
     "why.sabotaged_already": "L-ați sabotat deja pe acest jucător de la ultimul dvs. pas de tragere.",
     "why.never_attacked": "{warrior} nu poate fi atacat de acest războinic.",
