@@ -366,8 +366,11 @@ class StepIn(Effect):
         if ward == NONE or not may_still_rate(g) or g.fights(env[SOURCE]) or not is_capable(g, env[SOURCE]):
             return False
         c = g.combat()
-        if ward not in (c[ATTACKER], c[DEFENDER]) or g.control[ward] != env[YOU]:
-            return False
+        if ward == c[ATTACKER]:
+            if g.control[ward] != env[YOU]:
+                return False  # nobody attacks with somebody else's action
+        elif ward != c[DEFENDER] or not g.are_opponents(g.control[c[ATTACKER]], env[YOU]):
+            return False  # DT-189: it may defend another player's warrior, but not against its own player's
         if vehicle_of(g, ward) != NONE or powers(g, ward, NO_FORTIFICATIONS):
             return False
         if (g.place[env[SOURCE]] == OUTPOST) != (g.place[ward] == OUTPOST):

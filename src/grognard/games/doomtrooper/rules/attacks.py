@@ -327,7 +327,7 @@ def is_allowed(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bo
     if static.highest:
         value = rating(g, defender, V)
         for slot in static.which.find(g, attacker, you):
-            if g.control[slot] != you and is_capable(g, slot) and rating(g, slot, V) > value:
+            if g.are_opponents(g.control[slot], you) and is_capable(g, slot) and rating(g, slot, V) > value:
                 return False
     return True
 

@@ -118,6 +118,8 @@ def refusal(g: Doom, action: int) -> Refusal:
         return no_action(g, verb, what, second(action))
     if asked == "block":
         return no_block_action(g, verb, what)
+    if asked == "own" and verb in PLAIN:
+        return no_plain_action(g, verb, what)
     if asked == "discard" and verb == verbs.END and len(g.hand[g.seat]) > HAND:
         return Refusal(no.TOO_MANY_CARDS)
     if asked == "attacker" and verb == verbs.WITH and g.is_warrior(what):

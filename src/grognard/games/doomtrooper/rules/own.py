@@ -10,7 +10,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import ACTING, is_idle, no_act, user_of
-from grognard.games.doomtrooper.rules.cover import no_cover
+from grognard.games.doomtrooper.rules.cover import no_boarding, no_cover
 from grognard.games.doomtrooper.rules.ledger import drop_extra
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer, transfer_cost
 from grognard.games.doomtrooper.rules.play import begin, choice, is_borne_by
@@ -49,7 +49,7 @@ def own_options(g: Doom, seat: int, warrior: int) -> list[Any]:
     elif no_cover(g, warrior) == no.OK:
         out.append(choice(g, seat, verbs.COVER, warrior))
     for attachment in g.attached[warrior]:
-        if g.cards.traits[g.kind[attachment]] & VEHICLE and not g.is_suspended(attachment):
+        if g.cards.traits[g.kind[attachment]] & VEHICLE and no_boarding(g, attachment) == no.OK:
             out.append(choice(g, seat, verbs.BOARD, attachment))
     if transfer_cost(g, warrior) == 1 and no_transfer(g, warrior) == no.OK:
         out.append(choice(g, seat, verbs.TRANSFER, warrior))

@@ -510,9 +510,10 @@ def changed(g: Doom, warrior: int, which: int, shield: int, parts: Parts | None 
             source = changes[k]
             if shut_out(g, source, shield):
                 continue
-            if g.cards.type[g.kind[source]] in (ART, SYMMETRY) and g.control[source] != g.control[warrior]:
+            against = changes[k + 3] < 0 and g.control[source] != g.control[warrior]
+            if against and g.cards.type[g.kind[source]] in (ART, SYMMETRY):
                 if shut_out(g, source, immunity(g, warrior)):
-                    continue  # DT-270
+                    continue  # DT-270: what is used against it, not what helps it
             out += changes[k + 3]
             if parts is not None:
                 note(parts, source, 1, 1, changes[k + 3])

@@ -63,7 +63,7 @@ def acting(g: Doom) -> list[int]:
 
 def is_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, uses: bool) -> bool:
     """DT-243: whether an answer of this kind meets a card on its way, or one that still acts in the combat."""
-    if whose == OPPONENTS and g.control[slot] == seat:
+    if whose == OPPONENTS and not g.are_opponents(g.control[slot], seat):
         return False
     if counters & p.A_COMBAT_CARD:
         f = announced(g, slot)
