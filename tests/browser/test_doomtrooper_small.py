@@ -65,3 +65,14 @@ def test_the_whole_opening_hand_is_in_sight_when_it_is_asked_for(enter: Enter) -
       const isSeen = ({top, left, right}) => top > 0 && top < end - 40 && left >= 0 && right <= 390;
       return held.length === 7 && held.every(isSeen);
     }""")
+
+
+def test_a_card_of_another_names_its_owners_seat(enter: Enter) -> None:
+    ann = enter("Ann", width=390, is_touch=True)
+    max_steiner = {"card": "max-steiner", "with": ["combat-armor", {"card": "demoted", "owner": "p2"}]}
+    given = {"p1": {"d": 9, "hand": ["programmed"], "warriors": [max_steiner]}, "p2": {"warriors": ["samurai"]}}
+    table = Staged(ann, given)
+    ann.wait_for("seen.options.includes('play programmed')")
+    assert ann.page.locator(".strip .mark").all_inner_texts() == ["from2"]  # the Demoted, not the Combat Armor
+    table.play("play programmed", "choose samurai")
+    ann.page.locator("[data-side='0'] .laid .stolen", has_text="2").wait_for()

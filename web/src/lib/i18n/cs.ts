@@ -218,6 +218,7 @@ export const cs: Record<Key, Message> = {
   "player.nth": "Hráč {n}",
   "player.seat": "Místo {n}",
   watching: { one: "{n} divák", few: "{n} diváci", other: "{n} diváků" },
+  "watching.late": "Sledujete hru se zpožděním {n} s",
   "watching.you": "Sledujete hru",
   "clock.left": "Zbývá času",
 

@@ -216,6 +216,7 @@ export const en = {
   "player.nth": "Player {n}",
   "player.seat": "Seat {n}",
   watching: { one: "{n} spectator", other: "{n} spectators" },
+  "watching.late": "You are watching, {n} s behind the players",
   "watching.you": "You are watching",
   "clock.left": "Time left",
 

@@ -15,6 +15,7 @@ type Eye = number | null;
 type Told = TableInfo | Update;
 
 const LOG_KEPT = 1000;
+const LINES = 8; // of what has just happened
 
 export class Session {
   readonly id: string;
@@ -84,7 +85,7 @@ export class Session {
   /** Whose turn it is, where the game tells it. */
   readonly turn = $derived(turnOf(this.update?.view));
   /** What has happened since this seat answered last, as far as this page has seen it. */
-  readonly since = $derived(this.log.filter(({ number, text }) => text && number >= this.#answered));
+  readonly since = $derived(this.log.filter(({ number, text }) => text && number >= this.#answered).slice(-LINES));
   /** Whether this seat lets every window pass until its turn. */
   readonly isResting = $derived(this.seat !== null && Boolean(this.table?.seats[this.seat]?.until));
   /** Whether the question is a window, in which one may pass and go on passing. */
