@@ -205,8 +205,8 @@ class Act:
     """
 
     __slots__ = (
-        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "for_value", "itself", "on",
-        "on_player", "once", "other", "per", "timing", "wounds",
+        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "for_value", "itself",
+        "mine", "on", "on_player", "once", "other", "per", "timing", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -229,8 +229,10 @@ class Act:
         any_kind: bool = False,
         away: bool = False,
         direct: bool = False,
+        mine: bool = False,
     ) -> None:
         self.do = do
+        self.mine = mine  # the card's player uses it, even if it lies on somebody else's warrior (DT-347)
         self.counters = counters  # with TO_COUNTER: the types of cards it answers, played or used, as bits
         self.direct = direct  # only those played on the user or on a card it bears
         self.on = on  # the target, chosen when it is used

@@ -106,6 +106,6 @@ CARDS: dict[str, tuple[object, ...]] = {
     "04051": (
         Give(Which(WARRIOR, keyword="mortificator")),
         Has(KEPT_FROM_COMBAT),
-        Act(AttackAtOnce(), itself=ANNIHILATED),
+        Act(AttackAtOnce(), itself=ANNIHILATED, mine=True),
     ),
 }

@@ -428,8 +428,8 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01203": (
         Give(Which(WARRIOR, side=DOOMTROOPER), timing=ANYTIME),
         Immune(ALL_SYMMETRY | GIFTS | THE_ART),
-        Act(Quell(ALL_SYMMETRY | GIFTS | THE_ART)),
-        Act(Restore()),
+        Act(Quell(ALL_SYMMETRY | GIFTS | THE_ART), mine=True),
+        Act(Restore(), mine=True),
     ),
     "01215": (
         Play(ANYTIME, lies=BEFORE_TARGET),

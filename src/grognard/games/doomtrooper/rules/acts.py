@@ -91,7 +91,7 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     """Why a card in play cannot be used in this way, apart from its moment and its actions."""
     act = g.cards.acts[g.kind[slot]][way]
     user = user_of(g, slot)
-    if g.control[user] != seat or not g.in_play(slot) or not (g.in_play(user) or act.away):
+    if g.control[slot if act.mine else user] != seat or not g.in_play(slot) or not (g.in_play(user) or act.away):
         return no.NO_TARGET
     if act.actions and not act.any_kind and is_idle(g, user):
         return no.because(no.IS_IDLE, giver_of(g, user, IDLE))  # DT-315
@@ -204,7 +204,7 @@ def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
 def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> None:
     """What the seat's cards in play let it do in a window."""
     for slot in g.users:
-        if g.control[user_of(g, slot)] != seat:
+        if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
             continue
         acts = g.cards.acts[g.kind[slot]]
         for way in range(len(acts)):
@@ -222,7 +222,7 @@ def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> No
 def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
     """What they let it do by so many actions, or attack actions (DT-170)."""
     for slot in g.users:
-        if g.control[user_of(g, slot)] != seat:
+        if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
             continue
         acts = g.cards.acts[g.kind[slot]]
         for way in range(len(acts)):
