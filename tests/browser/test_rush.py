@@ -219,6 +219,21 @@ def test_the_table_fits_a_phone_and_speaks_the_language(enter: Enter, lang: str)
         assert word not in text
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_nobodys_name_is_cut(enter: Enter, width: int) -> None:
+    ann = enter("Bartholomäus von Hohenfe", lang="cs", width=width)
+    ann.play_table("rush", 5, ["", *["greedy"] * 4], clock={"kind": "bank", "seconds": 6000}, options={"first": 0})
+    ann.wait_for_question()
+    cut = """() => [...document.querySelectorAll('.people .name, #board .head .name')].filter((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const [text, box] = [range.getBoundingClientRect(), name.closest('.seat, .head').getBoundingClientRect()];
+      return getComputedStyle(name).textOverflow === 'ellipsis' || text.right > box.right + 1 || text.left < box.left;
+    }).map((name) => name.textContent)"""
+    assert ann.page.evaluate(cut) == []
+    assert ann.page.locator(".people .name").count() == 5
+
+
 def test_cards_fly_and_land(enter: Enter) -> None:
     ann = enter("Ann", moves=True)
     ann.play_table("rush", bots=["", "greedy"], options=FIRST)
