@@ -49,7 +49,7 @@ class Which:
     __slots__ = (
         "affiliation", "area", "arms", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
         "covered", "healthy", "keyword", "lacking", "named", "no_affiliation", "or_weapon", "part", "plain", "riding",
-        "same_area", "side", "trait", "type", "unlike", "whose", "wounded",
+        "same_area", "side", "trait", "type", "typed", "unlike", "whose", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -104,6 +104,8 @@ class Which:
         self.same_area = same_area  # as the card that says it
         self.unlike = unlike  # a keyword that it lacks
         self.arms = type == EQUIPMENT and (or_weapon or trait & WEAPON != 0)  # whether weapons are meant
+        # whether it asks what a card is, for better or worse
+        self.typed = bool(side or affiliation or trait or keyword or lacking or no_affiliation or unlike)
         # whether nothing is asked beyond whose it is, and its type, side, affiliation and traits, as of most
         self.plain = not (
             no_affiliation or keyword or unlike or area or wounded or covered or but_its_kind or at_most != ANY
@@ -132,11 +134,11 @@ class Which:
         if self.but_itself and slot == source:
             return False
         hidden = g.flags[slot] & UNPAID != 0
-        if hidden and (self.side or self.affiliation or self.trait or self.keyword):
+        if hidden and self.typed:
             return False  # DT-A22: effects on a class of warriors ignore it until it is revealed
         if self.trait or self.lacking:
             traits = g.traits(slot) if who is None else who.traits
-            if traits & self.trait != self.trait or (traits & self.lacking and not hidden):
+            if traits & self.trait != self.trait or traits & self.lacking:
                 return False
         if self.side and not (g.sides(slot) if who is None else who.sides) & self.side:
             return False
@@ -144,12 +146,12 @@ class Which:
             return False
         if self.plain:
             return True
-        if self.no_affiliation and not hidden:
+        if self.no_affiliation:
             if (g.affiliations(slot) if who is None else who.affiliations) & self.no_affiliation:
                 return False
         if self.keyword and not (g.is_a(slot, self.keyword) if who is None else who.has(self.keyword)):
             return False
-        if self.unlike and not hidden and (g.is_a(slot, self.unlike) if who is None else who.has(self.unlike)):
+        if self.unlike and (g.is_a(slot, self.unlike) if who is None else who.has(self.unlike)):
             return False
         if self.area and g.place[slot] != self.area:
             return False

@@ -10,7 +10,7 @@ from grognard.core.game import Reason
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.acts import no_act, user_of
+from grognard.games.doomtrooper.rules.acts import is_idle, no_act, user_of
 from grognard.games.doomtrooper.rules.alike import twin_of
 from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.attacks import (
@@ -307,9 +307,12 @@ def no_plain_action(g: Doom, verb: int, what: int) -> Refusal:
         return Refusal(no.NOT_COVERED, NONE, what)
     if verb == verbs.LEAVE and g.is_warrior(what) and no_reveal(g, what):
         return Refusal(no_reveal(g, what), NONE, what)
-    if verb in (verbs.LEAVE, verbs.BOARD) and g.flags[user_of(g, what)] & PRISONER:
+    if verb in (verbs.LEAVE, verbs.BOARD):
         user = user_of(g, what)
-        return Refusal(no.because(no.IS_PRISONER, g.captor_of(user)), NONE, user)
+        if g.flags[user] & PRISONER:
+            return Refusal(no.because(no.IS_PRISONER, g.captor_of(user)), NONE, user)
+        if g.is_warrior(user) and is_idle(g, user):
+            return Refusal(no.because(no.IS_IDLE, giver_of(g, user, IDLE)), NONE, user)
     if verb == verbs.BOARD and g.place[what] == ATTACHED and g.cards.traits[g.kind[what]] & VEHICLE:
         if no_boarding(g, what):
             return Refusal(no_boarding(g, what), g.kind[what], user_of(g, what))

@@ -164,7 +164,8 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
     if g.flags[warrior] & (UNPAID | PRISONER):
         if g.flags[warrior] & UNPAID:
             return no.IS_HIDDEN  # DT-056
-        return no.because(no.IS_PRISONER, g.captor_of(warrior))  # DT-316
+        if play.timing == p.BY_ACTION or cards.type[kind] == EQUIPMENT:
+            return no.because(no.IS_PRISONER, g.captor_of(warrior))  # DT-316: but it may be aimed at
     traits = cards.traits[kind]
     which = play.on
     if which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):
