@@ -73,6 +73,30 @@ def test_a_card_of_another_names_its_owners_seat(enter: Enter) -> None:
     given = {"p1": {"d": 9, "hand": ["programmed"], "warriors": [max_steiner]}, "p2": {"warriors": ["samurai"]}}
     table = Staged(ann, given)
     ann.wait_for("seen.options.includes('play programmed')")
-    assert ann.page.locator(".strip .mark").all_inner_texts() == ["from2"]  # the Demoted, not the Combat Armor
+    marks = ann.page.locator(".strip .mark")
+    marks.first.wait_for()
+    assert marks.all_inner_texts() == ["from2"]  # the Demoted, not the Combat Armor
     table.play("play programmed", "choose samurai")
     ann.page.locator("[data-side='0'] .laid .stolen", has_text="2").wait_for()
+
+
+def test_a_long_list_of_options_is_drawn_out_then_in_and_short_again_at_the_next_question(enter: Enter) -> None:
+    ann = enter("Ann", width=390, is_touch=True)
+    squad = ["hussar", "samurai", "dragoon", "infantry", "chasseur", "chemiman", "machinator", "max-steiner"]
+    table = Staged(ann, {"p1": {"warriors": squad}, "p2": {"warriors": ["samurai"]}})
+    ann.wait_for("seen.options.includes('meditate')")
+    fold = ann.page.get_by_role("button", name=ann.say("options"), exact=True)
+    search = ann.page.get_by_placeholder(ann.say("options.filter"))
+    option = ann.page.locator("button[data-answer=meditate]")
+    fold.tap()
+    search.wait_for()
+    fold.tap()
+    option.wait_for(state="hidden")
+    fold.tap()
+    option.wait_for()
+    assert not search.is_visible()
+    fold.tap()
+    search.wait_for()
+    table.play("meditate")
+    search.wait_for(state="hidden")
+    option.wait_for()

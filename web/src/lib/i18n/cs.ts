@@ -72,6 +72,7 @@ export const cs: Record<Key, Message> = {
   "lobby.link.go": "Otevřít",
   "lobby.link.bad": "Odkaz není platný.",
   "lobby.free": { one: "{n} volné místo", few: "{n} volná místa", other: "{n} volných míst" },
+  "lobby.players": { one: "{n} hráč", few: "{n} hráči", other: "{n} hráčů" },
   "lobby.playing": "hraje se",
   "lobby.join": "Přidat se",
   "lobby.watch": "Sledovat",

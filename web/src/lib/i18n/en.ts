@@ -70,6 +70,7 @@ export const en = {
   "lobby.link.go": "Open",
   "lobby.link.bad": "This link is not valid.",
   "lobby.free": { one: "{n} free seat", other: "{n} free seats" },
+  "lobby.players": { one: "{n} player", other: "{n} players" },
   "lobby.playing": "being played",
   "lobby.join": "Join",
   "lobby.watch": "Watch",

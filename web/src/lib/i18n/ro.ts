@@ -72,6 +72,7 @@ export const ro: Record<Key, Message> = {
   "lobby.link.go": "Deschideți",
   "lobby.link.bad": "Linkul nu este valid.",
   "lobby.free": { one: "{n} loc liber", few: "{n} locuri libere", other: "{n} de locuri libere" },
+  "lobby.players": { one: "{n} jucător", few: "{n} jucători", other: "{n} de jucători" },
   "lobby.playing": "se joacă",
   "lobby.join": "Alăturați-vă",
   "lobby.watch": "Urmăriți",
