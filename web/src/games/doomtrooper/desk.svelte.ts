@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { nameOf } from "../../lib/table/people";
 import { meant } from "../../lib/table/touching";
 import type { Choice, DoomtrooperCard, DoomtrooperShown } from "../../lib/wire/types";
-import type { BoardProps, CardBook } from "../board";
+import type { BoardProps, CardBook, Happened } from "../board";
 import { COMBAT, dragged, isAbout, isPlace, step, TABLE, type Plan } from "./plan";
 import { layout, type Laid } from "./table";
 
@@ -44,6 +44,11 @@ export class Desk {
 
   get motion(): boolean {
     return this.#props().motion;
+  }
+
+  /** All that has happened so far, as far as it is known. */
+  get past(): readonly Happened[] {
+    return this.#props().past ?? [];
   }
 
   get touched(): readonly string[] {

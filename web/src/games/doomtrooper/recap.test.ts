@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Happened } from "../board";
 import { EVENT } from "./motion";
-import { isCompared, lastCombat } from "./recap";
+import { comparedLast, isCompared, lastCombat } from "./recap";
 
 const story = (...kinds: number[]): Happened[] => kinds.map((kind, number) => ({ number, event: kind < 0 ? [] : [kind, 0], text: `${kind}`, rule: "" }));
 const { attacked, combatOver, compared, declared, killed, played, points, turn } = EVENT;
@@ -18,4 +18,10 @@ test("it is no news any more when another attack came, two turns began, or it wa
   expect(lastCombat(story(...combat, turn, turn))).toEqual([]);
   expect(lastCombat(story(...combat, -1))).toEqual([]);
   expect(lastCombat(story(turn))).toEqual([]);
+});
+
+test("what was compared is known while the combat lasts, blow by blow", () => {
+  const said = story(declared, attacked, compared, killed).map((one) => (isCompared(one) ? { ...one, text: "a hits; b misses." } : one));
+  expect(comparedLast(said)).toEqual(["a hits", "b misses."]);
+  expect(comparedLast([...said, ...story(attacked)])).toEqual([]);
 });

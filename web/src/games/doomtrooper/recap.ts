@@ -17,3 +17,10 @@ export function lastCombat(past: readonly Happened[]): readonly Happened[] {
 }
 
 export const isCompared = (one: Happened): boolean => kindOf(one) === EVENT.compared;
+
+/** What both sides of the combat that is fought now have compared, if they have. */
+export function comparedLast(past: readonly Happened[]): readonly string[] {
+  const start = past.findLastIndex((one) => kindOf(one) === EVENT.attacked);
+  const text = past.slice(start + 1).findLast(isCompared)?.text ?? "";
+  return text ? text.split("; ") : [];
+}

@@ -48,6 +48,8 @@ export const cs: Record<Key, Message> = {
   "word.F": "Zápas",
   "word.S": "Střelba",
   "word.A": "Obrana",
+  "word.D": "Body osudu: platí se jimi karty",
+  "word.P": "Vítězné body: vyhrávají hru",
   "word.V": "Hodnota",
   "D": "B",
   "P": "VB",

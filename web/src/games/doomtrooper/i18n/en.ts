@@ -43,6 +43,8 @@ export const en = {
   "word.F": "Fight",
   "word.S": "Shoot",
   "word.A": "Armor",
+  "word.D": "Destiny points: they pay for cards",
+  "word.P": "Promotion points: they win the game",
   "word.V": "Value",
   "D": "D",
   "P": "P",

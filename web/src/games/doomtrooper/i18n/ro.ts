@@ -48,6 +48,8 @@ export const ro: Record<Key, Message> = {
   "word.F": "Corp la corp",
   "word.S": "Tir",
   "word.A": "Apărare",
+  "word.D": "Puncte de destin: cu ele se plătesc cărțile",
+  "word.P": "Puncte de promovare: câștigă jocul",
   "word.V": "Valoare",
   "D": "D",
   "P": "P",
