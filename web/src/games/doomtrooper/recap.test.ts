@@ -22,6 +22,6 @@ test("it is no news any more when another attack came, two turns began, or it wa
 
 test("what was compared is known while the combat lasts, blow by blow", () => {
   const said = story(declared, attacked, compared, killed).map((one) => (isCompared(one) ? { ...one, text: "a hits; b misses." } : one));
-  expect(comparedLast(said)).toEqual(["a hits", "b misses."]);
+  expect(comparedLast(said)).toEqual(["a hits", "b misses"]);
   expect(comparedLast([...said, ...story(attacked)])).toEqual([]);
 });

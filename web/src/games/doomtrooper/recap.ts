@@ -22,5 +22,5 @@ export const isCompared = (one: Happened): boolean => kindOf(one) === EVENT.comp
 export function comparedLast(past: readonly Happened[]): readonly string[] {
   const start = past.findLastIndex((one) => kindOf(one) === EVENT.attacked);
   const text = past.slice(start + 1).findLast(isCompared)?.text ?? "";
-  return text ? text.split("; ") : [];
+  return text ? text.replace(/\.$/, "").split("; ") : [];
 }

@@ -114,6 +114,7 @@ export const cs: Record<Key, Message> = {
   "share.what": "Body osudu (B) platí za karty. Vítězné body (VB) vyhrávají hru.",
   recap: "Poslední souboj",
   "recap.close": "Odložit poslední souboj",
+  "discard.then": "V příštím tahu si znovu doberete do sedmi karet.",
   "menu.attack": "Zaútočit tímto bojovníkem",
   "menu.of": "Co s tím udělat",
   cancel: "Zrušit",

@@ -109,6 +109,7 @@ export const en = {
   "share.what": "Destiny points (D) pay for cards. Promotion points (P) win the game.",
   recap: "Last combat",
   "recap.close": "Put the last combat away",
+  "discard.then": "In your next turn you draw up to seven cards again.",
   "menu.attack": "Attack with this warrior",
   "menu.of": "What to do with it",
   cancel: "Cancel",

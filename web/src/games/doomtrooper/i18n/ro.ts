@@ -114,6 +114,7 @@ export const ro: Record<Key, Message> = {
   "share.what": "Punctele de destin (D) plătesc cărțile. Punctele de promovare (P) câștigă jocul.",
   recap: "Ultima luptă",
   "recap.close": "Închideți ultima luptă",
+  "discard.then": "În tura următoare trageți din nou până la șapte cărți.",
   "menu.attack": "Atacați cu acest războinic",
   "menu.of": "Ce faceți cu ea",
   cancel: "Renunțați",
