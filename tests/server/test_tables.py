@@ -770,6 +770,23 @@ def test_tables_are_capped_for_an_address_a_guest_and_the_server(
     play(other, monkeypatch, rematches, limits=limits)
 
 
+def test_a_table_that_everybody_has_forsaken_leaves_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        forsaken, waiting = await room.table("Ann"), await room.table("Bob")
+        bob = await room.person("Bob", waiting)
+        ann = await room.person("Ann", forsaken)
+        await ann.say("sit", seat=0)
+        ann.leave()
+        assert len(room.hub.lobby.listed()) == 2
+        time.pass_by(86_401)
+        assert [one.id for one in room.hub.lobby.listed()] == [waiting.id]
+        bob.leave()
+        await room.person("Ann", forsaken)  # by its link
+        assert [one.id for one in room.hub.lobby.listed()] == [forsaken.id]
+
+    play(tmp_path, monkeypatch, scene)
+
+
 def test_a_table_that_never_began_is_closed_after_a_week(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ids = []
 

@@ -18,6 +18,7 @@ from grognard.server.table import GATHERING, OVER, PLAYING, Entry, No, Table
 if TYPE_CHECKING:
     from grognard.server.hub import Hub
 
+FORSAKEN = 86_400_000  # milliseconds without anybody there, after which a table that waits is no longer shown
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -148,6 +149,11 @@ class Lobby:
         setup = msgspec.structs.replace(table.setup, listed=False, games=1, bots=[seat.bot for seat in table.seats])
         return await self.new_table(guest, setup, table.seed, words, address, decks_of(table), table.given)
 
+    def is_forsaken(self, table: Table) -> bool:
+        """Whether nobody has been for a day at a table that waits for people; who has its link still finds it."""
+        waits = table.phase == GATHERING and table.id not in self.hub.at_table
+        return waits and table.last + FORSAKEN < clock.now()
+
     def listed(self) -> list[wire.Listed]:
         """The lobby: tables that wait for people, and those that can be watched."""
         out = []
@@ -158,6 +164,8 @@ class Lobby:
                 if table.is_between
                 else sum(seat.is_free or (table.phase == GATHERING and not seat.guest) for seat in table.seats)
             )
+            if self.is_forsaken(table):
+                continue
             if setup.listed and table.phase in (GATHERING, PLAYING) and (free or setup.spectators):
                 out.append(
                     wire.Listed(

@@ -24,7 +24,7 @@ REQUESTS: tuple[tuple[str, str, Any, Any, str], ...] = (
     ("GET*", "/api/me/decks/{name}", None, wire.KeptDeck, "One of them."),
     ("PUT*", "/api/me/decks/{name}", wire.NewDeck, wire.KeptDeck, "Keep a deck, legal or not, under a name."),
     ("DELETE*", "/api/me/decks/{name}", None, None, "Keep it no more, if it was kept."),
-    ("GET", "/api/tables", None, list[wire.Listed], "The lobby: listed tables that wait or can be watched."),
+    ("GET", "/api/tables", None, list[wire.Listed], "The lobby: tables that wait (not forsaken for a day) or go on."),
     ("POST*", "/api/tables", wire.Setup, wire.Made, "A new table, which the guest hosts."),
     ("GET", "/api/tables/{table}/replay", None, None, "The file of a finished game; `grognard replay` verifies it."),
     (
