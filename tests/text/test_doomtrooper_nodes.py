@@ -276,9 +276,9 @@ EXAMPLES = [
     ),
     Said(
         Opens(SYMMETRY, OWN_WARRIOR, apostles=True, waives=True),
-        "Gifts of the Apostles may be played at any time on one of your warriors, without an action, whatever they demand of who bears them",
-        "apoštolovy dary lze na jednoho z vašich bojovníků hrát kdykoli a bez akce, ať vyžadují od svého nositele cokoli",
-        "darurile apostolilor pot fi jucate oricând pe unul dintre războinicii dvs., fără acțiune, orice ar cere de la purtătorul lor",
+        "Gifts of the Apostles may be played at any time on one of your warriors, without an action, even those meant for followers of another Apostle",
+        "apoštolovy dary lze na jednoho z vašich bojovníků hrát kdykoli a bez akce, i určené stoupencům jiného apoštola",
+        "darurile apostolilor pot fi jucate oricând pe unul dintre războinicii dvs., fără acțiune, chiar și cele destinate adepților altui apostol",
     ),
     # lasting abilities
     Said(
@@ -463,9 +463,9 @@ EXAMPLES = [
     ),
     Said(
         Lends(20),
-        "you may spend up to 20 D that you do not have",
-        "smíte vynaložit až 20 bodů osudu, které nemáte",
-        "puteți cheltui până la 20 de puncte de destin pe care nu le aveți",
+        "you may spend up to 20 D that you do not have, but cannot win as long as you owe any",
+        "smíte vynaložit až 20 bodů osudu, které nemáte, ale dokud něco dlužíte, nemůžete zvítězit",
+        "puteți cheltui până la 20 de puncte de destin pe care nu le aveți, dar nu puteți câștiga cât timp aveți datorii",
     ),
     Said(
         OnlyAttacks(DARK_LEGION, highest=True),
@@ -649,9 +649,13 @@ EXAMPLES = [
     ),
     Said(
         Shelter(2),
-        "one of your warriors hides behind this card, which has room for 2",
-        "jeden z vašich bojovníků se ukryje za tuto kartu, která má místo pro 2",
-        "unul dintre războinicii dvs. se ascunde în spatele acestei cărți, care are loc pentru 2",
+        "one of your warriors hides behind this card, which has room for 2; there it neither attacks nor is attacked nor"
+        " protects from sabotage, and it is wounded without points for anybody if this card is discarded",
+        "jeden z vašich bojovníků se ukryje za tuto kartu, která má místo pro 2; tam neútočí, nelze na něj útočit a"
+        " nechrání před Sabotáží, a je-li tato karta vyřazena, je zraněn a nikdo za to nezíská body",
+        "unul dintre războinicii dvs. se ascunde în spatele acestei cărți, care are loc pentru 2; acolo nu atacă, nu"
+        " poate fi atacat și nu protejează de sabotaj, iar dacă această carte este decartată, este rănit, fără puncte"
+        " pentru nimeni",
         on=Which(WARRIOR, YOURS),
     ),
     Said(
