@@ -77,7 +77,8 @@ export class Form {
     if (this.games > 1) setup.games = this.games;
     if (this.clock === "move") setup.clock = { kind: "move", seconds: Number(this.seconds) };
     if (this.clock === "bank") setup.clock = { kind: "bank", seconds: Number(this.minutes) * MINUTE, increment: Number(this.increment) };
-    setup.patience = Number(this.patience) * MINUTE;
+    const people = this.bots.filter((bot) => !bot).length;
+    setup.patience = people > 1 ? Number(this.patience) * MINUTE : 0; // bots wait as long as anybody likes
     return setup;
   }
 }

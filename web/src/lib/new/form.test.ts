@@ -30,3 +30,10 @@ test("a bank is told in seconds", () => {
   form.minutes = 5;
   expect(form.setup().clock).toEqual({ kind: "bank", seconds: 300, increment: 10 });
 });
+
+test("only who lets people wait is replaced by a bot", () => {
+  const form = new Form(rush);
+  expect(form.setup().patience).toBe(120);
+  form.bots[1] = "greedy";
+  expect(form.setup().patience).toBe(0);
+});
