@@ -151,6 +151,7 @@ SAYINGS: Final = {
     "act.in_combat": "když {it} bojuje",
     "act.any_kind": "včetně útočných",
     "act.away": "i když je {it} mimo hru",
+    "act.mine": "jen hráč této karty",
     "act.discarding": "vyřazením této karty",
     "act.annihilating": "obětováním této karty",
     "act.other": "vyřazením {other:gen.own}",

@@ -136,6 +136,7 @@ SAYINGS: Final = {
     "act.in_combat": "while {it} fights",
     "act.any_kind": "attack actions included",
     "act.away": "even while {it} is out of play",
+    "act.mine": "for this card’s player alone",
     "act.discarding": "by discarding this card",
     "act.annihilating": "by annihilating this card",
     "act.other": "by discarding {other}",

@@ -155,6 +155,7 @@ SAYINGS: Final = {
     "act.in_combat": "cât timp {it} luptă",
     "act.any_kind": "inclusiv de atac",
     "act.away": "chiar dacă {it} este în afara jocului",
+    "act.mine": "doar jucătorul acestei cărți",
     "act.discarding": "decartând această carte",
     "act.annihilating": "anihilând această carte",
     "act.other": "decartând {other:acc}",

@@ -193,6 +193,8 @@ class PlaySayings(Sayings):
             parts = [self.fill(f"when.{WHEN[node.timing]}")] if node.timing != p.BY_ACTION else []
         if node.away:
             parts.append(self.fill("act.away", it=it))
+        if node.mine:
+            parts.append(self.fill("act.mine"))  # DT-347
         case = self.case(node.case, it)
         parts += [case.strip(" ,")] if case else []
         parts += [self.fill(ONCE[node.once])] if node.once else []
