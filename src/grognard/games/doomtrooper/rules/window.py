@@ -46,7 +46,7 @@ def order(g: Doom, lead: int) -> list[int]:
             sides.reverse()
         if sides[0] != sides[1]:  # not if it attacks one of its own (DT-A30)
             out = sides + [seat for seat in out if seat not in sides]
-    return [lead] + [seat for seat in out if seat != lead]
+    return out if g.lost[lead] else [lead] + [seat for seat in out if seat != lead]
 
 
 def first_in_combat(g: Doom) -> int:
