@@ -202,7 +202,7 @@ export const cs: Record<Key, Message> = {
   "policy.cards.help": "Zeptáme se jen tam, kde můžete zahrát některou ze zvolených karet nebo kde na některou z nich lze odpovědět.",
   "policy.cards.which": "Pro které karty",
   "policy.until": "Pasovat do mého kola",
-  "policy.until.next": "Pasovat do mého následujícího kola",
+  "policy.until.next": "Do svého příštího kola žádnou kartu nehrát",
   "policy.until.help": "Pasuje všude a hned, dokud nezačne vaše kolo nebo dokud na vás někdo nezaútočí, nepodnikne sabotáž nebo na vás nezamíří kartu. Ostatním nic neprozradí o tom, co držíte.",
   "policy.resting": "Pasujete do svého kola, nebo dokud na vás někdo nezaútočí.",
   "policy.stop": "Znovu se ptát",

@@ -200,7 +200,7 @@ export const en = {
   "policy.cards.help": "You are asked only where you could play one of the cards that you choose, or where one of them is to be answered.",
   "policy.cards.which": "For which cards",
   "policy.until": "Pass until my turn",
-  "policy.until.next": "Pass until my next turn",
+  "policy.until.next": "Play no card until my next turn",
   "policy.until.help": "Passes everywhere, at once, until your turn begins or somebody attacks you, sabotages you or aims a card at you. It tells the others nothing of what you hold.",
   "policy.resting": "You pass until your turn, or until you are attacked.",
   "policy.stop": "Ask me again",

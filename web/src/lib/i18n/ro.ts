@@ -202,7 +202,7 @@ export const ro: Record<Key, Message> = {
   "policy.cards.help": "Sunteți întrebat doar unde puteți juca una dintre cărțile alese sau unde se poate răspunde la una dintre ele.",
   "policy.cards.which": "Pentru ce cărți",
   "policy.until": "Pas până la tura mea",
-  "policy.until.next": "Pas până la următoarea mea tură",
+  "policy.until.next": "Nu joc nicio carte până la următoarea mea tură",
   "policy.until.help": "Spune pas peste tot, imediat, până când începe tura dvs. sau cineva vă atacă, vă sabotează ori țintește o carte asupra dvs. Nu trădează nimic din ce aveți în mână.",
   "policy.resting": "Spuneți pas până la tura dvs. sau până sunteți atacat.",
   "policy.stop": "Întreabă-mă din nou",

@@ -16,7 +16,6 @@ NOUNS: Final = {
     "promotion": {"nom": ("punct de promovare", "puncte de promovare")},
     "card": {"nom": ("carte", "cărți")},
     "action": {"nom": ("acțiune", "acțiuni")},
-    "time": {"nom": ("dată", "ori")},
 }
 
 # The reader and the other players
@@ -76,7 +75,7 @@ SAYINGS: Final = {
     "ask.discard_down": "Aveți în mână mai mult de șapte cărți: pe care o decartați?",
     "ask.target": "Jucați {card}: care este ținta ei?",
     "ask.player": "Jucați {card}: ce jucător este ținta ei?",
-    "ask.steps": "Lansați o vrajă, {card}: de câte ori plătiți {per} D pentru ea?",
+    "ask.steps": "Lansați o vrajă, {card}: de câte ori are efect?",
     "ask.fetch": "Ce carte luați?",
     "ask.corporation": "Atribuiți {card}: ce corporație numiți?",
     "ask.reap": "{card} aduce puncte: luați puncte de destin sau de promovare?",
@@ -175,7 +174,7 @@ SAYINGS: Final = {
     "do.play": "Jucați {card}",
     "do.choose": "Alegeți {card}",
     "do.player": "{who:named}",
-    "do.steps": "Plătiți: {n:time}",
+    "do.steps": "{n}×",
     "do.attack": "Atacați",
     "do.attack_standard": "Atacați cu o acțiune obișnuită",
     "do.attack_attack": "Atacați cu o acțiune de atac suplimentară",

@@ -32,10 +32,12 @@ export const ro: Record<keyof typeof en, Message> = {
   "battlegrounds.sign.3": "3, 2, 1 la un jucător: cât mai valorează distrugerea acelui tanc.",
 
   "doomtrooper.goal.1": "Câștigă primul cu 40 de puncte de promovare (P). Punctele vin din uciderea războinicilor și din misiuni.",
+  "doomtrooper.goal.2": "Împărțiți punctele pentru o ucidere între P și D cum doriți.",
   "doomtrooper.turn.1": "Trageți cărți, faceți trei acțiuni, apoi puteți decarta o carte.",
   "doomtrooper.turn.2": "Acțiuni: aduceți războinici în joc pentru valoarea lor în puncte de destin (D), le dați echipament și misiuni, meditați pentru 1 D. Un atac este ultima acțiune.",
   "doomtrooper.turn.3": "Într-o luptă se compară corp la corp sau tirul cu apărarea celuilalt: cât apărarea rănește, iar a doua rană ucide.",
   "doomtrooper.turn.4": "Între pași oricine poate juca cărți: sunteți întrebat doar când puteți.",
+  "doomtrooper.turn.5": "Un războinic în adăpost stă cu fața în jos, are +3 A și nu atacă. Cu trei acțiuni un războinic din mână poate fi pus direct în adăpost, ascuns și neplătit: prețul se plătește când este dezvăluit.",
   "doomtrooper.sign.1": "C: corp la corp. T: tir. A: apărare. V: valoare, prețul în D și punctele pentru ucidere.",
   "doomtrooper.sign.2": "P: puncte de promovare, cu care câștigați. D: puncte de destin, cu care plătiți.",
 
