@@ -7,7 +7,7 @@ from hypothesis import settings
 
 import grognard
 
-settings.register_profile("grognard")
+settings.register_profile("grognard", deadline=None)
 settings.load_profile("grognard")
 
 
