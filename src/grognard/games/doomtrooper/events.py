@@ -25,7 +25,11 @@ WOUNDED: Final = 17  # slot, kind
 KILLED: Final = 18  # slot, killer or NONE, their kinds
 SAVED: Final = 19  # slot, kind
 COMBAT_OVER: Final = 20
-COMPARED: Final = 98  # attacker, defender, tactic, its rating, the other's A, the other's rating, its A, their kinds
+COMPARED: Final = (
+    98  # attacker, defender, tactic, its rating, the other's A, the other's rating, its A, then what of it:
+)
+#   both blows and who strikes first (see `outcome` in rules/combat.py), their kinds
+NO_RETURN: Final = 99  # slot, kind: it does not strike back
 CANCELLED: Final = 21  # slot, kind
 ATTACHED: Final = 22  # slot, bearer, their kinds
 BUILT: Final = 23  # slot, seat, kind

@@ -6,7 +6,7 @@ import type { CardBook, Happened } from "../board";
 /** The numbers of events, as the engine has them. */
 export const EVENT = {
   turn: 0, drew: 1, drewCount: 2, mustered: 3, played: 4, points: 6, discarded: 12, attacked: 15, declared: 16, wounded: 17, killed: 18, saved: 19,
-  combatOver: 20, compared: 98, cancelled: 21, attached: 22,
+  combatOver: 20, compared: 98, noReturn: 99, healed: 13, strikesFirst: 8, arose: 60, cancelled: 21, attached: 22,
   built: 23, soughtCover: 25, leftCover: 26, handDiscarded: 27, sabotaged: 30, ended: 33, fetched: 61, takenOver: 83, takenBack: 85,
   annihilated: 86, transferred: 88,
 } as const;

@@ -3,24 +3,31 @@ import type { Happened } from "../board";
 import { EVENT } from "./motion";
 
 /** What is worth telling of a combat that is over, in its order. */
-const TOLD: ReadonlySet<number> = new Set([EVENT.attacked, EVENT.played, EVENT.compared, EVENT.wounded, EVENT.killed, EVENT.saved, EVENT.points]);
+const { arose, attacked, combatOver, compared, declared, healed, killed, noReturn, played, points, saved, strikesFirst, turn, wounded } = EVENT;
+const TOLD: ReadonlySet<number> = new Set([attacked, played, arose, strikesFirst, compared, noReturn, wounded, killed, saved, healed, points]);
+/** What may come of it at once when it is over. */
+const AFTER: ReadonlySet<number> = new Set([played, arose, wounded, killed, saved, healed, points]);
 
 const kindOf = ({ event }: Happened): number => (event.length ? Number(event[0]) : -1);
 
 /** The last combat, while it is news: until another attack, the next turn but one, or something that was taken back. */
 export function lastCombat(past: readonly Happened[]): readonly Happened[] {
-  const end = past.findLastIndex((one) => kindOf(one) === EVENT.combatOver);
+  const end = past.findLastIndex((one) => kindOf(one) === combatOver);
   const since = past.slice(end + 1).map(kindOf);
-  if (end < 0 || since.includes(EVENT.declared) || since.includes(-1) || since.filter((kind) => kind === EVENT.turn).length > 1) return [];
-  const start = past.slice(0, end).findLastIndex((one) => kindOf(one) === EVENT.attacked);
-  return start < 0 ? [] : past.slice(start, end).filter((one) => TOLD.has(kindOf(one)));
+  if (end < 0 || since.includes(declared) || since.includes(-1) || since.filter((kind) => kind === turn).length > 1) return [];
+  const start = past.slice(0, end).findLastIndex((one) => kindOf(one) === attacked);
+  if (start < 0) return [];
+  let last = end + 1;
+  while (AFTER.has(since[last - end - 1] ?? -1)) last++;
+  while (last > end + 1 && since[last - end - 2] === played) last--; // a card of the next action
+  return past.slice(start, last).filter((one) => TOLD.has(kindOf(one)));
 }
 
-export const isCompared = (one: Happened): boolean => kindOf(one) === EVENT.compared;
+export const isCompared = (one: Happened): boolean => kindOf(one) === compared;
 
 /** What both sides of the combat that is fought now have compared, if they have. */
 export function comparedLast(past: readonly Happened[]): readonly string[] {
-  const start = past.findLastIndex((one) => kindOf(one) === EVENT.attacked);
+  const start = past.findLastIndex((one) => kindOf(one) === attacked);
   const text = past.slice(start + 1).findLast(isCompared)?.text ?? "";
   return text ? text.replace(/\.$/, "").split("; ") : [];
 }

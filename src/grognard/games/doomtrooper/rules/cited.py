@@ -29,6 +29,7 @@ CITED: Final = {
     told.KILLED: "DT-197",
     told.SAVED: "DT-195",
     told.COMPARED: "DT-193",
+    told.NO_RETURN: "DT-209",
     told.COMBAT_OVER: "DT-172",
     told.CANCELLED: "DT-263",
     told.ATTACHED: "DT-128",

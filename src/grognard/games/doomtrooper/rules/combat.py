@@ -84,6 +84,7 @@ from grognard.games.doomtrooper.words import A as ARMOUR_RATING
 UNHURT: Final = 0
 HURT: Final = 1
 SLAIN: Final = 2
+BLOWS: Final = 3  # so many kinds of them
 
 # Stages, by the phase that comes next
 DECLARE: Final = 1
@@ -193,6 +194,12 @@ class Rearming(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         set_combat(g, f.env[1], first(action))
+
+
+def outcome(g: Doom) -> int:
+    """What phase 6 has fixed, in one number: the blow on the defender, that on the attacker, who strikes first."""
+    c = g.combat()
+    return c[HIT_D] + BLOWS * c[HIT_A] + BLOWS * BLOWS * (c[FIRST_STRIKER] + 1)
 
 
 def end_combat(g: Doom) -> None:
@@ -419,11 +426,11 @@ class Combat(Node[Doom]):
         defence, guard = rating(g, defender, tactic, attacker), rating(g, defender, ARMOUR_RATING, attacker)
         set_combat(g, HIT_A, self.blow(g, defender, attacker, defence, armour))
         set_combat(g, HIT_D, self.blow(g, attacker, defender, attack, guard))
-        kinds = g.kind[attacker], g.kind[defender]
-        g.tell(told.COMPARED, attacker, defender, tactic, attack, guard, defence, armour, *kinds)
         striker = first_striker(g)
         set_combat(g, FIRST_STRIKER, striker)
         set_combat(g, STOPPED, 0 if striker == NONE else stops(g, striker))
+        kinds = g.kind[attacker], g.kind[defender]
+        g.tell(told.COMPARED, attacker, defender, tactic, attack, guard, defence, armour, outcome(g), *kinds)
 
     def blow(self, g: Doom, by: int, on: int, strength: int, armour: int) -> int:
         """What one combatant does to the other."""
@@ -450,6 +457,8 @@ class Combat(Node[Doom]):
         if g.in_play(c[second]) and not (c[STOPPED] and hit):
             self.strike(g, second)
         else:
+            if c[HIT_A if second == DEFENDER else HIT_D] != UNHURT:
+                g.tell(told.NO_RETURN, c[second], g.kind[c[second]])
             set_combat(g, HIT_A if second == DEFENDER else HIT_D, UNHURT)
 
     def strike(self, g: Doom, part: int) -> None:

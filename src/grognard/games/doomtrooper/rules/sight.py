@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import Frame
+from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import acts
 from grognard.games.doomtrooper.rules.acts import ACTING
 from grognard.games.doomtrooper.rules.combat import rearm, set_combat
@@ -14,7 +15,7 @@ from grognard.games.doomtrooper.rules.strikes import first_striker
 from grognard.games.doomtrooper.rules.turn import SABOTAGE
 from grognard.games.doomtrooper.select import ANY, NO_PART
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, TACTIC, Doom
-from grognard.games.doomtrooper.words import DASH, FIGHT, SHOOT, A, F, S, V
+from grognard.games.doomtrooper.words import DASH, FIGHT, NO_TACTIC, SHOOT, A, F, S, V
 
 # What is on its way
 A_PLAY: Final = 0  # a card from hand
@@ -68,6 +69,34 @@ def clash(g: Doom, tactic: int) -> tuple[int, int, int, int]:
         rating(world, attacker, tactic, defender), rating(world, defender, A, attacker),
         rating(world, defender, tactic, attacker), rating(world, attacker, A, defender),
     )  # fmt: skip
+
+
+def outlook(g: Doom, action: int) -> list[int]:
+    """What an answer would make of the ratings that the present combat compares, if nobody answers it.
+
+    For each that it changes: the combatant's part, which rating, and what it would be.
+    """
+    world = g.copy()
+    world.apply(action)
+    while world.asked == "counter" and world.options[0] == verbs.PASS:
+        world.apply(verbs.PASS)
+    before, after = compared(g), compared(world)
+    out: list[int] = []
+    for k in range(len(before) if len(before) == len(after) else 0):
+        if before[k] != after[k]:
+            out += [k // 2, g.combat()[TACTIC] if k % 2 == 0 else A, after[k]]
+    return out
+
+
+def compared(g: Doom) -> list[int]:
+    """The ratings that the present combat compares: the attacker's and its A, then the defender's; none without one."""
+    out: list[int] = []
+    if g.combats and g.combat()[DEFENDER] != NONE and g.combat()[TACTIC] != NO_TACTIC:
+        c = g.combat()
+        for part in (ATTACKER, DEFENDER):
+            for which in (c[TACTIC], A):
+                out.append(rating(g, c[part], which, c[1 - part]) if g.in_play(c[part]) else 0)
+    return out
 
 
 def strikes_first(g: Doom) -> int:

@@ -20,13 +20,14 @@ from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import facts as all_facts
 from grognard.games.doomtrooper.rules.acts import paid_for_steps
 from grognard.games.doomtrooper.rules.attacks import fund_of
+from grognard.games.doomtrooper.rules.combat import BLOWS, SLAIN
 from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD
 from grognard.games.doomtrooper.rules.refusals import NAMED
-from grognard.games.doomtrooper.rules.sight import clash
+from grognard.games.doomtrooper.rules.sight import clash, outlook
 from grognard.games.doomtrooper.rules.spells import doubles, spell_price
 from grognard.games.doomtrooper.rules.turn import ACT, BEGIN, DRAW, LAST
 from grognard.games.doomtrooper.rules.window import OF_TURN
-from grognard.games.doomtrooper.state import NONE
+from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE
 from grognard.games.doomtrooper.text import names as titles
 from grognard.games.doomtrooper.text.cards import CardText
 from grognard.text.lang import Listing, Word, fill
@@ -62,8 +63,9 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.SAVED: ("saved", WARRIOR),
     told.COMPARED: (
         "compared",
-        ("warrior", "foe", "tactic", "strength", "A", "back", "own", "warrior.kind", "foe.kind"),
+        ("warrior", "foe", "tactic", "strength", "A", "back", "own", "outcome", "warrior.kind", "foe.kind"),
     ),
+    told.NO_RETURN: ("no_return", WARRIOR),
     told.COMBAT_OVER: ("combat_over", ()),
     told.CANCELLED: ("cancelled", CARD),
     told.ATTACHED: ("attached", ("card", "bearer", "card.kind", "bearer.kind")),
@@ -295,7 +297,8 @@ class DoomTongue(Speaker):
         if verb == verbs.STEPS:
             said = fill(self.sayings[key], {"n": self.count(a)})
             cost = steps_cost(state, a) if state.asked == "steps" else 0
-            return bracketed(said, [self.label("price", n=cost)] if cost else [])
+            notes = [self.label("price", n=cost)] if cost else []
+            return bracketed(said, notes + (self.outlook(action, state) if action in state.options else []))
         if verb == verbs.TACTIC:
             said = fill(self.sayings[key], {"tactic": self.word("tactic", a, None)})
             return bracketed(said, self.clash(a, clash(state, a)) if action in state.options else [])
@@ -350,12 +353,20 @@ class DoomTongue(Speaker):
         )
         return [forth, self.label("in_return", ratings=back)]
 
-    def blow(self, warrior: Word, tactic: int, strength: int, armour: int) -> str:
-        """Whether a rating was enough for the other's A (DT-193)."""
+    def outlook(self, action: int, state: Any) -> list[str]:
+        """`Hussar S 6`: ratings as an answer would make them in the present combat."""
+        found = outlook(state, action)
+        return [
+            f"{self.titles[state.kind[state.combat()[part]]]} {self.words.RATINGS[which]} {number}"
+            for part, which, number in zip(found[::3], found[1::3], found[2::3], strict=True)
+        ]
+
+    def blow(self, warrior: Word, tactic: int, strength: int, armour: int, hit: int, is_first: bool) -> str:
+        """Whether a rating was enough for the other's A (DT-193), and what that does."""
         letters = self.words.RATINGS
-        sign, key = ("≥", "hits") if strength >= armour else ("<", "misses")
+        sign, key = ("≥", "kills" if hit == SLAIN else "hits") if strength >= armour else ("<", "misses")
         ratings = f"{warrior.said('')} {letters[tactic]} {strength} {sign} {letters[w.A]} {armour}"
-        return self.label(key, ratings=ratings)
+        return self.label(key, ratings=ratings) + (", " + self.label("strikes_first") if is_first else "")
 
     def boarding(self, vehicle: int, kind: int, state: Any) -> str:
         """A warrior enters its vehicle, or leaves it (DT-077)."""
@@ -391,10 +402,15 @@ class DoomTongue(Speaker):
         if number == told.CHANGED:
             words["changes"] = self.changes(facts[1:5])
         elif number == told.COMPARED:
-            attacker, defender, tactic, attack, guard, defence, armour = facts[:7]
-            kinds = facts[7:] or (NONE, NONE)
-            words["blow"] = self.blow(self.thing("WARRIOR", attacker, kinds[0]), tactic, attack, guard)
-            words["back"] = self.blow(self.thing("WARRIOR", defender, kinds[1]), tactic, defence, armour)
+            attacker, defender, tactic, attack, guard, defence, armour, outcome = facts[:8]
+            kinds = facts[8:] or (NONE, NONE)
+            forth, back, striker = outcome % BLOWS, outcome // BLOWS % BLOWS, outcome // (BLOWS * BLOWS) - 1
+            words["blow"] = self.blow(
+                self.thing("WARRIOR", attacker, kinds[0]), tactic, attack, guard, forth, striker == ATTACKER
+            )
+            words["back"] = self.blow(
+                self.thing("WARRIOR", defender, kinds[1]), tactic, defence, armour, back, striker == DEFENDER
+            )
         elif number == told.DREW:
             words["cards"] = self.listed([kind for kind in facts[1:] if kind != verbs.UNKNOWN])
             if verbs.UNKNOWN in facts[1:]:
