@@ -382,11 +382,14 @@ def test_an_option_is_answered_by_its_words_too(run: Run) -> None:
     assert "Hussar F 2 < A 4: does not hit; Nepharite of Ilian F 8 ≥ A 3: kills at once." in out
 
 
-def test_a_spell_tells_what_each_price_would_make_of_the_combat(run: Run) -> None:
+def test_prices_of_a_spell_and_weapons_tell_what_they_would_make_of_the_combat(run: Run) -> None:
     scene = str(SCENES / "card-keeper-of-the-art-doubles-every-d.yaml")
     keys = "attack\nsamurai\ntatsu\n\nfight\nplay shield\nsamurai\n"
     out = run("play", "doomtrooper", "--scene", scene, "--seats", "2", stdin=keys).out
     assert "4  4 times (2 D, Samurai A 7)" in out
+    scene = str(SCENES / "067-sight-of-a-weapon-not-in-use.yaml")
+    out = run("play", "doomtrooper", "--scene", scene, "--seats", "2", stdin="attack\nshoot\n").out
+    assert "Gehenna Puker (Samurai S 9)" in out
 
 
 def test_a_scene_must_be_of_the_game(run: Run) -> None:

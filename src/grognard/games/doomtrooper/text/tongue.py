@@ -291,7 +291,10 @@ class DoomTongue(Speaker):
             return self.boarding(a, b, state)
         if verb in verbs.WITH_SLOT:
             words = {"warrior": self.thing("WARRIOR", a, b), "card": self.thing("CARD", a, b)}
-            return bracketed(fill(self.sayings[key], words), self.standing(verb, a, b, state))
+            notes = self.standing(verb, a, b, state)
+            if verb == verbs.WEAPON and action in state.options:
+                notes += self.outlook(action, state)
+            return bracketed(fill(self.sayings[key], words), notes)
         if verb == verbs.PLAYER:
             return fill(self.sayings[key], {"who": self.person(a, state.seat)})
         if verb == verbs.STEPS:
