@@ -83,7 +83,7 @@ export class Session {
   readonly offers = $derived(offers(this.options, this.touched));
   readonly isMyTurn = $derived(this.options.length > 0);
   /** Whose turn it is, where the game tells it. */
-  readonly turn = $derived(turnOf(this.update?.view));
+  readonly turn = $derived(this.table?.phase === "playing" ? turnOf(this.update?.view) : null);
   /** What has happened since this seat answered last, as far as this page has seen it. */
   readonly since = $derived(this.log.filter(({ number, text }) => text && number >= this.#answered).slice(-LINES));
   /** Whether this seat lets every window pass until its turn. */
