@@ -10,7 +10,7 @@ from typing import Any, Final
 from grognard.core.action import first
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules.ratings import COVER, rating
-from grognard.games.doomtrooper.rules.sight import ratings_now
+from grognard.games.doomtrooper.rules.sight import ratings_now, unanswered
 from grognard.games.doomtrooper.rules.turn import ACT
 from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, HAND, NONE, PHASE, TACTIC, Doom, DoomView
@@ -224,11 +224,7 @@ def considered(world: Doom, seat: int, planning: bool) -> list[int]:
 
 def leaning(g: Doom, option: int, seat: int) -> float:
     """How things look once the card has taken effect: of targets that come to the same in the end, the sensible one."""
-    world = g.copy()
-    world.apply(option)
-    while world.asked == "counter" and world.options[0] == verbs.PASS:
-        world.apply(verbs.PASS)
-    return value(world.view(seat))
+    return value(unanswered(g, option).view(seat))
 
 
 def strength_of(g: Doom, slot: int) -> float:

@@ -96,19 +96,6 @@ def own_immunity(g: Doom, warrior: int) -> int:
     return out & ~quelled(g, warrior) if g.bonds else out
 
 
-def shield_against(g: Doom, warrior: int, kinds: int) -> int:
-    """The card that makes a warrior immune, itself perhaps, or NONE: named in refusals, so it need not be fast."""
-    for slot in [warrior, *g.attached[warrior]]:
-        for static in g.cards.statics[g.kind[slot]]:
-            if static.immunity() & kinds:
-                return slot
-    for source in g.auras:
-        for aura in g.cards.auras[g.kind[source]]:
-            if aura.static.immunity() & kinds and aura.reaches(g, source, warrior):
-                return source
-    return NONE
-
-
 def is_unused(g: Doom, equipment: int, can: int) -> bool:
     """DT-321: whether its bearer may carry it but not use it."""
     return bool(can & NO_EQUIPMENT) or is_put_aside(g, equipment, can)
@@ -203,15 +190,16 @@ def viruses_of(g: Doom, warrior: int) -> list[int]:
     return [g.infections[k + 1] for k in range(0, len(g.infections), INFECTION) if g.infections[k] == warrior]
 
 
-def giver_of(g: Doom, warrior: int, power: int) -> int:
-    """The card that gives a warrior a power or ban, or NONE: named in refusals, so it need not be fast."""
+def giver_of(g: Doom, warrior: int, power: int, immune_to: int = 0) -> int:
+    """The card that gives a warrior a power, ban or immunity, or NONE: named in refusals, so it need not be fast."""
     for slot in [warrior, *g.attached[warrior]]:
         for static in g.cards.statics[g.kind[slot]]:
-            if static.powers() & power:
+            if static.powers() & power or static.immunity() & immune_to:
                 return slot
     for source in g.auras:
         for aura in g.cards.auras[g.kind[source]]:
-            if aura.static.powers() & power and aura.reaches(g, source, warrior):
+            given = aura.static.powers() & power or aura.static.immunity() & immune_to
+            if given and aura.reaches(g, source, warrior):
                 return source
     return NONE
 

@@ -71,16 +71,21 @@ def clash(g: Doom, tactic: int) -> tuple[int, int, int, int]:
     )  # fmt: skip
 
 
+def unanswered(g: Doom, action: int) -> Doom:
+    """The world after an answer of which nobody says anything."""
+    world = g.copy()
+    world.apply(action)
+    while world.asked == "counter" and world.options[0] == verbs.PASS:
+        world.apply(verbs.PASS)
+    return world
+
+
 def outlook(g: Doom, action: int) -> list[int]:
     """What an answer would make of the ratings that the present combat compares, if nobody answers it.
 
     For each that it changes: the combatant's part, which rating, and what it would be.
     """
-    world = g.copy()
-    world.apply(action)
-    while world.asked == "counter" and world.options[0] == verbs.PASS:
-        world.apply(verbs.PASS)
-    before, after = compared(g), compared(world)
+    before, after = compared(g), compared(unanswered(g, action))
     out: list[int] = []
     for k in range(len(before) if len(before) == len(after) else 0):
         if before[k] != after[k]:

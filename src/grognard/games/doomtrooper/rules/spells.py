@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.powers import immunity, members, powers, shield_against
+from grognard.games.doomtrooper.rules.powers import giver_of, immunity, members, powers
 from grognard.games.doomtrooper.rules.window import COUNTERS
 from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, NONE, Doom
 from grognard.games.doomtrooper.statics import ART_FOR_LEGION, DOUBLE_D, NEVER_CASTS, SPELLS_FOR_OTHERS, THE_ART
@@ -131,7 +131,7 @@ def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) 
     if helped != NONE and g.is_warrior(helped) and not g.flags[helped] & UNPAID and not may_help(g, caster, helped):
         return no.NOT_FOR_LEGION if g.sides(helped) & LEGION else no.ONLY_FOR_LEGION
     if favours < 0 and g.is_warrior(target) and immunity(g, target) & THE_ART:
-        return no.because(no.IMMUNE_TO_IT, shield_against(g, target, THE_ART))
+        return no.because(no.IMMUNE_TO_IT, giver_of(g, target, 0, THE_ART))
     if g.combats and play.do.only_rates():
         foe = g.foe_of(target)
         if foe != NONE and immunity(g, foe) & THE_ART:

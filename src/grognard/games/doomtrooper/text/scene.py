@@ -58,13 +58,8 @@ class Sight:
 
 def blow(sight: Sight, by: int, on: int, tactic: int) -> str:
     """Whether a rating is enough for the other's A as things stand (DT-193)."""
-    letters = sight.tongue.words.RATINGS
     mine, theirs = sight.ratings[by][tactic], sight.ratings[on][w.A]
-    sign, key = ("≥", "hits") if mine >= theirs else ("<", "misses")
-    ratings = f"{sight.owned(by)} {letters[tactic]} {mine} {sign} {letters[w.A]} {theirs}"
-    said = sight.tongue.label(key, ratings=ratings)
-    first = ", " + sight.tongue.label("strikes_first") if sight.shown["strikes_first"] == by else ""
-    return said + first
+    return sight.tongue.blow(sight.owned(by), tactic, mine, theirs, sight.shown["strikes_first"] == by)
 
 
 def pending(sight: Sight) -> list[str]:

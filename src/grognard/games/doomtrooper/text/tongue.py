@@ -364,11 +364,11 @@ class DoomTongue(Speaker):
             for part, which, number in zip(found[::3], found[1::3], found[2::3], strict=True)
         ]
 
-    def blow(self, warrior: Word, tactic: int, strength: int, armour: int, hit: int, is_first: bool) -> str:
-        """Whether a rating was enough for the other's A (DT-193), and what that does."""
+    def blow(self, name: str, tactic: int, strength: int, armour: int, is_first: bool, kills: bool = False) -> str:
+        """Whether a rating is enough for the other's A (DT-193), and what that does."""
         letters = self.words.RATINGS
-        sign, key = ("≥", "kills" if hit == SLAIN else "hits") if strength >= armour else ("<", "misses")
-        ratings = f"{warrior.said('')} {letters[tactic]} {strength} {sign} {letters[w.A]} {armour}"
+        sign, key = ("≥", "kills" if kills else "hits") if strength >= armour else ("<", "misses")
+        ratings = f"{name} {letters[tactic]} {strength} {sign} {letters[w.A]} {armour}"
         return self.label(key, ratings=ratings) + (", " + self.label("strikes_first") if is_first else "")
 
     def boarding(self, vehicle: int, kind: int, state: Any) -> str:
@@ -405,15 +405,12 @@ class DoomTongue(Speaker):
         if number == told.CHANGED:
             words["changes"] = self.changes(facts[1:5])
         elif number == told.COMPARED:
-            attacker, defender, tactic, attack, guard, defence, armour, outcome = facts[:8]
+            tactic, attack, guard, defence, armour, outcome = facts[2:8]
             kinds = facts[8:] or (NONE, NONE)
             forth, back, striker = outcome % BLOWS, outcome // BLOWS % BLOWS, outcome // (BLOWS * BLOWS) - 1
-            words["blow"] = self.blow(
-                self.thing("WARRIOR", attacker, kinds[0]), tactic, attack, guard, forth, striker == ATTACKER
-            )
-            words["back"] = self.blow(
-                self.thing("WARRIOR", defender, kinds[1]), tactic, defence, armour, back, striker == DEFENDER
-            )
+            sides = [self.thing("WARRIOR", slot, kind).said("") for slot, kind in zip(facts[:2], kinds, strict=True)]
+            words["blow"] = self.blow(sides[0], tactic, attack, guard, striker == ATTACKER, forth == SLAIN)
+            words["back"] = self.blow(sides[1], tactic, defence, armour, striker == DEFENDER, back == SLAIN)
         elif number == told.DREW:
             words["cards"] = self.listed([kind for kind in facts[1:] if kind != verbs.UNKNOWN])
             if verbs.UNKNOWN in facts[1:]:
