@@ -199,9 +199,7 @@ def own_table(table: Table, guest: int) -> wire.MyTable:
     names = [seat.name or seat.bot for seat in table.seats]
     mine = table.seats_of(guest)
     last = table.last
-    if (
-        table.setup.delay and not mine and table.match is not None
-    ):  # who only watches learns later that anything happens
+    if table.setup.delay and not mine and table.match is not None:  # who only watches learns it later
         found = table.shown_at(clock.now())
         last = found.at if found is not None else table.at
     is_awaited = table.is_between and any(not table.seats[seat].ready for seat in mine)
