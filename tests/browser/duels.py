@@ -58,7 +58,7 @@ def press_answer(player: Player, answer: str, number: int) -> None:
 
 def sit_down(first: Player, second: Player, scene: str) -> None:
     """Two players at a table that begins from the position of a scenario."""
-    table = first.new_table("doomtrooper", bots=["", ""], scene=scene, pause=0)
+    table = first.new_table("doomtrooper", bots=["", ""], scene=scene)
     first.sit(0)
     second.become_guest()
     second.open(f"/t/{table}")

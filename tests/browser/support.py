@@ -34,7 +34,7 @@ WIDTHS: Final = {390: 844, 820: 1180, 1440: 900}
 Theme = Literal["light", "dark"]
 Chooser = Callable[[Sequence[str]], str]
 
-# What a player sees of a table, read in one go
+# What a player sees of a table, read in one go; nothing can be answered before the board, loaded by itself, is drawn
 SEEN: Final = """() => {
   const all = (css) => [...document.querySelectorAll(css)];
   const question = document.querySelector('#question');
@@ -42,7 +42,9 @@ SEEN: Final = """() => {
     phase: document.querySelector('[data-phase]')?.dataset.phase ?? '',
     number: Number(question?.dataset.number ?? 0),
     prompt: question?.querySelector('h2')?.textContent ?? '',
-    options: all('button[data-answer]').filter((b) => !b.disabled).map((b) => b.dataset.answer),
+    options: document.querySelector('#board > *')
+      ? all('button[data-answer]').filter((b) => !b.disabled).map((b) => b.dataset.answer)
+      : [],
     curtain: !!document.querySelector('.curtain'),
   };
 }"""
@@ -173,7 +175,7 @@ class Player:
     def new_table(self, game: str, seats: int = 2, bots: Sequence[str] = ("", "random"), **setup: Any) -> str:
         """A table that this player hosts, with the page open on it."""
         table = self.server.new_table(
-            self.become_guest(), game=game, seats=seats, bots=list(bots), lang=self.lang, **setup
+            self.become_guest(), game=game, seats=seats, bots=list(bots), lang=self.lang, **{"pause": 0, **setup}
         )
         self.open(f"/t/{table}")
         return table

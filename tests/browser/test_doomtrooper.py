@@ -59,7 +59,7 @@ def play(
 def test_a_whole_game_with_two_decks(enter: Enter, decks: tuple[str, str]) -> None:
     ann = enter("Ann")
     options = {"first": 0, "target": 10, "limit": 20}
-    ann.play_table("doomtrooper", 2, ["", "greedy"], decks=list(decks), options=options, pause=0)
+    ann.play_table("doomtrooper", 2, ["", "greedy"], decks=list(decks), options=options)
     is_by_keys = decks == PAIRS[-1]
     used, combats = play(ann, press_answer if is_by_keys else touch_answer, 4)
     assert "play" in used
@@ -70,7 +70,7 @@ def test_a_whole_game_with_two_decks(enter: Enter, decks: tuple[str, str]) -> No
 def at_scene(enter: Enter, scene: str, **wishes: Any) -> Player:
     """Ann at a table that begins from the position of a scenario, against a bot that answers by lot."""
     ann = enter("Ann", **wishes)
-    ann.play_table("doomtrooper", 2, ["", "random"], scene=scene, pause=0)
+    ann.play_table("doomtrooper", 2, ["", "random"], scene=scene)
     ann.page.wait_for_load_state("networkidle")  # cards have their names
     return ann
 

@@ -66,7 +66,7 @@ def settled(player: Player, path: str) -> None:
 
 def middle_of_a_game(player: Player, game: str) -> None:
     """A table where some turns have been played."""
-    player.play_table(game, bots=["", "random"], options={"first": 0}, pause=0)
+    player.play_table(game, bots=["", "random"], options={"first": 0})
     choose, number = by_lot(7, "end", "move", "with", "against"), 0
     for _ in range(8):
         seen = player.wait_for_question(number)
@@ -167,7 +167,7 @@ def test_a_table_fits_a_small_screen_and_speaks_one_language(enter: Enter, game:
 
 
 def test_a_newcomer_is_told_how_to_play_once(ann: Player) -> None:
-    ann.play_table("rush", bots=["", "random"], options={"first": 0}, pause=0)
+    ann.play_table("rush", bots=["", "random"], options={"first": 0})
     ann.wait_for_question()
     ann.page.locator(".note.new").get_by_role("button", name=ann.say("primer")).click()
     ann.page.locator("dialog li").nth(8).wait_for()
@@ -183,7 +183,7 @@ def test_a_newcomer_is_told_how_to_play_once(ann: Player) -> None:
 def test_the_log_keeps_up_until_somebody_scrolls_back(ann: Player) -> None:
     at_end = """() => { const log = document.querySelector('#story ol');
       return log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 2; }"""
-    ann.play_table("rush", bots=["", "random"], options={"first": 0}, pause=0)
+    ann.play_table("rush", bots=["", "random"], options={"first": 0})
     choose, number = by_lot(3, "end"), 0
     for _ in range(6):
         seen = ann.wait_for_question(number)

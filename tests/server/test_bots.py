@@ -83,6 +83,34 @@ def test_a_bot_that_thinks_for_ever_or_dies_is_replaced_by_any_legal_answer(
     asyncio.run(scene())
 
 
+def test_where_somebody_looks_on_a_bot_that_may_only_pass_takes_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def at_once(self: Thinkers, table: Table, bot: str) -> int:
+        return int(table.state.options[0])
+
+    monkeypatch.setattr(Thinkers, "answer", at_once)
+
+    async def scene(room: Room, time: Time) -> None:
+        table, (ann,) = await room.playing(
+            "Ann", bots=["", "random"], game="doomtrooper", options={"first": 0}, pause=1
+        )
+        asked = table.question
+        began = room.hub.loop.time()
+        while table.asked == 0:
+            await room.answer(table, [ann])
+            asked = table.question
+        while table.question == asked:
+            await asyncio.sleep(0.01)
+        assert room.hub.loop.time() - began >= 0.3
+        rush, _ = await room.playing("Ann", bots=["", "random"], pause=2)
+        assert room.hub.course.beat_of(rush) == 0  # no windows, nothing that time could tell
+        ann.leave()
+        assert room.hub.course.beat_of(table) == 0
+
+    play(tmp_path, monkeypatch, scene)
+
+
 KILLED = """
 import asyncio, os, signal, sys
 from grognard.server.thinking import Thinkers

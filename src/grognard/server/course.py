@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 HEARTBEAT = 5.0  # seconds between notes that the server is up, for fair clocks
 UNUSED = 7 * 86_400_000  # milliseconds after which a table that never began is closed
 PAUSES = secrets.SystemRandom()
+LEAST = 0.3  # of a table's pause, before anything is answered by itself
 
 
 class Course:
@@ -56,7 +57,7 @@ class Course:
         )
         if alone or table.passes_whatever_it_holds():
             return 0.0
-        return table.setup.pause * PAUSES.uniform(0.3, 1.0)
+        return table.setup.pause * PAUSES.uniform(LEAST, 1.0)
 
     def let_pass(self, table: Table, seat: int, question: int) -> None:
         """A policy's answer, if the question is still open and the policy still says so."""
@@ -67,10 +68,19 @@ class Course:
             except Exception as e:
                 self.hub.freeze(table, {"do": "policy", "seat": seat}, e)
 
+    def beat_of(self, table: Table) -> float:
+        """How long a bot takes at least in a game with windows, when somebody looks on.
+
+        Where it may only pass it has nothing to think about: a pass that came at once would say so.
+        """
+        return table.setup.pause * LEAST if table.game.moments and table.id in self.hub.at_table else 0.0
+
     async def let_think(self, table: Table, seat: int, question: int) -> None:
         """A bot's answer, if the question is still open when it comes."""
+        due = self.hub.loop.time() + self.beat_of(table)
         try:
             action = await self.thinkers.answer(table, table.seats[seat].bot or STAND_IN)
+            await asyncio.sleep(max(0.0, due - self.hub.loop.time()))
             self.thinking.pop(table.id, None)
             is_open = table.phase == PLAYING and table.question == question
             if is_open and table.seats[seat].is_played_by_bot:

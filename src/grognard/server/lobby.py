@@ -108,15 +108,14 @@ class Lobby:
             table.require(OVER)
         if not table.seats_of(guest.id):
             raise No("not_your_seat", "Only who has played can ask for a rematch.")
-        if table.next:
+        if table.next or table.is_being_followed:
             raise No("has_rematch", "There is a rematch already.")
-        table.next = "…"  # nobody makes a second one meanwhile
+        table.is_being_followed = True  # nobody makes a second one meanwhile
         setup = msgspec.structs.replace(table.setup, bots=[seat.bot for seat in table.seats])
         try:
             new = await self.new_table(guest, setup, decks=decks_of(table))
-        except (No, Oops):
-            table.next = ""
-            raise
+        finally:
+            table.is_being_followed = False
         for n, seat in enumerate(table.seats):
             if seat.guest:
                 self.hub.enter(new, new.sit(seat.guest, seat.name, n))

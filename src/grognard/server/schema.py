@@ -142,7 +142,8 @@ An instant pass would tell that a seat has nothing. So where a policy passes bec
 somebody else is at the table, the pass comes after a time by lot of up to the table's `pause`. Where it would pass
 with any hand (`never`, a moment that `for` does not name, `until`) it passes at once: that tells the policy, not the
 hand. A person who is asked and thinks for longer than the pause still tells by that alone that there was something to
-think about, as at any table; `always` hides it.
+think about, as at any table; `always` hides it. Where somebody looks on, a bot takes three tenths of the pause for
+every answer, also where it may only pass.
 
 ## Errors
 

@@ -151,6 +151,7 @@ class Table:
         self.score: list[float] | None = None
         self.ended = ""
         self.next = ""  # the table of the next game of a match, or of the rematch
+        self.is_being_followed = False  # while the table of a rematch is written
         if setup.games > 1 and (setup.scene or not self.game.deck_names()):
             raise Oops(f"games is {setup.games}; expected 1, for a match is played with decks and from the start")
         self.series = Series(setup.games, [0] * setup.seats) if setup.games > 1 else None

@@ -79,7 +79,7 @@ class Setup(Message):
     ] = 120
     pause: Annotated[
         Annotated[int, Meta(ge=0, le=10)],
-        told("seconds at most before the table passes for somebody who has nothing to play"),
+        told("seconds at most before the table passes for somebody who has nothing to play; bots take a third of it"),
     ] = 1
 
 
