@@ -23,6 +23,7 @@ from grognard.games.doomtrooper.select import ALWAYS, HOLDS
 from grognard.games.doomtrooper.statics import (
     ATTACKED_LAST,
     BARES_FOE,
+    FALLS_AT_NO_VALUE,
     NO_SEEKING_COVER,
     SHUFFLED_BACK,
     Aura,
@@ -123,7 +124,7 @@ class Catalogue:
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
-        self.bans: list[bool] = []  # whether it forbids cards to be played
+        self.bans: list[bool] = []  # whether it forbids cards to be played, or discards who has become something
         self.credit: list[i64] = []  # how much D it lets its player owe
         self.tactics: list[i64] = []  # of a warrior as it is printed, as bits: none if it never fights (DT-327)
         self.powers: list[i64] = []  # what it always gives itself or its bearer
@@ -175,7 +176,8 @@ class Catalogue:
         auras: list[Aura] = [ability for ability in abilities if isinstance(ability, Aura)]
         self.auras.append(auras)
         self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
-        self.bans.append(any(isinstance(ability, Bans) for ability in abilities))
+        bans = any(isinstance(ability, Bans) for ability in abilities)
+        self.bans.append(bans or always(self.statics[-1]) & FALLS_AT_NO_VALUE != 0)
         self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
         given: list[Static] = [aura.static for aura in auras]
         self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))

@@ -251,7 +251,7 @@ class Doom(Table):
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to others
     given: i64  # the powers and bans that they give, as bits
-    edicts: Row  # … that forbid cards to be played
+    edicts: Row  # … that forbid cards to be played, or discard who has become something
     lenders: Row  # those of them that let their player spend D on credit
     made: Row  # what effects have made of warriors for good (DT-289), in stride MADE
     altering: Row  # every card on the table that can make another be considered something else (DT-289)

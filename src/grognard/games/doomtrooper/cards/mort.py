@@ -68,7 +68,7 @@ CARDS: dict[str, tuple[object, ...]] = {
         Play(BY_ACTION, CoverOrWound(KOHORT), on_player=1, actions=1),
     ),
     # Art
-    "04087": (Cast(Counter(), timing=TO_COUNTER, any_aspect=True, counters=A_SPECIAL),),
+    "04087": (Cast(Counter(discards=True), timing=TO_COUNTER, any_aspect=True, counters=A_SPECIAL),),
     # who may do nothing for a while
     "04093": (
         Play(ANYTIME, GoOnLeave(), Which(WARRIOR, YOURS, side=DOOMTROOPER), lies=ON_TARGET),

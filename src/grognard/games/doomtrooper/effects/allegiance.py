@@ -13,7 +13,7 @@ from grognard.games.doomtrooper.rules.control import take_attachment, take_warri
 from grognard.games.doomtrooper.rules.liberties import no_gift, no_room
 from grognard.games.doomtrooper.rules.play import BOARDING, choice
 from grognard.games.doomtrooper.rules.removal import own_powers
-from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.state import Doom
 from grognard.games.doomtrooper.statics import STAYS_ON_BEARER, Becomes
 from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, PRISONER, SERVED, UNPAID, VEHICLE, WAIVED, WOUNDED
 
@@ -60,7 +60,7 @@ class TakeEquipment(Effect):
         out = []
         for warrior in g.warriors[env[YOU]]:
             if warrior != g.bearer[slot] and g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER):
-                if no_gift(g, g.kind[slot], warrior, False, True) == 0 and no_room(g, g.kind[slot], warrior) == NONE:
+                if no_gift(g, g.kind[slot], warrior, False, True) == 0 and no_room(g, g.kind[slot], warrior) == 0:
                     out.append(warrior)
         return out
 

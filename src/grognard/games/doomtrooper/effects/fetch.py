@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.ledger import non_attacks, spend
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.play import start_play
-from grognard.games.doomtrooper.rules.playable import no_play, no_uniqueness, timings
+from grognard.games.doomtrooper.rules.playable import no_entry, no_play, timings
 from grognard.games.doomtrooper.rules.reactions import announced, awaited
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN
 from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom
@@ -104,7 +104,7 @@ class FetchWarrior(Effect):
         """The warriors that the collection holds and that may come into play (DT-273)."""
         pile = [*g.library[seat], *[kind % UNSEEN for kind in g.grave[seat]], *g.sideboard[seat]]
         kinds = sorted({kind for kind in pile if g.cards.traits[kind] & self.trait})
-        return [kind for kind in kinds if no_uniqueness(g, seat, kind) == no.OK]
+        return [kind for kind in kinds if no_entry(g, seat, kind) == no.OK]
 
     def could(self, g: Doom, env: Env) -> bool:
         return bool(self.found(g, env[YOU]))

@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.plays import MUSTERED
 from grognard.games.doomtrooper.rules.end import PER_CREDIT
 from grognard.games.doomtrooper.rules.moments import fire
+from grognard.games.doomtrooper.rules.playable import no_entry
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import (
     KILL,
@@ -22,8 +23,10 @@ from grognard.games.doomtrooper.state import (
     Doom,
 )
 from grognard.games.doomtrooper.words import (
+    CULTIST,
     EQUIPMENT,
     PERSONALITY,
+    SQUAD,
     UNPAID,
     WARRIOR,
     V,
@@ -114,9 +117,11 @@ class Raise(Effect):
         """Whether you have killed; what your collection holds nobody else is told."""
         return env[KILLER] != NONE and g.control[env[KILLER]] == env[YOU]
 
-    def fits(self, g: Doom, kind: int, most: int) -> bool:
-        """No personality, of that side, worth no more."""
-        if g.cards.type[kind] != WARRIOR or g.cards.traits[kind] & PERSONALITY:
+    def fits(self, g: Doom, seat: int, kind: int, most: int) -> bool:
+        """No personality, of that side, worth no more, and free to stand there: cultists join the Squad alone."""
+        if g.cards.type[kind] != WARRIOR or g.cards.traits[kind] & PERSONALITY or no_entry(g, seat, kind):
+            return False
+        if g.cards.traits[kind] & CULTIST and self.area != SQUAD:
             return False
         return bool(g.cards.sides[kind] & self.side) and 0 <= g.cards.printed[kind][V] <= most
 
@@ -124,7 +129,7 @@ class Raise(Effect):
         seat = f.env[YOU]
         most = g.cards.printed[g.kind[f.env[FIRST]]][V]
         held = g.library[seat] + [kind % UNSEEN for kind in g.grave[seat]] + g.sideboard[seat]
-        found = sorted({kind for kind in held if self.fits(g, kind, most)})
+        found = sorted({kind for kind in held if self.fits(g, seat, kind, most)})
         options: list[Any] = [verbs.PASS, *[verbs.TAKE | kind << A for kind in found]]
         g.ask(f, seat, "collection", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
 

@@ -22,10 +22,14 @@ if TYPE_CHECKING:
 
 
 class Counter(Effect):
-    """A card that was just played, or still acts in the combat, has no effect and is discarded (DT-241, DT-263)."""
+    """A card that was just played or used, or still acts in the combat, has no effect (DT-241, DT-263)."""
+
+    def __init__(self, discards: bool = False) -> None:
+        self.name = ""
+        self.discards = discards  # even one that is annihilated after play
 
     def run(self, g: Doom, f: Frame) -> None:
-        cancel_play(g, f.env[FIRST])
+        cancel_play(g, f.env[FIRST], self.discards)
 
 
 class TakeOver(Effect):

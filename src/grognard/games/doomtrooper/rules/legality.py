@@ -36,7 +36,7 @@ from grognard.games.doomtrooper.rules.liberties import no_gift, no_room
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer
 from grognard.games.doomtrooper.rules.own import no_own_action
 from grognard.games.doomtrooper.rules.play import PLAYING
-from grognard.games.doomtrooper.rules.playable import no_hiding, no_play, no_timing
+from grognard.games.doomtrooper.rules.playable import no_entry, no_play, no_second, no_timing
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
 from grognard.games.doomtrooper.rules.ratings import fits_tactic
 from grognard.games.doomtrooper.rules.receiving import no_receiving
@@ -131,7 +131,8 @@ def refusal(g: Doom, action: int) -> Refusal:
     if asked == "target" and verb == verbs.CHOOSE:
         return no_target(g, what)
     if asked == "player" and verb == verbs.PLAYER and what < g.n and not g.lost[what]:
-        return Refusal(no.NO_EFFECT if what != g.seat else no_own_player(g), g.facts[1])
+        clause = no_second(g, what, g.facts[1]) or (no.NO_EFFECT if what != g.seat else no_own_player(g))
+        return Refusal(clause, g.facts[1])
     if asked == "weapon" and verb == verbs.WEAPON:
         return no_weapon(g, what)
     if asked == "zone" and verb == verbs.ZONE and g.cards.type[g.kind[what]] == WARZONE:
@@ -167,9 +168,8 @@ def no_receiver(g: Doom, kind: int, warrior: int) -> Refusal:
     """Why a warrior is not one to give a stolen card to: what no effect gives it, or a place that is taken."""
     if g.control[warrior] != g.seat:
         return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, warrior) else g.kind[warrior], warrior)
-    taken = no_room(g, kind, warrior)
-    room = no.OK if taken == NONE else no.because(no.HAS_ONE, taken)
-    return Refusal(no_gift(g, kind, warrior, False, True) or room or no.NOT_ELIGIBLE, kind, warrior)
+    clause = no_gift(g, kind, warrior, False, True) or no_room(g, kind, warrior)
+    return Refusal(clause or no.NOT_ELIGIBLE, kind, warrior)
 
 
 def no_use(g: Doom, slot: int, way: int) -> Refusal:
@@ -298,7 +298,7 @@ def no_plain_action(g: Doom, verb: int, what: int) -> Refusal:
             return Refusal(no.NEVER_COVERED)
         if not has_uncovered(g, seat):
             return Refusal(no.LAST_UNCOVERED)  # DT-A55
-        return Refusal(no_hiding(g, seat, what) or no.THREE_FOR_COVER, what)
+        return Refusal(no_entry(g, seat, what) or no.THREE_FOR_COVER, what)
     if verb != verbs.MEDITATE and g.control[what] != seat:
         return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, what) else g.kind[what], what)
     if verb == verbs.COVER and g.is_warrior(what):

@@ -11,7 +11,15 @@ from grognard.games.doomtrooper.rules.powers import giver_of, powers
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import NONE, Doom
-from grognard.games.doomtrooper.statics import EX_MEMBER, IDLE, REFUSES, Bans, Refuses
+from grognard.games.doomtrooper.statics import (
+    EX_MEMBER,
+    FALLS_AT_NO_VALUE,
+    IDLE,
+    ONLY_FIGHT_WEAPON,
+    REFUSES,
+    Bans,
+    Refuses,
+)
 from grognard.games.doomtrooper.words import (
     ARMOR,
     ATTACHED,
@@ -22,6 +30,7 @@ from grognard.games.doomtrooper.words import (
     UNPAID,
     VEHICLE,
     WARRIOR,
+    WEAPON_FIGHT,
     V,
 )
 
@@ -54,6 +63,17 @@ def banned(g: Doom) -> list[int]:
                     for warrior in g.slots:
                         if g.is_warrior(warrior) and is_felt(g, warrior) and g.traits(warrior) & static.trait:
                             out.append(warrior)
+    return out
+
+
+def worthless(g: Doom) -> list[int]:
+    """Warriors in play that a card on them discards as soon as their V is gone, whatever has taken it."""
+    out: list[int] = []
+    for slot in g.edicts:
+        warrior = g.bearer[slot] if g.place[slot] == ATTACHED else NONE
+        if warrior != NONE and warrior not in out and g.in_play(warrior) and powers(g, warrior, FALLS_AT_NO_VALUE):
+            if rating(g, warrior, V) <= 0:
+                out.append(warrior)
     return out
 
 
@@ -93,15 +113,38 @@ def due(g: Doom, seat: int, play: Play, target: int) -> int:
 
 
 def no_room(g: Doom, kind: int, warrior: int) -> int:
-    """The attachment that leaves no room for another vehicle or armor (DT-065, DT-122), or NONE."""
+    """Why nothing makes a warrior bear a card besides what it has: a vehicle, armor, the only weapon it suffers."""
     traits = g.cards.traits[kind]
     for attachment in g.attached[warrior]:
         other = g.kind[attachment]
         if traits & g.cards.traits[other] & (VEHICLE | ARMOR):
-            return attachment
+            return no.because(no.HAS_ONE, attachment)  # DT-065
         if traits & VEHICLE and g.cards.type[other] == BEAST:
-            return attachment
-    return warrior if traits & VEHICLE and g.traits(warrior) & (VEHICLE | IS_BEAST) else NONE
+            return no.because(no.HAS_ONE, attachment)  # DT-122
+    if traits & VEHICLE and g.traits(warrior) & (VEHICLE | IS_BEAST):
+        return no.because(no.HAS_ONE, warrior)
+    return no_weapon_beside(g, kind, warrior)
+
+
+def no_weapon_beside(g: Doom, kind: int, warrior: int) -> int:
+    """Why a warrior may never own a Fight weapon beside one that it has, however it would come by it (DT-320)."""
+    if not g.cards.traits[kind] & WEAPON_FIGHT or not g.attached[warrior]:
+        return no.OK
+    if powers(g, warrior, ONLY_FIGHT_WEAPON):
+        return no.because(no.ONLY_ONE_WEAPON, giver_of(g, warrior, ONLY_FIGHT_WEAPON))
+    if suffers_no_other(g, kind):
+        for attachment in g.attached[warrior]:
+            if g.cards.traits[g.kind[attachment]] & WEAPON_FIGHT:
+                return no.because(no.ONLY_ONE_WEAPON, attachment)
+    return no.OK
+
+
+def suffers_no_other(g: Doom, kind: int) -> bool:
+    """Whether a weapon suffers no other Fight weapon beside it."""
+    for static in g.cards.statics[kind]:
+        if static.powers() & ONLY_FIGHT_WEAPON:
+            return True
+    return False
 
 
 def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> int:

@@ -18,6 +18,7 @@ from grognard.games.doomtrooper.rules.end import is_won
 from grognard.games.doomtrooper.rules.liberties import (
     banned,
     due,
+    worthless,
 )
 from grognard.games.doomtrooper.rules.moments import fire, sweep
 from grognard.games.doomtrooper.rules.personalities import area_of, is_forestalled, take_back
@@ -31,8 +32,6 @@ from grognard.games.doomtrooper.rules.playable import (
     type_shield,
     unshielded,
 )
-from grognard.games.doomtrooper.rules.powers import powers
-from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.reactions import acting, announced, counter_targets, is_dying, meets, struck
 from grognard.games.doomtrooper.rules.receiving import has_opener, price
 from grognard.games.doomtrooper.rules.spells import (
@@ -75,9 +74,6 @@ from grognard.games.doomtrooper.state import (
     UNDEFINED,
     Doom,
 )
-from grognard.games.doomtrooper.statics import (
-    FALLS_AT_NO_VALUE,
-)
 from grognard.games.doomtrooper.words import (
     AFTER_ANNIHILATED,
     ART,
@@ -98,7 +94,6 @@ from grognard.games.doomtrooper.words import (
     WAIVED,
     WARRIOR,
     WITH_GAME,
-    V,
 )
 
 UNDEFINED_PAID: Final = 8  # what a personality notes: standard actions, and undefined extra ones times this
@@ -382,7 +377,6 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         start_clock(g, slot, seat, play)
         if g.cards.alters[kind]:
             follow_side(g, env[3])
-        tidy(g)
         if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED and g.is_warrior(env[3]):
             g.push(BOARDING, (slot,))
     elif play.timing == p.IN_COMBAT and g.combats:
@@ -412,24 +406,18 @@ def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
         g.timed = [*g.timed, slot]
 
 
-def tidy(g: Doom) -> None:
-    """Warriors that fall when their V is gone (DEMOTED: a discard, no kill, DT-348)."""
-    for slot in g.slots:
-        if g.is_warrior(slot) and g.attached[slot] and powers(g, slot, FALLS_AT_NO_VALUE):
-            if rating(g, slot, V) <= 0:
-                g.tell(told.DISCARDED, slot, g.kind[slot])
-                g.leave(slot, False)
+def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:
+    """DT-263: a played card, or one in play that is used, has no effect; what was spent on it is lost.
 
-
-def cancel_play(g: Doom, slot: int) -> None:
-    """DT-263: a played card, or one in play that is used, has no effect; what was spent on it is lost."""
+    A played one goes where its icon sends it after play (DT-334), unless the answer discards it at any rate.
+    """
     f = announced(g, slot)
     if f is not None:
         g.cancel(f.id)
     g.tell(told.CANCELLED, slot, g.kind[slot])
     if g.place[slot] == PLAYED:
         undo_changes(g, slot)
-        g.leave(slot, False)
+        g.leave(slot, not discards and g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)
 
 
 def undo_changes(g: Doom, source: int) -> None:
@@ -508,9 +496,10 @@ class Window(Node[Doom]):
         if purpose in (OPEN, START, VICTORY) and is_won(g):
             return
         if g.edicts:
-            for slot in banned(g):
-                g.tell(told.DISCARDED, slot, g.kind[slot])
-                g.leave(slot, False)
+            for slot in [*banned(g), *worthless(g)]:  # discarded, not killed (DT-348)
+                if g.place[slot] > PLAYED:
+                    g.tell(told.DISCARDED, slot, g.kind[slot])
+                    g.leave(slot, False)
         if depth and purpose == OPEN and is_cut_short(g, depth):
             return
         if purpose == SAVES and not is_dying(g, about):

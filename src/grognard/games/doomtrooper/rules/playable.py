@@ -124,10 +124,10 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
         if of_type != WARRIOR:
             again = no.RELIC_IN_PLAY if of_type == RELIC else no.ALLIANCE_IN_PLAY
         return no.because(again, twin)
-    if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
-        for slot in range(len(g.kind)):  # also one that lies on a warrior (DT-087)
-            if g.kind[slot] == kind and g.control[slot] == seat and g.place[slot] > PLAYED:
-                return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
+    if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].on_player:
+        refusal = no_second(g, seat, kind)
+        if refusal:
+            return refusal
     if g.cards.traits[kind] & (RITUAL | PROPHECY):
         for slot in g.slots:
             if g.kind[slot] == kind and g.control[slot] == seat:
@@ -135,8 +135,18 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
     return no.OK
 
 
-def no_hiding(g: Doom, seat: int, kind: int) -> int:
-    """Why a warrior that could be in cover cannot be mustered into it: what forbids to play it, forbids this too."""
+def no_second(g: Doom, seat: int, kind: int) -> int:
+    """DT-088, DT-111: a player has one copy of a fortification or warzone, also of one that somebody else builds."""
+    of_type = g.cards.type[kind]
+    if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
+        for slot in range(len(g.kind)):  # also one that lies on a warrior (DT-087)
+            if g.kind[slot] == kind and g.control[slot] == seat and g.place[slot] > PLAYED:
+                return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
+    return no.OK
+
+
+def no_entry(g: Doom, seat: int, kind: int) -> int:
+    """Why a warrior may not come into play in whatever way: its copy is there, or a card in play forbids it."""
     return no_uniqueness(g, seat, kind) or (no_permission(g, kind) if g.edicts else no.OK)
 
 
@@ -198,6 +208,8 @@ def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
     if g.cards.whens[kind]:
         found = [other for other in found if not is_void(g, seat, kind, other)]
+    if g.cards.type[kind] == FORTIFICATION:
+        return [other for other in found if no_second(g, other, kind) == no.OK]
     return [other for other in found if not has_mission(g, kind, other)] if g.cards.type[kind] == MISSION else found
 
 
@@ -287,7 +299,7 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         for other in players(g, seat, kind, play):
             if play.do.could(g, (NONE, seat, other)):
                 return no.OK
-        return no.NO_EFFECT
+        return no_second(g, seat, kind) or no.NO_EFFECT
     if play.on is not None or play.weapon_of is not None:
         found = targets(g, seat, kind, play, True)
         if not found:

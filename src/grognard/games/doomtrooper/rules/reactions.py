@@ -70,10 +70,11 @@ def is_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, uses:
         return g.place[slot] == PLAYED and f is not None and is_combat_card(g, f)
     if not counters >> g.cards.type[g.kind[slot]] & 1:
         return False
+    of_type = g.cards.type[g.kind[slot]]
     if g.place[slot] == PLAYED:
-        return not uses or g.cards.type[g.kind[slot]] != SYMMETRY  # a gift that is only bestowed is not used yet
+        return not uses or of_type != SYMMETRY  # a gift that is only bestowed is not used yet
     used = announced(g, slot)
-    return uses and used is not None and used.node.name == "acting"
+    return uses and of_type == SYMMETRY and used is not None and used.node.name == "acting"
 
 
 def is_combat_card(g: Doom, f: Frame) -> bool:

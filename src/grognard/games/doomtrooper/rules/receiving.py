@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.rules.liberties import (
     fits_as,
     has_type,
     no_gift,
+    no_weapon_beside,
     surcharge,
 )
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
@@ -30,7 +31,6 @@ from grognard.games.doomtrooper.statics import (
     GIFTS_ONLY,
     NO_BEASTS,
     NO_OWN_SPECIALS,
-    ONLY_FIGHT_WEAPON,
 )
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
@@ -56,7 +56,6 @@ from grognard.games.doomtrooper.words import (
     VEHICLE,
     VIRUS,
     WARRIOR,
-    WEAPON_FIGHT,
     V,
 )
 
@@ -216,10 +215,7 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
             other = cards.traits[g.kind[attachment]]
             if traits & other & (VEHICLE | ARMOR):
                 return no.because(no.HAS_ONE, attachment)  # DT-065
-            if traits & WEAPON_FIGHT and powers(g, warrior, ONLY_FIGHT_WEAPON):
-                return no.because(no.ONLY_ONE_WEAPON, giver_of(g, warrior, ONLY_FIGHT_WEAPON))
-            if traits & WEAPON_FIGHT and other & WEAPON_FIGHT and has_only_weapon(g, kind):
-                return no.because(no.ONLY_ONE_WEAPON, attachment)
+        return no_weapon_beside(g, kind, warrior)
     return no.OK
 
 
@@ -252,11 +248,3 @@ def no_mount(g: Doom, kind: int, warrior: int) -> int:
         if g.cards.type[other] == BEAST or (is_beast and g.cards.traits[other] & VEHICLE):
             return no.because(no.HAS_MOUNT, attachment)
     return no.HAS_MOUNT if is_beast and g.traits(warrior) & VEHICLE else no.OK
-
-
-def has_only_weapon(g: Doom, kind: int) -> bool:
-    """Whether a weapon suffers no other Fight weapon beside it."""
-    for static in g.cards.statics[kind]:
-        if static.powers() & ONLY_FIGHT_WEAPON:
-            return True
-    return False

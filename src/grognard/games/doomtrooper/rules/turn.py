@@ -46,7 +46,7 @@ from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer, tra
 from grognard.games.doomtrooper.rules.own import add_owns, use_own
 from grognard.games.doomtrooper.rules.plague import take_toll
 from grognard.games.doomtrooper.rules.play import UNDEFINED_PAID, begin, earn, open_window
-from grognard.games.doomtrooper.rules.playable import no_hiding, no_play
+from grognard.games.doomtrooper.rules.playable import no_entry, no_play
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.removal import earns_no_p, is_forestalled
@@ -184,7 +184,7 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
         last = kind
         if meant[kind] & 1 << p.BY_ACTION:
             add_plays(g, seat, kind, actions, out)
-        if may_be_hidden and hides[kind] and no_hiding(g, seat, kind) == no.OK:
+        if may_be_hidden and hides[kind] and no_entry(g, seat, kind) == no.OK:
             out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
     if not actions:
         return out

@@ -25,6 +25,11 @@ ANSWERED: Final = {
     "spell": "kouzla Umění", "special": "speciální karty", "gift": "karty Černé symetrie",
     "combat": "karty, která mění souboj,",
 }  # fmt: skip
+# What happens to such a card when one in play answers it
+ANSWERED_BY_USE: Final = {
+    "spell": "seslání kouzla Umění", "special": "zahrání speciální karty", "gift": "použití karty Černé symetrie",
+    "combat": "zahrání karty, která mění souboj",
+}  # fmt: skip
 PLAYED_BY: Final = ("", "vámi", "soupeřem")
 SIDES: Final = {
     "doomtrooper": "Doomtrooper", "legion": "bojovník Černé legie", "tribal": "Kmenový válečník", "aside": "mimo oblasti",
@@ -79,7 +84,7 @@ SAYINGS: Final = {
     "case.in_combat": "v souboji",
     "blinds": ", není-li imunní vůči oslepení,",
     "reinforce.of": "{said}; posílit lze jen {of:acc}",
-    "act.direct": "zahrané na {it:acc} nebo na jeho karty",
+    "act.direct": "na {it:acc} nebo na jeho karty",
     "case.fight": "v zápase",
     "case.shoot": "ve střelbě",
     "case.foe": "proti {foe:dat}",
@@ -95,7 +100,7 @@ SAYINGS: Final = {
     "when.to_counter": "ihned po zahrání {what} {by}",
     "when.after_earning": "ihned poté, co některý hráč získal vítězné body",
     "price.value": "za tolik bodů osudu, kolik je jeho celková H",
-    "when.to_counter_use": "ihned po zahrání nebo použití {what}",
+    "when.to_counter_use": "ihned po {what} {on}",
     "when.before_actions": "ve svém kole před první akcí",
     "when.own_turn": "ve svém kole",
     "price.d": "za {d:destiny}",
@@ -321,7 +326,9 @@ SAYINGS: Final = {
     "lose.player": "{it} ztrácí {points}",
     "lose_all_d": "{it} ztrácí všechny body osudu",
     "swap_d": "vyměňte si všechny body osudu s {it:ins}",
-    "counter": "zahraná karta nemá žádný účinek a je vyřazena",
+    "counter": "zahraná karta nemá žádný účinek a je vyřazena, nebo obětována, je-li tak označena",
+    "counter.discards": "zahraná karta nemá žádný účinek a je vyřazena",
+    "counter.use": "ta karta tentokrát nemá žádný účinek",
     "take_over": "její hráč tuto kartu nepoužije: ihned ji zahrajete a zaplatíte vy",
     "discard": "vyřaďte {it:acc.own}",
     "discard_this": "vyřaďte tuto kartu",

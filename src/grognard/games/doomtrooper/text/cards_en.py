@@ -18,6 +18,11 @@ ANSWERED: Final = {
     "spell": "an Art spell", "special": "a Special card", "gift": "a Dark Symmetry card",
     "combat": "a card that changes the combat",
 }  # fmt: skip
+# What happens to such a card when one in play answers it
+ANSWERED_BY_USE: Final = {
+    "spell": "an Art spell is cast", "special": "a Special card is played", "gift": "a Dark Symmetry card is used",
+    "combat": "a card that changes the combat is played",
+}  # fmt: skip
 PLAYED_BY: Final = ("", "by you", "by an opponent")
 SIDES: Final = {
     "doomtrooper": "Doomtrooper", "legion": "Dark Legion warrior", "tribal": "Tribal warrior", "aside": "outside the areas",
@@ -64,7 +69,7 @@ SAYINGS: Final = {
     "case.in_combat": "in combat",
     "blinds": "unless it is immune to blindness",
     "reinforce.of": "{said}; only {of} may be reinforced so",
-    "act.direct": "played on {it} or a card it bears",
+    "act.direct": "on {it} or a card it bears",
     "case.fight": "in Fight combat",
     "case.shoot": "in Shoot combat",
     "case.foe": "against {foe}",
@@ -80,7 +85,7 @@ SAYINGS: Final = {
     "when.to_counter": "immediately after {what} is played {by}",
     "when.after_earning": "immediately after a player has earned P",
     "price.value": "for its total V in D",
-    "when.to_counter_use": "immediately after {what} is played or used",
+    "when.to_counter_use": "immediately after {what} {on}",
     "when.before_actions": "in your turn before your first action",
     "when.own_turn": "in your own turn",
     "price.d": "for {d} D",
@@ -306,7 +311,9 @@ SAYINGS: Final = {
     "lose.player": "{it} loses {points}",
     "lose_all_d": "{it} loses all D",
     "swap_d": "exchange all your D with {it}",
-    "counter": "that card has no effect and is discarded",
+    "counter": "that card has no effect and is discarded, or annihilated if it is marked so",
+    "counter.discards": "that card has no effect and is discarded",
+    "counter.use": "that card has no effect this time",
     "take_over": "its player does not use that card: you play it at once and pay for it",
     "discard": "discard {it}",
     "discard_this": "discard this card",

@@ -25,6 +25,11 @@ ANSWERED: Final = {
     "spell": "unei vrăji a Artei", "special": "unei cărți speciale", "gift": "unei cărți a Simetriei Întunecate",
     "combat": "unei cărți care schimbă lupta",
 }  # fmt: skip
+# What happens to such a card when one in play answers it
+ANSWERED_BY_USE: Final = {
+    "spell": "lansarea unei vrăji a Artei", "special": "jucarea unei cărți speciale",
+    "gift": "folosirea unei cărți a Simetriei Întunecate", "combat": "jucarea unei cărți care schimbă lupta",
+}  # fmt: skip
 PLAYED_BY: Final = ("", "de către dvs.", "de către un adversar")
 SIDES: Final = {
     "doomtrooper": "Doomtrooper", "legion": "războinic din Legiunea Întunecată", "tribal": "războinic tribal",
@@ -83,7 +88,7 @@ SAYINGS: Final = {
     "case.in_combat": "în luptă",
     "blinds": "dacă nu este imun la orbire",
     "reinforce.of": "{said}; pot fi întăriți doar {of}",
-    "act.direct": "jucată asupra {it:gen} sau a unei cărți de pe el",
+    "act.direct": "asupra {it:gen} sau a unei cărți de pe el",
     "case.fight": "în lupta corp la corp",
     "case.shoot": "în lupta la distanță",
     "case.foe": "împotriva {foe:gen}",
@@ -99,7 +104,7 @@ SAYINGS: Final = {
     "when.to_counter": "imediat după jucarea {what} {by}",
     "when.after_earning": "imediat după ce un jucător a obținut puncte de promovare",
     "price.value": "pentru atâtea puncte de destin cât V-ul său total",
-    "when.to_counter_use": "imediat după jucarea sau folosirea {what}",
+    "when.to_counter_use": "imediat după {what} {on}",
     "when.before_actions": "în tura dvs., înaintea primei acțiuni",
     "when.own_turn": "în tura dvs.",
     "price.d": "pentru {d:destiny}",
@@ -327,7 +332,9 @@ SAYINGS: Final = {
     "lose.player": "{it} pierde {points}",
     "lose_all_d": "{it} pierde toate punctele de destin",
     "swap_d": "schimbați toate punctele de destin cu {it:acc}",
-    "counter": "acea carte nu are niciun efect și este decartată",
+    "counter": "acea carte nu are niciun efect și este decartată, sau anihilată dacă este marcată astfel",
+    "counter.discards": "acea carte nu are niciun efect și este decartată",
+    "counter.use": "acea carte nu are niciun efect de data aceasta",
     "take_over": "jucătorul ei nu folosește acea carte: o jucați imediat dvs. și plătiți pentru ea",
     "discard": "decartați {it:acc}",
     "discard_this": "decartați această carte",

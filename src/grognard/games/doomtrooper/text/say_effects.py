@@ -19,6 +19,7 @@ from grognard.games.doomtrooper.effects import (
     table,
     turns,
 )
+from grognard.games.doomtrooper.plays import A_GIFT
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
 from grognard.games.doomtrooper.text.phrases import CLASS, EVERY, ONE, Phrase, bit_words
@@ -195,7 +196,10 @@ class EffectSayings(Sayings):
         return self.fill("dig", it=it, card=self.card_name(node.code))
 
     def counter(self, node: reactions.Counter, it: Phrase) -> str:
-        return self.fill("counter")
+        if node.discards:
+            return self.fill("counter.discards")
+        uses = any(act.counters & A_GIFT for act in self.cards.acts[self.kind])  # one that is used stays in play
+        return self.fill("counter.use" if uses else "counter")
 
     def take_over(self, node: reactions.TakeOver, it: Phrase) -> str:
         return self.fill("take_over")

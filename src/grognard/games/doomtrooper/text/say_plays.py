@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from grognard.effects.control import Seq, Stay
@@ -57,7 +58,7 @@ class PlaySayings(Sayings):
             parts.append(self.fill("when.action", n=self.words.ATTACKS[play.attacks]))
         if play.timing == p.TO_COUNTER:
             by = self.words.PLAYED_BY[play.counters_of]
-            parts.append(self.fill("when.to_counter", what=self.answered(play.counters), by=by))
+            parts.append(self.fill("when.to_counter", what=self.answered(play.counters, self.words.ANSWERED), by=by))
         elif play.timing == p.TO_SAVE:
             victim = self.which(play.on or Which(w.WARRIOR, YOURS), ONE)
             parts.append(self.fill("when.to_save", victim=victim))
@@ -74,10 +75,9 @@ class PlaySayings(Sayings):
             parts.append(self.fill("once_a_turn"))
         return " ".join(parts)
 
-    def answered(self, counters: int) -> str:
-        """The cards that are answered."""
-        kinds = [self.words.ANSWERED[name] for bit, name in ANSWERED.items() if counters & bit]
-        return self.join(kinds, self.sayings["or"])
+    def answered(self, counters: int, words: Mapping[str, str]) -> str:
+        """The cards that are answered, or what happens to them."""
+        return self.join([words[name] for bit, name in ANSWERED.items() if counters & bit], self.sayings["or"])
 
     def target(self, play: p.Play | p.Act, it: Phrase) -> Phrase:
         """Whom a play is aimed at; without a target, whom the card is about."""
@@ -187,8 +187,9 @@ class PlaySayings(Sayings):
         if node.timing == p.IN_COMBAT:
             parts = [self.fill("act.in_combat", it=it)]
         elif node.timing == p.TO_COUNTER:
-            parts = [self.fill("when.to_counter_use", what=self.answered(node.counters))]
-            parts += [self.fill("act.direct", it=it)] if node.direct else []
+            what = self.answered(node.counters, self.words.ANSWERED_BY_USE)
+            on = self.fill("act.direct", it=it) if node.direct else ""
+            parts = [self.fill("when.to_counter_use", what=what, on=on)]
         else:
             parts = [self.fill(f"when.{WHEN[node.timing]}")] if node.timing != p.BY_ACTION else []
         if node.away:
