@@ -185,7 +185,7 @@ EXAMPLES = [
         "jucați-o oricând\ndecartați orice fortificație",
     ),
     Said(
-        Play(TO_COUNTER, Counter(), counters=A_SPECIAL | A_SPELL, counters_of=OPPONENTS),
+        Play(TO_COUNTER, Counter(discards=True), counters=A_SPECIAL | A_SPELL, counters_of=OPPONENTS),
         "play immediately after an Art spell or a Special card is played by an opponent\nthat card has no effect and is discarded",
         "zahrajte ihned po zahrání kouzla Umění nebo speciální karty soupeřem\nzahraná karta nemá žádný účinek a je vyřazena",
         "jucați-o imediat după jucarea unei vrăji a Artei sau unei cărți speciale de către un adversar\nacea carte nu are niciun efect și este decartată",
@@ -807,9 +807,9 @@ EXAMPLES = [
     ),
     Said(
         Counter(),
-        "that card has no effect and is discarded",
-        "zahraná karta nemá žádný účinek a je vyřazena",
-        "acea carte nu are niciun efect și este decartată",
+        "that card has no effect and is discarded, or annihilated if it is marked so",
+        "zahraná karta nemá žádný účinek a je vyřazena, nebo obětována, je-li tak označena",
+        "acea carte nu are niciun efect și este decartată, sau anihilată dacă este marcată astfel",
     ),
     Said(
         TakeOver(),

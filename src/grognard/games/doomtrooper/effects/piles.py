@@ -45,6 +45,8 @@ class Reassign(Effect):
         g.tell(told.REASSIGNED, warrior, g.known_kind(warrior))
         for attachment in g.attached[warrior]:
             if g.cards.type[g.kind[attachment]] == EQUIPMENT:
+                for part in g.attached[attachment]:
+                    g.to_library(part)  # DT-067: it belongs to that equipment
                 g.to_library(attachment)
         if not g.flags[warrior] & UNPAID:  # what was not paid for is not regained
             value = g.cards.printed[g.kind[warrior]][V]
