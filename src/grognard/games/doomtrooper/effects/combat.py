@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.attacks import has_attack, has_defender, is_capable, may_use
+from grognard.games.doomtrooper.rules.attacks import has_attack, has_defender, is_capable, may_use, no_attackers_part
 from grognard.games.doomtrooper.rules.combat import (
     end_combat,
     rearm,
@@ -42,9 +42,8 @@ from grognard.games.doomtrooper.state import (
     WARD,
     Doom,
 )
-from grognard.games.doomtrooper.statics import NEVER_ATTACKER, NO_FORTIFICATIONS, ORDINARY, STOPS
+from grognard.games.doomtrooper.statics import NO_FORTIFICATIONS, ORDINARY, STOPS
 from grognard.games.doomtrooper.words import (
-    COVERED,
     FIGHT,
     NO_TACTIC,
     OUTPOST,
@@ -288,12 +287,10 @@ class AttackAtOnce(Effect):
         attacker = env[FIRST]
         if g.combats or in_first_turn(g, g.control[attacker]):
             return False
-        if g.flags[attacker] & COVERED or powers(g, attacker, NEVER_ATTACKER):
-            return False
-        return has_defender(g, attacker)
+        return no_attackers_part(g, attacker) == no.OK and has_defender(g, attacker)
 
     def barred(self, g: Doom, env: Env) -> int:
-        return no.FIRST_TURN if in_first_turn(g, g.control[env[FIRST]]) else no.OK
+        return no.FIRST_TURN if in_first_turn(g, g.control[env[FIRST]]) else no_attackers_part(g, env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:
         if g.in_play(env[FIRST]) and not g.combats:
@@ -319,8 +316,8 @@ class Reinforce(Effect):
             return False  # DT-207
         if self.of is not None and not self.of.test(g, env[SOURCE], env[YOU], c[part]):
             return False
-        if part == ATTACKER and (g.flags[env[FIRST]] & COVERED or powers(g, env[FIRST], NEVER_ATTACKER)):
-            return False  # DT-045, DT-181
+        if part == ATTACKER and no_attackers_part(g, env[FIRST]):
+            return False  # DT-045, DT-052, DT-181
         return is_capable(g, env[FIRST]) and (c[TACTIC] == NO_TACTIC or may_use(g, env[FIRST], c[TACTIC]))
 
     def run(self, g: Doom, f: Frame) -> None:
@@ -367,8 +364,8 @@ class StepIn(Effect):
             return False
         c = g.combat()
         if ward == c[ATTACKER]:
-            if g.control[ward] != env[YOU]:
-                return False  # nobody attacks with somebody else's action
+            if g.control[ward] != env[YOU] or no_attackers_part(g, env[SOURCE]):
+                return False  # nobody attacks with somebody else's action, nor from cover (DT-045)
         elif ward != c[DEFENDER] or not g.are_opponents(g.control[c[ATTACKER]], env[YOU]):
             return False  # DT-189: it may defend another player's warrior, but not against its own player's
         if vehicle_of(g, ward) != NONE or powers(g, ward, NO_FORTIFICATIONS):
@@ -376,6 +373,11 @@ class StepIn(Effect):
         if (g.place[env[SOURCE]] == OUTPOST) != (g.place[ward] == OUTPOST):
             return False  # DT-179: it would stand where nobody of that combat fights
         return c[TACTIC] == NO_TACTIC or may_use(g, env[SOURCE], c[TACTIC])
+
+    def barred(self, g: Doom, env: Env) -> int:
+        ward = g.tied(WARD, env[SOURCE])
+        attacks = ward != NONE and bool(g.combats) and g.combat()[ATTACKER] == ward
+        return no_attackers_part(g, env[SOURCE]) if attacks else no.OK
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):

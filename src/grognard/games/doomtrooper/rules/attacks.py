@@ -151,23 +151,38 @@ def no_attacking(g: Doom, warrior: int) -> int:
             given |= given_by[g.kind[attachment]]
         if not given & OF_ATTACKERS:
             return no.OK  # as most are
-    if flags & COVERED and not powers(g, warrior, FROM_COVER):
-        return no.IS_COVERED  # DT-045
+    refusal = no.OK if flags & COVERED and powers(g, warrior, FROM_COVER) else no_cover_left(g, warrior)
+    if refusal == no.IS_COVERED:
+        return refusal
     can = powers(g, warrior, OF_ATTACKERS)
-    if can & (IDLE | IN_TRAINING | ONE_ATTACK | NEVER_ATTACKER):
-        if can & NEVER_ATTACKER:
-            return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
-        if can & IDLE:
-            return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
-        if can & IN_TRAINING:
-            return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
-        if can & ONE_ATTACK and warrior * WAYS + HAS_ATTACKED in g.spent:
-            return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
-    if flags & LEFT_COVER:
-        return no.HAS_LEFT_COVER  # DT-052
-    if can & DEAR_ATTACK and not affords_attack(g, warrior):
+    refusal = barred_from_attacks(g, warrior, can) or refusal
+    if refusal == no.OK and can & DEAR_ATTACK and not affords_attack(g, warrior):
         return no.because(no.DEAR_TO_ATTACK, giver_of(g, warrior, DEAR_ATTACK))
+    return refusal
+
+
+def no_cover_left(g: Doom, warrior: int) -> int:
+    """Nobody attacks from cover (DT-045), nor in the turn in which it has left it (DT-052)."""
+    flags = g.flags[warrior]
+    return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK
+
+
+def barred_from_attacks(g: Doom, warrior: int, can: int) -> int:
+    """Which of its powers and bans keeps a warrior from attacking (DT-181, DT-315)."""
+    if can & NEVER_ATTACKER:
+        return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
+    if can & IDLE:
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
+    if can & IN_TRAINING:
+        return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
+    if can & ONE_ATTACK and warrior * WAYS + HAS_ATTACKED in g.spent:
+        return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
     return no.OK
+
+
+def no_attackers_part(g: Doom, warrior: int) -> int:
+    """Why a card cannot make a warrior an attacker, or bring it to an attacker's side."""
+    return no_cover_left(g, warrior) or barred_from_attacks(g, warrior, powers(g, warrior, OF_ATTACKERS))
 
 
 def attack_price(g: Doom, warrior: int) -> int:

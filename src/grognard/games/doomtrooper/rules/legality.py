@@ -186,7 +186,7 @@ def no_use(g: Doom, slot: int, way: int) -> Refusal:
     about = g.agenda.env[1] if g.agenda is not None and g.asked == "counter" else NONE
     found = no_act(g, g.seat, slot, way, about)
     if found or not by_action:
-        return Refusal(found or no.NOT_NOW, kind)
+        return Refusal(found or no.NOT_NOW, kind, user_of(g, slot))
     if act.attacks:
         return Refusal(may_attack_now(g) or no.NO_ATTACK_ACTION)
     return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
