@@ -56,7 +56,8 @@ MOMENT_OF: Mapping[str, str] = {"start": "start", "save": "save", "victory": "co
 BESIDE_THE_POINT = frozenset(
     {
         "not_this_question", "not_now", "not_a_target", "not_discarded_now", "no_conversion", "no_own_action",
-        "no_choice_of_side", "transfer_in_combat", "outpost_closed", "not_covered",
+        "no_choice_of_side", "transfer_in_combat", "outpost_closed", "not_covered", "no_action_now", "others_warrior",
+        "others_card", "not_offered",
     }
 )  # fmt: skip
 

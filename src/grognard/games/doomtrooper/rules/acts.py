@@ -95,8 +95,10 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
         return no.NO_TARGET
     if act.actions and not act.any_kind and is_idle(g, user):
         return no.because(no.IS_IDLE, giver_of(g, user, IDLE))  # DT-315
-    if g.flags[user] & (UNPAID | PRISONER):
-        return no.NO_TARGET  # DT-A22, DT-316
+    if g.flags[user] & PRISONER:
+        return no.because(no.IS_PRISONER, g.captor_of(user))  # DT-316
+    if g.flags[user] & UNPAID:
+        return no.NO_TARGET  # DT-A22
     if g.place[slot] == ATTACHED and g.is_suspended(slot):
         return no.SUSPENDED  # DT-071
     cost = paid_for(g, slot, act, 1)

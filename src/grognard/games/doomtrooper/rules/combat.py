@@ -443,8 +443,8 @@ class Combat(Node[Doom]):
         striker = g.combat()[FIRST_STRIKER]
         if striker == NONE:
             g.again(f, AFTER_STATUS, f.env)
-            self.strike(g, DEFENDER)
             self.strike(g, ATTACKER)
+            self.strike(g, DEFENDER)  # pushed last, so that the attacker's player is asked first (DT-020)
         else:
             g.again(f, STRIKE_BACK, f.env)
             self.strike(g, striker)

@@ -49,6 +49,7 @@ from grognard.games.doomtrooper.statics import IDLE, IN_TRAINING
 from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
+    AWAY,
     COVERED,
     GONE,
     PLAYED,
@@ -72,6 +73,22 @@ VAGUE = (
 )  # fmt: skip # say less than any other clause
 
 
+# Whose warrior it must be, by what is done with it
+OTHERS = {
+    verbs.COVER: no.OTHERS_TO_COVER,
+    verbs.LEAVE: no.OTHERS_TO_LEAVE,
+    verbs.TRANSFER: no.OTHERS_TO_TRANSFER,
+    verbs.BOARD: no.OTHERS_TO_BOARD,
+}
+# A card that is none of those offered, by the question; the price of another card is what that card says
+NOT_OFFERED = {
+    "order": no.NOT_AT_ONCE,
+    "strip": no.NOT_ON_IT,
+    "battle": no.NOT_IN_BATTLE,
+    "price": no.NOT_THE_PRICE,
+}
+NAMINGS = ("affiliation", "corporation", "membership")
+PILES = ("collection", "fetch", "recover")
 PLAIN = (verbs.MEDITATE, verbs.COVER, verbs.LEAVE, verbs.HIDE, verbs.BOARD, verbs.TRANSFER)  # actions without a card
 
 
@@ -120,17 +137,21 @@ def refusal(g: Doom, action: int) -> Refusal:
         return no_block_action(g, verb, what)
     if asked == "own" and verb in PLAIN:
         return no_plain_action(g, verb, what)
+    if asked in PURPOSES and verb in (*PLAIN, verbs.ATTACK, verbs.SABOTAGE, verbs.OWN):
+        return Refusal(no.NO_ACTION_NOW)
     if asked == "discard" and verb == verbs.END and len(g.hand[g.seat]) > HAND:
         return Refusal(no.TOO_MANY_CARDS)
     if asked == "attacker" and verb == verbs.WITH and g.is_warrior(what):
-        led = g.agenda is None or is_licensed(g, what, g.agenda.env[2])
-        unled = no.NO_OWN_ACTION if not led and has_own(g) else no.NOT_LED
-        return Refusal(no_attacking(g, what) or (no.NO_ATTACKER if led else unled), NONE, what)
+        if g.control[what] != g.seat:
+            return Refusal(no.OTHERS_TO_ATTACK, NONE, what)
+        return no_attacker(g, what)
     if asked == "defender" and verb == verbs.AGAINST and g.is_warrior(what):
         return Refusal(no_attack_on(g, g.combat()[ATTACKER], what) or no.CANNOT_FIGHT, NONE, what)
     if asked == "target" and verb == verbs.CHOOSE:
         return no_target(g, what)
-    if asked == "player" and verb == verbs.PLAYER and what < g.n and not g.lost[what]:
+    if asked == "player" and verb == verbs.PLAYER and what < g.n:
+        if g.lost[what]:
+            return Refusal(no.IS_OUT)
         clause = no_second(g, what, g.facts[1]) or (no.NO_EFFECT if what != g.seat else no_own_player(g))
         return Refusal(clause, g.facts[1])
     if asked == "weapon" and verb == verbs.WEAPON:
@@ -149,7 +170,29 @@ def refusal(g: Doom, action: int) -> Refusal:
     if asked == "tactic" and verb == verbs.TACTIC:
         c = g.combat()
         return Refusal(no_tactic(g, c[ATTACKER], what) or no_tactic(g, c[DEFENDER], what) or no.BARRED_TACTIC)
+    return not_offered(g, verb, what)
+
+
+def not_offered(g: Doom, verb: int, what: int) -> Refusal:
+    """Why something is none of what a question offers, if it is at least of that sort."""
+    asked = g.asked
+    if verb == verbs.CHOOSE and asked == "caster" and g.is_warrior(what):
+        return Refusal(no.NOT_A_CASTER, g.facts[1], what)
+    if verb == verbs.CHOOSE and asked in NOT_OFFERED:
+        return Refusal(NOT_OFFERED[asked], verbs.UNKNOWN if is_hidden(g, what) else g.kind[what], what)
+    if verb == verbs.TAKE and asked in PILES:
+        return Refusal(no.NOT_IN_COLLECTION, what)
+    if verb == verbs.AFFILIATION and asked in NAMINGS:
+        return Refusal(no.NOT_TO_NAME)
     return Refusal(no.NOT_THIS_QUESTION)
+
+
+def no_attacker(g: Doom, warrior: int) -> Refusal:
+    """Why an own warrior is not one to attack with."""
+    clause = no_attacking(g, warrior)
+    if not clause and g.agenda is not None and not is_licensed(g, warrior, g.agenda.env[2]):
+        clause = no.NO_OWN_ACTION if has_own(g) else no.NOT_LED
+    return Refusal(clause, NONE, warrior) if clause else no_victim(g, warrior) or Refusal(no.NO_ATTACKER)
 
 
 def no_weapon(g: Doom, slot: int) -> Refusal:
@@ -180,13 +223,18 @@ def no_use(g: Doom, slot: int, way: int) -> Refusal:
         return Refusal(no.NOT_THIS_QUESTION)
     kind = g.kind[slot]
     act = g.cards.acts[kind][way]
+    user = user_of(g, slot)
+    if g.control[slot if act.mine else user] != g.seat:
+        return Refusal(no.OTHERS_CARD, kind)
+    if g.flags[user] & AWAY and not act.away:
+        return Refusal(incapacity(g, user), kind, user)
     by_action = g.asked in ("act", "block")
     if by_action != (act.timing == p.BY_ACTION):
         return Refusal(no.NOT_NOW, kind)
     about = g.agenda.env[1] if g.agenda is not None and g.asked == "counter" else NONE
     found = no_act(g, g.seat, slot, way, about)
     if found or not by_action:
-        return Refusal(found or no.NOT_NOW, kind, user_of(g, slot))
+        return Refusal(found or no.NOT_NOW, kind, user)
     if act.attacks:
         return Refusal(may_attack_now(g) or no.NO_ATTACK_ACTION)
     return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
@@ -194,6 +242,8 @@ def no_use(g: Doom, slot: int, way: int) -> Refusal:
 
 def no_target(g: Doom, slot: int) -> Refusal:
     """Why a card on the table is not one to choose: what the card being played asks of it."""
+    if g.is_warrior(slot) and g.flags[slot] & AWAY:
+        return Refusal(incapacity(g, slot), NONE, slot)  # DT-313
     f = g.agenda
     if f is not None and f.node is PLAYING:
         kind = g.kind[f.env[0]]
@@ -220,7 +270,7 @@ def no_own_player(g: Doom) -> int:
         return no.NOT_THIS_QUESTION
     kind, way = g.kind[f.env[0]], f.env[2]
     whom = g.cards.plays[kind][way].on_player if f.node is PLAYING else g.cards.acts[kind][way].on_player
-    return no.NO_EFFECT if whom == 1 else no.NOT_THIS_QUESTION
+    return no.NO_EFFECT if whom == 1 else no.OTHER_PLAYER
 
 
 def no_card(g: Doom, kind: int, way: int) -> Refusal:
@@ -239,7 +289,8 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
         about = g.agenda.env[1] if g.agenda is not None else 0
         found = no_timing(g, play, PURPOSES[g.asked]) or no_play(g, g.seat, kind, way, about) or no.NOT_NOW
         if found == no.NOT_NOW and play.timing not in (p.ANYTIME, p.IF_OPENED, p.BEFORE_ACTIONS):
-            found = MOMENTS[play.timing]
+            waits = g.asked == "counter" and play.timing == p.IN_COMBAT and bool(g.combats)
+            found = no.NO_REACTION if waits else MOMENTS[play.timing]  # DT-A08
     if not found and g.asked == "block" and play.attacks:
         return Refusal(no.NO_CONVERSION)
     if found == no.NO_TARGET and play.lies == p.ON_TARGET:
@@ -250,6 +301,8 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
 def nobody_receives(g: Doom, kind: int, play: p.Play) -> Refusal:
     """Why no warrior can be given a card: the most telling clause among them."""
     best = Refusal(no.NO_TARGET, kind)
+    if play.on is None or play.on.type != WARRIOR:
+        return best
     for warrior in g.warriors[g.seat]:
         clause = no_receiving(g, kind, play, g.seat, warrior)
         if no.clause_of(clause) not in VAGUE:
@@ -299,8 +352,12 @@ def no_plain_action(g: Doom, verb: int, what: int) -> Refusal:
         if not has_uncovered(g, seat):
             return Refusal(no.LAST_UNCOVERED)  # DT-A55
         return Refusal(no_entry(g, seat, what) or no.THREE_FOR_COVER, what)
-    if verb != verbs.MEDITATE and g.control[what] != seat:
-        return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, what) else g.kind[what], what)
+    if verb != verbs.MEDITATE:
+        user = user_of(g, what)
+        if g.control[user] != seat:
+            return Refusal(OTHERS[verb], NONE, user)
+        if g.is_warrior(user) and g.flags[user] & AWAY:
+            return Refusal(incapacity(g, user), NONE, user)  # DT-313
     if verb == verbs.COVER and g.is_warrior(what):
         return Refusal(no_cover(g, what), NONE, what)
     if verb == verbs.LEAVE and g.is_warrior(what) and not g.flags[what] & COVERED:
@@ -329,18 +386,28 @@ def nobody_attacks(g: Doom) -> Refusal:
         if clause:
             best = Refusal(clause, NONE, warrior)
             continue
-        for seat in range(g.n):
-            for target in g.warriors[seat]:
-                clause = no_attack_on(g, warrior, target)
-                if clause and seat != g.active:
-                    return Refusal(clause, NONE, target)
+        found = no_victim(g, warrior)
+        if found is not None:
+            return found
     return best
+
+
+def no_victim(g: Doom, warrior: int) -> Refusal | None:
+    """Why a warrior cannot attack one of the others', if it is one that no other clause keeps from attacking."""
+    for seat in range(g.n):
+        for target in g.warriors[seat]:
+            clause = no_attack_on(g, warrior, target)
+            if clause and seat != g.control[warrior]:
+                return Refusal(clause, NONE, target)
+    return None
 
 
 def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
     """Why a warrior cannot sabotage a player (DT-221…228)."""
-    if not exists(g, warrior) or not g.is_warrior(warrior) or g.control[warrior] != g.active or victim >= g.n:
+    if not exists(g, warrior) or not g.is_warrior(warrior) or victim >= g.n:
         return Refusal(no.NOT_THIS_QUESTION)
+    if g.control[warrior] != g.active:
+        return Refusal(no.OTHERS_TO_SABOTAGE, NONE, warrior)
     if no_sabotage(g):
         return Refusal(no_sabotage(g))
     if not g.are_opponents(victim, g.active) or g.lost[victim]:

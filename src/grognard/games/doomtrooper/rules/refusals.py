@@ -161,6 +161,23 @@ ONE_ATTACK: Final = 128
 STAYS: Final = 129
 NO_OPPONENT: Final = 135
 NOT_IN_THAT_TURN: Final = 138
+OTHERS_TO_COVER: Final = 140
+OTHERS_TO_LEAVE: Final = 141
+OTHERS_TO_TRANSFER: Final = 142
+OTHERS_TO_BOARD: Final = 143
+OTHERS_TO_ATTACK: Final = 144
+OTHERS_TO_SABOTAGE: Final = 145
+OTHERS_CARD: Final = 146
+NO_ACTION_NOW: Final = 147
+NOT_AT_ONCE: Final = 148
+NOT_ON_IT: Final = 149
+NOT_IN_BATTLE: Final = 150
+NOT_THE_PRICE: Final = 151
+NOT_IN_COLLECTION: Final = 152
+NOT_A_CASTER: Final = 153
+NOT_TO_NAME: Final = 154
+OTHER_PLAYER: Final = 155
+IS_OUT: Final = 156
 
 
 def such(traits: int) -> int:
@@ -231,6 +248,23 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     SABOTAGED_ALREADY: ("DT-032", "sabotaged_already"),
     NO_OPPONENT: ("DT-221", "no_opponent"),
     NOT_IN_THAT_TURN: ("DT-225", "not_in_that_turn"),
+    OTHERS_TO_COVER: ("DT-040", "others_warrior"),
+    OTHERS_TO_LEAVE: ("DT-051", "others_warrior"),
+    OTHERS_TO_TRANSFER: ("DT-131", "others_warrior"),
+    OTHERS_TO_BOARD: ("DT-077", "others_warrior"),
+    OTHERS_TO_ATTACK: ("DT-176", "others_warrior"),
+    OTHERS_TO_SABOTAGE: ("DT-221", "others_warrior"),
+    OTHERS_CARD: ("DT-347", "others_card"),
+    NO_ACTION_NOW: ("DT-011", "no_action_now"),
+    NOT_AT_ONCE: ("DT-024", "not_offered"),
+    NOT_ON_IT: ("DT-128", "not_offered"),
+    NOT_IN_BATTLE: ("DT-206", "not_offered"),
+    NOT_THE_PRICE: ("DT-239", "not_offered"),
+    NOT_IN_COLLECTION: ("DT-342", "not_offered"),
+    NOT_A_CASTER: ("DT-147", "not_a_caster"),
+    NOT_TO_NAME: ("DT-239", "not_to_name"),
+    OTHER_PLAYER: ("DT-239", "other_player"),
+    IS_OUT: ("DT-039", "is_out"),
     NOT_COVERED: ("DT-051", "not_covered"),
     NO_SUCH_CARD: ("DT-337", "no_such_card"),
     ONLY_ONE_WEAPON: ("DT-239", "has_one"),
@@ -315,7 +349,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "once_a_turn", "not_your_turn", "needed_card_absent", "has_such",
             "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
             "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
-            "for_window", "for_action", "ignored", "like_another", "zone_elsewhere", "wrong_weapon",
+            "for_window", "for_action", "ignored", "like_another", "zone_elsewhere", "wrong_weapon", "others_card",
+            "not_offered", "other_player",
         ),
         (CARD,),
     ),
@@ -326,12 +361,13 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "in_vehicle", "covered_aboard", "never_attacked", "not_covered", "not_attacked", "is_prisoner",
             "beast_stays", "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
             "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
-            "is_behind", "is_away", "dear_to_attack", "not_led", "no_own_action",
+            "is_behind", "is_away", "dear_to_attack", "not_led", "no_own_action", "others_warrior",
         ),
         (WARRIOR,),
     ),
     "not_eligible": (WARRIOR, CARD),
     "zone_not_for_it": (WARRIOR, CARD),
     "not_yours": (WARRIOR, CARD),
+    "not_a_caster": (WARRIOR, CARD),
     "immune_to_it": (WARRIOR, CARD),
 }  # fmt: skip
