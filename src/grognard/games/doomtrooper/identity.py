@@ -27,8 +27,9 @@ from grognard.games.doomtrooper.words import (
 if TYPE_CHECKING:
     from grognard.games.doomtrooper.state import Doom
 
-# What an effect has made of a warrior for good: slot, side, affiliation, trait, side and affiliation it lost
-MADE: Final = 6
+# What an effect has made of a warrior for good: slot, side, affiliation, trait, side and affiliation it lost, and
+# behind how many of its attachments
+MADE: Final = 7
 
 
 class Identity:
@@ -91,21 +92,22 @@ def vows(g: Doom, slot: int) -> tuple[int, int]:
 
 
 def identity(g: Doom, slot: int) -> Identity:
-    """What a card on the table is, after its attachments and then the auras of others, each in order of time."""
+    """What a card on the table is, after attachments and effects, then the auras of others, each in order of time."""
     who = Identity(g, slot)
     before = who.affiliations & ~GENERAL
     kept, never = vows(g, slot)
+    passed = 0
     for attachment in g.attached[slot]:
+        if g.made:
+            take_made(g, slot, who, passed, kept, never)
+            passed += 1
         for static in g.cards.statics[g.kind[attachment]]:
             if isinstance(static, Becomes):
                 who.take(static, kept, never)
             elif isinstance(static, LosesNamed) and g.mark[attachment]:
                 who.affiliations &= ~(1 << (g.mark[attachment] - 1) & ~kept)
-    made = g.made
-    for k in range(0, len(made), MADE):
-        if made[k] == slot:
-            change = Becomes(made[k + 1], made[k + 2], made[k + 3], "", made[k + 4], made[k + 5])
-            who.take(change, kept, never)
+    if g.made:
+        take_made(g, slot, who, passed, kept, never)
     for source in g.altering:
         if not g.flags[source] & (UNPAID | PRISONER | AWAY):
             for aura in g.cards.auras[g.kind[source]]:
@@ -115,6 +117,14 @@ def identity(g: Doom, slot: int) -> Identity:
     if before and not who.affiliations & ~GENERAL and who.sides & DOOMTROOPER:
         who.traits |= FREELANCER  # DT-305
     return who
+
+
+def take_made(g: Doom, slot: int, who: Identity, passed: int, kept: int, never: int) -> None:
+    """What effects have made of it when so many of its attachments lay on it."""
+    made = g.made
+    for k in range(0, len(made), MADE):
+        if made[k] == slot and made[k + 6] == passed:
+            who.take(Becomes(made[k + 1], made[k + 2], made[k + 3], "", made[k + 4], made[k + 5]), kept, never)
 
 
 def would_alter(g: Doom, kind: int, slot: int) -> bool:

@@ -11,6 +11,8 @@ from grognard.games.doomtrooper.words import (
     DOOMTROOPER,
     EQUIPMENT,
     FIGHT,
+    FORTIFICATION,
+    IS_FORTIFICATION,
     LEGION,
     OUTSIDE,
     RELIC,
@@ -47,9 +49,9 @@ class Which:
     """A class of cards on the table."""
 
     __slots__ = (
-        "affiliation", "area", "arms", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
+        "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
         "covered", "healthy", "keyword", "lacking", "named", "no_affiliation", "or_weapon", "part", "plain", "riding",
-        "same_area", "side", "trait", "type", "typed", "unlike", "whose", "wounded",
+        "same_area", "side", "trait", "type", "typed", "unlike", "whose", "wider", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -103,7 +105,8 @@ class Which:
         self.named = named  # of the affiliation that was named for the card that says it
         self.same_area = same_area  # as the card that says it
         self.unlike = unlike  # a keyword that it lacks
-        self.arms = type == EQUIPMENT and (or_weapon or trait & WEAPON != 0)  # whether weapons are meant
+        arms = type == EQUIPMENT and (or_weapon or trait & WEAPON != 0)  # whether weapons are meant
+        self.wider = arms or type == FORTIFICATION  # whether cards of another type may count too
         # whether it asks what a card is, for better or worse
         self.typed = bool(side or affiliation or trait or keyword or lacking or no_affiliation or unlike)
         # whether nothing is asked beyond whose it is, and its type, side, affiliation and traits, as of most
@@ -122,7 +125,7 @@ class Which:
         from_kind = g.kind[slot]
         cards = g.cards
         if self.type != ANY:
-            if cards.type[from_kind] != self.type and not (self.arms and is_relic_weapon(g, from_kind)):
+            if cards.type[from_kind] != self.type and not (self.wider and self.counts_too(g, slot)):
                 return False
         elif cards.type[from_kind] == ALLIANCE:
             return False  # DT-166: only cards that name alliances touch them
@@ -179,6 +182,15 @@ class Which:
             return False
         return not self.part or in_part(g, slot, self.part)
 
+    def counts_too(self, g: Doom, slot: int) -> bool:
+        """Whether a card of another type counts as one: a relic that is a weapon (DT-109), a warrior considered a
+        fortification (DT-289) that is not hidden (DT-A22).
+        """
+        kind = g.kind[slot]
+        if self.type == FORTIFICATION:
+            return g.cards.traits[kind] & IS_FORTIFICATION != 0 and not g.flags[slot] & UNPAID
+        return g.cards.type[kind] == RELIC and g.cards.traits[kind] & WEAPON != 0
+
     def is_worth(self, g: Doom, slot: int) -> bool:
         """Whether a warrior's V reaches the least that is asked for."""
         from grognard.games.doomtrooper.rules.ratings import rating
@@ -194,7 +206,7 @@ class Which:
         for slot in g.slots:
             if whose == YOURS and control[slot] != you:
                 continue
-            if of_type == ANY or types[kind[slot]] == of_type or (self.arms and is_relic_weapon(g, kind[slot])):
+            if of_type == ANY or types[kind[slot]] == of_type or (self.wider and self.counts_too(g, slot)):
                 if g.in_play(slot) and self.fits(g, source, you, slot, None):
                     out.append(slot)
         if of_type not in (ANY, WARRIOR):
@@ -205,15 +217,10 @@ class Which:
                 for attachment in attached[slot]:
                     if whose == YOURS and control[attachment] != you:
                         continue
-                    if types[kind[attachment]] == of_type or (self.arms and is_relic_weapon(g, kind[attachment])):
+                    if types[kind[attachment]] == of_type or (self.wider and self.counts_too(g, attachment)):
                         if g.in_play(attachment) and self.fits(g, source, you, attachment, None):
                             out.append(attachment)
         return out
-
-
-def is_relic_weapon(g: Doom, kind: int) -> bool:
-    """DT-109: a relic that is a weapon is meant wherever weapons are."""
-    return g.cards.type[kind] == RELIC and g.cards.traits[kind] & WEAPON != 0
 
 
 def is_able(g: Doom, warrior: int) -> bool:

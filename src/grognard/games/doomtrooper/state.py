@@ -616,6 +616,8 @@ class Doom(Table):
         bearer = self.bearer[slot]
         if self.place[bearer] == GONE:
             return
+        if self.made:
+            self.close_up(bearer, self.attached[bearer].index(slot))
         self.attached = put_row(self.attached, bearer, [a for a in self.attached[bearer] if a != slot])
         if self.cards.absents[self.kind[slot]] and not self.flags[slot] & SERVED:
             self.come_back(bearer)
@@ -746,7 +748,16 @@ class Doom(Table):
         """An effect makes something else of a warrior for good (DT-289)."""
         self.made = [
             *self.made, slot, change.side, change.affiliation, change.trait, change.no_side, change.no_affiliation,
+            len(self.attached[slot]),
         ]  # fmt: skip
+
+    def close_up(self, slot: int, place: int) -> None:
+        """An attachment at a place leaves: effects that came after it stand behind one fewer."""
+        made = self.made
+        for k in range(0, len(made), MADE):
+            if made[k] == slot and made[k + 6] > place:
+                made = put(made, k + 6, made[k + 6] - 1)
+        self.made = made
 
     def unmake(self, slot: int) -> None:
         """What effects have made of a card ends when it leaves play."""

@@ -10,12 +10,12 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.identity import losable, would_become
 from grognard.games.doomtrooper.rules.control import take_attachment, take_warrior
-from grognard.games.doomtrooper.rules.liberties import no_gift, no_room
+from grognard.games.doomtrooper.rules.liberties import has_type, no_gift, no_room
 from grognard.games.doomtrooper.rules.play import BOARDING, choice
 from grognard.games.doomtrooper.rules.removal import own_powers
 from grognard.games.doomtrooper.state import Doom
 from grognard.games.doomtrooper.statics import STAYS_ON_BEARER, Becomes
-from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, PRISONER, SERVED, UNPAID, VEHICLE, WAIVED, WOUNDED
+from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, PRISONER, SERVED, UNPAID, VEHICLE, WAIVED, WARRIOR, WOUNDED
 
 
 class Convert(Effect):
@@ -47,7 +47,7 @@ class TakeWarrior(Effect):
 
 
 class TakeEquipment(Effect):
-    """You take control of a chosen equipment and give it to a warrior of yours, whatever that is (DT-317)."""
+    """You take control of a chosen equipment and give it to a warrior of yours of any affiliation (DT-073, DT-317)."""
 
     def could(self, g: Doom, env: Env) -> bool:
         return env[FIRST] < 0 or bool(self.receivers(g, env))
@@ -58,7 +58,10 @@ class TakeEquipment(Effect):
         if own_powers(g, g.kind[slot]) & STAYS_ON_BEARER or g.place[slot] != ATTACHED:
             return []  # DT-069: nor one that lies in an area
         out = []
+        asks = g.cards.plays[g.kind[slot]][0].on
         for warrior in g.warriors[env[YOU]]:
+            if asks is not None and asks.type == WARRIOR and not has_type(g, asks, warrior):
+                continue
             if warrior != g.bearer[slot] and g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER):
                 if no_gift(g, g.kind[slot], warrior, False, True) == 0 and no_room(g, g.kind[slot], warrior) == 0:
                     out.append(warrior)

@@ -13,10 +13,10 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ledger import non_attacks, spend
+from grognard.games.doomtrooper.rules.ledger import non_attacks, plain_fund, spend, spend_plain_attacks
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.play import start_play
-from grognard.games.doomtrooper.rules.playable import no_entry, no_play, timings
+from grognard.games.doomtrooper.rules.playable import ACTING, BEFORE_FIRST, no_entry, no_play, timings
 from grognard.games.doomtrooper.rules.reactions import announced, awaited
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN
 from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom
@@ -44,14 +44,16 @@ class FetchSpell(Effect):
         """The way in which a spell could be cast now, or NONE."""
         ways = g.cards.plays[kind]
         fitting = timings(g, OPEN if about == NONE else COUNTERS)
-        if about == NONE and seat == g.active and not g.combats:
-            fitting |= 1 << p.BY_ACTION
+        if about == NONE and seat == g.active and not g.combats and BEFORE_FIRST <= g.step <= ACTING:
+            fitting |= 1 << p.BY_ACTION  # DT-011: from the window before the first action to the one after the last
         for way in range(len(ways)):
             play = ways[way]
-            if isinstance(play.do, FetchSpell) or not fitting >> play.timing & 1 or play.attacks:
+            if isinstance(play.do, FetchSpell) or not fitting >> play.timing & 1:
                 continue
             if play.timing == p.BY_ACTION and play.actions > non_attacks(g):
                 continue
+            if play.attacks and plain_fund(g) == NONE:
+                continue  # DT-170
             if no_play(g, seat, kind, way, about) == no.OK:
                 return way
         return NONE
@@ -89,6 +91,7 @@ class FetchSpell(Effect):
         g.tell(told.FETCHED, seat, slot, kind)
         if g.cards.plays[kind][way].timing == p.BY_ACTION:
             spend(g, g.cards.plays[kind][way].actions)
+            spend_plain_attacks(g, g.cards.plays[kind][way].attacks)
         start_play(g, slot, seat, way, about)
 
 

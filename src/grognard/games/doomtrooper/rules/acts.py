@@ -25,9 +25,10 @@ from grognard.games.doomtrooper.rules.reactions import is_aimed_at, is_countered
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
 from grognard.games.doomtrooper.select import ANYBODYS, YOURS
 from grognard.games.doomtrooper.state import ATTACK, CHANGE, NONE, USED_UP, Doom
-from grognard.games.doomtrooper.statics import DOUBLE_SYMMETRY, IDLE
+from grognard.games.doomtrooper.statics import DOUBLE_SYMMETRY, IDLE, IN_TRAINING, KEPT_FROM_COMBAT, NEVER_ATTACKER
 from grognard.games.doomtrooper.words import (
     ATTACHED,
+    BEHIND,
     COVERED,
     LEFT_COVER,
     PLAYED,
@@ -93,7 +94,7 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     user = user_of(g, slot)
     if g.control[slot if act.mine else user] != seat or not g.in_play(slot) or not (g.in_play(user) or act.away):
         return no.NO_TARGET
-    if act.actions and not act.any_kind and is_idle(g, user):
+    if (act.actions or act.attacks) and not act.any_kind and is_idle(g, user):
         return no.because(no.IS_IDLE, giver_of(g, user, IDLE))  # DT-315
     if g.flags[user] & PRISONER:
         return no.because(no.IS_PRISONER, g.captor_of(user))  # DT-316
@@ -108,8 +109,10 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
         return no.NO_COMBAT
     if act.once and is_used(g, slot, way, act.once):
         return no.ONCE_A_TURN
-    if act.attacks and g.flags[user] & (COVERED | LEFT_COVER):
-        return no.IS_COVERED if g.flags[user] & COVERED else no.HAS_LEFT_COVER  # DT-045, DT-052
+    if act.attacks:
+        kept = no_attack_action(g, user)
+        if kept:
+            return kept
     if not act.case.test(g, slot, user, g.foe_of(user)):
         return no.NO_EFFECT
     if act.other is not None and not prices(g, seat, slot, act):
@@ -120,6 +123,21 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
         bound: Env = (slot, seat, user)
         return no.OK if act.do.could(g, bound) else act.do.barred(g, bound) or no.NO_EFFECT
     return no.OK if has_aim(g, seat, slot, act) else no.NO_TARGET
+
+
+def no_attack_action(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot make an attack action of which no combat comes: whatever keeps it from attacking at all."""
+    flags = g.flags[warrior]
+    if flags & (COVERED | LEFT_COVER):
+        return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER  # DT-045, DT-052
+    if flags & BEHIND:
+        return no.because(no.IS_BEHIND, g.captor_of(warrior))  # DT-314
+    can = powers(g, warrior, KEPT_FROM_COMBAT | IN_TRAINING | NEVER_ATTACKER)
+    if can & KEPT_FROM_COMBAT:
+        return no.because(no.IS_BEHIND, giver_of(g, warrior, KEPT_FROM_COMBAT))
+    if can & IN_TRAINING:
+        return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
+    return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER)) if can else no.OK
 
 
 def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:

@@ -171,6 +171,14 @@ def spend_attack(g: Doom, fund: int) -> None:
     g.raided = ATTACKED
 
 
+def spend_plain_attacks(g: Doom, n: int) -> None:
+    """DT-170: actions are used for attacks of which no combat comes."""
+    for _ in range(n):
+        fund = plain_fund(g)
+        g.conversions -= int(fund == FROM_STANDARD and g.conversions > 0)
+        spend_attack(g, fund)
+
+
 def declare(g: Doom, fund: int, by: int) -> None:
     """An action becomes an attack; one that may be a warrior's own is spent as soon as it is known whose."""
     if by == UNDEFINED_OR_OWN:

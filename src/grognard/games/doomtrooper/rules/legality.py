@@ -6,11 +6,12 @@ The clauses themselves stand where they are enforced; here they are asked one by
 from __future__ import annotations
 
 from grognard.core.action import first, second
+from grognard.core.agenda import Frame
 from grognard.core.game import Reason
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.acts import is_idle, no_act, user_of
+from grognard.games.doomtrooper.rules.acts import ACTING, is_idle, no_act, user_of
 from grognard.games.doomtrooper.rules.alike import twin_of
 from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.attacks import (
@@ -260,7 +261,17 @@ def no_target(g: Doom, slot: int) -> Refusal:
             return Refusal(no.STAYS, g.kind[slot], slot)
     if exists(g, slot) and twin_of(g, slot, [first(option) for option in g.options]) != NONE:
         return Refusal(no.LIKE_ANOTHER, g.kind[slot], slot)
+    if f is not None and f.node is ACTING and not is_hidden(g, slot) and is_untouched(g, f, slot):
+        return Refusal(no.STAYS, g.kind[slot], slot) if is_fixed(g, slot) else Refusal(no.NO_EFFECT, g.kind[f.env[0]])
     return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)
+
+
+def is_untouched(g: Doom, f: Frame, slot: int) -> bool:
+    """DT-249: whether the card in use means such a card, but would do nothing to this one."""
+    source, seat = f.env[0], f.env[1]
+    act = g.cards.acts[g.kind[source]][f.env[2]]
+    meant = act.on is not None and g.in_play(slot) and act.on.test(g, source, seat, slot)
+    return meant and not act.do.could(g, (source, seat, slot))
 
 
 def no_own_player(g: Doom) -> int:

@@ -63,6 +63,7 @@ from grognard.games.doomtrooper.words import (
 )
 
 BEFORE_FIRST: Final = 1  # the last step of the turn before the first action (DT-011)
+ACTING: Final = 2  # the step of the actions
 
 
 # Which timings fit a window, as bits, by what it is for

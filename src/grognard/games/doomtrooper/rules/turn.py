@@ -25,7 +25,6 @@ from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, n
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
     ATTACKED,
-    FROM_STANDARD,
     NO_RAID,
     SABOTAGED,
     declare,
@@ -39,7 +38,7 @@ from grognard.games.doomtrooper.rules.ledger import (
     non_attacks,
     plain_fund,
     spend,
-    spend_attack,
+    spend_plain_attacks,
 )
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer, transfer, transfer_cost
@@ -391,10 +390,7 @@ class Turn(Node[Doom]):
             standard, undefined = g.standard, g.extra.count(UNDEFINED)
             spend(g, actions_of(g, action), bound)
             paid = standard - g.standard + UNDEFINED_PAID * (undefined - g.extra.count(UNDEFINED))
-            for _ in range(g.cards.plays[first(action)][second(action)].attacks):
-                fund = plain_fund(g)
-                g.conversions -= int(fund == FROM_STANDARD and g.conversions > 0)
-                spend_attack(g, fund)  # DT-170: no combat comes of it
+            spend_plain_attacks(g, g.cards.plays[first(action)][second(action)].attacks)
             begin(g, seat, first(action), second(action), paid=paid)
         elif verb == verbs.ATTACK:
             fund = fund_of(g, action)
