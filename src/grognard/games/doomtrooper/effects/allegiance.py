@@ -15,7 +15,17 @@ from grognard.games.doomtrooper.rules.play import BOARDING, choice
 from grognard.games.doomtrooper.rules.removal import own_powers
 from grognard.games.doomtrooper.state import Doom
 from grognard.games.doomtrooper.statics import STAYS_ON_BEARER, Becomes
-from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, PRISONER, SERVED, UNPAID, VEHICLE, WAIVED, WARRIOR, WOUNDED
+from grognard.games.doomtrooper.words import (
+    AFFILIATIONS,
+    ATTACHED,
+    PRISONER,
+    SERVED,
+    UNPAID,
+    VEHICLE,
+    WAIVED,
+    WARRIOR,
+    WOUNDED,
+)
 
 
 class Convert(Effect):

@@ -92,9 +92,13 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         phrase: Phrase = self.nouns.phrase(Thing(head), det)
         return phrase
 
-    def which(self, which: Which, det: str = ANY_ONE, owner: Which | None = None, unit: bool = False) -> Phrase:
+    def which(
+        self, which: Which, det: str = ANY_ONE, owner: Which | None = None, unit: bool = False, own: bool = False
+    ) -> Phrase:
         """A class of cards; mentioned again it is only called what it is."""
         thing = taken_apart(which, self.nouns.NOUNS)
+        if own:
+            thing.whose = which.whose  # also in the area of the card that says it
         if thing.title:
             thing.title = self.kind_name(thing.title)
         if thing.unlike:
@@ -207,11 +211,17 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             said = self.played(play, it)
             again = len(said) > 1 and said[0] == before  # another effect at the same price
             before = said[0] if said else before
-            clauses += [self.fill("or_else", done=said[1]), *said[2:]] if again else said
+            if again:
+                said = [self.fill("or_else", done=said[1]), *said[2:]]
+            elif clauses and said and said[0]:
+                said = [self.fill("or_else", done=said[0]), *said[1:]]  # another way to play it
+            clauses += said
         clauses = [clause for k, clause in enumerate(clauses) if clause not in clauses[k + 1 :]]
         if cards.type[kind] in ADDED:
             clauses.append(self.fill(ADDED[cards.type[kind]]))
         clauses += self.lasting(cards.statics[kind], it)
+        if cards.traits[kind] & w.CULTIST:
+            clauses.append(self.fill("cultist"))  # DT-298
         for auras in self.grouped(cards.auras[kind], it):
             clauses += self.auras(auras, it)
         for ability in (*cards.acts[kind], *cards.whens[kind], *cards.opens[kind]):
@@ -287,6 +297,8 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         for word in tuple(words):
             words -= {longer for longer in words if longer != word and word.endswith(f"-{longer}")}
         known = sorted(words, key=partial(order, tuple(self.nouns.NOUNS)))
+        if cards.type[kind] == w.WARRIOR and cards.traits[kind] & w.VEHICLE:
+            known.append("never-covered")  # DT-079, DT-083
         return ", ".join([*sides, *(self.tag(word) for word in known)])
 
     def tag(self, keyword: str) -> str:

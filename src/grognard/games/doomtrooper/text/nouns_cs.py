@@ -145,6 +145,7 @@ PLACES: Final = {
     "unit": "jeho jednotky",
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",
+    "any-squad": "v kterémkoli Mužstvu", "any-kohort": "v kterékoli Kohortě", "any-outpost": "na kterékoli Stanici",
     "same-area": "v téže oblasti", "covered": "v úkrytu", "riding-beast": "se zvířetem",
     "comrade": "(Doomtrooper ne bojovníka Černé legie a ten ne Doomtroopera)",
     "riding-vehicle": "ve vozidle", "named": "jmenované příslušnosti", "other-kind": "jiného názvu",

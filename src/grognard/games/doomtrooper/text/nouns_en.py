@@ -129,6 +129,7 @@ PLACES: Final = {
     "attacker": "attacking", "defender": "defending", "unit": "of its unit",
     "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
+    "any-squad": "in any Squad", "any-kohort": "in any Kohort", "any-outpost": "in any Outpost",
     "same-area": "in the same area", "covered": "in cover", "riding-beast": "using a Beast",
     "comrade": "(a Doomtrooper no Dark Legion warrior, a Dark Legion warrior no Doomtrooper)",
     "riding-vehicle": "in a vehicle", "named": "of the named affiliation", "other-kind": "of another name",

@@ -134,6 +134,7 @@ PLACES: Final = {
     "unit": "din unitatea sa",
     "attacker": "care atacă", "defender": "care se apără", "combatant": "aflat în luptă", "squad": "din Detașament",
     "kohort": "din Cohortă", "outpost": "din Avanpost", "aside": "din afara zonelor",
+    "any-squad": "din orice Detașament", "any-kohort": "din orice Cohortă", "any-outpost": "din orice Avanpost",
     "same-area": "din aceeași zonă", "covered": "din adăpost", "riding-beast": "cu o fiară",
     "comrade": "(un Doomtrooper pe niciunul din Legiunea Întunecată, nici invers)",
     "riding-vehicle": "dintr-un vehicul", "named": "de afilierea numită", "other-kind": "cu alt nume",

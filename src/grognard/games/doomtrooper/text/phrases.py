@@ -165,7 +165,8 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
     thing.unlike = which.unlike
     thing.outside = bit_words(w.AFFILIATIONS, which.no_affiliation)
     if which.area:
-        thing.places.append(w.PLACES[which.area])
+        anybodys = which.whose == ANYBODYS and which.area in (w.SQUAD, w.KOHORT, w.OUTPOST)
+        thing.places.append(f"{'any-' if anybodys else ''}{w.PLACES[which.area]}")
     if which.healthy:
         thing.adjectives.append("healthy")
     if which.wounded:

@@ -47,7 +47,9 @@ class Sayings(ABC):
         """A plain noun."""
 
     @abstractmethod
-    def which(self, which: Which, det: str = "any", owner: Which | None = None, unit: bool = False) -> Phrase:
+    def which(
+        self, which: Which, det: str = "any", owner: Which | None = None, unit: bool = False, own: bool = False
+    ) -> Phrase:
         """A class of cards."""
 
     @abstractmethod

@@ -82,7 +82,9 @@ class PlaySayings(Sayings):
     def target(self, play: p.Play | p.Act, it: Phrase) -> Phrase:
         """Whom a play is aimed at; without a target, whom the card is about."""
         if play.on is not None:
-            return self.which(play.on, ANY_ONE, play.weapon_of if isinstance(play, p.Play) else None)
+            if isinstance(play, p.Act):
+                return self.which(play.on, ANY_ONE, own=True)
+            return self.which(play.on, ANY_ONE, play.weapon_of)
         if play.on_player:
             thing = Thing("player")
             thing.other = play.on_player == 2
@@ -153,8 +155,11 @@ class PlaySayings(Sayings):
         key = ("build", "build.anybody", "build.other")[node.on_player]
         if self.cards.type[self.kind] == w.WARZONE:
             key = "place_warzone"
+        elif self.cards.type[self.kind] == w.EQUIPMENT and node.on_player == 1:
+            key = "place.anybody"
         said = self.fill(key, when=self.when(node), into=self.join(into, self.sayings["or"]))
-        return PIECES.join((said, self.fill("many"))) if node.many else said
+        many = node.many and self.cards.type[self.kind] == w.FORTIFICATION  # DT-088 is about no others
+        return PIECES.join((said, self.fill("many"))) if many else said
 
     def cast(self, node: p.Cast, it: Phrase) -> str:
         whom = it

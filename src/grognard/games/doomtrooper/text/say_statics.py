@@ -83,6 +83,8 @@ class StaticSayings(Sayings):
         for times in sorted({n for n in node.multiple if n > 1}):
             ratings = self.ratings([rating for rating in range(4) if node.multiple[rating] == times])
             parts.append(self.fill("base.times", it=it, ratings=ratings, n=times))
+        if it.plural and node.multiple[w.V] > 1:
+            parts.append(self.fill("base.price", it=it))  # DT-A17
         if any(node.more):
             parts.append(self.fill("base.more", it=it, amounts=self.amounts(node.more)))
         return PIECES.join(parts)
@@ -172,7 +174,9 @@ class StaticSayings(Sayings):
         return self.clause("squad_mission", affiliations=self.join(names), n=self.count(node.points))
 
     def gains_per(self, node: s.GainsPer, it: Phrase) -> str:
-        return self.fill("gains_per", it=it, amounts=self.amounts(node.amounts), which=self.which(node.which, ONE))
+        same = node.which.keyword in self.cards.keywords[self.kind]
+        key = "gains_per" if same else "gains_per.another"
+        return self.fill(key, it=it, amounts=self.amounts(node.amounts), which=self.which(node.which, ONE))
 
     def doubles_beasts(self, node: s.DoublesBeasts, it: Phrase) -> str:
         return self.fill("doubles_beasts", it=it, which=self.which(Which(w.BEAST, affiliation=node.affiliation), CLASS))
@@ -208,16 +212,20 @@ class StaticSayings(Sayings):
         parts = []
         what = [self.words.IS_SIDE[side] for side in bit_words(w.SIDES, node.side)]
         for trait in bit_words(w.TRAITS, node.trait):
-            what.append(self.noun(trait, CLASS if it.plural else ONE).said("as"))
+            said = self.noun(trait, CLASS if it.plural else ONE).said("as")
+            what.append(self.fill("becomes.heretic", it=it, what=said) if trait == "heretic" else said)  # DT-300
         if node.keyword:
             what.append(self.which(Which(w.WARRIOR, keyword=node.keyword), CLASS if it.plural else ONE).said("as"))
         if what:
             parts.append(self.fill("becomes", it=it, what=self.join(what)))
         if node.affiliation:
-            parts.append(self.fill("becomes_of", it=it, affiliations=self.affiliated(node.affiliation)))
+            key = "becomes_of" if node.no_affiliation else "becomes_of.too"
+            parts.append(self.fill(key, it=it, affiliations=self.affiliated(node.affiliation)))
         if node.no_side:
             sides = [self.words.IS_SIDE[side] for side in bit_words(w.SIDES, node.no_side)]
             parts.append(self.fill("no_longer", it=it, what=self.join(sides)))
+            if node.no_side & w.DOOMTROOPER:
+                parts.append(self.fill("no_longer.moves", it=it))  # DT-A34
         if node.no_affiliation == w.EVERY_AFFILIATION:
             parts.insert(0, self.fill("no_affiliations", it=it))
         elif node.no_affiliation:
