@@ -198,9 +198,9 @@ EXAMPLES = [
     ),
     Said(
         Play(AT_START, ExtraAction(UNDEFINED), d=5, once_a_turn=True),
-        "play at the beginning of your turn for 5 D once per turn\nyou have one more action this turn",
-        "zahrajte na začátku svého kola za 5 bodů osudu jednou za kolo\nmáte v tomto kole jednu akci navíc",
-        "jucați-o la începutul turei dvs. pentru 5 puncte de destin o dată pe tură\naveți o acțiune suplimentară în această tură",
+        "play at the beginning of your turn for 5 D once per turn\nyou have one more action this turn, attack or not",
+        "zahrajte na začátku svého kola za 5 bodů osudu jednou za kolo\nmáte v tomto kole jednu akci navíc, útočnou nebo neútočnou",
+        "jucați-o la începutul turei dvs. pentru 5 puncte de destin o dată pe tură\naveți o acțiune suplimentară în această tură, de atac sau nu",
     ),
     Said(
         Muster(),
@@ -210,9 +210,9 @@ EXAMPLES = [
     ),
     Said(
         Ally(),
-        "place at any time before you",
-        "položte kdykoli před sebe",
-        "puneți-o oricând în fața dvs.",
+        "place before you at any time",
+        "položte před sebe kdykoli",
+        "puneți-o în fața dvs. oricând",
     ),
     Said(
         Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=BAUHAUS)),
@@ -307,9 +307,9 @@ EXAMPLES = [
     ),
     Said(
         GainsOfFoe(0),
-        "gains its opponent’s base F to F in combat",
-        "v souboji získává k Z základní Z svého protivníka",
-        "primește în luptă la C cât C de bază al adversarului",
+        "adds its opponent’s base F to its own F in combat",
+        "si v souboji přičítá ke své Z základní Z svého protivníka",
+        "își adaugă în luptă la C valoarea de bază C a adversarului",
     ),
     Said(
         FirstStrike(ALWAYS_FIRST | STOPS),
@@ -385,9 +385,9 @@ EXAMPLES = [
     ),
     Said(
         Becomes(affiliation=CAPITOL, trait=HERETIC),
-        "is also considered a Heretic\nbelongs to Capitol",
-        "je považován také za kacíře\npatří nově ke Kapitolu",
-        "este considerat și eretic\nprimește afilierea la Capitol",
+        "is also considered a Heretic of the Dark Legion\nalso belongs to Capitol",
+        "je považován také za kacíře Černé legie\npatří nově i ke Kapitolu",
+        "este considerat și eretic al Legiunii Întunecate\nprimește în plus afilierea la Capitol",
     ),
     Said(
         Keeps(CORPORATIONS, NEVER_HERETIC),
@@ -421,9 +421,9 @@ EXAMPLES = [
     ),
     Said(
         GainsPer(Which(WARRIOR, keyword="cavalier"), f=1, s=1),
-        "gains +1 to F and S for each other Cavalier warrior in the same area",
-        "získává +1 k Z a S za každého dalšího bojovníka Cavalier v téže oblasti",
-        "primește +1 la C și T pentru fiecare alt războinic Cavalier din aceeași zonă",
+        "gains +1 to F and S for each Cavalier warrior in the same area",
+        "získává +1 k Z a S za každého bojovníka Cavalier v téže oblasti",
+        "primește +1 la C și T pentru fiecare războinic Cavalier din aceeași zonă",
     ),
     Said(
         DoublesBeasts(CRESCENTIA),
@@ -445,15 +445,15 @@ EXAMPLES = [
     ),
     Said(
         Spreads(worsens=True),
-        "Doomtroopers that spend a full turn in the same area as one who has this virus catch it; it grows worse in each Draw step of its player",
-        "Doomtroopeři, kteří stráví celé kolo v téže oblasti s nakaženým, se nakazí také; nákaza se zhoršuje v každém kroku dobírání karet svého hráče",
-        "Doomtrooperii care petrec o tură întreagă în aceeași zonă cu un infectat se infectează și ei; boala se agravează în fiecare etapă de tragere a jucătorului ei",
+        "Doomtroopers that spend a full turn, from one of your Draw steps to the next, in the same area as one who has this virus catch it; in each of your Draw steps everyone who has it loses as much again",
+        "Doomtroopeři, kteří stráví celé kolo, od jednoho vašeho kroku dobírání karet do dalšího, v téže oblasti s nakaženým, se nakazí také; v každém vašem kroku dobírání karet ztrácí každý nakažený znovu totéž",
+        "Doomtrooperii care petrec o tură întreagă, de la o etapă de tragere a dvs. până la următoarea, în aceeași zonă cu un infectat se infectează și ei; în fiecare etapă de tragere a dvs. fiecare infectat pierde încă o dată la fel",
     ),
     Said(
         Prefers(DARK_LEGION),
-        "must attack a Dark Legion warrior if it can",
-        "musí zaútočit na bojovníka Černé legie, může-li,",
-        "trebuie să atace un războinic din Legiunea Întunecată, dacă poate,",
+        "must choose a Dark Legion warrior whenever it attacks, if it can,",
+        "si musí při každém útoku vybrat bojovníka Černé legie, může-li,",
+        "trebuie să aleagă un războinic din Legiunea Întunecată ori de câte ori atacă, dacă poate,",
     ),
     Said(
         OutOfPlay(),
@@ -631,9 +631,9 @@ EXAMPLES = [
     ),
     Said(
         Convert(Becomes(affiliation=BAUHAUS)),
-        "any warrior belongs to Bauhaus",
-        "libovolný bojovník patří nově k Bauhausu",
-        "un războinic la alegere primește afilierea la Bauhaus",
+        "any warrior also belongs to Bauhaus",
+        "libovolný bojovník patří nově i k Bauhausu",
+        "un războinic la alegere primește în plus afilierea la Bauhaus",
     ),
     Said(
         NameAffiliation(CRESCENTIA),
@@ -719,9 +719,9 @@ EXAMPLES = [
     ),
     Said(
         TakeEquipment(),
-        "take control of any piece of Equipment and give it to one of your warriors, whatever it demands of its bearer",
-        "získejte kontrolu nad libovolným vybavením a dejte je jednomu ze svých bojovníků, ať vyžaduje od nositele cokoli",
-        "preluați controlul asupra oricărui echipament și dați-l unuia dintre războinicii dvs., orice ar cere de la purtător",
+        "take control of any piece of Equipment and give it to one of your warriors, whatever affiliation it demands",
+        "získejte kontrolu nad libovolným vybavením a dejte je jednomu ze svých bojovníků bez ohledu na požadovanou příslušnost",
+        "preluați controlul asupra oricărui echipament și dați-l unuia dintre războinicii dvs., oricare ar fi afilierea cerută",
         on=Which(EQUIPMENT),
     ),
     Said(
@@ -875,9 +875,9 @@ EXAMPLES = [
     ),
     Said(
         CoverOrWound(KOHORT),
-        "each uncovered warrior of any player in the Kohort goes into cover or is wounded, as its player likes; who may never be in cover is exempt",
-        "každý neukrytý bojovník libovolného hráče v Kohortě jde do úkrytu, nebo je zraněn, podle volby svého hráče; kdo nesmí být nikdy v úkrytu, je ušetřen",
-        "fiecare războinic neadăpostit al oricărui jucător din Cohortă intră în adăpost sau este rănit, la alegerea jucătorului său; cine nu poate fi niciodată în adăpost este cruțat",
+        "name a player; each uncovered warrior in the Kohort of that player goes into cover or is wounded, as the player likes; who may never be in cover is exempt",
+        "jmenujte hráče; každý jeho neukrytý bojovník v Kohortě jde do úkrytu, nebo je zraněn, podle volby tohoto hráče; kdo nesmí být nikdy v úkrytu, je ušetřen",
+        "numiți un jucător; fiecare războinic neadăpostit al acestuia din Cohortă intră în adăpost sau este rănit, la alegerea acelui jucător; cine nu poate fi niciodată în adăpost este cruțat",
         on=PLAYER,
     ),
     Said(
