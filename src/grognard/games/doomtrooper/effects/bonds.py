@@ -6,6 +6,7 @@ from grognard.core.agenda import Env
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
+from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.powers import own_immunity, quelled
 from grognard.games.doomtrooper.state import BOND, DUES, NONE, QUELLED, UNIT, WARD, Doom
 from grognard.games.doomtrooper.words import COMMANDER, PERSONALITY, SQUAD, V
@@ -17,10 +18,8 @@ class AssignUnit(Effect):
     def could(self, g: Doom, env: Env) -> bool:
         sergeant, kind = env[SOURCE], g.kind[env[FIRST]]
         cards = g.cards
-        if cards.traits[kind] & (PERSONALITY | COMMANDER):
-            return False  # DT-280, DT-281
-        if cards.printed[kind][V] >= cards.printed[g.kind[sergeant]][V]:
-            return False  # DT-281: by base V
+        if self.barred(g, env):
+            return False
         corporation = cards.affiliations[g.kind[sergeant]]
         if not g.affiliations(sergeant) & g.affiliations(env[FIRST]) & corporation:
             return False  # DT-286: both have its affiliation
@@ -30,6 +29,15 @@ class AssignUnit(Effect):
             if other != sergeant and g.tied(UNIT, other) == kind:
                 return False  # DT-205, DT-285: only to a sergeant that is free
         return g.place[env[FIRST]] == SQUAD
+
+    def barred(self, g: Doom, env: Env) -> int:
+        if len(env) <= FIRST or env[FIRST] < 0:
+            return no.OK
+        kind = g.kind[env[FIRST]]
+        if g.cards.traits[kind] & COMMANDER:
+            return no.NOT_COMMANDED  # DT-280
+        low = g.cards.printed[kind][V] < g.cards.printed[g.kind[env[SOURCE]]][V]  # by base V
+        return no.OK if low and not g.cards.traits[kind] & PERSONALITY else no.NOT_OF_A_UNIT  # DT-281
 
     def has_unit(self, g: Doom, sergeant: int) -> bool:
         """DT-285, DT-286: whether it still leads anybody."""

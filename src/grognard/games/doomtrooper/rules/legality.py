@@ -261,17 +261,22 @@ def no_target(g: Doom, slot: int) -> Refusal:
             return Refusal(no.STAYS, g.kind[slot], slot)
     if exists(g, slot) and twin_of(g, slot, [first(option) for option in g.options]) != NONE:
         return Refusal(no.LIKE_ANOTHER, g.kind[slot], slot)
-    if f is not None and f.node is ACTING and not is_hidden(g, slot) and is_untouched(g, f, slot):
-        return Refusal(no.STAYS, g.kind[slot], slot) if is_fixed(g, slot) else Refusal(no.NO_EFFECT, g.kind[f.env[0]])
+    if f is not None and f.node is ACTING and not is_hidden(g, slot):
+        clause = no_touching(g, f, slot)
+        if clause:
+            return Refusal(clause, g.kind[f.env[0] if clause == no.NO_EFFECT else slot], slot)
     return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)
 
 
-def is_untouched(g: Doom, f: Frame, slot: int) -> bool:
-    """DT-249: whether the card in use means such a card, but would do nothing to this one."""
+def no_touching(g: Doom, f: Frame, slot: int) -> int:
+    """DT-249: why the card in use would do nothing to a card of the kind that it means."""
     source, seat = f.env[0], f.env[1]
     act = g.cards.acts[g.kind[source]][f.env[2]]
+    bound = (source, seat, slot)
     meant = act.on is not None and g.in_play(slot) and act.on.test(g, source, seat, slot)
-    return meant and not act.do.could(g, (source, seat, slot))
+    if not meant or act.do.could(g, bound):
+        return no.OK
+    return no.STAYS if is_fixed(g, slot) else act.do.barred(g, bound) or no.NO_EFFECT
 
 
 def no_own_player(g: Doom) -> int:

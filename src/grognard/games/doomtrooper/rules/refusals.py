@@ -178,6 +178,8 @@ NOT_A_CASTER: Final = 153
 NOT_TO_NAME: Final = 154
 OTHER_PLAYER: Final = 155
 IS_OUT: Final = 156
+NOT_COMMANDED: Final = 157
+NOT_OF_A_UNIT: Final = 158
 
 
 def such(traits: int) -> int:
@@ -337,6 +339,8 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ONE_ATTACK: ("DT-181", "one_attack"),
     NEVER_ATTACKER: ("DT-181", "never_attacker"),
     STAYS: ("DT-340", "stays"),
+    NOT_COMMANDED: ("DT-280", "not_a_target"),
+    NOT_OF_A_UNIT: ("DT-281", "not_a_target"),
 }
 
 # What a saying names: the card that is played, the warrior that it is about, or both in this order
