@@ -88,6 +88,7 @@ from grognard.games.doomtrooper.statics import (
     AUTOKILL,
     FRAGILE,
     GIFTS,
+    KILLS,
     NEVER_HERETIC,
     STOPS,
     THE_ART,
@@ -276,16 +277,16 @@ EXAMPLES = [
     ),
     Said(
         Opens(SYMMETRY, OWN_WARRIOR, apostles=True, waives=True),
-        "Gifts of the Apostles may be played at any time on one of your warriors, without an action, even those meant for followers of another Apostle",
-        "apoštolovy dary lze na jednoho z vašich bojovníků hrát kdykoli a bez akce, i určené stoupencům jiného apoštola",
-        "darurile apostolilor pot fi jucate oricând pe unul dintre războinicii dvs., fără acțiune, chiar și cele destinate adepților altui apostol",
+        "you may play Gifts of the Apostles at any time on one of your warriors, without an action, even those meant for followers of another Apostle",
+        "apoštolovy dary smíte na jednoho ze svých bojovníků hrát kdykoli a bez akce, i určené stoupencům jiného apoštola",
+        "puteți juca oricând darurile apostolilor pe unul dintre războinicii dvs., fără acțiune, chiar și cele destinate adepților altui apostol",
     ),
     # lasting abilities
     Said(
         Gains(f=2, s=2, a=-1),
-        "gains +2 to F and S and −1 to A",
-        "získává +2 k Z a S a −1 k O",
-        "primește +2 la C și T și −1 la A",
+        "has +2 to F and S and −1 to A",
+        "má +2 k Z a S a −1 k O",
+        "are +2 la C și T și −1 la A",
     ),
     Said(
         Multiplies(s=2, a=2, v=3),
@@ -408,10 +409,10 @@ EXAMPLES = [
         "nu poate primi arme",
     ),
     Said(
-        Tallies(f=1, s=1, a=1),
-        "gains +1 to F, S and A for each one that this card has counted",
-        "získává +1 k Z, S a O za každou jednotku napočítanou touto kartou",
-        "primește +1 la C, T și A pentru fiecare unitate numărată de această carte",
+        Tallies(KILLS, f=1, s=1, a=1),
+        "gains +1 to F, S and A for each kill that this card has counted",
+        "získává +1 k Z, S a O za každé zabití, které si tato karta započítala,",
+        "primește +1 la C, T și A pentru fiecare ucidere numărată de această carte",
     ),
     Said(
         LosesNamed(),
@@ -496,7 +497,7 @@ EXAMPLES = [
         Act(Discard(), Which(EQUIPMENT, or_weapon=True), d=10),
         "at any time, for 10 D: discard any weapon or piece of Equipment",
         "kdykoli, za 10 bodů osudu: vyřaďte libovolnou zbraň nebo vybavení",
-        "oricând, pentru 10 puncte de destin: decartați orice armă sau echipament",
+        "oricând, pentru 10 puncte de destin: decartați orice armă sau piesă de echipament",
     ),
     Said(
         ExtraAction(UNDEFINED, own=True),
@@ -536,9 +537,9 @@ EXAMPLES = [
     ),
     Said(
         DisableWeapon(),
-        "any Fight weapon cannot be used in this combat",
-        "libovolnou zápasnickou zbraň nelze v tomto souboji použít",
-        "o armă de corp la corp la alegere nu poate fi folosită în această luptă",
+        "any Fight or Fight/Shoot weapon cannot be used in this combat",
+        "libovolnou zápasnickou či zápasnickou/střelnou zbraň nelze v tomto souboji použít",
+        "o armă de corp la corp sau de corp la corp și de tir la alegere nu poate fi folosită în această luptă",
         on=Which(EQUIPMENT, trait=WEAPON_FIGHT),
     ),
     Said(
@@ -777,9 +778,9 @@ EXAMPLES = [
     ),
     Said(
         Reassign(),
-        "shuffle any warrior and its Equipment into the draw piles of their owners; its owner regains its V in D",
-        "zamíchejte libovolného bojovníka i s jeho vybavením do knihoven jejich vlastníků; jeho vlastník získá zpět jeho H v bodech osudu",
-        "amestecați orice războinic și echipamentul său în bibliotecile proprietarilor; proprietarul său recapătă V-ul lui în puncte de destin",
+        "shuffle any warrior and its Equipment into the draw piles of their owners; its owner regains its V in D, and all other cards on it are discarded",
+        "zamíchejte libovolného bojovníka i s jeho vybavením do knihoven jejich vlastníků; jeho vlastník získá zpět jeho H v bodech osudu a ostatní karty, které měl, jsou vyřazeny",
+        "amestecați orice războinic și echipamentul său în bibliotecile proprietarilor; proprietarul său recapătă V-ul lui în puncte de destin, iar celelalte cărți de pe el sunt decartate",
     ),
     Said(
         Recover(),
@@ -795,7 +796,7 @@ EXAMPLES = [
     ),
     Said(
         Raise(LEGION, KOHORT),
-        "if you killed it, place a Dark Legion non-personality of no higher V from your collection in your Kohort for nothing instead of earning points",
+        "place a Dark Legion non-personality of no higher V from your collection in your Kohort for nothing instead of earning points, if you killed it",
         "zabili-li jste ho vy, vyložte místo zisku bodů zdarma do své Kohorty ze své sbírky neosobnost Černé legie s nejvýše stejnou H",
         "dacă l-ați ucis dvs., plasați gratuit în Cohorta dvs., în loc să obțineți puncte, un războinic obișnuit din Legiunea Întunecată din colecția dvs. cu V cel mult egal",
     ),

@@ -260,6 +260,7 @@ AT_END: Final = 2  # it ends (DT-013)
 MUSTERED: Final = 3  # it joins an area: mustered, revealed, converted or stolen
 WAS_WOUNDED: Final = 4
 WAS_KILLED: Final = 5
+WAS_HURT: Final = 10  # either of these
 HAS_FOUGHT: Final = 6  # it has survived a combat
 HAS_WOUNDED: Final = 20  # … and has wounded its opponent in it, which survives too
 HAS_FOUGHT_HAND_TO_HAND: Final = 8  # it has survived a Fight combat

@@ -467,13 +467,19 @@ class Refuses(Static):
         return type == self.type and (not self.trait or traits & self.trait != 0)
 
 
+# What a card counts
+KILLS: Final = 0
+FULL_TURNS: Final = 1
+
+
 class Tallies(Static):
-    """The warrior gains so much for each thing that its attachment has counted."""
+    """The warrior gains so much for each kill, or each turn, that its attachment has counted."""
 
-    __slots__ = ("amounts",)
+    __slots__ = ("amounts", "what")
 
-    def __init__(self, f: int = 0, s: int = 0, a: int = 0, v: int = 0) -> None:
+    def __init__(self, what: int, f: int = 0, s: int = 0, a: int = 0, v: int = 0) -> None:
         self.case = ALWAYS
+        self.what = what
         self.amounts = [f, s, a, v]
 
 

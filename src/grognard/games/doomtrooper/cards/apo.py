@@ -40,6 +40,7 @@ from grognard.games.doomtrooper.statics import (
     DENIES_FIRST,
     GIFTS,
     HEALS_IN_COVER,
+    KILLS,
     NO_FIRST_STRIKES,
     THE_ART,
     Aura,
@@ -105,7 +106,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "06040": (Give(Which(WARRIOR, YOURS, affiliation=MISHIMA)), Has(HEALS_IN_COVER)),
     "06059": (
         Give(Which(WARRIOR, YOURS, keyword="follower-of-ilian")),
-        Tallies(f=1, s=1, a=1),
+        Tallies(KILLS, f=1, s=1, a=1),
         Aura(
             Which(WARRIOR, keyword="follower-of-ilian"),
             Has(ANNIHILATES, case=Case(foe=Which(WARRIOR, side=DOOMTROOPER))),

@@ -41,6 +41,7 @@ from grognard.games.doomtrooper.statics import (
     AUTOKILL,
     D_ONLY,
     FRAGILE,
+    FULL_TURNS,
     IDLE,
     IN_TRAINING,
     KEPT_FROM_COMBAT,
@@ -73,7 +74,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "04093": (
         Play(ANYTIME, GoOnLeave(), Which(WARRIOR, YOURS, side=DOOMTROOPER), lies=ON_TARGET),
         OutOfPlay(),
-        Tallies(f=1, s=1, a=1),
+        Tallies(FULL_TURNS, f=1, s=1, a=1),
         Act(ReturnFromLeave(), away=True),
     ),
     "04036": (

@@ -17,8 +17,7 @@ from grognard.games.doomtrooper.plays import (
     IN_KOHORT,
     IN_SQUAD,
     ON_TARGET,
-    WAS_KILLED,
-    WAS_WOUNDED,
+    WAS_HURT,
     Act,
     Build,
     Give,
@@ -192,13 +191,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     ),
     "03013": (
         When(
-            WAS_WOUNDED,
-            Imprison(Which(WARRIOR, side=DOOMTROOPER), who=OPPONENT, back=SQUAD, attachments=LOSES_CHOSEN),
-            about=Which(WARRIOR, YOURS, affiliation=BAUHAUS),
-            may=True,
-        ),
-        When(
-            WAS_KILLED,
+            WAS_HURT,
             Imprison(Which(WARRIOR, side=DOOMTROOPER), who=OPPONENT, back=SQUAD, attachments=LOSES_CHOSEN),
             about=Which(WARRIOR, YOURS, affiliation=BAUHAUS),
             may=True,

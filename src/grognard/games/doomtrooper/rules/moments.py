@@ -26,10 +26,15 @@ def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
     for slot in g.triggers:
         whens = g.cards.whens[g.kind[slot]]
         for way in range(len(whens)):
-            if whens[way].moment == moment and happens(g, slot, whens[way], about, other):
+            if is_that(whens[way].moment, moment) and happens(g, slot, whens[way], about, other):
                 found.append(slot * WAYS + way)
     if found:
         g.push(HAPPENING, (moment, about, other, *found))
+
+
+def is_that(meant: int, moment: int) -> bool:
+    """Whether a moment is the one that a card means."""
+    return meant == moment or (meant == p.WAS_HURT and moment in (p.WAS_WOUNDED, p.WAS_KILLED))
 
 
 def is_due(g: Doom) -> bool:

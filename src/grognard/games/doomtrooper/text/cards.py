@@ -275,7 +275,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             said = self.say(static, it)
             if isinstance(said, Clause):
                 out.append(said)
-            else:
+            elif said:
                 groups.setdefault(self.case(static.case, it), []).extend(said.split(PIECES))
         shared = []
         for case, parts in groups.items():

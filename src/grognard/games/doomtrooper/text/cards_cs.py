@@ -58,7 +58,7 @@ AFFILIATION_TO: Final = {
     "crescentia": "k Půlměsíci", "rasputin": "k Synům Rasputina", "templars": "k Templářům",
     "legion": "k Černé legii", "general": "k nikomu", "corporations": "ke všem pěti korporacím",
 }  # fmt: skip
-BACK_TO: Final = {"squad": "do Mužstva", "kohort": "do Kohorty", "outpost": "na Stanici"}
+BACK_TO: Final = {"squad": "do svého Mužstva", "kohort": "do své Kohorty", "outpost": "na svou Stanici"}
 AFFILIATION_NAMES: Final = {
     "bauhaus": "Bauhaus", "capitol": "Kapitol", "cybertronic": "Kybertronik", "imperial": "Imperiál",
     "mishima": "Mishima", "brotherhood": "Bratrstvo", "lutheran": "Luteránská triáda", "crescentia": "Půlměsíc",
@@ -136,10 +136,10 @@ SAYINGS: Final = {
     "build.anybody": "vyložte {into} {when}, nebo do téže oblasti libovolného hráče",
     "place.anybody": "umístěte {into} {when}, nebo do téže oblasti libovolného hráče",
     "build.other": "vyložte {when} do téže oblasti libovolného jiného hráče",
-    "opens": "{what:acc} lze {to} hrát kdykoli a bez akce",
-    "opens.free": "{what:acc} lze {to} vyložit kdykoli, bez akce a zdarma",
-    "opens.paid": "{what:acc} lze {to} vyložit kdykoli za jejich H a bez akce",
-    "opens.to": "na {to:acc}",
+    "opens": "{what:acc} smíte {to} hrát kdykoli a bez akce",
+    "opens.free": "{what:acc} smíte {to} vyložit kdykoli, bez akce a zdarma",
+    "opens.paid": "{what:acc} smíte {to} vyložit kdykoli za jejich H a bez akce",
+    "opens.to": "na {to:acc.own}",
     "opens.on_itself": "na tuto kartu",
     "opens.waives": "i určené jiné příslušnosti",
     "opens.waives.gifts": "i určené stoupencům jiného apoštola",
@@ -178,6 +178,7 @@ SAYINGS: Final = {
     "moment.mustered": "když {it} vstoupí do hry,",
     "moment.wounded": "když je {it} {it:~zraněn},",
     "moment.killed": "když je {it} {it:~zabit},",
+    "moment.hurt": "když je {it} {it:~zraněn} nebo {it:~zabit},",
     "moment.fought": "když {it} přežije souboj,",
     "moment.fought_hand": "jakmile {it} přežije zápas,",
     # Lasting abilities
@@ -281,7 +282,8 @@ SAYINGS: Final = {
     "bans": "{who:acc} nelze hrát, a kdo se jím stane, je vyřazen a nikdo za něj nezíská body",
     "refuses": "{it:nesmí|nesmějí} dostat {what}",
     "refuses.never": "{it:nesmí|nesmějí} nikdy dostat {what}",
-    "tallies": "{it:získává|získávají} {amounts} za každou jednotku napočítanou touto kartou",
+    "tallies.kills": "{it:získává|získávají} {amounts} za každé zabití, které si tato karta započítala,",
+    "tallies.turns": "{it:získává|získávají} {amounts} za každé celé kolo, které si tato karta započítala,",
     "loses_named": "{it:ztrácí|ztrácejí} příslušnost, která byla jmenována při zahrání této karty,",
     "gains_per": "{it:získává|získávají} {amounts} za každého dalšího {which:as} v téže oblasti",
     "gains_per.another": "{it:získává|získávají} {amounts} za každého {which:as} v téže oblasti",
@@ -375,7 +377,7 @@ SAYINGS: Final = {
     "lose_membership": "jmenujte příslušnost, kterou {it} ztrácí, nejprve z těch získaných kartami",
     "go_on_leave": "{it} odchází mimo hru",
     "return_from_leave": "{it} se vrací do hry vyléčen a tato karta počítá jeho celá kola mimo hru",
-    "reassign": "zamíchejte {it:acc} i s jeho vybavením do knihoven jejich vlastníků; jeho vlastník získá zpět jeho H v bodech osudu",
+    "reassign": "zamíchejte {it:acc} i s jeho vybavením do knihoven jejich vlastníků; jeho vlastník získá zpět jeho H v bodech osudu a ostatní karty, které měl, jsou vyřazeny",
     "recover": "zamíchejte jednu ze svých obětovaných karet do své knihovny",
     "raise": "zabili-li jste ho vy, vyložte místo zisku bodů zdarma {into} ze své sbírky {what:acc} s nejvýše stejnou H",
     "repay": "smažte jeden bod osudu svého dluhu za dva body osudu",

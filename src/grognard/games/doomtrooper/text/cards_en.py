@@ -51,7 +51,7 @@ AFFILIATION_TO: Final = {
     "crescentia": "Crescentia", "rasputin": "the Sons of Rasputin", "templars": "the Templars",
     "legion": "the Dark Legion", "general": "nobody", "corporations": "all five corporations",
 }  # fmt: skip
-BACK_TO: Final = {"squad": "to the Squad", "kohort": "to the Kohort", "outpost": "to the Outpost"}
+BACK_TO: Final = {"squad": "to its Squad", "kohort": "to its Kohort", "outpost": "to its Outpost"}
 AFFILIATION_NAMES: Final = {key: name for key, name in AFFILIATION_TO.items() if key != "corporations"}
 OF_AFFILIATION: Final = {key: name for key, name in AFFILIATION_TO.items() if key != "corporations"}
 
@@ -121,9 +121,9 @@ SAYINGS: Final = {
     "build.anybody": "build {into} {when}, or in the same area of any player",
     "place.anybody": "place {into} {when}, or in the same area of any player",
     "build.other": "build {when} in the same area of any other player",
-    "opens": "{what} may be played at any time {to}, without an action",
-    "opens.free": "{what} may be mustered at any time {to}, without an action and for nothing",
-    "opens.paid": "{what} may be mustered at any time {to} for their V, without an action",
+    "opens": "you may play {what} at any time {to}, without an action",
+    "opens.free": "you may muster {what} at any time {to}, without an action and for nothing",
+    "opens.paid": "you may muster {what} at any time {to} for their V, without an action",
     "opens.to": "on {to}",
     "opens.on_itself": "on this card",
     "opens.waives": "even those meant for another affiliation",
@@ -163,6 +163,7 @@ SAYINGS: Final = {
     "moment.mustered": "when {it} comes into play",
     "moment.wounded": "when {it} is wounded",
     "moment.killed": "when {it} is killed",
+    "moment.hurt": "when {it} is wounded or killed",
     "moment.fought": "when {it} has survived a combat",
     "moment.fought_hand": "when {it} has survived a Fight combat",
     # Lasting abilities
@@ -220,7 +221,7 @@ SAYINGS: Final = {
     "power.takes_bearer": "{it:is|are} annihilated when the time of this card is over",
     "power.denies_first": "{it:takes|take} every first strike from {it:its opponent|their opponents}",
     "power.no_first_strikes": "{it:fights|fight} without first strikes on either side, even of those who always strike first",
-    "power.no_vehicles": "may not use vehicles",
+    "power.no_vehicles": "{it:is|are} barred from using vehicles",
     "power.no_other_equipment": "may use no other Equipment",
     "power.earns_p": "may earn P",
     "power.any_warzone": "may defend in any Warzone in play",
@@ -266,7 +267,8 @@ SAYINGS: Final = {
     "bans": "{who} may not be played, and who becomes one is discarded without points for anybody",
     "refuses": "may not be given {what}",
     "refuses.never": "may never be given {what}",
-    "tallies": "{it:gains|gain} {amounts} for each one that this card has counted",
+    "tallies.kills": "{it:gains|gain} {amounts} for each kill that this card has counted",
+    "tallies.turns": "{it:gains|gain} {amounts} for each full turn that this card has counted",
     "loses_named": "{it:loses|lose} the affiliation named when this card was played",
     "gains_per": "{it:gains|gain} {amounts} for each other {which:bare} in the same area",
     "gains_per.another": "{it:gains|gain} {amounts} for each {which:bare} in the same area",
@@ -360,9 +362,9 @@ SAYINGS: Final = {
     "lose_membership": "name an affiliation that {it} loses, first of those that cards gave it",
     "go_on_leave": "{it} goes out of play",
     "return_from_leave": "{it} returns into play, healed, and this card counts its full turns out of play",
-    "reassign": "shuffle {it} and its Equipment into the draw piles of their owners; its owner regains its V in D",
+    "reassign": "shuffle {it} and its Equipment into the draw piles of their owners; its owner regains its V in D, and all other cards on it are discarded",
     "recover": "shuffle one of your annihilated cards into your draw pile",
-    "raise": "if you killed it, place {what} of no higher V from your collection {into} for nothing instead of earning points",
+    "raise": "place {what} of no higher V from your collection {into} for nothing instead of earning points, if you killed it",
     "repay": "erase one D of your debt for two D",
     "count_kill": "if {by} killed it, this card counts one more",
     "heal": "heal {it}",

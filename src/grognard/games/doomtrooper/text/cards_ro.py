@@ -61,7 +61,7 @@ AFFILIATION_TO: Final = {
     "rasputin": "Fiii lui Rasputin", "templars": "Templieri", "legion": "Legiunea Întunecată", "general": "nimeni",
     "corporations": "toate cele cinci corporații",
 }  # fmt: skip
-BACK_TO: Final = {"squad": "în Detașament", "kohort": "în Cohortă", "outpost": "în Avanpost"}
+BACK_TO: Final = {"squad": "în Detașamentul său", "kohort": "în Cohorta sa", "outpost": "în Avanpostul său"}
 AFFILIATION_NAMES: Final = {
     "bauhaus": "Bauhaus", "capitol": "Capitol", "cybertronic": "Cybertronic", "imperial": "Imperial",
     "mishima": "Mishima", "brotherhood": "Frăția", "lutheran": "Triada Luterană", "crescentia": "Crescentia",
@@ -140,9 +140,9 @@ SAYINGS: Final = {
     "build.anybody": "construiți-o {into} {when} sau în aceeași zonă a oricărui jucător",
     "place.anybody": "plasați-o {into} {when} sau în aceeași zonă a oricărui jucător",
     "build.other": "construiți-o {when} în aceeași zonă a oricărui alt jucător",
-    "opens": "{what} pot fi jucate oricând {to}, fără acțiune",
-    "opens.free": "{what} pot fi mobilizați oricând {to}, fără acțiune și gratuit",
-    "opens.paid": "{what} pot fi mobilizați oricând {to} pentru V-ul lor, fără acțiune",
+    "opens": "puteți juca oricând {what} {to}, fără acțiune",
+    "opens.free": "puteți mobiliza oricând {what} {to}, fără acțiune și gratuit",
+    "opens.paid": "puteți mobiliza oricând {what} {to} pentru V-ul lor, fără acțiune",
     "opens.to": "pe {to:acc}",
     "opens.on_itself": "pe această carte",
     "opens.waives": "chiar și cele destinate altei afilieri",
@@ -182,6 +182,7 @@ SAYINGS: Final = {
     "moment.mustered": "când {it} intră în joc",
     "moment.wounded": "când {it} este {it:~rănit}",
     "moment.killed": "când {it} este {it:~ucis}",
+    "moment.hurt": "când {it} este {it:~rănit} sau {it:~ucis}",
     "moment.fought": "când {it} a supraviețuit unei lupte",
     "moment.fought_hand": "când {it} a supraviețuit unei lupte corp la corp",
     # Lasting abilities
@@ -253,7 +254,7 @@ SAYINGS: Final = {
     "power.art_for_legion": "{it:poate|pot} lansa vrăji în folosul Legiunii Întunecate",
     "power.unattackable": "nu {it:poate|pot} fi {it:~atacat}",
     "power.invulnerable": "nu {it:poate|pot} fi {it:~rănit} sau {it:~ucis}",
-    "power.idle": "nu {it:efectuează|efectuează} nicio acțiune și nu {it:primește|primesc} echipament și nimic din ce se dă pentru acțiuni",
+    "power.idle": "nu {it:efectuează|efectuează} nicio acțiune și nu {it:primește|primesc} echipament și nici nimic din ce se dă pentru acțiuni",
     "power.in_training": "nu {it:atacă|atacă} și nu {it:este|sunt} {it:~atacat}",
     "power.any_equipment": "{it:poate|pot} primi echipament și relicve de orice afiliere, în afară de cele destinate doar Legiunii Întunecate",
     "power.keeps_equipment": "își {it:păstrează|păstrează} echipamentul, care nu poate fi niciodată decartat decât odată cu {it:el|ei} sau pentru propria folosire",
@@ -287,7 +288,8 @@ SAYINGS: Final = {
     "bans": "{who} nu pot fi jucați, iar cine devine astfel este decartat fără puncte pentru nimeni",
     "refuses": "nu {it:poate|pot} primi {what}",
     "refuses.never": "nu {it:poate|pot} primi niciodată {what}",
-    "tallies": "{it:primește|primesc} {amounts} pentru fiecare unitate numărată de această carte",
+    "tallies.kills": "{it:primește|primesc} {amounts} pentru fiecare ucidere numărată de această carte",
+    "tallies.turns": "{it:primește|primesc} {amounts} pentru fiecare tură completă numărată de această carte",
     "loses_named": "{it:pierde|pierd} afilierea numită când a fost jucată această carte",
     "gains_per": "{it:primește|primesc} {amounts} pentru fiecare alt {which:bare} din aceeași zonă",
     "gains_per.another": "{it:primește|primesc} {amounts} pentru fiecare {which:bare} din aceeași zonă",
@@ -381,7 +383,7 @@ SAYINGS: Final = {
     "lose_membership": "numiți o afiliere pe care {it} o pierde, mai întâi dintre cele primite prin cărți",
     "go_on_leave": "{it} iese din joc",
     "return_from_leave": "{it} revine în joc vindecat, iar această carte numără turele lui complete în afara jocului",
-    "reassign": "amestecați {it:acc} și echipamentul său în bibliotecile proprietarilor; proprietarul său recapătă V-ul lui în puncte de destin",
+    "reassign": "amestecați {it:acc} și echipamentul său în bibliotecile proprietarilor; proprietarul său recapătă V-ul lui în puncte de destin, iar celelalte cărți de pe el sunt decartate",
     "recover": "amestecați una dintre cărțile dvs. anihilate în biblioteca dvs.",
     "raise": "dacă l-ați ucis dvs., plasați gratuit {into}, în loc să obțineți puncte, {what:acc} din colecția dvs. cu V cel mult egal",
     "repay": "ștergeți un punct de destin din datoria dvs. pentru două puncte de destin",

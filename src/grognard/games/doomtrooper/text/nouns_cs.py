@@ -43,6 +43,8 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "weapon": (FEM, "zbraň/zbraně/zbrani/zbraň/zbraní", "zbraně/zbraní/zbraním/zbraně/zbraněmi"),
     "weapon-fight": (FEM, "zápasnická zbraň/zápasnické zbraně/zápasnické zbrani/zápasnickou zbraň/zápasnickou zbraní", "zápasnické zbraně/zápasnických zbraní/zápasnickým zbraním/zápasnické zbraně/zápasnickými zbraněmi"),
     "weapon-shoot": (FEM, "střelná zbraň/střelné zbraně/střelné zbrani/střelnou zbraň/střelnou zbraní", "střelné zbraně/střelných zbraní/střelným zbraním/střelné zbraně/střelnými zbraněmi"),
+    "weapon-fight-or-both": (FEM, "zápasnická či zápasnická/střelná zbraň|zápasnické či zápasnické/střelné zbraně|zápasnické či zápasnické/střelné zbrani|zápasnickou či zápasnickou/střelnou zbraň|zápasnickou či zápasnickou/střelnou zbraní", "zápasnické či zápasnické/střelné zbraně|zápasnických či zápasnických/střelných zbraní|zápasnickým či zápasnickým/střelným zbraním|zápasnické či zápasnické/střelné zbraně|zápasnickými či zápasnickými/střelnými zbraněmi"),
+    "weapon-shoot-or-both": (FEM, "střelná či zápasnická/střelná zbraň|střelné či zápasnické/střelné zbraně|střelné či zápasnické/střelné zbrani|střelnou či zápasnickou/střelnou zbraň|střelnou či zápasnickou/střelnou zbraní", "střelné či zápasnické/střelné zbraně|střelných či zápasnických/střelných zbraní|střelným či zápasnickým/střelným zbraním|střelné či zápasnické/střelné zbraně|střelnými či zápasnickými/střelnými zbraněmi"),
     "weapon-fight-shoot": (FEM, "zápasnická/střelná zbraň|zápasnické/střelné zbraně|zápasnické/střelné zbrani|zápasnickou/střelnou zbraň|zápasnickou/střelnou zbraní", "zápasnické/střelné zbraně|zápasnických/střelných zbraní|zápasnickým/střelným zbraním|zápasnické/střelné zbraně|zápasnickými/střelnými zbraněmi"),
     "weapon-fight-only": (FEM, "výhradně zápasnická zbraň/výhradně zápasnické zbraně/výhradně zápasnické zbrani/výhradně zápasnickou zbraň/výhradně zápasnickou zbraní", "výhradně zápasnické zbraně/výhradně zápasnických zbraní/výhradně zápasnickým zbraním/výhradně zápasnické zbraně/výhradně zápasnickými zbraněmi"),
     "weapon-shoot-only": (FEM, "výhradně střelná zbraň/výhradně střelné zbraně/výhradně střelné zbrani/výhradně střelnou zbraň/výhradně střelnou zbraní", "výhradně střelné zbraně/výhradně střelných zbraní/výhradně střelným zbraním/výhradně střelné zbraně/výhradně střelnými zbraněmi"),
@@ -146,7 +148,8 @@ PLACES: Final = {
     "attacker": "v roli útočníka", "defender": "v roli obránce", "combatant": "v souboji", "squad": "v Mužstvu",
     "kohort": "v Kohortě", "outpost": "na Stanici", "aside": "mimo oblasti",
     "any-squad": "v kterémkoli Mužstvu", "any-kohort": "v kterékoli Kohortě", "any-outpost": "na kterékoli Stanici",
-    "same-area": "v téže oblasti", "covered": "v úkrytu", "riding-beast": "se zvířetem",
+    "same-area": "v téže oblasti", "same-squad": "v témže Mužstvu", "same-kohort": "v téže Kohortě",
+    "same-outpost": "na téže Stanici", "covered": "v úkrytu", "riding-beast": "se zvířetem",
     "comrade": "(Doomtrooper ne bojovníka Černé legie a ten ne Doomtroopera)",
     "riding-vehicle": "ve vozidle", "named": "jmenované příslušnosti", "other-kind": "jiného názvu",
 }  # fmt: skip

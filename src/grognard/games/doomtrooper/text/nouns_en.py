@@ -39,6 +39,8 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "weapon": ("weapon", "weapons"),
     "weapon-fight": ("Fight weapon", "Fight weapons"),
     "weapon-shoot": ("Shoot weapon", "Shoot weapons"),
+    "weapon-fight-or-both": ("Fight or Fight/Shoot weapon", "Fight or Fight/Shoot weapons"),
+    "weapon-shoot-or-both": ("Shoot or Fight/Shoot weapon", "Shoot or Fight/Shoot weapons"),
     "weapon-fight-shoot": ("Fight/Shoot weapon", "Fight/Shoot weapons"),
     "weapon-fight-only": ("Fight-only weapon", "Fight-only weapons"),
     "weapon-shoot-only": ("Shoot-only weapon", "Shoot-only weapons"),
@@ -124,13 +126,20 @@ AFFILIATIONS: Final = {
     "corporation": "corporate",
 }  # fmt: skip
 SIDES: Final = {"doomtrooper": "Doomtrooper", "legion": "Dark Legion", "tribal": "Tribal", "aside": "unaligned"}
+OUTSIDE: Final = {  # to whom somebody does not belong
+    **AFFILIATIONS, "brotherhood": "the Brotherhood", "lutheran": "the Lutheran Triad",
+    "rasputin": "the Sons of Rasputin", "templars": "the Templars", "legion": "the Dark Legion",
+    "corporation": "a corporation",
+}  # fmt: skip
+AREAS: Final = {"squad": "Squad", "kohort": "Kohort", "outpost": "Outpost"}
 BEFORE: Final = ("attacker", "defender")  # places that stand before the noun
 PLACES: Final = {
     "attacker": "attacking", "defender": "defending", "unit": "of its unit",
     "combatant": "in combat", "squad": "in the Squad",
     "kohort": "in the Kohort", "outpost": "in the Outpost", "aside": "outside the areas",
     "any-squad": "in any Squad", "any-kohort": "in any Kohort", "any-outpost": "in any Outpost",
-    "same-area": "in the same area", "covered": "in cover", "riding-beast": "using a Beast",
+    "same-area": "in the same area", "same-squad": "in the same Squad", "same-kohort": "in the same Kohort",
+    "same-outpost": "in the same Outpost", "covered": "in cover", "riding-beast": "using a Beast",
     "comrade": "(a Doomtrooper no Dark Legion warrior, a Dark Legion warrior no Doomtrooper)",
     "riding-vehicle": "in a vehicle", "named": "of the named affiliation", "other-kind": "of another name",
 }  # fmt: skip
@@ -143,6 +152,11 @@ APOSTLES: Final = {
 def article(words: str) -> str:
     """`a warrior`, `an attacker`."""
     return f"an {words}" if words[0] in "aeiouAEIO" else f"a {words}"
+
+
+def placed(thing: Thing, word: str) -> str:
+    """Where it is: in whose area, if the area is named."""
+    return f"in your {AREAS[word]}" if word in AREAS and thing.whose == YOURS else PLACES[word]
 
 
 def core(thing: Thing, plural: bool) -> tuple[str, str]:
@@ -160,7 +174,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
     after = []
     if thing.apostle:
         after.append(f"of {APOSTLES[thing.apostle]}")
-    after += [PLACES[word] for word in thing.places if word not in BEFORE]
+    after += [placed(thing, word) for word in thing.places if word not in BEFORE]
     if thing.also:
         nouns = join([article(NOUNS[word][0]) for word in thing.also])
         after.append(f"that {'are also' if plural else 'is also'} {nouns}")
@@ -168,7 +182,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
         nouns = join([NOUNS[word][1] if plural else article(NOUNS[word][0]) for word in thing.never], "or")
         after.append(f"that {'are' if plural else 'is'} not {nouns}")
     if thing.outside:
-        nouns = join([AFFILIATIONS[word] for word in thing.outside], "or")
+        nouns = join([OUTSIDE[word] for word in thing.outside], "or")
         after.append(f"not affiliated with {nouns}")
     if thing.at_most:
         after.append(f"with a base V of {thing.at_most} or less")

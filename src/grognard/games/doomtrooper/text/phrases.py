@@ -32,6 +32,8 @@ WEAPONS: Final = (
     (w.WEAPON_FIGHT | w.WEAPON_SHOOT, 0, "weapon-fight-shoot"),
     (w.WEAPON_SHOOT, w.WEAPON_FIGHT, "weapon-shoot-only"),
     (w.WEAPON_FIGHT, w.WEAPON_SHOOT, "weapon-fight-only"),
+    (w.WEAPON_SHOOT, 0, "weapon-shoot-or-both"),
+    (w.WEAPON_FIGHT, 0, "weapon-fight-or-both"),
 )
 PARTS: Final = {AS_ATTACKER: "attacker", AS_DEFENDER: "defender", IN_COMBAT: "combatant"}
 # Kinds of card that have a noun of their own; other keywords are titles of cards, which stand behind `warrior`
@@ -126,7 +128,7 @@ def traits_of(which: Which) -> tuple[list[str], list[str]]:
     must, lacking = which.trait, which.lacking
     found = []
     for has, lacks, name in WEAPONS:
-        if must & has == has and lacking & lacks == lacks and (lacks or has == w.WEAPON_FIGHT | w.WEAPON_SHOOT):
+        if must & has == has and lacking & lacks == lacks:
             found.append(name)
             must &= ~has
             lacking &= ~lacks
@@ -164,7 +166,7 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
         thing.affiliations = ["corporation", *rest]
     thing.unlike = which.unlike
     thing.outside = bit_words(w.AFFILIATIONS, which.no_affiliation)
-    if which.area:
+    if which.area and not which.same_area:
         anybodys = which.whose == ANYBODYS and which.area in (w.SQUAD, w.KOHORT, w.OUTPOST)
         thing.places.append(f"{'any-' if anybodys else ''}{w.PLACES[which.area]}")
     if which.healthy:
@@ -178,7 +180,7 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
     if which.named:
         thing.places.append("named")
     if which.same_area:
-        thing.places.append("same-area")
+        thing.places.append(f"same-{w.PLACES[which.area]}" if which.area else "same-area")
         thing.whose = ANYBODYS  # of whoever has the card in the area
     if which.comrade:
         thing.places.append("comrade")

@@ -29,7 +29,7 @@ BUILT_IN: Final = {p.IN_SQUAD: "squad", p.IN_KOHORT: "kohort", p.IN_OUTPOST: "ou
 MOMENTS: Final = {
     p.AT_TURN: "turn", p.AT_DRAW: "draw", p.AT_END: "end", p.MUSTERED: "mustered", p.WAS_WOUNDED: "wounded",
     p.WAS_KILLED: "killed", p.HAS_FOUGHT: "fought", p.HAS_FOUGHT_HAND_TO_HAND: "fought_hand",
-    p.HAS_WOUNDED: "has_wounded",
+    p.HAS_WOUNDED: "has_wounded", p.WAS_HURT: "hurt",
 }  # fmt: skip
 WITHOUT: Final = {DESTINY: "no_d", NAMED_WARRIORS: "no_named"}  # as soon as a player is without something
 # How the giving of a card is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)

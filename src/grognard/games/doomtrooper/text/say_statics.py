@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper import statics as s
 from grognard.games.doomtrooper import words as w
+from grognard.games.doomtrooper.effects.allegiance import GoOnLeave
 from grognard.games.doomtrooper.select import ANY, YOURS, Case, Which
 from grognard.games.doomtrooper.text.phrases import CLASS, ONE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
@@ -53,7 +54,7 @@ class StaticSayings(Sayings):
         if plain is not None:
             sums = [n + m for n, m in zip(node.amounts, plain.amounts, strict=True)]
             return self.fill("gains.instead", it=it, amounts=self.amounts(sums))
-        key = "gains" if max(node.amounts) > 0 else "suffers"
+        key = "gains" if min(node.amounts) >= 0 else "suffers"
         return self.fill(key, it=it, amounts=self.amounts(node.amounts))
 
     def without_bearer(self, node: s.Gains) -> s.Gains | None:
@@ -117,7 +118,8 @@ class StaticSayings(Sayings):
         return f"{said} {self.fill('weakens.protected' if node.protected else 'weakens.unprotected')}"
 
     def out_of_play(self, node: s.OutOfPlay, it: Phrase) -> str:
-        return self.fill("out_of_play", it=it)
+        leaves = any(isinstance(play.do, GoOnLeave) for play in self.cards.plays[self.kind])  # which says it already
+        return "" if leaves else self.fill("out_of_play", it=it)
 
     def lends(self, node: s.Lends, it: Phrase) -> str:
         return self.clause("lends", d=self.count(node.most))
@@ -200,7 +202,8 @@ class StaticSayings(Sayings):
         return self.fill("refuses.never" if node.never else "refuses", it=it, what=what)
 
     def tallies(self, node: s.Tallies, it: Phrase) -> str:
-        return self.fill("tallies", it=it, amounts=self.amounts(node.amounts))
+        key = "tallies.kills" if node.what == s.KILLS else "tallies.turns"
+        return self.fill(key, it=it, amounts=self.amounts(node.amounts))
 
     def loses_named(self, node: s.LosesNamed, it: Phrase) -> str:
         return self.fill("loses_named", it=it)
