@@ -40,6 +40,9 @@ def touch_answer(player: Player, answer: str, number: int) -> None:
     if thing is None or not place.count():
         player.tries(answer)
         return
+    folded = player.page.locator(".own .folds button[aria-expanded=false]")
+    if thing.startswith("hand:") and folded.count():
+        folded.click()
     place.click()
     player.wait_for(f"seen.number !== {number} || seen.phase === 'over' || seen.options.length > 0")
     seen = player.seen()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from grognard.games.doomtrooper.decks import texts
 from tests.browser.staged import Staged
-from tests.browser.support import Player
+from tests.browser.support import Player, words
 
 Enter = Callable[..., Player]
 CROWD: Final = {f"p{n}": {"warriors": ["hussar", "samurai"], "d": 9} for n in range(1, 6)}
@@ -100,3 +101,45 @@ def test_a_long_list_of_options_is_drawn_out_then_in_and_short_again_at_the_next
     table.play("meditate")
     search.wait_for(state="hidden")
     option.wait_for()
+
+
+def test_in_a_combat_the_comparison_is_in_sight_and_the_hand_is_a_strip_that_opens(enter: Enter) -> None:
+    ann = enter("Ann", lang="cs", width=390, is_touch=True)
+    given = {
+        "p1": {"d": 9, "hand": ["evasive-action", "evasive-action", "hussar"], "warriors": ["hussar"]},
+        "p2": {"warriors": ["samurai"]},
+    }
+    table = Staged(ann, given)
+    ann.wait_for("seen.options.includes('attack')")
+    card = ann.page.locator("[data-thing='hand:evasive-action']").first
+    assert card.is_visible()
+    table.play("attack", "with hussar", "against samurai")
+    while "tactic fight" not in table.options():
+        table.play("pass")
+    table.play("tactic fight")
+    ann.wait_for("seen.options.includes('play evasive-action')")
+    strip = ann.page.locator(".own .folds button")
+    strip.wait_for()
+    assert "3 karty · 2 lze zahrát" in strip.inner_text()
+    assert not card.is_visible()
+    ann.page.wait_for_function("""() => {
+      const strip = document.querySelector('.folds').getBoundingClientRect().top;
+      const lines = [...document.querySelectorAll('.stage .line')].map((one) => one.getBoundingClientRect());
+      return lines.length && lines.every(({top, bottom}) => top > 0 && bottom <= strip);
+    }""")
+    strip.tap()
+    assert strip.get_attribute("aria-expanded") == "true"
+    card.tap()
+    ann.wait_for("seen.options.some((one) => one.startsWith('choose '))")
+    card.wait_for(state="hidden")  # after an answer the combat is looked at again
+
+
+def test_who_plays_at_once_is_told_which_deck_it_is(enter: Enter) -> None:
+    ann = enter("Ann", lang="cs", width=390, is_touch=True)
+    ann.become_guest()
+    game = ann.open("/").get_by_role("article").filter(has_text="Doomtrooper")
+    game.get_by_role("button", name=ann.say("home.play")).tap()
+    title = ann.page.locator(".hand h3")
+    title.wait_for()
+    named = title.inner_text().partition("balíček: ")[2]
+    assert named in {words("cs")[f"options:{deck}"] for deck in texts()}

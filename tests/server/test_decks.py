@@ -72,6 +72,36 @@ def test_a_deck_is_brought_and_nobody_else_hears_of_it(tmp_path: Path, monkeypat
     play(tmp_path, monkeypatch, scene, again)
 
 
+def test_who_has_brought_none_is_told_which_deck_the_lot_gave_and_nobody_else_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(room: Room, time: Time) -> None:
+        table = await room.table("Ann", "doomtrooper")
+        ann, bob, eve = [await room.person(name, table) for name in ("Ann", "Bob", "Eve")]
+        await ann.say("sit", seat=0)
+        await bob.say("sit", seat=1)
+        assert told(eve) == ["", ""]
+        room.hub.hearing.receive(ann.connection, wire.Start())
+        await room.settled()
+        assert table.match is not None
+        decks = DOOMTROOPER.decks_played(table.match.options, 2, table.match.seed)
+        names = [DOOMTROOPER.deck_called(deck) for deck in decks]
+        assert set(names) <= set(texts())
+        assert (told(ann), told(bob), told(eve)) == ([names[0], ""], ["", names[1]], ["", ""])
+        assert brought(table) == ["", ""]  # a rematch is dealt anew
+
+    play(tmp_path, monkeypatch, scene)
+
+
+def test_a_deck_of_ours_is_told_as_it_was_chosen_whatever_was_exchanged_and_an_own_one_by_its_title() -> None:
+    ours = DOOMTROOPER.deck("legion", {"restricted": False})
+    library, sideboard = ours["library"], ours["sideboard"]
+    exchanged = {**ours, "library": [*library[1:], sideboard[0]], "sideboard": [*sideboard[1:], library[0]]}
+    assert [DOOMTROOPER.deck_called(deck) for deck in (ours, exchanged)] == ["legion", "legion"]
+    assert DOOMTROOPER.deck_called({**ours, "library": library[1:]}) == ours["name"]
+    assert DOOMTROOPER.deck_called({**ours, "name": SECRET}) == SECRET
+
+
 def test_two_decks_look_the_same_to_the_others_byte_by_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         heard: list[list[bytes]] = []

@@ -234,6 +234,11 @@ class Game(ABC):
         """The deck of each seat as a game was begun with it; none in games without decks."""
         return ()
 
+    def deck_called(self, deck: Json) -> str:
+        """What a deck is called: one of ours as `deck_names` has it, any other as its player has named it."""
+        name: str = deck["name"]
+        return name
+
     def deck_listed(self, deck: Json) -> Sequence[Sequence[tuple[int, str]]]:
         """The cards of a deck by their slugs, and how many of each: those it is played with, then those beside it."""
         return ()

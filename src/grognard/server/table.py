@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 import msgspec
@@ -180,6 +180,14 @@ class Table:
         """The position; only of a game that has begun."""
         assert self.match is not None
         return self.match.state
+
+    @cached_property
+    def decks_dealt(self) -> tuple[str, ...]:
+        """The names of the decks that the game has begun with; only of a game that has begun."""
+        assert self.match is not None
+        match = self.match
+        decks = self.game.decks_played(match.options, match.seats, match.seed)
+        return tuple(self.game.deck_called(deck) for deck in decks)
 
     @property
     def asked(self) -> int:

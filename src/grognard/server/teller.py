@@ -45,7 +45,7 @@ class Teller:
                 n, seat.name, seat.bot, seat.guest in here, clocks[n] if clocks else None,
                 then.resigned[n], then.away[n],
                 seat.policy.spell() if n in mine else "", n in mine and seat.rests != AWAKE,
-                seat.deck["name"] if n in mine and seat.deck else "", cards_of(table, n) if n in mine else None,
+                deck_of(table, n) if n in mine else "", cards_of(table, n) if n in mine else None,
                 seat.ready,
             )
             for n, seat in enumerate(table.seats)
@@ -141,6 +141,15 @@ def match_info(table: Table) -> wire.MatchInfo | None:
     over = table.phase == OVER and not table.is_followed
     game = series.played + (table.ended in ("", "abandoned"))
     return wire.MatchInfo(series.games, game, series.won, over, series.winners(), table.before)
+
+
+def deck_of(table: Table, seat: int) -> str:
+    """The name of a seat's deck: of the one that was brought, else of the one that the game has begun with."""
+    brought = table.seats[seat].deck
+    if brought is not None:
+        return table.game.deck_called(brought)
+    dealt = table.decks_dealt if table.match is not None and table.given is None else ()
+    return dealt[seat] if dealt else ""
 
 
 def cards_of(table: Table, seat: int) -> wire.DeckCards | None:

@@ -19,6 +19,7 @@ from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import (
     Deck,
     Problem,
+    copies,
     deck_from,
     deck_row,
     exchange,
@@ -160,6 +161,15 @@ class DoomtrooperGame(Game):
     def decks_played(self, options: Json, seats: int, seed: int) -> Sequence[Json]:
         decks = self.decks(options["decks"], seats, seed, catalogue(), options["restricted"])
         return [deck_row(deck) for deck in decks]
+
+    def deck_called(self, deck: Json) -> str:
+        """One of ours by the name of its file, with cards exchanged too."""
+        known = deck_from(deck)
+        cards = copies((*known.library, *known.sideboard))
+        for name, ours in shipped().items():
+            if ours.name == known.name and copies((*ours.library, *ours.sideboard)) == cards:
+                return name
+        return known.name
 
     def deck_listed(self, deck: Json) -> Sequence[Sequence[tuple[int, str]]]:
         """Library and sideboard."""

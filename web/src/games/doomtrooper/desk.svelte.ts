@@ -65,9 +65,16 @@ export class Desk {
   readonly isOver = $derived.by(() => this.#props().table.phase === "over");
   readonly isAsked = $derived.by(() => this.options.length > 0);
   readonly asked = $derived.by(() => (this.isAsked ? (this.#props().question?.asked ?? "") : ""));
+  /** The number of the open question. */
+  readonly number = $derived.by(() => this.#props().question?.number ?? 0);
+  /** The name of the own deck, where it is known. */
+  readonly deck = $derived.by(() => (this.seat === null ? "" : (this.#props().table.seats[this.seat]?.deck ?? "")));
   readonly combat = $derived.by(() => this.view.combats.at(-1));
   /** The options that are left of those that what was touched is about. */
   readonly left = $derived.by<readonly Choice[]>(() => (this.touched.length ? meant(this.options, this.touched) : []));
+
+  /** Whether every answer is about a card of the hand. */
+  readonly isAboutHand = $derived.by(() => this.isAsked && this.options.every((option) => option.touches?.some((thing) => thing.startsWith("hand:"))));
 
   /** Whether things on the table are meant, and none of the hand. */
   readonly isAboutTable = $derived.by(() => {

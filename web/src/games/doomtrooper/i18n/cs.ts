@@ -21,6 +21,8 @@ export const cs: Record<Key, Message> = {
   "hand.in": "v ruce",
   "pile.in": "na výběr",
   "hand.none": "Žádné karty.",
+  "hand.playable": "{n} lze zahrát",
+  "hand.deck": "balíček: {name}",
   empty: "Zatím žádní bojovníci.",
   "pile.unseen": { one: "{n} další kartu jste neviděli.", few: "{n} další karty jste neviděli.", other: "{n} dalších karet jste neviděli." },
   opponents: "Soupeři",

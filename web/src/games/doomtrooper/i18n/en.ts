@@ -16,6 +16,8 @@ export const en = {
   "hand.in": "in hand",
   "pile.in": "to choose from",
   "hand.none": "No cards.",
+  "hand.playable": "{n} can be played",
+  "hand.deck": "deck: {name}",
   empty: "No warriors yet.",
   "pile.unseen": { one: "{n} more card was never seen by you.", other: "{n} more cards were never seen by you." },
   opponents: "Opponents",

@@ -21,6 +21,8 @@ export const ro: Record<Key, Message> = {
   "hand.in": "în mână",
   "pile.in": "de ales",
   "hand.none": "Nicio carte.",
+  "hand.playable": { one: "{n} se poate juca", few: "{n} se pot juca", other: "{n} se pot juca" },
+  "hand.deck": "pachet: {name}",
   empty: "Încă niciun războinic.",
   "pile.unseen": { one: "Încă {n} carte pe care nu ați văzut-o.", few: "Încă {n} cărți pe care nu le-ați văzut.", other: "Încă {n} de cărți pe care nu le-ați văzut." },
   opponents: "Adversari",
