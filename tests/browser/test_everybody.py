@@ -207,6 +207,57 @@ def test_the_language_is_chosen_at_any_time_and_kept(ann: Player) -> None:
     page.get_by_role("heading", name=words("cs")["home.title"]).wait_for()
 
 
+def test_another_language_in_the_middle_of_a_question_moves_nothing(enter: Enter) -> None:
+    ann = enter("Ann", moves=True)
+    ann.play_table("rush", bots=["", "greedy"], options={"first": 0})
+    seen = ann.wait_for_question()
+    ann.answer("end")
+    seen = ann.wait_for_question(seen["number"])
+    ann.page.wait_for_function("() => !document.querySelector('.air').childElementCount")
+    ann.page.evaluate(
+        "() => { globalThis.flown = 0; new MutationObserver((all) => { for (const one of all) globalThis.flown += "
+        "one.addedNodes.length; }).observe(document.querySelector('.air'), { childList: true }); }"
+    )
+    ann.button("settings").click()
+    ann.page.locator("dialog").get_by_text("Čeština").click()
+    ann.page.keyboard.press("Escape")
+    ann.page.locator("#story").get_by_text("Vykládáte karty").last.wait_for()
+    again = ann.wait_for_question()
+    assert (again["number"], again["options"]) == (seen["number"], seen["options"])
+    assert again["prompt"] != seen["prompt"]
+    assert ann.page.evaluate("() => globalThis.flown") == 0
+
+
+def test_a_screen_reader_is_told_everything_once(ann: Player) -> None:
+    ann.play_table("rush", bots=["", "greedy"], options={"first": 0})
+    seen = ann.wait_for_question()
+    ann.page.evaluate(
+        "() => { globalThis.heard = []; const live = document.querySelector('.unseen[aria-live]');"
+        "new MutationObserver((all) => { for (const one of all) for (const node of one.addedNodes)"
+        "if (node.textContent.trim()) globalThis.heard.push(node.textContent); }).observe(live, { childList: true }); }"
+    )
+    lines = "() => [...document.querySelectorAll('#story ol li > span')].map((one) => one.textContent)"
+    before = len(ann.page.evaluate(lines))
+    ann.answer("end")
+    ann.wait_for_question(seen["number"])
+    happened = ann.page.evaluate(lines)[before:]
+    heard = " ".join(ann.page.evaluate("() => globalThis.heard"))
+    assert len(happened) > 4
+    assert [line for line in set(happened) if heard.count(line) < happened.count(line)] == []
+    assert heard.count(ann.seen()["prompt"]) == 1
+
+
+def test_going_back_finds_the_page_as_far_down_as_it_was(ann: Player) -> None:
+    page = ann.open("/rules/rush")
+    page.locator("#RUSH-030").wait_for()
+    page.evaluate("() => scrollTo(0, 1500)")
+    page.evaluate("() => document.querySelector('header a[href=\"/puzzles\"]').click()")
+    page.get_by_role("heading", name=ann.say("nav.puzzles"), level=1).wait_for()
+    assert page.evaluate("() => scrollY") == 0
+    page.go_back()
+    page.wait_for_function("() => scrollY === 1500")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_visit_to_a_table_loads_little(enter: Enter, server: Server, game: str) -> None:
     ann = enter("Ann")

@@ -32,10 +32,20 @@ export function match(pattern: string, path: string): Params | null {
   const params: Params = {};
   for (const [i, part] of wanted.entries()) {
     const here = found[i] ?? "";
-    if (part.startsWith(":") && here) params[part.slice(1)] = decodeURIComponent(here);
+    const name = part.startsWith(":") && here ? decoded(here) : null;
+    if (name !== null) params[part.slice(1)] = name;
     else if (part !== here) return null;
   }
   return params;
+}
+
+/** A part of an address in letters; null where it cannot be read. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 /** What to load for an address. */

@@ -1,11 +1,39 @@
 /** The page that the address names; links within the site change it without loading anything. */
 
+const PATIENCE = 3000; // milliseconds for what is loaded to be there
+
 class Router {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
+  #at = 0; // the entry of the history that is shown
+  #last = 0; // that was made
+  readonly #heights = new Map<number, number>(); // how far each was scrolled when it was left
 
   constructor() {
-    addEventListener("popstate", () => this.#read());
+    history.scrollRestoration = "manual"; // pages are not as high as they were before all of them is loaded
+    this.#at = this.#last = entry(history.state) ?? 0;
+    history.replaceState({ at: this.#at }, "");
+    addEventListener("popstate", (event) => this.#back(entry(event.state)));
+  }
+
+  /** Back or forward in the history: the page as it was left. A link within the page makes an entry without a number. */
+  #back(at: number | null): void {
+    if (at === null) {
+      this.#at = ++this.#last;
+      history.replaceState({ at: this.#at }, "");
+      this.#read();
+      return;
+    }
+    this.#heights.set(this.#at, scrollY);
+    this.#at = at;
+    const isElsewhere = this.path !== location.pathname;
+    this.#read();
+    if (isElsewhere) this.#focus();
+    restore(this.#heights.get(at) ?? 0);
+  }
+
+  #focus(): void {
+    document.getElementById("main")?.focus({ preventScroll: true }); // what had it is gone, and keys begin at the new page
   }
 
   #read(): void {
@@ -15,12 +43,17 @@ class Router {
 
   /** Go to an address of ours. */
   go(to: string, replace = false): void {
-    if (replace) history.replaceState(null, "", to);
-    else history.pushState(null, "", to);
+    if (replace) {
+      history.replaceState({ at: this.#at }, "", to);
+      this.#read();
+      return;
+    }
+    this.#heights.set(this.#at, scrollY);
+    this.#at = ++this.#last;
+    history.pushState({ at: this.#at }, "", to);
     this.#read();
-    if (replace) return;
     scrollTo(0, 0);
-    document.getElementById("main")?.focus({ preventScroll: true }); // what had it is gone, and keys begin at the new page
+    this.#focus();
   }
 
   /** Follow a link in place, unless it leads elsewhere or wants a tab of its own. */
@@ -32,6 +65,23 @@ class Router {
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }
+}
+
+/** The number of an entry of the history. */
+const entry = (state: unknown): number | null => (typeof state === "object" && state !== null && "at" in state ? Number(state.at) : null);
+
+/** Scroll as far as before once there is as much to scroll, unless somebody scrolls meanwhile. */
+function restore(top: number): void {
+  const end = performance.now() + PATIENCE;
+  const stop = new AbortController();
+  for (const kind of ["wheel", "touchstart", "keydown", "popstate"]) addEventListener(kind, () => stop.abort(), { signal: stop.signal });
+  const step = (): void => {
+    if (stop.signal.aborted) return;
+    if (document.documentElement.scrollHeight >= top + innerHeight) scrollTo({ top, behavior: "instant" });
+    if (Math.abs(scrollY - top) < 2 || performance.now() > end) stop.abort();
+    else requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }
 
 export const router = new Router();

@@ -16,6 +16,12 @@ type Told = TableInfo | Update;
 
 const LOG_KEPT = 1000;
 const LINES = 8; // of what has just happened
+const SPOKEN = 12; // lines, which may come all at once
+
+interface Spoken {
+  id: number;
+  text: string;
+}
 
 export class Session {
   readonly id: string;
@@ -30,8 +36,8 @@ export class Session {
   /** The question that was answered and is not closed yet. */
   sending = $state<number | null>(null);
   touched = $state.raw<readonly string[]>([]);
-  /** What a screen reader says next. */
-  spoken = $state("");
+  /** What a screen reader says, line by line: what comes at once with others is not lost, and nothing is said twice. */
+  spoken = $state.raw<readonly Spoken[]>([]);
   /** At a table with several own seats: whose hands are open, and whether a curtain falls between. */
   open = $state<Eye>(null);
   curtains = $state(true);
@@ -44,7 +50,7 @@ export class Session {
   #known = 0;
   #answered = $state(0); // the number of the first event after the last answer
   #notes = 0;
-  #aside = ""; // to be spoken before what comes next
+  #lines = 0; // spoken so far
   #socket: Socket | null = null;
   #isClosed = false;
   readonly #pace = new Pace<Told>({
@@ -116,7 +122,7 @@ export class Session {
     this.#pace.skip();
     this.#known = 0;
     this.said = [];
-    this.spoken = "";
+    this.spoken = [];
     this.#socket?.again();
   }
 
@@ -134,15 +140,16 @@ export class Session {
     return this.#socket?.send(message) ?? false;
   }
 
-  answer(answer: string): void {
+  /** Whether it could be sent. */
+  answer(answer: string): boolean {
     const question = this.question;
-    if (!question || this.seat === null || this.sending === question.number) return;
+    if (!question || this.seat === null || this.sending === question.number) return false;
     this.refusal = null;
     this.reason = null;
-    if (this.send({ type: "answer", seat: this.seat, question: question.number, answer })) {
-      this.sending = question.number;
-      this.#answered = this.#known;
-    }
+    if (!this.send({ type: "answer", seat: this.seat, question: question.number, answer })) return false;
+    this.sending = question.number;
+    this.#answered = this.#known;
+    return true;
   }
 
   touch(thing: string): void {
@@ -155,9 +162,9 @@ export class Session {
       this.send({ type: "why", seat: this.seat, question: this.question.number, thing });
       return;
     }
+    if (outcome.kind === "answer" && !this.answer(outcome.answer)) return; // without a line what was touched before stays
     this.touched = outcome.touched;
-    if (outcome.kind === "answer") this.answer(outcome.answer);
-    else this.spoken = t("options.left", { n: this.meant.length });
+    if (outcome.kind !== "answer") this.#say(t("options.left", { n: this.meant.length }));
   }
 
   /** Let go of everything touched. */
@@ -189,6 +196,12 @@ export class Session {
   lift(): void {
     this.open = this.asked;
     this.touched = [];
+    this.spoken = []; // that was for somebody else
+    this.#say(this.question?.prompt ?? "");
+  }
+
+  #say(text: string): void {
+    if (text) this.spoken = [...this.spoken, { id: ++this.#lines, text }].slice(-SPOKEN);
   }
 
   #linked(link: Link, next: number): void {
@@ -229,20 +242,18 @@ export class Session {
   /** A line of the log that is no event of the game. */
   #note(text: string): void {
     const number = this.#known - 1 + 0.001 * ++this.#notes;
-    this.spoken = text;
+    this.#say(text);
     const logs = [...this.#logs].map(([eye, log]) => [eye, [...log, { number, event: [], text, rule: "" }]] as const);
     this.#logs = new Map(logs);
   }
 
   /** What is new at the table beside the game itself. */
   #compare(before: TableInfo, now: TableInfo): void {
-    if ((now.undone ?? 0) > (before.undone ?? 0)) {
-      this.#note(t("log.undone"));
-      this.#aside = t("log.undone");
-    } else if (before.proposal && !now.proposal && now.phase === "playing") {
+    if ((now.undone ?? 0) > (before.undone ?? 0)) this.#note(t("log.undone"));
+    else if (before.proposal && !now.proposal && now.phase === "playing") {
       this.#note(before.proposal.what === "undo" ? t("log.kept") : t("log.declined"));
     }
-    if (before.phase === "playing" && now.phase === "over" && now.ended !== "played") this.spoken = `${t("q.over")}. ${outcome(now)}. ${cause(now)}`;
+    if (before.phase === "playing" && now.phase === "over" && now.ended !== "played") this.#say(`${t("q.over")}. ${outcome(now)}. ${cause(now)}`);
   }
 
   #take(message: Told): void {
@@ -255,10 +266,11 @@ export class Session {
     const { seat } = message;
     const before = this.#updates.get(seat);
     const happened = told(message);
+    const news = before ? happened.filter(({ number }) => number >= before.first + before.events.length) : []; // in another language all is told again
     const isNew = before?.question?.number !== message.question?.number;
     const kept = (this.#logs.get(seat) ?? []).filter((one) => one.number < message.first);
     this.#logs = new Map(this.#logs).set(seat, [...kept, ...happened].slice(-LOG_KEPT));
-    this.#events = new Map(this.#events).set(seat, before ? happened : []);
+    this.#events = new Map(this.#events).set(seat, news);
     this.#updates = new Map(this.#updates).set(seat, message);
     this.#known = Math.max(this.#known, message.first + message.events.length);
     this.clocksAt = performance.now();
@@ -266,9 +278,7 @@ export class Session {
     this.sending = null;
     if (seat === this.seat) {
       this.release();
-      const said = before ? happened.map((one) => one.text) : [];
-      this.spoken = [this.#aside, ...said, message.question?.prompt ?? ""].filter(Boolean).join(" ");
-      this.#aside = "";
+      this.#say([...news.map((one) => one.text), message.question?.prompt ?? ""].filter(Boolean).join(" "));
     }
   }
 }

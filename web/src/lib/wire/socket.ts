@@ -97,12 +97,14 @@ export class Socket {
   #listen(patience: number): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {
-      if (!this.send({ type: "ping" })) return;
-      this.#pulse = setTimeout(() => {
-        this.#drop();
-        this.#lost(1006);
-      }, NO_ANSWER);
+      if (!this.send({ type: "ping" })) return this.#giveUp(); // nobody has answered the hello
+      this.#pulse = setTimeout(() => this.#giveUp(), NO_ANSWER);
     }, patience);
+  }
+
+  #giveUp(): void {
+    this.#drop();
+    this.#lost(1006);
   }
 
   #lost(code: number): void {
