@@ -255,7 +255,7 @@ class Save(Effect):
         return 1
 
     def run(self, g: Doom, f: Frame) -> None:
-        spare(g, f.env[FIRST])
+        spare(g, f.env[FIRST], self.wounded)
         if self.wounded and not g.flags[f.env[FIRST]] & WOUNDED:
             g.set_flag(f.env[FIRST], WOUNDED, True)
             g.tell(told.WOUNDED, f.env[FIRST], g.kind[f.env[FIRST]])

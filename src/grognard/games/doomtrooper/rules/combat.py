@@ -77,7 +77,6 @@ from grognard.games.doomtrooper.words import (
     PLAYED,
     SHOOT,
     UNPAID,
-    WOUNDED,
 )
 from grognard.games.doomtrooper.words import A as ARMOUR_RATING
 
@@ -324,14 +323,12 @@ class Combat(Node[Doom]):
                     fire(g, p.HAS_FOUGHT, warrior, foe)
                     if c[TACTIC] == FIGHT:
                         fire(g, p.HAS_FOUGHT_HAND_TO_HAND, warrior, foe)
-                    if g.in_play(foe) and self.has_hurt(c, warrior) and g.flags[foe] & WOUNDED:
+                    if g.in_play(foe) and self.has_hurt(c, warrior):
                         fire(g, p.HAS_WOUNDED, warrior, foe)
 
     def has_hurt(self, c: list[int], warrior: int) -> bool:
-        """Whether a combatant's blow has wounded the other; not if it was stopped before it could strike back."""
-        part = ATTACKER if warrior == c[ATTACKER] else DEFENDER
-        stopped = c[STOPPED] and c[FIRST_STRIKER] == 1 - part and c[HIT_A if part == ATTACKER else HIT_D]
-        return c[PHASE] >= 7 and not stopped and c[HIT_D if part == ATTACKER else HIT_A] == HURT
+        """Whether a combatant's blow has wounded the other."""
+        return c[PHASE] >= 7 and c[HIT_D if warrior == c[ATTACKER] else HIT_A] == HURT
 
     def arm(self, g: Doom, f: Frame, stage: int) -> None:
         """DT-186: one weapon each, chosen by the combatant's player if several fit; then the modifiers (DT-188)."""

@@ -33,6 +33,7 @@ from grognard.games.doomtrooper.statics import (
     NO_EQUIPMENT,
     NO_FIGHT_ATTACK,
     NO_OTHER_EQUIPMENT,
+    NO_VEHICLES,
     THE_ART,
     UNATTACKABLE,
     Immune,
@@ -47,6 +48,7 @@ from grognard.games.doomtrooper.words import (
     SYMMETRY,
     SYMMETRY_GIFT,
     UNPAID,
+    VEHICLE,
 )
 
 EVERY_POWER: Final = -1  # of the bits of powers
@@ -165,19 +167,26 @@ def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
     kind = g.kind
     given_by = g.cards.powers
     out: i64 = given_by[kind[warrior]]
+    aboard: i64 = 0  # what a vehicle gives or forbids while it may be used
     for attachment in g.attached[warrior]:
         if given_by[kind[attachment]] & of and not (g.flags[attachment] & OUTSIDE or g.is_suspended(attachment)):
             if g.cards.type[kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
                 continue  # DT-079
-            out |= given_by[kind[attachment]]  # DT-071, DT-081
-    if g.given & of:
+            if g.cards.traits[kind[attachment]] & VEHICLE:
+                aboard |= given_by[kind[attachment]]
+            else:
+                out |= given_by[kind[attachment]]  # DT-071, DT-081
+    wanted: i64 = of | NO_VEHICLES if aboard else of
+    if g.given & wanted:
         granted_by = g.cards.grants
         for source in g.auras:
-            if granted_by[kind[source]] & of:
+            if granted_by[kind[source]] & wanted:
                 for aura in g.cards.auras[kind[source]]:
                     given = aura.static.powers()
                     if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
                         out |= given
+    if not out & NO_VEHICLES:
+        out |= aboard
     if g.infections:
         for virus in viruses_of(g, warrior):
             for static in g.cards.statics[virus]:

@@ -161,7 +161,7 @@ def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
     if not attached:
         return out
     can = powers(g, warrior)
-    if can & NO_OTHER_WEAPON and vehicle_of(g, warrior) != NONE and not can & NO_VEHICLES:
+    if can & NO_OTHER_WEAPON and vehicle_of(g, warrior) != NONE:
         return out
     for attachment in attached:
         kind = g.kind[attachment]

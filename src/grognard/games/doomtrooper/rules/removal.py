@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.agenda import Env, Frame, Node
+from grognard.core.agenda import Env, Frame, Node, put, put_row
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.rules.allegiance import follow_side
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.personalities import pay_for
 from grognard.games.doomtrooper.rules.play import earn, open_saves
-from grognard.games.doomtrooper.rules.powers import has_power, powers
+from grognard.games.doomtrooper.rules.powers import giver_of, has_power, immunity, powers, shut_out
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
-from grognard.games.doomtrooper.state import ATTACKER, KILL, KILLS_THEN, NONE, PHASE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, HIT_A, HIT_D, KILL, KILLS_THEN, NONE, PHASE, Doom
 from grognard.games.doomtrooper.statics import (
     ANNIHILATES,
     D_ALONE,
@@ -99,18 +99,27 @@ def annihilate(g: Doom, slot: int) -> None:
     g.leave(slot, True)
 
 
-def is_unhurt(g: Doom, warrior: int, can: int) -> bool:
-    """Whether a card keeps a warrior from wounds and death, at all or while it attacks."""
+def is_unhurt(g: Doom, warrior: int, by: int, can: int) -> bool:
+    """Whether a card keeps a warrior from wounds and death, at all or while it attacks.
+
+    DT-271: in combat no card counts to which its opponent is immune.
+    """
     attacks = bool(g.combats) and g.combat()[ATTACKER] == warrior
-    return bool(can & INVULNERABLE) or (attacks and bool(can & UNHURT_ATTACKING))
+    if attacks and can & UNHURT_ATTACKING:
+        return True
+    if not can & INVULNERABLE:
+        return False
+    struck = by != NONE and g.foe_of(warrior) == by
+    return not (struck and shut_out(g, giver_of(g, warrior, INVULNERABLE), immunity(g, by)))
 
 
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """DT-194: a second wound kills; a fragile warrior dies of the first."""
     can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
-    if is_unhurt(g, warrior, can):
-        return
     struck = by != NONE and g.foe_of(warrior) == by  # in combat, not by a card that its bearer used
+    if is_unhurt(g, warrior, by, can):
+        note_blow(g, warrior, by, False)
+        return
     sick = can & DIES_OF_A_BLOW and struck
     if g.flags[warrior] & WOUNDED or can & FRAGILE or sick:
         kill(g, warrior, by, earns)
@@ -125,16 +134,26 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
 
 def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """A warrior is about to be killed; whoever can may save it first (DT-195). The killer's player earns the points."""
-    if not g.flags[warrior] & UNPAID and is_unhurt(g, warrior, powers(g, warrior)):
+    if not g.flags[warrior] & UNPAID and is_unhurt(g, warrior, by, powers(g, warrior)):
+        note_blow(g, warrior, by, False)
         return
     g.push(DYING, (warrior, by, earns if by == NONE else g.control[by]))
 
 
-def spare(g: Doom, warrior: int) -> None:
-    """A warrior that was about to be killed is not."""
+def note_blow(g: Doom, warrior: int, by: int, wounds: bool) -> None:
+    """A blow that phase 6 has fixed has come to less: its opponent's wounds it only, or leaves it as it was."""
+    if g.combats and g.combat()[PHASE] == STATUS_CHANGE and by != NONE and g.foe_of(warrior) == by:
+        c = g.combat()
+        place = HIT_A if c[ATTACKER] == warrior else HIT_D
+        g.combats = put_row(g.combats, len(g.combats) - 1, put(c, place, int(wounds)))
+
+
+def spare(g: Doom, warrior: int, wounded: bool) -> None:
+    """A warrior that was about to be killed is not; perhaps it is wounded instead."""
     f = g.agenda
     while f is not None:
         if f.node is DYING and f.env[0] == warrior:
+            note_blow(g, warrior, f.env[1], wounded)
             g.cancel(f.id)
             g.tell(told.SAVED, warrior, g.kind[warrior])
             return
