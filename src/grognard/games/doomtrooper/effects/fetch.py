@@ -13,11 +13,12 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ledger import non_attacks, plain_fund, spend, spend_plain_attacks
+from grognard.games.doomtrooper.rules.ledger import non_attacks, shared_fund, spend
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.play import start_play
 from grognard.games.doomtrooper.rules.playable import ACTING, BEFORE_FIRST, no_entry, no_play, timings
 from grognard.games.doomtrooper.rules.reactions import announced, awaited
+from grognard.games.doomtrooper.rules.spells import able_casters, pay_attack_actions
 from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN
 from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.words import ART, PLAYED
@@ -52,7 +53,7 @@ class FetchSpell(Effect):
                 continue
             if play.timing == p.BY_ACTION and play.actions > non_attacks(g):
                 continue
-            if play.attacks and plain_fund(g) == NONE:
+            if play.attacks and shared_fund(g, able_casters(g, seat, kind, play)) == NONE:
                 continue  # DT-170
             if no_play(g, seat, kind, way, about) == no.OK:
                 return way
@@ -91,7 +92,7 @@ class FetchSpell(Effect):
         g.tell(told.FETCHED, seat, slot, kind)
         if g.cards.plays[kind][way].timing == p.BY_ACTION:
             spend(g, g.cards.plays[kind][way].actions)
-            spend_plain_attacks(g, g.cards.plays[kind][way].attacks)
+            pay_attack_actions(g, seat, kind, g.cards.plays[kind][way])
         start_play(g, slot, seat, way, about)
 
 

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import is_idle, user_of
 from grognard.games.doomtrooper.rules.attacks import fund_of
 from grognard.games.doomtrooper.rules.cover import has_uncovered
-from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD, fund_for, non_attacks
+from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD, fund_for, non_attacks, shared_fund
 from grognard.games.doomtrooper.rules.outpost import (
     garrison,
     is_apart,
@@ -22,6 +22,7 @@ from grognard.games.doomtrooper.rules.outpost import (
     transfer_cost,
 )
 from grognard.games.doomtrooper.rules.playable import no_play
+from grognard.games.doomtrooper.rules.spells import able_casters
 from grognard.games.doomtrooper.state import NON_ATTACK, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.words import COVERED, OUTPOST, PRISONER, TRIBAL, WARRIOR
 
@@ -141,6 +142,9 @@ def is_free(g: Doom, action: int) -> bool:
         return fund_of(g, action) != FROM_STANDARD
     if verb == verbs.USE and g.cards.acts[g.kind[first(action)]][second(action)].attacks:
         return fund_for(g, user_of(g, first(action))) != FROM_STANDARD
+    if verb == verbs.PLAY and g.cards.plays[first(action)][second(action)].attacks:
+        play = g.cards.plays[first(action)][second(action)]
+        return shared_fund(g, able_casters(g, g.active, first(action), play)) != FROM_STANDARD
     if verb == verbs.SABOTAGE:
         return UNDEFINED in g.extra or OWN + first(action) in g.extra
     return actions_of(g, action) <= spare(g)

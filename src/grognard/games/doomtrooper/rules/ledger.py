@@ -137,13 +137,35 @@ def fund_for(g: Doom, warrior: int) -> int:
     return NONE
 
 
-def plain_fund(g: Doom) -> int:
-    """The action that can be an attack of anybody, without a Leader, or NONE."""
+def shared_fund(g: Doom, warriors: list[int]) -> int:
+    """The action with which any of some warriors could make an attack action, or NONE; nobody's own one."""
     for fund in funds(g):
-        free = fund == ATTACK or (fund == UNDEFINED and UNDEFINED in g.extra)
-        if free or (fund == FROM_STANDARD and g.conversions):
+        if fund != UNDEFINED:
+            by = licence(g, g.active, fund)
+            if warriors and unlicensed(g, warriors, by) == NONE:
+                return fund
+        elif UNDEFINED in g.extra:
             return fund
     return NONE
+
+
+def unlicensed(g: Doom, warriors: list[int], by: int) -> int:
+    """The first of some warriors that may not attack with an action of this kind, or NONE."""
+    for warrior in warriors:
+        if not is_licensed(g, warrior, by):
+            return warrior
+    return NONE
+
+
+def spend_shared(g: Doom, fund: int, warriors: list[int]) -> None:
+    """Such an action is used; the rule's conversion is too unless all of them are a Leader's (DT-258, DT-262)."""
+    by = licence(g, g.active, fund) if fund != UNDEFINED else ANYBODY
+    spend_attack(g, fund)
+    payer = warriors[0]
+    for warrior in warriors:
+        if not by & g.affiliations(warrior):
+            payer = warrior
+    use_licence(g, payer, by)
 
 
 def use_licence(g: Doom, warrior: int, by: int) -> None:
@@ -169,14 +191,6 @@ def spend_attack(g: Doom, fund: int) -> None:
     else:
         drop_extra(g, fund)
     g.raided = ATTACKED
-
-
-def spend_plain_attacks(g: Doom, n: int) -> None:
-    """DT-170: actions are used for attacks of which no combat comes."""
-    for _ in range(n):
-        fund = plain_fund(g)
-        g.conversions -= int(fund == FROM_STANDARD and g.conversions > 0)
-        spend_attack(g, fund)
 
 
 def declare(g: Doom, fund: int, by: int) -> None:

@@ -307,8 +307,8 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
         if found == no.NOT_NOW and play.timing not in (p.ANYTIME, p.IF_OPENED, p.BEFORE_ACTIONS):
             waits = g.asked == "counter" and play.timing == p.IN_COMBAT and bool(g.combats)
             found = no.NO_REACTION if waits else MOMENTS[play.timing]  # DT-A08
-    if not found and g.asked == "block" and play.attacks:
-        return Refusal(no.NO_CONVERSION)
+    if not found and play.attacks:
+        return Refusal(no.NO_CONVERSION if g.asked == "block" else may_attack_now(g) or no.NO_ATTACK_ACTION)
     if found == no.NO_TARGET and play.lies == p.ON_TARGET:
         return nobody_receives(g, kind, play)
     return Refusal(found or (no.ATTACK_CAME if g.acted else no.NO_ACTIONS), kind)

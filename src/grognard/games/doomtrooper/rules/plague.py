@@ -6,7 +6,7 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.rules.powers import viruses_of
 from grognard.games.doomtrooper.state import EXPOSURE, INFECTION, Doom
 from grognard.games.doomtrooper.statics import Spreads
-from grognard.games.doomtrooper.words import DOOMTROOPER, PRISONER, UNPAID
+from grognard.games.doomtrooper.words import AWAY, DOOMTROOPER, PRISONER, UNPAID
 
 
 def no_infection(g: Doom, warrior: int, kind: int) -> bool:
@@ -33,8 +33,8 @@ def spreading(g: Doom, kind: int) -> Spreads | None:
 def near(g: Doom, sick: int) -> list[int]:
     """Who stands in the same area of the same player."""
     seat = g.control[sick]
-    if g.flags[sick] & PRISONER:
-        return []
+    if g.flags[sick] & (PRISONER | AWAY):
+        return []  # DT-313: who is out of play is without influence
     return [
         w
         for w in g.warriors[seat]

@@ -11,10 +11,12 @@ from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.acts import no_attack_action
+from grognard.games.doomtrooper.rules.ledger import shared_fund, spend_shared
 from grognard.games.doomtrooper.rules.powers import giver_of, immunity, members, powers
 from grognard.games.doomtrooper.rules.window import COUNTERS
 from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, NONE, Doom
-from grognard.games.doomtrooper.statics import ART_FOR_LEGION, DOUBLE_D, NEVER_CASTS, SPELLS_FOR_OTHERS, THE_ART
+from grognard.games.doomtrooper.statics import ART_FOR_LEGION, DOUBLE_D, IDLE, NEVER_CASTS, SPELLS_FOR_OTHERS, THE_ART
 from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
 
 STEPS: Final = 20  # nobody pays for more at once
@@ -26,8 +28,16 @@ def casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     out = []
     for warrior in g.warriors[seat]:
         if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and may_cast(g, warrior, kind, play):
-            out.append(warrior)
+            if not (play.actions or play.attacks) or no_casting_action(g, warrior, play) == no.OK:
+                out.append(warrior)
     return out
+
+
+def no_casting_action(g: Doom, warrior: int, play: Play) -> int:
+    """Why a warrior cannot perform the actions that a spell takes (DT-152, DT-315), or its attack action (DT-170)."""
+    if powers(g, warrior, IDLE):
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
+    return no_attack_action(g, warrior) if play.attacks else no.OK
 
 
 def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
@@ -183,6 +193,10 @@ def no_spell(g: Doom, seat: int, kind: int, play: Play) -> int:
         if clause == no.OK:
             return no.OK
         best = clause
+    if best == no.NO_CASTER and (play.actions or play.attacks):
+        for warrior in g.warriors[seat]:
+            if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and may_cast(g, warrior, kind, play):
+                return no_casting_action(g, warrior, play)
     return best
 
 
@@ -194,6 +208,13 @@ def able_casters(g: Doom, seat: int, kind: int, play: Play, about: int = NONE) -
     if play.timing in (p.TO_COUNTER, p.TO_SAVE):
         return [w for w in found if spell_price(play.d, doubles(g, w)) <= g.purse(seat)]
     return [w for w in found if no_cast(g, seat, kind, play, w) == no.OK]
+
+
+def pay_attack_actions(g: Doom, seat: int, kind: int, play: Play) -> None:
+    """DT-170: the attack actions that a spell takes, of which no combat comes."""
+    for _ in range(play.attacks):
+        found = able_casters(g, seat, kind, play)
+        spend_shared(g, shared_fund(g, found), found)
 
 
 def fed_way(g: Doom, slot: int) -> Play:

@@ -36,9 +36,9 @@ from grognard.games.doomtrooper.rules.ledger import (
     licence,
     may_sabotage,
     non_attacks,
-    plain_fund,
+    shared_fund,
     spend,
-    spend_plain_attacks,
+    unlicensed,
 )
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer, transfer, transfer_cost
@@ -49,7 +49,7 @@ from grognard.games.doomtrooper.rules.playable import no_entry, no_play
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.removal import earns_no_p, is_forestalled
-from grognard.games.doomtrooper.rules.spells import able_casters
+from grognard.games.doomtrooper.rules.spells import able_casters, pay_attack_actions
 from grognard.games.doomtrooper.rules.window import START
 from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, OWN, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import (
@@ -148,14 +148,10 @@ def menu(g: Doom) -> list[int]:
 def has_fund(g: Doom, seat: int, kind: int, play: p.Play, actions: int) -> bool:
     """DT-170: whether a play's attack actions can be paid; DT-258: in another's turn if a Leader leads its casters."""
     if seat == g.active:
-        return plain_fund(g) != NONE
+        return shared_fund(g, able_casters(g, seat, kind, play)) != NONE
     if g.turns[seat] == 0 or play.actions + play.attacks > actions or g.cards.type[kind] != ART:
         return False
-    by = licence(g, seat, NON_ATTACK)
-    for caster in able_casters(g, seat, kind, play):
-        if not is_licensed(g, caster, by):
-            return False
-    return True
+    return unlicensed(g, able_casters(g, seat, kind, play), licence(g, seat, NON_ATTACK)) == NONE
 
 
 def add_plays(g: Doom, seat: int, kind: int, actions: int, out: list[Any]) -> None:
@@ -390,7 +386,7 @@ class Turn(Node[Doom]):
             standard, undefined = g.standard, g.extra.count(UNDEFINED)
             spend(g, actions_of(g, action), bound)
             paid = standard - g.standard + UNDEFINED_PAID * (undefined - g.extra.count(UNDEFINED))
-            spend_plain_attacks(g, g.cards.plays[first(action)][second(action)].attacks)
+            pay_attack_actions(g, seat, first(action), g.cards.plays[first(action)][second(action)])
             begin(g, seat, first(action), second(action), paid=paid)
         elif verb == verbs.ATTACK:
             fund = fund_of(g, action)
