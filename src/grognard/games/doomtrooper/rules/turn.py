@@ -452,8 +452,8 @@ class Block(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         seat, left = f.env
-        if not left or g.busy >= TOO_BUSY:
-            return
+        if not left or g.busy >= TOO_BUSY or end.is_won(g):
+            return  # DT-A47: points that win do so between two of them
         out = plain_menu(g, seat, left)
         for slot in g.users:
             acts = g.cards.acts[g.kind[slot]]
