@@ -98,8 +98,8 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "codes", "counts", "credit",
-        "grants", "hides", "holders", "index", "inert", "keywords", "limits", "marks", "members", "most",
+        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows", "codes", "counts",
+        "credit", "grants", "hides", "holders", "index", "inert", "keywords", "limits", "marks", "members", "most",
         "names", "needs_affiliation", "needs_side", "opens", "picky", "plays", "powers", "printed", "reserves", "sides",
         "statics", "tactics", "themes", "timings", "traits", "type", "whens",
     )  # fmt: skip
@@ -133,6 +133,7 @@ class Catalogue:
         self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
         self.needs_affiliation: list[i64] = []
         self.opens: list[list[Opens]] = []
+        self.bestows: list[bool] = []  # whether all it gives is immunity, or aspects of the Art
         self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
         self.hides: list[bool] = []  # whether it is a warrior that may be in cover (DT-050, DT-062, DT-083)
         self.inert: list[bool] = []  # whether it leaves what its bearer may do as it is
@@ -203,6 +204,8 @@ class Catalogue:
         shields = 0
         for static in self.statics[-1]:
             shields |= static.immunity()
+        only = all(static.immunity() or static.aspects() for static in self.statics[-1])
+        self.bestows.append(bool(self.statics[-1]) and only and not self.acts[-1] and not auras)
         heals = any(play.do.heals() for play in plays) or any(act.do.heals() for act in self.acts[-1])
         self.answers.append(HEALS * heals | SHIELDS * shields)
         barred = bool(self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE))

@@ -42,7 +42,7 @@ from grognard.games.doomtrooper.state import (
     WARD,
     Doom,
 )
-from grognard.games.doomtrooper.statics import NO_FORTIFICATIONS, ORDINARY, STOPS
+from grognard.games.doomtrooper.statics import DENIES_FIRST, NO_FIRST_STRIKES, NO_FORTIFICATIONS, ORDINARY, STOPS
 from grognard.games.doomtrooper.words import (
     FIGHT,
     NO_TACTIC,
@@ -126,7 +126,16 @@ class StrikeFirst(Effect):
         return True
 
     def could(self, g: Doom, env: Env) -> bool:
-        return g.combat()[PHASE] < EVALUATED
+        c = g.combat()
+        if c[PHASE] >= EVALUATED:
+            return False
+        for combatant in (c[ATTACKER], c[DEFENDER]):
+            if combatant != NONE and powers(g, combatant, NO_FIRST_STRIKES):
+                return False  # DT-249: nobody strikes first here
+        if self.part == NONE and len(env) <= FIRST:
+            return True
+        foe = g.foe_of(env[FIRST] if self.part == NONE else c[self.part])
+        return foe == NONE or not powers(g, foe, DENIES_FIRST)
 
     def do(self, g: Doom, env: Env) -> None:
         warrior = env[FIRST] if self.part == NONE else g.combat()[self.part]

@@ -18,7 +18,7 @@ from grognard.games.doomtrooper.rules.liberties import (
     surcharge,
 )
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
-from grognard.games.doomtrooper.select import YOURS, Which
+from grognard.games.doomtrooper.select import ALWAYS, YOURS, Which
 from grognard.games.doomtrooper.state import (
     NONE,
     Doom,
@@ -183,6 +183,8 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
         for attachment in g.attached[warrior]:
             if cards.codes[g.kind[attachment]] == play.not_with:
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
+    if cards.type[kind] == SPECIAL and cards.bestows[kind] and not grants_more(g, kind, warrior):
+        return no.NO_EFFECT  # DT-249
     if cards.type[kind] == SPECIAL and g.control[warrior] == seat and powers(g, warrior, NO_OWN_SPECIALS):
         return no.because(no.NOT_FOR_SPECIAL, warrior)
     of_type = cards.type[kind]
@@ -217,6 +219,24 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
                 return no.because(no.HAS_ONE, attachment)  # DT-065
         return no_weapon_beside(g, kind, warrior)
     return no.OK
+
+
+def grants_more(g: Doom, kind: int, warrior: int) -> bool:
+    """Whether a card makes a warrior immune to anything, or lets it cast anything, beyond what it has for good."""
+    shield = 0
+    aspects: list[str] = []
+    for slot in [warrior, *g.attached[warrior]]:
+        if slot not in g.timed:
+            for static in g.cards.statics[g.kind[slot]]:
+                shield |= static.immunity() if static.case is ALWAYS else 0
+                aspects += static.aspects()
+    for given in g.cards.statics[kind]:
+        if given.immunity() & ~shield:
+            return True
+        for aspect in given.aspects():
+            if aspect not in aspects:
+                return True
+    return False
 
 
 def not_meant(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
