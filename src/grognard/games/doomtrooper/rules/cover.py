@@ -81,13 +81,18 @@ def force_cover(g: Doom, warrior: int) -> None:
     vehicle = vehicle_of(g, warrior)
     if vehicle not in (NONE, warrior):
         g.set_flag(vehicle, OUTSIDE, True)
-    seek_cover(g, warrior)
+    turn_down(g, warrior)
+
+
+def turn_down(g: Doom, warrior: int) -> None:
+    """DT-040: a warrior in cover lies face down; its attachments stay face up (DT-049)."""
+    g.set_flag(warrior, COVERED, True)
+    g.tell(told.SOUGHT_COVER, warrior, g.kind[warrior])
 
 
 def seek_cover(g: Doom, warrior: int) -> None:
-    """DT-040: face down; its attachments stay face up (DT-049)."""
-    g.set_flag(warrior, COVERED, True)
-    g.tell(told.SOUGHT_COVER, warrior, g.kind[warrior])
+    """DT-040: the action, which may heal; who is driven into cover performs none."""
+    turn_down(g, warrior)
     if g.flags[warrior] & WOUNDED and powers(g, warrior, HEALS_IN_COVER):
         g.set_flag(warrior, WOUNDED, False)
         g.tell(told.HEALED, warrior, g.kind[warrior])

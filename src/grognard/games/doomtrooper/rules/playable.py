@@ -28,7 +28,7 @@ from grognard.games.doomtrooper.rules.window import (
     SAVES,
     may_still_rate,
 )
-from grognard.games.doomtrooper.select import YOURS
+from grognard.games.doomtrooper.select import ANYBODYS, YOURS
 from grognard.games.doomtrooper.state import (
     ATTACKER,
     NONE,
@@ -144,6 +144,17 @@ def no_second(g: Doom, seat: int, kind: int) -> int:
             if g.kind[slot] == kind and g.control[slot] == seat and g.place[slot] > PLAYED:
                 return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
     return no.OK
+
+
+def is_there(g: Doom, kind: int) -> bool:
+    """DT-249: whether another copy in play already gives to everybody all that this one would for good."""
+    for aura in g.cards.auras[kind]:
+        if aura.which.whose != ANYBODYS or not aura.static.strikes():
+            return False
+    for slot in g.auras:
+        if g.kind[slot] == kind and g.in_play(slot):
+            return True
+    return False
 
 
 def no_entry(g: Doom, seat: int, kind: int) -> int:
@@ -309,6 +320,8 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
             if play.do.could(g, (NONE, seat, target)):
                 return no.OK
         return play.do.barred(g, (NONE, seat, found[-1])) or no.NO_EFFECT
+    if g.cards.auras[kind] and not play.until and is_there(g, kind):
+        return no.NO_EFFECT
     return no.OK if play.do.could(g, (NONE, seat)) else play.do.barred(g, (NONE, seat)) or no.NO_EFFECT
 
 

@@ -257,7 +257,7 @@ SAYINGS: Final = {
     "power.never_discarded": "{it:nesmí|nesmějí} být nikdy {it:~vyřazen}",
     "power.never_annihilated": "{it:nesmí|nesmějí} být nikdy {it:~obětován}",
     "power.annihilates": "{it:obětuje|obětují} každého, koho {it:zabije|zabijí},",
-    "power.heals_in_cover": "{it:je|jsou} {it:~vyléčen}, jakmile {it:vyhledá|vyhledají} úkryt,",
+    "power.heals_in_cover": "{it:je|jsou} {it:~vyléčen}, jakmile jako akci {it:vyhledá|vyhledají} úkryt,",
     "power.healed_at_once": "{it:je|jsou} ihned {it:~vyléčen} z každého zranění, které {it:ho|je} nezabije,",
     "power.ex_member": "{it:smí|smějí} používat karty své bývalé korporace, každou za 3 body osudu,",
     "power.one_attack": "{it:smí|smějí} útočit jen jednou za kolo",

@@ -242,7 +242,7 @@ SAYINGS: Final = {
     "power.never_discarded": "may never be discarded",
     "power.never_annihilated": "may never be annihilated",
     "power.annihilates": "{it:annihilates|annihilate} everyone {it:it kills|they kill}",
-    "power.heals_in_cover": "{it:is|are} healed by seeking cover",
+    "power.heals_in_cover": "{it:is|are} healed by the action of seeking cover",
     "power.healed_at_once": "{it:is|are} healed at once of any wound that does not kill",
     "power.ex_member": "may use cards of {it:its|their} former corporation for 3 D each",
     "power.one_attack": "may attack only once per turn",

@@ -261,7 +261,7 @@ SAYINGS: Final = {
     "power.never_discarded": "nu {it:poate|pot} fi niciodată {it:~decartat}",
     "power.never_annihilated": "nu {it:poate|pot} fi niciodată {it:~anihilat}",
     "power.annihilates": "{it:anihilează|anihilează} pe oricine {it:ucide|ucid}",
-    "power.heals_in_cover": "{it:este|sunt} {it:~vindecat} când {it:intră|intră} în adăpost",
+    "power.heals_in_cover": "{it:este|sunt} {it:~vindecat} când {it:intră|intră} în adăpost printr-o acțiune",
     "power.healed_at_once": "{it:este|sunt} {it:~vindecat} imediat de orice rană care nu {it:îl|îi} ucide",
     "power.ex_member": "{it:poate|pot} folosi cărțile fostei corporații pentru 3 puncte de destin fiecare",
     "power.one_attack": "{it:poate|pot} ataca doar o dată pe tură",
