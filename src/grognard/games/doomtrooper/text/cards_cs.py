@@ -108,6 +108,7 @@ SAYINGS: Final = {
     "when.before_actions": "ve svém kole před první akcí",
     "when.own_turn": "ve svém kole",
     "price.d": "za {d:destiny}",
+    "price.d_too": "za {d:destiny}",
     "price.every": "za každou vynaloženou částku {d:sum}",
     "pay_value": "stojí to navíc tolik bodů osudu, kolik je jeho celková H",
     "once_a_turn": "jednou za kolo",

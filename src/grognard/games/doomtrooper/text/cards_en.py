@@ -93,6 +93,7 @@ SAYINGS: Final = {
     "when.before_actions": "in your turn, before your first action",
     "when.own_turn": "in your own turn",
     "price.d": "for {d} D",
+    "price.d_too": "for {d} D",
     "price.every": "for every {d} D",
     "pay_value": "it costs its total V in D besides",
     "once_a_turn": "once per turn",

@@ -112,6 +112,7 @@ SAYINGS: Final = {
     "when.before_actions": "în tura dvs., înaintea primei acțiuni",
     "when.own_turn": "în tura dvs.",
     "price.d": "pentru {d:destiny}",
+    "price.d_too": "și {d:destiny}",
     "price.every": "pentru fiecare {d:destiny} cheltuite",
     "pay_value": "costă în plus V-ul lui total în puncte de destin",
     "once_a_turn": "o dată pe tură",

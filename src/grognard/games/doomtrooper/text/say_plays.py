@@ -70,7 +70,8 @@ class PlaySayings(Sayings):
         if play.own_turn:
             parts.append(self.fill("when.own_turn"))
         if play.d:
-            parts.append(self.fill("price.d", d=self.count(play.d)))
+            key = "price.d_too" if play.actions or play.attacks else "price.d"
+            parts.append(self.fill(key, d=self.count(play.d)))
         if play.once_a_turn:
             parts.append(self.fill("once_a_turn"))
         return " ".join(parts)
