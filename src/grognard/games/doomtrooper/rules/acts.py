@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.rules.powers import (
     powers,
 )
 from grognard.games.doomtrooper.rules.ratings import rating
-from grognard.games.doomtrooper.rules.reactions import is_aimed_at, is_countered, is_wounding, struck
+from grognard.games.doomtrooper.rules.reactions import acting, is_aimed_at, is_countered, is_wounding, struck
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
 from grognard.games.doomtrooper.select import ANYBODYS, YOURS
 from grognard.games.doomtrooper.state import ATTACK, CHANGE, NONE, USED_UP, Doom
@@ -119,6 +119,8 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
         return no.NO_TARGET
     if about != NONE:  # DT-243: only what meets the announced card, or what saves the warrior
         return no_reacting(g, seat, slot, act, about)
+    if act.timing == p.TO_COUNTER:
+        return no.OK if still_met(g, seat, slot, act) else no.NO_TARGET
     if act.on is None and not act.on_player:
         bound: Env = (slot, seat, user)
         return no.OK if act.do.could(g, bound) else act.do.barred(g, bound) or no.NO_EFFECT
@@ -152,6 +154,11 @@ def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
     target = struck(g, about)
     fits = act.do.heals() and target != NONE and is_wounding(g, about) and g.flags[target] & WOUNDED
     return no.OK if fits and act.on is not None and act.on.test(g, slot, seat, target) else no.NO_REACTION
+
+
+def still_met(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+    """DT-241, DT-A10: the cards that act in the present combat and that an answer of this kind may still hit."""
+    return [s for s in acting(g) if no_reacting(g, seat, slot, act, s) == no.OK]
 
 
 def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
@@ -231,6 +238,8 @@ def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> No
             timing = acts[way].timing
             if timing != p.ANYTIME:
                 fits = WINDOW_OF[timing] == purpose
+                if timing == p.TO_COUNTER and purpose == OPEN:
+                    fits = bool(g.changes)
             elif purpose == COUNTERS:
                 fits = acts[way].do.heals()  # no other could be a reaction (DT-A09)
             else:
@@ -274,11 +283,16 @@ class Acting(Node[Doom]):
     """A card in play is used; bound: slot, player, which of its ways, the target, what was given up, who used it."""
 
     def run(self, g: Doom, f: Frame) -> None:
+        from grognard.games.doomtrooper.rules.play import choice
+
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         act = g.cards.acts[g.kind[slot]][way]
         if f.stage == AIMING:
             if len(f.env) > 3:  # what it answers
                 g.again(f, GIVING_UP, (slot, seat, way, struck(g, f.env[3]) if act.timing == p.ANYTIME else f.env[3]))
+            elif act.timing == p.TO_COUNTER:
+                met = [choice(g, seat, verbs.CHOOSE, s) for s in still_met(g, seat, slot, act)]
+                g.ask(f, seat, "target", met, (slot, g.kind[slot]))
             elif act.on is not None or act.on_player:
                 asked = "target" if act.on is not None else "player"
                 g.ask(f, seat, asked, aims(g, seat, slot, act), (slot, g.kind[slot]))

@@ -137,14 +137,19 @@ def members(g: Doom, warrior: int) -> list[int]:
 
 
 def attachment_shield(g: Doom, slot: int) -> int:
-    """To what an attachment is immune because its bearer's immunity covers it."""
+    """To what an attachment is immune because its bearer's immunity covers it, as far as nobody cancels that (DT-272)."""
+    if g.place[slot] != ATTACHED:
+        return 0
+    bearer = g.bearer[slot]
+    while g.place[bearer] == ATTACHED:
+        bearer = g.bearer[bearer]  # DT-067: what lies on its equipment is part of it
     out = 0
-    if g.place[slot] == ATTACHED:
-        for other in g.attached[g.bearer[slot]]:
+    for other in g.attached[bearer]:
+        if g.cards.marks[g.kind[other]] & IMMUNIZES and not g.is_suspended(other):
             for static in g.cards.statics[g.kind[other]]:
                 if isinstance(static, Immune) and static.attachments:
                     out |= static.to
-    return out
+    return out & ~quelled(g, bearer)
 
 
 def is_unburdened(g: Doom, warrior: int) -> bool:

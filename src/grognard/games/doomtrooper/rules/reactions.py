@@ -116,12 +116,26 @@ def aim(g: Doom, about: int, f: Frame) -> int:
 
 
 def is_aimed_at(g: Doom, about: int, user: int) -> bool:
-    """Whether an announced card is played directly on a warrior or a card it bears."""
+    """Whether a card is played directly on a warrior or a card it bears, be it on others too."""
+    for target in aimed_at(g, about):
+        if target == user or (g.place[target] == ATTACHED and g.bearer[target] == user):
+            return True
+    return False
+
+
+def aimed_at(g: Doom, about: int) -> list[int]:
+    """The cards on the table that an announced card, or one that acts in the present combat, is played on."""
+    out: list[int] = []
     f = announced(g, about)
     if f is None:
-        return False
-    target = aim(g, about, f)
-    return target != NONE and (target == user or (g.place[target] == ATTACHED and g.bearer[target] == user))
+        for k in range(0, len(g.changes), CHANGE):
+            if g.changes[k] == about and g.changes[k + 4] == len(g.combats) and g.changes[k + 1] != NONE:
+                out.append(g.changes[k + 1])
+    elif aim(g, about, f) != NONE:
+        each = f.node.name == "playing" and g.cards.plays[g.kind[about]][f.env[2]].each
+        for target in f.env[3:] if each else f.env[3:4]:
+            out.append(target)
+    return out
 
 
 def is_wounding(g: Doom, about: int) -> bool:
