@@ -137,7 +137,7 @@ def members(g: Doom, warrior: int) -> list[int]:
 
 
 def attachment_shield(g: Doom, slot: int) -> int:
-    """To what an attachment is immune because its bearer's immunity covers it, as far as nobody cancels that (DT-272)."""
+    """To what an attachment is immune because its bearer's immunity covers it and nobody cancels that (DT-272)."""
     if g.place[slot] != ATTACHED:
         return 0
     bearer = g.bearer[slot]
