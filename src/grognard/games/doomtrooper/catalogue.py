@@ -41,6 +41,7 @@ from grognard.games.doomtrooper.statics import (
     OutOfPlay,
     Prefers,
     Rebases,
+    SquadMission,
     Static,
     Tallies,
     Weakens,
@@ -124,7 +125,7 @@ class Catalogue:
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
-        self.bans: list[bool] = []  # whether it forbids cards to be played, or discards who has become something
+        self.bans: list[bool] = []  # whether it forbids cards, discards who has become something, or watches a Squad
         self.credit: list[i64] = []  # how much D it lets its player owe
         self.tactics: list[i64] = []  # of a warrior as it is printed, as bits: none if it never fights (DT-327)
         self.powers: list[i64] = []  # what it always gives itself or its bearer
@@ -177,7 +178,7 @@ class Catalogue:
         auras: list[Aura] = [ability for ability in abilities if isinstance(ability, Aura)]
         self.auras.append(auras)
         self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
-        bans = any(isinstance(ability, Bans) for ability in abilities)
+        bans = any(isinstance(ability, (Bans, SquadMission)) for ability in abilities)
         self.bans.append(bans or always(self.statics[-1]) & FALLS_AT_NO_VALUE != 0)
         self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
         given: list[Static] = [aura.static for aura in auras]

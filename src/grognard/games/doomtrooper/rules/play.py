@@ -47,6 +47,7 @@ from grognard.games.doomtrooper.rules.spells import (
     no_aim,
     spell_price,
 )
+from grognard.games.doomtrooper.rules.squads import note_gaps
 from grognard.games.doomtrooper.rules.window import (
     ASKED,
     COUNTERS,
@@ -496,6 +497,7 @@ class Window(Node[Doom]):
         if purpose in (OPEN, START, VICTORY) and is_won(g):
             return
         if g.edicts:
+            note_gaps(g)
             for slot in [*banned(g), *worthless(g)]:  # discarded, not killed (DT-348)
                 if g.place[slot] > PLAYED:
                     g.tell(told.DISCARDED, slot, g.kind[slot])

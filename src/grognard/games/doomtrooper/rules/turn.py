@@ -48,8 +48,9 @@ from grognard.games.doomtrooper.rules.play import UNDEFINED_PAID, begin, earn, o
 from grognard.games.doomtrooper.rules.playable import no_entry, no_play
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
-from grognard.games.doomtrooper.rules.removal import earns_no_p, is_forestalled
+from grognard.games.doomtrooper.rules.removal import earns_no_p
 from grognard.games.doomtrooper.rules.spells import able_casters, pay_attack_actions
+from grognard.games.doomtrooper.rules.squads import check_squads
 from grognard.games.doomtrooper.rules.window import START
 from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, OWN, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import (
@@ -57,14 +58,12 @@ from grognard.games.doomtrooper.statics import (
     IN_TRAINING,
     NO_SEEKING_COVER,
     TAKES_BEARER,
-    SquadMission,
 )
 from grognard.games.doomtrooper.words import (
     ART,
     ASIDE,
     ATTACHED,
     AWAY,
-    BEFORE_PLAYER,
     COVERED,
     GONE,
     LEFT_COVER,
@@ -72,7 +71,6 @@ from grognard.games.doomtrooper.words import (
     OUTPOST,
     OUTSIDE,
     PRISONER,
-    SQUAD,
     UNPAID,
     VEHICLE,
     V,
@@ -247,27 +245,6 @@ def add_attacks(g: Doom, out: list[Any]) -> None:
         if has_attack_by(g, fund):
             out.append(verbs.ATTACK if plain else verbs.ATTACK | fund + 1 << A)
             plain = False
-
-
-def check_squads(g: Doom) -> None:
-    """Missions for a whole Squad: it must stand at the end of an own turn and without a gap to the end of the next."""
-    for slot in g.slots:
-        if g.place[slot] != BEFORE_PLAYER:
-            continue
-        for static in g.cards.statics[g.kind[slot]]:
-            if isinstance(static, SquadMission):
-                seat = g.bearer[slot]
-                stands = 0
-                for warrior in g.warriors[seat]:
-                    if g.place[warrior] == SQUAD and g.in_play(warrior):
-                        stands |= g.affiliations(warrior)
-                complete = stands & static.affiliations == static.affiliations
-                if complete and seat == g.active and g.mark[slot]:
-                    g.leave(slot, False)  # DT-100
-                    if not is_forestalled(g, seat, slot):
-                        earn(g, seat, 0, static.points)
-                elif not complete or seat == g.active:
-                    g.mark = put(g.mark, slot, int(complete))
 
 
 def let_end(g: Doom, seat: int, when: int) -> None:
