@@ -23,7 +23,7 @@ from grognard.games.doomtrooper.rules.combat import (
 from grognard.games.doomtrooper.rules.play import choice, earn
 from grognard.games.doomtrooper.rules.powers import members, powers
 from grognard.games.doomtrooper.rules.ratings import fits_tactic, rating, vehicle_of
-from grognard.games.doomtrooper.rules.removal import spare, wound
+from grognard.games.doomtrooper.rules.removal import can_be_hurt, spare, wound
 from grognard.games.doomtrooper.rules.window import may_still_rate
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import (
@@ -233,7 +233,7 @@ class Avenge(Effect):
             return NONE
         for k in range(0, len(g.met), KILL):
             by = g.met[k + 1]
-            if by != NONE and g.in_play(by) and g.met[k + 4] & self.affiliation:
+            if by != NONE and g.in_play(by) and g.met[k + 4] & self.affiliation and can_be_hurt(g, by):
                 return k
         return NONE
 

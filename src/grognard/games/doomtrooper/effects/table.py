@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.rules.play import earn
 from grognard.games.doomtrooper.rules.playable import no_uniqueness
 from grognard.games.doomtrooper.rules.reactions import is_dying
 from grognard.games.doomtrooper.rules.receiving import no_receiving
-from grognard.games.doomtrooper.rules.removal import discard, is_fixed, kill, wound
+from grognard.games.doomtrooper.rules.removal import can_be_hurt, discard, is_fixed, kill, wound
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import HIT_SURVIVED, NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, CORPORATIONS, GONE, PLAYED, SQUAD, WOUNDED
@@ -71,6 +71,9 @@ class Wound(Effect):
 
     def wounds(self) -> bool:
         return True
+
+    def could(self, g: Doom, env: Env) -> bool:
+        return len(env) <= FIRST or env[FIRST] < 0 or can_be_hurt(g, env[FIRST])  # DT-249
 
     def do(self, g: Doom, env: Env) -> None:
         if g.in_play(env[FIRST]):
@@ -140,7 +143,7 @@ class KillFoe(Effect):
     """The opponent in the combat just fought is killed, and the points for it are earned."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return env[OTHER] != NONE and g.in_play(env[OTHER])
+        return env[OTHER] != NONE and g.in_play(env[OTHER]) and can_be_hurt(g, env[OTHER])
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):

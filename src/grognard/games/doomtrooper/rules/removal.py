@@ -113,6 +113,11 @@ def is_unhurt(g: Doom, warrior: int, by: int, can: int) -> bool:
     return not (struck and shut_out(g, giver_of(g, warrior, INVULNERABLE), immunity(g, by)))
 
 
+def can_be_hurt(g: Doom, warrior: int) -> bool:
+    """Whether a wound would do anything to a warrior; of one that is hidden nobody knows (DT-A22)."""
+    return bool(g.flags[warrior] & UNPAID) or not is_unhurt(g, warrior, NONE, powers(g, warrior))
+
+
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """DT-194: a second wound kills; a fragile warrior dies of the first."""
     can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
