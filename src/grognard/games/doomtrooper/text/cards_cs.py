@@ -230,7 +230,7 @@ SAYINGS: Final = {
     "power.may_transfer": "{it:smí|smějí} provést transfer",
     "power.no_transfer": "{it:nesmí|nesmějí} provést transfer",
     "power.no_beasts": "{it:nesmí|nesmějí} dostat zvíře",
-    "power.attacked_last": "{it:smí|smějí} být {it:~napaden} až jako poslední",
+    "power.attacked_last": "{it:smí|smějí} být {it:~napaden}, jen když v téže oblasti není jiný bojovník kromě stejně chráněných",
     "power.kept_from_combat": "{it:neútočí|neútočí}, {it:není|nejsou} {it:~napadán} a {it:nechrání|nechrání} před Sabotáží",
     "power.unhurt_attacking": "{it:nemůže|nemohou} být při útoku {it:~zraněn} ani {it:~zabit}",
     "power.dear_attack": "{it:potřebuje|potřebují} k útoku více než jednu akci",

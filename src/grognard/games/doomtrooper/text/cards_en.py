@@ -215,7 +215,7 @@ SAYINGS: Final = {
     "power.may_transfer": "may transfer",
     "power.no_transfer": "may not transfer",
     "power.no_beasts": "may receive no Beasts",
-    "power.attacked_last": "may only be attacked last",
+    "power.attacked_last": "may be attacked only when no other warrior is in the same area, except those protected alike",
     "power.kept_from_combat": "neither {it:attacks nor is|attack nor are} attacked, and {it:protects|protect} nobody from sabotage",
     "power.unhurt_attacking": "can be neither wounded nor killed while attacking",
     "power.dear_attack": "{it:needs|need} more than one action to attack",

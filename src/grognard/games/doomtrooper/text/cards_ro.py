@@ -234,7 +234,7 @@ SAYINGS: Final = {
     "power.may_transfer": "se {it:poate|pot} transfera",
     "power.no_transfer": "nu se {it:poate|pot} transfera",
     "power.no_beasts": "nu {it:poate|pot} primi fiare",
-    "power.attacked_last": "{it:poate|pot} fi {it:~atacat} doar la urmă",
+    "power.attacked_last": "{it:poate|pot} fi {it:~atacat} doar când în aceeași zonă nu este alt războinic în afară de cei protejați la fel",
     "power.kept_from_combat": "nu {it:atacă|atacă}, nu {it:este|sunt} {it:~atacat} și nu {it:protejează|protejează} de sabotaj",
     "power.unhurt_attacking": "nu {it:poate|pot} fi {it:~rănit} sau {it:~ucis} cât timp {it:atacă|atacă}",
     "power.dear_attack": "{it:are|au} nevoie de mai mult de o acțiune pentru a ataca",
