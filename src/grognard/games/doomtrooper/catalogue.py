@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.plays import (
     IN_AREA,
     ON_TARGET,
     SHIELDS,
+    SPARES,
     Act,
     Muster,
     Opens,
@@ -24,6 +25,7 @@ from grognard.games.doomtrooper.statics import (
     ATTACKED_LAST,
     BARES_FOE,
     FALLS_AT_NO_VALUE,
+    INVULNERABLE,
     NO_SEEKING_COVER,
     SHUFFLED_BACK,
     Aura,
@@ -208,7 +210,8 @@ class Catalogue:
         only = all(static.immunity() or static.aspects() for static in self.statics[-1])
         self.bestows.append(bool(self.statics[-1]) and only and not self.acts[-1] and not auras)
         heals = any(play.do.heals() for play in plays) or any(act.do.heals() for act in self.acts[-1])
-        self.answers.append(HEALS * heals | SHIELDS * shields)
+        spares = always(self.statics[-1]) & INVULNERABLE != 0
+        self.answers.append(HEALS * heals | SHIELDS * shields | SPARES * spares)
         barred = bool(self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE))
         self.hides.append(kind == WARRIOR and not barred and not self.powers[-1] & NO_SEEKING_COVER)
         special = self.absents[-1] or kind == BEAST or bool(self.traits[-1] & VEHICLE)

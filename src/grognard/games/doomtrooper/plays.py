@@ -43,9 +43,10 @@ A_SPECIAL: Final = 1 << SPECIAL
 A_GIFT: Final = 1 << SYMMETRY
 A_COMBAT_CARD: Final = 1 << 30  # of any type, played to change the combat
 
-# What makes an ANYTIME card an answer (DT-A09): it heals, or above that makes immune to these
+# What makes an ANYTIME card an answer (DT-A09): it heals, makes immune to kinds of cards, or spares wounds
 HEALS: Final = 1
-SHIELDS: Final = 2
+SHIELDS: Final = 2  # times the kinds
+SPARES: Final = 64  # above them
 
 OWN_WARRIOR: Final = Which(WARRIOR, YOURS)
 

@@ -346,7 +346,10 @@ def no_saving(g: Doom, seat: int, play: Play, about: int) -> int:
 def is_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> bool:
     """DT-243, DT-247: an ANYTIME card that meets the announced one's effect, or fetches a spell that does."""
     if meets(g, kind, about):
-        return play.on is not None and play.on.test(g, NONE, seat, struck(g, about))
+        target = struck(g, about)
+        if play.on is None:  # it helps its caster alone
+            return play.lies == p.ON_TARGET and target in casters(g, seat, kind, play)
+        return play.on.test(g, NONE, seat, target)
     return play.do.could_answer(g, seat, about)
 
 

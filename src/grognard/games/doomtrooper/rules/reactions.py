@@ -148,7 +148,7 @@ def is_wounding(g: Doom, about: int) -> bool:
 
 
 def meets(g: Doom, kind: int, about: int) -> bool:
-    """DT-A09: an ANYTIME card is a reaction if it heals whom the card would wound, or makes immune to it."""
+    """DT-A09: an ANYTIME card is a reaction if it heals or spares whom the card would wound, or makes immune to it."""
     answers = g.cards.answers[kind]
     if not answers:
         return False
@@ -157,4 +157,6 @@ def meets(g: Doom, kind: int, about: int) -> bool:
         return False
     if answers & p.HEALS and g.flags[target] & WOUNDED and is_wounding(g, about):
         return True
-    return bool(answers // p.SHIELDS & kinds_of_immunity(g, about))
+    if answers & p.SPARES and is_wounding(g, about):
+        return True
+    return bool(answers % p.SPARES // p.SHIELDS & kinds_of_immunity(g, about))
