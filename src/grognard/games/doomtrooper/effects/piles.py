@@ -139,10 +139,20 @@ class Raise(Effect):
         if action == verbs.PASS:
             return
         seat = f.env[YOU]
-        for k in range(0, len(g.met), KILL):
-            if g.met[k] == f.env[FIRST]:
-                g.met = put(g.met, k + 3, 0)  # no points are awarded for the kill
+        self.forgo(g, f.env[FIRST])
         slot = take_from_collection(g, seat, first(action))
         g.put_in_play(slot, self.area)
         g.tell(told.MUSTERED, seat, slot, g.kind[slot])
         fire(g, MUSTERED, slot)
+
+    def forgo(self, g: Doom, victim: int) -> None:
+        """No points are awarded for the kill: neither in the combat's last phase nor at once."""
+        for k in range(0, len(g.met) if g.combats else 0, KILL):  # after a combat its attacker stands before the kills
+            if g.met[k] == victim:
+                g.met = put(g.met, k + 3, 0)
+        f = g.agenda
+        while f is not None:
+            if f.node.name == "award" and f.env[0] == victim:
+                g.cancel(f.id)
+                return
+            f = f.below
