@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from grognard.core.action import first
+from grognard.core.action import first, second
 from grognard.core.agenda import Env, Frame, put
 from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.acts import ACTING, attack_acts
 from grognard.games.doomtrooper.rules.attacks import has_attack, has_defender, is_capable, may_use, no_attackers_part
 from grognard.games.doomtrooper.rules.combat import (
     end_combat,
@@ -276,17 +277,33 @@ def in_first_turn(g: Doom, seat: int) -> bool:
 
 
 class Assault(Effect):
-    """You perform an attack action at once with one of your warriors (DT-217, DT-228)."""
+    """You perform an attack action at once with one of your warriors (DT-217, DT-228): a combat, or what a card
+    in play makes of it (DT-170).
+    """
 
     def could(self, g: Doom, env: Env) -> bool:
-        return not g.combats and not in_first_turn(g, env[YOU]) and has_attack(g, env[YOU])
+        if g.combats or in_first_turn(g, env[YOU]):
+            return False
+        return has_attack(g, env[YOU]) or bool(attack_acts(g, env[YOU]))
 
     def barred(self, g: Doom, env: Env) -> int:
         return no.FIRST_TURN if in_first_turn(g, env[YOU]) else no.OK
 
-    def do(self, g: Doom, env: Env) -> None:
-        if has_attack(g, env[YOU]):
-            start_combat(g, env[YOU])
+    def run(self, g: Doom, f: Frame) -> None:
+        you = f.env[YOU]
+        fights = has_attack(g, you)
+        uses = attack_acts(g, you)
+        if uses:
+            options: list[Any] = [verbs.PASS, *uses] if fights else [*uses]
+            g.ask(f, you, "assault", options)
+        elif fights:
+            start_combat(g, you)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action == verbs.PASS:
+            start_combat(g, f.env[YOU])
+        else:
+            g.push(ACTING, (first(action), f.env[YOU], second(action)))
 
 
 class AttackAtOnce(Effect):

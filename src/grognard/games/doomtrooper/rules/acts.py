@@ -262,6 +262,17 @@ def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None
                     out.append(verbs.USE | slot << A | way << B)
 
 
+def attack_acts(g: Doom, seat: int) -> list[int]:
+    """DT-170: what the seat's cards in play make of an attack action besides a combat, as answers."""
+    out: list[int] = []
+    for slot in g.users:
+        acts = g.cards.acts[g.kind[slot]]
+        for way in range(len(acts)):
+            if acts[way].attacks == 1 and no_act(g, seat, slot, way) == no.OK:
+                out.append(verbs.USE | slot << A | way << B)
+    return out
+
+
 def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) -> None:
     """A card in play is used as an action: the actions are spent when it is announced (DT-263)."""
     act = g.cards.acts[g.kind[slot]][way]

@@ -271,6 +271,8 @@ class DoomTongue(Speaker):
             key = "do.pass_strip"
         elif verb == verbs.PASS and state.asked == "ransom":
             key = "do.pass_ransom"
+        elif verb == verbs.PASS and state.asked == "assault":
+            key = "do.pass_assault"
         elif verb == verbs.PASS and state.asked == "duck":
             key = "do.pass_duck"
         elif verb == verbs.END and state.asked == "discard":
