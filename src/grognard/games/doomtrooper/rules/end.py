@@ -133,6 +133,8 @@ def lose(g: Doom, seat: int) -> None:
     if all(g.team(s) == g.team(left[0]) for s in left):
         finish(g, left)
         return
+    if g.overtime == len(left) + 2:
+        g.overtime -= 1  # DT-233: of the turns that break a tie none is its own, if they are still to come
     for slot in g.slots:
         if g.control[slot] == seat and g.place[slot] != GONE:
             g.leave(slot, False)  # DT-318: to its owner's pile
