@@ -18,10 +18,14 @@ from grognard.games.doomtrooper.rules.ledger import (
 )
 from grognard.games.doomtrooper.rules.powers import giver_of, is_unburdened, powers, viruses_of
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
+from grognard.games.doomtrooper.rules.reactions import EVALUATED
 from grognard.games.doomtrooper.state import (
     ATTACK,
     ATTACKER,
+    DEFENDER,
     NONE,
+    PHASE,
+    TACTIC,
     UNDEFINED,
     Doom,
 )
@@ -54,6 +58,7 @@ from grognard.games.doomtrooper.words import (
     FIGHT,
     LEFT_COVER,
     NEVER_FIGHTS,
+    NO_TACTIC,
     OUTPOST,
     PLAYED,
     PRISONER,
@@ -93,6 +98,14 @@ def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
     if tactic == FIGHT and g.attached[attacker] and powers(g, attacker, NO_FIGHT_ATTACK):
         return False
     return may_use(g, attacker, tactic)
+
+
+def is_barred(g: Doom) -> bool:
+    """DT-216: whether a combatant may not use the tactic any more before the hits are fixed, as in an airship."""
+    c = g.combat()
+    if c[DEFENDER] == NONE or c[TACTIC] == NO_TACTIC or c[PHASE] >= EVALUATED:
+        return False
+    return not may_attack_by(g, c[ATTACKER], c[TACTIC]) or not may_use(g, c[DEFENDER], c[TACTIC])
 
 
 def is_light(g: Doom, warrior: int) -> bool:

@@ -17,6 +17,7 @@ from grognard.games.doomtrooper.rules.attacks import (
     attackers,
     defenders,
     has_defender,
+    is_barred,
     may_attack_by,
     may_use,
     no_attack_on,
@@ -237,7 +238,7 @@ class Combat(Node[Doom]):
                 self.resume(g, f)
             return
         c = g.combat()
-        if stage not in FOUGHT_OUT and is_broken(g):
+        if stage not in FOUGHT_OUT and (is_broken(g) or is_barred(g)):
             end_combat(g)
             g.again(f, OVER, f.env)
             self.after(g, c)

@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
 from grognard.games.doomtrooper.rules.alike import unlike
 from grognard.games.doomtrooper.rules.allegiance import add_sides, follow_side, take_side
+from grognard.games.doomtrooper.rules.attacks import is_barred
 from grognard.games.doomtrooper.rules.end import is_won
 from grognard.games.doomtrooper.rules.liberties import (
     banned,
@@ -502,7 +503,7 @@ class Window(Node[Doom]):
                 if g.place[slot] > PLAYED:
                     g.tell(told.DISCARDED, slot, g.kind[slot])
                     g.leave(slot, False)
-        if depth and purpose == OPEN and is_cut_short(g, depth):
+        if depth and purpose == OPEN and (is_cut_short(g, depth) or is_barred(g)):
             return
         if purpose == SAVES and not is_dying(g, about):
             return  # it is saved: nobody saves it again (DT-249)
