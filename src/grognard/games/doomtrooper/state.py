@@ -424,6 +424,13 @@ class Doom(Table):
         c = self.combats[-1]
         return slot == c[ATTACKER] or slot == c[DEFENDER] or (bool(self.changes) and self.part_joined(slot) != NONE)
 
+    def is_engaged(self, slot: int) -> bool:
+        """Whether a warrior is attacker or defender of any combat, be it one that is interrupted (DT-217)."""
+        for c in self.combats:
+            if slot == c[ATTACKER] or slot == c[DEFENDER]:
+                return True
+        return False
+
     def part_joined(self, slot: int) -> int:
         """DT-206: the part that a reinforcement plays in the present combat, or NONE."""
         for k in range(0, len(self.changes), CHANGE):

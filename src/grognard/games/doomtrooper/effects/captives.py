@@ -43,12 +43,12 @@ class Imprison(Effect):
             return False  # a captor that is killed holds nobody
         if warrior == NONE or not g.in_play(warrior) or g.flags[warrior] & PRISONER:
             return False
-        if g.fights(warrior) and self.who == FIRST:
+        if g.is_engaged(warrior) and self.who == FIRST:
             return False  # DT-266: nobody is taken out of a combat that way
         return self.which.test(g, env[SOURCE], env[YOU], warrior)
 
     def barred(self, g: Doom, env: Env) -> int:
-        return no.TOO_LATE_TO_GO if g.fights(env[self.who]) else no.OK
+        return no.TOO_LATE_TO_GO if g.is_engaged(env[self.who]) else no.OK
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior = f.env[self.who]
@@ -92,7 +92,7 @@ class Shelter(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         warrior = env[FIRST]
-        if g.fights(warrior):
+        if g.is_engaged(warrior):
             return False  # DT-266
         return not g.flags[warrior] & (BEHIND | PRISONER) and len(g.held_by(env[SOURCE])) < self.room
 

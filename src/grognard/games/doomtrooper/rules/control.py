@@ -14,13 +14,13 @@ from grognard.games.doomtrooper.rules.personalities import is_forestalled
 from grognard.games.doomtrooper.rules.play import PLAYING
 from grognard.games.doomtrooper.rules.playable import in_play_of
 from grognard.games.doomtrooper.rules.removal import discard
-from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, JOINED, NONE, Doom
 from grognard.games.doomtrooper.words import GONE, IS_BEAST, OUTPOST, PERSONALITY, RELIC, UNPAID
 
 
 def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
     """DT-317: a warrior comes with its cards to another player's side; DT-268: that ends its combat."""
-    fought = g.fights(warrior)
+    fought = bool(g.combats) and warrior in (g.combat()[ATTACKER], g.combat()[DEFENDER])
     before = g.control[warrior]
     g.give_to(warrior, seat)
     for attachment in g.attached[warrior]:
@@ -30,6 +30,8 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
         g.tell(told.TAKEN_OVER, seat, warrior, g.kind[warrior])
         if fought:
             end_combat(g)
+        elif g.part_joined(warrior) != NONE:
+            part_with(g, warrior)
     move(g, warrior, area)
     if before != seat and g.triggers:
         card = g.agenda  # it joins as what the card that is being played makes of it
@@ -38,6 +40,15 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
         g.push(JOINING, (warrior,))
         if card is not None and card.node is PLAYING:
             g.again(card, card.stage, card.env)
+
+
+def part_with(g: Doom, warrior: int) -> None:
+    """A reinforcement is none any more; the combat goes on without it (DT-177, DT-206)."""
+    kept: list[int] = []
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] != JOINED or g.changes[k + 1] != warrior:
+            kept += g.changes[k : k + CHANGE]
+    g.changes = kept
 
 
 def move(g: Doom, warrior: int, area: int) -> None:

@@ -165,6 +165,8 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
             return no.IS_HIDDEN  # DT-056
         if play.timing == p.BY_ACTION or cards.type[kind] == EQUIPMENT:
             return no.because(no.IS_PRISONER, g.captor_of(warrior))  # DT-316: but it may be aimed at
+    if g.combats and cards.absents[kind] and g.is_engaged(warrior):
+        return no.TOO_LATE_TO_GO  # DT-266: nor out of a combat that another interrupts (DT-217)
     traits = cards.traits[kind]
     which = play.on
     if which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):
