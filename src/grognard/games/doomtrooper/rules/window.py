@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper.rules.strikes import first_striker
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, PHASE, PLAYER_A, PLAYER_D, Doom
+from grognard.games.doomtrooper.words import PRISONER
 
 # What a window is for
 OPEN: Final = 0  # ANYTIME, and in combat what is played in combat
@@ -64,11 +65,16 @@ def may_still_rate(g: Doom) -> bool:
 
 
 def is_broken(g: Doom) -> bool:
-    """DT-177, DT-219, DT-268: a combatant of the present combat is gone, or somebody else's now."""
+    """DT-177, DT-219, DT-268: a combatant of the present combat is gone, or somebody else's now.
+
+    DT-A20: or it was imprisoned in a combat within this one (DT-316).
+    """
     c = g.combat()
     if c[DEFENDER] == NONE:
         return False
     attacker, defender = c[ATTACKER], c[DEFENDER]
+    if (g.flags[attacker] | g.flags[defender]) & PRISONER:
+        return True
     if not g.in_play(attacker) or g.control[attacker] != c[PLAYER_A]:
         return True
     return not g.in_play(defender) or g.control[defender] != c[PLAYER_D]
