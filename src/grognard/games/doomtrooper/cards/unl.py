@@ -301,7 +301,11 @@ CARDS: dict[str, tuple[object, ...]] = {
         Gains(f=2, s=2, a=2, v=2, case=Case(part=AS_ATTACKER)),
     ),
     "01162": (Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN), Multiplies(f=2, s=2, a=2, v=2)),
-    "01179": (Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN), Has(INVULNERABLE)),
+    "01179": (
+        Cast(timing=ANYTIME, lies=ON_TARGET, until=TO_YOUR_TURN),
+        Cast(Save(), timing=TO_SAVE, lies=ON_TARGET, until=TO_YOUR_TURN),
+        Has(INVULNERABLE),
+    ),
     "01191": (Cast(ChangeTactic(), for_all=True),),
     "01240": (Cast(Change(a=1, foe=DARK_LEGION), 1),),
     "01256": (Cast(Seq(Change(a=1, fixed=True), Change(a=1)), 2, least=0),),

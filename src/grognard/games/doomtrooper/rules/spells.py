@@ -203,8 +203,8 @@ def no_spell(g: Doom, seat: int, kind: int, play: Play) -> int:
 def able_casters(g: Doom, seat: int, kind: int, play: Play, about: int = NONE) -> list[int]:
     """Those who could cast it now; DT-243: an answer to a card needs no other target."""
     found = casters(g, seat, kind, play)
-    if about != NONE and play.timing == p.ANYTIME and play.on is None and play.lies == p.ON_TARGET:
-        found = [w for w in found if w == about]  # whom the answered card is aimed at
+    if about != NONE and play.on is None and play.lies == p.ON_TARGET:
+        found = [w for w in found if w == about]  # it helps its caster alone: whom the answered card means, or who dies
     if play.timing == p.TO_SAVE:
         found = [w for w in found if may_help(g, w, about)]  # DT-158, DT-159
     if play.timing in (p.TO_COUNTER, p.TO_SAVE):

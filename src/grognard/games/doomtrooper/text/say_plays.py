@@ -60,7 +60,8 @@ class PlaySayings(Sayings):
             by = self.words.PLAYED_BY[play.counters_of]
             parts.append(self.fill("when.to_counter", what=self.answered(play.counters, self.words.ANSWERED), by=by))
         elif play.timing == p.TO_SAVE:
-            victim = self.which(play.on or Which(w.WARRIOR, YOURS), ONE)
+            own = isinstance(play, p.Cast) and play.on is None
+            victim = self.noun("caster", THE) if own else self.which(play.on or Which(w.WARRIOR, YOURS), ONE)
             parts.append(self.fill("when.to_save", victim=victim))
         elif isinstance(play.do, Avenge):
             victim = self.which(Which(w.WARRIOR, affiliation=play.do.affiliation), ONE)
