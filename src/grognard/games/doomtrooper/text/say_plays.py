@@ -160,8 +160,12 @@ class PlaySayings(Sayings):
         elif self.cards.type[self.kind] == w.EQUIPMENT and node.on_player == 1:
             key = "place.anybody"
         said = self.fill(key, when=self.when(node), into=self.join(into, self.sayings["or"]))
-        many = node.many and self.cards.type[self.kind] == w.FORTIFICATION  # DT-088 is about no others
-        return PIECES.join((said, self.fill("many"))) if many else said
+        if not node.many:
+            return said
+        if self.cards.type[self.kind] == w.FORTIFICATION:  # DT-088 is about no others
+            return PIECES.join((said, self.fill("many")))
+        rates = any(aura.static.touches(rating) for aura in self.cards.auras[self.kind] for rating in range(4))
+        return PIECES.join((said, self.fill("aura.adds_up"))) if rates else said
 
     def cast(self, node: p.Cast, it: Phrase) -> str:
         whom = it
