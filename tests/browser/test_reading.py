@@ -86,7 +86,7 @@ def test_every_puzzle_is_solved_by_its_buttons(enter: Enter, server: Server, nam
             ann.button("reading:puzzle.hint").click()
             page.locator(".hint p").nth(1).wait_for()
         ann.answer(step["answer"])
-        page.wait_for_function(f"() => document.querySelectorAll('.panel ol')[0]?.children.length === {n + 1}")
+        page.wait_for_function(f"() => document.querySelector('.panel .given')?.children.length === {n + 1}")
     page.locator("[data-solved]").wait_for()
     page.get_by_role("link", name=ann.say("reading:puzzles.title"), exact=True).first.click()
     page.get_by_text(ann.say("reading:puzzles.solved")).first.wait_for()
@@ -97,10 +97,33 @@ def test_a_puzzle_shows_its_solution_step_by_step(ann: Player) -> None:
     ann.button("reading:puzzle.solution").click()
     for n in range(len(puzzles.puzzles()[next(iter(puzzles.puzzles()))].play)):
         ann.button("reading:puzzle.solution.play").click()
-        page.wait_for_function(f"() => document.querySelectorAll('.panel ol')[0]?.children.length === {n + 1}")
+        page.wait_for_function(f"() => document.querySelector('.panel .given')?.children.length === {n + 1}")
     page.locator("[data-solved]").wait_for()
     ann.button("reading:puzzle.anew").click()
     page.locator("[data-solved]").wait_for(state="hidden")
+
+
+def test_on_a_phone_hint_solution_and_success_are_in_sight(enter: Callable[..., Player]) -> None:
+    ann = enter("Ann", lang="cs", width=390, is_touch=True)
+    page = ann.open("/puzzles/rush-127-two-other-vehicles-for-an-upright-base")
+    in_sight = """(one) => {
+      const {top, bottom} = one.getBoundingClientRect();
+      const panel = one.closest('.panel').getBoundingClientRect();
+      return top >= panel.top && bottom <= innerHeight;
+    }"""
+    hint = page.get_by_role("button", name=ann.say("reading:puzzle.hint"), exact=True)
+    hint.wait_for()
+    assert hint.evaluate(in_sight)
+    hint.tap()
+    page.wait_for_function(f"() => ({in_sight})(document.querySelector('.panel .hint'))")
+    page.get_by_role("button", name=ann.say("reading:puzzle.solution"), exact=True).tap()
+    step = page.get_by_role("button", name=ann.say("reading:puzzle.solution.play"), exact=True)
+    while not page.locator("[data-solved]").count():
+        given = page.locator(".panel .done").count()
+        step.tap()
+        done = f"document.querySelectorAll('.panel .done').length > {given}"
+        page.wait_for_function(f"() => document.querySelector('[data-solved]') || {done}")
+    page.wait_for_function(f"() => ({in_sight})(document.querySelector('[data-solved]'))")
 
 
 def test_a_game_is_watched_again_and_goes_on_from_a_step(ann: Player, tmp_path: Path) -> None:

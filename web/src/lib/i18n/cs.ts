@@ -105,7 +105,7 @@ export const cs: Record<Key, Message> = {
   "new.patience.never": "nikdy",
   "new.patience.minutes": { one: "po {n} minutě", few: "po {n} minutách", other: "po {n} minutách" },
   "new.decks": "Balíček",
-  "new.deck.random": "Náhodný balíček",
+  "new.deck.random": "Náhodný",
   "new.deck.mine": "Moje balíčky",
   "new.more": "Další nastavení",
   "new.make": "Založit stůl",

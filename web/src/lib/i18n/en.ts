@@ -103,7 +103,7 @@ export const en = {
   "new.patience.never": "never",
   "new.patience.minutes": { one: "after {n} minute", other: "after {n} minutes" },
   "new.decks": "Deck",
-  "new.deck.random": "A random deck",
+  "new.deck.random": "Random",
   "new.deck.mine": "My decks",
   "new.more": "More settings",
   "new.make": "Create the table",

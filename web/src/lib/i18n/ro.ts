@@ -105,7 +105,7 @@ export const ro: Record<Key, Message> = {
   "new.patience.never": "niciodată",
   "new.patience.minutes": { one: "după {n} minut", few: "după {n} minute", other: "după {n} de minute" },
   "new.decks": "Pachet",
-  "new.deck.random": "Un pachet aleatoriu",
+  "new.deck.random": "Aleatoriu",
   "new.deck.mine": "Pachetele mele",
   "new.more": "Mai multe setări",
   "new.make": "Creați masa",

@@ -62,7 +62,7 @@ export class Form {
   get choices(): [string, Value[]][] {
     return Object.entries(this.game.options).flatMap(([name, values]) => {
       const fitting = (values as Value[]).filter((value) => name !== "first" || Number(value) < this.seats);
-      const isShown = name !== "decks" && isAbout(this.game.name, name, this.variant, this.seats);
+      const isShown = name !== "decks" && isAbout(this.game.name, name, this.variant, this.seats, this.options);
       return isShown ? [[name, fitting] as [string, Value[]]] : [];
     });
   }

@@ -28,10 +28,10 @@ const OF_VARIANTS: Readonly<Record<string, readonly string[]>> = {
   "battlegrounds.solo_tanks": ["solo"],
 };
 
-/** Whether an option means something at a table like this. */
-export function isAbout(game: string, option: string, variant: string, seats: number): boolean {
+/** Whether an option means something at a table like this, with the other options as they are. */
+export function isAbout(game: string, option: string, variant: string, seats: number, others: Readonly<Record<string, unknown>> = {}): boolean {
   if (option === "first") return seats > 1;
-  if (option === "draft_two_player_cards" && seats !== 2) return false;
+  if (option === "draft_two_player_cards" && (seats !== 2 || others.draft !== true)) return false;
   return OF_VARIANTS[`${game}.${option}`]?.includes(variant) ?? true;
 }
 
