@@ -25,6 +25,7 @@ export const cs: Record<keyof typeof en, Message> = {
   front: "Ve hře",
   "front.attack": "Útočníci",
   "do.act": "Dotkněte se vozidla v obchodě, které chcete koupit, nebo karet v ruce, které chcete zahrát.",
+  "do.act.hand": "Dotkněte se karty v ruce, kterou chcete zahrát.",
   "do.act.nothing": "Už není co zahrát: ukončete tah.",
   "do.wait": "Než přijdete na tah, můžete si dotykem přečíst kteroukoli kartu.",
   "do.watch": "Dotykem si přečtete kteroukoli kartu.",

@@ -26,6 +26,7 @@ export const en = {
   "front.attack": "Attackers",
   // guidance
   "do.act": "Touch a vehicle in the market to buy it, or cards in your hand to play them.",
+  "do.act.hand": "Touch a card in your hand to play it.",
   "do.act.nothing": "Nothing is left to play: end your turn.",
   "do.wait": "Touch any card to read it while you wait for your turn.",
   "do.watch": "Touch any card to read it.",

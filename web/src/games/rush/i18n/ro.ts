@@ -25,6 +25,7 @@ export const ro: Record<keyof typeof en, Message> = {
   front: "În joc",
   "front.attack": "Atacatori",
   "do.act": "Atingeți un vehicul din piață ca să îl cumpărați sau cărți din mână ca să le jucați.",
+  "do.act.hand": "Atingeți o carte din mână ca să o jucați.",
   "do.act.nothing": "Nu mai aveți ce juca: încheiați tura.",
   "do.wait": "Cât așteptați tura, atingeți orice carte ca să o citiți.",
   "do.watch": "Atingeți orice carte ca să o citiți.",
