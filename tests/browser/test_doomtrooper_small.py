@@ -68,6 +68,17 @@ def test_the_whole_opening_hand_is_in_sight_when_it_is_asked_for(enter: Enter) -
     }""")
 
 
+def test_the_hand_is_one_row_on_a_phone_and_on_a_desktop(enter: Enter) -> None:
+    for width in (390, 1440):
+        ann = enter(f"Ann {width}", width=width, is_touch=width < 1000)
+        Staged(ann, {"p1": {"hand": SEVEN, "warriors": ["hussar"]}, "p2": {"warriors": ["samurai"]}})
+        ann.wait_for("seen.options.includes('meditate')")
+        tops = "() => [...document.querySelectorAll('.own .slot')].map((one) => one.getBoundingClientRect().top)"
+        found = ann.page.evaluate(tops)
+        assert len(found) == 7
+        assert len(set(found)) == 1
+
+
 def test_a_card_of_another_names_its_owners_seat(enter: Enter) -> None:
     ann = enter("Ann", width=390, is_touch=True)
     max_steiner = {"card": "max-steiner", "with": ["combat-armor", {"card": "demoted", "owner": "p2"}]}
