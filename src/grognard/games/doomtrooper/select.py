@@ -95,7 +95,7 @@ class Which:
         self.covered = covered  # in cover
         self.but_itself = but_itself  # DT-326
         self.but_its_kind = but_its_kind  # no copy of the card that says it
-        self.at_most = at_most  # its base V
+        self.at_most = at_most  # its printed V
         self.at_least = at_least  # its V as it counts now
         self.riding = riding  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
         self.healthy = healthy  # not wounded

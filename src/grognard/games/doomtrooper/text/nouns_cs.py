@@ -239,7 +239,7 @@ def described(thing: Thing, plural: bool, case: str) -> str:
         after.append("soupeřů" if plural else "soupeře")
     after += [PLACES[word] for word in thing.places]
     if thing.at_most:
-        after.append(f"se základní H nejvýše {thing.at_most}")
+        after.append(f"s vytištěnou H nejvýše {thing.at_most}")
     if thing.at_least:
         after.append(f"s celkovou H nejméně {thing.at_least}")
     if thing.owner is not None:

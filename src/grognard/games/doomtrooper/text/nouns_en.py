@@ -185,7 +185,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
         nouns = join([OUTSIDE[word] for word in thing.outside], "or")
         after.append(f"not affiliated with {nouns}")
     if thing.at_most:
-        after.append(f"with a base V of {thing.at_most} or less")
+        after.append(f"with a printed V of {thing.at_most} or less")
     if thing.at_least:
         after.append(f"with a total V of {thing.at_least} or more")
     if thing.unlike:

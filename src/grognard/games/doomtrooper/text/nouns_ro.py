@@ -190,7 +190,7 @@ def tail(thing: Thing, plural: bool, definite: bool) -> str:
             place = place.replace("aflat", agree("aflat", gender, plural))
         after.append(place)
     if thing.at_most:
-        after.append(f"cu V de bază de cel mult {thing.at_most}")
+        after.append(f"cu V tipărit de cel mult {thing.at_most}")
     if thing.at_least:
         after.append(f"cu V total de cel puțin {thing.at_least}")
     if thing.owner is not None:

@@ -57,7 +57,7 @@ class Thing:
         self.never: list[str] = []  # nouns it must not be
         self.outside: list[str] = []  # affiliations it must not have
         self.other = False  # not the card that speaks
-        self.at_most = 0  # its base V
+        self.at_most = 0  # its printed V
         self.at_least = 0
         self.unlike = ""  # a kind of warriors it must not belong to, by its title
         self.owner: Phrase | None = None  # of whom
