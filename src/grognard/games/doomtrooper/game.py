@@ -58,7 +58,7 @@ BESIDE_THE_POINT = frozenset(
     {
         "not_this_question", "not_now", "not_a_target", "not_discarded_now", "no_conversion", "no_own_action",
         "no_choice_of_side", "transfer_in_combat", "outpost_closed", "not_covered", "no_action_now", "others_warrior",
-        "others_card", "not_offered",
+        "others_card", "not_offered", "opening_over",
     }
 )  # fmt: skip
 

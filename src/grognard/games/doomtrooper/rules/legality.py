@@ -132,6 +132,8 @@ def refusal(g: Doom, action: int) -> Refusal:
         return no_use(g, what, second(action))
     if verb == verbs.DISCARD:
         return Refusal(no.NOT_DISCARDED_NOW)
+    if verb in (verbs.KEEP, verbs.REDRAW):
+        return Refusal(no.OPENING_OVER)
     if asked == "act":
         return no_action(g, verb, what, second(action))
     if asked == "block":

@@ -178,6 +178,7 @@ NOT_A_CASTER: Final = 153
 NOT_TO_NAME: Final = 154
 OTHER_PLAYER: Final = 155
 IS_OUT: Final = 156
+OPENING_OVER: Final = 190
 NOT_COMMANDED: Final = 157
 NOT_OF_A_UNIT: Final = 158
 
@@ -267,6 +268,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_TO_NAME: ("DT-239", "not_to_name"),
     OTHER_PLAYER: ("DT-239", "other_player"),
     IS_OUT: ("DT-039", "is_out"),
+    OPENING_OVER: ("DT-A03", "opening_over"),
     NOT_COVERED: ("DT-051", "not_covered"),
     NO_SUCH_CARD: ("DT-337", "no_such_card"),
     ONLY_ONE_WEAPON: ("DT-239", "has_one"),

@@ -429,6 +429,7 @@ SAYINGS: Final = {
     "why.no_opponent": "Sabotáž lze provést jen proti protivníkovi, který je ještě ve hře.",
     "why.other_player": "{card} se hraje na jiného hráče.",
     "why.is_out": "Tento hráč už ze hry vypadl.",
+    "why.opening_over": "Úvodní list si hráč nechává nebo mění jen jednou, před prvním kolem.",
     "why.not_to_name": "Tuto příslušnost zde nelze určit.",
     "why.sabotaged_already": "Proti tomuto hráči jste od svého posledního Dobírání Sabotáž už provedli.",
     "why.never_attacked": "{warrior} nesmí být tímto bojovníkem napaden.",

@@ -393,6 +393,7 @@ SAYINGS: Final = {
     "why.no_opponent": "Only an opponent who is still in the game can be sabotaged.",
     "why.other_player": "{card} is played on another player.",
     "why.is_out": "That player is out of the game.",
+    "why.opening_over": "The opening hand is kept or redrawn once, before the first turn.",
     "why.not_to_name": "That affiliation cannot be named here.",
     "why.sabotaged_already": "You have already sabotaged that player since your last Draw step.",
     "why.never_attacked": "{warrior} cannot be attacked by this warrior.",

@@ -404,6 +404,7 @@ SAYINGS: Final = {
     "why.no_opponent": "Puteți sabota doar un adversar care mai este în joc.",
     "why.other_player": "{card} se joacă pe alt jucător.",
     "why.is_out": "Acel jucător a ieșit din partidă.",
+    "why.opening_over": "Mâna de început se păstrează sau se schimbă o singură dată, înainte de prima tură.",
     "why.not_to_name": "Această afiliere nu poate fi aleasă aici.",
     "why.sabotaged_already": "L-ați sabotat deja pe acest jucător de la ultimul dvs. pas de tragere.",
     "why.never_attacked": "{warrior} nu poate fi atacat de acest războinic.",
