@@ -106,7 +106,7 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     if cost > g.d[seat] and cost > g.purse(seat):
         return no.TOO_DEAR_CARD
     if act.timing == p.IN_COMBAT and not (may_still_rate(g) and g.fights(user)):
-        return no.NO_COMBAT
+        return no.NOT_FIGHTING if may_still_rate(g) else no.NO_COMBAT
     if act.once and is_used(g, slot, way, act.once):
         return no.ONCE_A_TURN
     if act.attacks:

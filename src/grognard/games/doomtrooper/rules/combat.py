@@ -37,7 +37,7 @@ from grognard.games.doomtrooper.rules.personalities import reveal
 from grognard.games.doomtrooper.rules.play import choice, earn, is_pending, open_window
 from grognard.games.doomtrooper.rules.powers import members, powers
 from grognard.games.doomtrooper.rules.ratings import kills_outright, rating, usable_weapons
-from grognard.games.doomtrooper.rules.removal import kill, wound
+from grognard.games.doomtrooper.rules.removal import DYING, kill, wound
 from grognard.games.doomtrooper.rules.strikes import first_striker, stops
 from grognard.games.doomtrooper.rules.window import VICTORY, is_broken
 from grognard.games.doomtrooper.state import (
@@ -441,11 +441,23 @@ class Combat(Node[Doom]):
         striker = g.combat()[FIRST_STRIKER]
         if striker == NONE:
             g.again(f, AFTER_STATUS, f.env)
+            self.strike(g, DEFENDER)
             self.strike(g, ATTACKER)
-            self.strike(g, DEFENDER)  # pushed last, so that the attacker's player is asked first (DT-020)
+            self.ask_attacker_first(g)
         else:
             g.again(f, STRIKE_BACK, f.env)
             self.strike(g, striker)
+
+    def ask_attacker_first(self, g: Doom) -> None:
+        """DT-020: of two that would kill each other the attacker's player is asked first who is saved."""
+        top = g.agenda
+        if top is None or top.node is not DYING:
+            return
+        under = top.below
+        if under is not None and under.node is DYING and under.env[0] == g.combat()[ATTACKER]:
+            g.agenda = under.below
+            g.again(top, top.stage, top.env)
+            g.again(under, under.stage, under.env)
 
     def strike_back(self, g: Doom) -> None:
         """DT-209: who was struck first strikes back if it survives; DT-A12: by some cards only if it was not hit."""

@@ -179,6 +179,7 @@ NOT_TO_NAME: Final = 154
 OTHER_PLAYER: Final = 155
 IS_OUT: Final = 156
 OPENING_OVER: Final = 190
+NOT_FIGHTING: Final = 191
 NOT_COMMANDED: Final = 157
 NOT_OF_A_UNIT: Final = 158
 
@@ -269,6 +270,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     OTHER_PLAYER: ("DT-239", "other_player"),
     IS_OUT: ("DT-039", "is_out"),
     OPENING_OVER: ("DT-A03", "opening_over"),
+    NOT_FIGHTING: ("DT-239", "not_fighting"),
     NOT_COVERED: ("DT-051", "not_covered"),
     NO_SUCH_CARD: ("DT-337", "no_such_card"),
     ONLY_ONE_WEAPON: ("DT-239", "has_one"),
@@ -368,6 +370,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "beast_stays", "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
             "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
             "is_behind", "is_away", "dear_to_attack", "not_led", "no_own_action", "others_warrior",
+            "not_fighting",
         ),
         (WARRIOR,),
     ),
