@@ -198,7 +198,7 @@ def counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
             return True
         # two handguns at once, of whatever kind
         both = chosen != NONE and traits & HANDGUN and g.cards.traits[g.kind[chosen]] & HANDGUN
-        return bool(both and can & TWO_HANDGUNS and first_other_handgun(g, warrior, chosen) == attachment)
+        return bool(both and can & TWO_HANDGUNS and other_handgun(g, warrior, chosen) == attachment)
     of_type = g.cards.type[kind]
     if of_type == EQUIPMENT:
         if is_unused(g, attachment, can):
@@ -262,13 +262,19 @@ def first_copy(g: Doom, warrior: int, kind: int) -> int:
     return NONE
 
 
-def first_other_handgun(g: Doom, warrior: int, chosen: int) -> int:
-    """The handgun in the other hand."""
+def other_handgun(g: Doom, warrior: int, chosen: int) -> int:
+    """The handgun in the other hand: the one that gives most, as nobody would take another."""
+    out = NONE
+    most = 0
+    tactic = g.combats[-1][TACTIC]
     for attachment in g.attached[warrior]:
         if attachment != chosen and g.cards.traits[g.kind[attachment]] & HANDGUN:
-            if not is_changed(g, attachment, DISABLED):
-                return attachment
-    return NONE
+            worth = 0
+            for static in g.cards.statics[g.kind[attachment]]:
+                worth += static.add(tactic)
+            if worth > most and not is_changed(g, attachment, DISABLED):
+                out, most = attachment, worth
+    return out
 
 
 def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | None = None) -> int:

@@ -197,9 +197,18 @@ class StaticSayings(Sayings):
         return self.clause("bans", who=self.which(Which(trait=node.trait), CLASS))
 
     def refuses(self, node: s.Refuses, it: Phrase) -> str:
-        traits = ["weapon"] if node.trait == w.WEAPON else bit_words(w.TRAITS, node.trait) or [w.TYPES[node.type]]
-        what = self.join((self.noun(trait, CLASS).said("some") for trait in traits), self.sayings["or"])
+        alike = [r for r in self.cards.statics[self.kind] if isinstance(r, s.Refuses) and r.never == node.never]
+        if node not in alike:
+            alike = [node]
+        if node is not alike[0]:
+            return ""  # said with the first
+        kinds = [self.noun(kind, CLASS).said("some") for other in alike for kind in self.refused(other)]
+        what = self.join(kinds, self.sayings["nor"])
         return self.fill("refuses.never" if node.never else "refuses", it=it, what=what)
+
+    def refused(self, node: s.Refuses) -> list[str]:
+        """The nouns for cards that somebody is not given."""
+        return ["weapon"] if node.trait == w.WEAPON else bit_words(w.TRAITS, node.trait) or [w.TYPES[node.type]]
 
     def tallies(self, node: s.Tallies, it: Phrase) -> str:
         key = "tallies.kills" if node.what == s.KILLS else "tallies.turns"
