@@ -263,7 +263,7 @@ def no_target(g: Doom, slot: int) -> Refusal:
             return Refusal(no.STAYS, g.kind[slot], slot)
     if exists(g, slot) and twin_of(g, slot, [first(option) for option in g.options]) != NONE:
         return Refusal(no.LIKE_ANOTHER, g.kind[slot], slot)
-    if f is not None and f.node is ACTING and not is_hidden(g, slot):
+    if f is not None and (f.node is ACTING or f.node is PLAYING) and not is_hidden(g, slot):
         clause = no_touching(g, f, slot)
         if clause:
             return Refusal(clause, g.kind[f.env[0] if clause == no.NO_EFFECT else slot], slot)
@@ -271,14 +271,17 @@ def no_target(g: Doom, slot: int) -> Refusal:
 
 
 def no_touching(g: Doom, f: Frame, slot: int) -> int:
-    """DT-249: why the card in use would do nothing to a card of the kind that it means."""
-    source, seat = f.env[0], f.env[1]
-    act = g.cards.acts[g.kind[source]][f.env[2]]
+    """DT-249: why the card that is played or used would do nothing to a card of the kind that it means."""
+    source, seat, way = f.env[0], f.env[1], f.env[2]
+    kind = g.kind[source]
+    used = f.node is ACTING
+    which = g.cards.acts[kind][way].on if used else g.cards.plays[kind][way].on
+    do = g.cards.acts[kind][way].do if used else g.cards.plays[kind][way].do
     bound = (source, seat, slot)
-    meant = act.on is not None and g.in_play(slot) and act.on.test(g, source, seat, slot)
-    if not meant or act.do.could(g, bound):
+    meant = which is not None and g.in_play(slot) and which.test(g, source, seat, slot)
+    if not meant or do.could(g, bound):
         return no.OK
-    return no.STAYS if is_fixed(g, slot) else act.do.barred(g, bound) or no.NO_EFFECT
+    return no.STAYS if is_fixed(g, slot) else do.barred(g, bound) or no.NO_EFFECT
 
 
 def no_own_player(g: Doom) -> int:
