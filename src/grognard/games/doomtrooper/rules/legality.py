@@ -46,12 +46,13 @@ from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TACTIC, TOO_BUSY, Doom
-from grognard.games.doomtrooper.statics import IDLE, IN_TRAINING
+from grognard.games.doomtrooper.statics import IDLE, IN_TRAINING, NO_FIGHT_ATTACK
 from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
     AWAY,
     COVERED,
+    FIGHT,
     GONE,
     PLAYED,
     PRISONER,
@@ -171,8 +172,7 @@ def refusal(g: Doom, action: int) -> Refusal:
     if asked == "receiver" and verb == verbs.CHOOSE and g.is_warrior(what):
         return no_receiver(g, g.kind[g.facts[0]], what)
     if asked == "tactic" and verb == verbs.TACTIC:
-        c = g.combat()
-        return Refusal(no_tactic(g, c[ATTACKER], what) or no_tactic(g, c[DEFENDER], what) or no.BARRED_TACTIC)
+        return no_such_tactic(g, what)
     return not_offered(g, verb, what)
 
 
@@ -188,6 +188,15 @@ def not_offered(g: Doom, verb: int, what: int) -> Refusal:
     if verb == verbs.AFFILIATION and asked in NAMINGS:
         return Refusal(no.NOT_TO_NAME)
     return Refusal(no.NOT_THIS_QUESTION)
+
+
+def no_such_tactic(g: Doom, tactic: int) -> Refusal:
+    """Why a combat cannot be fought by a tactic: a combatant may not use it, or a card keeps the attacker from it."""
+    c = g.combat()
+    clause = no_tactic(g, c[ATTACKER], tactic) or no_tactic(g, c[DEFENDER], tactic)
+    if not clause and tactic == FIGHT and powers(g, c[ATTACKER], NO_FIGHT_ATTACK):
+        clause = no.because(no.NO_FIGHT_ATTACK, giver_of(g, c[ATTACKER], NO_FIGHT_ATTACK))
+    return Refusal(clause or no.BARRED_TACTIC, NONE, c[ATTACKER])
 
 
 def no_attacker(g: Doom, warrior: int) -> Refusal:

@@ -180,6 +180,7 @@ OTHER_PLAYER: Final = 155
 IS_OUT: Final = 156
 OPENING_OVER: Final = 190
 NOT_FIGHTING: Final = 191
+NO_FIGHT_ATTACK: Final = 192
 NOT_COMMANDED: Final = 157
 NOT_OF_A_UNIT: Final = 158
 
@@ -271,6 +272,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     IS_OUT: ("DT-039", "is_out"),
     OPENING_OVER: ("DT-A03", "opening_over"),
     NOT_FIGHTING: ("DT-239", "not_fighting"),
+    NO_FIGHT_ATTACK: ("DT-239", "no_fight_attack"),
     NOT_COVERED: ("DT-051", "not_covered"),
     NO_SUCH_CARD: ("DT-337", "no_such_card"),
     ONLY_ONE_WEAPON: ("DT-239", "has_one"),
@@ -370,7 +372,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "beast_stays", "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
             "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
             "is_behind", "is_away", "dear_to_attack", "not_led", "no_own_action", "others_warrior",
-            "not_fighting",
+            "not_fighting", "no_fight_attack",
         ),
         (WARRIOR,),
     ),

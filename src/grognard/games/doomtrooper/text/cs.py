@@ -351,6 +351,7 @@ SAYINGS: Final = {
     "why.once_a_turn": "{card:acc} lze zahrát jen jednou za kolo, a to už se stalo.",
     "why.no_combat": "{card:acc} lze zahrát jen v souboji, dokud ještě záleží na hodnotách.",
     "why.not_fighting": "{warrior} v tomto souboji nebojuje.",
+    "why.no_fight_attack": "{warrior} nesmí útočit v zápase.",
     "why.not_a_target": "{card} zde nemůže být cílem.",
     "why.others_warrior": "{warrior} je bojovník jiného hráče.",
     "why.others_card": "{card:acc} ovládá jiný hráč a použít ji smí jen on.",

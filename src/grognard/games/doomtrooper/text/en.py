@@ -315,6 +315,7 @@ SAYINGS: Final = {
     "why.once_a_turn": "{card} may be played only once a turn, and it was.",
     "why.no_combat": "{card} can be played only in a combat whose ratings still count.",
     "why.not_fighting": "{warrior} does not fight in this combat.",
+    "why.no_fight_attack": "{warrior} may not attack in a Fight.",
     "why.not_a_target": "{card} cannot be the target here.",
     "why.others_warrior": "{warrior} is another player’s warrior.",
     "why.others_card": "{card} serves another player, who alone may use it.",

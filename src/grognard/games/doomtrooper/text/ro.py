@@ -326,6 +326,7 @@ SAYINGS: Final = {
     "why.once_a_turn": "{card} poate fi jucată doar o dată pe tură și a fost deja jucată.",
     "why.no_combat": "{card} poate fi jucată doar într-o luptă în care atributele mai contează.",
     "why.not_fighting": "{warrior} nu ia parte la această luptă.",
+    "why.no_fight_attack": "{warrior} nu poate ataca corp la corp.",
     "why.not_a_target": "{card} nu poate fi ținta aici.",
     "why.others_warrior": "{warrior} este războinicul altui jucător.",
     "why.others_card": "{card} este controlată de alt jucător și doar el o poate folosi.",
