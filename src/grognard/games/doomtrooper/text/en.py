@@ -317,7 +317,7 @@ SAYINGS: Final = {
     "why.not_fighting": "{warrior} does not fight in this combat.",
     "why.no_fight_attack": "{warrior} may not attack in a Fight.",
     "why.not_a_target": "{card} cannot be the target here.",
-    "why.others_warrior": "{warrior} is another player’s warrior.",
+    "why.others_warrior": "{warrior} serves another player.",
     "why.others_card": "{card} serves another player, who alone may use it.",
     "why.not_offered": "{card} is none of the cards to choose from here.",
     "why.first_turn": "It is too early for that: nobody attacks or sabotages in the first turn.",
