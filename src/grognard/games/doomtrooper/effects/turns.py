@@ -31,8 +31,6 @@ class ExtraAction(Effect):
         self.own = own  # of the bearer alone, undefined
 
     def could(self, g: Doom, env: Env) -> bool:
-        if self.own and g.place[env[SOURCE]] == ATTACHED and g.is_suspended(env[SOURCE]):
-            return False  # DT-071
         if self.kind == ATTACK:
             return g.turns[env[YOU]] > 1  # DT-031: nobody attacks in the own first turn
         return may_still_act(g, env[YOU])

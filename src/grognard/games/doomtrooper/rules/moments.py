@@ -13,7 +13,7 @@ from grognard.games.doomtrooper.plays import When
 from grognard.games.doomtrooper.rules.acts import WAYS, user_of
 from grognard.games.doomtrooper.select import ANYBODYS, BEARERS, YOURS
 from grognard.games.doomtrooper.state import NONE, Doom
-from grognard.games.doomtrooper.words import BEFORE_PLAYER, PRISONER, UNPAID
+from grognard.games.doomtrooper.words import ATTACHED, BEFORE_PLAYER, PRISONER, UNPAID
 
 GLOBAL: Final = -1  # effects on everybody come before all others
 
@@ -65,6 +65,8 @@ def happens(g: Doom, slot: int, when: When, about: int, other: int) -> bool:
     """Whether a card's ability answers to this moment now."""
     if not g.in_play(slot) or g.flags[user_of(g, slot)] & (UNPAID | PRISONER):
         return False  # DT-A22, DT-316
+    if g.place[slot] == ATTACHED and g.is_suspended(slot):
+        return False  # DT-071
     you = g.control[slot]
     if when.moment in p.OF_A_TURN:
         if when.whose == BEARERS:
