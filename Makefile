@@ -13,41 +13,50 @@ PYTEST := $(BIN)/pytest
 WORKERS ?= 3
 RUN := $(BIN)/grognard
 
-.PHONY: help setup play test browser lint types contracts deps web screenshots cover golden fix bench benchmarks laws lock clean
+.PHONY: help setup client engine play test checks browser lint types contracts deps web screenshots cover golden fix bench benchmarks laws lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
 
-setup: .venv/project ## make .venv: pinned packages, the project itself, editable; the browser client, the compiled engine
-	@$(BIN)/python hatch_build.py
+setup: client engine ## make .venv: pinned packages, the project itself, editable; the browser client, the compiled engine
+
+client: .venv/project
+	@$(BIN)/python hatch_build.py client
+
+engine: .venv/project
+	@$(BIN)/python hatch_build.py engine
 
 play: setup ## serve the tables and open the browser on them
 	@$(RUN) serve --open $(if $(HOST),--host $(HOST))
 
-test: lint types contracts deps web browser ## every check: lint, types, import directions, dependencies, the client, tests
+# While one core compiles the engine, the other does what needs no engine
+test: .venv/project ## every check: lint, types, import directions, dependencies, the client, tests
+	@$(MAKE) -j2 engine checks
 	@echo "tests"
 	@$(PYTEST) -n $(WORKERS) --dist worksteal
 	@echo "tests of the engine, interpreted"
 	@GROGNARD_PURE=1 $(PYTEST) -n $(WORKERS) --dist worksteal tests/core tests/games tests/test_golden.py tests/test_nodes.py
 
-lint: setup ## style and common mistakes
+checks: lint types contracts deps web browser
+
+lint: .venv/project ## style and common mistakes
 	@echo "lint"
 	@$(BIN)/ruff format --quiet --check . || { echo "not formatted: run 'make fix'"; $(BIN)/ruff format --check .; exit 1; }
 	@$(BIN)/ruff check --quiet .
 
-types: setup ## mypy, strict
+types: .venv/project ## mypy, strict
 	@echo "types"
 	@$(BIN)/mypy --no-error-summary
 
-contracts: setup ## who may import whom
+contracts: .venv/project ## who may import whom
 	@echo "import directions"
 	@out=$$($(BIN)/lint-imports 2>&1) || { echo "$$out"; exit 1; }
 
-deps: setup ## declared dependencies are those used
+deps: .venv/project ## declared dependencies are those used
 	@echo "dependencies"
 	@out=$$($(BIN)/deptry --no-ansi src 2>&1) || { echo "$$out"; exit 1; }
 
-web: setup ## the browser client: its types and unit tests
+web: client ## the browser client: its types and unit tests
 	@echo "browser client"
 	@[ -d web/node_modules ] || { echo "the browser client needs Node 20.19 or newer and npm" >&2; exit 1; }
 	@cd web && out=$$(npm run --silent check 2>&1) || { echo "$$out"; exit 1; }

@@ -1,5 +1,5 @@
-"""Builds the browser client with npm and compiles the engine with mypyc: `python hatch_build.py` for the checkout, and
-as the hook that makes sdists and wheels.
+"""Builds the browser client with npm and compiles the engine with mypyc: `python hatch_build.py` for the checkout (or
+only one of both, `client` or `engine`), and as the hook that makes sdists and wheels.
 
 Where it cannot be compiled the engine runs interpreted, from the same files; without Node there is no browser client.
 One line says so.
@@ -56,7 +56,7 @@ def compile_into(build: Path, paths: list[str], scratch: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     extensions = mypycify(
-        paths,
+        [f"--cache-dir={scratch / 'types'}", *paths],  # `make types` may write to the usual one meanwhile
         only_compile_paths=paths,
         opt_level=OPTIMISE,
         debug_level="0",
@@ -184,7 +184,11 @@ def main() -> None:
                 print(told.getvalue(), file=sys.stderr)
                 raise SystemExit(stop.code or 1) from None
         return
-    build_client()
+    wanted = sys.argv[1:] or ["client", "engine"]
+    if "client" in wanted:
+        build_client()
+    if "engine" not in wanted:
+        return
     if os.environ.get("GROGNARD_PURE", "") not in ("", "0"):
         print("GROGNARD_PURE is set: the engine runs interpreted")
     else:

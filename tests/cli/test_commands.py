@@ -117,6 +117,18 @@ def test_cards(run: Run) -> None:
     assert "Т-34" in run("cards", "rush", "--lang", "cs").out
 
 
+def test_every_card_of_doomtrooper_has_its_facts(run: Run) -> None:
+    rows = {row["name"]: row for row in run("cards", "doomtrooper", "--json").json()}
+    assert len(rows) == 1073
+    facts = ("id", "type", "affiliations", "ratings", "set", "rarity", "limit")
+    nikodemus = rows["Archinquisitor Nikodemus"]
+    assert [nikodemus[fact] for fact in facts] == [
+        "01009", "warrior", ["brotherhood"], ["8", "8", "8", "9"], "unl", "R", 4,
+    ]  # fmt: skip
+    assert (nikodemus["executable"], nikodemus["text"]) == (False, "")
+    assert "Archinquisitor Nikodemus [01009]: cannot be played yet" in run("cards", "doomtrooper", "--set", "unl").out
+
+
 def test_replay(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(random_match(2, 6).save(), "utf-8")

@@ -131,6 +131,10 @@ def cards(
     if json:
         common.print_json(rows)
         return
+    unplayable = common.shell(lang).SAYINGS["unplayable"]
     for row in rows:
+        if not row["executable"]:
+            print(f"{row['name']} [{row['id']}]: {unplayable}")
+            continue
         print(f"{row['name']} [{row['id']}]")
         print(textwrap.fill(row["text"], 80, initial_indent="    ", subsequent_indent="    "))

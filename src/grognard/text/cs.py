@@ -53,6 +53,7 @@ SAYINGS: Final = {
     "no_such_number": "Možnost {n} tu není; vyberte číslo od 1 do {most}.",
     "no_rule": "{game} nemá pravidlo {number}; pravidla jsou {first} až {last}, výklady {first_ruling} až {last_ruling}",
     "no_card": "Karta {name} neexistuje.",
+    "unplayable": "zatím se s ní nedá hrát",
     "legal": "To teď smíte.",
     "not_understood": "Nerozumím: {problem}.",
     "undone": "Vráceno: {action}.",

@@ -56,6 +56,7 @@ SAYINGS: Final = {
     "no_such_number": "There is no option {n}; choose a number from 1 to {most}.",
     "no_rule": "{game} has no rule {number}; expected {first} to {last} or a ruling {first_ruling} to {last_ruling}",
     "no_card": "There is no card {name}.",
+    "unplayable": "cannot be played yet",
     "legal": "That is allowed now.",
     "not_understood": "Not understood: {problem}.",
     "undone": "Taken back: {action}.",

@@ -53,6 +53,7 @@ SAYINGS: Final = {
     "no_such_number": "Nu există opțiunea {n}; alegeți un număr de la 1 la {most}.",
     "no_rule": "{game} nu are regula {number}; regulile sunt de la {first} la {last}, interpretările de la {first_ruling} la {last_ruling}",
     "no_card": "Nu există cartea {name}.",
+    "unplayable": "nu se poate juca încă",
     "legal": "Acum este permis.",
     "not_understood": "Nu am înțeles: {problem}.",
     "undone": "Retras: {action}.",

@@ -253,18 +253,7 @@ class DoomtrooperGame(Game):
         return book.book(cards, self.tongue(lang, cards))
 
     def card_rows(self, cards: Catalogue, lang: str) -> Sequence[Json]:
-        tongue = self.tongue(lang, cards)
-        return [
-            {
-                "id": code,
-                "name": tongue.card(cards.index[code]) if code in cards.index else fact.name,
-                "set": fact.set,
-                "text": tongue.card_text(cards.index[code]) if code in cards.index else "",
-                "rules": tongue.card_rules(cards.index[code]) if code in cards.index else "",
-                "executable": code in cards.index,
-            }
-            for code, fact in facts().items()
-        ]
+        return book.rows(cards, self.tongue(lang, cards))
 
     def moment(self, state: Doom) -> str:
         """Windows after an announced card, in a combat, in its phase of modifiers, before a death, and the others."""

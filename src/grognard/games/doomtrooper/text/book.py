@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypedDict
 
-from grognard.core.game import Book, CardPage
+from grognard.core.game import Book, CardPage, Json
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import MOST_COPIES
@@ -61,6 +61,21 @@ def pages(cards: Catalogue, tongue: DoomTongue) -> Sequence[CardPage]:
             key, text = verbs.keys(cards)[kind], tongue.card_text(kind)
             found.append(CardPage(key, kind, tongue.card(kind), fact.set, text, facts_told))
     return found
+
+
+def rows(cards: Catalogue, tongue: DoomTongue) -> Sequence[Json]:
+    """Every card with its facts, as one row."""
+    return [
+        {
+            "id": page.facts["code"],
+            "name": page.name,
+            "set": page.set,
+            "text": page.text,
+            "executable": page.number is not None,
+            **page.facts,
+        }
+        for page in pages(cards, tongue)
+    ]
 
 
 def told(fact: Fact, rules: str = "", ways: Sequence[Play] = (), cites: Sequence[str] = ()) -> DoomFacts:
