@@ -25,6 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 OPTIMISE = "3"
+LARGE = 10_000_000  # bytes of C: from here on -O1 compiles in half the time, and the engine is three per cent slower
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "grognard" / "web"
 NODE = (20, 19)
@@ -41,11 +42,17 @@ def engine() -> Any:
 
 
 def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
-    """The modules by shared library: the core with the effects, and each game; calls within one are fastest."""
+    """The modules by shared library: the core with the effects, and each game; calls within one are fastest.
+
+    Doomtrooper has two, which two cores compile at the same time.
+    """
     found: dict[str, list[str]] = {}
     for path in paths:
         parts = Path(path).relative_to(Path("src") / "grognard").parts
-        found.setdefault(parts[1] if parts[0] == "games" and len(parts) > 2 else "core", []).append(path)
+        name = parts[1] if parts[0] == "games" and len(parts) > 2 else "core"
+        if parts[1:3] == ("doomtrooper", "rules"):
+            name = "doomtrooper_rules"
+        found.setdefault(name, []).append(path)
     return [(members, f"grognard_{name}") for name, members in found.items()]
 
 
@@ -63,13 +70,21 @@ def compile_into(build: Path, paths: list[str], scratch: Path) -> None:
         separate=groups(paths),
         target_dir=str(scratch / "c"),
     )
-    extensions.sort(key=lambda e: -sum(Path(source).stat().st_size for source in e.sources))  # the longest job first
+    extensions.sort(key=lambda e: -size(e))  # the longest job first
+    for extension in extensions:
+        if size(extension) > LARGE:
+            extension.extra_compile_args = ["-O1" if a == f"-O{OPTIMISE}" else a for a in extension.extra_compile_args]
     command = build_ext(Distribution({"name": "grognard", "ext_modules": extensions}))
     command.build_lib = str(build)
     command.build_temp = str(scratch / "o")
     command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
+
+
+def size(extension: Any) -> int:
+    """Bytes of C to compile."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 def in_quiet(build: Path) -> str:

@@ -8,7 +8,7 @@ from tests.test_laws import obey
 
 GAMES = 200
 PART = 20
-EVERY = 96  # one position in so many is looked at closely
+EVERY = 192  # one position in so many is looked at closely
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, PART))

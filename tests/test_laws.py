@@ -17,7 +17,7 @@ from tests.support import BATTLEGROUNDS, both_ways, told_by
 
 GAMES = 200
 PART = 50
-EVERY = 24  # one position in so many is looked at closely
+EVERY = 48  # one position in so many is looked at closely
 IN_SOLO = 8  # its games are short
 TABLES = [("rush", "standard", seats) for seats in (2, 3, 4, 5)] + [
     ("battlegrounds", variant, seats)
@@ -46,12 +46,12 @@ def test_every_table_obeys_the_laws(game: str, variant: str, seats: int, first: 
 
 @pytest.mark.parametrize(("game", "variant", "seats"), TABLES)
 def test_both_engines_play_the_same_games_under_the_laws(game: str, variant: str, seats: int) -> None:
-    obey(game, variant, seats, 5000 * seats, 10, IN_SOLO if variant == "solo" else EVERY)
+    obey(game, variant, seats, 5000 * seats, 6, IN_SOLO if variant == "solo" else EVERY)
 
 
 @pytest.mark.parametrize("option", [key for key in OPTION_VALUES if key != "first"])
 def test_rush_obeys_the_laws_with_every_option(option: str) -> None:
-    obey("rush", "standard", 3, 77, 4, 8, **{option: OPTION_VALUES[option][1]})
+    obey("rush", "standard", 3, 77, 4, 24, **{option: OPTION_VALUES[option][1]})
 
 
 @pytest.mark.parametrize(("game", "variant", "seats"), TABLES)
@@ -61,7 +61,7 @@ def test_every_table_obeys_the_laws_with_all_options_at_once(game: str, variant:
     others = {key: given[1] for key, given in values.items()} | {"first": -1}
     if variant in ("family", "solo"):
         others["draft"] = False
-    obey(game, variant, seats, 88, 6, 8, **others)
+    obey(game, variant, seats, 88, 5, 16, **others)
 
 
 def main(game: str, variant: str, seats: str, seed: str, games: str, every: str, options: str) -> None:

@@ -28,7 +28,8 @@ NO_BROWSER: Final = (
     "(or GROGNARD_CHROMIUM=/path/to/it)"
 )
 SEED: Final = 20  # of every table: what a test looks for comes every time, or never
-PATIENCE: Final = 15_000  # milliseconds
+SLOW: Final = int(os.environ.get("GROGNARD_SLOW", "1"))  # how many times slower the browser is, to find out who waits
+PATIENCE: Final = 15_000 * SLOW  # milliseconds
 WIDTHS: Final = {390: 844, 820: 1180, 1440: 900}
 
 Theme = Literal["light", "dark"]
@@ -118,6 +119,12 @@ class Player:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SOCKETS)
         self.page = self.context.new_page()
+        if SLOW > 1:
+            devtools = self.context.new_cdp_session(self.page)
+            devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+            devtools.send("Network.enable")
+            line = {"offline": False, "latency": 50 * SLOW, "downloadThroughput": -1, "uploadThroughput": -1}
+            devtools.send("Network.emulateNetworkConditions", line)
         self.watch(self.page)
 
     def watch(self, page: Page) -> None:

@@ -71,7 +71,7 @@ def test_the_host_sends_somebody_away_who_may_sit_down_again(enter: Enter) -> No
 def test_a_code_takes_a_person_to_another_device(enter: Enter) -> None:
     ann, phone = enter("Ann"), enter("Eve", lang="cs", width=390)
     table = ann.play_table("rush", bots=["", "random"], options={"first": 0})
-    asked = ann.seen()
+    asked = ann.wait_for_question()
     ann.page.locator("header > button").click()
     ann.page.get_by_text(ann.say("device"), exact=True).click()
     ann.page.get_by_role("button", name=ann.say("device.lend")).click()
