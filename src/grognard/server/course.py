@@ -71,9 +71,12 @@ class Course:
     def beat_of(self, table: Table) -> float:
         """How long a bot takes at least in a game with windows, when somebody looks on.
 
-        Where it may only pass it has nothing to think about: a pass that came at once would say so.
+        Where it may only pass it has nothing to think about: a pass that came at once would say so. With more seats
+        each takes less, so that a round of windows lasts as long.
         """
-        return table.setup.pause * LEAST if table.game.moments and table.id in self.hub.at_table else 0.0
+        if not table.game.moments or table.id not in self.hub.at_table:
+            return 0.0
+        return table.setup.pause * LEAST / max(1, len(table.seats) - 1)
 
     async def let_think(self, table: Table, seat: int, question: int) -> None:
         """A bot's answer, if the question is still open when it comes."""

@@ -142,8 +142,9 @@ An instant pass would tell that a seat has nothing. So where a policy passes bec
 somebody else is at the table, the pass comes after a time by lot of up to the table's `pause`. Where it would pass
 with any hand (`never`, a moment that `for` does not name, `until`) it passes at once: that tells the policy, not the
 hand. A person who is asked and thinks for longer than the pause still tells by that alone that there was something to
-think about, as at any table; `always` hides it. Where somebody looks on, a bot takes three tenths of the pause for
-every answer, also where it may only pass.
+think about, as at any table; `always` hides it. Where somebody looks on, the bots of a game
+with windows take three tenths of the pause for an answer (in a round of more than two, all together), also where they
+may only pass.
 
 ## Errors
 
