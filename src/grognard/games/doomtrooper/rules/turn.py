@@ -19,8 +19,15 @@ from grognard.games.doomtrooper.rules.acts import (
     use_by_action,
     user_of,
 )
-from grognard.games.doomtrooper.rules.attacks import fund_of, has_attack, has_attack_by, is_capable, is_guard
-from grognard.games.doomtrooper.rules.combat import start_combat
+from grognard.games.doomtrooper.rules.attacks import (
+    fund_of,
+    has_attack,
+    has_attack_by,
+    is_barred,
+    is_capable,
+    is_guard,
+)
+from grognard.games.doomtrooper.rules.combat import end_combat, start_combat
 from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, no_boarding, no_cover, seek_cover
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
@@ -51,8 +58,8 @@ from grognard.games.doomtrooper.rules.ratings import rating
 from grognard.games.doomtrooper.rules.removal import earns_no_p
 from grognard.games.doomtrooper.rules.spells import able_casters, pay_attack_actions
 from grognard.games.doomtrooper.rules.squads import check_squads
-from grognard.games.doomtrooper.rules.window import START
-from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, OWN, TOO_BUSY, UNDEFINED, Doom
+from grognard.games.doomtrooper.rules.window import FOUGHT_OUT, START, is_broken
+from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, OWN, PHASE, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import (
     IDLE,
     IN_TRAINING,
@@ -431,6 +438,8 @@ class Block(Node[Doom]):
         seat, left = f.env
         if not left or g.busy >= TOO_BUSY or end.is_won(g):
             return  # DT-A47: points that win do so between two of them
+        if g.combats and g.combat()[PHASE] < FOUGHT_OUT and (is_broken(g) or is_barred(g)):
+            end_combat(g)  # DT-177, DT-216: at once, so that what is left of them is not done in a combat
         out = plain_menu(g, seat, left)
         for slot in g.users:
             acts = g.cards.acts[g.kind[slot]]
