@@ -247,6 +247,59 @@ def test_a_screen_reader_is_told_everything_once(ann: Player) -> None:
     assert heard.count(ann.seen()["prompt"]) == 1
 
 
+def test_keys_go_on_where_they_were(ann: Player) -> None:
+    ann.play_table("rush", bots=["", "greedy"], options={"first": 0})
+    seen = ann.wait_for_question()
+    focused = "() => document.activeElement"
+    menu = ann.button("menu")
+    menu.press("Enter")
+    ann.page.locator("dialog").get_by_role("button", name=ann.say("primer")).press("Enter")
+    ann.page.locator("dialog", has_text=ann.say("primer")).wait_for()
+    ann.page.keyboard.press("Escape")  # of the second dialog: the first is gone
+    ann.page.wait_for_function(f"(menu) => ({focused})() === menu", arg=menu.element_handle())
+    ann.page.locator("button[data-answer=end]").press("Enter")
+    ann.wait_for_question(seen["number"])
+    ann.page.wait_for_function(f"() => ({focused})().matches('aside.ask .body')")
+    ann.page.keyboard.press("Tab")
+    assert ann.page.evaluate(f"() => ({focused})().dataset.answer") in ann.seen()["options"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_that_lies_shows_the_board_beside_the_question(enter: Enter, game: str) -> None:
+    ann = enter("Ann", lang="cs", width=844, is_touch=True)
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    ann.play_table(game, bots=["", "greedy"])
+    ann.wait_for_question()
+    board, ask = [ann.page.locator(one).bounding_box() for one in ("#board", "aside.ask")]
+    assert board is not None
+    assert ask is not None
+    assert board["width"] > 400
+    assert ask["x"] >= board["x"] + board["width"] - 1
+    assert ask["height"] <= 391
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 844
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_name_does_not_widen_the_table(enter: Enter, game: str) -> None:
+    ann = enter("WolfgangAmadeusMozartXYZ", lang="ro", width=390, is_touch=True)
+    ann.play_table(game, bots=["", "greedy"])
+    ann.wait_for_question()
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_who_watches_with_a_delay_is_told_why_there_is_nothing_yet(enter: Enter) -> None:
+    ann, eve = enter("Ann"), enter("Eve", lang="cs", width=390, is_touch=True)
+    table = ann.new_table("rush", bots=["", "greedy"], delay=5)
+    ann.sit()
+    eve.become_guest()
+    eve.open(f"/t/{table}")
+    ann.start()
+    soon = eve.page.get_by_text(eve.say("watching.soon").replace("{n}", "5"))
+    soon.wait_for()
+    eve.page.locator("#board [data-thing^='market:']").first.wait_for()
+    assert not soon.count()
+
+
 def test_going_back_finds_the_page_as_far_down_as_it_was(ann: Player) -> None:
     page = ann.open("/rules/rush")
     page.locator("#RUSH-030").wait_for()

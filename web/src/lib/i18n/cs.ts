@@ -219,6 +219,7 @@ export const cs: Record<Key, Message> = {
   "player.nth": "Hráč {n}",
   "player.seat": "Místo {n}",
   watching: { one: "{n} divák", few: "{n} diváci", other: "{n} diváků" },
+  "watching.soon": "Hra právě začala. Sledujete ji se zpožděním: hrací plocha se ukáže nejpozději za {n} s.",
   "watching.late": "Sledujete hru se zpožděním {n} s",
   "watching.you": "Sledujete hru",
   "clock.left": "Zbývá času",

@@ -217,6 +217,7 @@ export const en = {
   "player.nth": "Player {n}",
   "player.seat": "Seat {n}",
   watching: { one: "{n} spectator", other: "{n} spectators" },
+  "watching.soon": "The game has just begun. You watch it with a delay: the board comes in {n} seconds at the latest.",
   "watching.late": "You are watching, {n} s behind the players",
   "watching.you": "You are watching",
   "clock.left": "Time left",

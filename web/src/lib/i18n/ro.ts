@@ -219,6 +219,7 @@ export const ro: Record<Key, Message> = {
   "player.nth": "Jucătorul {n}",
   "player.seat": "Locul {n}",
   watching: { one: "{n} spectator", few: "{n} spectatori", other: "{n} de spectatori" },
+  "watching.soon": "Partida tocmai a început. O urmăriți cu întârziere: masa apare în cel mult {n} s.",
   "watching.late": "Urmăriți partida cu o întârziere de {n} s",
   "watching.you": "Urmăriți partida",
   "clock.left": "Timp rămas",
