@@ -83,8 +83,9 @@ def is_combat_card(g: Doom, f: Frame) -> bool:
 
 
 def counter_targets(g: Doom, seat: int, play: Play) -> list[int]:
-    """DT-241: what a counter may still hit in a combat."""
-    return [s for s in acting(g) if is_countered(g, seat, s, play.counters, play.counters_of, False)]
+    """DT-241: what a counter may still hit in a combat; a card that acts already is taken over by nobody (DT-264)."""
+    found = [s for s in acting(g) if is_countered(g, seat, s, play.counters, play.counters_of, False)]
+    return [s for s in found if play.do.could(g, (NONE, seat, s))]
 
 
 def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
