@@ -117,3 +117,10 @@ def test_a_name_does_not_find_out_who_lies_hidden() -> None:
     for words in ("attack", "with samurai"):
         g.apply(GAME.parse(GAME.complete(g, words)))
     assert GAME.complete(g, "against necromutant") == f"against necromutant#{g.warriors[1][0]}"
+
+
+def test_the_card_of_that_name_is_not_spelled_as_a_hidden_one() -> None:
+    kind = verbs.kind_named("hidden", GAME.read_cards(None))
+    named = pack(verbs.CHOOSE, 13, kind)
+    assert GAME.parse(GAME.spell(named)) == named
+    assert GAME.parse("choose hidden#13") == pack(verbs.CHOOSE, 13, verbs.UNKNOWN)

@@ -66,10 +66,11 @@ def key_of(name: str) -> str:
 
 @cache
 def keys(cards: Catalogue) -> list[str]:
-    """The key of every kind; the code is added where two cards would have the same."""
+    """The key of every kind; with its code where two would have the same, or where it is the word for unknown ones."""
     plain = [key_of(name) for name in cards.names]
     return [
-        f"{key}-{code.lower()}" if plain.count(key) > 1 else key for key, code in zip(plain, cards.codes, strict=True)
+        f"{key}-{code.lower()}" if plain.count(key) > 1 or key == HIDDEN else key
+        for key, code in zip(plain, cards.codes, strict=True)
     ]
 
 
@@ -81,6 +82,7 @@ def kinds(cards: Catalogue) -> dict[str, int]:
     found = {code.lower(): kind for kind, code in enumerate(cards.codes)}
     found.update(czech)
     found.update((key, kind) for kind, key in enumerate(keys(cards)))
+    found.update((HIDDEN, kind) for kind, name in enumerate(cards.names) if key_of(name) == HIDDEN)
     return found
 
 
