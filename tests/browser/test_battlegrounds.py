@@ -191,3 +191,18 @@ def test_small_screens_in_other_languages_do_not_scroll_sideways(
     assert size is not None
     assert size["width"] >= 40
     assert ann.page.get_by_role("grid").get_attribute("aria-label") == ann.say("battlegrounds:board")
+
+
+def test_on_a_phone_the_fields_that_are_asked_for_are_above_the_question(enter: Callable[..., Player]) -> None:
+    ann = enter("Ann", lang="cs", width=390, is_touch=True)
+    ann.play_table("battlegrounds", 3, ["", "greedy", "greedy"], variant="family", options={"first": 0})
+    in_sight = """() => {
+      const end = document.querySelector('aside.ask').getBoundingClientRect().top;
+      const fields = [...document.querySelectorAll('#board .offered')].map((one) => one.getBoundingClientRect());
+      return fields.length > 2 && fields.every(({top, bottom}) => top >= 0 && bottom <= end);
+    }"""
+    seen = ann.wait_for_question()
+    ann.page.wait_for_function(in_sight)
+    ann.page.locator("#board .offered").first.tap()
+    ann.wait_for_question(seen["number"])
+    ann.page.wait_for_function(in_sight)

@@ -19,14 +19,20 @@ export function shift(things: readonly Span[], top: number, bottom: number): num
   return wanted.top < top ? wanted.top - top - MARGIN : Math.min(wanted.bottom - bottom + MARGIN, wanted.top - top - MARGIN);
 }
 
-/** Once the question stands: move the page, if the question lies over it, so that what can be touched is in sight. */
-export function bringIntoSight(root: HTMLElement | undefined, moves: boolean): void {
+/**
+ * Once the question stands: move the page, if the question lies over it, so that what can be touched is in sight, with
+ * the whole of what it lies on where that fits.
+ */
+export function bringIntoSight(root: HTMLElement | undefined, moves: boolean, whole = ".offered"): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const board = root?.getBoundingClientRect();
       const end = document.getElementById("question")?.closest("aside")?.getBoundingClientRect();
       if (!root || !board || !end || end.left >= board.right) return;
-      const offered = [...root.querySelectorAll(".offered[data-thing]")].map((one) => one.getBoundingClientRect());
+      const offered = [...root.querySelectorAll(".offered[data-thing]")].map((one) => {
+        const around = one.closest(whole)?.getBoundingClientRect();
+        return around && around.height + 2 * MARGIN <= end.top ? around : one.getBoundingClientRect();
+      });
       const top = shift(offered.filter(({ height }) => height > 0), 0, end.top);
       if (top) scrollBy({ top, behavior: moves ? "smooth" : "instant" });
     }),

@@ -49,6 +49,7 @@ export const cs: Record<keyof typeof en, Message> = {
   "legend.stale": "na konci tahu se zakryje",
   "legend.look": "Ukažte na tank, nebo na něj přejděte šipkami, a uvidíte, kam může jet a střílet.",
   "look.how": "Žeton nebo kartu si přečtete pravým tlačítkem, podržením nebo klávesou I.",
+  "look.how.touch": "Žeton nebo kartu si přečtete, když je podržíte.",
   "icons.title": "Co dělají ikony",
   "icons.text": "Pár s ikonou vám dá její účinek.",
   moves: "jezdí",

@@ -50,6 +50,7 @@ export const en = {
   "legend.stale": "is covered at the end of this turn",
   "legend.look": "Point at a tank, or walk to it with the arrow keys, to see where it can drive and shoot.",
   "look.how": "To read a token or a card: right-click, hold, or press I.",
+  "look.how.touch": "To read a token or a card, hold it.",
   "icons.title": "What icons do",
   "icons.text": "A pair with an icon gives you its effect.",
   // cards

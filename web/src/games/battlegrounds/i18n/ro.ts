@@ -49,6 +49,7 @@ export const ro: Record<keyof typeof en, Message> = {
   "legend.stale": "se întoarce la sfârșitul turei",
   "legend.look": "Arătați spre un tanc sau mergeți la el cu săgețile, ca să vedeți unde poate merge și trage.",
   "look.how": "Citiți un jeton sau o carte cu clic dreapta, apăsare lungă sau tasta I.",
+  "look.how.touch": "Țineți apăsat un jeton sau o carte ca să le citiți.",
   "icons.title": "Ce fac pictogramele",
   "icons.text": "O pereche cu pictogramă vă dă efectul ei.",
   moves: "merge",

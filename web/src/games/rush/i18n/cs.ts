@@ -43,6 +43,7 @@ export const cs: Record<keyof typeof en, Message> = {
   "do.weak_hand": "Dotkněte se karty, kterou si necháte nebo odhodíte na vrakoviště, nebo skončete.",
   look: "Přečíst",
   "look.how": "Kartu si přečtete pravým tlačítkem, podržením nebo klávesou I.",
+  "look.how.touch": "Kartu si přečtete, když ji podržíte.",
   sum: "Dohromady",
   "sum.own": "{n} jen pro {nation}",
   "sum.nothing": "Na nic v tomto obchodě to nestačí.",

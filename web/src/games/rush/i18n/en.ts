@@ -44,6 +44,7 @@ export const en = {
   "do.weak_hand": "Touch a hand card to keep or scrap it, or finish.",
   look: "Read it",
   "look.how": "To read a card: right-click, hold, or press I.",
+  "look.how.touch": "To read a card, hold it.",
   // sums and deeds
   sum: "Together",
   "sum.own": "{n} for {nation} alone",

@@ -43,6 +43,7 @@ export const ro: Record<keyof typeof en, Message> = {
   "do.weak_hand": "Atingeți o carte ca să o păstrați sau să o trimiteți la cimitir, sau încheiați.",
   look: "Citiți",
   "look.how": "Citiți o carte cu clic dreapta, apăsare lungă sau tasta I.",
+  "look.how.touch": "Țineți apăsată o carte ca să o citiți.",
   sum: "Împreună",
   "sum.own": "{n} doar pentru {nation}",
   "sum.nothing": "Nu ajunge pentru nimic din această piață.",
