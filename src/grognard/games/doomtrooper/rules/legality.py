@@ -141,7 +141,7 @@ def refusal(g: Doom, action: int) -> Refusal:
         return no_block_action(g, verb, what)
     if asked == "own" and verb in PLAIN:
         return no_plain_action(g, verb, what)
-    if asked in PURPOSES and verb in (*PLAIN, verbs.ATTACK, verbs.SABOTAGE, verbs.OWN):
+    if asked in PURPOSES and (verb in PLAIN or verb in (verbs.ATTACK, verbs.SABOTAGE, verbs.OWN)):
         return Refusal(no.NO_ACTION_NOW)
     if asked == "discard" and verb == verbs.END and len(g.hand[g.seat]) > HAND:
         return Refusal(no.TOO_MANY_CARDS)
