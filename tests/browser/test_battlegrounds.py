@@ -198,11 +198,12 @@ def test_on_a_phone_the_fields_that_are_asked_for_are_above_the_question(enter: 
     ann.play_table("battlegrounds", 3, ["", "greedy", "greedy"], variant="family", options={"first": 0})
     in_sight = """() => {
       const end = document.querySelector('aside.ask').getBoundingClientRect().top;
-      const fields = [...document.querySelectorAll('#board .offered')].map((one) => one.getBoundingClientRect());
+      const fields = [...document.querySelectorAll('[data-thing^="field:"].offered')]
+        .map((one) => one.getBoundingClientRect());
       return fields.length > 2 && fields.every(({top, bottom}) => top >= 0 && bottom <= end);
     }"""
     seen = ann.wait_for_question()
     ann.page.wait_for_function(in_sight)
-    ann.page.locator("#board .offered").first.tap()
+    ann.page.locator("[data-thing^='field:'].offered").first.tap()
     ann.wait_for_question(seen["number"])
     ann.page.wait_for_function(in_sight)
