@@ -329,7 +329,7 @@ export interface Setup {
    */
   patience?: number;
   /**
-   * seconds at most before the table passes for somebody who has nothing to play
+   * seconds at most before the table passes for somebody who has nothing to play; bots take a third of it
    */
   pause?: number;
 }
