@@ -20,7 +20,7 @@ from grognard.games.doomtrooper.plays import (
     Play,
     When,
 )
-from grognard.games.doomtrooper.select import ALWAYS, HOLDS
+from grognard.games.doomtrooper.select import ALWAYS, COUNTS_TOO, HOLDS
 from grognard.games.doomtrooper.statics import (
     ATTACKED_LAST,
     BARES_FOE,
@@ -60,6 +60,7 @@ from grognard.games.doomtrooper.words import (
     EQUIPMENT,
     FIGHT,
     FREELANCER,
+    IS_FORTIFICATION,
     KI,
     LEADER,
     NEVER_FIGHTS,
@@ -73,6 +74,7 @@ from grognard.games.doomtrooper.words import (
     TYPES,
     VEHICLE,
     WARRIOR,
+    WEAPON,
     WEAPON_FIGHT,
     WEAPON_SHOOT,
 )
@@ -89,7 +91,7 @@ BLINDS = 512  # its opponent
 RETURNS = 1024  # into the library instead of the grave
 PER_OTHER = 2048  # gains by others in its area
 TURNS_ON_OWN = 4096  # attacks warriors of its own player (DT-A30)
-PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 is asked of selectors
+PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 and COUNTS_TOO = 8192 are asked of selectors
 RATES: Final = 1 << 16  # … and the three bits above: what it gives others touches F, S, A, V
 # Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
 LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
@@ -194,6 +196,7 @@ class Catalogue:
         marks = marks_of(kind, self.statics[-1] + [aura.static for aura in auras])
         marks |= PERMITS if opens else 0
         marks |= HOLDS if any(aura.each for aura in auras) else 0
+        marks |= COUNTS_TOO if traits & (IS_FORTIFICATION | (WEAPON if kind == RELIC else 0)) else 0
         for which in range(len(RATINGS)):
             marks |= RATES << which if any(aura.static.touches(which) for aura in auras) else 0
         self.marks.append(marks)

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from grognard.games.doomtrooper.state import Doom
 
 ANY: Final = -1
-HOLDS: Final = 128  # a mark of the catalogue: cards attached to it only strengthen it
+# Marks of the catalogue
+HOLDS: Final = 128  # cards attached to it only strengthen it
+COUNTS_TOO: Final = 8192  # may be meant where cards of another type are
 
 # Whose cards
 ANYBODYS: Final = 0
@@ -203,21 +205,28 @@ class Which:
         kind, types = g.kind, g.cards.type
         of_type = self.type
         control, whose = g.control, self.whose
+        wider, marks = self.wider, g.cards.marks
         for slot in g.slots:
             if whose == YOURS and control[slot] != you:
                 continue
-            if of_type == ANY or types[kind[slot]] == of_type or (self.wider and self.counts_too(g, slot)):
+            if (
+                of_type == ANY
+                or types[kind[slot]] == of_type
+                or (wider and marks[kind[slot]] & COUNTS_TOO and self.counts_too(g, slot))
+            ):
                 if g.in_play(slot) and self.fits(g, source, you, slot, None):
                     out.append(slot)
         if of_type not in (ANY, WARRIOR):
             attached = g.attached
             for slot in g.slots:
-                if not attached[slot] or g.cards.marks[kind[slot]] & HOLDS:
+                if not attached[slot] or marks[kind[slot]] & HOLDS:
                     continue  # what lies there leaves with it alone
                 for attachment in attached[slot]:
                     if whose == YOURS and control[attachment] != you:
                         continue
-                    if types[kind[attachment]] == of_type or (self.wider and self.counts_too(g, attachment)):
+                    if types[kind[attachment]] == of_type or (
+                        wider and marks[kind[attachment]] & COUNTS_TOO and self.counts_too(g, attachment)
+                    ):
                         if g.in_play(attachment) and self.fits(g, source, you, attachment, None):
                             out.append(attachment)
         return out

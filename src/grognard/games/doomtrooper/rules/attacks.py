@@ -105,6 +105,9 @@ def is_barred(g: Doom) -> bool:
     c = g.combat()
     if c[DEFENDER] == NONE or c[TACTIC] == NO_TACTIC or c[PHASE] >= EVALUATED:
         return False
+    if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.altering or g.made):
+        if g.cards.tactics[g.kind[c[ATTACKER]]] & g.cards.tactics[g.kind[c[DEFENDER]]] & 1 << c[TACTIC]:
+            return False  # as most are
     return not may_attack_by(g, c[ATTACKER], c[TACTIC]) or not may_use(g, c[DEFENDER], c[TACTIC])
 
 

@@ -190,7 +190,7 @@ def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
                     given = aura.static.powers()
                     if given and aura.static.case is ALWAYS and aura.reaches(g, source, warrior):
                         out |= given
-    if not out & NO_VEHICLES:
+    if aboard and not out & NO_VEHICLES:
         out |= aboard
     if g.infections:
         for virus in viruses_of(g, warrior):

@@ -36,10 +36,13 @@ def note_gaps(g: Doom) -> None:
 
 def check_squads(g: Doom) -> None:
     """At the end of a turn: who has stood since the own turn before is rewarded, who stands now is noted (DT-100)."""
+    edicts = g.edicts
+    if not edicts:
+        return
     from grognard.games.doomtrooper.rules.play import earn
     from grognard.games.doomtrooper.rules.removal import is_forestalled
 
-    for slot in g.edicts:
+    for slot in edicts:
         mission = mission_of(g, slot)
         if mission is None:
             continue
