@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import grognard
 from grognard.cli import common
-from grognard.cli.pool import spread
 from grognard.core.game import Game, Oops
 from grognard.core.rng import Lots
-
-
-def exercise_part(name: str, seats: int, seed: int, options: Any, first: int, count: int) -> Counter[int]:
-    """How often each card was played in some games."""
-    game = grognard.load(name)
-    played: Counter[int] = Counter()
-    for number in range(seed + first, seed + first + count):
-        exercise_game(game, seats, number, options, played)
-    return played
 
 
 def exercise_game(game: Game, seats: int, seed: int, options: Any, played: Counter[int]) -> None:
@@ -47,9 +40,8 @@ def exercise_game(game: Game, seats: int, seed: int, options: Any, played: Count
 def exercise(
     game: common.GameName,
     seats: Annotated[int, typer.Option(help="How many play.")] = 2,
-    games: Annotated[int, typer.Option(help="How many games.")] = 200,
+    games: Annotated[int, typer.Option(help="How many games at most; it ends when every card was played.")] = 2000,
     seed: common.Seed = "1",
-    workers: Annotated[int, typer.Option(help="Processes; 0 takes all cores.")] = 0,
     option: common.Option = None,
     json: common.AsJson = False,
 ) -> None:
@@ -59,17 +51,26 @@ def exercise(
     engine.check(engine.variants[0], seats, options)
     if not engine.exercise:
         raise Oops(f"{game} has no cards that are played one by one; expected doomtrooper")
-    total: Counter[int] = Counter()
-    fixed = (game, seats, common.seed_of(seed) or 0, options)
-    for part in spread(exercise_part, fixed, games, workers, f"{game}, {seats} seats"):
-        total.update(part)
+    if games < 1:
+        raise Oops(f"--games is {games}; expected 1 or more")
     cards = engine.read_cards(None)
     rows = {engine.find_card(row["id"], cards): row for row in engine.card_rows(cards, "en") if row["executable"]}
-    never = [{"id": row["id"], "name": row["name"]} for card, row in rows.items() if not total[card or 0]]
+    played: Counter[int] = Counter()
+    first = common.seed_of(seed) or 0
+    shown = Progress(TextColumn(game), BarColumn(), MofNCompleteColumn(), console=Console(stderr=True))
+    shown.disable = not sys.stderr.isatty()
+    done = 0
+    with shown as bar:
+        task = bar.add_task("", total=len(rows))
+        while done < games and len(played) < len(rows):
+            exercise_game(engine, seats, first + done, options, played)
+            done += 1
+            bar.update(task, completed=len(played))
+    never = [{"id": row["id"], "name": row["name"]} for card, row in rows.items() if not played[card or 0]]
     if json:
-        common.print_json({"games": games, "cards": len(rows), "played": len(rows) - len(never), "never": never})
+        common.print_json({"games": done, "cards": len(rows), "played": len(rows) - len(never), "never": never})
     else:
-        print(f"{game}: {len(rows) - len(never)} of {len(rows)} cards were played in {games} games")
+        print(f"{game}: {len(rows) - len(never)} of {len(rows)} cards were played in {done} games")
         for row in never:
             print(f"  never: {row['name']} [{row['id']}]")
     if never:
