@@ -221,7 +221,8 @@ def picture(player: Player, kind: str, scale: float) -> bytes:
     """What the player sees, as large or smaller."""
     size = player.page.viewport_size
     assert size is not None
-    player.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")  # a page that still scrolls is half empty
+    if not player.page.locator("#board .stage").count():  # a combat stays where the page has brought it
+        player.page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")  # while it scrolls it is half empty
     player.page.wait_for_timeout(200)
     line = player.context.new_cdp_session(player.page)
     clip = {"x": 0, "y": player.page.evaluate("scrollY"), **size, "scale": scale}
