@@ -10,7 +10,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := $(BIN)/pytest
 # More than there are cores: the browser's tests and those of a killed server mostly wait
-WORKERS ?= 4
+WORKERS ?= 3
 RUN := $(BIN)/grognard
 
 .PHONY: help setup client engine play test checks browser lint types contracts deps web screenshots cover golden fix bench benchmarks laws lock clean

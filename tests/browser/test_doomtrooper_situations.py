@@ -23,9 +23,9 @@ def meet(enter: Enter, scene: str, at: Server | None = None) -> list[Player]:
     return [ann, bob]
 
 
-def on_table(player: Player, name: str) -> str:
-    """What is said of a card in play to who cannot see it."""
-    said = player.page.locator("#board [data-thing^='card:'] .unseen").filter(has_text=name)
+def on_table(player: Player, name: str, words: str = "") -> str:
+    """What is said of a card in play to who cannot see it, as soon as it has some words."""
+    said = player.page.locator("#board [data-thing^='card:'] .unseen").filter(has_text=name).filter(has_text=words)
     said.first.wait_for(state="attached")  # cards have their names when the page has read the book of cards
     return str(said.text_content())
 
@@ -42,31 +42,31 @@ def test_a_cancel_is_cancelled(enter: Enter) -> None:
     follow([ann, bob], (1, "play miscommunication"))
     for player in (ann, bob):
         player.page.locator(".stack").wait_for(state="detached")
-        assert "wounded" in on_table(player, "Samurai")
+        on_table(player, "Samurai", "wounded")
         assert player.page.locator("ol[aria-label=Log] li").filter(has_text="Miscommunication").count() >= 2
 
 
 def test_a_warrior_is_mustered_into_cover_and_shows_itself(enter: Enter) -> None:
     ann, bob = meet(enter, "058-hidden-first-paid-later")
     follow([ann, bob], (0, "hide necromutant"))
-    assert "hidden" in on_table(ann, "Necromutant")
+    on_table(ann, "Necromutant", "hidden")
     assert "necromutant" not in bob.page.content().lower()
     follow([ann, bob], (1, "end"), (1, "end"), (0, "leave necromutant"))
-    assert "Kohort" in on_table(bob, "Necromutant")
+    on_table(bob, "Necromutant", "Kohort")
 
 
 def test_a_warrior_in_cover_is_attacked(enter: Enter) -> None:
     ann, bob = meet(enter, "191-covered-defender")
-    assert "in cover" in on_table(ann, "Face-down card")
+    on_table(ann, "Face-down card", "in cover")
     assert "golden-lion" not in ann.page.content().lower()
     follow([ann, bob], (0, "attack"), (0, "with samurai"), (0, "against hidden"))
     stage = ann.page.locator(".stage")
     stage.wait_for()
     assert re.search(r"A \d+", stage.inner_text())
     follow([ann, bob], (0, "tactic fight"))
-    assert "wounded" in on_table(ann, "Samurai")
+    on_table(ann, "Samurai", "wounded")
     assert "wounded" not in on_table(ann, "Face-down card")
-    assert "in cover" in on_table(bob, "Golden Lion")
+    on_table(bob, "Golden Lion", "in cover")
 
 
 def test_a_vehicle_is_entered_and_left(enter: Enter) -> None:
@@ -117,7 +117,7 @@ def goes_on(ann: Player, bob: Player, number: int) -> None:
     ann.wait_for(f"seen.number === {number} && seen.options.includes('play miscommunication')", 30_000)
     assert "Narrow Escape!" in ann.page.locator(".stack").inner_text()
     follow([ann, bob], (0, "play miscommunication"), (1, "play miscommunication"))
-    assert "wounded" in on_table(bob, "Samurai")
+    on_table(bob, "Samurai", "wounded")
     for player in (ann, bob):
         player.leave()
 

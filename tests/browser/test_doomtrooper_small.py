@@ -72,11 +72,9 @@ def test_the_hand_is_one_row_on_a_phone_and_on_a_desktop(enter: Enter) -> None:
     for width in (390, 1440):
         ann = enter(f"Ann {width}", width=width, is_touch=width < 1000)
         Staged(ann, {"p1": {"hand": SEVEN, "warriors": ["hussar"]}, "p2": {"warriors": ["samurai"]}})
-        ann.wait_for("seen.options.includes('meditate')")
+        ann.page.wait_for_function("() => document.querySelectorAll('.own .slot').length === 7")
         tops = "() => [...document.querySelectorAll('.own .slot')].map((one) => one.getBoundingClientRect().top)"
-        found = ann.page.evaluate(tops)
-        assert len(found) == 7
-        assert len(set(found)) == 1
+        assert len(set(ann.page.evaluate(tops))) == 1
 
 
 def test_a_card_of_another_names_its_owners_seat(enter: Enter) -> None:
