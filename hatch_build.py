@@ -1,8 +1,8 @@
 """Builds the browser client with npm and compiles the engine with mypyc: `python hatch_build.py` for the checkout (or
 only one of both, `client` or `engine`), and as the hook that makes sdists and wheels.
 
-Where it cannot be compiled the engine runs interpreted, from the same files; without Node there is no browser client.
-One line says so.
+In a checkout the engine runs interpreted where it cannot be compiled, from the same files, and without Node there is no
+browser client; one line says so. A package that would lack either is not built.
 """
 
 from __future__ import annotations
@@ -170,22 +170,38 @@ def build_client(say: Any = print) -> None:
         say(f"the browser client could not be built: {problem}")
 
 
+def is_pure() -> bool:
+    """Whether GROGNARD_PURE asks for an engine that is not compiled."""
+    return os.environ.get("GROGNARD_PURE", "") not in ("", "0")
+
+
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     """Puts the browser client into sdists and wheels, and the compiled engine into a wheel, which is then one for this
-    Python version and machine.
+    Python version and machine. With GROGNARD_PURE=1 the wheel is pure Python; nothing else makes it so.
     """
+
+    def dependencies(self) -> list[str]:
+        """What a build needs besides hatchling: the compiler, for a compiled wheel."""
+        if self.target_name != "wheel" or is_pure() or engine().fitting_build().is_dir():
+            return []
+        return list(self.metadata.config["dependency-groups"]["compile"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        build_client(self.app.display_info)
-        if self.target_name != "wheel" or os.environ.get("GROGNARD_PURE"):
+        build_client(self.app.display_warning)
+        if not is_client_built():
+            raise SystemExit("the package is not built: it would lack the browser client")
+        if self.target_name != "wheel" or is_pure():
             return
-        build = compile_engine(self.app.display_info)
-        if build is not None:
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
-            build_data["force_include"][str(build)] = f"grognard/_compiled/{build.name}"
+        build = compile_engine(self.app.display_warning)
+        if build is None:
+            raise SystemExit(
+                "the wheel is not built: the engine is not compiled; GROGNARD_PURE=1 asks for a pure wheel"
+            )
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"][str(build)] = f"grognard/_compiled/{build.name}"
 
 
 def main() -> None:
@@ -204,7 +220,7 @@ def main() -> None:
         build_client()
     if "engine" not in wanted:
         return
-    if os.environ.get("GROGNARD_PURE", "") not in ("", "0"):
+    if is_pure():
         print("GROGNARD_PURE is set: the engine runs interpreted")
     else:
         compile_engine()

@@ -12,6 +12,7 @@ export default defineConfig({
     target: "es2023",
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    license: { fileName: "licenses.md" }, // of every package whose code is in the bundle
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

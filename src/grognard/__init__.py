@@ -11,7 +11,7 @@ WHY_INTERPRETED = compiled.install()  # before anything of the engine is importe
 from grognard.core.game import Game, Oops  # noqa: E402
 from grognard.core.match import Match  # noqa: E402
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 __all__ = ["Game", "Match", "Oops", "game_names", "load"]
 
 _GAMES = ("rush", "battlegrounds", "doomtrooper")
