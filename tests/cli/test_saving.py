@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 from pathlib import Path
 
 import pytest
 
+import grognard
 from grognard.cli import keeping
 from grognard.core.match import Match
 from tests.support import Run
@@ -130,3 +133,37 @@ def test_at_a_terminal_overwriting_is_asked(run: Run, tmp_path: Path, lang: str,
     path.write_text("mine", "utf-8")
     run(*words, typed=f"end\n{save}! game.jsonl\nquit\n")
     assert run("replay", path).out.startswith("ok: ")
+
+
+EARLIER = Path(__file__).parent.parent / "earlier"
+
+
+def earlier(name: str) -> str:
+    """A match that version 0.1.0 has saved."""
+    return gzip.decompress((EARLIER / f"{name}.jsonl.gz").read_bytes()).decode()
+
+
+def test_a_game_of_earlier_rules_is_verified_and_gone_on_with(run: Run, tmp_path: Path) -> None:
+    lines = earlier("rush-standard-5-unfinished-2").splitlines()
+    last = json.loads(lines[-1])
+    Path("old.jsonl").write_text("\n".join([*lines[:4], json.dumps(last)]), "utf-8")
+    found = run("replay", "old.jsonl")
+    assert "goes on under it" in found.out
+    assert run("replay", "old.jsonl", "--json").json()["recorded"] == "1"
+    out = run("play", "rush", "--load", "old.jsonl", "--lang", "cs", stdin="uložit new.jsonl\n").out
+    assert "Hra začala podle verze 1 pravidel" in out
+    assert run("replay", "new.jsonl", "--json").json()["recorded"] == grognard.load("rush").version
+
+
+def test_a_game_that_the_rules_of_today_lead_elsewhere_says_what_has_changed(run: Run, tmp_path: Path) -> None:
+    lines = [json.loads(line) for line in earlier("doomtrooper-tournament-2-unfinished-4").splitlines()]
+    lines[3]["answer"] = "play heist"
+    Path("old.jsonl").write_text("\n".join(map(json.dumps, lines)), "utf-8")
+    words = {"en": "was played under version 2", "cs": "hrála podle verze 2", "ro": "jucat după versiunea 2"}
+    for lang, said in words.items():
+        for command in (("replay", "old.jsonl"), ("play", "doomtrooper", "--load", "old.jsonl")):
+            found = run(*command, "--lang", lang)
+            assert found.code != 0
+            assert found.err.count("\n") == 1
+            assert said in found.err
+            assert "DT-" in found.err

@@ -12,7 +12,7 @@ from grognard.cli import common
 from grognard.cli.pool import spread
 from grognard.core import laws as law
 from grognard.core import scenario
-from grognard.core.match import digest, load_match
+from grognard.core.match import digest
 from grognard.text import LANGUAGES
 
 
@@ -92,8 +92,8 @@ def replay(
     json: common.AsJson = False,
 ) -> None:
     """Play a saved game again and verify it."""
-    match = load_match(common.read_text(file), grognard.load, str(file))
-    tongue = match.game.tongue(common.language(lang), match.cards, (), match.variant)
+    match = common.saved_match(file, common.language(lang))
+    tongue = match.game.tongue(lang, match.cards, (), match.variant)
     is_ours = match.game.cards_source(match.cards) == match.game.cards_source(match.game.read_cards(None))
     if log and not json:
         for events in match.events:
@@ -106,6 +106,8 @@ def replay(
             "finished": match.is_over,
             "answers": len(match.answers),
             "score": list(match.state.score()),
+            "rules": match.game.version,
+            "recorded": match.recorded,
             "cards_digest": match.cards_digest(),
             "our_cards": is_ours,
         })  # fmt: skip
@@ -115,3 +117,5 @@ def replay(
         print(f"ok: {match.game.title}, {match.seats} seats, {n} answer{'' if n == 1 else 's'}, {end}")
         print(f"digest {digest(match.state)}")
         print(f"cards {match.cards_digest()} ({'ours' if is_ours else 'not ours'})")
+        if match.recorded != match.game.version:
+            print(common.of_earlier_rules(match, lang))

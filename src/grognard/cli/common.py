@@ -13,8 +13,10 @@ from typing import Annotated, Any
 import typer
 
 import grognard
+from grognard.core.changes import Outdated
 from grognard.core.game import Game, Oops
-from grognard.text import LANGUAGES
+from grognard.core.match import Match, load_match
+from grognard.text import LANGUAGES, sayings
 from grognard.text.people import bot_called, told_apart
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `grognard games`.")]
@@ -91,6 +93,22 @@ def read_text(path: Path) -> str:
         raise Oops(f"{path}: cannot be read: {e.strerror}") from None
     except UnicodeDecodeError:
         raise Oops(f"{path}: cannot be read: not a UTF-8 text") from None
+
+
+def saved_match(path: Path, lang: str) -> Match:
+    """The match in a file; of one that the rules of today lead elsewhere it is said what has changed."""
+    try:
+        return load_match(read_text(path), grognard.load, str(path))
+    except Outdated as outdated:
+        raise Oops(f"{path}: {outdated.said(lang, sayings(lang))}") from None
+
+
+def of_earlier_rules(match: Match, lang: str) -> str:
+    """That a match was recorded under an earlier version of the rules, if it was."""
+    if match.recorded == match.game.version:
+        return ""
+    saying = "recorded_earlier" if match.is_over else "goes_on_newer"
+    return sayings(lang)[saying].format(played=match.recorded, now=match.game.version)
 
 
 def print_json(value: Any) -> None:

@@ -26,7 +26,7 @@ from grognard.cli.reference import rule_named, rule_text
 from grognard.core import scenario
 from grognard.core.agenda import Event
 from grognard.core.game import Game, Oops
-from grognard.core.match import Match, load_match, new_seed
+from grognard.core.match import Match, new_seed
 from grognard.core.policy import CARDS, EACH, FOR, WAYS, Policy
 from grognard.core.policy import parse as parse_policy
 from grognard.core.rng import commitment
@@ -108,6 +108,8 @@ class Terminal:
         title = self.match.game.title
         promise = commitment(self.match.seed)[:16]
         self.console.print(self.say("welcome", title=title, commitment=promise), style="bold")
+        if self.match.recorded != self.match.game.version:
+            self.console.print(Text(common.of_earlier_rules(self.match, self.lang)))
         self.console.print(self.say("names", names=", ".join(self.names)))
         if self.match.series is not None:
             began = self.match.series
@@ -650,7 +652,7 @@ def play(
     options = common.options_of(engine, option)
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
     if load is not None:
-        match = load_match(common.read_text(load), grognard.load, str(load))
+        match = common.saved_match(load, lang)
         if match.game.name != engine.name:
             raise Oops(f"{load}: a game of {match.game.name}, not of {engine.name}")
         named = len(match.seating) == match.seats and all(kind in ("", *bot_shelf.BOTS) for kind in match.seating)

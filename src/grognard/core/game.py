@@ -95,6 +95,18 @@ class Rule:
         self.physical = physical  # why no play can show the rule, where none can
 
 
+class Change:
+    """What a version of the rules has changed: numbers of rules, codes of cards, and what is new in each language."""
+
+    __slots__ = ("cards", "rules", "texts", "version")
+
+    def __init__(self, version: int, rules: tuple[str, ...], cards: tuple[str, ...], texts: Mapping[str, str]) -> None:
+        self.version = version
+        self.rules = rules
+        self.cards = cards
+        self.texts = texts
+
+
 class CardPage:
     """One card for a reader: how it is spelled and numbered, named and said, and the facts that it is drawn from."""
 
@@ -125,7 +137,7 @@ class Game(ABC):
     name: str
     title: str
     prefix: str  # of its rule numbers
-    version: str  # of its rules: a replay is played under the version it was recorded with
+    version: str  # of its rules, a whole number that grows; `changes` says what is new in each
     variants: tuple[str, ...]
     usual_seats: int = 4  # where nobody says how many, as in `bench`
     languages: tuple[str, ...]  # in which its rules are paraphrased
@@ -298,6 +310,14 @@ class Game(ABC):
     @abstractmethod
     def rules(self) -> Sequence[Rule]:
         """Every rule and ruling, in order."""
+
+    @abstractmethod
+    def changes(self) -> Sequence[Change]:
+        """What has changed with each version of the rules, the oldest first."""
+
+    def cards_present(self, state: Any) -> frozenset[str]:
+        """The codes of the cards that are in a game, where not every game has all of them; else none."""
+        return frozenset()
 
     @abstractmethod
     def read_cards(self, path: Path | None, extra: Json | None = None) -> Any:

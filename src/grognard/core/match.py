@@ -9,6 +9,7 @@ from hashlib import blake2b
 from typing import Any
 
 from grognard.core.agenda import Event
+from grognard.core.changes import Outdated, blamed, changes_since, is_earlier
 from grognard.core.game import Game, Json, Oops, Options, Reason
 from grognard.core.rng import SEED_BITS, commitment
 from grognard.core.series import Series, series_from
@@ -64,6 +65,7 @@ class Match:
         self.options = game.check(variant, seats, options)
         self.cards = game.read_cards(None) if cards is None else cards
         self.given = given  # a position to begin from, as scenarios give it, instead of a new game
+        self.recorded = game.version  # the version of the rules under which its file was written
         self.state: Any = self.beginning()
         self.seating: list[str] = []  # who sits where, as the table wrote it down: a bot's name, or nothing
         self.policies: list[str] = []  # when each seat is asked in windows, as the table wrote it down
@@ -214,8 +216,9 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     if head.get("grognard") != FORMAT:
         raise Oops(f"grognard: expected format {FORMAT}, found {head.get('grognard')!r}")
     game = load(str(head.get("game")))
-    if head.get("rules") != game.version:
-        raise Oops(f"rules: this program has version {game.version}, found {head.get('rules')!r}")
+    recorded = head.get("rules")
+    if recorded != game.version and not is_earlier(game, recorded):
+        raise Oops(f"rules: this program has versions up to {game.version}, found {recorded!r}")
     seats, options = head.get("seats"), head.get("options")
     if isinstance(seats, bool) or not isinstance(seats, int) or not isinstance(options, dict):
         raise Oops("seats and options: expected a number and a mapping")
@@ -224,8 +227,10 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     if given is not None and not isinstance(given, dict):
         raise Oops(f"given: expected a position, found {given!r}")
     match = Match(game, str(head.get("variant")), seats, seed, options, cards, given)
+    match.recorded = str(recorded)
+    begun = match.cards_digest() if recorded == game.version else fingerprint([recorded, head.get("cards")])
     # Files of before have no digest
-    if head.get("cards_digest", match.cards_digest()) != match.cards_digest():
+    if head.get("cards_digest", begun) != begun:
         raise Oops("cards: they are not those that the game was begun with (cards_digest)")
     seating = head.get("seating", [])
     if not isinstance(seating, list) or not all(isinstance(name, str) for name in seating):
@@ -257,27 +262,55 @@ def read_lines(text: str, file: str) -> Sequence[tuple[int, Json]]:
 
 
 def answer_line(match: Match, row: Json, where: str) -> None:
-    """Play one recorded answer."""
+    """Play one recorded answer; where an earlier version has allowed it, say what has changed."""
+    action: int | None = None
+    reason: Reason | None = None
     if match.is_over:
-        raise Oops(f"{where}: the game is already over")
-    if row.get("seat") != match.state.seat or isinstance(row.get("seat"), bool):
-        raise Oops(f"{where}: seat: seat {match.state.seat} is asked, found {row.get('seat')!r}")
-    try:
-        action = match.game.parse(str(row.get("answer", "")), match.cards)
-        match.play(action)
-    except Oops as oops:
-        raise Oops(f"{where}: answer: {oops}") from None
-    except Refused as refused:
-        raise Oops(f"{where}: answer: {row.get('answer')!r} is illegal ({refused.reason.rule})") from None
+        problem = "the game is already over"
+    elif row.get("seat") != match.state.seat or isinstance(row.get("seat"), bool):
+        problem = f"seat: seat {match.state.seat} is asked, found {row.get('seat')!r}"
+    else:
+        try:
+            action = match.game.parse(str(row.get("answer", "")), match.cards)
+            match.play(action)
+            return
+        except Oops as oops:
+            problem = f"answer: {oops}"
+        except Refused as refused:
+            reason = refused.reason
+            problem = f"answer: {row.get('answer')!r} is illegal ({reason.rule})"
+    if match.recorded != match.game.version:
+        raise outdated(match, "outdated.answer", str(row.get("answer", "")), action, reason)
+    raise Oops(f"{where}: {problem}")
+
+
+def outdated(
+    match: Match, saying: str, answer: str = "", action: int | None = None, reason: Reason | None = None
+) -> Outdated:
+    """Why a match of an earlier version cannot be played again."""
+    game = match.game
+    changes = changes_since(game, match.recorded)
+    present = game.cards_present(match.beginning())
+    found = blamed(game, changes, present, action, reason)
+    return Outdated(game, match.recorded, saying, found, len(match.answers) + 1, answer)
 
 
 def check_closing(match: Match, closing: Json, where: str) -> None:
-    """The file's own account of how it ends must be true."""
+    """The file's own account of how it ends must be true; of an earlier version, whether it ends and with what score.
+
+    The digest names a position as its version writes it down, so it is not compared across versions.
+    """
+    score = list(match.state.score())
+    if match.recorded != match.game.version:
+        is_same = closing.get("finished") is match.is_over and (not match.is_over or closing.get("score") == score)
+        if not is_same:
+            raise outdated(match, "outdated.score")
+        return
     if closing.get("finished") is not match.is_over:
         raise Oops(f"{where}: finished: the answers lead to {'the end' if match.is_over else 'an open question'}")
     if closing.get("digest") != digest(match.state):
         raise Oops(f"{where}: digest: the answers lead to {digest(match.state)}, found {closing.get('digest')!r}")
     if not match.is_over and "score" in closing:
         raise Oops(f"{where}: score: an unfinished game has none")
-    if match.is_over and closing.get("score") != list(match.state.score()):
-        raise Oops(f"{where}: score: the game ended {list(match.state.score())}, found {closing.get('score')!r}")
+    if match.is_over and closing.get("score") != score:
+        raise Oops(f"{where}: score: the game ended {score}, found {closing.get('score')!r}")

@@ -64,7 +64,7 @@ STATUS = {
     "too_many": 429,
     "cannot_write": 503,
 }
-STATES = ("is_gathering", "is_playing", "is_over", "is_frozen", "match_goes_on")
+STATES = ("is_gathering", "is_playing", "is_over", "is_frozen", "match_goes_on", "rules_changed")
 
 Door = Callable[[Request], Awaitable[Response]]
 

@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import grognard
-from grognard.core.game import Oops
-from grognard.core.match import Match, load_match
+from grognard.core.changes import Outdated, blamed, changes_since, is_earlier
+from grognard.core.game import Oops, Reason
+from grognard.core.match import Match, Refused, fingerprint, load_match
 from grognard.server import clock, wire
 from grognard.server.people import called
 from grognard.server.store import Played
-from grognard.server.table import FROZEN, OVER, No, Shown, Table, pinned
+from grognard.server.table import FROZEN, OVER, PLAYING, Entry, No, Shown, Table, pinned
+from grognard.text import LANGUAGES, sayings
 
 if TYPE_CHECKING:
     from grognard.server.hub import Hub
 
-SEATING = frozenset({"host", "sit", "stand", "bot", "deck"})  # entries that need no rules
+SEATING = frozenset({"host", "sit", "stand", "bot", "deck", "next"})  # entries that need no rules
 FINISHED_KEPT = 32  # games that are over and lately looked at
 FINISHED_LISTED = 50  # of somebody's own
 
@@ -44,7 +46,7 @@ class Archive:
         self.unreadable: set[str] = set()  # tables whose set-up is damaged
 
     def open_table(self, id: str, at: int, setup: bytes, seed: str, rules: str) -> Table:
-        """A table back from its journal. One of other rules than ours stands still until a program has them again."""
+        """A table back from its journal. One of an earlier version goes on if its game plays out the same today."""
         try:
             wanted = msgspec.json.decode(setup, type=wire.Setup)
             table = Table(id, at, wanted, int(seed, 16), grognard.load, rules)
@@ -53,20 +55,20 @@ class Archive:
                 self.unreadable.add(id)
                 print(f"grognard: table {id} cannot be read and is left as it is: {e}", file=sys.stderr, flush=True)
             raise No("is_frozen", "What is kept of this table is damaged; it waits for a backup.") from None
-        if table.rules != pinned(table.game):
-            table.phase = FROZEN
-            table.frozen = (
-                f"This game is played under rules {table.rules.split()[0]} and the cards they had, and the server has"
-                f" {table.game.version}; it waits for a server that has them."
-            )
+        is_old = table.rules != pinned(table.game)
+        if is_old and (self.hub.store.replay(id) is not None or not has_our_cards(table)):
+            set_aside(table)  # what is over is watched from its file
         for n, entry in self.hub.store.journal(id):
             try:
                 if n != table.entries:
                     raise LookupError(f"entry {table.entries} of the journal is missing")
                 found = json.loads(entry)
                 if table.phase == FROZEN and found["do"] not in SEATING:
-                    break  # who sits there is known; what they have played is for the rules they have
-                table.apply(found)
+                    table.entries += 1  # who sits there is known; what they have played is for the rules they have
+                elif is_old and not play_again(table, found):
+                    break
+                elif not is_old:
+                    table.apply(found)
             except Exception as e:
                 self.hub.freeze(table, {"do": "load", "entry": repr(entry)}, e)
                 break
@@ -83,14 +85,18 @@ class Archive:
         kept = self.hub.store.replay(table.id)
         if kept is None:
             return
-        try:
-            table.match = load_match(zlib.decompress(kept).decode(), grognard.load)
-        except Oops:
-            return  # of rules that this program does not have
         found = self.hub.store.result(table.id)
         result = msgspec.json.decode(found, type=Result) if found else Result(ended="played")
-        table.frozen = ""
-        table.finish(result.ended, result.score or list(table.match.state.score()))
+        score = result.score
+        try:
+            table.match = load_match(zlib.decompress(kept).decode(), grognard.load)
+            score = score or list(table.match.state.score())
+            table.frozen, table.why = "", {}
+        except Outdated as outdated:
+            stand_aside(table, outdated)
+        except Oops:
+            return  # of rules that this program does not have
+        table.finish(result.ended, score or [0.0] * len(table.seats))
 
     def keep_finished(self, table: Table) -> None:
         """A table that is over: the last few are kept at hand, and those that somebody sits at."""
@@ -131,7 +137,7 @@ class Archive:
     def step(self, table: Table, at: int, seat: int | None, lang: str, is_open: bool = False) -> wire.Position:
         """A finished game after so many answers: from a seat's eyes, a spectator's, or all open."""
         self.check_told(table)
-        match = played_match(table, at)
+        match = played_match(table, at, lang)
         state = match.state if at == len(match.answers) else match.before(at)
         happened = match.events[at - 1] if at else []
         first = sum(map(len, match.events[: max(0, at - 1)]))
@@ -142,7 +148,7 @@ class Archive:
     def story(self, table: Table, seat: int | None, lang: str, is_open: bool = False) -> wire.Story:
         """All steps of a finished game in sentences."""
         self.check_told(table)
-        match = played_match(table, 0)
+        match = played_match(table, 0, lang)
         tongue = self.hub.teller.tongue(table, lang)
         state = (match.before(0) if match.answers else match.state).copy()
         turn = turn_of(state)
@@ -189,6 +195,55 @@ class Archive:
         return played_match(table, 0).save().encode()
 
 
+def has_our_cards(table: Table) -> bool:
+    """Whether a table of an earlier version was begun with the cards of today."""
+    played = table.rules.split()[0]
+    ours = table.game.cards_source(table.game.read_cards(None))
+    return is_earlier(table.game, played) and table.rules == f"{played} {fingerprint([played, ours])}"
+
+
+def set_aside(table: Table) -> None:
+    """A table of other rules or cards than ours stands still: it waits, or is told what has changed."""
+    played = table.rules.split()[0]
+    if is_earlier(table.game, played):
+        changes = changes_since(table.game, played)
+        of_cards = [one for one in changes if one.cards] or changes
+        stand_aside(table, Outdated(table.game, played, "outdated.cards", of_cards, 0, ""))
+    else:
+        words = {"played": played, "now": table.game.version}
+        table.stand_still({lang: sayings(lang)["other_rules"].format(**words) for lang in LANGUAGES})
+
+
+def stand_aside(table: Table, outdated: Outdated) -> None:
+    """A table whose game would be another one under the rules of today stands still and says what has changed."""
+    table.match = None
+    table.stand_still({lang: outdated.said(lang, sayings(lang)) for lang in LANGUAGES})
+
+
+def play_again(table: Table, entry: Entry) -> bool:
+    """Let an entry of an earlier version happen under the rules of today, or set the table aside."""
+    words = entry.get("answer", "")
+    action: int | None = None
+    reason: Reason | None = None
+    try:
+        if entry["do"] != "answer" or (table.phase == PLAYING and entry["seat"] == table.asked):
+            action = table.game.parse(words, table.cards) if words else None
+            table.apply(entry)
+            if table.phase != OVER or entry["do"] == "end":
+                return True
+    except Oops:
+        pass
+    except Refused as refused:
+        reason = refused.reason
+    played, game, match = table.rules.split()[0], table.game, table.match
+    present = game.cards_present(match.beginning()) if match is not None else frozenset()
+    changes = blamed(game, changes_since(game, played), present, action, reason)
+    saying = "outdated.answer" if words and table.phase != OVER else "outdated.score"
+    n = len(match.answers) + 1 if match is not None else 0
+    stand_aside(table, Outdated(game, played, saying, changes, n, words))
+    return False
+
+
 def people_of(table: Table) -> set[int]:
     """Who has to do with a table: its host, and whoever sits there."""
     return {table.host, *(seat.guest for seat in table.seats)}
@@ -219,10 +274,12 @@ def played_by(table: Table) -> list[Played]:
     return [(guest, table.last, wire.encode(result)) for guest, result in zip(guests, results, strict=True)]
 
 
-def played_match(table: Table, at: int) -> Match:
+def played_match(table: Table, at: int, lang: str = "en") -> Match:
     """The match of a game that is over, and has this step."""
     if table.phase != OVER or table.match is None:
         table.require(OVER)
+        if table.why:
+            raise No("rules_changed", table.why[lang])
         raise No("is_gathering", "That game never began.")
     if at > len(table.match.answers):
         raise No("no_such_step", f"That game has {len(table.match.answers)} steps.")

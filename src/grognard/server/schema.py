@@ -124,8 +124,11 @@ server.
 - **Spectators** are sockets without a seat. With `delay` they see the table as it was so many seconds ago, also
   those who come late, without clocks: the game, who has left or resigned, what is proposed, what players say. What
   spectators say is heard at once. When the game is over nothing is held back.
-- **A frozen table** has met an error of the rules, or a disk that is full, or waits for the version of the rules
-  that it was begun with. It refuses everything with `is_frozen`; other tables go on.
+- **A frozen table** has met an error of the rules, or a disk that is full. It refuses everything with `is_frozen`;
+  other tables go on.
+- **A table of an earlier version of the rules** goes on if every answer so far is still legal. Otherwise it is frozen,
+  and `why` says which rule or card has changed; a finished game keeps its score and its replay file, and watching it is
+  refused with `rules_changed`. A table of a newer version waits for a server that has it.
 
 ## Reaction windows, and what silence tells
 
@@ -156,7 +159,7 @@ nothing has changed. Codes: `bad_input`, `not_understood` (not in the game's not
 `nothing_to_undo`, `has_resigned`, `has_rematch`, `no_hint`, `out_of_time`, `no_spectators`, `chat_is_off`,
 `unknown_token`, `no_hello`, `foreign_origin`, `unknown_host`, `too_long`, `too_fast`, `too_many`, `going_down`,
 `cannot_write`, `not_found`, `not_allowed`, `our_error`, `bad_deck`, `no_such_deck`, `is_between`, `not_between`,
-`is_ready`, `not_ready`, `match_goes_on`.
+`is_ready`, `not_ready`, `match_goes_on`, `rules_changed`.
 
 Close codes: 1002, 1007 no frames of a websocket · 1008 no hello, a wrong one, or far too many messages · 1009 too
 long · 1012 the server goes down (after `bye`, which tells when to come back) · 1013 messages were not taken.

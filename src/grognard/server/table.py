@@ -5,7 +5,7 @@ table again. No sockets, no files, no clocks of its own: time comes with the ent
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
 from typing import Any
 
@@ -164,6 +164,7 @@ class Table:
         self.given_by: list[str] = []  # who gave each answer
         self.declined = 0  # the question at which a proposal was declined
         self.frozen = ""  # why it stands still
+        self.why: Mapping[str, str] = {}  # the same in every language, where it is no error of ours
         self.unwritten = 0  # entries that are not on disk yet
         self.withdrawn = False  # whether the last entry has ended what was proposed
         self.woken: list[int] = []  # seats whose rest the last entry has ended
@@ -649,6 +650,12 @@ class Table:
         self.shown.append(Shown(number, at, state, self.question, first, happened, self.standing()))
         while len(self.shown) > 1 and self.shown[1].at + self.setup.delay * SECOND <= at:
             self.shown.popleft()
+
+    def stand_still(self, why: Mapping[str, str]) -> None:
+        """Nothing more happens here, for a reason that is said in every language."""
+        self.phase = FROZEN
+        self.why = why
+        self.frozen = why["en"]
 
     def finish(self, how: str, score: list[float]) -> None:
         """The game is over."""

@@ -57,7 +57,7 @@ class Teller:
                 mine, sum(not c.seats for c in connections), then.proposal, table.score,
                 table.ended, f"{table.seed:032x}" if over and self.hub.archive.is_told(table) else "", table.next,
                 connection.guest is not None and connection.guest.id == table.host, then.undone,
-                match_info(table),
+                match_info(table), table.why.get(connection.lang, ""),
             )
         )  # fmt: skip
 

@@ -299,6 +299,7 @@ class TableInfo(Message, tag="table"):
     hosting: Annotated[bool, told("whether one is the host")] = False
     undone: Annotated[int, told("how many times answers were taken back")] = 0
     match: MatchInfo | None = None
+    why: Annotated[str, told("which rule or card has changed, where the game cannot be played on or watched")] = ""
 
 
 class Choice(Message):

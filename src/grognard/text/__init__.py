@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from importlib import import_module
 from typing import Final
 
 LANGUAGES: Final = ("en", "cs", "ro")
+
+
+def sayings(lang: str) -> Mapping[str, str]:
+    """What is said around every game in a language."""
+    found: Mapping[str, str] = import_module(f"grognard.text.{lang}").SAYINGS
+    return found

@@ -100,5 +100,11 @@ SAYINGS: Final = {
     "help.when": "KDY",
     "help.file": "SOUBOR",
     "result": "Výsledek",
+    "outdated.answer": "Tato hra se hrála podle verze {played} pravidel; verze {now} mění {changes}, takže odpověď {n} ({answer}) už není možná.",
+    "outdated.score": "Tato hra se hrála podle verze {played} pravidel; verze {now} mění {changes}, takže by už neskončila stejně.",
+    "outdated.cards": "Tato hra začala podle verze {played} pravidel; verze {now} mění {changes} a její karty už nejsou karty té verze.",
+    "other_rules": "Tato hra se hraje podle verze {played} pravidel a jejích karet, tento server má verzi {now}; čeká na server, který je má.",
+    "recorded_earlier": "Zaznamenáno podle verze {played} pravidel; podle verze {now} proběhne stejně.",
+    "goes_on_newer": "Hra začala podle verze {played} pravidel; každá odpověď je přípustná i podle verze {now} a hra podle ní pokračuje.",
     "times": "{line} (×{n})",
 }

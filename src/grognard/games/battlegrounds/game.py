@@ -9,7 +9,8 @@ from typing import Any
 
 from grognard.core.action import pack
 from grognard.core.agenda import Event
-from grognard.core.game import Book, Game, Json, Oops, Rule
+from grognard.core.changes import read_changes
+from grognard.core.game import Book, Change, Game, Json, Oops, Rule
 from grognard.core.game import Options as OptionValues
 from grognard.core.rulebook import read_rules
 from grognard.games.battlegrounds import board, cites, knowledge, position, touches, verbs
@@ -53,7 +54,7 @@ class BattlegroundsGame(Game):
     untimely: frozenset[str] = frozenset({"not_placing", "move_first"})
     title = "World of Tanks: Battlegrounds"
     prefix = "BG"
-    version = "1"
+    version = "2"
     variants: tuple[str, ...] = tuple(VARIANTS)
     languages: tuple[str, ...] = ("en", "cs", "ro")
     limit = 30_000
@@ -186,6 +187,9 @@ class BattlegroundsGame(Game):
 
     def rules(self) -> Sequence[Rule]:
         return read_rules("grognard.games.battlegrounds.text")
+
+    def changes(self) -> Sequence[Change]:
+        return read_changes("grognard.games.battlegrounds.text")
 
     def read_cards(self, path: Path | None, extra: Json | None = None) -> Box:
         if extra:

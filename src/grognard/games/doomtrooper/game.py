@@ -8,7 +8,8 @@ from typing import Any
 
 from grognard.core.action import first, pack, verb_of
 from grognard.core.agenda import Event
-from grognard.core.game import Book, Game, Json, Oops, Rule
+from grognard.core.changes import read_changes
+from grognard.core.game import Book, Change, Game, Json, Oops, Rule
 from grognard.core.game import Options as OptionValues
 from grognard.core.rng import Lots
 from grognard.core.rulebook import read_rules
@@ -69,7 +70,7 @@ class DoomtrooperGame(Game):
     name = "doomtrooper"
     title = "Doomtrooper"
     prefix = "DT"
-    version = "2"
+    version = "3"
     variants: tuple[str, ...] = ("tournament",)
     usual_seats = 2
     languages: tuple[str, ...] = ("en", "cs", "ro")
@@ -347,6 +348,13 @@ class DoomtrooperGame(Game):
 
     def rules(self) -> Sequence[Rule]:
         return read_rules("grognard.games.doomtrooper.text")
+
+    def changes(self) -> Sequence[Change]:
+        return read_changes("grognard.games.doomtrooper.text")
+
+    def cards_present(self, state: Doom) -> frozenset[str]:
+        kinds = {kind for pile in (*state.library, *state.hand) for kind in pile}
+        return frozenset(state.cards.codes[kind] for kind in (*kinds, *state.kind))
 
     def read_cards(self, path: Path | None, extra: Json | None = None) -> Catalogue:
         if path is not None or extra:

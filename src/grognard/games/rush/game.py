@@ -9,7 +9,8 @@ from typing import Any
 
 from grognard.core.action import pack
 from grognard.core.agenda import Event
-from grognard.core.game import Book, Game, Json, Oops, Rule
+from grognard.core.changes import read_changes
+from grognard.core.game import Book, Change, Game, Json, Oops, Rule
 from grognard.core.game import Options as OptionValues
 from grognard.core.rulebook import read_rules
 from grognard.games.rush import cards as c
@@ -37,7 +38,7 @@ class RushGame(Game):
     name = "rush"
     title = "World of Tanks: Rush"
     prefix = "RUSH"
-    version = "1"
+    version = "2"
     variants: tuple[str, ...] = ("standard",)
     languages: tuple[str, ...] = ("en", "cs", "ro")
     limit = 20_000
@@ -141,6 +142,9 @@ class RushGame(Game):
 
     def rules(self) -> Sequence[Rule]:
         return read_rules("grognard.games.rush.text")
+
+    def changes(self) -> Sequence[Change]:
+        return read_changes("grognard.games.rush.text")
 
     def read_cards(self, path: Path | None, extra: Json | None = None) -> Cards:
         return our_cards() if path is None and not extra else c.read_cards(path, extra)

@@ -247,6 +247,8 @@ export const cs: Record<Key, Message> = {
   ended: "Tento stůl nelze otevřít",
   frozen: "Tento stůl stojí",
   "frozen.help": "Na serveru se něco nepovedlo. Nic se neztratilo, ostatní stoly hrají dál.",
+  unwatchable: "Tuto dohranou hru už nelze přehrát",
+  "unwatchable.file": "Stáhnout hru",
   joining: "Otevírá se stůl…",
 
   // curtain

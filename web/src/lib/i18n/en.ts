@@ -245,6 +245,8 @@ export const en = {
   ended: "This table cannot be opened",
   frozen: "This table stands still",
   "frozen.help": "Something went wrong on the server. Nothing is lost; other tables go on.",
+  unwatchable: "This finished game cannot be watched any more",
+  "unwatchable.file": "Download the game",
   joining: "Opening the table…",
 
   // curtain

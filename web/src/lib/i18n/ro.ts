@@ -247,6 +247,8 @@ export const ro: Record<Key, Message> = {
   ended: "Această masă nu poate fi deschisă",
   frozen: "Această masă este blocată",
   "frozen.help": "Ceva nu a funcționat pe server. Nu s-a pierdut nimic; celelalte mese continuă.",
+  unwatchable: "Această partidă încheiată nu mai poate fi urmărită",
+  "unwatchable.file": "Descărcați partida",
   joining: "Se deschide masa…",
 
   // curtain

@@ -268,6 +268,10 @@ export interface TableInfo {
    */
   undone?: number;
   match?: MatchInfo | null;
+  /**
+   * which rule or card has changed, where the game cannot be played on or watched
+   */
+  why?: string;
 }
 /**
  * What a table agrees on before it is made.

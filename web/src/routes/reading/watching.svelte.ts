@@ -1,6 +1,6 @@
 /** A finished game being watched: its story in sentences, and the position at the step one looks at. */
 import { settings } from "../../lib/settings.svelte";
-import { ask } from "../../lib/wire/api";
+import { ask, Refused } from "../../lib/wire/api";
 import type { Position, Story } from "../../lib/wire/types";
 import { Stepper } from "./stepper.svelte";
 
@@ -14,6 +14,8 @@ export class Watching {
   story = $state.raw<Story | null>(null);
   position = $state.raw<Position | null>(null);
   hasFailed = $state(false);
+  /** Which rule or card has changed, where that is why the game cannot be watched. */
+  changed = $state("");
   #kept = new Map<string, Promise<Position>>();
 
   readonly count = $derived(this.story?.steps.length ?? 0);
@@ -38,7 +40,7 @@ export class Watching {
         this.story = story;
         if (this.stepper.at > story.steps.length) this.stepper.go(story.steps.length);
       },
-      () => (this.hasFailed = true),
+      (error) => this.#fail(error),
     );
   }
 
@@ -51,8 +53,13 @@ export class Watching {
         this.position = position;
         if (at < position.steps) void this.#at(at + 1, query).catch(() => undefined);
       },
-      () => (this.hasFailed = true),
+      (error) => this.#fail(error),
     );
+  }
+
+  #fail(error: unknown): void {
+    this.hasFailed = true;
+    if (error instanceof Refused && error.code === "rules_changed") this.changed = error.message;
   }
 
   #at(at: number, query: string): Promise<Position> {

@@ -1,0 +1,86 @@
+"""What has changed from one version of a game's rules to the next, read from its `text/changes.toml`.
+
+A match of an earlier version is played again under the rules of today. Where that leads elsewhere, whoever wants it is
+told which rule or card has changed.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from grognard.core.game import Change, Game, Oops, Reason
+from grognard.core.rulebook import LANGUAGES
+
+FEW = 3  # changes at most that are explained; of more only the names are listed
+
+
+@cache
+def read_changes(package: str) -> Sequence[Change]:
+    """Every change of a game's rules, the oldest version first."""
+    data = tomllib.loads((resources.files(package) / "changes.toml").read_text("utf-8"))
+    found = [
+        Change(int(version), tuple(row.get("rules", ())), tuple(row.get("cards", ())), {k: row[k] for k in LANGUAGES})
+        for version, rows in data.items()
+        for row in rows
+    ]
+    return sorted(found, key=lambda one: one.version)
+
+
+def is_earlier(game: Game, version: object) -> bool:
+    """Whether this is a version that the game's rules once had."""
+    return isinstance(version, str) and version.isdecimal() and 0 < int(version) < int(game.version)
+
+
+def changes_since(game: Game, version: str) -> Sequence[Change]:
+    """What has changed since an earlier version."""
+    return [one for one in game.changes() if one.version > int(version)]
+
+
+class Outdated(Oops):
+    """A match of an earlier version that the rules of today lead elsewhere, with the changes that may have done it."""
+
+    def __init__(self, game: Game, played: str, saying: str, changes: Sequence[Change], n: int, answer: str) -> None:
+        self.game = game
+        self.played = played
+        self.changes = changes
+        self.n = n
+        self.answer = answer
+        super().__init__("", saying)
+        self.args = (f"rules: played under version {played}; version {game.version} has changed {self.named('en')}",)
+
+    def named(self, lang: str) -> str:
+        """The changes in a language: the numbers of rules and names of cards, and what is new if they are few."""
+        tongue = self.game.tongue(lang)
+        rows = []
+        for change in self.changes:
+            cards = [(code, self.game.find_card(code)) for code in change.cards]
+            rows.append([*change.rules, *(code if card is None else tongue.card(card) for code, card in cards)])
+        if len(rows) > FEW:
+            return ", ".join(dict.fromkeys(name for names in rows for name in names))
+        said = [change.texts[lang] for change in self.changes]
+        return "; ".join(f"{', '.join(names)} ({text})" for names, text in zip(rows, said, strict=True))
+
+    def said(self, lang: str, sayings: Mapping[str, str]) -> str:
+        """The sentence for people, from the sayings of a language."""
+        return sayings[self.saying].format(
+            played=self.played, now=self.game.version, changes=self.named(lang), n=self.n, answer=self.answer
+        )
+
+
+def blamed(
+    game: Game, changes: Sequence[Change], present: frozenset[str], action: int | None = None, why: Reason | None = None
+) -> Sequence[Change]:
+    """The changes that may have led a match elsewhere, by what is known of the answer that is no longer possible.
+
+    Best are those of the rule that refuses it, then of the card that it plays; else all of rules, and of cards present.
+    """
+    cited = [one for one in changes if why is not None and why.rule in one.rules]
+    played = game.card_played(action) if action is not None else None
+    of_card = [
+        one for one in changes if played is not None and any(game.find_card(code) == played for code in one.cards)
+    ]
+    concerned = [one for one in changes if one.rules or not present or not present.isdisjoint(one.cards)]
+    return cited or of_card or concerned or changes
