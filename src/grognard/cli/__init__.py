@@ -7,14 +7,12 @@ import sys
 
 import typer
 
-from grognard.cli import bench, check, common, decks, exercise, play, reference, serve, simulate
+from grognard.cli import bench, check, common, decks, exercise, front_page, play, reference, serve, simulate
 from grognard.cli.pool import Stopped
 from grognard.core.game import Oops
 
-app = typer.Typer(
-    name="grognard", help="Tabletop games by the book.", no_args_is_help=True, add_completion=False,
-    pretty_exceptions_enable=False,
-)  # fmt: skip
+app = typer.Typer(name="grognard", pretty_exceptions_enable=False)
+app.callback(invoke_without_command=True)(front_page.front_page)
 app.command("games")(reference.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)

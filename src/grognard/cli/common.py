@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -19,13 +19,24 @@ from grognard.core.match import Match, load_match
 from grognard.text import LANGUAGES, sayings
 from grognard.text.people import bot_called, told_apart
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `grognard games`.")]
+
+def beginning(words: Sequence[str]) -> Callable[[str], list[str]]:
+    """What a shell offers after some letters."""
+    return lambda incomplete: [word for word in words if word.startswith(incomplete)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="Which game; see `grognard games`.", autocompletion=beginning(grognard.game_names())
+    ),
+]
 Variant = Annotated[str, typer.Option(help="The game's variant; its first one by default.")]
 Seats = Annotated[int, typer.Option(help="How many play; without it as few as the game allows.", show_default=False)]
 Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: random, greedy.")]
 Seed = Annotated[str, typer.Option(help="A whole number; the same seed gives the same game.")]
 Cards = Annotated[Path | None, typer.Option(help="A file with your own cards.")]
-Lang = Annotated[str, typer.Option(help="en, cs or ro.")]
+Lang = Annotated[str, typer.Option(help="en, cs or ro.", autocompletion=beginning(LANGUAGES))]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON alone.")]
 Option = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as in `-o weak_hand=true`.")
