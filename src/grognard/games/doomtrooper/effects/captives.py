@@ -12,6 +12,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.control import move
+from grognard.games.doomtrooper.rules.cover import no_fortification
 from grognard.games.doomtrooper.rules.play import choice
 from grognard.games.doomtrooper.rules.removal import discard
 from grognard.games.doomtrooper.select import Which
@@ -92,9 +93,12 @@ class Shelter(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         warrior = env[FIRST]
-        if g.is_engaged(warrior):
-            return False  # DT-266
+        if g.is_engaged(warrior) or no_fortification(g, warrior):
+            return False  # DT-266, DT-079
         return not g.flags[warrior] & (BEHIND | PRISONER) and len(g.held_by(env[SOURCE])) < self.room
+
+    def barred(self, g: Doom, env: Env) -> int:
+        return no_fortification(g, env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):

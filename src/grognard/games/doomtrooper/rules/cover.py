@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.state import NONE, Doom
 from grognard.games.doomtrooper.statics import (
     HEALS_IN_COVER,
     IDLE,
+    NO_FORTIFICATIONS,
     NO_SEEKING_COVER,
 )
 from grognard.games.doomtrooper.words import (
@@ -60,6 +61,22 @@ def no_cover(g: Doom, warrior: int) -> int:
     if vehicle != NONE:
         return no.because(no.IN_VEHICLE, vehicle)  # DT-079
     return no.OK if has_uncovered(g, g.control[warrior], warrior) else no.LAST_UNCOVERED  # DT-042
+
+
+def no_fortification(g: Doom, warrior: int) -> int:
+    """Why a warrior uses no fortification: it sits in a vehicle (DT-079) or is one (DT-083), or its card refuses."""
+    vehicle = vehicle_of(g, warrior)
+    if vehicle != NONE:
+        return no.because(no.WALLED_ABOARD, vehicle)
+    if powers(g, warrior, NO_FORTIFICATIONS):
+        return no.because(no.REFUSES_WALLS, giver_of(g, warrior, NO_FORTIFICATIONS))
+    return no.OK
+
+
+def step_in(g: Doom, vehicle: int) -> None:
+    """A warrior enters its vehicle; DT-079: out from behind a wall, which shelters nobody in there."""
+    g.set_flag(vehicle, OUTSIDE, False)
+    g.step_out(g.bearer[vehicle])
 
 
 def no_boarding(g: Doom, vehicle: int) -> int:

@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
 from grognard.games.doomtrooper.rules.alike import unlike
 from grognard.games.doomtrooper.rules.allegiance import add_sides, follow_side, take_side
 from grognard.games.doomtrooper.rules.attacks import is_barred
+from grognard.games.doomtrooper.rules.cover import step_in
 from grognard.games.doomtrooper.rules.end import is_won
 from grognard.games.doomtrooper.rules.liberties import (
     banned,
@@ -209,7 +210,7 @@ class Boarding(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         if action != verbs.PASS:
-            g.set_flag(f.env[0], OUTSIDE, False)
+            step_in(g, f.env[0])
 
 
 class Playing(Node[Doom]):

@@ -181,6 +181,10 @@ IS_OUT: Final = 156
 OPENING_OVER: Final = 190
 NOT_FIGHTING: Final = 191
 NO_FIGHT_ATTACK: Final = 192
+WALLED_ABOARD: Final = 200
+REFUSES_WALLS: Final = 201
+NOT_WAIVED: Final = 202
+GIFT_NOT_WAIVED: Final = 203
 NOT_COMMANDED: Final = 157
 NOT_OF_A_UNIT: Final = 158
 
@@ -190,6 +194,11 @@ def such(traits: int) -> int:
     if traits & PROPHECY:
         return HAS_PROPHECY
     return HAS_VIRUS if traits & VIRUS else HAS_SUCH
+
+
+def not_waived(is_gift: bool) -> int:
+    """DT-073, DT-097: the clause that waives no more than the affiliation, or the following of an Apostle."""
+    return GIFT_NOT_WAIVED if is_gift else NOT_WAIVED
 
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
@@ -243,6 +252,10 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_FOR_SPECIAL: ("DT-250", "not_eligible"),
     IN_VEHICLE: ("DT-079", "in_vehicle"),
     COVERED_ABOARD: ("DT-079", "covered_aboard"),
+    WALLED_ABOARD: ("DT-079", "walled_aboard"),
+    REFUSES_WALLS: ("DT-239", "refuses_walls"),
+    NOT_WAIVED: ("DT-073", "not_waived"),
+    GIFT_NOT_WAIVED: ("DT-097", "not_waived"),
     NO_FIGHT_ABOARD: ("DT-082", "no_fight_aboard"),
     THREE_FOR_COVER: ("DT-053", "three_for_cover"),
     NEVER_COVERED: ("DT-062", "cannot_cover"),
@@ -368,7 +381,8 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
         (
             "is_idle", "training", "one_attack", "never_attacker",
             "cannot_fight", "own_warrior", "cannot_cover", "is_covered", "has_left_cover", "has_one", "is_hidden",
-            "in_vehicle", "covered_aboard", "never_attacked", "not_covered", "not_attacked", "is_prisoner",
+            "in_vehicle", "covered_aboard", "walled_aboard", "refuses_walls",
+            "never_attacked", "not_covered", "not_attacked", "is_prisoner",
             "beast_stays", "tribal_stays", "bound_to_area", "moved_already", "rider_stays", "two_for_transfer",
             "no_choice_of_side", "on_that_side", "spared", "beast_rides_not", "has_mount", "is_shielded",
             "is_behind", "is_away", "dear_to_attack", "not_led", "no_own_action", "others_warrior",
@@ -377,6 +391,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
         (WARRIOR,),
     ),
     "not_eligible": (WARRIOR, CARD),
+    "not_waived": (WARRIOR, CARD),
     "zone_not_for_it": (WARRIOR, CARD),
     "not_yours": (WARRIOR, CARD),
     "not_a_caster": (WARRIOR, CARD),

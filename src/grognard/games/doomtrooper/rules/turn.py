@@ -28,7 +28,14 @@ from grognard.games.doomtrooper.rules.attacks import (
     is_guard,
 )
 from grognard.games.doomtrooper.rules.combat import end_combat, start_combat
-from grognard.games.doomtrooper.rules.cover import has_uncovered, leave_cover, no_boarding, no_cover, seek_cover
+from grognard.games.doomtrooper.rules.cover import (
+    has_uncovered,
+    leave_cover,
+    no_boarding,
+    no_cover,
+    seek_cover,
+    step_in,
+)
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
     ATTACKED,
@@ -236,7 +243,10 @@ def act(g: Doom, seat: int, verb: int, what: int) -> None:
     elif verb == verbs.TRANSFER:
         transfer(g, what)
     elif verb == verbs.BOARD:
-        g.set_flag(what, OUTSIDE, not g.flags[what] & OUTSIDE)
+        if g.flags[what] & OUTSIDE:
+            step_in(g, what)
+        else:
+            g.set_flag(what, OUTSIDE, True)
     elif verb == verbs.HIDE:
         slot = g.take_from_hand(seat, what, True)
         g.put_in_play(slot, ASIDE)  # DT-055
