@@ -65,16 +65,24 @@ def kinds_of_immunity(g: Doom, source: int) -> int:
     return THE_ART if of_type == ART else 0
 
 
-def immunity(g: Doom, warrior: int) -> int:
-    """To what a warrior is immune; DT-208: with reinforcements only to what all of the group are immune to."""
-    out = own_immunity(g, warrior)
+def immunity(g: Doom, warrior: int, against: int = NONE) -> int:
+    """To what a warrior is immune; DT-208: with reinforcements only to what all of the group are immune to.
+
+    Against an opponent in combat that is immune to the Art no spell makes anybody immune (DT-271, DT-A31).
+    """
+    out = own_immunity(g, warrior, against)
     if out and g.changes:
         for member in members(g, warrior):
-            out &= own_immunity(g, member)
+            out &= own_immunity(g, member, against)
     return out
 
 
-def own_immunity(g: Doom, warrior: int) -> int:
+def is_ignored(g: Doom, spell: int, by: int) -> bool:
+    """DT-A31: whether a spell that protects from a warrior's cards is none to that warrior."""
+    return by != NONE and g.cards.type[g.kind[spell]] == ART and own_immunity(g, by) & THE_ART != 0
+
+
+def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
     """To what a warrior by itself is immune, as far as nobody cancels it (DT-272)."""
     out = 0
     if g.flags[warrior] & UNPAID:
@@ -87,6 +95,8 @@ def own_immunity(g: Doom, warrior: int) -> int:
         if cards.marks[g.kind[attachment]] & IMMUNIZES and not g.is_suspended(attachment):
             if cards.type[g.kind[attachment]] == EQUIPMENT and is_unused(g, attachment, powers(g, warrior)):
                 continue
+            if against != NONE and is_ignored(g, attachment, against):
+                continue
             for static in cards.statics[g.kind[attachment]]:
                 out |= static.immunity()
     for source in g.auras:
@@ -94,7 +104,8 @@ def own_immunity(g: Doom, warrior: int) -> int:
             for aura in cards.auras[g.kind[source]]:
                 given = aura.static.immunity()
                 if given and aura.reaches(g, source, warrior):
-                    out |= given
+                    if against == NONE or not is_ignored(g, source, against):
+                        out |= given
     return out & ~quelled(g, warrior) if g.bonds else out
 
 

@@ -119,7 +119,7 @@ def kills_outright(g: Doom, by: int, on: int) -> bool:
 
 def slays(g: Doom, by: int, on: int) -> bool:
     """Whether whom it wounds is killed; not through a card that the victim is immune to (DT-A31)."""
-    shield = immunity(g, on)
+    shield = immunity(g, on, by)
     can = powers(g, by)
     for static in g.cards.statics[g.kind[by]]:
         if static.powers() & AUTOKILL and static.case.test(g, by, by, on):
@@ -365,7 +365,7 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | No
         return DASH
     cards = g.cards
     can = powers(g, warrior)
-    shield = immunity(g, foe) if foe != NONE else 0  # what the opponent is immune to helps nobody against it
+    shield = immunity(g, foe, warrior) if foe != NONE else 0  # what the opponent is immune to helps nobody against it
     times = 1
     over = 1
     flat = 0
@@ -498,7 +498,7 @@ def weakened(g: Doom, warrior: int, which: int, foe: int) -> int:
                     out += static.weaken(which)
     for attachment in g.attached[foe]:
         if g.cards.marks[g.kind[attachment]] & WEAKENS and counts(g, foe, attachment, powers(g, foe)):
-            if shut_out(g, attachment, immunity(g, warrior)):
+            if shut_out(g, attachment, immunity(g, warrior, foe)):
                 continue
             for static in g.cards.statics[g.kind[attachment]]:
                 if static.case.test(g, attachment, foe, warrior):
@@ -518,7 +518,9 @@ def changed(g: Doom, warrior: int, which: int, shield: int, parts: Parts | None 
                 continue
             against = changes[k + 3] < 0 and g.control[source] != g.control[warrior]
             if against and g.cards.type[g.kind[source]] in (ART, SYMMETRY):
-                if shut_out(g, source, immunity(g, warrior)):
+                foe = g.foe_of(warrior)
+                by = foe if foe != NONE and g.control[foe] == g.control[source] else NONE
+                if shut_out(g, source, immunity(g, warrior, by)):
                     continue  # DT-270: what is used against it, not what helps it
             out += changes[k + 3]
             if parts is not None:

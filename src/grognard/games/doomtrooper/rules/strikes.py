@@ -25,7 +25,7 @@ def strikes_of(g: Doom, warrior: int, foe: int) -> int:
                 out |= static.strikes()
     for attachment in g.attached[warrior]:
         if cards.marks[g.kind[attachment]] & STRIKES and counts(g, warrior, attachment, powers(g, warrior)):
-            if shut_out(g, attachment, immunity(g, foe)):
+            if shut_out(g, attachment, immunity(g, foe, warrior)):
                 continue  # DT-A31
             for static in cards.statics[g.kind[attachment]]:
                 if static.strikes() and static.case.test(g, attachment, warrior, foe):
@@ -38,7 +38,7 @@ def strikes_of(g: Doom, warrior: int, foe: int) -> int:
                     out |= given
     for k in range(0, len(g.changes), CHANGE):
         if g.changes[k + 2] == FIRST_BLOW and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats):
-            if not shut_out(g, g.changes[k], immunity(g, foe)):
+            if not shut_out(g, g.changes[k], immunity(g, foe, warrior)):
                 out |= g.changes[k + 3]
     return out
 
