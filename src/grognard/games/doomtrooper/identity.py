@@ -20,6 +20,7 @@ from grognard.games.doomtrooper.words import (
     GENERAL,
     HERETIC,
     LEGION,
+    LEGION_ICON,
     PRISONER,
     UNPAID,
 )
@@ -30,12 +31,14 @@ if TYPE_CHECKING:
 # What an effect has made of a warrior for good: slot, side, affiliation, trait, side and affiliation it lost, and
 # behind how many of its attachments
 MADE: Final = 7
+# Icons that make nobody a member: the general one (DT-A35), and that of the Dark Legion, which is a side (DT-302)
+NO_MEMBERSHIP: Final = GENERAL | LEGION_ICON
 
 
 class Identity:
     """Sides, affiliations and traits as bits, and keywords."""
 
-    __slots__ = ("affiliations", "gained", "sides", "traits", "words")
+    __slots__ = ("affiliations", "gained", "lost", "sides", "traits", "words")
 
     def __init__(self, g: Doom, slot: int) -> None:
         kind = g.kind[slot]
@@ -44,12 +47,14 @@ class Identity:
         self.traits: int = g.cards.traits[kind]
         self.words = g.cards.keywords[kind]
         self.gained: list[str] = []  # keywords beyond the printed ones
+        self.lost = 0  # affiliations that it had and a card has taken
 
     def take(self, change: Becomes, kept: int, never: int) -> None:
         """One more card makes something else of it, as far as nothing forbids that."""
         if never & NEVER_HERETIC and change.trait & HERETIC:
             return
-        self.affiliations &= ~(change.no_affiliation & ~kept)
+        if change.no_affiliation:
+            self.lose(change.no_affiliation & ~kept)
         if not never & NEVER_GAINS:
             self.sides |= change.side
             self.affiliations |= change.affiliation
@@ -59,6 +64,11 @@ class Identity:
             if change.keyword:
                 self.gained.append(change.keyword)
             self.sides &= ~change.no_side
+
+    def lose(self, affiliations: int) -> None:
+        """It has these affiliations no longer."""
+        self.lost |= self.affiliations & affiliations
+        self.affiliations &= ~affiliations
 
     def has(self, keyword: str) -> bool:
         """Whether a keyword is printed on it or was given to it."""
@@ -94,7 +104,6 @@ def vows(g: Doom, slot: int) -> tuple[int, int]:
 def identity(g: Doom, slot: int) -> Identity:
     """What a card on the table is, after attachments and effects, then the auras of others, each in order of time."""
     who = Identity(g, slot)
-    before = who.affiliations & ~GENERAL
     kept, never = vows(g, slot)
     passed = 0
     for attachment in g.attached[slot]:
@@ -105,7 +114,7 @@ def identity(g: Doom, slot: int) -> Identity:
             if isinstance(static, Becomes):
                 who.take(static, kept, never)
             elif isinstance(static, LosesNamed) and g.mark[attachment]:
-                who.affiliations &= ~(1 << (g.mark[attachment] - 1) & ~kept)
+                who.lose(1 << (g.mark[attachment] - 1) & ~kept)
     if g.made:
         take_made(g, slot, who, passed, kept, never)
     for source in g.altering:
@@ -114,7 +123,7 @@ def identity(g: Doom, slot: int) -> Identity:
                 given = aura.static
                 if isinstance(given, Becomes) and aura.which.fits(g, source, g.control[source], slot, who):
                     who.take(given, kept, never)
-    if before and not who.affiliations & ~GENERAL and who.sides & DOOMTROOPER:
+    if who.lost & ~NO_MEMBERSHIP and not who.affiliations & ~NO_MEMBERSHIP and who.sides & DOOMTROOPER:
         who.traits |= FREELANCER  # DT-305
     return who
 
@@ -142,7 +151,7 @@ def would_alter(g: Doom, kind: int, slot: int) -> bool:
 def losable(g: Doom, slot: int) -> int:
     """The affiliations that a warrior may lose, of which those that cards have given it go first."""
     kept, _ = vows(g, slot)
-    now = identity(g, slot).affiliations & ~GENERAL & ~kept
+    now = identity(g, slot).affiliations & ~NO_MEMBERSHIP & ~kept
     given = now & ~printed_affiliations(g, slot)
     return given or now
 
