@@ -12,10 +12,10 @@ from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.outpost import has_beast
 from grognard.games.doomtrooper.rules.personalities import is_forestalled
 from grognard.games.doomtrooper.rules.play import PLAYING
-from grognard.games.doomtrooper.rules.playable import in_play_of
+from grognard.games.doomtrooper.rules.playable import in_play_of, no_second
 from grognard.games.doomtrooper.rules.removal import discard
 from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, JOINED, NONE, Doom
-from grognard.games.doomtrooper.words import GONE, IS_BEAST, OUTPOST, PERSONALITY, RELIC, UNPAID
+from grognard.games.doomtrooper.words import FORTIFICATION, GONE, IS_BEAST, OUTPOST, PERSONALITY, RELIC, UNPAID
 
 
 def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
@@ -91,8 +91,11 @@ class Returning(Node[Doom]):
             discard(g, warrior)  # DT-274: also for a copy that lay hidden and is now revealed and paid
             return
         for attachment in g.attached[warrior]:
-            if g.cards.type[g.kind[attachment]] == RELIC and has_twin(g, attachment):
+            of_type = g.cards.type[g.kind[attachment]]
+            if of_type == RELIC and has_twin(g, attachment):
                 discard(g, attachment)
+            elif of_type == FORTIFICATION and no_second(g, g.control[attachment], g.kind[attachment], attachment):
+                discard(g, attachment)  # DT-088
 
 
 def has_twin(g: Doom, slot: int) -> bool:

@@ -28,7 +28,7 @@ from grognard.games.doomtrooper.rules.window import (
     SAVES,
     may_still_rate,
 )
-from grognard.games.doomtrooper.select import ANYBODYS, YOURS
+from grognard.games.doomtrooper.select import ANYBODYS, YOURS, Which
 from grognard.games.doomtrooper.state import (
     ATTACKER,
     NONE,
@@ -49,7 +49,7 @@ from grognard.games.doomtrooper.words import (
     LEGION,
     MISSION,
     PERSONALITY,
-    PLAYED,
+    PRISONER,
     PROPHECY,
     RELIC,
     RITUAL,
@@ -136,12 +136,15 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
     return no.OK
 
 
-def no_second(g: Doom, seat: int, kind: int) -> int:
-    """DT-088, DT-111: a player has one copy of a fortification or warzone, also of one that somebody else builds."""
+def no_second(g: Doom, seat: int, kind: int, but: int = NONE) -> int:
+    """DT-088, DT-111: a player has one copy of a fortification or warzone, also of one that somebody else builds.
+
+    Not in play is one that lies on a warrior out of play (DT-337), nor does the copy `but` count.
+    """
     of_type = g.cards.type[kind]
     if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
         for slot in range(len(g.kind)):  # also one that lies on a warrior (DT-087)
-            if g.kind[slot] == kind and g.control[slot] == seat and g.place[slot] > PLAYED:
+            if g.kind[slot] == kind and g.control[slot] == seat and slot != but and g.in_play(slot):
                 return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
     return no.OK
 
@@ -284,7 +287,7 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         return no.ONCE_A_TURN
     if play.own_turn and g.active != seat:
         return no.NOT_YOUR_TURN  # DT-A53
-    if play.needs is not None and not play.needs.find(g, NONE, seat):
+    if play.needs is not None and not is_served(g, seat, play.needs):
         return no.NO_PATRIARCH if g.cards.traits[kind] & RITUAL else no.NEEDED_CARD_ABSENT
     refusal = no_uniqueness(g, seat, kind)
     if refusal:
@@ -323,6 +326,14 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     if g.cards.auras[kind] and not play.until and is_there(g, kind):
         return no.NO_EFFECT
     return no.OK if play.do.could(g, (NONE, seat)) else play.do.barred(g, (NONE, seat)) or no.NO_EFFECT
+
+
+def is_served(g: Doom, seat: int, needs: Which) -> bool:
+    """Whether the card that a play needs is there and free to act, which a prisoner is not (DT-316)."""
+    for slot in needs.find(g, NONE, seat):
+        if not g.flags[slot] & PRISONER:
+            return True
+    return False
 
 
 def no_art(g: Doom, seat: int, kind: int, play: Play, about: int) -> int:
