@@ -18,7 +18,6 @@ from grognard.games.doomtrooper.statics import STAYS_ON_BEARER, Becomes
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     ATTACHED,
-    PRISONER,
     SERVED,
     UNPAID,
     VEHICLE,
@@ -72,7 +71,7 @@ class TakeEquipment(Effect):
         for warrior in g.warriors[env[YOU]]:
             if asks is not None and asks.type == WARRIOR and not has_type(g, asks, warrior):
                 continue
-            if warrior != g.bearer[slot] and g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER):
+            if warrior != g.bearer[slot] and g.in_play(warrior) and not g.flags[warrior] & UNPAID:
                 if no_gift(g, g.kind[slot], warrior, False, True) == 0 and no_room(g, g.kind[slot], warrior) == 0:
                     out.append(warrior)
         return out

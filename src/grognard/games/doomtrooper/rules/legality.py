@@ -267,7 +267,7 @@ def no_target(g: Doom, slot: int) -> Refusal:
                 clause = no_aim(g, seat, kind, play, caster, slot)
             return Refusal(clause, kind, slot) if clause else Refusal(no.NOT_A_TARGET, g.kind[slot], slot)
         if play.lies == p.ON_TARGET and g.is_warrior(slot):
-            return Refusal(no_receiving(g, kind, play, f.env[1], slot) or no.NOT_ELIGIBLE, kind, slot)
+            return Refusal(no_receiving(g, kind, play, f.env[1], slot, play.opened) or no.NOT_ELIGIBLE, kind, slot)
         if is_fixed(g, slot):
             return Refusal(no.STAYS, g.kind[slot], slot)
     if exists(g, slot) and twin_of(g, slot, [first(option) for option in g.options]) != NONE:
@@ -334,7 +334,7 @@ def nobody_receives(g: Doom, kind: int, play: p.Play) -> Refusal:
     if play.on is None or play.on.type != WARRIOR:
         return best
     for warrior in g.warriors[g.seat]:
-        clause = no_receiving(g, kind, play, g.seat, warrior)
+        clause = no_receiving(g, kind, play, g.seat, warrior, play.opened)
         if no.clause_of(clause) not in VAGUE:
             return Refusal(clause, kind, warrior)
         if clause:

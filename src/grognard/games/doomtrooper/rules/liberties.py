@@ -24,7 +24,6 @@ from grognard.games.doomtrooper.words import (
     ARMOR,
     ATTACHED,
     BEAST,
-    EQUIPMENT,
     IS_BEAST,
     PRISONER,
     UNPAID,
@@ -150,11 +149,11 @@ def suffers_no_other(g: Doom, kind: int) -> bool:
 def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> int:
     """What bars a warrior from being given a card: it does nothing (DT-315), or does not receive such (DT-319, DT-320).
 
-    What is forced on it by another card meets only what is barred for ever.
+    What an effect gives it, and no action, meets only what is barred for ever.
     """
     can = powers(g, warrior, IDLE | REFUSES)
     of_type = g.cards.type[kind]
-    if can & IDLE and (by_action or of_type == EQUIPMENT):
+    if can & IDLE and by_action:
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
     if can & REFUSES:
         for source in [warrior, *g.attached[warrior]]:

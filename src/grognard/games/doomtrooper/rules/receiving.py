@@ -11,8 +11,6 @@ from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.liberties import (
     SURCHARGE,
-    fits_as,
-    has_type,
     no_gift,
     no_weapon_beside,
     surcharge,
@@ -39,7 +37,6 @@ from grognard.games.doomtrooper.words import (
     BEAST,
     CULTIST,
     EQUIPMENT,
-    EVERY_AFFILIATION,
     FORTIFICATION,
     IS_BEAST,
     KI,
@@ -141,20 +138,25 @@ def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) ->
     can = powers(g, warrior, EX_MEMBER | ANY_EQUIPMENT | ANY_AIRSHIP | ANY_GIFT)
     if can & EX_MEMBER and surcharge(g, play.on, seat, warrior):
         return g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE
-    if can & ANY_EQUIPMENT and g.cards.type[kind] in (EQUIPMENT, RELIC):
-        return play.on is not None and fits_as(g, play.on, seat, warrior, EVERY_AFFILIATION)
-    if can & ANY_AIRSHIP and g.cards.traits[kind] & AIRSHIP:
-        return True
-    follower = "gift-of-" in " ".join(g.cards.keywords[kind])
-    return bool(can & ANY_GIFT) and follower and bool(g.sides(warrior) & LEGION)
+    of_type = g.cards.type[kind]
+    excused = (can & ANY_EQUIPMENT and of_type in (EQUIPMENT, RELIC)) or (
+        can & ANY_AIRSHIP and g.cards.traits[kind] & AIRSHIP
+    )
+    if not excused and can & ANY_GIFT and of_type == SYMMETRY:
+        excused = not g.cards.traits[kind] & SYMMETRY_GIFT
+    return bool(excused) and play.on is not None and fits_waived(g, kind, play.on, warrior)
 
 
-def is_of_its_type(g: Doom, kind: int, which: Which, warrior: int) -> bool:
-    """DT-073, DT-097: what is waived is the affiliation, or the following of an Apostle, never the warrior's type."""
-    if g.traits(warrior) & which.trait != which.trait:
-        return False
-    follower = which.keyword.startswith("follower") and g.cards.type[kind] == SYMMETRY
-    return not which.keyword or follower or g.is_a(warrior, which.keyword)
+def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:
+    """DT-073, DT-097: whether a card is for a warrior whom its affiliation, or an Apostle's following, is waived.
+
+    Neither its side is waived (DT-096, DT-A59) nor its type. Whose warrior it is, is up to what waives them.
+    """
+    who = receiver(g, kind, warrior) or identity(g, warrior)
+    who.affiliations |= which.affiliation
+    if g.cards.type[kind] == SYMMETRY and which.keyword.startswith("follower"):
+        who.gained.append(which.keyword)
+    return which.fits(g, NONE, g.control[warrior], warrior, who)
 
 
 def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False) -> int:
@@ -163,20 +165,18 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
     if g.flags[warrior] & (UNPAID | PRISONER):
         if g.flags[warrior] & UNPAID:
             return no.IS_HIDDEN  # DT-056
-        if play.timing == p.BY_ACTION or cards.type[kind] == EQUIPMENT:
-            return no.because(no.IS_PRISONER, g.captor_of(warrior))  # DT-316: but it may be aimed at
+        if play.timing == p.BY_ACTION:  # DT-316: but it may be aimed at, and an effect may give it cards (DT-319)
+            return no.because(no.IS_PRISONER, g.captor_of(warrior))
     if g.combats and cards.absents[kind] and g.is_engaged(warrior):
         return no.TOO_LATE_TO_GO  # DT-266: nor out of a combat that another interrupts (DT-217)
     traits = cards.traits[kind]
     which = play.on
     if which is not None and not which.fits(g, NONE, seat, warrior, receiver(g, kind, warrior)):
-        by_type = waived and is_of_its_type(g, kind, which, warrior)
-        if not by_type and not may_by_exception(g, kind, play, seat, warrior):
-            return not_meant(g, kind, which, seat, warrior)
-    if waived and which is not None and not has_type(g, which, warrior):
-        return no.NOT_ELIGIBLE  # DT-073, DT-097
+        excepted = waived and fits_waived(g, kind, which, warrior)
+        if not excepted and not may_by_exception(g, kind, play, seat, warrior):
+            return no.not_waived(cards.type[kind] == SYMMETRY) if waived else not_meant(g, kind, which, seat, warrior)
     if g.attached[warrior] or g.auras or g.cards.statics[g.kind[warrior]]:
-        refusal = no_gift(g, kind, warrior, play.timing == p.BY_ACTION)
+        refusal = no_gift(g, kind, warrior, play.timing == p.BY_ACTION, play.opened)
         if refusal:
             return refusal
     if cards.alters[kind] and not would_alter(g, kind, warrior):
