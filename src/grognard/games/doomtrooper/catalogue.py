@@ -105,8 +105,8 @@ class Catalogue:
     __slots__ = (
         "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows", "codes", "counts",
         "credit", "grants", "hides", "holders", "index", "inert", "keywords", "limits", "marks", "members", "most",
-        "names", "needs_affiliation", "needs_side", "opens", "picky", "plays", "powers", "printed", "reserves", "sides",
-        "statics", "tactics", "themes", "timings", "traits", "type", "whens",
+        "names", "needs_affiliation", "needs_side", "needs_word", "opens", "picky", "plays", "powers", "printed",
+        "reserves", "sides", "statics", "tactics", "themes", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -129,7 +129,7 @@ class Catalogue:
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
-        self.bans: list[bool] = []  # whether it forbids cards, discards who has become something, or watches a Squad
+        self.bans: list[bool] = []  # whether it forbids cards, or something must be watched: a Squad, a V, a driver
         self.credit: list[i64] = []  # how much D it lets its player owe
         self.tactics: list[i64] = []  # of a warrior as it is printed, as bits: none if it never fights (DT-327)
         self.powers: list[i64] = []  # what it always gives itself or its bearer
@@ -137,6 +137,7 @@ class Catalogue:
         self.marks: list[i64] = []  # what must be looked for in its abilities, as bits
         self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
         self.needs_affiliation: list[i64] = []
+        self.needs_word: list[str] = []  # … of a gift: the Apostle whose follower it must be (DT-090)
         self.opens: list[list[Opens]] = []
         self.bestows: list[bool] = []  # whether all it gives is immunity, or aspects of the Art
         self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
@@ -183,7 +184,6 @@ class Catalogue:
         self.auras.append(auras)
         self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
         bans = any(isinstance(ability, (Bans, SquadMission)) for ability in abilities)
-        self.bans.append(bans or always(self.statics[-1]) & FALLS_AT_NO_VALUE != 0)
         self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
         given: list[Static] = [aura.static for aura in auras]
         self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))
@@ -202,10 +202,16 @@ class Catalogue:
         self.marks.append(marks)
         self.needs_side.append(0)
         self.needs_affiliation.append(0)
+        self.needs_word.append("")
         for play in plays:
             if play.lies == ON_TARGET and play.on is not None and kind in LOST_WITH_AFFILIATION:
                 self.needs_side[-1] |= play.on.side
                 self.needs_affiliation[-1] |= play.on.affiliation
+                if kind == SYMMETRY:
+                    self.needs_word[-1] = play.on.keyword
+        asks = self.needs_side[-1] or self.needs_affiliation[-1]
+        watched = bool(asks) and kind != WARRIOR and bool(traits & VEHICLE)
+        self.bans.append(watched or bans or always(self.statics[-1]) & FALLS_AT_NO_VALUE != 0)
         self.alters.append(any(isinstance(static, (Becomes, Keeps, LosesNamed)) for static in given))
         shields = 0
         for static in self.statics[-1]:

@@ -19,14 +19,16 @@ from grognard.games.doomtrooper.rules.legality import is_hidden
 from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.personalities import area_of
 from grognard.games.doomtrooper.rules.play import choice
+from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
-from grognard.games.doomtrooper.rules.receiving import no_receiving, receiver
+from grognard.games.doomtrooper.rules.receiving import no_receiving
 from grognard.games.doomtrooper.setup import DESTINY, bare_table
 from grognard.games.doomtrooper.state import (
     ACTIONS,
     ATTACK,
     ATTACKER,
     DEFENDER,
+    DUES,
     LASTING_BASE,
     NON_ATTACK,
     NONE,
@@ -42,6 +44,7 @@ from grognard.games.doomtrooper.state import (
     Options,
     reckon,
 )
+from grognard.games.doomtrooper.statics import EX_MEMBER
 from grognard.games.doomtrooper.text.en import SAYINGS
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
@@ -71,7 +74,6 @@ from grognard.games.doomtrooper.words import (
     TRAITS,
     UNPAID,
     VEHICLE,
-    WAIVED,
     WARRIOR,
     WARZONE,
     WOUNDED,
@@ -253,8 +255,9 @@ def attach(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, Any], lab
         if not may_lie_on(g, owner, kind, bearer):
             raise Oops(f"{at}: it cannot be given to {verbs.keys(g.cards)[g.kind[bearer]]}")
         slot = g.new_slot(kind, owner, PLAYED)
-        g.set_flag(slot, WAIVED, is_waived(g, owner, kind, bearer))
         g.put_in_play(slot, ATTACHED, bearer)
+        if g.is_warrior(bearer) and powers(g, bearer, EX_MEMBER) and g.is_suspended(slot):
+            g.tie(DUES, bearer, slot)  # DT-303: it was paid for
         label(at, part, slot, g, labels)
         if yes(at, part, "outside"):
             if not g.cards.traits[kind] & VEHICLE:
@@ -268,22 +271,11 @@ def may_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> bool:
     for play in g.cards.plays[kind]:
         if play.lies == plays.ON_TARGET and play.on is not None:
             if g.is_warrior(bearer):
-                if no_receiving(g, kind, play, seat, bearer) == no.OK:
+                if no_receiving(g, kind, play, seat, bearer, play.opened) == no.OK:
                     return True
             elif play.on.test(g, NONE, seat, bearer):
                 return True
     return False
-
-
-def is_waived(g: Doom, seat: int, kind: int, bearer: int) -> bool:
-    """Whether a warrior could only be given a card by an exception from what it asks for, which then lasts (DT-071)."""
-    if not g.is_warrior(bearer):
-        return False
-    for play in g.cards.plays[kind]:
-        if play.lies == plays.ON_TARGET and play.on is not None:
-            if play.on.fits(g, NONE, seat, bearer, receiver(g, kind, bearer)):
-                return False
-    return True
 
 
 def set_card(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels) -> None:

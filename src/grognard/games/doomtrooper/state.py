@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.catalogue import RETURNS, Catalogue
 from grognard.games.doomtrooper.identity import MADE, identity, printed_affiliations, printed_sides
 from grognard.games.doomtrooper.statics import Becomes
 from grognard.games.doomtrooper.verbs import UNKNOWN
+from grognard.games.doomtrooper.waivers import is_excused
 from grognard.games.doomtrooper.words import (
     ATTACHED,
     AWAY,
@@ -27,7 +28,6 @@ from grognard.games.doomtrooper.words import (
     PRISONER,
     SERVED,
     UNPAID,
-    WAIVED,
     WARRIOR,
 )
 
@@ -464,15 +464,21 @@ class Doom(Table):
         return bool(self.combats) and self.combats[-1][ZONE] == zone and self.place[zone] > PLAYED
 
     def is_suspended(self, attachment: int) -> bool:
-        """DT-071, DT-096, DT-108, DT-120: its bearer lacks the side or affiliation that it asks for."""
+        """DT-071, DT-096, DT-108, DT-120: its bearer lacks what it asks for, and nothing in play excuses it (DT-073).
+
+        The side that it asks for is never waived (DT-096, DT-A59).
+        """
         kind = self.kind[attachment]
         side, affiliation = self.cards.needs_side[kind], self.cards.needs_affiliation[kind]
-        if not (side or affiliation) or self.flags[attachment] & WAIVED:
+        if not (side or affiliation):
             return False
         bearer = self.bearer[attachment]
         if side and not self.sides(bearer) & side:
             return True
-        return bool(affiliation) and not self.affiliations(bearer) & affiliation
+        if affiliation and not self.affiliations(bearer) & affiliation:
+            return not is_excused(self, attachment)
+        word = self.cards.needs_word[kind]
+        return word != "" and not self.is_a(bearer, word) and not is_excused(self, attachment)
 
     # What ties cards
 

@@ -126,7 +126,6 @@ AWAY: Final = 128  # out of play on the table (DT-337)
 HALF_PRICE: Final = 1 << 20  # of a spell on its way: each D spent on it counts as two
 BEHIND: Final = 1 << 12  # a wall: it neither fights nor guards (DT-314)
 AS_LEGION: Final = 256  # a cultist whose player chose the Dark Legion (DT-298)
-WAIVED: Final = 512  # of an attachment: given although its bearer lacks what it asks for, and so never suspended
 SERVED: Final = 1024  # of a card that kept its bearer out of play: no longer (DT-313)
 
 AFTER_STAYS: Final = 0

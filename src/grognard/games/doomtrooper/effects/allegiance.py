@@ -21,7 +21,6 @@ from grognard.games.doomtrooper.words import (
     SERVED,
     UNPAID,
     VEHICLE,
-    WAIVED,
     WARRIOR,
     WOUNDED,
 )
@@ -85,7 +84,6 @@ class TakeEquipment(Effect):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         slot = f.env[FIRST]
         take_attachment(g, slot, f.env[YOU], first(action))
-        g.set_flag(slot, WAIVED, True)
         if g.traits(slot) & VEHICLE:
             g.push(BOARDING, (slot,))
 

@@ -13,13 +13,14 @@ from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import ACTING, add_acts
 from grognard.games.doomtrooper.rules.alike import unlike
-from grognard.games.doomtrooper.rules.allegiance import add_sides, follow_side, take_side
+from grognard.games.doomtrooper.rules.allegiance import abandon_vehicles, add_sides, follow_side, take_side
 from grognard.games.doomtrooper.rules.attacks import is_barred
-from grognard.games.doomtrooper.rules.cover import step_in
+from grognard.games.doomtrooper.rules.cover import no_boarding, step_in
 from grognard.games.doomtrooper.rules.end import is_won
 from grognard.games.doomtrooper.rules.liberties import (
     banned,
     due,
+    surcharge,
     worthless,
 )
 from grognard.games.doomtrooper.rules.moments import fire, sweep
@@ -67,6 +68,7 @@ from grognard.games.doomtrooper.rules.window import (
 )
 from grognard.games.doomtrooper.state import (
     CHANGE,
+    DUES,
     NO_SLOTS,
     NON_ATTACK,
     NONE,
@@ -82,7 +84,6 @@ from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
     BEFORE_PLAYER,
-    COVERED,
     FIGHT,
     HALF_PRICE,
     KOHORT,
@@ -94,7 +95,6 @@ from grognard.games.doomtrooper.words import (
     SHOOT,
     SQUAD,
     VEHICLE,
-    WAIVED,
     WARRIOR,
     WITH_GAME,
 )
@@ -203,8 +203,8 @@ class Boarding(Node[Doom]):
         slot = f.env[0]
         warrior = g.bearer[slot]
         g.set_flag(slot, OUTSIDE, True)
-        if g.flags[warrior] & COVERED:
-            return  # DT-079: nobody is in cover inside a vehicle
+        if no_boarding(g, slot):
+            return  # DT-079: nobody is in cover inside a vehicle; DT-080: nor in one that it cannot use
         options = [choice(g, g.control[warrior], verbs.BOARD, slot), verbs.PASS]
         g.ask(f, g.control[warrior], "board", options, (slot, warrior, g.kind[slot], g.kind[warrior]))
 
@@ -242,6 +242,7 @@ class Playing(Node[Doom]):
                 cost = spell_price(cost, is_doubled(g, slot))
             elif len(f.env) > 3 and play.on is not None and (play.for_value or play.on.affiliation):
                 cost += due(g, seat, play, f.env[3])
+                note_dues(g, slot, seat, play, f.env[3])
             if cost:
                 g.pay(seat, cost)
                 g.tell(told.PAID, seat, cost)
@@ -373,8 +374,6 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         g.put_in_play(slot, BEFORE_PLAYER, env[3] if len(env) > 3 else seat)
         start_clock(g, slot, seat, play)
     elif play.lies == p.ON_TARGET and g.in_play(env[3]):
-        if play.on is not None and not play.on.test(g, slot, seat, env[3]):
-            g.set_flag(slot, WAIVED, True)  # DT-071 asks only for what it was given for
         g.put_in_play(slot, ATTACHED, env[3])
         g.tell(told.ATTACHED, slot, env[3], kind, g.kind[env[3]])
         start_clock(g, slot, seat, play)
@@ -386,6 +385,12 @@ def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         g.bearer = put(g.bearer, slot, len(g.combats))  # it acts until that combat is over (DT-241)
     else:
         g.leave(slot, g.cards.after[kind] == AFTER_ANNIHILATED)
+
+
+def note_dues(g: Doom, slot: int, seat: int, play: Play, target: int) -> None:
+    """DT-303: a freelancer has paid for a card that it is given."""
+    if play.lies == p.ON_TARGET and g.is_warrior(target) and surcharge(g, play.on, seat, target):
+        g.tie(DUES, target, slot)
 
 
 def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
@@ -500,6 +505,7 @@ class Window(Node[Doom]):
             return
         if g.edicts:
             note_gaps(g)
+            abandon_vehicles(g)
             for slot in [*banned(g), *worthless(g)]:  # discarded, not killed (DT-348)
                 if g.place[slot] > PLAYED:
                     g.tell(told.DISCARDED, slot, g.kind[slot])

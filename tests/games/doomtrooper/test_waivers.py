@@ -1,0 +1,34 @@
+"""Who sits in a vehicle may use it, in whatever way random play has taken what allowed it (DT-080)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grognard.games.doomtrooper.game import GAME
+from grognard.games.doomtrooper.state import Doom
+from grognard.games.doomtrooper.words import ATTACHED, OUTSIDE, VEHICLE
+
+AT_REST = ("act", "window")  # questions before which everything has settled
+
+
+def in_lost_vehicles(g: Doom) -> list[str]:
+    """The vehicles that their drivers sit in and cannot use."""
+    out = []
+    for slot in range(len(g.kind)):
+        if g.place[slot] == ATTACHED and g.cards.traits[g.kind[slot]] & VEHICLE:
+            if not g.flags[slot] & OUTSIDE and g.is_suspended(slot):
+                out.append(g.cards.names[g.kind[slot]])
+    return out
+
+
+@pytest.mark.parametrize("seed", range(9100, 9108))
+def test_nobody_sits_in_a_vehicle_that_it_cannot_use(seed: int) -> None:
+    g = GAME.new("tournament", 3, seed, {"decks": "scrambled"})
+    g.playout(seed)
+    rng = random.Random(seed)
+    while g.options:
+        if g.asked in AT_REST:
+            assert in_lost_vehicles(g) == []
+        g.apply(rng.choice(g.options))
