@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.words import (
     BEHIND,
     COVERED,
     CULTIST,
+    EQUIPMENT,
     GONE,
     NO_TACTIC,
     OUTPOST,
@@ -466,7 +467,7 @@ class Doom(Table):
     def is_suspended(self, attachment: int) -> bool:
         """DT-071, DT-096, DT-108, DT-120: its bearer lacks what it asks for, and nothing in play excuses it (DT-073).
 
-        The side that it asks for is never waived (DT-096, DT-A59).
+        The side that it asks for is never waived (DT-096, DT-066).
         """
         kind = self.kind[attachment]
         side, affiliation = self.cards.needs_side[kind], self.cards.needs_affiliation[kind]
@@ -479,6 +480,18 @@ class Doom(Table):
             return not is_excused(self, attachment)
         word = self.cards.needs_word[kind]
         return word != "" and not self.is_a(bearer, word) and not is_excused(self, attachment)
+
+    def is_spare(self, attachment: int) -> bool:
+        """DT-070: a further copy of equipment that its bearer has already and uses once."""
+        kind = self.kind[attachment]
+        if self.cards.type[kind] != EQUIPMENT or self.place[attachment] != ATTACHED:
+            return False
+        for other in self.attached[self.bearer[attachment]]:
+            if other == attachment:
+                return False
+            if self.kind[other] == kind:
+                return True
+        return False
 
     # What ties cards
 

@@ -659,7 +659,7 @@ class Aura:
             return False
         if g.place[source] == ATTACHED:
             bearer = g.bearer[source]
-            if g.flags[bearer] & (UNPAID | PRISONER | AWAY) or g.is_suspended(source):
+            if g.flags[bearer] & (UNPAID | PRISONER | AWAY) or g.is_suspended(source) or g.is_spare(source):
                 return False
             if self.bearer is not None and not self.bearer.test(g, source, g.control[source], bearer):
                 return False

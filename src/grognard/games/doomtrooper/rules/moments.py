@@ -65,8 +65,8 @@ def happens(g: Doom, slot: int, when: When, about: int, other: int) -> bool:
     """Whether a card's ability answers to this moment now."""
     if not g.in_play(slot) or g.flags[user_of(g, slot)] & (UNPAID | PRISONER):
         return False  # DT-A22, DT-316
-    if g.place[slot] == ATTACHED and g.is_suspended(slot):
-        return False  # DT-071
+    if g.place[slot] == ATTACHED and (g.is_suspended(slot) or g.is_spare(slot)):
+        return False  # DT-070, DT-071
     you = g.control[slot]
     if when.moment in p.OF_A_TURN:
         if when.whose == BEARERS:

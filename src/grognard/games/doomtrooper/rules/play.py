@@ -84,6 +84,7 @@ from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
     BEFORE_PLAYER,
+    EQUIPMENT,
     FIGHT,
     HALF_PRICE,
     KOHORT,
@@ -258,7 +259,8 @@ class Playing(Node[Doom]):
                 targets_left = unshielded(g, kind, targets_left)
                 if not targets_left:
                     return
-            g.push(play.do, (slot, seat, *targets_left))
+            if not is_copy_of_its(g, slot, play, targets_left):
+                g.push(play.do, (slot, seat, *targets_left))
         else:
             settle(g, slot, seat, play, f.env)
 
@@ -330,6 +332,16 @@ class Playing(Node[Doom]):
         else:
             each = g.cards.plays[g.kind[slot]][f.env[2]].each
             g.again(f, CHOOSING if each else FEEDING, (*f.env, first(action)))
+
+
+def is_copy_of_its(g: Doom, slot: int, play: Play, given_to: Env) -> bool:
+    """DT-070: whether equipment is given to one that has a copy already, and so does nothing more for it."""
+    if g.cards.type[g.kind[slot]] != EQUIPMENT or play.lies != p.ON_TARGET or not given_to:
+        return False
+    for attachment in g.attached[given_to[0]]:
+        if g.kind[attachment] == g.kind[slot]:
+            return True
+    return False
 
 
 def is_borne_by(g: Doom, slot: int, warrior: int) -> bool:

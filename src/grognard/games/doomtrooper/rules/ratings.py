@@ -205,7 +205,7 @@ def counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
             return False
         if traits & VEHICLE:
             return not g.flags[attachment] & OUTSIDE and not can & NO_VEHICLES
-        return first_copy(g, warrior, kind) == attachment  # DT-070, DT-A37
+        return not g.is_spare(attachment)  # DT-070, DT-A37
     if of_type == FORTIFICATION:
         return is_sheltered(g, warrior, can)  # DT-087
     if of_type in (ART, SYMMETRY) and g.control[attachment] != g.control[warrior]:
@@ -252,14 +252,6 @@ def is_protected(g: Doom, warrior: int, foe: int) -> bool:
                 if aura.reaches(g, source, warrior) and aura.static.case.test(g, source, warrior, foe):
                     return True
     return False
-
-
-def first_copy(g: Doom, warrior: int, kind: int) -> int:
-    """The first of equal attachments on a warrior."""
-    for attachment in g.attached[warrior]:
-        if g.kind[attachment] == kind:
-            return attachment
-    return NONE
 
 
 def other_handgun(g: Doom, warrior: int, chosen: int) -> int:
@@ -407,7 +399,7 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | No
         if parts is not None:
             note(parts, attachment, times // before, over // under, bonus)
         for part in g.attached[attachment]:  # DT-067: a sight on a weapon
-            if first_copy(g, attachment, g.kind[part]) != part:
+            if g.is_spare(part):
                 continue  # DT-070
             for static in cards.statics[g.kind[part]]:
                 if static.case.test(g, part, warrior, foe):
