@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
+import threading
+import time
 from contextlib import suppress
 
 import pytest
 
-# The workers are at work once the first part is done.
+from grognard.cli.pool import together
+
+# The workers are at work once the first part is done. A job in the background of a shell ignores Ctrl-C and hands that
+# down; what is shown here is what happens to a program that listens.
 INTERRUPTED = """
 import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from grognard import cli
 from grognard.cli import pool
 from rich.progress import Progress
@@ -52,3 +59,21 @@ def test_one_interruption_stops_everything_with_one_line(command: tuple[str, ...
     finally:
         with suppress(ProcessLookupError):
             os.killpg(run.pid, signal.SIGKILL)
+
+
+def sleep_on(first: int, count: int) -> int:
+    """A part that is done at once, and then others that take longer than anybody waits."""
+    if first:
+        time.sleep(600)
+    return count
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the workers are forked with this module")
+def test_an_interruption_leaves_no_process_and_no_thread() -> None:
+    """The thread of a pool that is still closing its pipes while Python ends prints a traceback."""
+    before = set(threading.enumerate())
+    results = together(sleep_on, (), [(k, 1) for k in range(8)], 2)
+    assert next(results) == (1, 1)
+    results.close()
+    assert multiprocessing.active_children() == []
+    assert set(threading.enumerate()) == before

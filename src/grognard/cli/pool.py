@@ -80,7 +80,11 @@ def alone(
 def together(
     job: Callable[..., R], fixed: tuple[object, ...], parts: list[tuple[int, int]], workers: int
 ) -> Generator[tuple[R, int], None, None]:
-    """Parts over several processes, none of which outlives an interruption."""
+    """Parts over several processes, none of which outlives an interruption.
+
+    Leaving the pool waits until its thread has noticed that the processes are gone and has closed its pipes: a thread
+    that does so while the interpreter is ending makes Python print a traceback about a bad file descriptor.
+    """
     with ProcessPoolExecutor(workers) as pool:
         try:
             with deaf():
@@ -88,7 +92,6 @@ def together(
             for future in as_completed(futures):
                 yield future.result(), futures[future]
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():
                 process.terminate()
             raise
