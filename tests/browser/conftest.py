@@ -5,21 +5,18 @@ The browser lives as long as tests of this package follow each other: Playwright
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Generator, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest._code.code import ExceptionRepr
 from playwright.sync_api import Browser, sync_playwright
-from playwright.sync_api import Error as PlaywrightError
 
 from grognard.server import pages
-from tests.browser import support
+from tests.browser import evidence, support
 from tests.browser.support import Player
 from tests.server.support import Server, serving
 
-SCREENSHOTS = Path(tempfile.gettempdir()) / "grognard-screenshots"
 PLAYERS = pytest.StashKey[list[Player]]()
 
 
@@ -51,14 +48,16 @@ def enter(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
 
     def come(name: str = "Ann", at: Server | None = None, **wishes: Any) -> Player:
         player = Player(browser, at or server, name, **wishes)
+        evidence.record(player)
         players.append(player)
         return player
 
     yield come
     troubles = [trouble for player in players for trouble in player.troubles]
+    kept = evidence.keep(request.node.nodeid, players) if troubles else ""
     for player in players:
         player.leave()
-    assert not troubles, troubles
+    assert not troubles, f"{troubles}\n{kept}"
 
 
 @pytest.fixture
@@ -71,16 +70,13 @@ def ann(enter: Callable[..., Player]) -> Player:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """What a failing test saw at its end is kept as a picture, and the report says where."""
+    """What a failing test saw is kept, and its failure says where."""
     report = yield
-    if report.when == "call" and report.failed:
-        for player in item.stash.get(PLAYERS, []):
-            SCREENSHOTS.mkdir(exist_ok=True)
-            path = SCREENSHOTS / f"{item.name.replace('/', '-')[:80]}-{player.name}.png"
-            try:
-                player.page.screenshot(path=path)
-            except PlaywrightError as gone:
-                report.sections.append(("browser", f"{player.name}: no screenshot: {gone.message}"))
-            else:
-                report.sections.append(("browser", f"{player.name} at {player.page.url}: screenshot {path}"))
+    players = item.stash.get(PLAYERS, [])
+    if report.failed and report.when != "teardown" and players:
+        kept = evidence.keep(item.nodeid, players)
+        if isinstance(report.longrepr, ExceptionRepr):
+            report.longrepr.addsection("browser", kept)
+        else:
+            report.sections.append(("browser", kept))
     return report

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import logging
 import multiprocessing
+import os
 import socket
 from collections.abc import Coroutine, Iterator, Mapping
 from contextlib import contextmanager
@@ -24,9 +26,22 @@ CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["grognard.server.app", "uvicorn", "tests.server.support"])
 
 
+def log_of(folder: Path) -> Path:
+    """Where a server writes what it has to say: beside its folder, for what lies in there is looked at by tests."""
+    return folder.with_name(f"{folder.name}.log")
+
+
 def run_server(sock: socket.socket, folder: str, limits: Limits, seed: int | None = None) -> None:
-    """In the server's process: serve until killed or told to go."""
-    app.Server(app.make_doors(Path(folder), limits, seed=seed), "error").run([sock])
+    """In the server's process: serve until killed or told to go, with a log of every request."""
+    with log_of(Path(folder)).open("a") as log:
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+    server = app.Server(app.make_doors(Path(folder), limits, seed=seed), "info")
+    told = logging.StreamHandler()
+    told.setFormatter(logging.Formatter("%(asctime)s.%(msecs)03d %(message)s", "%H:%M:%S"))
+    for name in ("uvicorn", "uvicorn.access"):
+        logging.getLogger(name).handlers = [told]
+    server.run([sock])
 
 
 class Server:
@@ -41,6 +56,7 @@ class Server:
         seed: int | None = None,
     ) -> None:
         self.folder = folder
+        self.log = log_of(folder)
         sock = socket.socket()
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind((HOST, port))
