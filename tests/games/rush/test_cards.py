@@ -35,10 +35,10 @@ def test_types_fix_attack_and_defence_except_of_support_units() -> None:
 
 
 def test_values_costs_abilities_and_passives_are_all_there() -> None:
-    """RUSH-033, RUSH-041, RUSH-044, RUSH-130, RUSH-150: values 0…6 or none, cost 0, every ability."""
+    """RUSH-033, RUSH-041, RUSH-044, RUSH-130, RUSH-150: values 0…6 on every vehicle, cost 0, every ability."""
     values = {CARDS.value[v] for v in VEHICLES}
-    assert values >= {c.NONE, 0, 1, 2, 3, 4}
-    assert values <= set(range(-1, 7))
+    assert values >= {0, 1, 2, 3, 4}
+    assert values <= set(range(7))
     assert max(values) >= 5
     assert min(CARDS.cost[v] for v in VEHICLES) == 0
     for nation in range(4):
@@ -106,6 +106,11 @@ def changed(old: str, new: str) -> str:
             "line 5: cost: expected a whole number",
         ),
         ('[[vehicle]]\nname = "A"\nnation = "usa"\ntype = "light"\ncost = 1\nvalue = 7\n', "line 6: value: expected"),
+        # RUSH-033: every vehicle pays, if only 0
+        (
+            '[[vehicle]]\nname = "A"\nnation = "usa"\ntype = "light"\ncost = 1\n',
+            "value: expected a whole number from 0 to 6",
+        ),
         (
             '[[vehicle]]\nname = "A"\nnation = "usa"\ntype = "light"\ncost = 1\nattack = 2\n',
             "line 6: attack: every light",

@@ -33,7 +33,7 @@ def things(view: RushShown, cards: c.Cards) -> set[str]:
     """Everything that can be touched on a table."""
     assert view["seat"] is not None
     hand = view["hands"][view["seat"]]
-    out = {"zone:guards", "zone:front", "zone:hands", "zone:wreckyard"}
+    out = {"zone:guards", "zone:front", "zone:hands", "zone:depot", "zone:wreckyard"}
     for kind, pile in (("market", view["market"]), ("hand", hand), ("depot", view["depot"]), ("front", view["front"])):
         out |= {f"{kind}:{card}" for card in pile}
     out |= {f"base:{b}" for b, damage in enumerate(view["base_damage"]) if damage != s.GONE}

@@ -64,13 +64,14 @@ STARTING_SET: Final = (ENGINEERS, ENGINEERS, ENGINEERS, ENGINEERS, REPAIRMEN, VO
 
 NONE: Final = -1  # no number printed, which is not 0 (RUSH-041)
 UNRESTRICTED: Final = 4  # the column of the account for money that may buy any nation
+WHOLE_GARAGE: Final = 1000  # more cards than a garage ever holds
 
 
 class Cards:
     """All cards of a game, one column per fact."""
 
     __slots__ = (
-        "abilities", "attack", "cost", "defence", "ids", "index", "names", "nation", "passives", "pays_for",
+        "abilities", "attack", "cost", "defence", "ids", "index", "names", "nation", "passives", "pays_for", "reach",
         "source", "symbol", "type", "value", "worth",
     )  # fmt: skip
 
@@ -88,6 +89,7 @@ class Cards:
         self.abilities: list[list[int]] = []
         self.passives: list[i64] = []
         self.symbol: list[str] = []
+        self.reach: list[i64] = []  # an ability reaches into the depot while the garage holds fewer cards than this
         self.worth: list[float] = []  # to the greedy bot, once it has reckoned it
         self.index: dict[str, int] = {}
 
@@ -119,6 +121,7 @@ class Cards:
         self.abilities.append(list(abilities))
         self.passives.append(passives)
         self.symbol.append(symbol)
+        self.reach.append(depot_reach(abilities))
         self.index[plain(id)] = card
         if name:
             self.index.setdefault(plain(name), card)
@@ -130,6 +133,20 @@ class Cards:
     def vehicles(self) -> range:
         """The numbers of all vehicles."""
         return range(VEHICLE, len(self.ids))
+
+
+def depot_reach(abilities: Sequence[int]) -> int:
+    """How small a garage must be for one of these abilities to reach into the depot.
+
+    Rearmament always does (RUSH-147), Reinforcements where the garage is too small for the draw (RUSH-030).
+    """
+    reach = 0
+    for printed in abilities:
+        if printed & 15 == REARMAMENT:
+            return WHOLE_GARAGE
+        if printed & 15 == REINFORCEMENTS:
+            reach = printed >> 4
+    return reach
 
 
 CYRILLIC: Final = str.maketrans({
@@ -210,7 +227,7 @@ class Vehicle(Row):
         if symbol and (symbol != "tank_destroyer" or kind != SPG):
             raise self.where.oops("symbol", "only an spg may have the symbol 'tank_destroyer'", symbol)
         cards.add(
-            id, name, self.one_of("nation", NATIONS), kind, self.number("cost", 0, 9), self.number("value", 0, 6, NONE),
+            id, name, self.one_of("nation", NATIONS), kind, self.number("cost", 0, 9), self.number("value", 0, 6),
             attack, defence, abilities, passives, symbol,
         )  # fmt: skip
 
@@ -234,6 +251,10 @@ def parse_cards(text: str, file: str = "vehicles.toml", extra: Mapping[str, Any]
             line = len(tables.lines)
             raise Oops(f"{file}, line {line}: nation: expected 25 vehicles of {name} (RUSH-001), found {n}")
     for id, given in (extra or {}).items():
-        fields = {"cost": 0, "name": str(id), **given, "id": plain(str(id))} if isinstance(given, dict) else given
+        fields = (
+            {"cost": 0, "value": 0, "name": str(id), **given, "id": plain(str(id))}
+            if isinstance(given, dict)
+            else given
+        )
         Vehicle(fields, Where(f"card {id}"), FIELDS).add_to(cards)
     return cards

@@ -120,12 +120,17 @@ class RushGame(Game):
         for card in (c.ENGINEERS, c.REPAIRMEN, c.VOLUNTEERS):
             if everywhere.count(card) != c.STARTING_SET.count(card) * state.n:
                 return f"{state.cards.ids[card]}: {everywhere.count(card)}"
+        if state.discard and not state.deck:
+            return f"vehicle deck: empty beside a discard of {len(state.discard)} (RUSH-A19)"
         if everywhere.count(c.BASE) != state.base_damage.count(GONE):
             return f"captured bases: {everywhere.count(c.BASE)}, lost: {state.base_damage.count(GONE)}"
         return None
 
     def value(self, view: RushView) -> float:
         return knowledge.value(view)
+
+    def considered(self, world: Rush, seat: int, planning: bool) -> Sequence[int]:
+        return knowledge.considered(world)
 
     def arrange(self, scenario: Json, cards: Cards) -> Rush:
         seats, seed = scenario["seats"], scenario["seed"]

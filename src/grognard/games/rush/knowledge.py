@@ -7,7 +7,8 @@ from math import sqrt
 
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
-from grognard.games.rush.state import BASES, DAMAGED, GONE, RushView
+from grognard.games.rush.state import BASES, DAMAGED, GONE, Rush, RushView
+from grognard.games.rush.verbs import PUT
 
 ABILITY_WORTH = {
     c.REINFORCEMENTS: 0.55,
@@ -114,6 +115,16 @@ def value(view: RushView) -> float:
     if view.ending:
         total += 0.3 * lead(view)  # who is behind does not end the game
     return total
+
+
+def considered(world: Rush) -> list[int]:
+    """Every answer but putting a hand card away unused (RUSH-A49).
+
+    What that can bring, a leaner company by Rearmament or another draw, is worth nothing to this judgement.
+    """
+    if world.asked not in ("act", "ability"):
+        return world.options
+    return [option for option in world.options if option & 63 != PUT]
 
 
 def lead(view: RushView) -> float:

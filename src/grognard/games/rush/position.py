@@ -100,6 +100,8 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
     if len(g.market) > options.market_size:
         raise Oops(f"market: at most {options.market_size} cards, found {len(g.market)}")
     g.deck = rest[::-1] if deck is None else deck
+    if g.discard and not g.deck:
+        raise Oops("deck: it cannot be empty beside a discard, which becomes the new deck at once (RUSH-A19)")
     for s in range(seats):  # what a company holds it has gained (RUSH-A25)
         for card in company(g, s):
             if card == c.BASE:

@@ -62,6 +62,7 @@ EVENTS: Final = 33
 UNUSED: Final = 0  # at the end of the turn (RUSH-088)
 STRUCK: Final = 1  # it has attacked (RUSH-066)
 PLAYED_OUT: Final = 2  # its abilities were used and it cannot guard (RUSH-057)
+UNWANTED: Final = 3  # in step II, by choice (RUSH-028, RUSH-A49)
 
 
 class Options:
@@ -69,7 +70,8 @@ class Options:
 
     __slots__ = (
         "ace_deals_one_point", "count_gained_history", "first", "guards_count_in_company", "market_size",
-        "pool_medals_per_turn", "refill_at_end", "research_without_target", "restricted_plus_one_other", "weak_hand",
+        "pool_medals_per_turn", "refill_at_end", "research_is_the_purchase", "research_without_target",
+        "restricted_plus_one_other", "weak_hand",
     )  # fmt: skip
 
     def __init__(self, values: Json) -> None:
@@ -77,6 +79,7 @@ class Options:
         self.ace_deals_one_point: bool = values["ace_deals_one_point"]  # RUSH-A01
         self.pool_medals_per_turn: bool = values["pool_medals_per_turn"]  # RUSH-A02
         self.restricted_plus_one_other: bool = values["restricted_plus_one_other"]  # RUSH-A12
+        self.research_is_the_purchase: bool = values["research_is_the_purchase"]  # RUSH-A15
         self.research_without_target: bool = values["research_without_target"]  # RUSH-A16
         self.guards_count_in_company: bool = values["guards_count_in_company"]  # RUSH-A24
         self.count_gained_history: bool = values["count_gained_history"]  # RUSH-A25
@@ -94,6 +97,7 @@ OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "ace_deals_one_point": (False, True),
     "pool_medals_per_turn": (False, True),
     "restricted_plus_one_other": (False, True),
+    "research_is_the_purchase": (False, True),
     "research_without_target": (False, True),
     "guards_count_in_company": (True, False),
     "count_gained_history": (False, True),
@@ -205,6 +209,16 @@ class Rush(Table):
         """Into the seat's depot, where every newly gained card goes too (RUSH-117)."""
         self.depots[seat].append(card)
 
+    def put_unused_away(self, card: int) -> None:
+        """RUSH-028, RUSH-A49: the active player does not want to use it; a vehicle counts as played (RUSH-031)."""
+        me = self.active
+        self.hands[me].remove(card)
+        self.put_away(me, card)
+        if card >= c.VEHICLE and card not in self.played:
+            self.played.append(card)
+        if self.out is not None:
+            self.out.append((PUT_AWAY, me, card, UNWANTED))
+
     def scrap(self, seat: int, card: int) -> None:
         """Out of the game for good (RUSH-016)."""
         self.wreckyard.append(card)
@@ -246,21 +260,28 @@ class Rush(Table):
         """Reveal cards into slot 0 until the market is full or the supply used up (RUSH-039, RUSH-A20)."""
         market = self.market
         while len(market) < self.rules.market_size:
-            deck = self.deck
-            if not deck:
-                # RUSH-017, RUSH-A19: only now is the discard shuffled into a new deck
-                if not self.discard:
-                    return
-                self.deck = self.discard
-                self.discard = deck
-                deck = self.deck
-                self.shuffle(deck)
-                if self.out is not None:
-                    self.out.append((DECK_SHUFFLED, len(deck)))
-            card = deck.pop()
+            if not self.deck:
+                return
+            card = self.deck.pop()
             market.insert(0, card)
             if self.out is not None:
                 self.out.append((MARKET, card))
+            if not self.deck:
+                self.renew_deck()
+
+    def renew_deck(self) -> None:
+        """RUSH-017, RUSH-A19: as soon as the deck is used up the discard is shuffled into a new one.
+
+        With nothing in the discard either, the first card that arrives there is the new deck.
+        """
+        if self.deck or not self.discard:
+            return
+        used_up = self.deck
+        self.deck = self.discard
+        self.discard = used_up
+        self.shuffle(self.deck)
+        if self.out is not None:
+            self.out.append((DECK_SHUFFLED, len(self.deck)))
 
     def take_medals(self, seat: int, nation: int, doubles: int, singles: int) -> None:
         """RUSH-081: medals go to the depot; RUSH-093, RUSH-A38: the last single of a nation starts the last round."""

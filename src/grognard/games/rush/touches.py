@@ -7,7 +7,7 @@
 - `base:4`, `guard:4`: a base, or the vehicle on it, counted over all seats as in the view's `base_damage` and `guards`
 - `single:ussr`, `double:ussr`: a medal of a nation's pack
 - `ability:sabotage`: an ability of the card that was touched before it
-- `zone:guards`, `zone:front`, `zone:hands`, `zone:wreckyard`: where the card that was touched before it is to go;
+- `zone:guards`, `zone:front`, `zone:hands`, `zone:depot`, `zone:wreckyard`: where the card touched before it is to go;
   alone, `zone:front` finishes what lies in front: the attackers are named, or the card's abilities used
 
 Ending the turn is about no thing.
@@ -22,6 +22,7 @@ from grognard.games.rush import verbs
 from grognard.games.rush.cards import ABILITIES, NATIONS
 from grognard.games.rush.state import BASES, Rush
 
+DEPOT: Final = "zone:depot"
 FRONT: Final = "zone:front"
 GUARDS: Final = "zone:guards"
 HANDS: Final = "zone:hands"
@@ -62,6 +63,8 @@ def with_card(verb: int, card: str, asked: str) -> tuple[str, ...]:
         return (hand, HANDS)
     if verb == verbs.GUARD:
         return (hand, GUARDS)
+    if verb == verbs.PUT:
+        return (hand, DEPOT)
     # the first attacker might also be used otherwise; the others only join it
     return (hand, FRONT) if verb == verbs.ATTACK and asked != "attackers" else (hand,)
 

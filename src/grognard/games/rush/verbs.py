@@ -27,22 +27,24 @@ DISCARD: Final = 12  # a hand card, because of Sabotage
 SCRAP: Final = 13  # a depot card, by Rearmament; a hand card, for a weak hand
 KEEP: Final = 14  # a hand card, for a weak hand
 END: Final = 15  # the turn
+PUT: Final = 16  # an unused hand card into the depot
 
 # Ready made, by card
 BUYING: Final = ready(BUY)
 PAYING: Final = ready(PAY)
 GUARDING: Final = ready(GUARD)
 ATTACKING: Final = ready(ATTACK)
+PUTTING: Final = ready(PUT)
 # and by base, counted over all seats
 TARGETING: Final[list[Any]] = [TARGET | b // BASES << A | b % BASES << B for b in range(5 * BASES)]
 TARGETING_GUARD: Final[list[Any]] = [target | 1 << C for target in TARGETING]
 
 WORDS: Final = (
     "buy", "pay", "take", "use", "done", "guard", "place", "attack", "declare", "strike", "target", "medals",
-    "discard", "scrap", "keep", "end",
+    "discard", "scrap", "keep", "end", "put",
 )  # fmt: skip
 ALONE: Final = (DONE, DECLARE, END)
-WITH_CARD: Final = (BUY, PAY, TAKE, GUARD, ATTACK, STRIKE, DISCARD, SCRAP, KEEP)
+WITH_CARD: Final = (BUY, PAY, TAKE, GUARD, ATTACK, STRIKE, DISCARD, SCRAP, KEEP, PUT)
 MOST_SEATS: Final = 5
 
 

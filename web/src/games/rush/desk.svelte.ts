@@ -132,6 +132,8 @@ export class Desk {
     const [slug, more] = this.cards;
     return slug !== undefined && more === undefined ? this.usesOf(slug) : [];
   });
+  /** The answer that puts the one card picked up into the depot, unused. */
+  readonly putting = $derived.by<Choice | undefined>(() => this.uses.find((option) => option.touches?.at(-1) === "zone:depot"));
   /** Whether the cards picked up could attack together. */
   readonly canAttack = $derived.by(() => {
     if (this.asked !== "act" || this.cards.length < 2) return false;

@@ -23,7 +23,7 @@ from grognard.games.rush.cards import (
 from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.attack import ACE, REWARD, has_target, hit, targets
 from grognard.games.rush.rules.guard import PLACING
-from grognard.games.rush.rules.purchase import no_play
+from grognard.games.rush.rules.purchase import has_bought, no_play, no_second
 from grognard.games.rush.state import (
     DREW_OPEN,
     MARKET_DISCARDED,
@@ -60,10 +60,14 @@ def no_effect(g: Rush, card: int, ability: int, number: int) -> int:
     if ability == RESEARCH:
         if g.rules.research_without_target:
             return no.OK
+        barred = no.NO_RESEARCH_TARGET  # RUSH-A16
         for sold in g.market:
             if g.cards.cost[sold] <= number:
-                return no.OK
-        return no.NO_RESEARCH_TARGET  # RUSH-A16
+                refusal = no_purchase_by_research(g, sold)
+                if refusal == no.OK:
+                    return no.OK
+                barred = refusal
+        return barred
     if ability == REARMAMENT:
         return no.OK if g.depots[g.active] else no.NOTHING_TO_DO
     return no.OK if g.singles[g.cards.nation[card]] else no.NOTHING_TO_DO  # HEROIC_DEED
@@ -85,11 +89,35 @@ def no_more(g: Rush, card: int, used: int, ability: int) -> int:
     return no.ABILITY_USED if used >> ability & 1 else no_effect(g, card, ability, number)
 
 
+def no_put_between(g: Rush, card: int, used: int) -> int:
+    """Why a hand card is not put away between two abilities of the card in play (RUSH-A49).
+
+    It matters where an ability still to come reaches into the depot.
+    """
+    garage = len(g.garages[g.active])
+    for printed in g.cards.abilities[card]:
+        ability = printed & 15
+        if used >> ability & 1:
+            continue
+        if ability == REARMAMENT or (ability == REINFORCEMENTS and printed >> 4 > garage):
+            return no.OK
+    return no.PUT_AWAY_LATER
+
+
 def no_research(g: Rush, sold: int, limit: int) -> int:
     """Why Research cannot take a market card."""
     if sold not in g.market:
         return no.NOT_RESEARCHABLE
-    return no.RESEARCH_LIMIT if g.cards.cost[sold] > limit else no.OK  # RUSH-143, RUSH-145
+    if g.cards.cost[sold] > limit:
+        return no.RESEARCH_LIMIT  # RUSH-143, RUSH-145
+    return no_purchase_by_research(g, sold)
+
+
+def no_purchase_by_research(g: Rush, sold: int) -> int:
+    """research_is_the_purchase (RUSH-A15): why a second card of the turn cannot be gained by Research either."""
+    if not g.rules.research_is_the_purchase or g.recruiting or not has_bought(g):
+        return no.OK
+    return no_second(g, g.cards.nation[sold], g.laid)
 
 
 def begin(g: Rush, card: int, ability: int) -> None:
@@ -120,6 +148,7 @@ def use(g: Rush, card: int, ability: int) -> None:
             g.discard.append(sold)
             if g.out is not None:
                 g.out.append((MARKET_DISCARDED, sold))
+        g.renew_deck()
         g.refill()
     elif ability == SABOTAGE:
         g.push(SABOTEUR, ((me + 1) % g.n,))
@@ -144,6 +173,11 @@ class Block(Node[Rush]):
         for printed in g.cards.abilities[card]:
             if no_more(g, card, used, printed & 15) == no.OK:
                 options.append(verbs.USE | card << A | (printed & 15) << B)
+        last = NONE
+        for held in g.hands[g.active]:
+            if held != last and no_put_between(g, card, used) == no.OK:
+                options.append(verbs.PUTTING[held])
+            last = held
         if options:
             options.append(verbs.DONE)  # RUSH-046
             g.ask(f, g.active, "ability", options, (card,))
@@ -154,6 +188,9 @@ class Block(Node[Rush]):
         card, used = f.env
         if action == verbs.DONE:
             g.push(PLACING, (card, 1))  # RUSH-049
+        elif action & 63 == verbs.PUT:
+            g.put_unused_away(first(action))
+            g.again(f, 0, f.env)
         else:
             g.again(f, 0, (card, used | 1 << second(action)))
             use(g, card, second(action))
@@ -225,6 +262,9 @@ class Researching(Node[Rush]):
         g.scrap(g.active, card)
         g.market.remove(sold)
         g.put_away(g.active, sold)
+        if g.rules.research_is_the_purchase:
+            nation = g.cards.nation[sold]
+            g.bought = put(g.bought, nation, g.bought[nation] + 1)  # RUSH-A15: and it costs the account nothing
         if g.out is not None:
             g.out.append((RESEARCHED, g.active, sold))
         if not g.rules.refill_at_end:

@@ -51,7 +51,12 @@ BY_ABILITY: Final[dict[int, str]] = {
     c.REARMAMENT: "RUSH-147",
     c.HEROIC_DEED: "RUSH-149",
 }
-BY_REASON: Final[dict[int, str]] = {s.UNUSED: "RUSH-088", s.STRUCK: "RUSH-066", s.PLAYED_OUT: "RUSH-057"}
+BY_REASON: Final[dict[int, str]] = {
+    s.UNUSED: "RUSH-088",
+    s.STRUCK: "RUSH-066",
+    s.PLAYED_OUT: "RUSH-057",
+    s.UNWANTED: "RUSH-028",
+}
 
 
 def cited(event: Event) -> str:

@@ -9,7 +9,7 @@ from grognard.core.game import Reason
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import UNRESTRICTED
 from grognard.games.rush.rules import refusals as no
-from grognard.games.rush.rules.abilities import no_more, no_research, number_of
+from grognard.games.rush.rules.abilities import no_more, no_put_between, no_research, number_of
 from grognard.games.rush.rules.attack import ACE, mixes, no_declaring, no_hit, no_joining
 from grognard.games.rush.rules.guard import no_place
 from grognard.games.rush.rules.purchase import budget, budgets, no_payment, no_take
@@ -60,6 +60,8 @@ def refusal(g: Rush, action: int) -> int:
         return no_take(g, card) if card == env[0] else no.FINISH_PURCHASE
     if asked == "ability" and verb == verbs.USE:
         return no_more(g, card, env[1], second(action)) if card == env[0] else no.FINISH_CARD
+    if asked == "ability" and verb == verbs.PUT:
+        return no_put_between(g, env[0], env[1]) if card in g.hands[g.active] else no.NOT_IN_HAND
     if asked == "research" and verb == verbs.TAKE:
         return no_research(g, card, env[1])
     if asked == "scrap" and verb == verbs.SCRAP:

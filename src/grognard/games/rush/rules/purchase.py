@@ -78,7 +78,7 @@ def even_budget(g: Rush) -> i64:
 
     Most turns begin so, and `budgets` then says the same four times.
     """
-    if g.laid:
+    if g.laid or (g.rules.research_is_the_purchase and has_bought(g)):
         return -1
     values = g.cards.value
     columns = g.cards.pays_for
@@ -116,7 +116,8 @@ def budgets(g: Rush) -> list[int]:
             free += value
         else:
             money = put(money, column, money[column] + value)
-    if not g.laid and laid & FREE:  # nothing paid for yet: all money reaches everywhere
+    is_first = not g.rules.research_is_the_purchase or not has_bought(g)
+    if not g.laid and laid & FREE and is_first:  # nothing bought yet: all money reaches everywhere
         return [money[0] + free, money[1] + free, money[2] + free, money[3] + free]
     # of the cards in hand, only those for any nation or for this one can be laid down for its vehicle (RUSH-156)
     return [budget(g, n, money[n], free, laid & (g.laid | FREE | 1 << n)) for n in range(len(NATIONS))]

@@ -58,6 +58,7 @@ NO_MEDALS_DUE: Final = 51
 NOT_WEAK_HAND: Final = 52
 NO_CARD_IN_PLAY: Final = 53
 NOT_RESEARCHABLE: Final = 54
+PUT_AWAY_LATER: Final = 55
 
 # code: the rule, the saying
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
@@ -114,6 +115,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_MEDALS_DUE: ("RUSH-078", "no_medals_due"),
     NOT_WEAK_HAND: ("RUSH-A48", "not_weak_hand"),
     NO_CARD_IN_PLAY: ("RUSH-046", "no_card_in_play"),
+    PUT_AWAY_LATER: ("RUSH-A49", "put_away_later"),
 }
 
 # Reasons that only say that something else is under way: nobody who touches a card means what they speak against

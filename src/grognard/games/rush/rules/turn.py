@@ -75,6 +75,9 @@ def turn_options(g: Rush) -> list[int]:
         may_guard = has_base(g, g.active)
         may_attack = not g.attacked
         played = g.played
+        reach = cards.reach
+        garage = len(g.garages[g.active])
+        reaching = 0
         last = NONE
         for card in hand:
             if card in (last, BASE) or (played and no_play(g, card)):
@@ -88,8 +91,33 @@ def turn_options(g: Rush) -> list[int]:
                     out.append(verbs.GUARDING[card])
                 if may_attack and cards.attack[card] > 0 and can_open(g, card):
                     out.append(verbs.ATTACKING[card])
+                if reach[card] > garage:
+                    reaching += 1
+        if reaching:
+            list_put(g, hand, reaching, out)
     out.append(verbs.END)
     return out
+
+
+def list_put(g: Rush, hand: list[int], reaching: int, out: list[Any]) -> None:
+    """Hand cards that may be put away because so many others can still reach into the depot (RUSH-A49)."""
+    last = NONE
+    for card in hand:
+        if card != last and (reaching > 1 or no_put(g, card) == no.OK):
+            out.append(verbs.PUTTING[card])
+        last = card
+
+
+def no_put(g: Rush, card: int) -> int:
+    """Why a hand card is not put away now; it may always be, but where nothing comes of it, nobody is asked.
+
+    RUSH-A49: it matters where another card in hand can reach into the depot before step III.
+    """
+    garage = len(g.garages[g.active])
+    for other in g.hands[g.active]:
+        if other != card and g.cards.reach[other] > garage and no_play(g, other) == no.OK:
+            return no.OK
+    return no.PUT_AWAY_LATER
 
 
 def no_action(g: Rush, action: int) -> int:
@@ -104,6 +132,8 @@ def no_action(g: Rush, action: int) -> int:
         return no.NOT_IN_HAND
     if verb == verbs.USE:
         return no_use(g, card, second(action))
+    if verb == verbs.PUT:
+        return no_put(g, card)
     return no_voluntary_guard(g, card) if verb == verbs.GUARD else no_attack(g, card)
 
 
@@ -148,6 +178,8 @@ class Turn(Node[Rush]):
             g.attacked = True
             enlist(g, card)
             g.push(ATTACK, (g.cards.nation[card], 0, NONE), NAMING)
+        elif verb == verbs.PUT:
+            g.put_unused_away(card)
         else:
             g.hands[g.active].remove(card)
             g.front.append(card)
@@ -214,6 +246,8 @@ class Turn(Node[Rush]):
             g.discard.append(sold)
             if g.out is not None:
                 g.out.append((MARKET_DISCARDED, sold))
+            if not g.deck:
+                g.renew_deck()
         g.refill()
         hand = g.hands[me]
         kept = g.kept[me]

@@ -144,6 +144,7 @@ SAYINGS: Final = {
     "do.scrap": "Odhodit {card:acc} na vrakoviště",
     "do.keep": "Nechat si {card:acc}",
     "do.end": "Ukončit tah",
+    "do.put": "Odložit nevyužitou kartu {card:gen} do skladu",
     # Events
     "event.turn": "Kolo {round}: {who:váš|} tah {who:of}.",
     "event.repaired_base": "{who} {who:opravujete|opravuje} základnu {base}.",
@@ -237,6 +238,9 @@ SAYINGS: Final = {
     "why.no_medals_due": "Žádné medaile vám teď nenáležejí.",
     "why.not_weak_hand": "Kartu si lze nechat jen na konci tahu bez zahrané karty, a to v příslušné variantě hry.",
     "why.no_card_in_play": "Vlastnosti žádné karty se právě nevyhodnocují.",
+    "why.put_away_later": (
+        "Karta {card:gen} jde do skladu na konci tahu; dřív na ni tam nemůže dosáhnout vaše přezbrojení ani dobírání."
+    ),
     # Slips of the pen
     "oops.no_action": "{word} není žádná akce; na výběr jsou {expected}",
     "oops.alone": "'{verb}' stojí samo, bez {rest}",

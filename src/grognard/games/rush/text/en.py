@@ -113,6 +113,7 @@ SAYINGS: Final = {
     "do.scrap": "Put {card:acc} on the wreckyard",
     "do.keep": "Keep {card:acc}",
     "do.end": "End the turn",
+    "do.put": "Put {card:acc} in the depot unused",
     # Events
     "event.turn": "Round {round}: {who:poss} turn.",
     "event.repaired_base": "{who} {who:repair|repairs} base {base}.",
@@ -200,6 +201,7 @@ SAYINGS: Final = {
     "why.no_medals_due": "No medals are due.",
     "why.not_weak_hand": "A card can be kept only at the end of a turn in which none was played, where that variant is agreed.",
     "why.no_card_in_play": "No card's abilities are in play.",
+    "why.put_away_later": "{card} goes to the depot at the end of the turn; before that, no Rearmament and no draw of yours can reach it there.",
     # Slips of the pen
     "oops.no_action": "{word} is no action; expected one of {expected}",
     "oops.alone": "'{verb}' stands alone, without {rest}",

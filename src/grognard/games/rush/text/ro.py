@@ -131,6 +131,7 @@ SAYINGS: Final = {
     "do.scrap": "Trimiteți {card:def} la cimitirul de vehicule",
     "do.keep": "Păstrați {card:def}",
     "do.end": "Încheiați tura",
+    "do.put": "Puneți {card:def} în depozit fără să o folosiți",
     # Events
     "event.turn": "Runda {round}: tura {who:gen}.",
     "event.repaired_base": "{who} {who:ați|a} reparat baza {base}.",
@@ -230,6 +231,10 @@ SAYINGS: Final = {
         "O carte poate fi păstrată doar la sfârșitul unei ture fără nicio carte jucată, în varianta respectivă."
     ),
     "why.no_card_in_play": "Nicio carte nu își folosește acum abilitățile.",
+    "why.put_away_later": (
+        "Cartea {card:title} ajunge în depozit la sfârșitul turei; până atunci, nici reînarmarea, nici extragerile"
+        " dumneavoastră nu ajung la ea acolo."
+    ),
     # Slips of the pen
     "oops.no_action": "{word} nu este o acțiune; alegeți una dintre {expected}",
     "oops.alone": "„{verb}” se scrie singur, fără {rest}",

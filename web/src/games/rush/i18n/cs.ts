@@ -60,6 +60,8 @@ export const cs: Record<keyof typeof en, Message> = {
   done: "Hotovo",
   keep: "Nechat si",
   scrap: "Na vrakoviště",
+  put: "Do skladu",
+  "put.card": "Do skladu: {card}",
   unpick: "Vrátit",
   paid: "Zaplaceno {paid}, utraceno {spent}",
   recruiting: "Nábor: kupte tolik vozidel, na kolik máte",

@@ -62,6 +62,8 @@ export const en = {
   done: "Done",
   keep: "Keep it",
   scrap: "Scrap it",
+  put: "Put in the depot",
+  "put.card": "Put {card} in the depot",
   unpick: "Put back",
   paid: "Paid {paid}, spent {spent}",
   recruiting: "Recruitment: buy as many as you can pay for",

@@ -60,6 +60,8 @@ export const ro: Record<keyof typeof en, Message> = {
   done: "Gata",
   keep: "Păstrați cartea",
   scrap: "La cimitir",
+  put: "În depozit",
+  "put.card": "În depozit: {card}",
   unpick: "Puneți înapoi",
   paid: "Plătit {paid}, cheltuit {spent}",
   recruiting: "Recrutare: cumpărați oricâte vehicule puteți plăti",

@@ -26,6 +26,7 @@ export const cs: Record<Key, Message> = {
   "rush.ace_deals_one_point": "Tankové eso ničí i nepoškozená vozidla s obranou 1",
   "rush.pool_medals_per_turn": "Medaile z celého tahu lze spojit do dvojité",
   "rush.restricted_plus_one_other": "Vedle nákupu vlastní příslušnosti ještě jedna jiná karta",
+  "rush.research_is_the_purchase": "Výzkum je jediným nákupem v tahu",
   "rush.research_without_target": "Výzkum i bez dost levné karty",
   "rush.guards_count_in_company": "Chránící vozidla se na konci počítají",
   "rush.count_gained_history": "Úspěchy počítají vše kdy získané",

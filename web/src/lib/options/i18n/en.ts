@@ -21,6 +21,7 @@ export const en = {
   "rush.ace_deals_one_point": "Tank Ace destroys undamaged vehicles of defence 1",
   "rush.pool_medals_per_turn": "Medals of a whole turn may make a double",
   "rush.restricted_plus_one_other": "Own-nation money and one other card in one turn",
+  "rush.research_is_the_purchase": "Research is the one purchase of the turn",
   "rush.research_without_target": "Research with nothing cheap enough",
   "rush.guards_count_in_company": "Guards count at the end",
   "rush.count_gained_history": "Achievements count everything ever gained",

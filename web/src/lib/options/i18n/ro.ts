@@ -26,6 +26,7 @@ export const ro: Record<Key, Message> = {
   "rush.ace_deals_one_point": "Asul tancurilor distruge și vehicule neavariate cu apărare 1",
   "rush.pool_medals_per_turn": "Medaliile dintr-o tură pot forma una dublă",
   "rush.restricted_plus_one_other": "Pe lângă cumpărarea din propria națiune, încă o carte",
+  "rush.research_is_the_purchase": "Cercetarea este singura cumpărare a turei",
   "rush.research_without_target": "Cercetare și fără o carte destul de ieftină",
   "rush.guards_count_in_company": "Gărzile se numără la sfârșit",
   "rush.count_gained_history": "Realizările numără tot ce s-a câștigat",
