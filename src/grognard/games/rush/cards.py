@@ -198,8 +198,8 @@ class Vehicle(Row):
             raise self.where.oops("abilities", f"{word} needs a number from 1 to 9, as in '{word} 2'", text)
         return ability | int(number) << 4
 
-    def add_to(self, cards: Cards) -> None:
-        """Check every field and add the vehicle."""
+    def add_to(self, cards: Cards, valueless: bool = False) -> None:
+        """Check every field and add the vehicle; RUSH-033 gives every one a value, an earlier set of ours did not."""
         name = self.text("name")
         id = self.text("id") if "id" in self.row else plain(name)
         if plain(id) != id.lower() or not id:
@@ -227,7 +227,8 @@ class Vehicle(Row):
         if symbol and (symbol != "tank_destroyer" or kind != SPG):
             raise self.where.oops("symbol", "only an spg may have the symbol 'tank_destroyer'", symbol)
         cards.add(
-            id, name, self.one_of("nation", NATIONS), kind, self.number("cost", 0, 9), self.number("value", 0, 6),
+            id, name, self.one_of("nation", NATIONS), kind, self.number("cost", 0, 9),
+            self.number("value", 0, 6, NONE if valueless else None),
             attack, defence, abilities, passives, symbol,
         )  # fmt: skip
 
@@ -237,14 +238,16 @@ def read_cards(path: Path | None = None, extra: Mapping[str, Any] | None = None)
     return parse_cards(*file_text(path, "grognard.games.rush", "vehicles.toml"), extra)
 
 
-def parse_cards(text: str, file: str = "vehicles.toml", extra: Mapping[str, Any] | None = None) -> Cards:
-    """The cards that the text of a vehicle file describes."""
+def parse_cards(
+    text: str, file: str = "vehicles.toml", extra: Mapping[str, Any] | None = None, valueless: bool = False
+) -> Cards:
+    """The cards that the text of a vehicle file describes; with `valueless` one of rules 1, where some had no value."""
     tables = Tables(text, file, ("rear", "vehicle"))
     # RUSH-119: the number of the Repairmen's Research, which the rulebook leaves to the card
     cards = starting_cards(tables.one("rear", ("repairmen_research",)).number("repairmen_research", 0, 9, 3))
     cards.source = [text, dict(extra or {})]
     for row in tables.many("vehicle", FIELDS):
-        Vehicle(row.row, row.where, FIELDS).add_to(cards)
+        Vehicle(row.row, row.where, FIELDS).add_to(cards, valueless)
     for nation, name in enumerate(NATIONS):  # RUSH-001
         n = sum(cards.nation[v] == nation for v in cards.vehicles())
         if n != 25:

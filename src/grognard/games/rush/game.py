@@ -163,7 +163,7 @@ class RushGame(Game):
     def cards_from(self, source: Any) -> Cards:
         if not isinstance(source, list) or len(source) != 2 or not isinstance(source[0], str) or source[1]:
             raise Oops("cards: expected the text of a vehicle file")
-        return c.parse_cards(source[0], "cards")
+        return c.parse_cards(source[0], "cards", valueless=True)  # a match keeps the cards it was begun with
 
     def book(self, cards: Cards, lang: str) -> Book:
         return book.book(cards, self.tongue(lang, cards))
