@@ -49,6 +49,7 @@ RECOVERED: Final = 90  # seat, kind
 REPAID: Final = 91  # seat, D
 CONVERTED: Final = 82  # slot, kind
 PLAYED_OFF: Final = 81  # who is tied …
+STALLED: Final = 92  # rounds
 SABOTAGED: Final = 30  # saboteur, seat, kind
 PASSED: Final = 31  # seat
 FEWER_ACTIONS: Final = 32  # seat

@@ -100,7 +100,7 @@ SEAT_KEYS: Final = (
 WARRIOR_KEYS: Final = ("card", "as", "area", "side", "wounded", "covered", "hidden", "moved", "base", "with")
 ATTACHMENT_KEYS: Final = ("card", "as", "outside", "owner", "with")
 CARD_KEYS: Final = ("card", "as", "area", "before")
-TABLE_KEYS: Final = ("active", "first", "round", "step", "actions", "windows", "opened")
+TABLE_KEYS: Final = ("active", "first", "round", "quiet", "step", "actions", "windows", "opened")
 ACTION_KEYS: Final = ("standard", "extra", "attacked")
 
 
@@ -326,6 +326,7 @@ def begin_turn(g: Doom, given: Json) -> int:
     g.round = number("round", given.get("round", 2))
     if g.round == 0:
         raise Oops("round: the first one is 1")
+    g.quiet = number("quiet", given.get("quiet", 0))
     windows = given.get("windows", "useful")
     if windows not in ("useful", "all"):
         raise Oops(f"windows: expected useful or all, found {windows!r}")

@@ -21,6 +21,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.quick = False
     g.active = g.first = 0
     g.round = 1
+    g.quiet = 0
     g.turns = [0] * seats
     g.step = 0
     g.standard = 0

@@ -30,6 +30,7 @@ from grognard.games.doomtrooper.words import (
     SERVED,
     UNPAID,
     WARRIOR,
+    WOUNDED,
 )
 
 Labels = dict[str, tuple[int, int]]  # what a scenario calls a card: its slot and its kind
@@ -39,6 +40,7 @@ UNSEEN: Final = 4096  # added to a kind in the grave that only its owner has see
 HELD: Final = 4096  # added to a kind that is known to be in a hand
 HAND: Final = 7  # DT-003, DT-025
 ACTIONS: Final = 3  # DT-028
+LASTING: Final = WOUNDED | UNPAID | PRISONER | AWAY  # a change for DT-A63: no player can go back and forth at will
 TOO_BUSY: Final = 400  # plays and uses in one turn, after which cards that feed each other are stopped (DT-249)
 
 # The ledger's extra actions (DT-252, DT-255)
@@ -144,6 +146,7 @@ FIELDS_OF_STATE: Final = (
     "p",
     "place",
     "quick",
+    "quiet",
     "raided",
     "reached",
     "round",
@@ -171,12 +174,13 @@ FIELDS_OF_STATE: Final = (
 class Options:
     """What the tables may agree on."""
 
-    __slots__ = ("first", "labels", "limit", "privilege_shown", "restricted", "target", "teams")
+    __slots__ = ("first", "labels", "limit", "privilege_shown", "restricted", "stall_rounds", "target", "teams")
 
     def __init__(self, values: Json) -> None:
         self.first: int = values["first"]  # DT-005; NOBODY: by lot
         self.target: int = values["target"]  # DT-231: promotion points to win
         self.limit: int = values["limit"]  # DT-234: rounds after which time is up; 0 for none
+        self.stall_rounds: int = values["stall_rounds"]  # DT-A63
         self.restricted: bool = values["restricted"]  # DT-A50
         self.privilege_shown: bool = values["privilege_shown"]  # DT-A03
         self.teams: bool = values["teams"]  # of four seats, the first and the third against the others
@@ -191,6 +195,7 @@ OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "first": (NOBODY, 0, 1, 2, 3, 4),
     "target": (40, 10, 20, 30, 60, 80),
     "limit": (60, 0, 20, 40, 100),
+    "stall_rounds": (10, 5, 20),
     "restricted": (False, True),
     "privilege_shown": (True, False),
     "teams": (False, True),
@@ -210,6 +215,7 @@ class Doom(Table):
     active: int
     first: int
     round: int
+    quiet: int  # turns in which nothing has changed but D and where warriors stand (DT-A63)
     turns: Row  # by seat: turns begun
     step: int  # where in the turn skeleton the active player is (DT-011)
     # the ledger (DT-252…262)
@@ -283,6 +289,7 @@ class Doom(Table):
         g.rules = self.rules
         g.n = self.n
         g.quick = self.quick
+        g.quiet = self.quiet
         g.active = self.active
         g.first = self.first
         g.round = self.round
@@ -409,6 +416,7 @@ class Doom(Table):
     def pay(self, seat: int, d: int) -> None:
         """D are spent; what the seat does not have is borrowed."""
         if d > self.d[seat]:
+            self.quiet = 0
             self.debt = put(self.debt, seat, self.debt[seat] + d - self.d[seat])
             d = self.d[seat]
         if d:
@@ -594,6 +602,7 @@ class Doom(Table):
 
     def hold(self, seat: int, hand: Row) -> None:
         """A player holds these cards."""
+        self.quiet = 0
         self.hand = put_row(self.hand, seat, hand)
         self.meant = put(self.meant, seat, timings_of(self.cards, hand))
 
@@ -611,6 +620,7 @@ class Doom(Table):
 
     def put_in_play(self, slot: int, place: int, bearer: int = NONE) -> None:
         """A card takes its place on the table."""
+        self.quiet = 0
         self.place = put(self.place, slot, place)
         self.enlist(slot)
         if place == ATTACHED:
@@ -658,6 +668,7 @@ class Doom(Table):
 
     def give_to(self, slot: int, seat: int) -> None:
         """A card on the table serves another player (DT-317)."""
+        self.quiet = 0
         if self.is_warrior(slot):
             before = self.control[slot]
             self.warriors = put_row(self.warriors, before, [w for w in self.warriors[before] if w != slot])
@@ -747,6 +758,7 @@ class Doom(Table):
 
     def lift(self, slot: int) -> None:
         """A card is taken off the table; what lies on it goes to the graves (DT-339)."""
+        self.quiet = 0
         for attachment in self.attached[slot]:
             self.leave(attachment, False)
         self.attached = put_row(self.attached, slot, NO_SLOTS)
@@ -772,6 +784,7 @@ class Doom(Table):
 
     def make(self, slot: int, change: Becomes) -> None:
         """An effect makes something else of a warrior for good (DT-289)."""
+        self.quiet = 0
         self.made = [
             *self.made, slot, change.side, change.affiliation, change.trait, change.no_side, change.no_affiliation,
             len(self.attached[slot]),
@@ -796,6 +809,8 @@ class Doom(Table):
     def set_flag(self, slot: int, flag: int, on: bool) -> None:
         """Mark how a card stands."""
         flags = self.flags[slot]
+        if flag & LASTING:
+            self.quiet = 0
         self.flags = put(self.flags, slot, flags | flag if on else flags & ~flag)
 
     def draw(self, seat: int, count: int) -> list[int]:
@@ -814,6 +829,7 @@ class Doom(Table):
         if d:
             self.d = put(self.d, seat, max(0, self.d[seat] + d))
         if p:
+            self.quiet = 0
             self.p = put(self.p, seat, max(0, self.p[seat] + p))
             if self.p[seat] >= self.rules.target:
                 self.reached = True

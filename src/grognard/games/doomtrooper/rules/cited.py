@@ -62,6 +62,7 @@ CITED: Final = {
     told.NAMED: "DT-350",
     told.LOST: "DT-039",
     told.PLAYED_OFF: "DT-233",
+    told.STALLED: "DT-A63",
     told.CONVERTED: "DT-300",
     told.TAKEN_OVER: "DT-317",
     told.RETURNED: "DT-313",

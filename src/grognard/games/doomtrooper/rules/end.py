@@ -72,20 +72,39 @@ def settle(g: Doom, ahead: list[int], more: int) -> bool:
 
 def is_over(g: Doom) -> bool:
     """Between two turns: the extra turns of a tie are played (DT-233), or time is up (DT-234, DT-A48)."""
+    g.quiet += 1
     if g.overtime > 1:
         g.overtime -= 1
         return False
+    if g.rules.limit == 0 and is_stalled(g):
+        finish(g, leaders(g, 0, False) or settled_debts(g))
+        return True
     late = g.rules.limit and g.round > g.rules.limit + 1
     if not g.overtime and not late:
         return False
     g.overtime = 0
-    if late and not any(not g.lost[seat] and not g.debt[seat] for seat in range(g.n)):
-        for seat in range(g.n):
-            repay_all(g, seat)
-        finish(g, leaders(g, 0, True))  # DT-236, DT-237: a draw if there are several
-        return True
     ahead = leaders(g, 0, False)
-    return settle(g, ahead, 0) if ahead else False  # DT-235: with everybody in debt the game goes on
+    if ahead:
+        return settle(g, ahead, 0)
+    if not late:
+        return False  # DT-235: with everybody in debt the game goes on
+    finish(g, settled_debts(g))  # DT-A62: only when the extra turn of DT-234 has been played
+    return True
+
+
+def is_stalled(g: Doom) -> bool:
+    """DT-A63: nothing has changed for so many full rounds of a game without a limit."""
+    if g.quiet < g.rules.stall_rounds * (g.n - sum(g.lost)):
+        return False
+    g.tell(told.STALLED, g.rules.stall_rounds)
+    return True
+
+
+def settled_debts(g: Doom) -> list[int]:
+    """DT-236, DT-237: everybody pays what they owe; who then has the most points, a draw if there are several."""
+    for seat in range(g.n):
+        repay_all(g, seat)
+    return leaders(g, 0, True)
 
 
 def repay_all(g: Doom, seat: int) -> None:

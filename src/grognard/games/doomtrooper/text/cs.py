@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 NOUNS: Final = {
+    "round": {"nom": ("kolo", "kola", "kol")},
     "point": {"nom": ("bod", "body", "bodů")},
     "destiny": {"nom": ("bod osudu", "body osudu", "bodů osudu")},
     "promotion": {"nom": ("vítězný bod", "vítězné body", "vítězných bodů")},
@@ -286,6 +287,7 @@ SAYINGS: Final = {
     "event.over_nobody": "Hra končí. Nikdo nevítězí.",
     "event.lost": "{who} {who:prohráváte|prohrává}: knihovna je prázdná a ve třech kolech nepřišel do hry bojeschopný bojovník.",
     "event.played_off": "Součty jsou stejné ({winners:named}): každý odehraje ještě jedno celé kolo.",
+    "event.stalled": "{rounds:round} se nic nezměnilo: rozhoduje nejvyšší počet vítězných bodů.",
     "event.sabotaged": "{warrior} provádí Sabotáž proti {owner:dat}.",
     "event.passed": "{who} {who:nehrajete|nehraje} nic.",
     "event.fewer_actions": "{who} {who:máte|má} v příštím tahu o akci méně.",

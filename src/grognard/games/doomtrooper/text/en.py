@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NOUNS: Final = {
+    "round": {"nom": ("round", "rounds")},
     "point": {"nom": ("point", "points")},
     "destiny": {"nom": ("Destiny point", "Destiny points")},
     "promotion": {"nom": ("Promotion point", "Promotion points")},
@@ -250,6 +251,7 @@ SAYINGS: Final = {
     "event.over_nobody": "The game is over. Nobody wins.",
     "event.lost": "{who} {who:have|has} lost: the library is empty, and no warrior came into play in three turns.",
     "event.played_off": "The totals are equal ({winners}): everybody plays one more full turn.",
+    "event.stalled": "Nothing has changed for {rounds:round}: the most Promotion points win.",
     "event.sabotaged": "{warrior} sabotages {owner}.",
     "event.passed": "{who} {who:pass|passes}.",
     "event.fewer_actions": "{who:poss} next turn has one action less.",

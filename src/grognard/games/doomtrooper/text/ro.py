@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 NOUNS: Final = {
+    "round": {"nom": ("rundă", "runde")},
     "point": {"nom": ("punct", "puncte")},
     "destiny": {"nom": ("punct de destin", "puncte de destin")},
     "promotion": {"nom": ("punct de promovare", "puncte de promovare")},
@@ -261,6 +262,7 @@ SAYINGS: Final = {
     "event.over_nobody": "Partida s-a încheiat. Nu câștigă nimeni.",
     "event.lost": "{who} {who:ați|a} pierdut: biblioteca este goală și în trei ture nu a intrat în joc niciun războinic.",
     "event.played_off": "Totalurile sunt egale ({winners:named}): fiecare mai joacă o tură întreagă.",
+    "event.stalled": "{rounds:round} fără nicio schimbare: câștigă cel mai mare număr de puncte de promovare.",
     "event.sabotaged": "{warrior} {owner:v-a|l-a} sabotat {owner:acc}.",
     "event.passed": "{who} nu {who:ați|a} jucat nimic.",
     "event.fewer_actions": "{who} {who:aveți|are} o acțiune mai puțin în tura următoare.",

@@ -86,6 +86,7 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.CONVERTED: ("converted", WARRIOR),
     told.LOST: ("lost", ("who",)),
     told.PLAYED_OFF: ("played_off", ("winners",)),
+    told.STALLED: ("stalled", ("rounds",)),
     told.SABOTAGED: ("sabotaged", ("warrior", "owner", "warrior.kind")),
     told.PASSED: ("passed", ("who",)),
     told.FEWER_ACTIONS: ("fewer_actions", ("who",)),

@@ -46,6 +46,7 @@ export const cs: Record<Key, Message> = {
   // doomtrooper
   "doomtrooper.target": "Vítězných bodů k výhře",
   "doomtrooper.limit": "Časový limit v kolech (0: žádný)",
+  "doomtrooper.stall_rounds": "Bez limitu hra končí po tolika kolech, v nichž se nic neděje",
   "doomtrooper.restricted": "Seznam omezených karet",
   "doomtrooper.privilege_shown": "Vrácený list se ukazuje",
   "doomtrooper.teams": "Týmy",

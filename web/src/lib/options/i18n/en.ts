@@ -41,6 +41,7 @@ export const en = {
   // doomtrooper
   "doomtrooper.target": "Promotion points to win",
   "doomtrooper.limit": "Limit of rounds (0: none)",
+  "doomtrooper.stall_rounds": "Without a limit, the game ends after so many rounds in which nothing happens",
   "doomtrooper.restricted": "List of restricted cards",
   "doomtrooper.privilege_shown": "The hand given back is shown",
   "doomtrooper.teams": "Teams",

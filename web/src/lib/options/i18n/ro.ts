@@ -46,6 +46,7 @@ export const ro: Record<Key, Message> = {
   // doomtrooper
   "doomtrooper.target": "Puncte de promovare pentru victorie",
   "doomtrooper.limit": "Limită de runde (0: fără)",
+  "doomtrooper.stall_rounds": "Fără limită, partida se încheie după atâtea runde în care nu se întâmplă nimic",
   "doomtrooper.restricted": "Lista cărților restricționate",
   "doomtrooper.privilege_shown": "Mâna returnată se arată",
   "doomtrooper.teams": "Echipe",
