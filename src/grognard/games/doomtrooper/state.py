@@ -82,6 +82,7 @@ DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 USED_UP: Final = 7  # an ability that may be used once a combat
 JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
+WIELDS: Final = 9  # … and the amount is the weapon that it uses (DT-186)
 TURNED_TACTIC: Final = 20  # a card has changed the tactic
 OF_BASE: Final = 16  # … and the rating: its base changes
 
@@ -462,11 +463,23 @@ class Doom(Table):
 
     def wields(self, warrior: int, word: str) -> bool:
         """Whether a combatant uses a weapon with this keyword."""
-        if not self.combats:
-            return False
-        c = self.combats[-1]
-        weapon = c[WEAPON_A] if warrior == c[ATTACKER] else c[WEAPON_D] if warrior == c[DEFENDER] else NONE
+        weapon = self.weapon_of(warrior)
         return weapon != NONE and word in self.cards.keywords[self.kind[weapon]]
+
+    def weapon_of(self, warrior: int) -> int:
+        """The weapon that a combatant or a reinforcement has chosen, or NONE (DT-186)."""
+        if not self.combats:
+            return NONE
+        c = self.combats[-1]
+        if warrior == c[ATTACKER]:
+            return c[WEAPON_A]
+        if warrior == c[DEFENDER]:
+            return c[WEAPON_D]
+        changes = self.changes
+        for k in range(0, len(changes), CHANGE):
+            if changes[k + 2] == WIELDS and changes[k + 1] == warrior and changes[k + 4] == len(self.combats):
+                return changes[k + 3]
+        return NONE
 
     def is_fought_in(self, zone: int) -> bool:
         """Whether the present combat is fought in a warzone that is still there (DT-115)."""

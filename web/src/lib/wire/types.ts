@@ -1585,6 +1585,9 @@ export interface DoomtrooperRatings {
  * What a card has changed for a combat.
  */
 export interface DoomtrooperChange {
+  /**
+   * wields: the weapon that a reinforcement uses
+   */
   amount: number;
   /**
    * of the combat, counted from 1
@@ -1592,7 +1595,7 @@ export interface DoomtrooperChange {
   depth: number;
   source: number;
   target: number;
-  what: "A" | "F" | "S" | "V" | "base" | "disabled" | "doubled" | "first" | "joined" | "tactic" | "used";
+  what: "A" | "F" | "S" | "V" | "base" | "disabled" | "doubled" | "first" | "joined" | "tactic" | "used" | "wields";
 }
 /**
  * A combat in one of its eight phases (DT-172).

@@ -12,7 +12,18 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.acts import ACTING, attack_acts
-from grognard.games.doomtrooper.rules.attacks import has_attack, has_defender, is_capable, may_use, no_attackers_part
+from grognard.games.doomtrooper.rules.attacks import (
+    barred_by,
+    has_attack,
+    has_defender,
+    is_capable,
+    may_attack_by,
+    may_use,
+    no_attack_by_card,
+    no_attackers_part,
+    no_better,
+    no_tactic,
+)
 from grognard.games.doomtrooper.rules.combat import (
     end_combat,
     rearm,
@@ -20,6 +31,7 @@ from grognard.games.doomtrooper.rules.combat import (
     set_tactic,
     start_combat,
     start_combat_with,
+    take_lead,
 )
 from grognard.games.doomtrooper.rules.play import choice, earn
 from grognard.games.doomtrooper.rules.powers import members, powers
@@ -29,7 +41,6 @@ from grognard.games.doomtrooper.rules.window import may_still_rate
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import (
     ATTACKER,
-    CHANGE,
     DEFENDER,
     DISABLED,
     DOUBLED,
@@ -342,9 +353,26 @@ class Reinforce(Effect):
             return False  # DT-207
         if self.of is not None and not self.of.test(g, env[SOURCE], env[YOU], c[part]):
             return False
-        if part == ATTACKER and no_attackers_part(g, env[FIRST]):
-            return False  # DT-045, DT-052, DT-181
-        return is_capable(g, env[FIRST]) and (c[TACTIC] == NO_TACTIC or may_use(g, env[FIRST], c[TACTIC]))
+        return is_capable(g, env[FIRST]) and self.limits(g, part, env[FIRST]) == no.OK
+
+    def barred(self, g: Doom, env: Env) -> int:
+        part = part_of(g, env[YOU]) if may_still_rate(g) else NONE
+        return no.OK if part == NONE or g.fights(env[FIRST]) else self.limits(g, part, env[FIRST])
+
+    def limits(self, g: Doom, part: int, joining: int) -> int:
+        """What bars a warrior from this combat as it would bar a combatant (DT-082, DT-181, DT-215)."""
+        c = g.combat()
+        if part == ATTACKER:
+            refusal = no_attackers_part(g, joining)  # DT-045, DT-052
+            refusal = refusal or no_attack_by_card(g, joining, c[DEFENDER]) or no_better(g, joining, c[DEFENDER])
+            if refusal:
+                return refusal
+        tactics = (FIGHT, SHOOT) if c[TACTIC] == NO_TACTIC else (c[TACTIC],)
+        for tactic in tactics:
+            fits = may_attack_by(g, joining, tactic) if part == ATTACKER else may_use(g, joining, tactic)
+            if fits and barred_by(g, tactic) == NONE:
+                return no.OK
+        return no_tactic(g, joining, tactics[0]) or no.BARRED_TACTIC
 
     def run(self, g: Doom, f: Frame) -> None:
         joining = f.env[FIRST]
@@ -356,21 +384,25 @@ class Reinforce(Effect):
         c = g.combat()
         part = g.part_joined(joining)
         foe = g.control[c[1 - part]]
-        group = [c[part], *members(g, c[part])]
+        group = [c[part], *[member for member in members(g, c[part]) if self.may_battle(g, part, member)]]
         frame = Frame(f.id, self, 1, f.env, f.below)
         g.ask(frame, foe, "battle", [choice(g, foe, verbs.CHOOSE, member) for member in group])
 
+    def may_battle(self, g: Doom, part: int, member: int) -> bool:
+        """DT-181: whether nobody of the attackers is barred from battling one of the defenders."""
+        if part == DEFENDER:
+            attacker = g.combat()[ATTACKER]
+            for warrior in (attacker, *members(g, attacker)):
+                if no_attack_by_card(g, warrior, member):
+                    return False
+        return True
+
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        joining = f.env[FIRST]
-        part = g.part_joined(joining)
-        led = g.combat()[part]
-        chosen = first(action)
-        if chosen == led:
-            return
-        for k in range(0, len(g.changes), CHANGE):
-            if g.changes[k + 2] == JOINED and g.changes[k + 1] == chosen and g.changes[k + 4] == len(g.combats):
-                g.changes = put(g.changes, k + 1, led)
-        replace_combatant(g, part, chosen)
+        part = g.part_joined(f.env[FIRST])
+        if first(action) != g.combat()[part]:
+            take_lead(g, part, first(action))
+        if g.combat()[TACTIC] != NO_TACTIC:
+            rearm(g)  # DT-186: who has joined uses a weapon of its own
 
 
 def part_of(g: Doom, seat: int) -> int:

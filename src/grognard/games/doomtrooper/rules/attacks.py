@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.rules.ledger import (
     is_licensed,
     licence,
 )
-from grognard.games.doomtrooper.rules.powers import giver_of, is_unburdened, powers, viruses_of
+from grognard.games.doomtrooper.rules.powers import giver_of, is_unburdened, members, powers, viruses_of
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.rules.reactions import EVALUATED
 from grognard.games.doomtrooper.state import (
@@ -100,15 +100,32 @@ def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
     return may_use(g, attacker, tactic)
 
 
+def barred_by(g: Doom, tactic: int) -> int:
+    """DT-082, DT-215: who of both sides may not use a tactic, reinforcements among them, or NONE."""
+    c = g.combat()
+    if not may_attack_by(g, c[ATTACKER], tactic):
+        return c[ATTACKER]
+    if not may_use(g, c[DEFENDER], tactic):
+        return c[DEFENDER]
+    if g.changes:
+        for member in members(g, c[ATTACKER]):
+            if not may_attack_by(g, member, tactic):
+                return member
+        for member in members(g, c[DEFENDER]):
+            if not may_use(g, member, tactic):
+                return member
+    return NONE
+
+
 def is_barred(g: Doom) -> bool:
     """DT-216: whether a combatant may not use the tactic any more before the hits are fixed, as in an airship."""
     c = g.combat()
     if c[DEFENDER] == NONE or c[TACTIC] == NO_TACTIC or c[PHASE] >= EVALUATED:
         return False
-    if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.altering or g.made):
+    if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.altering or g.made or g.changes):
         if g.cards.tactics[g.kind[c[ATTACKER]]] & g.cards.tactics[g.kind[c[DEFENDER]]] & 1 << c[TACTIC]:
             return False  # as most are
-    return not may_attack_by(g, c[ATTACKER], c[TACTIC]) or not may_use(g, c[DEFENDER], c[TACTIC])
+    return barred_by(g, c[TACTIC]) != NONE
 
 
 def is_light(g: Doom, warrior: int) -> bool:
@@ -247,6 +264,11 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     refusal = out_of_reach(g, attacker, defender)
     if refusal:
         return refusal
+    return no_better(g, attacker, defender)
+
+
+def no_better(g: Doom, attacker: int, defender: int) -> int:
+    """DT-A30: a warrior must attack those that its card prefers if it could attack one."""
     for static in g.cards.statics[g.kind[attacker]]:
         if isinstance(static, Prefers) and not static.which.test(g, attacker, g.control[attacker], defender):
             if has_preferred(g, attacker, static):
@@ -276,6 +298,11 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
         return no.because(no.IS_SHIELDED, shield)
     if can & LURKS:
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
+    return no_attack_by_card(g, attacker, defender)
+
+
+def no_attack_by_card(g: Doom, attacker: int, defender: int) -> int:
+    """DT-181: what is printed on either card against this attack."""
     for static in g.cards.statics[g.kind[defender]]:
         if isinstance(static, NeverAttackedBy) and static.which.test(g, defender, g.control[defender], attacker):
             return no.because(no.NEVER_ATTACKED, defender)

@@ -15,10 +15,10 @@ from grognard.games.doomtrooper.rules.alike import unlike
 from grognard.games.doomtrooper.rules.attacks import (
     HAS_ATTACKED,
     attackers,
+    barred_by,
     defenders,
     has_defender,
     is_barred,
-    may_attack_by,
     may_use,
     no_attack_on,
     no_attacking,
@@ -48,6 +48,7 @@ from grognard.games.doomtrooper.state import (
     FIRST_STRIKER,
     HIT_A,
     HIT_D,
+    JOINED,
     KILL,
     NEW_COMBAT,
     NONE,
@@ -58,6 +59,7 @@ from grognard.games.doomtrooper.state import (
     TACTIC,
     WEAPON_A,
     WEAPON_D,
+    WIELDS,
     ZONE,
     Doom,
 )
@@ -100,7 +102,6 @@ AFTER_STATUS: Final = 10
 POINTS: Final = 11
 VICTORY_WINDOW: Final = 12
 OVER: Final = 13
-ARM_DEFENDER: Final = 14
 STRIKE_BACK: Final = 15
 MODIFIERS: Final = 5  # the phase in which weapons are used
 FOUGHT_OUT: Final = (STRIKE_BACK, AFTER_STATUS, POINTS, VICTORY_WINDOW, OVER)
@@ -127,6 +128,42 @@ def start_combat_with(g: Doom, warrior: int) -> None:
     set_combat(g, ATTACKER, warrior)
 
 
+def set_weapon(g: Doom, warrior: int, weapon: int) -> None:
+    """DT-186: which weapon a combatant or a reinforcement uses from now on, or NONE."""
+    c = g.combat()
+    if warrior in (c[ATTACKER], c[DEFENDER]):
+        set_combat(g, WEAPON_A if warrior == c[ATTACKER] else WEAPON_D, weapon)
+        return
+    depth = len(g.combats)
+    kept: list[int] = []
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] != WIELDS or g.changes[k + 1] != warrior or g.changes[k + 4] != depth:
+            kept += g.changes[k : k + CHANGE]
+    g.changes = kept if weapon == NONE else [*kept, warrior, warrior, WIELDS, weapon, depth]
+
+
+def fighters(g: Doom) -> list[int]:
+    """Everybody in the present combat: the attacker and its reinforcements, the defender and its own (DT-206)."""
+    c = g.combat()
+    if not g.changes:
+        return [c[ATTACKER], c[DEFENDER]]
+    return [c[ATTACKER], *members(g, c[ATTACKER]), c[DEFENDER], *members(g, c[DEFENDER])]
+
+
+def take_lead(g: Doom, part: int, warrior: int) -> None:
+    """The other side battles another of a group, which changes places with its leader; both keep their weapons."""
+    led = g.combat()[part]
+    arms, weapon = g.weapon_of(led), g.weapon_of(warrior)
+    set_weapon(g, warrior, NONE)
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] == JOINED and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats):
+            g.changes = put(g.changes, k + 1, led)
+    set_combat(g, part, warrior)
+    set_weapon(g, warrior, weapon)
+    set_weapon(g, led, arms)
+    g.tell(told.REPLACED, led, warrior, g.kind[led], g.kind[warrior])
+
+
 def replace_combatant(g: Doom, part: int, warrior: int) -> None:
     """Another warrior takes a part in the present combat (DT-189); DT-179, DT-216: if it may, or the combat ends."""
     c = g.combat()
@@ -147,53 +184,61 @@ def replace_combatant(g: Doom, part: int, warrior: int) -> None:
 
 
 def set_tactic(g: Doom, tactic: int) -> None:
-    """DT-216: a tactic that a combatant may not use ends the combat."""
-    c = g.combat()
+    """DT-216: a tactic that anybody in the combat may not use ends it."""
     set_combat(g, TACTIC, tactic)
     g.tell(told.TACTIC, tactic)
-    if not may_attack_by(g, c[ATTACKER], tactic) or not may_use(g, c[DEFENDER], tactic):
+    if barred_by(g, tactic) != NONE:
         end_combat(g)
         return
     rearm(g)
 
 
-def rearm(g: Doom) -> None:
-    """DT-186, DT-187, DT-A38: each combatant uses one weapon that fits; a lost one is replaced."""
-    c = g.combat()
-    for part, place in ((ATTACKER, WEAPON_A), (DEFENDER, WEAPON_D)):
-        fitting = usable_weapons(g, c[part], c[TACTIC])
-        if c[place] not in fitting:
-            set_combat(g, place, fitting[0] if fitting else NONE)
-            if len(fitting) > 1 and c[PHASE] == MODIFIERS:
-                g.push(REARMING, (part, place))
+def rearm(g: Doom, anew: bool = False) -> None:
+    """DT-186, DT-187, DT-A38: everybody in the combat uses one weapon that fits; a lost one is replaced.
+
+    From the phase of the modifiers on a player chooses among several, then even if none was lost.
+    """
+    tactic = g.combat()[TACTIC]
+    chosen = g.combat()[PHASE] == MODIFIERS
+    for warrior in fighters(g)[::-1]:  # who is pushed last is asked first
+        if not g.attached[warrior]:
+            if g.weapon_of(warrior) != NONE:
+                set_weapon(g, warrior, NONE)
+            continue
+        fitting = usable_weapons(g, warrior, tactic)
+        weapon = g.weapon_of(warrior)
+        lost = weapon not in fitting
+        if lost and (fitting or weapon != NONE):
+            set_weapon(g, warrior, fitting[0] if fitting else NONE)
+        if chosen and len(fitting) > 1 and (lost or anew):
+            g.push(REARMING, (warrior,))
 
 
 def is_disarmed(g: Doom) -> bool:
-    """Whether a combatant no longer has the weapon it uses, or has none and has got one."""
-    c = g.combat()
-    for part, place in ((ATTACKER, WEAPON_A), (DEFENDER, WEAPON_D)):
-        fitting = usable_weapons(g, c[part], c[TACTIC])
-        if fitting and c[place] not in fitting:
-            return True
+    """Whether anybody in the combat no longer has the weapon it uses, or has none and has got one."""
+    for warrior in fighters(g):
+        if g.attached[warrior]:
+            fitting = usable_weapons(g, warrior, g.combat()[TACTIC])
+            if fitting and g.weapon_of(warrior) not in fitting:
+                return True
     return False
 
 
 class Rearming(Node[Doom]):
-    """DT-187: several weapons could replace a lost one; bound: the combatant's part and where its weapon is noted."""
+    """DT-186, DT-187: several weapons fit, and a warrior's player chooses; bound is the warrior."""
 
     def run(self, g: Doom, f: Frame) -> None:
-        if not g.combats:
+        warrior = f.env[0]
+        if not g.combats or not g.fights(warrior):
             return
-        c = g.combat()
-        warrior = c[f.env[0]]
-        fitting = unlike(g, usable_weapons(g, warrior, c[TACTIC]))
+        fitting = unlike(g, usable_weapons(g, warrior, g.combat()[TACTIC]))
         if len(fitting) > 1:
             seat = g.control[warrior]
             options = [choice(g, seat, verbs.WEAPON, weapon) for weapon in fitting]
             g.ask(f, seat, "weapon", options, (warrior, g.kind[warrior]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        set_combat(g, f.env[1], first(action))
+        set_weapon(g, f.env[0], first(action))
 
 
 def outcome(g: Doom) -> int:
@@ -275,7 +320,7 @@ class Combat(Node[Doom]):
             options = [choice(g, seat, verbs.AGAINST, w) for w in found]
             g.ask(f, seat, "defender", options, (c[ATTACKER], g.kind[c[ATTACKER]]))
         elif stage == NAME_TACTIC:
-            both = [t for t in (FIGHT, SHOOT) if may_attack_by(g, c[ATTACKER], t) and may_use(g, c[DEFENDER], t)]
+            both = [t for t in (FIGHT, SHOOT) if barred_by(g, t) == NONE]
             if not both:
                 end_combat(g)
                 return
@@ -287,8 +332,9 @@ class Combat(Node[Doom]):
                 g.ask(f, owner, "zone", [verbs.PASS, *[choice(g, owner, verbs.ZONE, z) for z in zones]])
                 return
             self.go_on(g, f, ARM, 4)
-        elif stage in (ARM, ARM_DEFENDER):
-            self.arm(g, f, stage)
+        elif stage == ARM:  # DT-186: one weapon each, then the modifiers (DT-188)
+            self.go_on(g, f, MODIFY, MODIFIERS)
+            rearm(g, True)
         elif stage == MODIFY:
             if is_disarmed(g):
                 g.again(f, MODIFY, f.env)
@@ -331,22 +377,6 @@ class Combat(Node[Doom]):
         """Whether a combatant's blow has wounded the other."""
         return c[PHASE] >= 7 and c[HIT_D if warrior == c[ATTACKER] else HIT_A] == HURT
 
-    def arm(self, g: Doom, f: Frame, stage: int) -> None:
-        """DT-186: one weapon each, chosen by the combatant's player if several fit; then the modifiers (DT-188)."""
-        c = g.combat()
-        for part in (ATTACKER, DEFENDER) if stage == ARM else (DEFENDER,):
-            fitting = unlike(g, usable_weapons(g, c[part], c[TACTIC]))
-            if len(fitting) > 1:
-                seat = g.control[c[part]]
-                frame = Frame(f.id, self, ARM if part == ATTACKER else ARM_DEFENDER, f.env, f.below)
-                options = [choice(g, seat, verbs.WEAPON, w) for w in fitting]
-                g.ask(frame, seat, "weapon", options, (c[part], g.kind[c[part]]))
-                return
-        rearm(g)
-        set_combat(g, PHASE, 5)
-        g.again(f, MODIFY, f.env)
-        open_window(g)
-
     def pair(self, g: Doom) -> tuple[int, ...]:
         """Both combatants and their kinds."""
         c = g.combat()
@@ -377,15 +407,6 @@ class Combat(Node[Doom]):
             set_combat(g, PHASE, 3)
             open_window(g)
             set_tactic(g, first(action))
-        elif verb == verbs.WEAPON:
-            set_combat(g, WEAPON_A if f.stage == ARM else WEAPON_D, first(action))
-            if f.stage == ARM:
-                g.again(f, ARM_DEFENDER, f.env)
-            else:
-                rearm(g)
-                set_combat(g, PHASE, 5)
-                g.again(f, MODIFY, f.env)
-                open_window(g)
         elif verb == verbs.ZONE:
             set_combat(g, ZONE, first(action))
             self.go_on(g, f, ARM, 4)

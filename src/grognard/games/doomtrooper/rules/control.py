@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.rules.personalities import is_forestalled
 from grognard.games.doomtrooper.rules.play import PLAYING
 from grognard.games.doomtrooper.rules.playable import in_play_of, no_second
 from grognard.games.doomtrooper.rules.removal import discard
-from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, JOINED, NONE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, JOINED, NONE, WIELDS, Doom
 from grognard.games.doomtrooper.words import FORTIFICATION, GONE, IS_BEAST, OUTPOST, PERSONALITY, RELIC, UNPAID
 
 
@@ -46,7 +46,7 @@ def part_with(g: Doom, warrior: int) -> None:
     """A reinforcement is none any more; the combat goes on without it (DT-177, DT-206)."""
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k + 2] != JOINED or g.changes[k + 1] != warrior:
+        if g.changes[k + 2] not in (JOINED, WIELDS) or g.changes[k + 1] != warrior:
             kept += g.changes[k : k + CHANGE]
     g.changes = kept
 

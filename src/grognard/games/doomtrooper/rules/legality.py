@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.rules.acts import ACTING, is_idle, no_act, user_
 from grognard.games.doomtrooper.rules.alike import twin_of
 from grognard.games.doomtrooper.rules.allegiance import no_side
 from grognard.games.doomtrooper.rules.attacks import (
+    barred_by,
     has_attack,
     incapacity,
     is_guard,
@@ -192,11 +193,13 @@ def not_offered(g: Doom, verb: int, what: int) -> Refusal:
 
 def no_such_tactic(g: Doom, tactic: int) -> Refusal:
     """Why a combat cannot be fought by a tactic: a combatant may not use it, or a card keeps the attacker from it."""
-    c = g.combat()
-    clause = no_tactic(g, c[ATTACKER], tactic) or no_tactic(g, c[DEFENDER], tactic)
-    if not clause and tactic == FIGHT and powers(g, c[ATTACKER], NO_FIGHT_ATTACK):
-        clause = no.because(no.NO_FIGHT_ATTACK, giver_of(g, c[ATTACKER], NO_FIGHT_ATTACK))
-    return Refusal(clause or no.BARRED_TACTIC, NONE, c[ATTACKER])
+    warrior = barred_by(g, tactic)
+    if warrior == NONE:
+        return Refusal(no.BARRED_TACTIC)
+    clause = no_tactic(g, warrior, tactic)
+    if not clause and tactic == FIGHT and powers(g, warrior, NO_FIGHT_ATTACK):
+        clause = no.because(no.NO_FIGHT_ATTACK, giver_of(g, warrior, NO_FIGHT_ATTACK))
+    return Refusal(clause or no.BARRED_TACTIC, NONE, warrior)
 
 
 def no_attacker(g: Doom, warrior: int) -> Refusal:

@@ -19,7 +19,6 @@ from grognard.games.doomtrooper.catalogue import (
 from grognard.games.doomtrooper.rules.powers import immunity, is_changed, is_unused, members, powers, shut_out
 from grognard.games.doomtrooper.select import ANY
 from grognard.games.doomtrooper.state import (
-    ATTACKER,
     BOND,
     CHANGE,
     DEFENDER,
@@ -30,8 +29,6 @@ from grognard.games.doomtrooper.state import (
     NONE,
     OF_BASE,
     TACTIC,
-    WEAPON_A,
-    WEAPON_D,
     ZONE,
     Doom,
 )
@@ -173,19 +170,6 @@ def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
     return out
 
 
-def weapon_in_use(g: Doom, warrior: int) -> int:
-    """The weapon a combatant has chosen, or NONE; a reinforcement uses the first that fits."""
-    if not g.combats:
-        return NONE
-    c = g.combats[-1]
-    if warrior == c[ATTACKER]:
-        return c[WEAPON_A]
-    if warrior == c[DEFENDER]:
-        return c[WEAPON_D]
-    fitting = usable_weapons(g, warrior, c[TACTIC]) if g.changes and g.fights(warrior) else []
-    return fitting[0] if fitting else NONE
-
-
 def counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
     """Whether an attachment acts on its bearer now (DT-071, DT-185, DT-186)."""
     kind = g.kind[attachment]
@@ -193,7 +177,7 @@ def counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
     if g.is_suspended(attachment):
         return False
     if traits & WEAPON:
-        chosen = weapon_in_use(g, warrior)
+        chosen = g.weapon_of(warrior)
         if chosen == attachment:
             return True
         # two handguns at once, of whatever kind

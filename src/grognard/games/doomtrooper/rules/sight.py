@@ -10,7 +10,7 @@ from grognard.games.doomtrooper.rules import acts
 from grognard.games.doomtrooper.rules.acts import ACTING
 from grognard.games.doomtrooper.rules.combat import rearm, set_combat
 from grognard.games.doomtrooper.rules.play import ANSWERED, PLAYING
-from grognard.games.doomtrooper.rules.ratings import rating, usable_weapons, weapon_in_use
+from grognard.games.doomtrooper.rules.ratings import rating, usable_weapons
 from grognard.games.doomtrooper.rules.strikes import first_striker
 from grognard.games.doomtrooper.rules.turn import SABOTAGE
 from grognard.games.doomtrooper.select import ANY, NO_PART
@@ -37,7 +37,7 @@ def ratings_now(g: Doom, warrior: int) -> list[int]:
 
 def armed(g: Doom, warrior: int, tactic: int, bare: int) -> int:
     """A rating with the best weapon that its bearer could use; the one in use counts already."""
-    if bare == DASH or not g.attached[warrior] or weapon_in_use(g, warrior) != NONE:
+    if bare == DASH or not g.attached[warrior] or g.weapon_of(warrior) != NONE:
         return bare
     best = 0
     for weapon in usable_weapons(g, warrior, tactic):

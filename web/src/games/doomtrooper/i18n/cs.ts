@@ -101,6 +101,7 @@ export const cs: Record<Key, Message> = {
   "change.disabled": "nepočítá se",
   "change.doubled": "zdvojnásobeno",
   "change.joined": "připojuje se",
+  "change.wields": "používá zbraň",
   "change.tactic": "mění taktiku",
   "change.base": "mění základní hodnoty",
   "change.used": "použito",

@@ -96,6 +96,7 @@ export const en = {
   "change.disabled": "does not count",
   "change.doubled": "doubled",
   "change.joined": "joins",
+  "change.wields": "uses a weapon",
   "change.tactic": "turns the tactic",
   "change.base": "changes printed ratings",
   "change.used": "used",

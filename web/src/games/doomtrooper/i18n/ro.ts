@@ -101,6 +101,7 @@ export const ro: Record<Key, Message> = {
   "change.disabled": "nu se ia în calcul",
   "change.doubled": "dublat",
   "change.joined": "se alătură",
+  "change.wields": "folosește o armă",
   "change.tactic": "schimbă tactica",
   "change.base": "schimbă valorile de bază",
   "change.used": "folosit",
