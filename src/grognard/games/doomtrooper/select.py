@@ -20,6 +20,7 @@ from grognard.games.doomtrooper.words import (
     UNPAID,
     VEHICLE,
     WARRIOR,
+    WARZONE,
     WEAPON,
     WOUNDED,
     V,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from grognard.games.doomtrooper.state import Doom
 
 ANY: Final = -1
+SHARED: Final = (ALLIANCE, FORTIFICATION, WARZONE)
 # Marks of the catalogue
 HOLDS: Final = 128  # cards attached to it only strengthen it
 COUNTS_TOO: Final = 8192  # may be meant where cards of another type are
@@ -53,7 +55,7 @@ class Which:
     __slots__ = (
         "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
         "covered", "healthy", "keyword", "lacking", "named", "no_affiliation", "or_weapon", "part", "plain", "riding",
-        "same_area", "side", "trait", "type", "typed", "unlike", "whose", "wider", "wounded",
+        "same_area", "shared", "side", "trait", "type", "typed", "unlike", "whose", "wider", "wounded",
     )  # fmt: skip
 
     def __init__(
@@ -82,8 +84,10 @@ class Which:
         comrade: bool = False,
         or_weapon: bool = False,
         capable: bool = False,
+        shared: bool = False,
     ) -> None:
         self.type = type
+        self.shared = shared  # of no one type: a fortification, an alliance or a warzone, which serve many
         self.whose = whose
         self.side = side  # any of these bits
         self.affiliation = affiliation  # any of these bits
@@ -128,6 +132,9 @@ class Which:
         cards = g.cards
         if self.type != ANY:
             if cards.type[from_kind] != self.type and not (self.wider and self.counts_too(g, slot)):
+                return False
+        elif self.shared:
+            if cards.type[from_kind] not in SHARED:
                 return False
         elif cards.type[from_kind] == ALLIANCE:
             return False  # DT-166: only cards that name alliances touch them

@@ -134,7 +134,7 @@ OWN_ALGEROTH = Which(WARRIOR, YOURS, side=LEGION, keyword="follower-of-algeroth"
 NARROW = Immune(GIFTS)
 WIDE = Immune(ALL_SYMMETRY | GIFTS)
 MECHANICAL = Has(NEVER_CASTS)
-PAYS_DUES = Act(PayDues(), Which(FORTIFICATION, YOURS), d=3)
+PAYS_DUES = Act(PayDues(), Which(shared=True), d=3)
 
 CARDS: dict[str, tuple[object, ...]] = {
     # warriors: Bauhaus

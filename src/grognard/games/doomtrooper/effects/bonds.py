@@ -9,7 +9,7 @@ from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.powers import own_immunity, quelled
 from grognard.games.doomtrooper.state import BOND, DUES, NONE, QUELLED, UNIT, WARD, Doom
-from grognard.games.doomtrooper.words import COMMANDER, PERSONALITY, SQUAD, V
+from grognard.games.doomtrooper.words import COMMANDER, PERSONALITY, SQUAD, WARZONE, V
 
 
 class AssignUnit(Effect):
@@ -75,8 +75,10 @@ class PayDues(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         freelancer, card = env[SOURCE], env[FIRST]
-        if g.has_paid(freelancer, card):
+        if g.has_paid(freelancer, card) or not g.in_play(card):
             return False
+        if g.cards.type[g.kind[card]] == WARZONE and not g.is_fought_in(card):
+            return False  # DT-A36: it pays when it first uses it
         for aura in g.cards.auras[g.kind[card]]:
             if not aura.which.test(g, card, env[YOU], freelancer) and aura.would_reach(g, card, freelancer):
                 return True

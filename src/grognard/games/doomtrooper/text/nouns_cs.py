@@ -22,6 +22,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "weapon-or-equipment": (FEM, "zbraň nebo vybavení/zbraně nebo vybavení/zbrani nebo vybavení/zbraň nebo vybavení/zbraní nebo vybavením", "zbraně nebo vybavení/zbraní nebo vybavení/zbraním nebo vybavením/zbraně nebo vybavení/zbraněmi nebo vybaveními"),
     "equipment": (NEU, "vybavení/vybavení/vybavení/vybavení/vybavením", "vybavení/vybavení/vybavením/vybavení/vybaveními"),
     "fortification": (NEU, "opevnění/opevnění/opevnění/opevnění/opevněním", "opevnění/opevnění/opevněním/opevnění/opevněními"),
+    "shared": (NEU, "opevnění, aliance nebo válečná zóna/opevnění, aliance nebo válečné zóny/opevnění, alianci nebo válečné zóně/opevnění, alianci nebo válečnou zónu/opevněním, aliancí nebo válečnou zónou", "opevnění, aliance a válečné zóny/opevnění, aliancí a válečných zón/opevněním, aliancím a válečným zónám/opevnění, aliance a válečné zóny/opevněními, aliancemi a válečnými zónami"),
     "ki": (FEM, "síla KI/síly KI/síle KI/sílu KI/silou KI", "síly KI/sil KI/silám KI/síly KI/silami KI"),
     "mission": (MI, "úkol/úkolu/úkolu/úkol/úkolem", "úkoly/úkolů/úkolům/úkoly/úkoly"),
     "relic": (FEM, "relikvie/relikvie/relikvii/relikvii/relikvií", "relikvie/relikvií/relikviím/relikvie/relikviemi"),

@@ -18,6 +18,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "equipment": ("piece of Equipment", "Equipment cards"),
     "weapon-or-equipment": ("weapon or piece of Equipment", "weapons and Equipment cards"),
     "fortification": ("Fortification", "Fortifications"),
+    "shared": ("Fortification, Alliance or Warzone", "Fortifications, Alliances and Warzones"),
     "ki": ("Ki Power", "Ki Powers"),
     "mission": ("Mission", "Missions"),
     "relic": ("Relic", "Relics"),

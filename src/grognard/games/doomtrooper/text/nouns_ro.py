@@ -20,6 +20,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "weapon-or-equipment": (FEM, "armă sau piesă de echipament/arma sau piesa de echipament/arme sau piese de echipament/armei sau piesei de echipament", "arme sau piese de echipament/armele sau piesele de echipament/armelor sau pieselor de echipament"),
     "equipment": (NEU, "echipament/echipamentul/echipament/echipamentului", "echipamente/echipamentele/echipamentelor"),
     "fortification": (FEM, "fortificație/fortificația/fortificații/fortificației", "fortificații/fortificațiile/fortificațiilor"),
+    "shared": (FEM, "fortificație, alianță sau zonă de război/fortificația, alianța sau zona de război/fortificații, alianțe sau zone de război/fortificației, alianței sau zonei de război", "fortificații, alianțe și zone de război/fortificațiile, alianțele și zonele de război/fortificațiilor, alianțelor și zonelor de război"),
     "ki": (FEM, "putere Ki/puterea Ki/puteri Ki/puterii Ki", "puteri Ki/puterile Ki/puterilor Ki"),
     "mission": (FEM, "misiune/misiunea/misiuni/misiunii", "misiuni/misiunile/misiunilor"),
     "relic": (FEM, "relicvă/relicva/relicve/relicvei", "relicve/relicvele/relicvelor"),

@@ -119,6 +119,8 @@ def named_head(which: Which, nouns: Mapping[str, object]) -> Thing:
     thing = Thing("card" if which.type == ANY else w.TYPES[which.type], which.whose)
     if which.or_weapon:
         thing.head = "weapon-or-equipment"
+    elif which.shared:
+        thing.head = "shared"
     thing.title = keyword
     return thing
 
