@@ -103,10 +103,10 @@ class Catalogue:
     """The cards as columns; a kind is an index into them."""
 
     __slots__ = (
-        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows", "codes", "counts",
-        "credit", "grants", "hides", "holders", "index", "inert", "keywords", "limits", "marks", "members", "most",
-        "names", "needs_affiliation", "needs_side", "needs_word", "opens", "picky", "plays", "powers", "printed",
-        "reserves", "sides", "statics", "tactics", "themes", "timings", "traits", "type", "whens",
+        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows", "bound", "codes",
+        "counts", "credit", "grants", "hides", "holders", "index", "inert", "keywords", "limits", "marks", "members",
+        "most", "names", "needs_affiliation", "needs_side", "needs_word", "opens", "picky", "plays", "powers",
+        "printed", "reserves", "sides", "statics", "tactics", "themes", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -129,7 +129,8 @@ class Catalogue:
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
-        self.bans: list[bool] = []  # whether it forbids cards, or something must be watched: a Squad, a V, a driver
+        self.bans: list[bool] = []  # whether it forbids cards, discards who has become something, or watches a Squad
+        self.bound: list[bool] = []  # whether it is a vehicle that asks something of who drives it (DT-080)
         self.credit: list[i64] = []  # how much D it lets its player owe
         self.tactics: list[i64] = []  # of a warrior as it is printed, as bits: none if it never fights (DT-327)
         self.powers: list[i64] = []  # what it always gives itself or its bearer
@@ -184,6 +185,7 @@ class Catalogue:
         self.auras.append(auras)
         self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
         bans = any(isinstance(ability, (Bans, SquadMission)) for ability in abilities)
+        self.bans.append(bans or always(self.statics[-1]) & FALLS_AT_NO_VALUE != 0)
         self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
         given: list[Static] = [aura.static for aura in auras]
         self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))
@@ -209,9 +211,8 @@ class Catalogue:
                 self.needs_affiliation[-1] |= play.on.affiliation
                 if kind == SYMMETRY:
                     self.needs_word[-1] = play.on.keyword
-        asks = self.needs_side[-1] or self.needs_affiliation[-1]
-        watched = bool(asks) and kind != WARRIOR and bool(traits & VEHICLE)
-        self.bans.append(watched or bans or always(self.statics[-1]) & FALLS_AT_NO_VALUE != 0)
+        asks = bool(self.needs_side[-1] or self.needs_affiliation[-1])
+        self.bound.append(asks and bool(traits & VEHICLE))
         self.alters.append(any(isinstance(static, (Becomes, Keeps, LosesNamed)) for static in given))
         shields = 0
         for static in self.statics[-1]:

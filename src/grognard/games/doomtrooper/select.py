@@ -216,6 +216,8 @@ class Which:
         for slot in g.slots:
             if whose == YOURS and control[slot] != you:
                 continue
+            if of_type == ANY and self.shared and types[kind[slot]] not in SHARED:
+                continue
             if (
                 of_type == ANY
                 or types[kind[slot]] == of_type

@@ -65,6 +65,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.users = []
     g.triggers = []
     g.edicts = []
+    g.driven = []
     g.lenders = []
     g.made = []
     g.kind = []

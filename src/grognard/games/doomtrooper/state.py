@@ -118,6 +118,7 @@ FIELDS_OF_STATE: Final = (
     "conversions",
     "d",
     "debt",
+    "driven",
     "edicts",
     "exposed",
     "extra",
@@ -260,6 +261,7 @@ class Doom(Table):
     auras: Row  # those of them that give abilities to others
     given: i64  # the powers and bans that they give, as bits
     edicts: Row  # … that forbid cards to be played, or discard who has become something
+    driven: Row  # vehicles on warriors that ask something of who drives them
     lenders: Row  # those of them that let their player spend D on credit
     made: Row  # what effects have made of warriors for good (DT-289), in stride MADE
     altering: Row  # every card on the table that can make another be considered something else (DT-289)
@@ -334,6 +336,7 @@ class Doom(Table):
         g.auras = self.auras
         g.given = self.given
         g.edicts = self.edicts
+        g.driven = self.driven
         g.lenders = self.lenders
         g.made = self.made
         g.altering = self.altering
@@ -710,6 +713,8 @@ class Doom(Table):
             self.given |= self.cards.grants[kind]
         if self.cards.bans[kind]:
             self.edicts = [*self.edicts, slot]
+        if self.cards.bound[kind]:
+            self.driven = [*self.driven, slot]
         if self.cards.credit[kind]:
             self.lenders = [*self.lenders, slot]
         if self.cards.alters[kind]:
@@ -726,6 +731,8 @@ class Doom(Table):
             self.given = granted(self)
         if slot in self.edicts:
             self.edicts = [s for s in self.edicts if s != slot]
+        if slot in self.driven:
+            self.driven = [s for s in self.driven if s != slot]
         if slot in self.lenders:
             self.lenders = [s for s in self.lenders if s != slot]
         if slot in self.altering:

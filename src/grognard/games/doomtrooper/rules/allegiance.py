@@ -14,7 +14,6 @@ from grognard.games.doomtrooper.rules.outpost import no_company, stands_there
 from grognard.games.doomtrooper.state import BOND, UNIT, Doom
 from grognard.games.doomtrooper.words import (
     AS_LEGION,
-    ATTACHED,
     CULTIST,
     DOOMTROOPER,
     KOHORT,
@@ -71,10 +70,9 @@ def leave_vehicle(g: Doom, warrior: int) -> None:
 
 def abandon_vehicles(g: Doom) -> None:
     """DT-080: whoever can no longer use its vehicle leaves it, whatever has taken what allowed it."""
-    for slot in g.edicts:
-        if g.place[slot] == ATTACHED and g.cards.traits[g.kind[slot]] & VEHICLE and not g.flags[slot] & OUTSIDE:
-            if g.is_suspended(slot):
-                g.set_flag(slot, OUTSIDE, True)
+    for slot in g.driven:
+        if not g.flags[slot] & OUTSIDE and g.is_suspended(slot):
+            g.set_flag(slot, OUTSIDE, True)
 
 
 def dissolve_units(g: Doom) -> None:

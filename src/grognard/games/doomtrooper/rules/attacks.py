@@ -107,13 +107,18 @@ def barred_by(g: Doom, tactic: int) -> int:
         return c[ATTACKER]
     if not may_use(g, c[DEFENDER], tactic):
         return c[DEFENDER]
-    if g.changes:
-        for member in members(g, c[ATTACKER]):
-            if not may_attack_by(g, member, tactic):
-                return member
-        for member in members(g, c[DEFENDER]):
-            if not may_use(g, member, tactic):
-                return member
+    return barred_member(g, tactic) if g.changes else NONE
+
+
+def barred_member(g: Doom, tactic: int) -> int:
+    """The reinforcement of either side that may not use a tactic, or NONE."""
+    c = g.combat()
+    for member in members(g, c[ATTACKER]):
+        if not may_attack_by(g, member, tactic):
+            return member
+    for member in members(g, c[DEFENDER]):
+        if not may_use(g, member, tactic):
+            return member
     return NONE
 
 
@@ -122,9 +127,9 @@ def is_barred(g: Doom) -> bool:
     c = g.combat()
     if c[DEFENDER] == NONE or c[TACTIC] == NO_TACTIC or c[PHASE] >= EVALUATED:
         return False
-    if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.altering or g.made or g.changes):
+    if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.altering or g.made):
         if g.cards.tactics[g.kind[c[ATTACKER]]] & g.cards.tactics[g.kind[c[DEFENDER]]] & 1 << c[TACTIC]:
-            return False  # as most are
+            return bool(g.changes) and barred_member(g, c[TACTIC]) != NONE  # nobody as a rule
     return barred_by(g, c[TACTIC]) != NONE
 
 

@@ -515,9 +515,10 @@ class Window(Node[Doom]):
             return
         if purpose in (OPEN, START, VICTORY) and is_won(g):
             return
+        if g.driven:
+            abandon_vehicles(g)
         if g.edicts:
             note_gaps(g)
-            abandon_vehicles(g)
             for slot in [*banned(g), *worthless(g)]:  # discarded, not killed (DT-348)
                 if g.place[slot] > PLAYED:
                     g.tell(told.DISCARDED, slot, g.kind[slot])
