@@ -491,7 +491,7 @@ class Doom(Table):
     def is_suspended(self, attachment: int) -> bool:
         """DT-071, DT-096, DT-108, DT-120: its bearer lacks what it asks for, and nothing in play excuses it (DT-073).
 
-        The side that it asks for is never waived (DT-096, DT-066).
+        The side that it asks for is never waived (DT-096, DT-A59).
         """
         kind = self.kind[attachment]
         side, affiliation = self.cards.needs_side[kind], self.cards.needs_affiliation[kind]

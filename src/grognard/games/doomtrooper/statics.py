@@ -71,7 +71,7 @@ STOPS: Final = 8  # a wounded opponent does not strike back (DT-A12)
 
 IDLE: Final = 1 << 15  # performs no actions (DT-315)
 IN_TRAINING: Final = 1 << 16  # neither attacks nor is attacked for a while, but guards its player (DT-328)
-ANY_EQUIPMENT: Final = 1 << 17  # receives equipment and relics of any affiliation, not for any kind of warrior (DT-073, DT-A59)
+ANY_EQUIPMENT: Final = 1 << 17  # receives equipment and relics of any affiliation, not for any kind (DT-073, DT-A59)
 KEEPS_EQUIPMENT: Final = 1 << 18  # its equipment is discarded only with it
 NEVER_DISCARDED: Final = 1 << 19  # DT-340
 NEVER_ANNIHILATED: Final = 1 << 20  # DT-340

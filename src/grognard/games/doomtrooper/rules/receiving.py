@@ -150,7 +150,7 @@ def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) ->
 def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:
     """DT-073, DT-097: whether a card is for a warrior whom its affiliation, or an Apostle's following, is waived.
 
-    Neither its side is waived (DT-096, DT-066) nor its type. Whose warrior it is, is up to what waives them.
+    Neither its side is waived (DT-096, DT-A59) nor its type. Whose warrior it is, is up to what waives them.
     """
     who = receiver(g, kind, warrior) or identity(g, warrior)
     who.affiliations |= which.affiliation
