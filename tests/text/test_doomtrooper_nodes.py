@@ -156,6 +156,7 @@ from grognard.games.doomtrooper.words import (
     WARRIOR,
     WEAPON,
     WEAPON_FIGHT,
+    WEAPON_SHOOT,
 )
 from grognard.text import LANGUAGES
 
@@ -199,9 +200,9 @@ EXAMPLES = [
     ),
     Said(
         Play(AT_START, ExtraAction(UNDEFINED), d=5, once_a_turn=True),
-        "play at the beginning of your turn for 5 D once per turn\nyou have one more action this turn, attack or not",
-        "zahrajte na začátku svého kola za 5 bodů osudu jednou za kolo\nmáte v tomto kole jednu akci navíc, útočnou nebo neútočnou",
-        "jucați-o la începutul turei dvs. pentru 5 puncte de destin o dată pe tură\naveți o acțiune suplimentară în această tură, de atac sau nu",
+        "play at the beginning of your turn for 5 D, once per turn\nyou have one more action this turn, attack or not",
+        "zahrajte na začátku svého kola za 5 bodů osudu, jednou za kolo\nmáte v tomto kole jednu akci navíc, útočnou nebo neútočnou",
+        "jucați-o la începutul turei dvs. pentru 5 puncte de destin, o dată pe tură\naveți o acțiune suplimentară în această tură, de atac sau nu",
     ),
     Said(
         Muster(),
@@ -253,9 +254,9 @@ EXAMPLES = [
     ),
     Said(
         Act(Discard(), Which(EQUIPMENT), timing=BY_ACTION, attacks=1, other=Which(MISSION, YOURS), wounds=True),
-        "as one attack action, by discarding one of your Missions, by wounding the warrior: discard any piece of Equipment",
-        "jako jednu útočnou akci, vyřazením jednoho ze svých úkolů, za zranění bojovníka: vyřaďte libovolné vybavení",
-        "pentru o acțiune de atac, decartând una dintre misiunile dvs., cu prețul rănirii războinicului: decartați orice echipament",
+        "as one attack action, by discarding one of your Missions, by wounding the warrior, without points for anybody if that kills it: discard any piece of Equipment",
+        "jako jednu útočnou akci, vyřazením jednoho ze svých úkolů, za zranění bojovníka, a zabije-li ho to, bez bodů pro kohokoli: vyřaďte libovolné vybavení",
+        "pentru o acțiune de atac, decartând una dintre misiunile dvs., cu prețul rănirii războinicului, fără puncte pentru nimeni dacă moare astfel: decartați orice echipament",
     ),
     Said(
         When(AT_DRAW, Gain(d=3)),
@@ -320,9 +321,9 @@ EXAMPLES = [
     ),
     Said(
         Bounty(2, Which(WARRIOR, affiliation=MISHIMA)),
-        "a Mishima warrior that kills the warrior earns its V 2 times",
-        "bojovník Mishimy, který bojovníka zabije, získá 2× jeho H",
-        "un războinic din Mishima care ucide războinicul obține de 2 ori V-ul acestuia",
+        "earns 2 times the V of Mishima warriors that it kills",
+        "získává 2× H bojovníků Mishimy, které zabije,",
+        "obține de 2 ori V-ul războinicilor din Mishima pe care îi ucide",
     ),
     Said(
         Weakens(a=2),
@@ -386,9 +387,9 @@ EXAMPLES = [
     ),
     Said(
         Becomes(affiliation=CAPITOL, trait=HERETIC),
-        "is also considered a Heretic of the Dark Legion\nalso belongs to Capitol",
-        "je považován také za kacíře Černé legie\npatří nově i ke Kapitolu",
-        "este considerat și eretic al Legiunii Întunecate\nprimește în plus afilierea la Capitol",
+        "is also considered a Heretic of the Dark Legion\nmay receive Dark Symmetry Gifts\nalso belongs to Capitol",
+        "je považován také za kacíře Černé legie\nsmí dostávat dary Černé symetrie\npatří nově i ke Kapitolu",
+        "este considerat și eretic al Legiunii Întunecate\npoate primi darurile Simetriei Întunecate\nprimește în plus afilierea la Capitol",
     ),
     Said(
         Keeps(CORPORATIONS, NEVER_HERETIC),
@@ -494,10 +495,22 @@ EXAMPLES = [
         "oricând, decartând această carte: vindecați unul dintre războinicii dvs. răniți (un Doomtrooper pe niciunul din Legiunea Întunecată, nici invers), dar nu pe unul care tocmai a fost ucis",
     ),
     Said(
-        Act(Discard(), Which(EQUIPMENT, or_weapon=True), d=10),
-        "at any time, for 10 D: discard any weapon or piece of Equipment",
-        "kdykoli, za 10 bodů osudu: vyřaďte libovolnou zbraň nebo vybavení",
-        "oricând, pentru 10 puncte de destin: decartați orice armă sau piesă de echipament",
+        Give(most=2),
+        "give as one action to one of your warriors\na warrior may have up to two of it, and both count",
+        "dejte jako jednu akci jednomu ze svých bojovníků\nbojovník smí mít až dvě takové karty a obě se počítají",
+        "dați-o pentru o acțiune unuia dintre războinicii dvs.\nun războinic poate avea până la două, și ambele contează",
+    ),
+    Said(
+        Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT), most=1),
+        "attach as one action to one of your Shoot or Fight/Shoot weapons\na weapon may have only one of it",
+        "přiložte jako jednu akci k jedné ze svých střelných či zápasnických/střelných zbraní\nzbraň smí mít jen jednu takovou kartu",
+        "atașați-o pentru o acțiune la una dintre armele dvs. de tir sau de corp la corp și de tir\no armă poate avea una singură",
+    ),
+    Said(
+        Aura(Which(WARRIOR, YOURS, keyword="blessed-legionnaire", or_keywords=("child-of-ilian",)), Gains(a=1)),
+        "all your Blessed Legionnaire and Child of Ilian warriors gain +1 to A",
+        "všichni vaši bojovníci Blessed Legionnaire a Child of Ilian získávají +1 k O",
+        "toți războinicii dvs. Blessed Legionnaire și Child of Ilian primesc +1 la A",
     ),
     Said(
         ExtraAction(UNDEFINED, own=True),
@@ -720,9 +733,9 @@ EXAMPLES = [
     ),
     Said(
         TakeEquipment(),
-        "take control of any piece of Equipment and give it to one of your warriors, whatever affiliation it demands",
-        "získejte kontrolu nad libovolným vybavením a dejte je jednomu ze svých bojovníků bez ohledu na požadovanou příslušnost",
-        "preluați controlul asupra oricărui echipament și dați-l unuia dintre războinicii dvs., oricare ar fi afilierea cerută",
+        "take control of any piece of Equipment and give it to one of your warriors that may normally have it",
+        "získejte kontrolu nad libovolným vybavením a dejte je jednomu ze svých bojovníků, který je smí běžně mít",
+        "preluați controlul asupra oricărui echipament și dați-l unuia dintre războinicii dvs. care îl poate avea în mod normal",
         on=Which(EQUIPMENT),
     ),
     Said(

@@ -52,9 +52,12 @@ KINDS = listed(
     pretorian-stalker rams-air-cavalry sacred-warrior samurai sea-lion shadow-walker shogun soldat templar trencher
     valkyrie venusian-ranger zenithian-soulslayer"""
 )
-TITLED = listed("horde-trooper lutheran-disciple schwerwaffe-soldat templar-legionnaire")  # one card each
+TITLED = listed(  # one card each
+    """blessed-legionnaire horde-trooper legionnaire-of-semai lutheran-disciple schwerwaffe-soldat
+    screaming-legionnaire templar-legionnaire undead-legionnaire"""
+)
 RANKS = listed(
-    """apostle captain cardinal commander corporate-leader cultist freelancer heretic island-team legionnaire nepharite
+    """apostle captain cardinal commander corporate-leader cultist freelancer heretic island-team nepharite
     never-fights outpost-only patriarch personality prophet sergeant skull-seeker standard-bearer"""
 )
 KEYWORDS = {
@@ -155,7 +158,7 @@ def test_other_values_are_numbers_or_known_notations() -> None:
 
 
 def test_icons_limits_and_rarities_are_known() -> None:
-    assert Counter(card["after"] for card in CARDS) == {"+": 441, "-": 227, "x": 63, ".": 342}
+    assert Counter(card["after"] for card in CARDS) == {"+": 444, "-": 226, "x": 64, ".": 339}
     assert Counter(card["limit"] for card in CARDS) == {"5": 996, "1": 50, "0": 27}
     assert {card["rarity"] for card in CARDS} == listed("C1 C2 C3 U U1 U2 U3 R P")
     assert all((card["rarity"] == "P") == card["code"].startswith("08") for card in CARDS)
@@ -173,7 +176,8 @@ def test_keywords_are_a_closed_list_for_each_type() -> None:
 def test_keywords_that_go_together() -> None:
     for card in CARDS:
         keywords, name = set(words(card, "keywords")), card["name"]
-        assert len(keywords & WEAPONS) <= 1, name
+        # PUNISHER COMBO is a Fight weapon and a Shoot weapon, and no Fight/Shoot weapon
+        assert len(keywords & WEAPONS) <= 1 or name == "PUNISHER COMBO", name
         assert not keywords & GUNS or keywords & WEAPONS, name
         assert not any(key.endswith("-machine-gun") for key in keywords) or "machine-gun" in keywords, name
         assert not keywords & VEHICLES or "vehicle" in keywords, name
@@ -194,18 +198,42 @@ def test_every_spell_has_one_of_eight_aspects() -> None:
 
 
 def test_who_may_never_fight_has_dashes() -> None:
-    """The rows of two Golgothas are very likely swapped in the card data."""
     dashes = {card["name"] for card in CARDS if card["type"] == "warrior" and [card[r] for r in "FSA"] == ["-"] * 3}
     never = {card["name"] for card in CARDS if card["type"] == "warrior" and "never-fights" in words(card, "keywords")}
-    assert dashes ^ never == {"GOLGOTHA UNLEASHED", "GOLGOTHA–MISTRESS OF SYMMETRY"}
+    assert dashes == never
     assert len(never) == 14
+
+
+def test_facts_follow_the_print() -> None:
+    """Numbers, icons and keywords that earlier card lists had otherwise than the printed cards."""
+    ratings = {
+        "KOMMANDANT": "6 5 9 10",
+        "VENUSIAN JUNGLE": "2 -2 3 3",
+        "VICTORIA": "3 -1 2 2",
+        "GOLGOTHA UNLEASHED": "8 - 8 12",
+        "GOLGOTHA–MISTRESS OF SYMMETRY": "- - - 12",
+        "GOLGOTHA–THE WARRIOR PRINCESS": "14 - 6 12",
+        "CYBERNETIC POWER ARM": "4 . . .",
+        "SECRET HQ": ". . 1 .",
+        "RAMPAGE!": "2x 2x 2x .",
+    }
+    assert {name: " ".join(BY_NAME[name][rating] for rating in RATINGS) for name in ratings} == ratings
+    after = {"WANNA PLAY?": "+", "PERFECT HIT": "x", "SPELLBOUND": "+", "STRANGLEHOLD": "+"}
+    assert {name: BY_NAME[name]["after"] for name in after} == after
+    keywords = {
+        "COMBAT ARMOR": "armor",
+        "CYBERNETIC POWER ARM": ".",
+        "PUNISHER COMBO": "weapon-fight weapon-shoot",
+        "SCION OF ILIAN": "follower-of-ilian child-of-ilian",
+    }
+    assert {name: BY_NAME[name]["keywords"] for name in keywords} == keywords
 
 
 def test_how_many_cards_are_of_a_kind() -> None:
     count = Counter(key for card in CARDS for key in words(card, "keywords"))
     assert count["personality"] == 80
-    assert sum(count[key] for key in WEAPONS) == 45
-    assert (count["vehicle"], count["armor"], count["poison"]) == (40, 10, 8)
+    assert sum(count[key] for key in WEAPONS) == 45  # 44 weapons, one of which is two kinds
+    assert (count["vehicle"], count["armor"], count["poison"]) == (40, 11, 8)
     assert (count["sergeant"], count["captain"], count["commander"]) == (6, 8, 21)
     assert (count["apostle"], count["corporate-leader"], count["cultist"]) == (5, 5, 5)
     assert (count["virus"], count["ritual"], count["prophecy"]) == (5, 4, 5)

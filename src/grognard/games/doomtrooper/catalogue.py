@@ -104,6 +104,7 @@ class Catalogue:
 
     __slots__ = (
         "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows", "bound", "codes",
+        "copies",
         "counts", "credit", "grants", "hides", "holders", "index", "inert", "keywords", "limits", "marks", "members",
         "most", "names", "needs_affiliation", "needs_side", "needs_word", "opens", "picky", "plays", "powers",
         "printed", "reserves", "sides", "statics", "tactics", "themes", "timings", "traits", "type", "whens",
@@ -136,6 +137,7 @@ class Catalogue:
         self.powers: list[i64] = []  # what it always gives itself or its bearer
         self.grants: list[i64] = []  # … and others
         self.marks: list[i64] = []  # what must be looked for in its abilities, as bits
+        self.copies: list[i64] = []  # how many of it the bearer uses at once (DT-070)
         self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
         self.needs_affiliation: list[i64] = []
         self.needs_word: list[str] = []  # … of a gift: the Apostle whose follower it must be (DT-090)
@@ -202,6 +204,7 @@ class Catalogue:
         for which in range(len(RATINGS)):
             marks |= RATES << which if any(aura.static.touches(which) for aura in auras) else 0
         self.marks.append(marks)
+        self.copies.append(max([1, *[play.most for play in plays]]))
         self.needs_side.append(0)
         self.needs_affiliation.append(0)
         self.needs_word.append("")
@@ -267,6 +270,7 @@ def open_up(cards: Catalogue) -> None:
                 if play.lies in (ON_TARGET, IN_AREA):
                     way = Play(IF_OPENED, play.do, play.on, lies=play.lies, d=play.d)
                     way.for_value = play.for_value
+                    way.not_with, way.most = play.not_with, play.most
                     way.opened = True
                     cards.plays[kind] = [*cards.plays[kind], way]
                     cards.timings[kind] |= 1 << IF_OPENED

@@ -56,8 +56,8 @@ class Play:
 
     __slots__ = (
         "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "for_value",
-        "least", "lies", "many", "needs", "not_with", "on", "on_player", "once_a_turn", "opened", "own_turn", "per",
-        "timing", "until", "weapon_of",
+        "least", "lies", "many", "most", "needs", "not_with", "on", "on_player", "once_a_turn", "opened", "own_turn",
+        "per", "timing", "until", "weapon_of",
     )  # fmt: skip
 
     def __init__(
@@ -102,6 +102,7 @@ class Play:
         self.any_aspect = False  # of a spell: whoever casts any aspect may cast it
         self.for_all = False  # of a combat spell: it is cast on the combat, not on a combatant
         self.not_with = ""  # the code of a card that no warrior may have beside it
+        self.most = 0  # copies of it that a card may bear, all of them in use (DT-070); 0: any number, one in use
         self.for_value = for_value  # the target's V in D is paid besides
         self.many = False  # a player may have several copies (DT-088)
         self.opened = False  # a way that cards in play open: not said on the card itself
@@ -124,12 +125,14 @@ class Give(Play):
         timing: int = BY_ACTION,
         until: int = FOR_GOOD,
         not_with: str = "",
+        most: int = 0,
         do: Effect | None = None,
         d: int = 0,
     ) -> None:
         paid = actions if timing == BY_ACTION else 0
         Play.__init__(self, timing, do, on=to, actions=paid, d=d, lies=ON_TARGET, until=until)
         self.not_with = not_with
+        self.most = most
 
 
 class Ally(Play):

@@ -316,6 +316,15 @@ def check_uniqueness(g: Doom) -> None:
             unique.add(kind)
 
 
+def extra_action(g: Doom, kind: Any) -> int:
+    """An extra action of a kind, or with `own` one that a warrior alone may use."""
+    if isinstance(kind, str) and kind in KINDS:
+        return KINDS[kind]
+    if isinstance(kind, dict) and list(kind) == ["own"] and str(kind["own"]) in g.rules.labels:
+        return OWN + g.rules.labels[str(kind["own"])][0]
+    raise Oops(f"actions: extra: expected {', '.join(KINDS)} or {{own: the name of a warrior}}, found {kind!r}")
+
+
 def begin_turn(g: Doom, given: Json) -> int:
     """Whose turn it is and how far it has come; the step it is in."""
     g.first = g.active = max(g.rules.first, 0)
@@ -341,9 +350,9 @@ def begin_turn(g: Doom, given: Json) -> int:
     if g.standard > ACTIONS:
         raise Oops(f"actions: standard: at most {ACTIONS} (DT-028), found {g.standard}")
     extra = actions.get("extra", [])
-    if not isinstance(extra, list) or any(kind not in KINDS for kind in extra):
-        raise Oops(f"actions: extra: expected a list of {', '.join(KINDS)}, found {extra!r}")
-    g.extra = [KINDS[kind] for kind in extra]
+    if not isinstance(extra, list):
+        raise Oops(f"actions: extra: expected a list, found {extra!r}")
+    g.extra = [extra_action(g, kind) for kind in extra]
     attacked = yes("actions", actions, "attacked")
     if attacked and g.standard == ACTIONS:
         raise Oops("actions: attacked: a standard action was used for it")

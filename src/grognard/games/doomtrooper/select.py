@@ -54,7 +54,7 @@ class Which:
 
     __slots__ = (
         "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
-        "covered", "healthy", "keyword", "lacking", "named", "no_affiliation", "or_weapon", "part", "plain", "riding",
+        "covered", "healthy", "keyword", "lacking", "named", "no_affiliation", "or_keywords", "part", "plain", "riding",
         "same_area", "shared", "side", "trait", "type", "typed", "unlike", "whose", "wider", "wounded",
     )  # fmt: skip
 
@@ -68,6 +68,7 @@ class Which:
         lacking: int = 0,
         no_affiliation: int = 0,
         keyword: str = "",
+        or_keywords: tuple[str, ...] = (),
         area: int = 0,
         part: int = NO_PART,
         wounded: bool = False,
@@ -82,7 +83,6 @@ class Which:
         named: bool = False,
         healthy: bool = False,
         comrade: bool = False,
-        or_weapon: bool = False,
         capable: bool = False,
         shared: bool = False,
     ) -> None:
@@ -95,6 +95,7 @@ class Which:
         self.lacking = lacking  # none of these bits
         self.no_affiliation = no_affiliation  # none of these bits
         self.keyword = keyword  # `clansman`, `follower-of-algeroth`
+        self.or_keywords = or_keywords  # beside `keyword`: one of them all is enough
         self.area = area
         self.part = part
         self.wounded = wounded
@@ -105,13 +106,12 @@ class Which:
         self.at_least = at_least  # its V as it counts now
         self.riding = riding  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
         self.healthy = healthy  # not wounded
-        self.or_weapon = or_weapon  # of equipment: or a weapon, be it a relic (DT-109)
         self.capable = capable  # of combat (DT-327)
         self.comrade = comrade  # no Dark Legion warrior for a Doomtrooper, nor the other way round
         self.named = named  # of the affiliation that was named for the card that says it
         self.same_area = same_area  # as the card that says it
         self.unlike = unlike  # a keyword that it lacks
-        arms = type == EQUIPMENT and (or_weapon or trait & WEAPON != 0)  # whether weapons are meant
+        arms = type == EQUIPMENT and trait & WEAPON != 0  # whether weapons are meant
         self.wider = arms or type == FORTIFICATION  # whether cards of another type may count too
         # whether it asks what a card is, for better or worse
         self.typed = bool(side or affiliation or trait or keyword or lacking or no_affiliation or unlike)
@@ -161,7 +161,7 @@ class Which:
         if self.no_affiliation:
             if (g.affiliations(slot) if who is None else who.affiliations) & self.no_affiliation:
                 return False
-        if self.keyword and not (g.is_a(slot, self.keyword) if who is None else who.has(self.keyword)):
+        if self.keyword and not self.is_called(g, slot, who):
             return False
         if self.unlike and (g.is_a(slot, self.unlike) if who is None else who.has(self.unlike)):
             return False
@@ -190,6 +190,15 @@ class Which:
         if self.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
             return False
         return not self.part or in_part(g, slot, self.part)
+
+    def is_called(self, g: Doom, slot: int, who: Identity | None) -> bool:
+        """Whether it has the keyword, or one of those that will do as well."""
+        if g.is_a(slot, self.keyword) if who is None else who.has(self.keyword):
+            return True
+        for word in self.or_keywords:
+            if g.is_a(slot, word) if who is None else who.has(word):
+                return True
+        return False
 
     def counts_too(self, g: Doom, slot: int) -> bool:
         """Whether a card of another type counts as one: a relic that is a weapon (DT-109), a warrior considered a

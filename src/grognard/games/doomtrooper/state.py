@@ -506,15 +506,16 @@ class Doom(Table):
         return word != "" and not self.is_a(bearer, word) and not is_excused(self, attachment)
 
     def is_spare(self, attachment: int) -> bool:
-        """DT-070: a further copy of equipment that its bearer has already and uses once."""
+        """DT-070: a further copy of equipment of which its bearer uses one, or as many as the card says."""
         kind = self.kind[attachment]
         if self.cards.type[kind] != EQUIPMENT or self.place[attachment] != ATTACHED:
             return False
+        left: int = self.cards.copies[kind]  # how many of it are used at once
         for other in self.attached[self.bearer[attachment]]:
             if other == attachment:
-                return False
+                return left <= 0
             if self.kind[other] == kind:
-                return True
+                left -= 1
         return False
 
     # What ties cards

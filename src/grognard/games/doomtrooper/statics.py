@@ -33,6 +33,7 @@ SPELLS_FOR_OTHERS: Final = 1 << 10  # its personal combat spells are combat spel
 DOUBLE_D: Final = 1 << 11  # each D spent on a spell counts as two
 ANY_AIRSHIP: Final = 1 << 12
 GIFTS_ONLY: Final = 1 << 13  # no gift of an Apostle
+ART_FOR_LEGION_ALONE: Final = 1 << 59  # casts for the benefit of the Dark Legion and nobody else
 ART_FOR_LEGION: Final = 1 << 56  # may cast for the benefit of the Dark Legion (DT-158)
 UNATTACKABLE: Final = 1 << 57  # may not be attacked
 INVULNERABLE: Final = 1 << 58  # may be neither wounded nor killed
@@ -248,14 +249,14 @@ class FirstStrike(Static):
 
 
 class Bounty(Static):
-    """Who kills the warrior earns so many times its V, if it is such a warrior."""
+    """The warrior earns so many times the V of such warriors that it kills."""
 
-    __slots__ = ("killer", "multiple")
+    __slots__ = ("multiple", "prey")
 
-    def __init__(self, multiple: int, killer: Which, case: Case = ALWAYS) -> None:
+    def __init__(self, multiple: int, prey: Which, case: Case = ALWAYS) -> None:
         self.case = case
         self.multiple = multiple
-        self.killer = killer
+        self.prey = prey
 
 
 class Weakens(Static):

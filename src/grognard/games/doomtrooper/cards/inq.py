@@ -41,6 +41,7 @@ from grognard.games.doomtrooper.statics import (
     ALWAYS_FIRST,
     ANY_GIFT,
     ART_FOR_LEGION,
+    ART_FOR_LEGION_ALONE,
     AUTOKILL,
     FROM_COVER,
     GIFTS,
@@ -93,20 +94,26 @@ NEVER_THE_BROTHERHOOD = NeverAttacks(Which(WARRIOR, affiliation=BROTHERHOOD))
 REMAINS = Has(NO_TRANSFER)
 OWN_BROTHERHOOD = Which(WARRIOR, YOURS, affiliation=BROTHERHOOD)
 OWN_LEGION = Which(WARRIOR, YOURS, side=LEGION)
+SMALLER_SERVANTS = Which(
+    WARRIOR,
+    YOURS,
+    keyword="undead-legionnaire",
+    or_keywords=("screaming-legionnaire", "blessed-legionnaire", "legionnaire-of-semai", "child-of-ilian"),
+)
 
 CARDS: dict[str, tuple[object, ...]] = {
     # warriors
     "02004": (REMAINS, NEVER_THE_BROTHERHOOD),
     "02043": (REMAINS, NEVER_THE_BROTHERHOOD),
     "02080": (REMAINS, NEVER_THE_BROTHERHOOD),
-    "02008": (ALL_ASPECTS,),
+    "02008": (ALL_ASPECTS, Has(ART_FOR_LEGION_ALONE)),
     "02118": (ALL_ASPECTS, Has(ART_FOR_LEGION), Keeps(never=NEVER_GAINS)),
     # fortifications
     "02084": (Build(IN_SQUAD, many=True), Build(IN_KOHORT, many=True), When(AT_DRAW, Gain(d=3))),
     # equipment
     "02024": (
-        Give(Which(WARRIOR, YOURS, affiliation=BROTHERHOOD), do=Seq(Stay(), ExtraAction(UNDEFINED, own=True))),
-        When(AT_TURN, ExtraAction(UNDEFINED, own=True)),
+        Give(Which(WARRIOR, YOURS, affiliation=BROTHERHOOD), do=Seq(Stay(), ExtraAction(UNDEFINED))),
+        When(AT_TURN, ExtraAction(UNDEFINED)),
     ),
     # relics
     "02010": (
@@ -128,7 +135,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     # Art
     "02046": (Cast(Each(Discard()), 15, BY_ACTION, Which(WARRIOR), actions=3, each=True),),
     "02054": (Cast(Change(f=2, s=2, a=2, v=2), 6),),
-    "02055": (Cast(Discard(), 0, BY_ACTION, Which(WARRIOR, side=LEGION, covered=True), attacks=1),),
+    "02055": (Cast(Discard(), 0, BY_ACTION, Which(WARRIOR, side=LEGION, covered=True), actions=1),),
     "02061": (
         Cast(Heal(), 0, ANYTIME, Which(WARRIOR, side=DOOMTROOPER, wounded=True)),
         Cast(Save(wounded=True), 0, TO_SAVE, Which(WARRIOR, side=DOOMTROOPER)),
@@ -206,7 +213,7 @@ CARDS: dict[str, tuple[object, ...]] = {
         Aura(Which(WARRIOR, YOURS, affiliation=MISHIMA), Has(FROM_COVER)),
     ),
     "02068": (Give(Which(WARRIOR, YOURS, affiliation=CYBERTRONIC)), Levels()),
-    "02106": (Give(OWN_LEGION), Aura(Which(WARRIOR, YOURS, keyword="legionnaire"), Rebases(multiple=(3, 3, 3, 3)))),
+    "02106": (Give(OWN_LEGION), Aura(SMALLER_SERVANTS, Rebases(multiple=(3, 3, 3, 3)))),
     "02145": (Give(OWN_LEGION), Act(Reinforce(), OWN_LEGION, timing=IN_COMBAT, d=5)),
     "02120": (
         Give(Which(WARRIOR, YOURS, side=LEGION)),

@@ -107,6 +107,6 @@ CARDS: dict[str, tuple[object, ...]] = {
     "04051": (
         Give(Which(WARRIOR, keyword="mortificator")),
         Has(KEPT_FROM_COMBAT),
-        Act(AttackAtOnce(), itself=ANNIHILATED, mine=True),
+        Act(AttackAtOnce(), itself=ANNIHILATED),
     ),
 }

@@ -27,7 +27,7 @@ from grognard.games.doomtrooper.plays import (
     ANYTIME,
     AS_SOON_AS,
     AT_DRAW,
-    AT_START,
+    BEFORE_ACTIONS,
     BEFORE_TARGET,
     BY_ACTION,
     DISCARDED,
@@ -201,7 +201,6 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01021": (Has(AUTOKILL),),
     "01153": (Has(GIFTS_ONLY),),
     # equipment: weapons
-    "01064": (Give(), Gains(f=6, case=IN_FIGHT)),
     "01245": (Give(), Gains(f=1, case=IN_FIGHT)),
     "01334": (Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=BAUHAUS)), Gains(f=2, case=IN_FIGHT)),
     "01049": (
@@ -233,11 +232,12 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01280": (Give(), Gains(f=2, s=2), Has(TWO_HANDGUNS)),
     "01246": (Give(), Gains(f=1, s=1), Has(TWO_HANDGUNS)),
     # armour and other
+    "01064": (Give(most=2), Gains(f=4)),
     "01053": (Give(), Gains(a=4)),
     "01020": (Give(Which(WARRIOR, YOURS, side=DOOMTROOPER)), WIDE),
     "01050": (Give(), Gains(a=1)),
-    "01065": (Give(), Gains(f=3, s=3), Immune(BLINDNESS)),
-    "01314": (Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT, lacking=WEAPON_FIGHT)), Gains(s=1)),
+    "01065": (Give(most=1), Gains(f=3, s=3), Immune(BLINDNESS)),
+    "01314": (Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT), most=1), Gains(s=1)),
     "01128": (
         Give(),
         Act(Heal(living=True), Which(WARRIOR, YOURS, wounded=True, comrade=True), itself=DISCARDED),
@@ -283,7 +283,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01257": (Give(OWN_LEGION), Gains(a=1)),
     "01316": (Give(OWN_LEGION), Weakens(a=1)),
     "01024": (Give(OWN_LEGION), Weakens(f=2, s=2, blinds=True)),
-    "01082": (Give(OWN_ALGEROTH), Act(Discard(), Which(EQUIPMENT, or_weapon=True), d=10)),
+    "01082": (Give(OWN_ALGEROTH), Act(Discard(), Which(EQUIPMENT), d=10)),
     "01078": (Give(OWN_ALGEROTH), Has(AUTOKILL)),
     "01163": (Give(OWN_ALGEROTH), Weakens(a=2)),
     # Art
@@ -351,7 +351,7 @@ CARDS: dict[str, tuple[object, ...]] = {
             weapon_of=Which(WARRIOR, OPPONENTS, part=FIGHTING),
         ),
     ),
-    "01197": (Play(ANYTIME, Discard(), Which(EQUIPMENT, or_weapon=True), weapon_of=ANY_WARRIOR),),
+    "01197": (Play(ANYTIME, Discard(), Which(EQUIPMENT), weapon_of=ANY_WARRIOR),),
     "01306": (Play(IN_COMBAT, ChangeTactic()),),
     "01259": (Play(IN_COMBAT, Withdraw()),),
     "01213": (Play(TO_SAVE, Save()),),
@@ -362,8 +362,8 @@ CARDS: dict[str, tuple[object, ...]] = {
     "01217": (Play(ANYTIME, LoseAllD(), on_player=1),),
     "01194": (Play(ANYTIME, Gain(p=-3, who=2), on_player=1),),
     "01262": (Play(ANYTIME, SwapD(), on_player=2),),
-    "01168": (Play(AT_START, ExtraAction(UNDEFINED), once_a_turn=True),),
-    "01026": (Play(AT_START, ExtraAction(ATTACK)),),
+    "01168": (Play(BEFORE_ACTIONS, ExtraAction(UNDEFINED), once_a_turn=True),),
+    "01026": (Play(BEFORE_ACTIONS, ExtraAction(ATTACK)),),
     "01132": (Play(ANYTIME, FewerActions(), on_player=1),),
     "01073": (Give(ANY_WARRIOR, timing=ANYTIME), Gains(v=-2), Has(FALLS_AT_NO_VALUE)),
     "01154": (Give(ANY_WARRIOR, timing=ANYTIME, until=TO_YOUR_DRAW), Gains(a=3)),
@@ -379,7 +379,7 @@ CARDS: dict[str, tuple[object, ...]] = {
         Becomes(affiliation=IMPERIAL),
     ),
     "01225": (
-        Give(Which(WARRIOR, side=DOOMTROOPER, no_affiliation=CYBERTRONIC), timing=ANYTIME),
+        Give(Which(WARRIOR, side=DOOMTROOPER, no_affiliation=CYBERTRONIC | BROTHERHOOD), timing=ANYTIME),
         Becomes(affiliation=CYBERTRONIC),
     ),
     "01289": (
@@ -430,7 +430,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     ),
     "01014": (Play(AFTER_EARNING, Defraud()),),
     "01203": (
-        Give(Which(WARRIOR, side=DOOMTROOPER), timing=ANYTIME),
+        Give(ANY_WARRIOR, timing=ANYTIME),
         Immune(ALL_SYMMETRY | GIFTS | THE_ART),
         Act(Quell(ALL_SYMMETRY | GIFTS | THE_ART), mine=True),
         Act(Restore(), mine=True),

@@ -171,7 +171,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "03022": (
         Build(IN_KOHORT),
         Aura(DEFENDING, Has(AUTOKILL, case=Case(foe=ANY_DOOMTROOPER)), here=True),
-        Aura(DEFENDING, Bounty(2, ANY_DOOMTROOPER), here=True),
+        Aura(Which(WARRIOR, side=LEGION, part=AS_DEFENDER), Bounty(2, ANY_DOOMTROOPER), here=True),
     ),
     # specials
     "03053": (Play(ANYTIME, Assault()),),

@@ -9,9 +9,11 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.identity import losable, would_become
+from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.control import take_attachment, take_warrior
-from grognard.games.doomtrooper.rules.liberties import has_type, no_gift, no_room
+from grognard.games.doomtrooper.rules.liberties import surcharge
 from grognard.games.doomtrooper.rules.play import BOARDING, choice
+from grognard.games.doomtrooper.rules.receiving import no_receiving
 from grognard.games.doomtrooper.rules.removal import own_powers
 from grognard.games.doomtrooper.state import Doom
 from grognard.games.doomtrooper.statics import STAYS_ON_BEARER, Becomes
@@ -19,9 +21,7 @@ from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
     ATTACHED,
     SERVED,
-    UNPAID,
     VEHICLE,
-    WARRIOR,
     WOUNDED,
 )
 
@@ -55,23 +55,22 @@ class TakeWarrior(Effect):
 
 
 class TakeEquipment(Effect):
-    """You take control of a chosen equipment and give it to a warrior of yours of any affiliation (DT-073, DT-317)."""
+    """You take control of a chosen equipment and give it to a warrior of yours that may normally have it (DT-317)."""
 
     def could(self, g: Doom, env: Env) -> bool:
         return env[FIRST] < 0 or bool(self.receivers(g, env))
 
     def receivers(self, g: Doom, env: Env) -> list[int]:
-        """Your warriors that could carry it: DT-319 does not hold against an effect, DT-320 does."""
+        """Your warriors that may normally have it (DT-065…073), be they imprisoned or idle now (DT-319)."""
         slot = env[FIRST]
-        if own_powers(g, g.kind[slot]) & STAYS_ON_BEARER or g.place[slot] != ATTACHED:
+        kind = g.kind[slot]
+        if own_powers(g, kind) & STAYS_ON_BEARER or g.place[slot] != ATTACHED:
             return []  # DT-069: nor one that lies in an area
+        play = g.cards.plays[kind][0]
         out = []
-        asks = g.cards.plays[g.kind[slot]][0].on
         for warrior in g.warriors[env[YOU]]:
-            if asks is not None and asks.type == WARRIOR and not has_type(g, asks, warrior):
-                continue
-            if warrior != g.bearer[slot] and g.in_play(warrior) and not g.flags[warrior] & UNPAID:
-                if no_gift(g, g.kind[slot], warrior, False, True) == 0 and no_room(g, g.kind[slot], warrior) == 0:
+            if warrior != g.bearer[slot] and g.in_play(warrior):
+                if no_receiving(g, kind, play, env[YOU], warrior, by_effect=True) == no.OK:
                     out.append(warrior)
         return out
 
@@ -82,8 +81,13 @@ class TakeEquipment(Effect):
             g.ask(f, f.env[YOU], "receiver", options, (f.env[FIRST], g.kind[f.env[FIRST]]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        slot = f.env[FIRST]
-        take_attachment(g, slot, f.env[YOU], first(action))
+        slot, you = f.env[FIRST], f.env[YOU]
+        which = g.cards.plays[g.kind[slot]][0].on
+        dues = surcharge(g, which, you, first(action))  # DT-303
+        if dues:
+            g.pay(you, dues)
+            g.tell(told.PAID, you, dues)
+        take_attachment(g, slot, you, first(action))
         if g.traits(slot) & VEHICLE:
             g.push(BOARDING, (slot,))
 

@@ -34,14 +34,13 @@ from grognard.games.doomtrooper.rules.ledger import (
     may_sabotage,
     non_attacks,
 )
-from grognard.games.doomtrooper.rules.liberties import no_gift, no_room
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer
 from grognard.games.doomtrooper.rules.own import no_own_action
 from grognard.games.doomtrooper.rules.play import PLAYING
 from grognard.games.doomtrooper.rules.playable import no_entry, no_play, no_second, no_timing
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
 from grognard.games.doomtrooper.rules.ratings import fits_tactic
-from grognard.games.doomtrooper.rules.receiving import no_receiving
+from grognard.games.doomtrooper.rules.receiving import has_most, no_receiving
 from grognard.games.doomtrooper.rules.removal import is_fixed
 from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
@@ -223,11 +222,10 @@ def no_weapon(g: Doom, slot: int) -> Refusal:
 
 
 def no_receiver(g: Doom, kind: int, warrior: int) -> Refusal:
-    """Why a warrior is not one to give a stolen card to: what no effect gives it, or a place that is taken."""
+    """Why a warrior is not one to give a stolen card to: it could not be given it from the hand either."""
     if g.control[warrior] != g.seat:
         return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, warrior) else g.kind[warrior], warrior)
-    clause = no_gift(g, kind, warrior, False, True) or no_room(g, kind, warrior)
-    return Refusal(clause or no.NOT_ELIGIBLE, kind, warrior)
+    return Refusal(no_receiving(g, kind, g.cards.plays[kind][0], g.seat, warrior, by_effect=True) or no.NOT_ELIGIBLE, kind, warrior)
 
 
 def no_use(g: Doom, slot: int, way: int) -> Refusal:
@@ -271,6 +269,8 @@ def no_target(g: Doom, slot: int) -> Refusal:
             return Refusal(clause, kind, slot) if clause else Refusal(no.NOT_A_TARGET, g.kind[slot], slot)
         if play.lies == p.ON_TARGET and g.is_warrior(slot):
             return Refusal(no_receiving(g, kind, play, f.env[1], slot, play.opened) or no.NOT_ELIGIBLE, kind, slot)
+        if has_most(g, kind, play, slot):
+            return Refusal(no.HAS_MOST, kind, slot)
         if is_fixed(g, slot):
             return Refusal(no.STAYS, g.kind[slot], slot)
     if exists(g, slot) and twin_of(g, slot, [first(option) for option in g.options]) != NONE:

@@ -21,13 +21,9 @@ from grognard.games.doomtrooper.statics import (
     Refuses,
 )
 from grognard.games.doomtrooper.words import (
-    ARMOR,
     ATTACHED,
-    BEAST,
-    IS_BEAST,
     PRISONER,
     UNPAID,
-    VEHICLE,
     WARRIOR,
     WEAPON_FIGHT,
     V,
@@ -109,20 +105,6 @@ def due(g: Doom, seat: int, play: Play, target: int) -> int:
         return 0
     out = max(0, rating(g, target, V)) if play.for_value else 0
     return out + surcharge(g, play.on, seat, target)
-
-
-def no_room(g: Doom, kind: int, warrior: int) -> int:
-    """Why nothing makes a warrior bear a card besides what it has: a vehicle, armor, the only weapon it suffers."""
-    traits = g.cards.traits[kind]
-    for attachment in g.attached[warrior]:
-        other = g.kind[attachment]
-        if traits & g.cards.traits[other] & (VEHICLE | ARMOR):
-            return no.because(no.HAS_ONE, attachment)  # DT-065
-        if traits & VEHICLE and g.cards.type[other] == BEAST:
-            return no.because(no.HAS_ONE, attachment)  # DT-122
-    if traits & VEHICLE and g.traits(warrior) & (VEHICLE | IS_BEAST):
-        return no.because(no.HAS_ONE, warrior)
-    return no_weapon_beside(g, kind, warrior)
 
 
 def no_weapon_beside(g: Doom, kind: int, warrior: int) -> int:

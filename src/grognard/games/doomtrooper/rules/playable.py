@@ -17,7 +17,7 @@ from grognard.games.doomtrooper.rules.liberties import (
 from grognard.games.doomtrooper.rules.outpost import no_muster
 from grognard.games.doomtrooper.rules.powers import attachment_shield, immunity, powers
 from grognard.games.doomtrooper.rules.reactions import meets, no_counter, struck
-from grognard.games.doomtrooper.rules.receiving import no_receiving, opened_targets, openers, price
+from grognard.games.doomtrooper.rules.receiving import has_most, no_receiving, opened_targets, openers, price
 from grognard.games.doomtrooper.rules.spells import (
     able_casters,
     casters,
@@ -160,6 +160,16 @@ def is_there(g: Doom, kind: int) -> bool:
     return False
 
 
+def is_about_no_attack(g: Doom, seat: int, kind: int) -> bool:
+    """DT-249: whether a card allows further attacks for a time in which nobody may attack at all (DT-031)."""
+    if g.turns[seat] > 1 or any(g.turns[other] for other in range(g.n) if other != seat):
+        return False
+    for static in g.cards.statics[kind]:
+        if static.more_attacks():
+            return True
+    return False
+
+
 def no_entry(g: Doom, seat: int, kind: int) -> int:
     """Why a warrior may not come into play in whatever way: its copy is there, or a card in play forbids it."""
     return no_uniqueness(g, seat, kind) or (no_permission(g, kind) if g.edicts else no.OK)
@@ -195,6 +205,8 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
                     out.append(warrior)
     for slot in play.on.find(g, NONE, seat):
         if play.for_value and due(g, seat, play, slot) > g.purse(seat):
+            continue
+        if play.most and has_most(g, kind, play, slot):
             continue
         if g.cards.type[kind] == SPECIAL and g.control[slot] == seat and g.is_warrior(slot):
             if not g.flags[slot] & UNPAID and powers(g, slot, NO_OWN_SPECIALS):
@@ -324,6 +336,8 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
                 return no.OK
         return play.do.barred(g, (NONE, seat, found[-1])) or no.NO_EFFECT
     if g.cards.auras[kind] and not play.until and is_there(g, kind):
+        return no.NO_EFFECT
+    if play.until and is_about_no_attack(g, seat, kind):
         return no.NO_EFFECT
     return no.OK if play.do.could(g, (NONE, seat)) else play.do.barred(g, (NONE, seat)) or no.NO_EFFECT
 

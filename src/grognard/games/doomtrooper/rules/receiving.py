@@ -159,13 +159,19 @@ def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:
     return which.fits(g, NONE, g.control[warrior], warrior, who)
 
 
-def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False) -> int:
-    """Why a warrior cannot receive an attachment; one that waives what it asks for still finds its place taken."""
+def no_receiving(
+    g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False, by_effect: bool = False
+) -> int:
+    """Why a warrior cannot receive an attachment; one that waives what it asks for still finds its place taken.
+
+    What an effect gives it takes no action of anybody, but it is barred by all that bars it normally.
+    """
+    by_action = play.timing == p.BY_ACTION and not by_effect
     cards = g.cards
     if g.flags[warrior] & (UNPAID | PRISONER):
         if g.flags[warrior] & UNPAID:
             return no.IS_HIDDEN  # DT-056
-        if play.timing == p.BY_ACTION:  # DT-316: but it may be aimed at, and an effect may give it cards (DT-319)
+        if by_action:  # DT-316: but it may be aimed at, and an effect may give it cards (DT-319)
             return no.because(no.IS_PRISONER, g.captor_of(warrior))
     if g.combats and cards.absents[kind] and g.is_engaged(warrior):
         return no.TOO_LATE_TO_GO  # DT-266: nor out of a combat that another interrupts (DT-217)
@@ -176,7 +182,7 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
         if not excepted and not may_by_exception(g, kind, play, seat, warrior):
             return no.not_waived(cards.type[kind] == SYMMETRY) if waived else not_meant(g, kind, which, seat, warrior)
     if g.attached[warrior] or g.auras or g.cards.statics[g.kind[warrior]]:
-        refusal = no_gift(g, kind, warrior, play.timing == p.BY_ACTION, play.opened)
+        refusal = no_gift(g, kind, warrior, by_action, play.opened)
         if refusal:
             return refusal
     if cards.alters[kind] and not would_alter(g, kind, warrior):
@@ -185,6 +191,8 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
         for attachment in g.attached[warrior]:
             if cards.codes[g.kind[attachment]] == play.not_with:
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
+    if play.most and has_most(g, kind, play, warrior):
+        return no.HAS_MOST
     if cards.type[kind] == SPECIAL and cards.bestows[kind] and not grants_more(g, kind, warrior):
         return no.NO_EFFECT  # DT-249
     if cards.type[kind] == SPECIAL and g.control[warrior] == seat and powers(g, warrior, NO_OWN_SPECIALS):
@@ -221,6 +229,14 @@ def no_receiving(g: Doom, kind: int, play: Play, seat: int, warrior: int, waived
                 return no.because(no.HAS_ONE, attachment)  # DT-065
         return no_weapon_beside(g, kind, warrior)
     return no.OK
+
+
+def has_most(g: Doom, kind: int, play: Play, bearer: int) -> bool:
+    """Whether a warrior or a weapon bears as many copies of a card as it may."""
+    borne = 0
+    for attachment in g.attached[bearer]:
+        borne += g.kind[attachment] == kind
+    return 0 < play.most <= borne
 
 
 def grants_more(g: Doom, kind: int, warrior: int) -> bool:

@@ -185,6 +185,7 @@ WALLED_ABOARD: Final = 200
 REFUSES_WALLS: Final = 201
 NOT_WAIVED: Final = 202
 GIFT_NOT_WAIVED: Final = 203
+HAS_MOST: Final = 193
 NOT_COMMANDED: Final = 157
 NOT_OF_A_UNIT: Final = 158
 
@@ -242,6 +243,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     BARRED_TACTIC: ("DT-215", "barred_tactic"),
     IS_HIDDEN: ("DT-056", "is_hidden"),
     HAS_GIFT: ("DT-094", "has_one"),
+    HAS_MOST: ("DT-239", "has_most"),
     NO_FOLLOWER: ("DT-090", "not_eligible"),
     NOT_YOURS: ("DT-072", "not_yours"),
     NOT_OF_LEGION: ("DT-089", "not_eligible"),
@@ -392,6 +394,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     ),
     "not_eligible": (WARRIOR, CARD),
     "not_waived": (WARRIOR, CARD),
+    "has_most": (WARRIOR, CARD),
     "zone_not_for_it": (WARRIOR, CARD),
     "not_yours": (WARRIOR, CARD),
     "not_a_caster": (WARRIOR, CARD),

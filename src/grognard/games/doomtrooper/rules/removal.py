@@ -247,8 +247,8 @@ def bounty(g: Doom, warrior: int, by: int) -> int:
     for source in g.auras:
         for aura in g.cards.auras[g.kind[source]]:
             static = aura.static
-            if isinstance(static, Bounty) and aura.reaches(g, source, warrior):
-                if static.killer.test(g, source, g.control[source], by):
+            if isinstance(static, Bounty) and aura.reaches(g, source, by) and static.case.test(g, source, by, warrior):
+                if static.prey.test(g, source, g.control[source], warrior):
                     out *= static.multiple
     return out
 

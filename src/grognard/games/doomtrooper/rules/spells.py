@@ -16,7 +16,15 @@ from grognard.games.doomtrooper.rules.ledger import shared_fund, spend_shared
 from grognard.games.doomtrooper.rules.powers import giver_of, immunity, members, powers
 from grognard.games.doomtrooper.rules.window import COUNTERS
 from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, NONE, Doom
-from grognard.games.doomtrooper.statics import ART_FOR_LEGION, DOUBLE_D, IDLE, NEVER_CASTS, SPELLS_FOR_OTHERS, THE_ART
+from grognard.games.doomtrooper.statics import (
+    ART_FOR_LEGION,
+    ART_FOR_LEGION_ALONE,
+    DOUBLE_D,
+    IDLE,
+    NEVER_CASTS,
+    SPELLS_FOR_OTHERS,
+    THE_ART,
+)
 from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
 
 STEPS: Final = 20  # nobody pays for more at once
@@ -118,6 +126,8 @@ def may_help(g: Doom, caster: int, warrior: int) -> bool:
     DT-160: whoever is neither Doomtrooper nor Dark Legion may be helped by every caster.
     """
     sides = g.sides(warrior) & (DOOMTROOPER | LEGION)
+    if powers(g, caster, ART_FOR_LEGION_ALONE):
+        return bool(sides & LEGION)  # DT-239: what its card says goes before DT-160
     if not sides:
         return True
     own = g.sides(caster) & (DOOMTROOPER | LEGION)
@@ -126,6 +136,13 @@ def may_help(g: Doom, caster: int, warrior: int) -> bool:
     if sides & DOOMTROOPER or own & LEGION:
         return True
     return bool(powers(g, caster, ART_FOR_LEGION))
+
+
+def harms_legion(g: Doom, caster: int, target: int) -> bool:
+    """Whether one that casts for the Dark Legion alone would harm one of it, and help no other by that."""
+    if not g.is_warrior(target) or g.flags[target] & UNPAID or not g.sides(target) & LEGION:
+        return False
+    return bool(powers(g, caster, ART_FOR_LEGION_ALONE))
 
 
 def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> int:
@@ -140,6 +157,8 @@ def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) 
         helped = own_combatant(g, seat)
     if helped != NONE and g.is_warrior(helped) and not g.flags[helped] & UNPAID and not may_help(g, caster, helped):
         return no.NOT_FOR_LEGION if g.sides(helped) & LEGION else no.ONLY_FOR_LEGION
+    if favours < 0 and helped == NONE and harms_legion(g, caster, target):
+        return no.ONLY_FOR_LEGION
     if favours < 0 and g.is_warrior(target) and immunity(g, target) & THE_ART:
         return no.because(no.IMMUNE_TO_IT, giver_of(g, target, 0, THE_ART))
     if g.combats and play.do.only_rates():

@@ -99,8 +99,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         thing = taken_apart(which, self.nouns.NOUNS)
         if own:
             thing.whose = which.whose  # also in the area of the card that says it
-        if thing.title:
-            thing.title = self.kind_name(thing.title)
+        thing.titles = [self.kind_name(title) for title in thing.titles]
         if thing.unlike:
             kind = CLASS if det in PLURALS else ONE
             thing.unlike = self.which(Which(w.WARRIOR, keyword=thing.unlike), kind).said("pred")

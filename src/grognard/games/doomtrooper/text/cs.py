@@ -390,6 +390,7 @@ SAYINGS: Final = {
     "why.has_one": "{warrior} už takovou kartu má a smí mít jen jednu.",
     "why.not_eligible": "{warrior} nesmí dostat {card:acc}.",
     "why.not_waived": "{warrior} nesmí dostat {card:acc}: promíjí se jen příslušnost, ne druh bojovníka.",
+    "why.has_most": "{warrior} už dalším exemplářem karty {card} vybaven být nesmí.",
     "why.not_yours": "{warrior} nepatří vám a {card} se dává jen vlastním bojovníkům.",
     "why.no_choice_of_side": "{warrior} není váš Vyznavač kultu, takže jeho stranu neurčujete.",
     "why.on_that_side": "{warrior} už na této straně je, nebo stranu právě změnil.",

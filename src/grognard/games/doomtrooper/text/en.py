@@ -354,6 +354,7 @@ SAYINGS: Final = {
     "why.has_one": "{warrior} already has such a card and may have only one.",
     "why.not_eligible": "{warrior} may not receive {card}.",
     "why.not_waived": "{warrior} may not receive {card}: only the affiliation is waived, not the kind of warrior.",
+    "why.has_most": "{warrior} may have no further copy of {card}.",
     "why.not_yours": "{warrior} is not yours, and {card} goes to own warriors only.",
     "why.no_choice_of_side": "{warrior} is no cultist of yours: its side is not chosen.",
     "why.on_that_side": "{warrior} already counts as that, or has just changed its side.",

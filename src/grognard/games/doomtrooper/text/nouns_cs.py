@@ -19,7 +19,6 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "alliance": (FEM, "aliance/aliance/alianci/alianci/aliancí", "aliance/aliancí/aliancím/aliance/aliancemi"),
     "art": (FEM, "karta Umění/karty Umění/kartě Umění/kartu Umění/kartou Umění", "karty Umění/karet Umění/kartám Umění/karty Umění/kartami Umění"),
     "beast": (NEU, "zvíře/zvířete/zvířeti/zvíře/zvířetem", "zvířata/zvířat/zvířatům/zvířata/zvířaty"),
-    "weapon-or-equipment": (FEM, "zbraň nebo vybavení/zbraně nebo vybavení/zbrani nebo vybavení/zbraň nebo vybavení/zbraní nebo vybavením", "zbraně nebo vybavení/zbraní nebo vybavení/zbraním nebo vybavením/zbraně nebo vybavení/zbraněmi nebo vybaveními"),
     "equipment": (NEU, "vybavení/vybavení/vybavení/vybavení/vybavením", "vybavení/vybavení/vybavením/vybavení/vybaveními"),
     "fortification": (NEU, "opevnění/opevnění/opevnění/opevnění/opevněním", "opevnění/opevnění/opevněním/opevnění/opevněními"),
     "shared": (NEU, "opevnění, aliance nebo válečná zóna/opevnění, aliance nebo válečné zóny/opevnění, alianci nebo válečné zóně/opevnění, alianci nebo válečnou zónu/opevněním, aliancí nebo válečnou zónou", "opevnění, aliance a válečné zóny/opevnění, aliancí a válečných zón/opevněním, aliancím a válečným zónám/opevnění, aliance a válečné zóny/opevněními, aliancemi a válečnými zónami"),
@@ -93,7 +92,6 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "minefield": (NEU, "minové pole/minového pole/minovému poli/minové pole/minovým polem", "minová pole/minových polí/minovým polím/minová pole/minovými poli"),
     "cardinal": (MA, "kardinál/kardinála/kardinálovi/kardinála/kardinálem", "kardinálové/kardinálů/kardinálům/kardinály/kardinály"),
     "nepharite": (MA, "nefarit/nefarita/nefaritovi/nefarita/nefaritem", "nefariti/nefaritů/nefaritům/nefarity/nefarity"),
-    "legionnaire": (MA, "legionář/legionáře/legionáři/legionáře/legionářem", "legionáři/legionářů/legionářům/legionáře/legionáři"),
     "standard-bearer": (MA, "praporečník/praporečníka/praporečníkovi/praporečníka/praporečníkem", "praporečníci/praporečníků/praporečníkům/praporečníky/praporečníky"),
     "skull-seeker": (MA, "hledač lebek/hledače lebek/hledači lebek/hledače lebek/hledačem lebek", "hledači lebek/hledačů lebek/hledačům lebek/hledače lebek/hledači lebek"),
     "island-team": (MA, "člen Ostrovního týmu/člena Ostrovního týmu/členovi Ostrovního týmu/člena Ostrovního týmu/členem Ostrovního týmu", "členové Ostrovního týmu/členů Ostrovního týmu/členům Ostrovního týmu/členy Ostrovního týmu/členy Ostrovního týmu"),
@@ -230,8 +228,8 @@ def described(thing: Thing, plural: bool, case: str) -> str:
     if thing.apostle in APOSTLES:
         before.append(possessive(APOSTLES[thing.apostle], gender, plural, case))
     after = ["všech apoštolů"] if thing.apostle == "all" else []
-    if thing.title:
-        after.append(thing.title)
+    if thing.titles:
+        after.append(join(thing.titles, "a" if plural else "nebo"))
     if thing.affiliations:
         after.append(join([AFFILIATIONS[word] for word in thing.affiliations], "nebo"))
     if thing.sides:

@@ -16,7 +16,6 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "art": ("Art card", "Art cards"),
     "beast": ("Beast", "Beasts"),
     "equipment": ("piece of Equipment", "Equipment cards"),
-    "weapon-or-equipment": ("weapon or piece of Equipment", "weapons and Equipment cards"),
     "fortification": ("Fortification", "Fortifications"),
     "shared": ("Fortification, Alliance or Warzone", "Fortifications, Alliances and Warzones"),
     "ki": ("Ki Power", "Ki Powers"),
@@ -89,7 +88,6 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "minefield": ("minefield", "minefields"),
     "cardinal": ("Cardinal", "Cardinals"),
     "nepharite": ("Nepharite", "Nepharites"),
-    "legionnaire": ("Legionnaire", "Legionnaires"),
     "standard-bearer": ("standard-bearer", "standard-bearers"),
     "skull-seeker": ("Skull-Seeker", "Skull-Seekers"),
     "island-team": ("Island Team member", "Island Team members"),
@@ -169,8 +167,8 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
         before.append(join([AFFILIATIONS[word] for word in thing.affiliations], "or"))
     if thing.sides:
         before.append(join([SIDES[word] for word in thing.sides], "or"))
-    if thing.title:
-        before.append(thing.title)
+    if thing.titles:
+        before.append(join(thing.titles, "and" if plural else "or"))
     noun = NOUNS[thing.head][plural]
     after = []
     if thing.apostle:

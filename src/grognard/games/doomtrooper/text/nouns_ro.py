@@ -17,7 +17,6 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "alliance": (FEM, "alianță/alianța/alianțe/alianței", "alianțe/alianțele/alianțelor"),
     "art": (FEM, "carte a Artei/cartea Artei/cărți a Artei/cărții Artei", "cărți ale Artei/cărțile Artei/cărților Artei"),
     "beast": (FEM, "fiară/fiara/fiare/fiarei", "fiare/fiarele/fiarelor"),
-    "weapon-or-equipment": (FEM, "armă sau piesă de echipament/arma sau piesa de echipament/arme sau piese de echipament/armei sau piesei de echipament", "arme sau piese de echipament/armele sau piesele de echipament/armelor sau pieselor de echipament"),
     "equipment": (NEU, "echipament/echipamentul/echipament/echipamentului", "echipamente/echipamentele/echipamentelor"),
     "fortification": (FEM, "fortificație/fortificația/fortificații/fortificației", "fortificații/fortificațiile/fortificațiilor"),
     "shared": (FEM, "fortificație, alianță sau zonă de război/fortificația, alianța sau zona de război/fortificații, alianțe sau zone de război/fortificației, alianței sau zonei de război", "fortificații, alianțe și zone de război/fortificațiile, alianțele și zonele de război/fortificațiilor, alianțelor și zonelor de război"),
@@ -91,7 +90,6 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     "minefield": (NEU, "câmp minat/câmpul minat/câmp minat/câmpului minat", "câmpuri minate/câmpurile minate/câmpurilor minate"),
     "cardinal": (MASC, "cardinal/cardinalul/cardinal/cardinalului", "cardinali/cardinalii/cardinalilor"),
     "nepharite": (MASC, "nefarit/nefaritul/nefarit/nefaritului", "nefariți/nefariții/nefariților"),
-    "legionnaire": (MASC, "războinic Legionnaire/războinicul Legionnaire/războinic Legionnaire/războinicului Legionnaire", "războinici Legionnaire/războinicii Legionnaire/războinicilor Legionnaire"),
     "standard-bearer": (MASC, "stegar/stegarul/stegar/stegarului", "stegari/stegarii/stegarilor"),
     "skull-seeker": (MASC, "căutător de cranii/căutătorul de cranii/căutător de cranii/căutătorului de cranii", "căutători de cranii/căutătorii de cranii/căutătorilor de cranii"),
     "island-team": (MASC, "membru al Echipei Insulei/membrul Echipei Insulei/membru al Echipei Insulei/membrului Echipei Insulei", "membri ai Echipei Insulei/membrii Echipei Insulei/membrilor Echipei Insulei"),
@@ -173,7 +171,7 @@ def tail(thing: Thing, plural: bool, definite: bool) -> str:
     """What follows the noun: whose it is, how it is, where it belongs."""
     join = LANGS["ro"].join
     gender = NOUNS[thing.head][0]
-    after = [thing.title] if thing.title else []
+    after = [join(thing.titles, "și" if plural else "sau")] if thing.titles else []
     after += [agree(ADJECTIVES[word], gender, plural) for word in thing.adjectives]
     if thing.apostle:
         near = definite and not after and thing.whose != YOURS

@@ -48,7 +48,7 @@ class Thing:
         self.head = head
         self.whose = whose
         self.apostle = ""  # whose follower or gift
-        self.title = ""  # the card that gives a kind of warriors its name
+        self.titles: list[str] = []  # the cards that give kinds of warriors their names; any of them
         self.affiliations: list[str] = []  # any of them
         self.sides: list[str] = []  # any of them, where the head does not say it
         self.adjectives: list[str] = []
@@ -117,11 +117,9 @@ def named_head(which: Which, nouns: Mapping[str, object]) -> Thing:
     if keyword in nouns:
         return Thing(keyword, which.whose)
     thing = Thing("card" if which.type == ANY else w.TYPES[which.type], which.whose)
-    if which.or_weapon:
-        thing.head = "weapon-or-equipment"
-    elif which.shared:
+    if which.shared:
         thing.head = "shared"
-    thing.title = keyword
+    thing.titles = [keyword, *which.or_keywords] if keyword else []
     return thing
 
 

@@ -365,6 +365,7 @@ SAYINGS: Final = {
     "why.has_one": "{warrior} are deja o astfel de carte și poate avea doar una.",
     "why.not_eligible": "{warrior} nu poate primi {card}.",
     "why.not_waived": "{warrior} nu poate primi {card}: se trece cu vederea doar afilierea, nu și felul războinicului.",
+    "why.has_most": "{warrior} nu mai poate avea încă un exemplar din {card}.",
     "why.not_yours": "{warrior} nu este al dvs., iar {card} se dă doar propriilor războinici.",
     "why.no_choice_of_side": "{warrior} nu este un cultist al dvs., deci nu îi alegeți tabăra.",
     "why.on_that_side": "{warrior} este deja în această tabără sau tocmai a schimbat-o.",

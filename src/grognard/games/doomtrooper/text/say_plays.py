@@ -11,7 +11,7 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects.combat import Avenge, Change, Reinforce
 from grognard.games.doomtrooper.effects.table import DESTINY, NAMED_WARRIORS, DiscardThis
 from grognard.games.doomtrooper.select import ANY as WHATEVER
-from grognard.games.doomtrooper.select import YOURS, Which
+from grognard.games.doomtrooper.select import ANYBODYS, YOURS, Which
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
@@ -73,9 +73,8 @@ class PlaySayings(Sayings):
         if play.d:
             key = "price.d_too" if play.actions or play.attacks else "price.d"
             parts.append(self.fill(key, d=self.count(play.d)))
-        if play.once_a_turn:
-            parts.append(self.fill("once_a_turn"))
-        return " ".join(parts)
+        said = " ".join(parts)
+        return f"{said}, {self.fill('once_a_turn')}" if play.once_a_turn else said
 
     def answered(self, counters: int, words: Mapping[str, str]) -> str:
         """The cards that are answered, or what happens to them."""
@@ -145,6 +144,9 @@ class PlaySayings(Sayings):
         out = [self.giving(node, it), *self.paid_effects(node, it.later)]
         if node.not_with:
             out.append(self.fill("not_with", card=self.card_name(node.not_with)))
+        if node.most:
+            bearer = "weapon" if node.on is not None and node.on.trait & w.WEAPON else "warrior"
+            out.append(self.fill(f"most.{bearer}.{node.most}"))
         return PIECES.join(out)
 
     def build(self, node: p.Build, it: Phrase) -> str:
@@ -207,14 +209,25 @@ class PlaySayings(Sayings):
             parts.append(self.fill("act.away", it=it))
         if node.mine:
             parts.append(self.fill("act.mine"))  # DT-347
+        elif self.is_laid_on_anybody():
+            parts.append(self.fill("act.bearers", it=it))
         case = self.case(node.case, it)
         parts += [case.strip(" ,")] if case else []
         parts += [self.fill(ONCE[node.once])] if node.once else []
         parts += self.price(node, it)
         done = self.say(node.do, self.target(node, it))
+        if node.for_value:
+            done = self.fill("price.value", done=done)
         if node.per:
             done = self.fill("for_each" if node.per == 1 else "for_every", d=self.count(node.per), done=done)
         return self.fill("act", price=", ".join(parts), done=done)
+
+    def is_laid_on_anybody(self) -> bool:
+        """Whether the card may lie on another player's warrior, whose player then uses it."""
+        for play in self.cards.plays[self.kind]:
+            if play.lies == p.ON_TARGET and play.on is not None and play.on.type == w.WARRIOR:
+                return play.on.whose == ANYBODYS
+        return False
 
     def price(self, node: p.Act, it: Phrase) -> list[str]:
         """What the use of a card costs."""
@@ -228,8 +241,6 @@ class PlaySayings(Sayings):
         if node.d:
             key = "price.every" if isinstance(node.do, Reinforce) else "price.d"  # one joins for each payment
             parts.append(self.fill(key, d=self.count(node.d)))
-        if node.for_value:
-            parts.append(self.fill("price.value"))
         if node.itself:
             parts.append(self.fill("act.discarding" if node.itself == p.DISCARDED else "act.annihilating"))
         if node.other is not None:

@@ -23,7 +23,7 @@ POWERS: Final = {
     s.NO_FIRST_STRIKES: "no_first_strikes", s.NO_VEHICLES: "no_vehicles", s.NO_OTHER_EQUIPMENT: "no_other_equipment",
     s.EARNS_P: "earns_p", s.ANY_WARZONE: "any_warzone", s.ANY_GIFT: "any_gift", s.FROM_COVER: "from_cover",
     s.BARES_FOE: "bares_foe", s.NO_SERGEANT: "no_sergeant", s.SHUFFLED_BACK: "shuffled_back",
-    s.MISSIONS_FIRST: "missions_first", s.LURKS: "lurks", s.ART_FOR_LEGION: "art_for_legion", s.UNATTACKABLE: "unattackable", s.INVULNERABLE: "invulnerable",
+    s.MISSIONS_FIRST: "missions_first", s.LURKS: "lurks", s.ART_FOR_LEGION: "art_for_legion", s.ART_FOR_LEGION_ALONE: "art_for_legion_alone", s.UNATTACKABLE: "unattackable", s.INVULNERABLE: "invulnerable",
     s.IDLE: "idle", s.IN_TRAINING: "in_training", s.ANY_EQUIPMENT: "any_equipment",
     s.KEEPS_EQUIPMENT: "keeps_equipment", s.NEVER_DISCARDED: "never_discarded",
     s.NEVER_ANNIHILATED: "never_annihilated", s.ANNIHILATES: "annihilates", s.HEALS_IN_COVER: "heals_in_cover",
@@ -105,9 +105,7 @@ class StaticSayings(Sayings):
         return PIECES.join(parts)
 
     def bounty(self, node: s.Bounty, it: Phrase) -> str:
-        return self.clause(
-            "bounty", it=it.later if it.plural else it, killer=self.which(node.killer, ONE), n=node.multiple
-        )
+        return self.fill("bounty", it=it, prey=self.which(node.prey, CLASS), n=node.multiple)
 
     def weakens(self, node: s.Weakens, it: Phrase) -> str:
         said = self.fill("weakens", it=it, amounts=self.amounts(node.amounts))
@@ -149,8 +147,7 @@ class StaticSayings(Sayings):
 
     def casts(self, node: s.Casts, it: Phrase) -> str:
         if len(node.of) == len(self.words.ASPECTS):
-            alone = self.cards.sides[self.kind] & (w.DOOMTROOPER | w.LEGION) == w.LEGION  # DT-159
-            return self.fill("casts_all.legion" if alone else "casts_all", it=it)
+            return self.fill("casts_all", it=it)
         return self.fill("casts", it=it, aspects=self.join(self.words.ASPECTS[aspect] for aspect in node.of))
 
     def converts(self, node: s.Converts, it: Phrase) -> str:
@@ -230,6 +227,8 @@ class StaticSayings(Sayings):
             what.append(self.which(Which(w.WARRIOR, keyword=node.keyword), CLASS if it.plural else ONE).said("as"))
         if what:
             parts.append(self.fill("becomes", it=it, what=self.join(what)))
+        if node.trait & w.HERETIC:
+            parts.append(self.fill("becomes.gifts", it=it))  # DT-090, DT-095
         if node.affiliation:
             key = "becomes_of" if node.no_affiliation else "becomes_of.too"
             parts.append(self.fill(key, it=it, affiliations=self.affiliated(node.affiliation)))
