@@ -157,7 +157,7 @@ def test_a_game_of_earlier_rules_is_verified_and_gone_on_with(run: Run, tmp_path
 
 def test_a_game_that_the_rules_of_today_lead_elsewhere_says_what_has_changed(run: Run, tmp_path: Path) -> None:
     lines = [json.loads(line) for line in earlier("doomtrooper-tournament-2-unfinished-4").splitlines()]
-    lines[3]["answer"] = "play heist"
+    lines[3]["answer"] = "play reassignment"
     Path("old.jsonl").write_text("\n".join(map(json.dumps, lines)), "utf-8")
     words = {"en": "was played under version 2", "cs": "hrála podle verze 2", "ro": "jucat după versiunea 2"}
     for lang, said in words.items():

@@ -225,7 +225,9 @@ def no_receiver(g: Doom, kind: int, warrior: int) -> Refusal:
     """Why a warrior is not one to give a stolen card to: it could not be given it from the hand either."""
     if g.control[warrior] != g.seat:
         return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, warrior) else g.kind[warrior], warrior)
-    return Refusal(no_receiving(g, kind, g.cards.plays[kind][0], g.seat, warrior, by_effect=True) or no.NOT_ELIGIBLE, kind, warrior)
+    return Refusal(
+        no_receiving(g, kind, g.cards.plays[kind][0], g.seat, warrior, by_effect=True) or no.NOT_ELIGIBLE, kind, warrior
+    )
 
 
 def no_use(g: Doom, slot: int, way: int) -> Refusal:
