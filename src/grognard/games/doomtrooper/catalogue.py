@@ -105,8 +105,8 @@ class Catalogue:
     __slots__ = (
         "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows", "bound", "codes",
         "copies", "counts", "credit", "grants", "hides", "holders", "index", "inert", "keywords", "limits", "marks",
-        "members", "most", "names", "needs_affiliation", "needs_side", "needs_word", "opens", "picky", "plays", "powers",
-        "printed", "reserves", "sides", "statics", "tactics", "themes", "timings", "traits", "type", "whens",
+        "members", "most", "names", "needs_affiliation", "needs_side", "needs_word", "opens", "picky", "plays",
+        "powers", "printed", "reserves", "sides", "statics", "tactics", "themes", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
