@@ -95,7 +95,8 @@ bench: setup ## how fast the engine plays
 benchmarks: setup ## our speed beside other engines, and how cost grows; writes docs/benchmarks.md
 	@$(BIN)/python -m benchmarks --docs
 
-laws: setup ## the long run: 10000 random games for each number of seats
+laws: setup ## the long run: every pair of options, and 10000 random games for each number of seats
+	@for game in rush battlegrounds doomtrooper; do $(RUN) laws $$game --pairwise --games 5 || exit 1; done
 	@for n in 2 3 4 5; do $(RUN) laws rush --games 10000 --seats $$n || exit 1; done
 	@for t in "battle 2" "battle 3" "battle 4" "teams 4" "family 2" "family 3" "family 4" "solo 1"; do set -- $$t; \
 		$(RUN) laws battlegrounds --games 10000 --variant $$1 --seats $$2 || exit 1; done

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import grognard
+from grognard.core.pairs import pairwise
 from tests.support import Run, random_match
 
 
@@ -83,6 +85,14 @@ def test_laws(run: Run) -> None:
     assert figures["games"] == 2
     assert figures["failures"] == 0
     assert figures["positions"] > 100
+
+
+def test_laws_over_every_pair_of_values(run: Run) -> None:
+    words = ("laws", "rush", "--pairwise", "--games", 1, "--closely", 3, "--workers", 1)
+    setups = len(pairwise(grognard.load("rush")))
+    assert (
+        f"rush, {setups} set-ups with every pair of values: {setups} games, {3 * setups} positions" in run(*words).out
+    )
 
 
 def test_scenario_run(run: Run, tmp_path: Path) -> None:
@@ -199,6 +209,8 @@ cards rush --set odd
 cards rush --cards v.toml
 laws rush --seats 1
 laws rush --games 0
+laws rush --closely -1
+laws rush --pairwise --seats 3
 bench nosuchgame
 bench rush --seats 7
 nosuchcommand

@@ -12,7 +12,9 @@ from grognard.cli import common
 from grognard.cli.pool import spread
 from grognard.core import laws as law
 from grognard.core import scenario
+from grognard.core.game import Oops
 from grognard.core.match import digest
+from grognard.core.pairs import pairwise
 from grognard.text import LANGUAGES
 
 
@@ -40,11 +42,29 @@ def scenario_run(
 
 
 def laws_part(
-    name: str, variant: str, seats: int, seed: int, options: Any, path: Path | None, first: int, count: int
-) -> law.Report:
+    name: str, variant: str, seats: int, seed: int, options: Any, path: Path | None, closely: int, first: int,
+    count: int,
+) -> law.Report:  # fmt: skip
     """Some games of a run under the laws."""
     game = grognard.load(name)
-    return law.check(game, variant, seats, seed + first, count, options, game.read_cards(path), LANGUAGES)
+    cards = game.read_cards(path)
+    return law.check(game, variant, seats, seed + first, count, options, cards, LANGUAGES, closely=closely)
+
+
+def pairwise_part(
+    name: str, seed: int, path: Path | None, games: int, closely: int, first: int, count: int
+) -> law.Report:
+    """Some games of a run over every pair of values, `games` of each set-up."""
+    game = grognard.load(name)
+    cards = game.read_cards(path)
+    total = law.Report()
+    setups = pairwise(game)
+    for k in range(first, first + count):
+        one = setups[k // games]
+        total.add(law.check(
+            game, one.variant, one.seats, seed + k, 1, one.options, cards, LANGUAGES, closely=closely
+        ))  # fmt: skip
+    return total
 
 
 def laws(
@@ -56,17 +76,35 @@ def laws(
     workers: Annotated[int, typer.Option(help="Processes; 0 takes all cores.")] = 0,
     cards: common.Cards = None,
     option: common.Option = None,
+    pairs: Annotated[
+        bool, typer.Option("--pairwise", help="So many games of each set-up that together have every pair of values.")
+    ] = False,
+    closely: Annotated[int, typer.Option(help="Look closely at so many answers of each game; 0: at all.")] = 0,
     json: common.AsJson = False,
 ) -> None:
     """Check the seven laws on random games."""
+    if closely < 0:
+        raise Oops(f"--closely is {closely}; expected 0 (every answer) or more")
+    if pairs and (variant or seats or option):
+        raise Oops(
+            "--pairwise chooses variant, seats and options itself; expected none of --variant, --seats, --option"
+        )
     engine, variant = common.open_game(game, variant)
-    options = common.options_of(engine, option)
-    seats = seats or engine.seat_counts(variant)[0]
-    engine.check(variant, seats, options)
     engine.read_cards(cards)
+    number = common.seed_of(seed) or 0
     total = law.Report()
-    fixed = (game, variant, seats, common.seed_of(seed) or 0, options, cards)
-    for report in spread(laws_part, fixed, games, workers, f"{game}, {seats} seats"):
+    if pairs:
+        setups = len(pairwise(engine))
+        title = f"{game}, {setups} set-ups with every pair of values"
+        found = spread(pairwise_part, (game, number, cards, games, closely), games * setups, workers, title)
+    else:
+        options = common.options_of(engine, option)
+        seats = seats or engine.seat_counts(variant)[0]
+        engine.check(variant, seats, options)
+        title = f"{game} {variant}, {seats} seats"
+        fixed = (game, variant, seats, number, options, cards, closely)
+        found = spread(laws_part, fixed, games, workers, title)
+    for report in found:
         total.add(report)
     for failure in total.failures[:20]:
         common.note(f"failed: {failure}")
@@ -79,8 +117,7 @@ def laws(
             "digest": f"{total.digest:016x}",
         })  # fmt: skip
     else:
-        print(f"{game} {variant}, {seats} seats: {total.games} games, {total.positions} positions, "
-              f"{len(total.failures)} failures")  # fmt: skip
+        print(f"{title}: {total.games} games, {total.positions} positions, {len(total.failures)} failures")
     if total.failures:
         raise typer.Exit(1)
 

@@ -50,7 +50,7 @@ class Trial:
 
     def __init__(
         self, game: Game, variant: str, seats: int, seed: int, options: Options | None, cards: Any,
-        langs: Sequence[str], every: int,
+        langs: Sequence[str], every: int, closely: int = 0,
     ) -> None:  # fmt: skip
         self.game = game
         self.setup = (variant, seats, seed, options, cards)
@@ -58,6 +58,7 @@ class Trial:
         self.seats = seats
         self.lots = Lots(seed)
         self.every = every  # the dear laws look at one position in so many
+        self.closely = closely or game.limit  # so many answers; from there on only laws 6 and 7 look
         self.tongues = [game.tongue(lang, cards, (), variant) for lang in langs]
         self.tongue = self.tongues[0]
         self.state: Any = game.new(*self.setup)
@@ -69,14 +70,16 @@ class Trial:
     def require(self, held: bool, law: int, what: str) -> None:
         """Say which law is broken where."""
         if not held:
-            variant, seats, seed, _, _ = self.setup
-            raise Failure(f"law {law}: {what} [{variant}, {seats} seats, seed {seed}, answer {len(self.answers)}]")
+            variant, seats, seed, options, _ = self.setup
+            agreed = "".join(f", {key}={str(value).lower()}" for key, value in (options or {}).items())
+            where = f"{variant}, {seats} seats, seed {seed}, answer {len(self.answers)}{agreed}"
+            raise Failure(f"law {law}: {what} [{where}]")
 
     def run(self) -> None:
         """Play to the end, checking all laws on the way."""
         saved = as_bytes(self.state.dump())
         early, early_answers = self.state.copy(), 0
-        while self.state.options:
+        while self.state.options and len(self.answers) < self.closely:
             self.require(len(self.answers) < self.game.limit, 7, f"no end after {self.game.limit} decisions")
             looked_at = self.lots.below(self.every) == 0
             self.conserved()
@@ -104,6 +107,18 @@ class Trial:
             early.apply(action)
         self.require(as_bytes(early.dump()) == saved, 2, "a copy played the same answers to another end")
         self.replay_is_exact()
+        self.comes_to_an_end()
+
+    def comes_to_an_end(self) -> None:
+        """Law 7: the rest of a game that was looked at closely for some time only."""
+        while self.state.options:
+            self.require(len(self.answers) < self.game.limit, 7, f"no end after {self.game.limit} decisions")
+            if self.lots.below(self.every) == 0:
+                self.conserved()
+            action = self.state.options[self.lots.below(len(self.state.options))]
+            self.state.apply(action)
+            self.answers.append(action)
+        self.conserved()
 
     def public_record(self, events: Sequence[Event], saved: bytes) -> bytes:
         """Everything that replay must rebuild: the state, the events, and now and then each view."""
@@ -217,19 +232,19 @@ class Trial:
 
 def check(
     game: Game, variant: str, seats: int, seed: int, games: int = 1, options: Options | None = None,
-    cards: Any = None, langs: Sequence[str] = ("en",), every: int = 8, report: Report | None = None,
+    cards: Any = None, langs: Sequence[str] = ("en",), every: int = 8, report: Report | None = None, closely: int = 0,
 ) -> Report:  # fmt: skip
-    """Play `games` random games from `seed` on and check every law on each."""
+    """Play `games` random games from `seed` on and check every law on each; `closely`: on so many answers of each."""
     report = report or Report()
     cards = game.read_cards(None) if cards is None else cards
     for k in range(games):
-        trial = Trial(game, variant, seats, seed + k, options, cards, langs, every)
+        trial = Trial(game, variant, seats, seed + k, options, cards, langs, every, closely)
         try:
             trial.run()
         except Failure as failure:
             report.failures.append(str(failure))
         report.games += 1
-        report.positions += len(trial.answers)
+        report.positions += len(trial.told)
         report.told += trial.same_worlds
         report.digest = (report.digest + trial.digest()) % DIGESTS
     return report
