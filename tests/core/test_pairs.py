@@ -21,8 +21,9 @@ def is_possible(game: Game, pair: dict[str, object]) -> bool:
     options = {name: value for name, value in pair.items() if name != "table"}
     for table in values_of(game)["table"] if "table" not in pair else [pair["table"]]:
         assert isinstance(table, tuple)
+        variant, seats = table
         try:
-            game.check(*table, options)
+            game.check(variant, seats, options)
         except Oops:
             continue
         return True
