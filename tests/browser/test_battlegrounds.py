@@ -27,7 +27,7 @@ def things(answer: str) -> list[str]:
     verb, *words = answer.split()
     if verb in ("move", "shoot"):
         return [f"figure:{words[0]}", f"field:{words[1].upper()}"]
-    if verb in ("place", "uncover"):
+    if verb in ("place", "uncover", "leave"):
         return [f"field:{words[0].upper()}"]
     if verb in ("pick", "drive", "keep"):
         return [f"tank:{words[0]}"]
@@ -80,7 +80,7 @@ def test_a_whole_game_by_touching_the_board(
 
 def test_the_board_is_walked_by_arrow_keys_and_fields_are_named(enter: Callable[..., Player]) -> None:
     ann = enter("Ann")
-    ann.play_table("battlegrounds", 2, ["", "greedy"], options={"first": 0})
+    ann.play_table("battlegrounds", 2, ["", "greedy"], options={"first": 0, "bases": "fixed"})
     page = ann.page
     seen = ann.wait_for_question()
     ann.touch(things(seen["options"][0])[0])

@@ -15,6 +15,7 @@ from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds.board import BASES, FIELDS, LETTERS, SIZE
 from grognard.games.battlegrounds.cards import NO_EFFECT
 from grognard.games.battlegrounds.rules.end import stars
+from grognard.games.battlegrounds.showing import has_base
 from grognard.games.battlegrounds.state import ABSENT, COLOURS, DUD, EMPTY, ENEMY, FACE_DOWN, NO_TANK, View
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue, hazards_of
 from grognard.text.lang import fill
@@ -22,11 +23,11 @@ from grognard.text.lang import fill
 STYLES = ("green", "yellow", "red", "blue")
 CELL = 9
 # Questions at which the table is shown, and those at which the board alone is enough
-SHOWN_AT = ("pick", "drive", "start", "act", "family", "return", "place", "shoot", "move", "uncover")
+SHOWN_AT = ("pick", "drive", "start", "act", "family", "return", "place", "shoot", "move", "uncover", "leave")
 # Questions asked even when there is one answer only
 ALWAYS_ASKED = ("act", "family")
 SETTING_UP = ("pick", "drive", "start")
-BOARD_ALONE = ("place", "shoot", "move", "uncover")
+BOARD_ALONE = ("place", "shoot", "move", "uncover", "leave")
 
 
 # How that is drawn which is no token, and what each sign on the board means
@@ -88,9 +89,10 @@ def marks(view: View) -> list[str]:
     """For each field: + where a move may end, * where a shot may go, ^ on the own bases."""
     out = [" "] * FIELDS
     if view.seat >= 0:
-        for figure in view.variant.colours[view.seat]:
-            for field in BASES[view.home[figure]]:
-                out[field] = "^"
+        for figure in view.variant.starting[view.seat]:
+            if has_base(view, figure):
+                for field in BASES[view.home[figure]]:
+                    out[field] = "^"
     for action in view.options:
         verb = action & 63
         if verb == verbs.MOVE:
@@ -150,7 +152,7 @@ def way(tongue: BattlegroundsTongue, way: int, n: int) -> str:
 def colours(view: View, tongue: BattlegroundsTongue, seat: int) -> Text:
     """The figures of a seat, as on the board: letter and colour."""
     out = Text()
-    for k, figure in enumerate(view.variant.colours[seat]):
+    for k, figure in enumerate(f for f in view.variant.colours[seat] if view.at[f] != ABSENT):
         letter = COLOURS[figure][0]
         out.append(", " if k else "")
         out.append(letter.upper() if seat == view.seat else letter, f"bold {STYLES[figure]} reverse")

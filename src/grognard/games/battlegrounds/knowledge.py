@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.battlegrounds.board import AROUND, FIELDS, OFF, PATHS
 from grognard.games.battlegrounds.cards import NO_EFFECT
-from grognard.games.battlegrounds.state import DUD, ENEMY, NO_TANK, View
+from grognard.games.battlegrounds.state import ABSENT, DUD, EMPTY, ENEMY, NO_TANK, View
 
 # What an unused pair is worth by its effect, and an upgrade laid on a card that is driven
 UNUSED_WORTH = (1.2, 0.3, 0.2, 0.2, 0.2, 0.2, 0.3)
@@ -38,6 +38,8 @@ def standing(view: View, figure: int, held: list[int]) -> float:
     """A figure on the board: its upgrades, and what it could shoot at from where it will be able to stand."""
     field = view.at[figure]
     tank = view.driving[figure]
+    if field == ABSENT:
+        return 0.0
     if field == OFF or tank == NO_TANK:
         return -8.0 if view.variant.artillery else -2.0
     total = 0.0
@@ -83,11 +85,30 @@ def threats(view: View) -> float:
     return total
 
 
+def pairs_in_sight(view: View) -> int:
+    """How many pairs lie open."""
+    seen: list[int] = []
+    pairs = 0
+    for field in [*view.stale, *view.fresh]:
+        kind = view.ground[field]
+        if kind == EMPTY or kind >= DUD:
+            continue
+        picture = view.box.picture[kind]
+        if picture in seen:
+            pairs += 1
+            seen.remove(picture)
+        else:
+            seen.append(picture)
+    return pairs
+
+
 def family_value(view: View) -> float:
     """Points, and covered tokens within reach."""
     total = 0.0
     for owner, points in enumerate(view.points):
         total += 10.0 * points if owner == view.seat else -3.0 * points
+    if view.active == view.seat:
+        total += 18.0 * pairs_in_sight(view)  # they are taken when both tokens are up (BG-A70)
     figure = view.variant.colours[view.seat][0]
     if 0 <= view.at[figure] < FIELDS:
         total += 0.1 * sum(view.ground[f] >= DUD for f in AROUND[view.at[figure]])

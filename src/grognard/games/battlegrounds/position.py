@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from grognard.core.agenda import put, put_row
+from grognard.core.agenda import NOBODY, put, put_row
 from grognard.core.game import Json, Oops
 from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import FIELDS, OFF
-from grognard.games.battlegrounds.cards import EFFECTS, FIRST_UPGRADE, Box
+from grognard.games.battlegrounds.cards import EFFECTS, FIRST_UPGRADE, NO_EFFECT, Box
 from grognard.games.battlegrounds.rules.end import stars
 from grognard.games.battlegrounds.rules.family import FAMILY_TURN
 from grognard.games.battlegrounds.rules.family import START as FAMILY_START
 from grognard.games.battlegrounds.rules.turn import MAIN, RETURN, TURN_NODE
 from grognard.games.battlegrounds.setup import bare_board
 from grognard.games.battlegrounds.state import (
-    ABSENT,
     COLOURS,
     DUD,
     DUDS,
@@ -101,10 +100,11 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
     if "active" in given:
         g.active = seat_of(given["active"], g.n)
     g.round = number("round", given.get("round", 1))
-    g.quiet = number("quiet", given.get("quiet", 0))
     lay_board(g, given)
     for s, name in enumerate(names):
         set_seat(g, s, name, given.get(name, {}))
+    for owner in [variant.side[(g.active + k) % g.n] for k in range(g.n)]:
+        g.add_points(owner, 0)  # who has enough already; of several the active player, then clockwise
     set_figures(g, given)
     for name, effects in mapping("upgrades", given.get("upgrades", {})).items():
         tank = tank_of("upgrades", box, name)
@@ -112,6 +112,7 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
             put_upgrade(g, tank, effect_of("upgrades", effect))
     set_pile(g, given)
     set_artillery(g, given)
+    g.quiet = number("quiet", given.get("quiet", 0))
     check_position(g)
     g.stands = standing(g.at)
     g.reserve = [reserve_of(g, s) for s in range(g.n)]
@@ -190,8 +191,9 @@ def set_figures(g: Battlegrounds, given: Json) -> None:
     rows = mapping("figures", given.get("figures", {}))
     for name, what in rows.items():
         figure = colour_of("figures", name)
-        if g.at[figure] == ABSENT:
+        if g.variant.seat_of[figure] == NOBODY:
             raise Oops(f"figures: nobody plays {name} here")
+        g.at[figure] = OFF
         row = check_keys(f"figures: {name}", what if isinstance(what, dict) else {"at": what}, FIGURE_KEYS)
         if "stack" in row:
             g.stack = put(g.stack, figure, number(f"figures: {name}: stack", row["stack"]))
@@ -360,6 +362,12 @@ def expect_shots(g: Battlegrounds, wanted: Any) -> str | None:
     return None
 
 
+def count_specials(g: Battlegrounds, fields: Sequence[int]) -> int:
+    """How many special tokens lie on some fields."""
+    kinds = [g.ground[field] for field in fields]
+    return sum(0 <= kind < DUD and g.box.effect[kind] != NO_EFFECT for kind in kinds)
+
+
 def expect(g: Battlegrounds, key: str, wanted: Any) -> str | None:
     """Check one expectation about the board or a seat."""
     if key.startswith("p") and key[1:].isdecimal():
@@ -371,6 +379,7 @@ def expect(g: Battlegrounds, key: str, wanted: Any) -> str | None:
         "moves": lambda: expect_moves(g, wanted),
         "shots": lambda: expect_shots(g, wanted),
         "tokens_on_board": lambda: differ("tokens on board", wanted, count_tokens(g)),
+        "specials_in_the_middle": lambda: differ("specials in the middle", wanted, count_specials(g, board.MIDDLE)),
         "duds": lambda: differ("duds in the supply", wanted, g.duds),
         "pile": lambda: differ("pile", wanted, len(g.pile)),
         "boxed": lambda: differ("boxed", wanted, g.owner_of.count(IN_BOX)),

@@ -44,11 +44,12 @@ def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> Battl
     g.n = variant.seats
     g.first = g.active = 0
     g.round = 1
+    g.leader = NOBODY
     g.quiet = 0
     g.won = []
     g.ground = [EMPTY] * FIELDS
     g.home = list(range(FIGURES))  # BG-A05
-    played = {figure for figures in variant.colours for figure in figures}
+    played = {figure for figures in variant.starting for figure in figures}
     g.at = [OFF if figure in played else ABSENT for figure in range(FIGURES)]
     g.stands = [NOBODY] * FIELDS
     stacked = not variant.hidden and not variant.artillery
@@ -84,8 +85,12 @@ def clashes(pictures: list[int], field: int, near: list[list[int]]) -> bool:
 def lay_tokens(g: Battlegrounds) -> None:
     """BG-011…013, BG-106: shuffled and laid out, then swapped until no equal tokens are neighbours."""
     tokens = g.box.tokens[:]
-    if g.variant.artillery:
-        zones = [(ALL_FIELDS, tokens)]
+    if g.variant.artillery and g.rules.solo_specials_outside:
+        plain = tokens[:-SPECIALS]  # BG-A69, read otherwise: no special token in the middle
+        g.shuffle(plain)
+        zones = [(OUTER, plain[len(MIDDLE) :] + tokens[-SPECIALS:]), (MIDDLE, plain[: len(MIDDLE)])]
+    elif g.variant.artillery:
+        zones = [(ALL_FIELDS, tokens)]  # BG-A69
     else:
         zones = [(OUTER, tokens[:-SPECIALS]), (MIDDLE, tokens[-SPECIALS:])]
     near = SIDES if g.rules.adjacency == 4 else AROUND  # BG-A01
@@ -156,6 +161,17 @@ def deal_tanks(g: Battlegrounds) -> None:
     g.pile = cards[n:]
 
 
+def starting_order(g: Battlegrounds) -> list[int]:
+    """The figures in the order in which they get their cards and fields, from the starting player on.
+
+    BG-A05: who has two bases to choose places one figure, then the others choose theirs; fixed ones need no turns.
+    """
+    own = [g.variant.starting[(g.first + k) % g.n] for k in range(g.n)]
+    if g.chooses_bases():
+        return [figures[k] for k in range(len(own[0])) for figures in own]
+    return [figure for figures in own for figure in figures]
+
+
 def deal(variant: Variant, seed: int, options: Options, box: Box, fast: bool = False) -> Battlegrounds:
     """A new game at its first question; `fast` deals with the playouts' dice."""
     g = bare_board(variant, seed, options, box)
@@ -163,8 +179,7 @@ def deal(variant: Variant, seed: int, options: Options, box: Box, fast: bool = F
         g.playout(seed)
     g.first = g.active = g.roll(g.n) if options.first == NOBODY else options.first  # BG-A04
     g.push(FAMILY_TURN if variant.hidden else TURN_NODE)
-    seats = [(g.first + k) % g.n for k in range(g.n)]
-    g.push(STARTING, tuple(figure for seat in seats for figure in variant.colours[seat]))
+    g.push(STARTING, tuple(starting_order(g)))
     if variant.hidden:
         cover_tokens(g)
     else:

@@ -138,6 +138,11 @@ def could_do(g: Battlegrounds, figure: int, asked: str) -> Json:
     return {"moves": moves, "shots": fields(shots), "threat": fields(sorted(threat))}
 
 
+def has_base(view: View, figure: int) -> bool:
+    """Whether it is settled already which base is a figure's (BG-A05, BG-108)."""
+    return not view.chooses_bases or view.asked not in ("pick", "drive", "start") or view.at[figure] >= 0
+
+
 def figure_shown(view: View, g: Battlegrounds, figure: int) -> Json:
     """A figure."""
     tank, wrecked, at = view.driving[figure], view.wrecked[figure], view.at[figure]
@@ -145,7 +150,7 @@ def figure_shown(view: View, g: Battlegrounds, figure: int) -> Json:
         "colour": COLOURS[figure],
         "seat": view.variant.seat_of[figure],
         "at": board.name(at) if at != OFF else None,
-        "base": fields(BASES[view.home[figure]]),
+        "base": fields(BASES[view.home[figure]]) if has_base(view, figure) else [],
         "tank": g.box.ids[tank] if tank != NO_TANK else None,
         "wrecked": g.box.ids[wrecked] if wrecked != NO_TANK else None,
         "stack": view.stack[figure],

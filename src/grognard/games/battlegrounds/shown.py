@@ -22,7 +22,7 @@ class BattlegroundsFigure(TypedDict):
     colour: str
     seat: int
     at: str | None  # null: off the board
-    base: list[str]
+    base: list[str]  # empty before the owner has chosen it
     tank: str | None  # the card it drives
     wrecked: str | None  # the card that was destroyed since the owner's last turn
     stack: int  # point tokens left; the top one is worth as much

@@ -20,7 +20,7 @@ EMPTY: Final = -1
 DUD: Final = 100
 ENEMY: Final = 101  # a tank of the artillery
 FACE_DOWN: Final = 200  # added to the kind of a covered token
-ABSENT: Final = -2  # the place of a colour that nobody plays
+ABSENT: Final = -2  # the place of a colour that nobody plays, or that Solo has not brought into play yet
 
 # Where a tank card is, besides a seat's play area
 PILE: Final = -1
@@ -75,19 +75,23 @@ class Options:
     """What the tables may agree to play otherwise; each names its ruling."""
 
     __slots__ = (
-        "adjacency", "draft", "draft_two_player_cards", "first", "friendly_fire", "reactions", "solo_tanks",
-        "stall_rounds",
+        "adjacency", "bases", "draft", "draft_two_player_cards", "first", "friendly_fire", "reactions",
+        "solo_collisions_box", "solo_specials_outside", "solo_tanks", "solo_two_tanks", "stall_rounds",
     )  # fmt: skip
 
     def __init__(self, values: Json) -> None:
         self.first: int = values["first"]  # BG-A04; NOBODY: by lot
         self.adjacency: int = values["adjacency"]  # BG-A01
+        self.bases: str = values["bases"]  # BG-A05
         self.draft: bool = values["draft"]  # BG-025
         self.draft_two_player_cards: int = values["draft_two_player_cards"]  # BG-A06
         self.friendly_fire: bool = values["friendly_fire"]  # BG-A21
         self.reactions: bool = values["reactions"]  # BG-A33
         self.stall_rounds: int = values["stall_rounds"]  # BG-A45
         self.solo_tanks: str = values["solo_tanks"]  # BG-A65
+        self.solo_two_tanks: bool = values["solo_two_tanks"]  # BG-A54
+        self.solo_collisions_box: bool = values["solo_collisions_box"]  # BG-A58
+        self.solo_specials_outside: bool = values["solo_specials_outside"]  # BG-A69
 
     def json(self) -> Json:
         """The options by name."""
@@ -97,18 +101,22 @@ class Options:
 OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "first": (0, 1, 2, 3, NOBODY),
     "adjacency": (4, 8),
+    "bases": ("chosen", "fixed"),
     "draft": (False, True),
     "draft_two_player_cards": (8, 4),
     "friendly_fire": (False, True),
     "reactions": (False, True),
     "stall_rounds": (20, 5, 50),
     "solo_tanks": ("random", "choose"),
+    "solo_two_tanks": (False, True),
+    "solo_collisions_box": (False, True),
+    "solo_specials_outside": (False, True),
 }
 
 
 FIELDS_OF_STATE: Final = (
     "active", "at", "box", "captured", "driving", "duds", "extra", "first", "fresh",
-    "ground", "held", "hits", "home", "letters", "n", "numbers", "owner_of", "paired",
+    "ground", "held", "hits", "home", "leader", "letters", "n", "numbers", "owner_of", "paired",
     "pile", "quiet", "reserve", "round", "rules", "scored", "seen", "stack", "stale", "stands",
     "taken", "unused", "upgrades", "variant", "won", "wrecked",
 )  # fmt: skip
@@ -127,6 +135,7 @@ class Battlegrounds(Table):
     active: int
     round: int
     scored: list[int]  # by owner: points so far, two a pair and captured tokens (BG-003, BG-087, BG-088)
+    leader: int  # the owner who reached the target first (BG-A43), or NOBODY
     quiet: int  # turns since somebody scored (BG-A45)
     won: Row  # the winning seats, once the game is over
     ground: list[int]  # what lies on each field
@@ -168,6 +177,7 @@ class Battlegrounds(Table):
         g.active = self.active
         g.round = self.round
         g.scored = self.scored[:]
+        g.leader = self.leader
         g.quiet = self.quiet
         g.won = self.won
         g.ground = self.ground[:]
@@ -201,6 +211,19 @@ class Battlegrounds(Table):
     def figures(self, seat: int) -> list[int]:
         """The seat's figures."""
         return self.variant.colours[seat]
+
+    def add_points(self, owner: int, points: int) -> None:
+        """Points for an owner; BG-A43: who has enough first has won."""
+        self.scored[owner] = self.scored[owner] + points
+        self.quiet = 0
+        if self.leader == NOBODY and self.scored[owner] >= self.variant.target:
+            self.leader = owner
+
+    def chooses_bases(self) -> bool:
+        """BG-022, BG-108, BG-A05: who has two figures chooses two bases for them, unless fixed ones are agreed on."""
+        if self.variant.artillery:
+            return True
+        return self.rules.bases == "chosen" and len(self.variant.starting[0]) > 1
 
     def put_figure(self, figure: int, field: int) -> None:
         """Put a figure on a field, or OFF the board."""
@@ -323,8 +346,8 @@ class View:
     """What one seat sees of a game; NOBODY is a spectator. All lies open but covered tokens, the pile and the lots."""
 
     __slots__ = (
-        "active", "artillery", "asked", "at", "box", "captured", "driving", "duds", "extra", "facts", "first",
-        "fresh", "ground", "held", "hits", "home", "letters",
+        "active", "artillery", "asked", "at", "box", "captured", "chooses_bases", "driving", "duds", "extra",
+        "facts", "first", "fresh", "ground", "held", "hits", "home", "letters",
         "numbers", "options", "owner_of", "paired", "picks", "pile", "points", "quiet",
         "round", "seat", "stack", "stale", "taken", "to_answer", "unused", "upgrades", "variant", "wrecked",
     )  # fmt: skip
@@ -338,6 +361,7 @@ class View:
         self.ground = [FACE_DOWN if kind >= FACE_DOWN else kind for kind in g.ground]
         self.at = g.at[:]
         self.home = g.home
+        self.chooses_bases = g.chooses_bases()
         self.first = g.first
         self.quiet = g.quiet
         self.stack = g.stack

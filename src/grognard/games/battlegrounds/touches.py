@@ -22,6 +22,7 @@ ASKED_ALONE: Final = {
     verbs.KEEP: ("keep",),
     verbs.CHOOSE: ("choose",),
     verbs.UNCOVER: ("uncover",),
+    verbs.LEAVE: ("leave",),
 }
 
 

@@ -10,14 +10,17 @@ from grognard.core.agenda import NOBODY
 class Variant:
     """One way to play, for one number of seats."""
 
-    __slots__ = ("artillery", "at_once", "colours", "hidden", "name", "seat_of", "seats", "side", "target", "teams")
+    __slots__ = (
+        "artillery", "at_once", "colours", "hidden", "name", "seat_of", "seats", "side", "starting", "target", "teams",
+    )  # fmt: skip
 
     def __init__(
         self, name: str, colours: list[list[int]], target: int, teams: bool, hidden: bool, artillery: bool
     ) -> None:
         self.name = name
         self.seats = len(colours)
-        self.colours = colours  # each seat's figures, and so its corners
+        self.colours = colours  # each seat's figures
+        self.starting = [figures[:2] for figures in colours]  # those of them that are on the board from the start
         self.target = target  # points to win
         self.teams = teams  # BG-089: seats sit alternately
         self.hidden = hidden  # BG-096: tokens lie face down, and no tank cards are used
@@ -39,7 +42,7 @@ def singles(n: int) -> list[list[int]]:
     return [[k] for k in range(n)]
 
 
-# BG-086: targets; BG-022: with two players two figures each, in opposite corners (BG-A05)
+# BG-086: targets; BG-022: with two players two figures each, by default in opposite corners (BG-A05)
 BATTLE: Final = {
     2: Variant("battle", [[0, 2], [1, 3]], 16, False, False, False),
     3: Variant("battle", singles(3), 14, False, False, False),
@@ -47,5 +50,6 @@ BATTLE: Final = {
 }
 TEAMS: Final = {4: Variant("teams", singles(4), 20, True, False, False)}  # BG-089, BG-094
 FAMILY: Final = {n: Variant("family", singles(n), 10, False, True, False) for n in (2, 3, 4)}  # BG-095, BG-A52
-SOLO: Final = {1: Variant("solo", [[0, 2]], 20, False, False, True)}  # BG-108, BG-125
+# BG-131, BG-A54: four figures are ready, and two of them start (BG-108); BG-125
+SOLO: Final = {1: Variant("solo", [[0, 2, 1, 3]], 20, False, False, True)}
 VARIANTS: Final = {"battle": BATTLE, "teams": TEAMS, "family": FAMILY, "solo": SOLO}

@@ -26,16 +26,17 @@ USE: Final = 9  # effect
 KEEP: Final = 10  # a tank card, of those drawn
 CHOOSE: Final = 11  # effect, of a pair with two icons
 UNCOVER: Final = 12  # field
-PASS: Final = 13  # no reaction
+PASS: Final = 13  # no reaction; no tank enters (Solo)
 END: Final = 14  # the turn
+LEAVE: Final = 15  # field: of three equal tokens the one that is not taken (Family)
 
 WORDS: Final = (
     "pick", "drive", "place", "move", "stay", "shoot", "hold", "change", "lay", "use", "keep", "choose", "uncover",
-    "pass", "end",
+    "pass", "end", "leave",
 )  # fmt: skip
 ALONE: Final = (HOLD, PASS, END)
 WITH_TANK: Final = (PICK, DRIVE, KEEP)
-WITH_FIELD: Final = (PLACE, UNCOVER)
+WITH_FIELD: Final = (PLACE, UNCOVER, LEAVE)
 WITH_EFFECT: Final = (USE, CHOOSE)
 
 # What a shot hits

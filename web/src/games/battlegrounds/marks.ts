@@ -1,7 +1,7 @@
 /** What is drawn on the fields: which of them answer the open question and how, and what a tank could do from them. */
 import type { BattlegroundsFigure, BattlegroundsMove, BattlegroundsShown, Choice } from "../../lib/wire/types";
 
-export type MarkKind = "move" | "shot" | "place" | "uncover";
+export type MarkKind = "move" | "shot" | "place" | "uncover" | "leave";
 
 export interface Mark {
   kind: MarkKind;
@@ -15,7 +15,7 @@ export interface OpenMove {
   move: BattlegroundsMove;
 }
 
-const VERBS: Readonly<Record<string, MarkKind>> = { move: "move", shoot: "shot", place: "place", uncover: "uncover" };
+const VERBS: Readonly<Record<string, MarkKind>> = { move: "move", shoot: "shot", place: "place", uncover: "uncover", leave: "leave" };
 const WORST = ["", "armour", "tank"] as const;
 
 /** What an answer does to a field, by the first word of its notation. */

@@ -21,16 +21,21 @@ export function variantHelp(variant: string): string {
 
 /** The variants that some options speak of; the others speak of all. */
 const OF_VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  "battlegrounds.bases": ["battle"],
   "battlegrounds.draft": ["battle", "teams"],
   "battlegrounds.draft_two_player_cards": ["battle"],
   "battlegrounds.friendly_fire": ["teams"],
   "battlegrounds.reactions": ["battle", "teams"],
   "battlegrounds.solo_tanks": ["solo"],
+  "battlegrounds.solo_two_tanks": ["solo"],
+  "battlegrounds.solo_collisions_box": ["solo"],
+  "battlegrounds.solo_specials_outside": ["solo"],
 };
 
 /** Whether an option means something at a table like this, with the other options as they are. */
 export function isAbout(game: string, option: string, variant: string, seats: number, others: Readonly<Record<string, unknown>> = {}): boolean {
   if (option === "first") return seats > 1;
+  if (option === "bases" && seats !== 2) return false;
   if (option === "draft_two_player_cards" && (seats !== 2 || others.draft !== true)) return false;
   return OF_VARIANTS[`${game}.${option}`]?.includes(variant) ?? true;
 }

@@ -46,17 +46,26 @@ class Drafting(Node[Battlegrounds]):
         g.again(f, 0, f.env[1:])
 
 
+def start_bases(g: Battlegrounds, figure: int) -> list[int]:
+    """The corners of the bases that a figure may start in: any where none has started, or its own."""
+    if not g.chooses_bases():
+        return [figure]
+    return [k for k, base in enumerate(BASES) if all(g.stands[field] == NOBODY for field in base)]
+
+
 def start_fields(g: Battlegrounds, figure: int) -> list[int]:
-    """BG-021: the three fields of the own base; BG-108: in Solo of any base where no figure has started."""
-    corners = [figure]
-    if g.variant.artillery:
-        corners = [k for k, base in enumerate(BASES) if all(g.stands[field] == NOBODY for field in base)]
-    return sorted(field for corner in corners for field in BASES[corner])
+    """BG-021: the three fields of the base."""
+    return sorted(field for corner in start_bases(g, figure) for field in BASES[corner])
 
 
 def no_start(g: Battlegrounds, figure: int, field: int) -> int:
     """Why a figure cannot start on a field."""
-    return no.OK if field in start_fields(g, figure) else no.NOT_A_BASE_FIELD
+    if field in start_fields(g, figure):
+        return no.OK
+    is_base = any(field in base for base in BASES)
+    if not is_base or not g.chooses_bases():
+        return no.NOT_A_BASE_FIELD
+    return no.BASE_TAKEN_SOLO if g.variant.artillery else no.BASE_TAKEN
 
 
 class Starting(Node[Battlegrounds]):

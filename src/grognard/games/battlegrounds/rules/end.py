@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.battlegrounds.board import OFF
+from grognard.core.agenda import NOBODY
 from grognard.games.battlegrounds.state import DUD, FACE_DOWN, OVER, STALLED, STARS, Battlegrounds
 
 STAR_POINTS: Final = (16, 18, 20, 22, 24, 26)  # BG-128
@@ -40,15 +40,10 @@ def is_won_at_once(g: Battlegrounds) -> bool:
 
 
 def is_won(g: Battlegrounds) -> bool:
-    """BG-030, BG-085, BG-A43: at the end of a turn everybody is checked, the active player first."""
-    target = g.variant.target
-    for points in g.scored:
-        if points >= target:
-            break
-    else:
+    """BG-030, BG-085, BG-A43: at the end of a turn, who reached the target first, in whosever turn."""
+    if g.leader == NOBODY:
         return False
-    seats = [(g.active + k) % g.n for k in range(g.n)]
-    finish(g, [seat for seat in seats if g.scored[g.variant.side[seat]] >= target][:1])
+    finish(g, team(g, g.leader))
     return True
 
 
@@ -72,13 +67,20 @@ def is_stalled(g: Battlegrounds) -> bool:
 
 def is_all_lost(g: Battlegrounds) -> bool:
     """BG-A60: no tank on the board and no card in reserve."""
-    return all(g.at[figure] == OFF for figure in g.figures(0)) and not g.reserve[0]
+    return all(g.at[figure] < 0 for figure in g.figures(0)) and not g.reserve[0]
+
+
+def has_token(g: Battlegrounds) -> bool:
+    """Whether a token is left on the board."""
+    for kind in g.ground:
+        if 0 <= kind < DUD or kind >= FACE_DOWN:
+            return True
+    return False
 
 
 def is_solo_over(g: Battlegrounds) -> bool:
     """BG-125, BG-A60, BG-A61, BG-A63: the artillery has enough, or nothing is left to drive or to collect."""
-    tokens = any(0 <= kind < DUD or kind >= FACE_DOWN for kind in g.ground)
-    if g.artillery_points() < g.variant.target and not is_all_lost(g) and tokens:
+    if g.artillery_points() < g.variant.target and not is_all_lost(g) and has_token(g):
         return False
     points = g.scored[0]
     g.tell(STARS, points, stars(points))

@@ -1,4 +1,4 @@
-"""Family: a memory game with figures. Move, turn up two tokens, take pairs (BG-095…104)."""
+"""Family: a memory game with figures. Move, turn up two tokens, then take the pairs in sight (BG-095…104)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from grognard.games.battlegrounds.state import (
 START: Final = 0
 MOVE: Final = 1
 UNCOVER: Final = 2  # bound: how many tokens are still to be turned up
+LOOK: Final = 3  # both are up: now pairs are looked for (BG-100, BG-A70)
 
 WITHIN_TWO: Final = [sorted({f, *AROUND[f], *(g for near in AROUND[f] for g in AROUND[near])}) for f in range(FIELDS)]
 
@@ -60,22 +61,34 @@ def no_uncover(g: Battlegrounds, field: int) -> int:
 
 
 def uncover(g: Battlegrounds, field: int) -> None:
-    """Turn a token up; with its like among those that lie open it is a pair (BG-100, BG-A47)."""
+    """Turn a token up; whether it makes a pair is seen when both are up (BG-A70)."""
     kind = g.ground[field] - FACE_DOWN
     g.ground[field] = kind
     g.seen = put(g.seen, field, 1)
     g.tell(UNCOVERED, g.active, field, kind)
-    picture = g.box.picture[kind]
-    for other in g.stale + g.fresh:
-        lies = g.ground[other]
-        if 0 <= lies < DUD and g.box.picture[lies] == picture:
-            g.ground[other] = g.ground[field] = EMPTY
-            gain_token(g, g.active, lies)
-            gain_token(g, g.active, kind)
-            g.extra += 1  # BG-101
-            g.tell(EXTRA_TURN_WON, g.active)
-            return
     g.fresh = [*g.fresh, field]
+
+
+def equal_tokens(g: Battlegrounds) -> list[int]:
+    """Fields with equal open tokens, two or three, of one picture; none if no pair is in sight (BG-100, BG-A47)."""
+    open_ones = [field for field in g.stale + g.fresh if 0 <= g.ground[field] < DUD]
+    for field in g.fresh:
+        if g.ground[field] != EMPTY:
+            picture = g.box.picture[g.ground[field]]
+            equal = [other for other in open_ones if g.box.picture[g.ground[other]] == picture]
+            if len(equal) > 1:
+                return equal
+    return []
+
+
+def take_pair(g: Battlegrounds, fields: list[int]) -> None:
+    """BG-100, BG-101: two equal tokens make a pair, and a pair an extra turn."""
+    for field in fields:
+        kind = g.ground[field]
+        g.ground[field] = EMPTY
+        gain_token(g, g.active, kind)
+    g.extra += 1
+    g.tell(EXTRA_TURN_WON, g.active)
 
 
 def cover(g: Battlegrounds) -> None:
@@ -101,13 +114,27 @@ class FamilyTurn(Node[Battlegrounds]):
                 verbs.move(figure, to) for to in WITHIN_TWO[g.at[figure]] if no_family_move(g, figure, to) == no.OK
             ]
             g.ask(f, g.active, "family", options)
-        elif not end.is_won_at_once(g):
+        elif f.stage == UNCOVER:
             figure = g.figures(g.active)[0]
             options = [verbs.UNCOVER | at << A for at in AROUND[g.at[figure]] if g.ground[at] >= FACE_DOWN]
             if f.env[0] and options:
                 g.ask(f, g.active, "uncover", options)
             else:
-                self.finish(g, f)
+                g.again(f, LOOK, ())
+        else:
+            self.look(g, f)
+
+    def look(self, g: Battlegrounds, f: Frame) -> None:
+        """BG-A70: every pair in sight is taken, and only then is it seen whether somebody has won."""
+        equal = equal_tokens(g)
+        while equal:
+            if len(equal) > 2:
+                g.ask(f, g.active, "leave", [verbs.LEAVE | field << A for field in sorted(equal)])
+                return
+            take_pair(g, equal)
+            equal = equal_tokens(g)
+        if not end.is_won_at_once(g):
+            self.finish(g, f)
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
         if f.stage == MOVE:
@@ -115,9 +142,12 @@ class FamilyTurn(Node[Battlegrounds]):
             g.tell(MOVED, g.active, figure, g.at[figure], to, *steps_to(g.at[figure], to))
             g.put_figure(figure, to)
             g.again(f, UNCOVER, (2,))
-        else:
+        elif f.stage == UNCOVER:
             uncover(g, first(action))
             g.again(f, UNCOVER, (f.env[0] - 1,))
+        else:
+            take_pair(g, [field for field in equal_tokens(g) if field != first(action)])
+            g.again(f, LOOK, ())
 
     def finish(self, g: Battlegrounds, f: Frame) -> None:
         """Cover, and on to an extra turn (BG-A53) or to the next player."""

@@ -11,11 +11,18 @@ from grognard.games.battlegrounds.board import FIELDS
 from grognard.games.battlegrounds.cards import ARMOUR
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.begin import no_start
-from grognard.games.battlegrounds.rules.family import no_family_move, no_uncover
+from grognard.games.battlegrounds.rules.family import equal_tokens, no_family_move, no_uncover
 from grognard.games.battlegrounds.rules.move import longest_move, no_move, no_stay
 from grognard.games.battlegrounds.rules.shot import longest_shot, no_shot
-from grognard.games.battlegrounds.rules.tokens import no_lay, no_use
-from grognard.games.battlegrounds.rules.turn import main_actions, no_change, no_first_shot, no_own_figure, no_place
+from grognard.games.battlegrounds.rules.tokens import gained_since, no_lay, no_use
+from grognard.games.battlegrounds.rules.turn import (
+    REPAIR,
+    main_actions,
+    no_change,
+    no_first_shot,
+    no_own_figure,
+    no_place,
+)
 from grognard.games.battlegrounds.state import LAID_OUT, Battlegrounds
 
 # What a verb would need to be an answer at all
@@ -26,6 +33,7 @@ BELONGS_TO: Final = {
     verbs.KEEP: no.NOT_DRAWING,
     verbs.CHOOSE: no.NOT_CHOOSING,
     verbs.UNCOVER: no.NOT_UNCOVERING,
+    verbs.LEAVE: no.NOT_LEAVING,
     verbs.PASS: no.NO_REACTION_DUE,
     verbs.HOLD: no.NO_SHOT_DUE,
 }
@@ -42,6 +50,7 @@ FIRST_FINISH: Final = {
     "choose": no.FINISH_PAIR,
     "react": no.FINISH_REACTION,
     "uncover": no.FINISH_UNCOVERING,
+    "leave": no.FINISH_LEAVING,
 }
 
 
@@ -72,7 +81,17 @@ def no_token_action(g: Battlegrounds, action: int, after: bool) -> int:
     """Why a pair cannot be laid or used now."""
     if action & 63 == verbs.LAY:
         return no_lay(g, g.active, first(action), second(action))
+    if after and g.agenda is not None and g.agenda.stage == REPAIR:
+        return no.REPAIRING
     return no_use(g, g.active, first(action), after)
+
+
+def no_token_action_between(g: Battlegrounds, action: int) -> int:
+    """BG-A33: between the shot and the move of Order Swap only a pair that the shot has made is laid or used."""
+    assert g.agenda is not None
+    if first(action) not in gained_since(g, g.active, g.agenda.env[1:]):
+        return no.NOT_BETWEEN
+    return no_token_action(g, action, False)
 
 
 def in_turn(g: Battlegrounds, action: int) -> int:
@@ -118,6 +137,10 @@ def refusal(g: Battlegrounds, action: int) -> int:
     env = g.agenda.env if g.agenda is not None else ()
     if asked == "uncover" and verb == verbs.UNCOVER:
         return no_uncover(g, first(action))
+    if asked == "leave" and verb == verbs.LEAVE:
+        return no.OK if first(action) in equal_tokens(g) else no.NOT_EQUAL
+    if asked == "return" and verb == verbs.PASS:
+        return no.OK if len(env) > 1 else no.FINISH_RETURN
     if asked == "pick" and verb == verbs.PICK:
         missing = no.NOT_TO_CHOOSE if g.variant.artillery else no.NOT_LAID_OUT
         return no.OK if g.owner_of[first(action)] == LAID_OUT else missing
@@ -145,7 +168,9 @@ def refusal(g: Battlegrounds, action: int) -> int:
         return no.OK
     if asked == "react" and verb == verbs.LAY and first(action) == ARMOUR and second(action) == g.driving[env[0]]:
         return no.OK
-    if asked in ("shoot", "move") and verb in (verbs.LAY, verbs.USE):
+    if asked == "move" and verb in (verbs.LAY, verbs.USE):
+        return no_token_action_between(g, action)
+    if asked == "shoot" and verb in (verbs.LAY, verbs.USE):
         return no.NOT_BETWEEN
     return FIRST_FINISH[asked]
 
@@ -180,7 +205,10 @@ ABOUT_FIELD: Final = (
     no.OCCUPIED, no.SHORTENED, no.NOT_THIS_WAY, no.NO_TURNING, no.SAME_FIELD, no.NO_SUCH_ROUTE, no.OUT_OF_SHOT,
     no.NO_TOKEN_THERE, no.NO_TANK_THERE, no.OWN_TANK, no.TEAM_TANK, no.NOT_EMPTY, no.NO_DUD_THERE, no.TOO_FAR,
 )  # fmt: skip
-ABOUT_PLACE: Final = (no.NOT_A_BASE_FIELD, no.BASE_FIELD_TAKEN, no.NOT_A_NEIGHBOUR, no.NOT_COVERED)
+ABOUT_PLACE: Final = (
+    no.NOT_A_BASE_FIELD, no.BASE_FIELD_TAKEN, no.BASE_TAKEN, no.BASE_TAKEN_SOLO, no.NOT_A_NEIGHBOUR, no.NOT_COVERED,
+    no.NOT_EQUAL,
+)  # fmt: skip
 ABOUT_TANK: Final = (
     no.NOT_YOUR_CARD, no.NOT_YOUR_START, no.NOT_YOUR_RETURN, no.NOT_YOUR_UPGRADE, no.ALREADY_DRIVEN, no.NO_ROOM,
     no.NOT_LAID_OUT, no.NOT_TO_CHOOSE, no.NOT_DRAWN,

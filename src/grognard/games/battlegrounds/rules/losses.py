@@ -30,16 +30,15 @@ def spend_armour(g: Battlegrounds, figure: int) -> bool:
     return True
 
 
-def destroy(g: Battlegrounds, figure: int) -> None:
-    """BG-052: the figure leaves the board, its card lies vertical with its upgrades."""
+def destroy(g: Battlegrounds, figure: int, for_good: bool) -> None:
+    """BG-052: the figure leaves the board, its card lies vertical with its upgrades, or is out of the game."""
     tank = g.driving[figure]
     g.put_figure(figure, OFF)
     g.wrecked[figure] = tank
     g.driving[figure] = NO_TANK
     if g.out is not None:
         g.out.append((DESTROYED, figure))
-    if g.variant.artillery:
-        # BG-117, BG-A58: in Solo the card is out of the game
+    if for_good:
         g.owner_of = put(g.owner_of, tank, IN_BOX)
         g.wrecked[figure] = NO_TANK
         g.tell(LOST_FOR_GOOD, figure)
@@ -54,6 +53,5 @@ def pay(g: Battlegrounds, figure: int, seat: int) -> None:
         owner = g.variant.side[seat]
         g.stack = put(g.stack, figure, value - 1)
         g.captured = put(g.captured, owner, g.captured[owner] + value)
-        g.scored[owner] = g.scored[owner] + value
-        g.quiet = 0
+        g.add_points(owner, value)
         g.tell(POINTS, owner, value, figure)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import A, B
+from grognard.core.action import A, B, first, second
 from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import FIELDS, LINES, NEXT, RINGS, SIZE, WALKS
@@ -12,6 +12,7 @@ from grognard.games.battlegrounds.cards import ARMOUR, DIRECTION, FARTHER_MOVE
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.end import is_won_at_once
 from grognard.games.battlegrounds.rules.losses import destroy, pay, spend_armour
+from grognard.games.battlegrounds.rules.tokens import add_effects, draw_tanks, gained_since, lay
 from grognard.games.battlegrounds.state import DROVE_OVER, DUD, DUD_WENT_OFF, EMPTY, ENEMY, MOVED, Battlegrounds
 
 
@@ -296,7 +297,7 @@ def drive(g: Battlegrounds, action: int) -> bool:
             g.tell(DROVE_OVER, figure, hit)
         if spend_armour(g, figure):
             continue
-        destroy(g, figure)
+        destroy(g, figure, g.variant.artillery and g.rules.solo_collisions_box)  # BG-A58
         if is_paid_for(g, field):
             # BG-041; BG-058, BG-093: nothing for one's own or a team-mate's tank
             pay(g, figure, g.variant.seat_of[hit])
@@ -306,7 +307,10 @@ def drive(g: Battlegrounds, action: int) -> bool:
 
 
 class Moving(Node[Battlegrounds]):
-    """Order Swap (BG-079): the tank that has shot must still move; bound is the figure."""
+    """Order Swap (BG-079): the tank that has shot must still move; bound are the figure and the pairs of before.
+
+    BG-A33: a pair that the shot has made may be laid or used before that move.
+    """
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         figure = f.env[0]
@@ -314,13 +318,22 @@ class Moving(Node[Battlegrounds]):
             return  # BG-A44: the shot has decided it
         options: list[int] = []
         add_moves(g, figure, options)
-        if len(options) == 1 and options[0] & 63 == verbs.STAY:
+        is_stuck = len(options) == 1 and options[0] & 63 == verbs.STAY
+        add_effects(g, g.active, False, gained_since(g, g.active, f.env[1:]), options)
+        if is_stuck and len(options) == 1:
             return
-        g.ask(f, g.active, "move", options, f.env)
+        g.ask(f, g.active, "move", options, (figure,))
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
-        if action & 63 == verbs.MOVE:
+        verb = action & 63
+        if verb == verbs.MOVE:
             drive(g, action)
+        elif verb == verbs.LAY:
+            g.agenda = f
+            lay(g, g.active, first(action), second(action))
+        elif verb == verbs.USE:
+            g.agenda = f
+            draw_tanks(g, g.active)  # BG-A39: an Extra Turn waits for the end of the main action
 
 
 MOVING: Final = Moving("moving")

@@ -73,6 +73,12 @@ NOT_TO_CHOOSE: Final = 65
 OTHER_FIGURE_SOLO: Final = 66
 NOT_BETWEEN: Final = 67
 NOTHING_TO_DRIVE: Final = 68
+BASE_TAKEN: Final = 69
+REPAIRING: Final = 70
+NOT_LEAVING: Final = 71
+NOT_EQUAL: Final = 72
+FINISH_LEAVING: Final = 73
+BASE_TAKEN_SOLO: Final = 74
 
 # code: the rule, the saying
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
@@ -144,4 +150,10 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     OTHER_FIGURE_SOLO: ("BG-113", "other_figure"),
     NOT_BETWEEN: ("BG-A33", "not_between"),
     NOTHING_TO_DRIVE: ("BG-069", "nothing_to_drive"),
+    BASE_TAKEN: ("BG-022", "base_taken"),
+    BASE_TAKEN_SOLO: ("BG-108", "base_taken"),
+    REPAIRING: ("BG-A31", "repairing"),
+    NOT_LEAVING: ("BG-A70", "not_leaving"),
+    NOT_EQUAL: ("BG-A70", "not_equal"),
+    FINISH_LEAVING: ("BG-A70", "finish_leaving"),
 }

@@ -10,6 +10,7 @@ from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import FIELDS, RINGS
 from grognard.games.battlegrounds.cards import ARMOUR, FARTHER_SHOT
 from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.end import has_token, is_solo_over
 from grognard.games.battlegrounds.rules.losses import destroy, pay, spend_armour
 from grognard.games.battlegrounds.rules.tokens import gain_token, lay
 from grognard.games.battlegrounds.state import (
@@ -122,6 +123,8 @@ def fire(g: Battlegrounds, action: int) -> None:
         if g.out is not None:
             g.out.append((SHOT_TOKEN, me, figure, field, kind))
         gain_token(g, me, kind)
+        if g.variant.artillery and not has_token(g):
+            is_solo_over(g)  # BG-A63: at once, whatever the pair would be good for
     elif hit == verbs.TANK:
         if g.ground[field] == ENEMY:
             g.ground[field] = EMPTY  # BG-122, BG-A57
@@ -160,7 +163,7 @@ class Hit(Node[Battlegrounds]):
             return
         if spend_armour(g, figure):
             return
-        destroy(g, figure)
+        destroy(g, figure, by == NOBODY)  # BG-117, BG-A58: only the artillery destroys a tank for good
         if by != NOBODY:
             pay(g, figure, by)  # BG-049
 

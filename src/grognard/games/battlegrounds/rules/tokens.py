@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from grognard.core.action import A, B, first
@@ -26,8 +27,7 @@ def gain_token(g: Battlegrounds, seat: int, kind: int) -> None:
     g.held = put_row(g.held, owner, put(held, picture, 0))
     paired = g.paired[owner]
     g.paired = put_row(g.paired, owner, put(paired, picture, paired[picture] + 1))
-    g.scored[owner] = g.scored[owner] + 2
-    g.quiet = 0
+    g.add_points(owner, 2)
     g.tell(PAIR, owner, picture)
     if g.variant.hidden:
         return  # BG-104
@@ -78,8 +78,13 @@ def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
 
 def add_token_actions(g: Battlegrounds, seat: int, after: bool, out: list[int]) -> None:
     """BG-A33: pairs are laid and used in one's own turn, before or after the main action."""
+    add_effects(g, seat, after, g.unused[g.variant.side[seat]], out)
+
+
+def add_effects(g: Battlegrounds, seat: int, after: bool, effects: Sequence[int], out: list[int]) -> None:
+    """What may be done now with pairs that have these effects, in order."""
     last = NO_EFFECT
-    for effect in g.unused[g.variant.side[seat]]:  # in order
+    for effect in effects:
         if effect == last:
             continue
         last = effect
@@ -90,6 +95,20 @@ def add_token_actions(g: Battlegrounds, seat: int, after: bool, out: list[int]) 
             for tank in range(TANKS):
                 if no_lay(g, seat, effect, tank) == no.OK:
                     out.append(verbs.LAY | effect << A | tank << B)
+
+
+def upgrades_to_lay(g: Battlegrounds, seat: int) -> list[int]:
+    """BG-A31: of the unused pairs those that are laid on a card."""
+    return [effect for effect in g.unused[g.variant.side[seat]] if effect >= FIRST_UPGRADE]
+
+
+def gained_since(g: Battlegrounds, seat: int, before: Sequence[int]) -> list[int]:
+    """The effects of unused pairs that were not there before."""
+    gained = g.unused[g.variant.side[seat]][:]
+    for effect in before:
+        if effect in gained:
+            gained.remove(effect)
+    return gained
 
 
 def spend(g: Battlegrounds, seat: int, effect: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.action import A, first, second
-from grognard.core.agenda import NOBODY, Frame, Node
+from grognard.core.agenda import NOBODY, Env, Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import BASES, OFF
 from grognard.games.battlegrounds.cards import EXTRA_TURN, ORDER_SWAP
@@ -14,8 +14,16 @@ from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.artillery import BARRAGE
 from grognard.games.battlegrounds.rules.move import MOVING, add_moves, drive
 from grognard.games.battlegrounds.rules.shot import SHOOTING, fire, shots
-from grognard.games.battlegrounds.rules.tokens import add_token_actions, draw_tanks, lay, spend
+from grognard.games.battlegrounds.rules.tokens import (
+    add_effects,
+    add_token_actions,
+    draw_tanks,
+    lay,
+    spend,
+    upgrades_to_lay,
+)
 from grognard.games.battlegrounds.state import (
+    ABSENT,
     ACTIVE,
     CHANGED,
     DUD,
@@ -38,6 +46,7 @@ REPAIR: Final = 2  # a repaired tank returns, which costs the turn (BG-055)
 MAIN: Final = 3
 AFTER: Final = 4
 DONE: Final = 5
+NOBODY_ELSE: Final[Env] = (1,)  # bound to a turn in Solo: no other tank enters in it
 
 
 def no_own_figure(g: Battlegrounds, figure: int) -> int:
@@ -85,7 +94,7 @@ def homes(g: Battlegrounds, figure: int) -> list[int]:
     """The base fields a figure may return to; in Solo those of both bases (BG-A60)."""
     if not g.variant.artillery:
         return BASES[g.home[figure]]
-    return [field for own in g.figures(g.active) for field in BASES[g.home[own]]]
+    return [field for own in g.variant.starting[g.active] for field in BASES[g.home[own]]]
 
 
 def open_homes(g: Battlegrounds, figure: int) -> list[int]:
@@ -134,8 +143,10 @@ class Turn(Node[Battlegrounds]):
         elif stage == START:
             self.start(g, f)
         elif self.is_home(g, f, stage):
+            for figure in g.figures(g.active):
+                g.wrecked[figure] = NO_TANK
             if stage == REPAIR:
-                self.finish(g, f)
+                self.ask_repaired(g, f)
             else:
                 self.ask_main(g, f)
 
@@ -148,17 +159,43 @@ class Turn(Node[Battlegrounds]):
 
     def is_home(self, g: Battlegrounds, f: Frame, stage: int) -> bool:
         """BG-054: destroyed tanks return at the start of their owner's next turn; False while one still has to."""
+        if g.variant.artillery:
+            return self.is_solo_home(g, f, stage)
         for figure in g.figures(g.active):
-            if g.at[figure] != OFF or not g.reserve[g.active]:
-                continue
-            if not open_homes(g, figure):
-                g.tell(PASSED, g.active)  # BG-A25
-                g.again(f, DONE, ())
+            if g.at[figure] == OFF and g.reserve[g.active]:
+                self.bring_home(g, f, stage, figure)
                 return False
+        return True
+
+    def bring_home(self, g: Battlegrounds, f: Frame, stage: int, figure: int) -> None:
+        """A figure must return, if its base has room for it."""
+        if open_homes(g, figure):
             g.again(f, stage, ())
             g.push(RETURNING, (figure,))
+        else:
+            g.tell(PASSED, g.active)  # BG-A25
+            g.again(f, DONE, ())
+
+    def is_solo_home(self, g: Battlegrounds, f: Frame, stage: int) -> bool:
+        """In Solo a tank that had an accident must return (BG-A58), another card in reserve may enter (BG-A60)."""
+        if f.env or not g.reserve[g.active]:
+            return True  # nobody else comes in this turn
+        figures = g.figures(g.active)
+        for figure in figures:
+            if g.at[figure] == OFF and g.wrecked[figure] != NO_TANK:
+                self.bring_home(g, f, stage, figure)
+                return False
+        figure = waiting_figure(g)
+        if figure == NOBODY:
+            return True
+        if all(g.at[own] < 0 for own in figures):
+            self.bring_home(g, f, stage, figure)  # BG-A60: without another tank on the board it must
             return False
-        return True
+        if not open_homes(g, figure):
+            return True
+        g.again(f, stage, ())
+        g.push(RETURNING, (figure, 1))
+        return False
 
     def ask_main(self, g: Battlegrounds, f: Frame) -> None:
         """The main action; pairs may be laid and used before it."""
@@ -171,6 +208,16 @@ class Turn(Node[Battlegrounds]):
             g.ask(f if f.stage == MAIN else Frame(f.id, self, MAIN, (), f.below), g.active, "act", options)
         else:
             g.tell(PASSED, g.active)
+            self.finish(g, f)
+
+    def ask_repaired(self, g: Battlegrounds, f: Frame) -> None:
+        """BG-055, BG-A31: no move and no action in a turn of repair; upgrades are neither and may be laid."""
+        options: list[int] = []
+        add_effects(g, g.active, True, upgrades_to_lay(g, g.active), options)
+        if options:
+            options.append(verbs.END)
+            g.ask(f, g.active, "after", options)
+        else:
             self.finish(g, f)
 
     def ask_after(self, g: Battlegrounds, f: Frame) -> None:
@@ -213,7 +260,7 @@ class Turn(Node[Battlegrounds]):
             g.tell(STAYED, g.active, first(action))
             g.push(SHOOTING, (first(action),))  # BG-A08
         elif verb == verbs.SHOOT:
-            g.push(MOVING, (verbs.figure_of(action),))
+            g.push(MOVING, (verbs.figure_of(action), *g.unused[g.variant.side[g.active]]))
             fire(g, action)
         else:
             change(g, first(action), second(action))
@@ -229,27 +276,48 @@ class Turn(Node[Battlegrounds]):
             draw_tanks(g, g.active)
 
 
+def waiting_figure(g: Battlegrounds) -> int:
+    """The figure that a card in reserve would enter with in Solo, or NOBODY.
+
+    One that was lost; BG-A54: else one of the four that has not been in play yet, unless two are the limit.
+    """
+    for figure in g.figures(g.active):
+        if g.at[figure] == OFF:
+            return figure
+    if not g.rules.solo_two_tanks:
+        for figure in g.figures(g.active):
+            if g.at[figure] == ABSENT:
+                return figure
+    return NOBODY
+
+
 class Returning(Node[Battlegrounds]):
-    """A figure comes back: first its card, then its field; bound is the figure."""
+    """A figure comes back: first its card, then its field; bound are the figure and, where it need not, 1."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         figure = f.env[0]
         if f.stage == 0:
             # BG-A30: any inactive card; one that was destroyed since the last own turn costs this turn for its repair
             options = [verbs.DRIVE | tank << A for tank in g.reserve[g.active]]
-            g.ask(f, g.active, "return", options, (figure, g.wrecked[figure]))
+            if len(f.env) > 1:
+                options.append(verbs.PASS)  # BG-A60
+            g.ask(f, g.active, "return", options, (figure, g.wrecked[figure], len(f.env) - 1))
         else:
             options = [verbs.PLACE | field << A for field in open_homes(g, figure)]
-            g.ask(f, g.active, "place", options, f.env)
+            g.ask(f, g.active, "place", options, (figure,))
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
         figure = f.env[0]
-        if f.stage == 0:
+        if action == verbs.PASS:
+            turn = g.agenda
+            assert turn is not None
+            g.agenda = turn.below
+            g.again(turn, turn.stage, NOBODY_ELSE)
+        elif f.stage == 0:
             tank = first(action)
             repaired = is_wreck(g, tank)
             g.driving[figure] = tank
             g.change_reserve(g.active, tank, NO_TANK)
-            g.wrecked[figure] = NO_TANK
             g.tell(REPAIRED if repaired else ACTIVE, g.active, figure, tank)
             if repaired:
                 # BG-055, BG-A28: the whole turn is skipped
@@ -259,6 +327,8 @@ class Returning(Node[Battlegrounds]):
                 g.again(turn, REPAIR, ())
             g.again(f, 1, f.env)
         else:
+            if g.at[figure] == ABSENT:
+                g.home = put(g.home, figure, next(k for k, base in enumerate(BASES) if first(action) in base))
             settle(g, figure, first(action))
 
 

@@ -54,7 +54,7 @@ SAYINGS: Final = {
     # Questions
     "ask.pick": "Kterou kartu tanku si vezmete?",
     "ask.drive": "Se kterou kartou tanku začne {figure}?",
-    "ask.start": "Na kterém poli vaší základny začne {figure}?",
+    "ask.start": "Na kterém poli základny začne {figure}?",
     "ask.act": "Jste na tahu: pohyb a výstřel, nebo změna tanku?",
     "ask.after": "Použijete pár, nebo ukončíte tah?",
     "ask.move": "{figure} už vystřelil: kam pojede?",
@@ -62,6 +62,7 @@ SAYINGS: Final = {
     "ask.return": (
         "{figure} se vrací do hry: se kterou kartou tanku? Oprava dosavadního tanku ({tank}) stojí tento tah."
     ),
+    "ask.return_may": "V záloze máte kartu tanku: vjede s ní {figure} v tomto tahu do hry?",
     "ask.return_new": "{figure} je ztracen: se kterou kartou tanku budete pokračovat?",
     "ask.place": "Na které pole základny se {figure} vrátí?",
     "ask.keep": "Dodatečný tank: kterou kartu si necháte?",
@@ -69,6 +70,7 @@ SAYINGS: Final = {
     "ask.react": "{figure} je zasažen: položíte na jeho kartu Pancíř?",
     "ask.family": "Jste na tahu: kam se přesunete?",
     "ask.uncover": "Který žeton odkryjete?",
+    "ask.leave": "Leží tu tři stejné odkryté žetony a dva z nich tvoří pár: který necháte ležet?",
     # What others are told of a question
     "wait.pick": "{who} {who:volíte|volí} kartu tanku.",
     "wait.drive": "{who} {who:volíte|volí} kartu tanku do začátku.",
@@ -84,6 +86,7 @@ SAYINGS: Final = {
     "wait.react": "Tank je zasažen: {who} na něj {who:můžete|může} položit Pancíř.",
     "wait.family": "{who} {who:volíte|volí}, kam se přesune.",
     "wait.uncover": "{who} {who:volíte|volí} žeton, který odkryje.",
+    "wait.leave": "{who} {who:volíte|volí}, který ze tří stejných žetonů zůstane ležet.",
     # Answers, as buttons
     "do.pick": "Vzít si kartu {tank}",
     "do.drive": "Hrát s kartou {tank}",
@@ -104,6 +107,8 @@ SAYINGS: Final = {
     "do.choose": "Vybrat si {effect:acc}",
     "do.uncover": "Odkrýt žeton na poli {field}",
     "do.pass": "Ne",
+    "do.pass_return": "V tomto tahu ne",
+    "do.leave": "Nechat ležet žeton na poli {field}",
     "do.end": "Ukončit tah",
     # Events
     "event.turn": "Kolo {round}: {who:váš|} tah {who:of}.",
@@ -187,6 +192,7 @@ SAYINGS: Final = {
     "why.one_main_action": "Hlavní akce tohoto tahu už je provedena.",
     "why.not_a_base_field": "Pole {field} nepatří k této základně.",
     "why.base_field_taken": "Pole {field} je obsazené a jiné pole základny je volné.",
+    "why.base_taken": "V základně s polem {field} už začíná jiný tank; každý začíná v jiné základně.",
     "why.not_laid_out": "Karta {tank} není vyložena k draftu.",
     "why.not_drawn": "Karta {tank} není mezi dobranými.",
     "why.not_on_the_pair": "Účinek {effect} na tomto páru není.",
@@ -212,6 +218,10 @@ SAYINGS: Final = {
     "why.no_shots_here": "Ve variantě Rodina se na pole nestřílí; po pohybu se odkrývají dva žetony.",
     "why.nothing_to_drive": "Další tah lze použít, jen máte-li na hracím plánu tank.",
     "why.not_between": "Páry se přikládají a používají před hlavní akcí nebo po ní, nikoli uprostřed.",
+    "why.repairing": "V tahu s opravou se nepoužívají akce; vylepšení přiložit smíte.",
+    "why.not_leaving": "Neleží tu tři stejné odkryté žetony, ze kterých by se vybíralo.",
+    "why.not_equal": "Žeton na poli {field} není jedním ze tří stejných.",
+    "why.finish_leaving": "Nejdříve zvolte, který ze tří stejných žetonů necháte ležet.",
     "why.no_shot_due": "Výstřel teď není na řadě.",
     # Slips of the pen
     "oops.no_action": "{word} není žádná akce; na výběr jsou {expected}",

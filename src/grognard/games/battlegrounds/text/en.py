@@ -48,12 +48,13 @@ SAYINGS: Final = {
     # Questions
     "ask.pick": "Which tank card do you take?",
     "ask.drive": "Which tank card does {figure} start with?",
-    "ask.start": "On which field of your base does {figure} start?",
+    "ask.start": "On which base field does {figure} start?",
     "ask.act": "Your turn: move and shoot, or change tank?",
     "ask.after": "Do you use a pair, or end the turn?",
     "ask.move": "{figure} has shot: where does it move?",
     "ask.shoot": "{figure} may shoot: at what?",
     "ask.return": "{figure} returns: with which tank card? Its old one, {tank}, costs this turn for the repair.",
+    "ask.return_may": "A tank card is in reserve: does {figure} enter with it this turn?",
     "ask.return_new": "{figure} is lost: with which tank card do you go on?",
     "ask.place": "On which base field does {figure} return?",
     "ask.keep": "Extra Tank: which card do you keep?",
@@ -61,6 +62,7 @@ SAYINGS: Final = {
     "ask.react": "{figure} is hit: do you lay Armour on it?",
     "ask.family": "Your turn: where do you move?",
     "ask.uncover": "Which token do you turn up?",
+    "ask.leave": "Three equal tokens lie open, and two of them make a pair: which one do you leave?",
     # What others are told of a question
     "wait.pick": "{who} {who:choose|chooses} a tank card.",
     "wait.drive": "{who} {who:choose|chooses} a tank card to start with.",
@@ -76,6 +78,7 @@ SAYINGS: Final = {
     "wait.react": "A tank is hit: {who} may lay Armour on it.",
     "wait.family": "{who} {who:choose|chooses} where to move.",
     "wait.uncover": "{who} {who:choose|chooses} a token to turn up.",
+    "wait.leave": "{who} {who:choose|chooses} which of three equal tokens to leave.",
     # Answers, as buttons
     "do.pick": "Take {tank}",
     "do.drive": "Drive {tank}",
@@ -96,6 +99,8 @@ SAYINGS: Final = {
     "do.choose": "Take {effect}",
     "do.uncover": "Turn up {field}",
     "do.pass": "No",
+    "do.pass_return": "Not this turn",
+    "do.leave": "Leave the token on {field}",
     "do.end": "End the turn",
     # Events
     "event.turn": "Round {round}: {who:poss} turn.",
@@ -173,6 +178,7 @@ SAYINGS: Final = {
     "why.one_main_action": "The main action of this turn is done.",
     "why.not_a_base_field": "{field} is not a field of this base.",
     "why.base_field_taken": "{field} is taken, and another base field is free.",
+    "why.base_taken": "Another tank has started in the base of {field}; each starts in a base of its own.",
     "why.not_laid_out": "{tank} does not lie on the table for the draft.",
     "why.not_drawn": "{tank} was not drawn.",
     "why.not_on_the_pair": "{effect} is not on the pair.",
@@ -198,6 +204,10 @@ SAYINGS: Final = {
     "why.no_shots_here": "In Family nobody shoots at fields; two tokens are turned up after the move.",
     "why.nothing_to_drive": "An Extra Turn needs a tank on the board.",
     "why.not_between": "Pairs are laid and used before or after the main action, not in the middle of it.",
+    "why.repairing": "In a turn of repair no action is used; upgrades may be laid.",
+    "why.not_leaving": "No three equal tokens lie open to choose from.",
+    "why.not_equal": "The token on {field} is not one of the three equal ones.",
+    "why.finish_leaving": "First choose which of the three equal tokens you leave.",
     "why.no_shot_due": "No shot is due.",
     # Slips of the pen
     "oops.no_action": "{word} is no action; expected one of {expected}",

@@ -57,7 +57,7 @@ SAYINGS: Final = {
     # Questions
     "ask.pick": "Ce carte de tanc luați?",
     "ask.drive": "Cu ce carte de tanc începe {figure}?",
-    "ask.start": "Pe ce câmp al bazei dvs. începe {figure}?",
+    "ask.start": "Pe ce câmp de bază începe {figure}?",
     "ask.act": "Este rândul dvs.: mișcare și tragere sau schimbarea tancului?",
     "ask.after": "Folosiți o pereche sau încheiați tura?",
     "ask.move": "{figure} a tras: unde merge acum?",
@@ -65,6 +65,7 @@ SAYINGS: Final = {
     "ask.return": (
         "{figure} revine în joc: cu ce carte de tanc? Repararea tancului vechi ({tank}) vă costă această tură."
     ),
+    "ask.return_may": "Aveți o carte de tanc în rezervă: {figure} intră în joc cu ea în această tură?",
     "ask.return_new": "{figure} este pierdut: cu ce carte de tanc continuați?",
     "ask.place": "Pe ce câmp al bazei revine {figure}?",
     "ask.keep": "Tanc suplimentar: ce carte păstrați?",
@@ -72,6 +73,7 @@ SAYINGS: Final = {
     "ask.react": "{figure} este lovit: puneți „Blindaj” pe cartea lui?",
     "ask.family": "Este rândul dvs.: unde mergeți?",
     "ask.uncover": "Ce jeton descoperiți?",
+    "ask.leave": "Sunt descoperite trei jetoane identice, iar două dintre ele fac o pereche: pe care îl lăsați?",
     # What others are told of a question
     "wait.pick": "{who} {who:alegeți|alege} o carte de tanc.",
     "wait.drive": "{who} {who:alegeți|alege} cartea de tanc de început.",
@@ -87,6 +89,7 @@ SAYINGS: Final = {
     "wait.react": "Un tanc este lovit: {who} {who:puteți|poate} pune „Blindaj” pe el.",
     "wait.family": "{who} {who:alegeți|alege} unde merge.",
     "wait.uncover": "{who} {who:alegeți|alege} ce jeton descoperă.",
+    "wait.leave": "{who} {who:alegeți|alege} pe care dintre cele trei jetoane identice îl lasă.",
     # Answers, as buttons
     "do.pick": "Luați cartea {tank}",
     "do.drive": "Alegeți cartea {tank}",
@@ -107,6 +110,8 @@ SAYINGS: Final = {
     "do.choose": "Alegeți {effect:title}",
     "do.uncover": "Descoperiți jetonul de pe câmpul {field}",
     "do.pass": "Nu",
+    "do.pass_return": "Nu în această tură",
+    "do.leave": "Lăsați jetonul de pe câmpul {field}",
     "do.end": "Încheiați tura",
     # Events
     "event.turn": "Runda {round}: tura {who:gen}.",
@@ -189,6 +194,7 @@ SAYINGS: Final = {
     "why.one_main_action": "Acțiunea principală a acestei ture a fost deja făcută.",
     "why.not_a_base_field": "Câmpul {field} nu face parte din această bază.",
     "why.base_field_taken": "Câmpul {field} este ocupat, iar alt câmp al bazei este liber.",
+    "why.base_taken": "În baza câmpului {field} a pornit deja alt tanc; fiecare pornește din altă bază.",
     "why.not_laid_out": "Cartea {tank} nu este pe masă pentru draft.",
     "why.not_drawn": "Cartea {tank} nu este printre cele luate din grămadă.",
     "why.not_on_the_pair": "Efectul {effect:title} nu apare pe această pereche.",
@@ -214,6 +220,10 @@ SAYINGS: Final = {
     "why.no_shots_here": "În varianta Familie nu se trage în câmpuri; după mișcare se descoperă două jetoane.",
     "why.nothing_to_drive": "Tura suplimentară cere un tanc pe planșa de joc.",
     "why.not_between": "Perechile se pun și se folosesc înainte sau după acțiunea principală, nu în timpul ei.",
+    "why.repairing": "Într-o tură de reparație nu se folosesc acțiuni; îmbunătățiri puteți pune.",
+    "why.not_leaving": "Nu sunt descoperite trei jetoane identice dintre care să alegeți.",
+    "why.not_equal": "Jetonul de pe câmpul {field} nu este unul dintre cele trei identice.",
+    "why.finish_leaving": "Mai întâi alegeți pe care dintre cele trei jetoane identice îl lăsați.",
     "why.no_shot_due": "Acum nu urmează nicio tragere.",
     # Slips of the pen
     "oops.no_action": "{word} nu este o acțiune; alegeți una dintre {expected}",

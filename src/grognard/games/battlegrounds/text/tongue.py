@@ -160,6 +160,8 @@ class BattlegroundsTongue(Speaker):
         """The question; somebody else's question only says who decides about what."""
         if choice.seat != seat:
             return self.say(f"wait.{choice.ask}", ("who",), (choice.seat,), seat)
+        if choice.ask == "return" and choice.facts[2]:
+            return self.say("ask.return_may", FIGURE, choice.facts, seat)
         if choice.ask == "return" and choice.facts[1] == s.NO_TANK:
             return self.say("ask.return_new", FIGURE, choice.facts, seat)
         return self.say(f"ask.{choice.ask}", ASK_FACTS.get(choice.ask, ()), choice.facts, seat)
@@ -185,6 +187,8 @@ class BattlegroundsTongue(Speaker):
             return self.say(f"do.shoot_{verbs.HITS[b]}", ("field", "token", "target"), facts, None)
         if verb == verbs.DRIVE and state.asked == "return" and a in state.wrecked:
             return self.say("do.drive_repair", TANK, (a,), None)
+        if verb == verbs.PASS and state.asked == "return":
+            return self.say("do.pass_return", (), (), None)
         key = f"do.{verbs.WORDS[verb]}"
         if verb in verbs.WITH_TANK:
             return f"{self.say(key, TANK, (a,), None)} ({self.values(a)})"

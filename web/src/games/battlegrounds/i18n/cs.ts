@@ -32,6 +32,7 @@ export const cs: Record<keyof typeof en, Message> = {
   "mark.shot": "sem můžete střílet",
   "mark.place": "tady můžete začít",
   "mark.uncover": "lze odkrýt",
+  "mark.leave": "nechat ležet",
   "danger.armour": "stojí pancíř",
   "danger.tank": "zničí váš tank",
   "danger.threat": "může sem střílet: {who}",

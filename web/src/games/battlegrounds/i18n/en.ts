@@ -32,6 +32,7 @@ export const en = {
   "mark.shot": "shoot here",
   "mark.place": "start here",
   "mark.uncover": "turn up",
+  "mark.leave": "leave this one",
   "danger.armour": "costs the armour",
   "danger.tank": "destroys your tank",
   "danger.threat": "could be shot at by: {who}",

@@ -32,6 +32,7 @@ export const ro: Record<keyof typeof en, Message> = {
   "mark.shot": "puteți trage aici",
   "mark.place": "puteți începe aici",
   "mark.uncover": "se poate descoperi",
+  "mark.leave": "lăsați-l pe acesta",
   "danger.armour": "costă blindajul",
   "danger.tank": "vă distruge tancul",
   "danger.threat": "poate trage aici: {who}",

@@ -21,6 +21,8 @@ export const cs: Record<Key, Message> = {
   "first.seat": "místo {n}",
   random: "náhodně",
   choose: "na výběr",
+  chosen: "střídavě volené",
+  fixed: "protilehlé rohy",
 
   // rush
   "rush.ace_deals_one_point": "Tankové eso ničí i nepoškozená vozidla s obranou 1",
@@ -36,12 +38,16 @@ export const cs: Record<Key, Message> = {
 
   // battlegrounds
   "battlegrounds.adjacency": "Sousedé pole (stejné žetony se rozdávají od sebe)",
+  "battlegrounds.bases": "Základny dvou hráčů",
   "battlegrounds.draft": "Draft karet tanků",
   "battlegrounds.draft_two_player_cards": "Karet v draftu dvou hráčů",
   "battlegrounds.friendly_fire": "Lze střílet na spoluhráče",
   "battlegrounds.reactions": "Vylepšením lze reagovat na výstřel",
   "battlegrounds.stall_rounds": "Hra končí po tolika kolech bez bodu",
   "battlegrounds.solo_tanks": "Tanky v sólo hře",
+  "battlegrounds.solo_two_tanks": "Ve hře nejvýše dva tanky",
+  "battlegrounds.solo_collisions_box": "Tanky ztracené nehodou jsou pryč nadobro",
+  "battlegrounds.solo_specials_outside": "Žádné speciální žetony uprostřed",
 
   // doomtrooper
   "doomtrooper.target": "Vítězných bodů k výhře",

@@ -16,6 +16,8 @@ export const en = {
   "first.seat": "seat {n}",
   random: "at random",
   choose: "to choose",
+  chosen: "chosen in turn",
+  fixed: "opposite corners",
 
   // rush
   "rush.ace_deals_one_point": "Tank Ace destroys undamaged vehicles of defence 1",
@@ -31,12 +33,16 @@ export const en = {
 
   // battlegrounds
   "battlegrounds.adjacency": "Neighbours of a field (equal tokens are dealt apart)",
+  "battlegrounds.bases": "Bases of two players",
   "battlegrounds.draft": "Draft of tank cards",
   "battlegrounds.draft_two_player_cards": "Cards in a draft of two",
   "battlegrounds.friendly_fire": "Team-mates can be shot",
   "battlegrounds.reactions": "Upgrades may answer a shot",
   "battlegrounds.stall_rounds": "The game ends after so many rounds without points",
   "battlegrounds.solo_tanks": "Tanks in Solo",
+  "battlegrounds.solo_two_tanks": "At most two tanks in play",
+  "battlegrounds.solo_collisions_box": "Tanks lost by an accident are gone for good",
+  "battlegrounds.solo_specials_outside": "No special tokens in the middle",
 
   // doomtrooper
   "doomtrooper.target": "Promotion points to win",

@@ -21,6 +21,8 @@ export const ro: Record<Key, Message> = {
   "first.seat": "locul {n}",
   random: "la întâmplare",
   choose: "la alegere",
+  chosen: "alese pe rând",
+  fixed: "colțuri opuse",
 
   // rush
   "rush.ace_deals_one_point": "Asul tancurilor distruge și vehicule neavariate cu apărare 1",
@@ -36,12 +38,16 @@ export const ro: Record<Key, Message> = {
 
   // battlegrounds
   "battlegrounds.adjacency": "Vecinii unui câmp (jetoanele identice se așază la distanță)",
+  "battlegrounds.bases": "Bazele a doi jucători",
   "battlegrounds.draft": "Draft al cărților de tanc",
   "battlegrounds.draft_two_player_cards": "Cărți într-un draft de doi",
   "battlegrounds.friendly_fire": "Se poate trage în coechipieri",
   "battlegrounds.reactions": "Îmbunătățirile pot răspunde la o tragere",
   "battlegrounds.stall_rounds": "Partida se încheie după atâtea runde fără puncte",
   "battlegrounds.solo_tanks": "Tancuri în Solo",
+  "battlegrounds.solo_two_tanks": "Cel mult două tancuri în joc",
+  "battlegrounds.solo_collisions_box": "Tancurile pierdute prin accident nu mai revin",
+  "battlegrounds.solo_specials_outside": "Fără jetoane speciale în mijloc",
 
   // doomtrooper
   "doomtrooper.target": "Puncte de promovare pentru victorie",
