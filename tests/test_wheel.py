@@ -233,7 +233,7 @@ def test_the_sdist_holds_what_a_build_needs_and_nothing_else(tmp_path: Path) -> 
         names = [name.split("/", 1)[1] for name in sdist.getnames()]
     assert {name.split("/")[0] for name in names} == {
         ".gitignore", "CHANGELOG.md", "CITATION.cff", "LICENSE", "PKG-INFO", "README.md", "THIRD-PARTY-NOTICES.md",
-        "examples", "hatch_build.py", "pyproject.toml", "scenarios", "src", "web",
+        "building", "examples", "hatch_build.py", "pyproject.toml", "scenarios", "src", "web",
     }  # fmt: skip
     assert {"src/grognard/web/index.html", "web/package-lock.json", "web/src/main.ts"} <= set(names)
     assert not [name for name in names if "_compiled" in name or "node_modules" in name]

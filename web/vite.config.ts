@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const server = process.env.GROGNARD_SERVER ?? "http://localhost:8765";
 
@@ -15,6 +15,4 @@ export default defineConfig({
     license: { fileName: "licenses.md" }, // of every package whose code is in the bundle
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

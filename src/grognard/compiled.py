@@ -1,8 +1,8 @@
 """The compiled engine: where it lies, whether it fits the sources, and how Python finds it.
 
-`hatch_build.py` compiles core, effects and games into a folder named by a digest of their sources. A folder of that
-name holds exactly what the sources say, so a stale build is never used: after an edit the name is another one, and
-the edit runs interpreted until it is compiled in turn.
+`python -m building engine` compiles core, effects and games into a folder named by a digest of their sources. A folder
+of that name holds exactly what the sources say, so a stale build is never used: after an edit the name is another one,
+and the edit runs interpreted until it is compiled in turn.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ BUILDS: Final = PACKAGE / "_compiled"
 PARTS: Final = ("core", "effects", "games")
 # Folders of sayings and data, types of views: no game flow, nothing to gain
 LEFT_OUT: Final = ("text", "facts", "decks", "cards", "shown.py")
+INDEX: Final = "modules.txt"  # in a build: every module and the library that holds it
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python version and the machine
 
 
@@ -50,20 +51,19 @@ class Finder(MetaPathFinder):
 
     def __init__(self, build: Path) -> None:
         self.build = build
+        lines = (build / INDEX).read_text("utf-8").splitlines()
+        self.library_of = dict(line.split() for line in lines)
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """A module of ours, or one of the libraries that the compiler puts their code in."""
-        if not name.startswith("grognard.") and not name.endswith("__mypyc"):
+        """A module of ours, or one of the libraries that hold their code."""
+        library = self.library_of.get(name) or (name if name.endswith("__mypyc") else "")
+        file = self.build / f"{library}{SUFFIX}"
+        if not library or not file.exists():
             return None
-        place = self.build.joinpath(*name.split("."))
-        module = place.with_name(place.name + SUFFIX)
-        if module.exists():
-            return spec_from_file_location(name, module)
-        package = place / f"__init__{SUFFIX}"
-        if package.exists():
-            sources = PACKAGE.joinpath(*name.split(".")[1:])
-            return spec_from_file_location(name, package, submodule_search_locations=[str(sources)])
-        return None
+        folder = PACKAGE.joinpath(*name.split(".")[1:])
+        if name.startswith("grognard.") and folder.is_dir():
+            return spec_from_file_location(name, file, submodule_search_locations=[str(folder)])
+        return spec_from_file_location(name, file)
 
 
 def install() -> str:

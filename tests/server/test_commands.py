@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import shutil
+import socket
 import subprocess
 import sys
 import webbrowser
@@ -10,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli.serve import open_browser
+from grognard.cli.serve import USUAL_PORT, compiling_command, listening, open_browser
+from grognard.core.game import Oops
 from grognard.server.store import Store
 
 
@@ -51,8 +56,53 @@ def test_the_browser_opens_where_there_is_a_screen(
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", display)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    monkeypatch.setattr(webbrowser, "open", seen.append)
+
+    def show(address: str) -> bool:
+        seen.append(address)
+        return True
+
+    monkeypatch.setattr(webbrowser, "open", show)
     thread = open_browser("http://localhost:1/")
     if thread is not None:
         thread.join()
     assert seen == opened
+
+
+def test_a_browser_that_cannot_be_opened_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(webbrowser, "open", lambda address: False)
+    thread = open_browser("http://localhost:1/")
+    assert thread is not None
+    thread.join()
+    assert capsys.readouterr().err == "no browser could be opened: open http://localhost:1/ in one yourself\n"
+
+
+def test_a_named_port_in_use_is_refused_and_the_usual_one_gives_way() -> None:
+    with listening("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(Oops, match=f"port {port} is in use: name another one"):
+            listening("127.0.0.1", port)
+    with contextlib.ExitStack() as open_sockets:
+        with contextlib.suppress(OSError):  # somebody else may have it already
+            held = open_sockets.enter_context(socket.socket())
+            held.bind(("127.0.0.1", USUAL_PORT))
+            held.listen()
+        other = open_sockets.enter_context(listening("127.0.0.1", None))
+        assert other.getsockname()[1] not in (0, USUAL_PORT)
+
+
+def test_an_address_of_somebody_else_is_one_sentence() -> None:
+    with pytest.raises(Oops, match=r"--host 192\.0\.2\.7 --port 8765: nobody can listen there"):
+        listening("192.0.2.7", None)
+
+
+def test_only_a_checkout_compiles_beside_its_server(tmp_path: Path) -> None:
+    package = Path(compiling_command.__code__.co_filename).parents[1]
+    shutil.copytree(package, tmp_path / "grognard", ignore=shutil.ignore_patterns("__pycache__", "_compiled", "web"))
+    command = [sys.executable, "-m", "grognard.cli", "serve", "--compile", "--data", str(tmp_path / "data")]
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2
+    assert done.stderr.endswith("--compile is for a checkout of the sources: this grognard is an installed package\n")

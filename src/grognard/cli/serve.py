@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import os
 import socket
@@ -16,12 +17,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+import grognard
 from grognard.cli import common
 from grognard.core.game import Oops
 
 if TYPE_CHECKING:
     from grognard.server.talk import Talk
 
+USUAL_PORT = 8765
 DATA = Path("grognard-data")
 EVERYBODY = ("0.0.0.0", "::")
 Data = Annotated[Path, typer.Option("--data", help="Where tables and games are kept.")]
@@ -37,30 +40,33 @@ def own_address() -> str:
         return str(sock.getsockname()[0])
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket at the wanted port, or at a free one if that is taken."""
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket at the wanted port; without a wish at the usual one, or at a free one if that is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for wanted in (port, 0):
+    for wanted in (USUAL_PORT, 0) if port is None else (port,):
         sock = socket.socket(family, socket.SOCK_STREAM)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             sock.bind((host, wanted))
             sock.listen(2048)  # who comes before the server is up waits, and is not refused
+            return sock
         except OSError as e:
             sock.close()
-            if wanted == 0:
-                raise Oops(f"--host {host} --port {port}: nobody can listen there: {e.strerror}") from None
-            common.note(f"port {port} is taken; another one is used")
-            continue
-        return sock
-    raise AssertionError
+            if e.errno != errno.EADDRINUSE:
+                raise Oops(f"--host {host} --port {wanted}: nobody can listen there: {e.strerror}") from None
+    if port is None:
+        raise Oops(f"--host {host}: no port is free there")
+    raise Oops(f"port {port} is in use: name another one, or none for any that is free (--port, make play PORT=…)")
 
 
 def serve(
     host: Annotated[
         str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody in the network.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; a free one if it is taken.", min=0, max=65535)] = 8765,
+    port: Annotated[
+        int | None,
+        typer.Option(help=f"The port; without it {USUAL_PORT}, or a free one if that is in use.", min=0, max=65535),
+    ] = None,
     data: Data = DATA,
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,
     name: Annotated[
@@ -71,6 +77,9 @@ def serve(
     ] = False,
     open: Annotated[
         bool, typer.Option("--open", help="Open the browser on the first page, where there is one.")
+    ] = False,
+    compile: Annotated[
+        bool, typer.Option("--compile", help="In a checkout: compile the engine meanwhile, if it is not.")
     ] = False,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No caps by address and rate; for load tests.")
@@ -86,13 +95,16 @@ def serve(
     from grognard.server.store import check
 
     doors = make_doors(
-        data, unlimited_limits() if unlimited else Limits(), workers, names=name or (), seed=common.seed_of(seed)
-    )
+        data, unlimited_limits() if unlimited else Limits(), workers, names=name or (), seed=common.seed_of(seed),
+        compiling=compiling_command() if compile else (),
+    )  # fmt: skip
     check(data / "tables.db")
     sock = listening(host, port)
     at = sock.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "::1", *EVERYBODY) else host
     address = f"http://{shown}:{at[1]}/"
+    if port is None and at[1] != USUAL_PORT:
+        common.note(f"port {USUAL_PORT} is in use, so the tables are at port {at[1]}")
     print(address, flush=True)
     if host in EVERYBODY and (own := own_address()):
         print(f"http://{own}:{at[1]}/  for others in this network", flush=True)
@@ -105,11 +117,26 @@ def serve(
     Server(doors, is_behind_proxy=proxy).run([sock])
 
 
+def compiling_command() -> list[str]:
+    """What compiles the engine of this checkout; nothing where it is compiled, or is to run interpreted."""
+    checkout = Path(grognard.__file__).parents[2]
+    if not (checkout / "building").is_dir():
+        raise Oops("--compile is for a checkout of the sources: this grognard is an installed package")
+    if not grognard.WHY_INTERPRETED or os.environ.get("GROGNARD_PURE", "") not in ("", "0"):
+        return []
+    return [sys.executable, str(checkout / "building"), "engine", "--behind"]
+
+
 def open_browser(address: str) -> threading.Thread | None:
-    """Show a page to who sits before a screen; the address is printed for everybody else."""
+    """Show a page to whoever sits in front of a screen; the address is printed for everybody else."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return None
-    thread = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+
+    def show() -> None:
+        if not webbrowser.open(address):
+            common.note(f"no browser could be opened: open {address} in one yourself")
+
+    thread = threading.Thread(target=show, daemon=True)
     thread.start()
     return thread
 

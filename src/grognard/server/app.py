@@ -27,6 +27,7 @@ import grognard
 from grognard import bots
 from grognard.core.game import Oops
 from grognard.server import library, pages, puzzles, wire
+from grognard.server.compiling import compile_beside
 from grognard.server.connection import Connection
 from grognard.server.deck_desk import DeckDesk
 from grognard.server.doorway import address_of, as_json, header, token_of
@@ -67,6 +68,11 @@ STATUS = {
 STATES = ("is_gathering", "is_playing", "is_over", "is_frozen", "match_goes_on", "rules_changed")
 
 Door = Callable[[Request], Awaitable[Response]]
+
+
+def announce(line: str) -> None:
+    """Tell whoever started the server."""
+    print(line, flush=True)
 
 
 def printed(request: Request, text: library.Printed) -> Response:
@@ -167,12 +173,14 @@ class Doors:
         cap: float = 5.0,
         names: Sequence[str] = (),
         seed: int | None = None,
+        compiling: Sequence[str] = (),
     ) -> None:
         self.folder = folder
         self.limits = limits or Limits()
         self.workers = workers
         self.cap = cap
         self.seed = seed
+        self.compiling = compiling  # the command that compiles the engine beside the server
         self.names = own_names(names)
         self.running: Hub | None = None
         self.sockets = Counter(self.limits.sockets_an_address)
@@ -191,6 +199,8 @@ class Doors:
         """Open the store before the first request, close it after the last."""
         self.running = Hub(self.folder, self.limits, self.workers, self.cap, self.seed)
         self.running.load()
+        if self.compiling:
+            self.running.task(compile_beside(self.compiling, self.running.course.thinkers, announce))
         yield
         await self.running.close()
 
@@ -552,10 +562,11 @@ def make_doors(
     cap: float = 5.0,
     names: Sequence[str] = (),
     seed: int | None = None,
+    compiling: Sequence[str] = (),
 ) -> Doors:
     """The doors of a server that keeps its tables in a folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as e:
         raise Oops(f"--data {folder}: cannot be made: {e.strerror}") from None
-    return Doors(folder, limits, workers, cap, names, seed)
+    return Doors(folder, limits, workers, cap, names, seed, compiling)

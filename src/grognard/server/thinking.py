@@ -98,10 +98,26 @@ class Thinkers:
 
     def start(self) -> ProcessPoolExecutor:
         """Start the workers."""
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.workers, context, begin_work)
-        self.ready = self.pool.submit(get_ready)
+        self.pool, self.ready = self.new_workers()
         return self.pool
+
+    def new_workers(self) -> tuple[ProcessPoolExecutor, Future[None]]:
+        """Workers that have just been started, and when the first of them is ready."""
+        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), begin_work)
+        return pool, pool.submit(get_ready)
+
+    async def renew(self) -> None:
+        """Hand over to new workers, which find the engine as it is now.
+
+        Nobody waits: the old ones think until the new ones are ready, and finish what they have begun.
+        """
+        if self.pool is None:
+            return
+        pool, ready = self.new_workers()
+        await asyncio.wrap_future(ready)
+        old, self.pool, self.ready = self.pool, pool, ready
+        if old is not None:
+            old.shutdown(wait=False)
 
     async def waited(self, work: Future[int]) -> int | None:
         """What comes of some work, or nothing if it takes too long or fails."""

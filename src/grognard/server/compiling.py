@@ -1,0 +1,48 @@
+"""A server in a checkout starts interpreted, and has the engine compiled beside it for its bots and its next start."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable, Sequence
+
+from grognard.server.thinking import Thinkers
+
+DONE = "the engine is compiled: from now on bots think with it, and so does the next start"
+
+
+async def compile_beside(command: Sequence[str], thinkers: Thinkers, say: Callable[[str], None]) -> None:
+    """Run the command that compiles; when it has made an engine, let bots think with that.
+
+    The command ends when its standard input closes, so it goes with this server however that ends.
+    """
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+        )
+    except OSError as e:
+        say(f"the engine is not compiled, bots think interpreted: {e.strerror}")
+        return
+    try:
+        assert process.stdout is not None
+        async for line in process.stdout:
+            say(line.decode("utf-8", "replace").rstrip())
+        if await process.wait() == 0:
+            await thinkers.renew()
+            say(DONE)
+    finally:
+        stop(process)
+
+
+def stop(process: Process) -> None:
+    """End the command and everything that it has started."""
+    if process.returncode is not None:
+        return
+    with contextlib.suppress(ProcessLookupError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
