@@ -37,6 +37,18 @@ class Effect(Node[Any]):
         """Whether its target is wounded by it."""
         return False
 
+    def hurts(self, g: Any, env: Env) -> list[int]:
+        """Whom it would wound now, chosen or not."""
+        return [env[2]] if self.wounds() and len(env) > 2 else []
+
+    def reach(self, g: Any, env: Env) -> list[int]:
+        """The cards on the table that it would touch, apart from those chosen for it."""
+        return self.hurts(g, env)
+
+    def removes(self) -> bool:
+        """Whether its target is discarded by it."""
+        return False
+
     def heals(self) -> bool:
         """Whether its target is healed by it."""
         return False
@@ -99,6 +111,18 @@ class Seq(Effect):
                 return True
         return False
 
+    def hurts(self, g: Any, env: Env) -> list[int]:
+        return [one for step in self.steps for one in step.hurts(g, env)]
+
+    def reach(self, g: Any, env: Env) -> list[int]:
+        return [one for step in self.steps for one in step.reach(g, env)]
+
+    def removes(self) -> bool:
+        for step in self.steps:
+            if step.removes():
+                return True
+        return False
+
     def heals(self) -> bool:
         for step in self.steps:
             if step.heals():
@@ -124,6 +148,15 @@ class Each(Effect):
 
     def wounds(self) -> bool:
         return self.step.wounds()
+
+    def hurts(self, g: Any, env: Env) -> list[int]:
+        return [one for target in env[2:] for one in self.step.hurts(g, (env[0], env[1], target))]
+
+    def reach(self, g: Any, env: Env) -> list[int]:
+        return [one for target in env[2:] for one in self.step.reach(g, (env[0], env[1], target))]
+
+    def removes(self) -> bool:
+        return self.step.removes()
 
     def run(self, g: Any, f: Frame) -> None:
         for target in reversed(f.env[2:]):

@@ -11,6 +11,7 @@ from grognard.games.doomtrooper.plays import (
     HEALS,
     IF_OPENED,
     IN_AREA,
+    KEEPS,
     ON_TARGET,
     SHIELDS,
     SPARES,
@@ -26,6 +27,7 @@ from grognard.games.doomtrooper.statics import (
     BARES_FOE,
     FALLS_AT_NO_VALUE,
     INVULNERABLE,
+    KEEPS_EQUIPMENT,
     NO_SEEKING_COVER,
     SHUFFLED_BACK,
     Aura,
@@ -223,7 +225,11 @@ class Catalogue:
         self.bestows.append(bool(self.statics[-1]) and only and not self.acts[-1] and not auras)
         heals = any(play.do.heals() for play in plays) or any(act.do.heals() for act in self.acts[-1])
         spares = always(self.statics[-1]) & INVULNERABLE != 0
-        self.answers.append(HEALS * heals | SHIELDS * shields | SPARES * spares)
+        if kind != WARRIOR:
+            for aura in auras:
+                shields |= aura.static.immunity()
+        keeps = always([aura.static for aura in auras]) & KEEPS_EQUIPMENT != 0
+        self.answers.append(HEALS * heals | SHIELDS * shields | SPARES * spares | KEEPS * keeps)
         barred = bool(self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE))
         self.hides.append(kind == WARRIOR and not barred and not self.powers[-1] & NO_SEEKING_COVER)
         special = self.absents[-1] or kind == BEAST or bool(self.traits[-1] & VEHICLE)

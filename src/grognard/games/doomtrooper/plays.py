@@ -43,10 +43,12 @@ A_SPECIAL: Final = 1 << SPECIAL
 A_GIFT: Final = 1 << SYMMETRY
 A_COMBAT_CARD: Final = 1 << 30  # of any type, played to change the combat
 
-# What makes an ANYTIME card an answer (DT-A09): it heals, makes immune to kinds of cards, or spares wounds
+# What makes an ANYTIME card an answer (DT-A09): it heals, makes immune to kinds of cards, spares wounds, or keeps
+# equipment from being discarded
 HEALS: Final = 1
 SHIELDS: Final = 2  # times the kinds
 SPARES: Final = 64  # above them
+KEEPS: Final = 128
 
 OWN_WARRIOR: Final = Which(WARRIOR, YOURS)
 

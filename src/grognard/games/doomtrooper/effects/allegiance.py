@@ -11,10 +11,10 @@ from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.identity import losable, would_become
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules.control import take_attachment, take_warrior
+from grognard.games.doomtrooper.rules.lasting import own_powers
 from grognard.games.doomtrooper.rules.liberties import surcharge
 from grognard.games.doomtrooper.rules.play import BOARDING, choice
 from grognard.games.doomtrooper.rules.receiving import no_receiving
-from grognard.games.doomtrooper.rules.removal import own_powers
 from grognard.games.doomtrooper.state import Doom
 from grognard.games.doomtrooper.statics import STAYS_ON_BEARER, Becomes
 from grognard.games.doomtrooper.words import (

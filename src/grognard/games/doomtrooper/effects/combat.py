@@ -33,10 +33,11 @@ from grognard.games.doomtrooper.rules.combat import (
     start_combat_with,
     take_lead,
 )
+from grognard.games.doomtrooper.rules.lasting import can_be_hurt
 from grognard.games.doomtrooper.rules.play import choice, earn
 from grognard.games.doomtrooper.rules.powers import members, powers
 from grognard.games.doomtrooper.rules.ratings import fits_tactic, rating, vehicle_of
-from grognard.games.doomtrooper.rules.removal import can_be_hurt, spare, wound
+from grognard.games.doomtrooper.rules.removal import spare, wound
 from grognard.games.doomtrooper.rules.window import may_still_rate
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import (
@@ -149,10 +150,21 @@ class StrikeFirst(Effect):
         foe = g.foe_of(env[FIRST] if self.part == NONE else c[self.part])
         return foe == NONE or not powers(g, foe, DENIES_FIRST)
 
+    def reach(self, g: Doom, env: Env) -> list[int]:
+        return [] if self.part == NONE else combatants(g)
+
     def do(self, g: Doom, env: Env) -> None:
         warrior = env[FIRST] if self.part == NONE else g.combat()[self.part]
         add_change(g, env[SOURCE], warrior, FIRST_BLOW, ORDINARY | STOPS)
         g.tell(told.STRIKES_FIRST, warrior, g.kind[warrior])
+
+
+def combatants(g: Doom) -> list[int]:
+    """Everybody who takes part in the present combat: a card about the combat touches them all."""
+    if not g.combats or g.combat()[DEFENDER] == NONE:
+        return []
+    c = g.combat()
+    return [c[ATTACKER], *members(g, c[ATTACKER]), c[DEFENDER], *members(g, c[DEFENDER])]
 
 
 def matters(g: Doom, env: Env) -> bool:
@@ -198,6 +210,9 @@ class ChangeTactic(Effect):
         c = g.combat()
         return c[TACTIC] != NO_TACTIC and c[PHASE] < EVALUATED
 
+    def reach(self, g: Doom, env: Env) -> list[int]:
+        return combatants(g)
+
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], NONE, TURNED_TACTIC, 1)
         set_tactic(g, FIGHT if g.combat()[TACTIC] == SHOOT else SHOOT)
@@ -209,6 +224,9 @@ class Withdraw(Effect):
     def could(self, g: Doom, env: Env) -> bool:
         c = g.combat()
         return env[YOU] in (g.control[c[ATTACKER]], g.control[c[DEFENDER]])
+
+    def reach(self, g: Doom, env: Env) -> list[int]:
+        return combatants(g)
 
     def do(self, g: Doom, env: Env) -> None:
         c = g.combat()
@@ -226,6 +244,9 @@ class EndCombat(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         return bool(g.combats) and g.combat()[PHASE] < EVALUATED
+
+    def reach(self, g: Doom, env: Env) -> list[int]:
+        return combatants(g)
 
     def do(self, g: Doom, env: Env) -> None:
         if g.combats:
@@ -254,6 +275,10 @@ class Avenge(Effect):
 
     def wounds(self) -> bool:
         return True
+
+    def hurts(self, g: Doom, env: Env) -> list[int]:
+        k = self.unavenged(g)
+        return [] if k == NONE else [g.met[k + 1]]
 
     def do(self, g: Doom, env: Env) -> None:
         k = self.unavenged(g)

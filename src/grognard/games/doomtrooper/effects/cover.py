@@ -82,6 +82,12 @@ class CoverOrWound(Effect):
     def could(self, g: Doom, env: Env) -> bool:
         return bool(self.exposed(g, env[FIRST]))
 
+    def wounds(self) -> bool:
+        return True
+
+    def hurts(self, g: Doom, env: Env) -> list[int]:
+        return self.exposed(g, env[FIRST])
+
     def run(self, g: Doom, f: Frame) -> None:
         seat = f.env[FIRST]
         left = f.env[REST:] if f.stage else tuple(self.exposed(g, seat))

@@ -11,11 +11,12 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, OTHER, SOURCE, YOU
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.lasting import can_be_hurt, is_fixed
 from grognard.games.doomtrooper.rules.play import earn
 from grognard.games.doomtrooper.rules.playable import no_uniqueness
 from grognard.games.doomtrooper.rules.reactions import is_dying
 from grognard.games.doomtrooper.rules.receiving import no_receiving
-from grognard.games.doomtrooper.rules.removal import can_be_hurt, discard, is_fixed, kill, wound
+from grognard.games.doomtrooper.rules.removal import crushed_by, discard, kill, wound
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import HIT_SURVIVED, NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, CORPORATIONS, GONE, PLAYED, SQUAD, WOUNDED
@@ -33,6 +34,12 @@ class Discard(Effect):
 
     def favours(self) -> int:
         return -1
+
+    def removes(self) -> bool:
+        return True
+
+    def hurts(self, g: Doom, env: Env) -> list[int]:
+        return crushed_by(g, env[FIRST])  # DT-078
 
 
 # What a player may be without
@@ -167,6 +174,9 @@ class DiscardEvery(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         return bool(self.which.find(g, env[SOURCE], env[YOU]))
+
+    def reach(self, g: Doom, env: Env) -> list[int]:
+        return self.which.find(g, env[SOURCE], env[YOU])
 
     def do(self, g: Doom, env: Env) -> None:
         for slot in self.which.find(g, env[SOURCE], env[YOU]):

@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.rules.powers import (
     powers,
 )
 from grognard.games.doomtrooper.rules.ratings import rating
-from grognard.games.doomtrooper.rules.reactions import acting, is_aimed_at, is_countered, is_wounding, struck
+from grognard.games.doomtrooper.rules.reactions import acting, curable, is_aimed_at, is_countered
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
 from grognard.games.doomtrooper.select import ANYBODYS, YOURS
 from grognard.games.doomtrooper.state import ATTACK, CHANGE, NONE, USED_UP, Doom
@@ -36,7 +36,6 @@ from grognard.games.doomtrooper.words import (
     SYMMETRY,
     UNPAID,
     WARRIOR,
-    WOUNDED,
     V,
 )
 
@@ -151,9 +150,12 @@ def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
         return no.OK if met and act.do.could(g, (slot, seat, about)) else no.NO_REACTION
     if act.timing == p.TO_SAVE:
         return no.OK if act.do.could(g, (slot, seat, about)) else no.NO_REACTION
-    target = struck(g, about)
-    fits = act.do.heals() and target != NONE and is_wounding(g, about) and g.flags[target] & WOUNDED
-    return no.OK if fits and act.on is not None and act.on.test(g, slot, seat, target) else no.NO_REACTION
+    return no.OK if act.do.heals() and cured(g, seat, slot, act, about) else no.NO_REACTION
+
+
+def cured(g: Doom, seat: int, slot: int, act: Act, about: int) -> list[int]:
+    """DT-A09: of the wounded that an announced card would wound once more those whom a card in play can heal first."""
+    return [] if act.on is None else [w for w in curable(g, about) if act.on.test(g, slot, seat, w)]
 
 
 def still_met(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
@@ -299,8 +301,16 @@ class Acting(Node[Doom]):
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         act = g.cards.acts[g.kind[slot]][way]
         if f.stage == AIMING:
-            if len(f.env) > 3:  # what it answers
-                g.again(f, GIVING_UP, (slot, seat, way, struck(g, f.env[3]) if act.timing == p.ANYTIME else f.env[3]))
+            if len(f.env) > 3 and act.timing == p.ANYTIME:  # it heals whom the card that it answers would wound
+                found = cured(g, seat, slot, act, f.env[3])
+                if len(found) == 1:
+                    g.again(f, GIVING_UP, (slot, seat, way, found[0]))
+                    return
+                frame = Frame(f.id, self, AIMING, (slot, seat, way), f.below)
+                options = [choice(g, seat, verbs.CHOOSE, w) for w in found]
+                g.ask(frame, seat, "target", options, (slot, g.kind[slot]))
+            elif len(f.env) > 3:  # what it answers
+                g.again(f, GIVING_UP, f.env)
             elif act.timing == p.TO_COUNTER:
                 met = [choice(g, seat, verbs.CHOOSE, s) for s in still_met(g, seat, slot, act)]
                 g.ask(f, seat, "target", met, (slot, g.kind[slot]))
@@ -325,6 +335,8 @@ class Acting(Node[Doom]):
             self.announce(g, f, act)
         elif f.stage == ANSWERED:
             g.again(f, DONE, f.env)
+            if act.on is not None and is_shut_out(g, slot, act, f.env[3]):
+                return  # DT-A09: an answer has made it immune
             g.push(act.do, (slot, seat, f.env[3], f.env[-1]))
         elif act.per:
             g.mark = put(g.mark, slot, 0)

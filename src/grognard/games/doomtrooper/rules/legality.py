@@ -26,6 +26,7 @@ from grognard.games.doomtrooper.rules.attacks import (
 )
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_boarding, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
+from grognard.games.doomtrooper.rules.lasting import is_fixed
 from grognard.games.doomtrooper.rules.ledger import (
     funds,
     has_own,
@@ -41,7 +42,6 @@ from grognard.games.doomtrooper.rules.playable import no_entry, no_play, no_seco
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
 from grognard.games.doomtrooper.rules.ratings import fits_tactic
 from grognard.games.doomtrooper.rules.receiving import has_most, no_receiving
-from grognard.games.doomtrooper.rules.removal import is_fixed
 from grognard.games.doomtrooper.rules.spells import aims, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY

@@ -27,6 +27,7 @@ from grognard.games.doomtrooper.rules.moments import fire, sweep
 from grognard.games.doomtrooper.rules.personalities import area_of, is_forestalled, take_back
 from grognard.games.doomtrooper.rules.plague import catch
 from grognard.games.doomtrooper.rules.playable import (
+    helped,
     no_play,
     players,
     survivor_of,
@@ -35,7 +36,14 @@ from grognard.games.doomtrooper.rules.playable import (
     type_shield,
     unshielded,
 )
-from grognard.games.doomtrooper.rules.reactions import acting, announced, counter_targets, is_dying, meets, struck
+from grognard.games.doomtrooper.rules.reactions import (
+    acting,
+    affected,
+    announced,
+    answered_by,
+    counter_targets,
+    is_dying,
+)
 from grognard.games.doomtrooper.rules.receiving import has_opener, price
 from grognard.games.doomtrooper.rules.spells import (
     NO_STEPS,
@@ -43,6 +51,7 @@ from grognard.games.doomtrooper.rules.spells import (
     STEPS,
     able_casters,
     aims,
+    deaf_to_it,
     doubles,
     fed_way,
     is_doubled,
@@ -182,8 +191,11 @@ def start_play(g: Doom, slot: int, seat: int, way: int, about: int) -> None:
     elif play.timing == p.AFTER_EARNING or (about != NONE and play.timing in (p.TO_SAVE, p.TO_COUNTER)):
         bound = (slot, seat, way, about)
     elif about != NONE:
-        target = struck(g, about) if meets(g, kind, about) else about
-        bound = (slot, seat, way, target)
+        found = helped(g, seat, kind, play, about)
+        if len(found) == 1:
+            bound = (slot, seat, way, found[0])  # whom it keeps from the card that it answers
+        elif not g.cards.answers[kind]:
+            bound = (slot, seat, way, about)
     g.push(PLAYING, bound, CASTING if g.cards.type[kind] == ART else CHOOSING)
 
 
@@ -254,6 +266,8 @@ class Playing(Node[Doom]):
             g.again(f, RESOLVED, f.env)
             if play.timing == p.IN_COMBAT and not may_still_rate(g):
                 return  # an answer has ended the combat
+            if play.for_all and deaf_to_it(g, seat) != NONE:
+                return  # DT-A31: an answer has made a combatant immune
             targets_left = f.env[3:]
             if targets_left and not play.on_player and type_shield(g, kind) and play.do.favours() < 0:
                 targets_left = unshielded(g, kind, targets_left)
@@ -292,6 +306,9 @@ class Playing(Node[Doom]):
                 found = [t for t in found if is_borne_by(g, t, by)]
         if play.each:
             found = [t for t in found if t not in f.env[3:]]
+        elif play.timing == p.ANYTIME and answered_by(f) != NONE:
+            meant = helped(g, seat, kind, play, answered_by(f))
+            found = [t for t in found if t in meant] if meant else found
         found = unlike(g, found)
         if not found:
             return False
@@ -302,6 +319,10 @@ class Playing(Node[Doom]):
         """DT-147: who casts it, where several could."""
         slot = f.env[0]
         found = able_casters(g, seat, kind, play, f.env[3] if len(f.env) > 3 else NONE)
+        about = answered_by(f) if play.timing == p.ANYTIME and play.lies == p.ON_TARGET else NONE
+        if about != NONE:
+            meant = helped(g, seat, kind, play, about)
+            found = [w for w in found if w in meant]
         if len(found) == 1:
             g.bearer = put(g.bearer, slot, found[0])
             return False
@@ -486,13 +507,25 @@ class Window(Node[Doom]):
         """Who is asked first."""
         if purpose == START:
             return g.active
-        return leader(
-            g, g.control[about] if purpose == SAVES else affected_by(g, about) if purpose == COUNTERS else NONE
-        )
+        if purpose == SAVES:
+            return g.control[about]
+        first = leader(g)
+        if purpose == COUNTERS:
+            touched = affected(g, about)
+            for seat in order(g, first) if touched else NO_SLOTS:
+                if seat in touched:
+                    return seat  # DT-248
+        return first
 
-    def seats(self, g: Doom, purpose: int, lead: int) -> list[int]:
-        """Who is asked after whom."""
-        return [g.active] if purpose == START else order(g, lead)
+    def seats(self, g: Doom, purpose: int, about: int, lead: int) -> list[int]:
+        """Who is asked after whom; DT-248: of an announced card first all whom it affects."""
+        if purpose == START:
+            return [g.active]
+        seats = order(g, lead)
+        if purpose == COUNTERS and g.n > 2:
+            touched = affected(g, about)
+            return [s for s in seats if s in touched] + [s for s in seats if s not in touched]
+        return seats
 
     def found(self, g: Doom, purpose: int, about: int) -> list[list[int]]:
         """By seat what it may do; nothing if all can only pass, so that it does not matter who would be asked first."""
@@ -533,13 +566,13 @@ class Window(Node[Doom]):
             if not found:
                 g.switched = NO_SLOTS
                 return
-        seats = self.seats(g, purpose, lead)
+        seats = self.seats(g, purpose, about, lead)
         while passes < len(seats):
             if turn % len(seats) == 0:  # DT-A13: who is first is settled anew for each circle
                 now = self.lead(g, purpose, about)
                 if now != lead:
                     lead, passes = now, 0
-                    seats = self.seats(g, purpose, lead)
+                    seats = self.seats(g, purpose, about, lead)
             seat = seats[turn % len(seats)]
             options = found[seat] if found else window_options(g, seat, purpose, about)
             if len(options) > 1 or not g.quick:
@@ -556,7 +589,7 @@ class Window(Node[Doom]):
         if action & 63 == verbs.PASS:
             g.again(f, 0, (purpose, about, turn + 1, passes + 1, lead, depth))
             return
-        seats = self.seats(g, purpose, lead)
+        seats = self.seats(g, purpose, about, lead)
         seat = seats[turn % len(seats)]
         g.bustle()
         g.again(f, 0, (purpose, about, turn + 1, 0, lead, depth))
@@ -579,19 +612,6 @@ def spoken_of(g: Doom, seat: int, purpose: int, about: int) -> Env:
         return ()
     hidden = g.is_face_down(about, seat)
     return (about, verbs.UNKNOWN if hidden else g.kind[about])
-
-
-def affected_by(g: Doom, slot: int) -> int:
-    """DT-248: the player whom an announced card directly affects, who is asked first; NONE if it is nobody else."""
-    f = announced(g, slot)
-    if f is None or len(f.env) < 4:
-        return NONE
-    kind, way = g.kind[slot], f.env[2]
-    if f.node is PLAYING and g.cards.plays[kind][way].timing == p.AFTER_EARNING:
-        return f.env[3] % SEATS
-    on_player = g.cards.plays[kind][way].on_player if f.node is PLAYING else g.cards.acts[kind][way].on_player
-    seat = f.env[3] if on_player else g.control[f.env[3]]
-    return NONE if seat == f.env[1] else seat
 
 
 WINDOW: Final = Window("window")

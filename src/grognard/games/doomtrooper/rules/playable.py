@@ -8,6 +8,7 @@ from grognard.core.agenda import Env
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.lasting import can_be_hurt, is_fixed
 from grognard.games.doomtrooper.rules.liberties import (
     SURCHARGE,
     due,
@@ -15,8 +16,15 @@ from grognard.games.doomtrooper.rules.liberties import (
     surcharge,
 )
 from grognard.games.doomtrooper.rules.outpost import no_muster
-from grognard.games.doomtrooper.rules.powers import attachment_shield, immunity, powers
-from grognard.games.doomtrooper.rules.reactions import meets, no_counter, struck
+from grognard.games.doomtrooper.rules.powers import attachment_shield, immunity, kinds_of_immunity, powers
+from grognard.games.doomtrooper.rules.reactions import (
+    curable,
+    in_danger,
+    is_harmless,
+    no_counter,
+    reached,
+    would_discard,
+)
 from grognard.games.doomtrooper.rules.receiving import has_most, no_receiving, opened_targets, openers, price
 from grognard.games.doomtrooper.rules.spells import (
     able_casters,
@@ -38,13 +46,16 @@ from grognard.games.doomtrooper.state import (
 from grognard.games.doomtrooper.statics import (
     ALL_SYMMETRY,
     EX_MEMBER,
+    KEEPS_EQUIPMENT,
     NO_OWN_SPECIALS,
     THE_ART,
 )
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
     ART,
+    ATTACHED,
     BEFORE_PLAYER,
+    EQUIPMENT,
     FORTIFICATION,
     LEGION,
     MISSION,
@@ -370,12 +381,55 @@ def no_saving(g: Doom, seat: int, play: Play, about: int) -> int:
 
 def is_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> bool:
     """DT-243, DT-247: an ANYTIME card that meets the announced one's effect, or fetches a spell that does."""
-    if meets(g, kind, about):
-        target = struck(g, about)
-        if play.on is None:  # it helps its caster alone
-            return play.lies == p.ON_TARGET and target in casters(g, seat, kind, play)
-        return play.on.test(g, NONE, seat, target)
+    if g.cards.answers[kind] and (helped(g, seat, kind, play, about) or shelters(g, seat, kind, about)):
+        return True
     return play.do.could_answer(g, seat, about)
+
+
+def helped(g: Doom, seat: int, kind: int, play: Play, about: int) -> list[int]:
+    """DT-A09: of the warriors that an announced card would touch those that a card may be played on to keep them from
+    it: it heals them first, spares them the wound, or makes them immune.
+    """
+    answers = g.cards.answers[kind]
+    wanted: list[int] = []
+    if answers & p.HEALS and play.do.heals():
+        wanted = curable(g, about)
+    elif answers & p.SPARES:
+        wanted = [w for w in in_danger(g, about) if can_be_hurt(g, w)]
+    elif answers % p.SPARES // p.SHIELDS & kinds_of_immunity(g, about) and not g.cards.auras[kind]:
+        wanted = exposed(g, about)
+    if not wanted:
+        return wanted
+    if play.on is None:  # it helps its caster alone
+        able = casters(g, seat, kind, play) if play.lies == p.ON_TARGET else []
+        return [w for w in wanted if w in able]
+    if play.lies == p.ON_TARGET:
+        return [w for w in wanted if no_receiving(g, kind, play, seat, w) == no.OK]
+    return [w for w in wanted if play.on.test(g, NONE, seat, w)]
+
+
+def exposed(g: Doom, about: int) -> list[int]:
+    """The warriors of others that an announced card would touch, unless it does them good."""
+    if is_harmless(g, about):
+        return []
+    by = g.control[about]
+    return [w for w in reached(g, about) if g.is_warrior(w) and g.in_play(w) and g.control[w] != by]
+
+
+def shelters(g: Doom, seat: int, kind: int, about: int) -> bool:
+    """DT-A09: whether a card that is played on nobody keeps any of the seat's from what an announced one would do."""
+    answers = g.cards.answers[kind]
+    for aura in g.cards.auras[kind]:
+        if aura.static.immunity() & kinds_of_immunity(g, about):
+            for warrior in exposed(g, about):
+                if aura.which.test(g, NONE, seat, warrior):
+                    return True
+        if answers & p.KEEPS and aura.static.powers() & KEEPS_EQUIPMENT:
+            for slot in would_discard(g, about):
+                borne = g.place[slot] == ATTACHED and g.cards.type[g.kind[slot]] == EQUIPMENT
+                if borne and aura.which.test(g, NONE, seat, g.bearer[slot]) and not is_fixed(g, slot):
+                    return True
+    return False
 
 
 def survivor_of(g: Doom, seat: int) -> int:

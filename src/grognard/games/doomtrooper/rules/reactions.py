@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.agenda import Frame
+from grognard.core.agenda import Env, Frame
+from grognard.effects.control import Effect
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.powers import kinds_of_immunity
-from grognard.games.doomtrooper.rules.window import COUNTERS
+from grognard.games.doomtrooper.rules.window import COUNTERS, SEATS
 from grognard.games.doomtrooper.select import OPPONENTS
 from grognard.games.doomtrooper.state import CHANGE, NONE, PHASE, Doom
 from grognard.games.doomtrooper.words import ATTACHED, PLAYED, SYMMETRY, WOUNDED
@@ -96,24 +96,28 @@ def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
     return no.OK if met and play.do.could(g, (NONE, seat, about)) else no.NO_TARGET
 
 
-def struck(g: Doom, about: int) -> int:
-    """The warrior that an announced card is aimed at, or NONE."""
-    f = announced(g, about)
-    if f is None or len(f.env) < 4:
-        return NONE
-    target = aim(g, about, f)
-    return target if target != NONE and g.in_play(target) and g.is_warrior(target) else NONE
+def effect_of(g: Doom, f: Frame) -> Effect:
+    """What an announced card, or one in play that is used, will do."""
+    kind, way = g.kind[f.env[0]], f.env[2]
+    return g.cards.plays[kind][way].do if f.node.name == "playing" else g.cards.acts[kind][way].do
 
 
-def aim(g: Doom, about: int, f: Frame) -> int:
-    """The card on the table that an announced one is aimed at, or NONE."""
+def bound_for(f: Frame) -> Env:
+    """What its effect will know."""
+    if f.node.name == "playing":
+        return (f.env[0], f.env[1], *f.env[3:])
+    return (f.env[0], f.env[1], f.env[3], f.env[-1]) if len(f.env) > 3 else (f.env[0], f.env[1])
+
+
+def is_aimless(g: Doom, about: int, f: Frame) -> bool:
+    """Whether what was chosen for an announced card, if anything was, is no card on the table."""
     kind, way = g.kind[about], f.env[2]
+    if len(f.env) < 4:
+        return True
     if f.node.name == "playing":
         play = g.cards.plays[kind][way]
-        aimless = play.on_player or play.timing == p.AFTER_EARNING
-    else:
-        aimless = g.cards.acts[kind][way].on_player
-    return NONE if aimless or len(f.env) < 4 else f.env[3]
+        return bool(play.on_player) or play.timing == p.AFTER_EARNING
+    return bool(g.cards.acts[kind][way].on_player)
 
 
 def is_aimed_at(g: Doom, about: int, user: int) -> bool:
@@ -132,32 +136,70 @@ def aimed_at(g: Doom, about: int) -> list[int]:
         for k in range(0, len(g.changes), CHANGE):
             if g.changes[k] == about and g.changes[k + 4] == len(g.combats) and g.changes[k + 1] != NONE:
                 out.append(g.changes[k + 1])
-    elif aim(g, about, f) != NONE:
+    elif not is_aimless(g, about, f):
         each = f.node.name == "playing" and g.cards.plays[g.kind[about]][f.env[2]].each
         for target in f.env[3:] if each else f.env[3:4]:
             out.append(target)
     return out
 
 
-def is_wounding(g: Doom, about: int) -> bool:
-    """Whether the announced card would wound."""
+def reached(g: Doom, about: int) -> list[int]:
+    """DT-243: every card on the table that an announced one would touch, aimed at or not."""
+    out = aimed_at(g, about)
+    f = announced(g, about)
+    if f is not None:
+        for slot in effect_of(g, f).reach(g, bound_for(f)):
+            if slot not in out:
+                out.append(slot)
+    return out
+
+
+def affected(g: Doom, about: int) -> list[int]:
+    """DT-248: the other players whom an announced card directly affects: they are asked before everybody else."""
     f = announced(g, about)
     if f is None:
-        return False
+        return []
     kind, way = g.kind[about], f.env[2]
-    return (g.cards.plays[kind][way].do if f.node.name == "playing" else g.cards.acts[kind][way].do).wounds()
+    seats: list[int] = []
+    if len(f.env) > 3 and f.node.name == "playing" and g.cards.plays[kind][way].timing == p.AFTER_EARNING:
+        seats.append(f.env[3] % SEATS)
+    elif len(f.env) > 3 and is_aimless(g, about, f):
+        seats.append(f.env[3])
+    for slot in reached(g, about):
+        seats.append(g.control[slot])
+    return [seat for seat in range(g.n) if seat in seats and seat != f.env[1]]
 
 
-def meets(g: Doom, kind: int, about: int) -> bool:
-    """DT-A09: an ANYTIME card is a reaction if it heals or spares whom the card would wound, or makes immune to it."""
-    answers = g.cards.answers[kind]
-    if not answers:
-        return False
-    target = struck(g, about)
-    if target == NONE:
-        return False
-    if answers & p.HEALS and g.flags[target] & WOUNDED and is_wounding(g, about):
-        return True
-    if answers & p.SPARES and is_wounding(g, about):
-        return True
-    return bool(answers % p.SPARES // p.SHIELDS & kinds_of_immunity(g, about))
+def in_danger(g: Doom, about: int) -> list[int]:
+    """The warriors that an announced card would wound, aimed at or not."""
+    f = announced(g, about)
+    if f is None:
+        return []
+    return [w for w in effect_of(g, f).hurts(g, bound_for(f)) if g.in_play(w) and g.is_warrior(w)]
+
+
+def curable(g: Doom, about: int) -> list[int]:
+    """DT-A09: those of them that are wounded already, so that to heal them first answers the card."""
+    return [warrior for warrior in in_danger(g, about) if g.flags[warrior] & WOUNDED]
+
+
+def is_harmless(g: Doom, about: int) -> bool:
+    """Whether an announced card does its targets good, so that nobody needs to be immune to it."""
+    f = announced(g, about)
+    return f is None or effect_of(g, f).favours() > 0
+
+
+def would_discard(g: Doom, about: int) -> list[int]:
+    """The cards on the table that an announced one would discard."""
+    f = announced(g, about)
+    return aimed_at(g, about) if f is not None and effect_of(g, f).removes() else []
+
+
+def answered_by(f: Frame) -> int:
+    """The card on its way that the play on top of its window answers, or NONE."""
+    under = f.below
+    while under is not None and under.node.name == "playing":
+        under = under.below  # DT-247: of a spell that fetches another
+    if under is None or under.node.name != "window" or under.env[0] != COUNTERS:
+        return NONE
+    return under.env[1]

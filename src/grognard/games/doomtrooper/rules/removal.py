@@ -8,10 +8,11 @@ from grognard.core.agenda import Env, Frame, Node, put, put_row
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.rules.allegiance import follow_side
+from grognard.games.doomtrooper.rules.lasting import is_fixed, is_unhurt, own_powers
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.personalities import pay_for
 from grognard.games.doomtrooper.rules.play import earn, open_saves
-from grognard.games.doomtrooper.rules.powers import giver_of, has_power, immunity, powers, shut_out
+from grognard.games.doomtrooper.rules.powers import has_power, powers
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.state import ATTACKER, HIT_A, HIT_D, KILL, KILLS_THEN, NONE, PHASE, Doom
 from grognard.games.doomtrooper.statics import (
@@ -22,19 +23,14 @@ from grognard.games.doomtrooper.statics import (
     EARNS_P,
     FRAGILE,
     HEALED_AT_ONCE,
-    INVULNERABLE,
-    KEEPS_EQUIPMENT,
     MISSIONS_FIRST,
     NEVER_ANNIHILATED,
-    NEVER_DISCARDED,
     NOT_FULFILLED,
-    UNHURT_ATTACKING,
     Bounty,
 )
 from grognard.games.doomtrooper.words import (
     ATTACHED,
     BEHIND,
-    EQUIPMENT,
     FREELANCER,
     GONE,
     MISSION,
@@ -57,36 +53,37 @@ def discard(g: Doom, slot: int) -> None:
     if g.place[slot] == GONE or is_fixed(g, slot):
         return
     kind = g.known_kind(slot)
-    driver = g.bearer[slot] if not g.is_warrior(slot) and g.cards.traits[kind] & VEHICLE else NONE
     bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
-    behind = [w for w in g.held_by(slot) if g.flags[w] & BEHIND] if g.bonds else []
-    aboard = driver != NONE and vehicle_of(g, driver) == slot
+    behind, driver = behind_it(g, slot), driver_of(g, slot)
     g.tell(told.DISCARDED, slot, kind)
     g.leave(slot, False)
     for warrior in behind:
         wound(g, warrior, NONE)  # a wall falls on them; no points are earned
     if bearer != NONE and g.place[bearer] > PLAYED:
         follow_side(g, bearer)
-    if aboard and g.place[driver] > PLAYED:
+    if driver != NONE and g.place[driver] > PLAYED:
         wound(g, driver, NONE)  # DT-078: if that kills it no points are awarded
 
 
-def is_fixed(g: Doom, slot: int) -> bool:
-    """DT-340: whether a card may not be discarded now."""
-    kind = g.kind[slot]
-    if g.place[slot] != ATTACHED:
-        return bool(own_powers(g, kind) & NEVER_DISCARDED)
-    if g.cards.type[kind] == EQUIPMENT and powers(g, g.bearer[slot], KEEPS_EQUIPMENT):
-        return True
-    return bool(own_powers(g, kind) & NEVER_DISCARDED)
+def behind_it(g: Doom, slot: int) -> list[int]:
+    """The warriors behind a wall."""
+    return [w for w in g.held_by(slot) if g.flags[w] & BEHIND] if g.bonds else []
 
 
-def own_powers(g: Doom, kind: int) -> int:
-    """What a card says of itself."""
-    out = 0
-    for static in g.cards.statics[kind]:
-        out |= static.powers()
-    return out
+def driver_of(g: Doom, slot: int) -> int:
+    """The warrior inside a vehicle, or NONE."""
+    if g.is_warrior(slot) or not g.cards.traits[g.kind[slot]] & VEHICLE:
+        return NONE
+    driver = g.bearer[slot]
+    return driver if driver != NONE and vehicle_of(g, driver) == slot else NONE
+
+
+def crushed_by(g: Doom, slot: int) -> list[int]:
+    """Whom it would wound that a card is discarded."""
+    if is_fixed(g, slot):
+        return []
+    driver = driver_of(g, slot)
+    return behind_it(g, slot) if driver == NONE else [driver, *behind_it(g, slot)]
 
 
 def annihilate(g: Doom, slot: int) -> None:
@@ -97,25 +94,6 @@ def annihilate(g: Doom, slot: int) -> None:
         return  # DT-A23: the pile is open, so it becomes known and is due
     g.tell(told.ANNIHILATED, slot, g.kind[slot])
     g.leave(slot, True)
-
-
-def is_unhurt(g: Doom, warrior: int, by: int, can: int) -> bool:
-    """Whether a card keeps a warrior from wounds and death, at all or while it attacks.
-
-    DT-271: in combat no card counts to which its opponent is immune.
-    """
-    attacks = bool(g.combats) and g.combat()[ATTACKER] == warrior
-    if attacks and can & UNHURT_ATTACKING:
-        return True
-    if not can & INVULNERABLE:
-        return False
-    struck = by != NONE and g.foe_of(warrior) == by
-    return not (struck and shut_out(g, giver_of(g, warrior, INVULNERABLE), immunity(g, by)))
-
-
-def can_be_hurt(g: Doom, warrior: int) -> bool:
-    """Whether a wound would do anything to a warrior; of one that is hidden nobody knows (DT-A22)."""
-    return bool(g.flags[warrior] & UNPAID) or not is_unhurt(g, warrior, NONE, powers(g, warrior))
 
 
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:

@@ -165,15 +165,22 @@ def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) 
         foe = g.foe_of(target)
         if foe != NONE and immunity(g, foe) & THE_ART:
             return no.because(no.IGNORED, foe)  # DT-271: what nobody counts may not be cast (DT-249)
-    if play.for_all and g.combats:
-        for combatant in (g.combat()[ATTACKER], g.combat()[DEFENDER]):
-            if combatant != NONE and g.control[combatant] != seat and immunity(g, combatant) & THE_ART:
-                return no.because(no.NO_EFFECT, combatant)  # DT-A31: it would be ignored
+    if play.for_all and g.combats and deaf_to_it(g, seat) != NONE:
+        return no.because(no.NO_EFFECT, deaf_to_it(g, seat))  # DT-A31: it would be ignored
     if play.lies == p.ON_TARGET and not adds_up(g, kind):
         for attachment in g.attached[target]:
             if g.kind[attachment] == kind:
                 return no.because(no.NO_EFFECT, attachment)  # DT-249: it has that already
     return no.OK if play.do.could(g, (NONE, seat, target)) else no.NO_EFFECT
+
+
+def deaf_to_it(g: Doom, seat: int) -> int:
+    """DT-A31: another player's combatant that is immune to the Art, and so ignores a seat's spell on the combat."""
+    c = g.combat()
+    for combatant in (c[ATTACKER], c[DEFENDER]):
+        if combatant != NONE and g.control[combatant] != seat and immunity(g, combatant) & THE_ART:
+            return combatant
+    return NONE
 
 
 def adds_up(g: Doom, kind: int) -> bool:

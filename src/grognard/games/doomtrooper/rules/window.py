@@ -22,10 +22,8 @@ PAIRS: Final = [[0, 1], [1, 0]]  # the order of two, by who is first; never chan
 SEATS: Final = 8  # such a window is about the points times this, plus the seat
 
 
-def leader(g: Doom, about: int) -> int:
-    """DT-015, DT-020, DT-021, DT-248: who is asked first; `about` is the seat that is directly affected, or NONE."""
-    if about != NONE:
-        return about
+def leader(g: Doom) -> int:
+    """DT-015, DT-020, DT-021: who is asked first, unless a card affects somebody (DT-248)."""
     if not g.combats:
         return g.active
     c = g.combat()
