@@ -27,7 +27,9 @@ FUNDS: dict[int, Literal["undefined", "attack", "non-attack"]] = {
     s.ATTACK: "attack",
     s.NON_ATTACK: "non-attack",
 }
-CHANGES: dict[int, Literal["F", "S", "A", "V", "first", "disabled", "doubled", "joined", "wields", "tactic"]] = {
+CHANGES: dict[
+    int, Literal["F", "S", "A", "V", "first", "disabled", "doubled", "joined", "laid", "wields", "tactic"]
+] = {
     w.F: "F",
     w.S: "S",
     w.A: "A",
@@ -36,6 +38,7 @@ CHANGES: dict[int, Literal["F", "S", "A", "V", "first", "disabled", "doubled", "
     s.DISABLED: "disabled",
     s.DOUBLED: "doubled",
     s.JOINED: "joined",
+    s.LAID: "laid",
     s.WIELDS: "wields",
     s.TURNED_TACTIC: "tactic",
 }
@@ -118,7 +121,9 @@ class DoomtrooperChange(TypedDict):
 
     source: int
     target: int
-    what: Literal["F", "S", "A", "V", "first", "disabled", "doubled", "joined", "wields", "tactic", "base", "used"]
+    what: Literal[
+        "F", "S", "A", "V", "first", "disabled", "doubled", "joined", "laid", "wields", "tactic", "base", "used"
+    ]
     amount: Annotated[int, told("wields: the weapon that a reinforcement uses")]
     depth: Annotated[int, told("of the combat, counted from 1")]
 

@@ -43,6 +43,7 @@ from grognard.games.doomtrooper.rules.reactions import (
     answered_by,
     counter_targets,
     is_dying,
+    is_laid,
 )
 from grognard.games.doomtrooper.rules.receiving import has_opener, price
 from grognard.games.doomtrooper.rules.spells import (
@@ -78,6 +79,7 @@ from grognard.games.doomtrooper.rules.window import (
 from grognard.games.doomtrooper.state import (
     CHANGE,
     DUES,
+    LAID,
     NO_SLOTS,
     NON_ATTACK,
     NONE,
@@ -377,9 +379,17 @@ def choice(g: Doom, seat: int, verb: int, slot: int) -> int:
 
 
 def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
-    """Where a card lies once it has done its work (DT-155, DT-334)."""
+    """Where a card lies once it has done its work (DT-155, DT-334); DT-241: a combat notes what is laid down in it."""
     if g.place[slot] != PLAYED:
         return
+    lay_down(g, slot, seat, play, env)
+    if g.combats and g.place[slot] > PLAYED:
+        bearer = g.bearer[slot] if g.place[slot] == ATTACHED else NONE
+        g.changes = [*g.changes, slot, bearer, LAID, 1, len(g.combats)]
+
+
+def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
+    """A card goes where it lies from now on, or leaves the table."""
     kind = g.kind[slot]
     if play.lies == p.IN_AREA:
         if is_forestalled(g, kind):
@@ -456,9 +466,12 @@ def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:
     if f is not None:
         g.cancel(f.id)
     g.tell(told.CANCELLED, slot, g.kind[slot])
-    if g.place[slot] == PLAYED:
+    if g.place[slot] == PLAYED or (f is None and is_laid(g, slot)):
+        altered = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
         undo_changes(g, slot)
         g.leave(slot, not discards and g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)
+        if altered != NONE and g.place[altered] > PLAYED:
+            follow_side(g, altered)
 
 
 def undo_changes(g: Doom, source: int) -> None:

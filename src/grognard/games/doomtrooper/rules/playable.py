@@ -91,8 +91,9 @@ TIMINGS: Final = [
 def timings(g: Doom, purpose: int) -> int:
     """When cards must be meant for to be played in this window (DT-162, DT-163, DT-244)."""
     out = TIMINGS[purpose]
-    if purpose == OPEN and g.combats and may_still_rate(g):
-        out |= 1 << p.IN_COMBAT
+    if purpose == OPEN and g.combats:
+        if may_still_rate(g):
+            out |= 1 << p.IN_COMBAT
         if g.changes:
             out |= 1 << p.TO_COUNTER  # DT-241
     return out

@@ -9,10 +9,11 @@ from grognard.effects.control import Effect
 from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.plays import Play
 from grognard.games.doomtrooper.rules import refusals as no
+from grognard.games.doomtrooper.rules.lasting import is_fixed
 from grognard.games.doomtrooper.rules.window import COUNTERS, SEATS
 from grognard.games.doomtrooper.select import OPPONENTS
-from grognard.games.doomtrooper.state import CHANGE, NONE, PHASE, Doom
-from grognard.games.doomtrooper.words import ATTACHED, PLAYED, SYMMETRY, WOUNDED
+from grognard.games.doomtrooper.state import CHANGE, LAID, NONE, PHASE, Doom
+from grognard.games.doomtrooper.words import ALLIANCE, ATTACHED, PLAYED, SYMMETRY, WOUNDED
 
 # The stage at which a play, or the use of a card, waits for its answers
 ANSWERED: Final = {"playing": 3, "acting": 4}
@@ -50,15 +51,27 @@ def awaited(g: Doom) -> int:
 
 
 def acting(g: Doom) -> list[int]:
-    """DT-241: the cards played in the present combat that still act in it."""
+    """DT-241: the cards played in the present combat that still act: in it until the hits are fixed, or on the table."""
     out: list[int] = []
     depth = len(g.combats)
-    if depth and g.combat()[PHASE] < EVALUATED:
+    if depth:
+        rates = g.combat()[PHASE] < EVALUATED
         for k in range(0, len(g.changes), CHANGE):
             source = g.changes[k]
-            if g.changes[k + 4] == depth and source not in out and g.place[source] == PLAYED:
-                out.append(source)
+            if g.changes[k + 4] == depth and source not in out:
+                if is_laid(g, source) if g.changes[k + 2] == LAID else rates and g.place[source] == PLAYED:
+                    out.append(source)
     return out
+
+
+def is_laid(g: Doom, slot: int) -> bool:
+    """DT-241: whether a card lies on the table since this combat, and not for good (DT-166, DT-340)."""
+    if g.place[slot] <= PLAYED or g.cards.type[g.kind[slot]] == ALLIANCE or is_fixed(g, slot):
+        return False
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k] == slot and g.changes[k + 2] == LAID and g.changes[k + 4] == len(g.combats):
+            return True
+    return False
 
 
 def is_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, uses: bool) -> bool:
@@ -74,7 +87,9 @@ def is_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, uses:
     if g.place[slot] == PLAYED:
         return not uses or of_type != SYMMETRY  # a gift that is only bestowed is not used yet
     used = announced(g, slot)
-    return uses and of_type == SYMMETRY and used is not None and used.node.name == "acting"
+    if used is None:
+        return (not uses or of_type != SYMMETRY) and is_laid(g, slot)
+    return uses and of_type == SYMMETRY and used.node.name == "acting"
 
 
 def is_combat_card(g: Doom, f: Frame) -> bool:
@@ -91,7 +106,7 @@ def counter_targets(g: Doom, seat: int, play: Play) -> list[int]:
 def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
     """Why a counter cannot be played: on the card just announced, or on one that acts in the combat."""
     if about == NONE:
-        return no.OK if counter_targets(g, seat, play) else no.NO_TARGET
+        return no.OK if counter_targets(g, seat, play) else no.NO_TARGET if acting(g) else no.NOT_NOW
     met = is_countered(g, seat, about, play.counters, play.counters_of, False)
     return no.OK if met and play.do.could(g, (NONE, seat, about)) else no.NO_TARGET
 
