@@ -69,10 +69,11 @@ NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1, NONE, 0, 
 # What a combat remembers of a kill: victim, killer or NONE, who earns the points, how many, and the affiliations that
 # the victim had
 KILL: Final = 5
-# Of a combat that is over: NONE, its attacker, what hit the attacker (DT-A07), then the kills
+# Of a combat that is over: NONE, its attacker, what hit the attacker (DT-A07), its players, then the kills
 SURVIVOR: Final = 1
 HIT_SURVIVED: Final = 2
-KILLS_THEN: Final = 3
+SIDES: Final = 3
+KILLS_THEN: Final = 4
 
 # A change that lasts for a combat: source, target, what, amount, depth of the combat
 CHANGE: Final = 5

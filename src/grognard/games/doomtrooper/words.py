@@ -124,6 +124,7 @@ MOVED: Final = 32  # has transferred since its player's last Draw step (DT-140)
 PRISONER: Final = 64  # DT-316
 AWAY: Final = 128  # out of play on the table (DT-337)
 HALF_PRICE: Final = 1 << 20  # of a spell on its way: each D spent on it counts as two
+RAISED: Final = 1 << 21  # of a spell that was cast in phase 5 of a combat: it may be fed more (DT-151)
 BEHIND: Final = 1 << 12  # a wall: it neither fights nor guards (DT-314)
 AS_LEGION: Final = 256  # a cultist whose player chose the Dark Legion (DT-298)
 SERVED: Final = 1024  # of a card that kept its bearer out of play: no longer (DT-313)

@@ -262,8 +262,8 @@ class Avenge(Effect):
 
     def unavenged(self, g: Doom) -> int:
         """The kill to avenge, by its place among those of the combat: one whose killer is still in play."""
-        if not g.combats or g.combat()[PHASE] < STATUS:
-            return NONE
+        if not g.combats or g.combat()[PHASE] < STATUS or (g.met and g.met[0] == NONE):
+            return NONE  # not in the last window of a combat within this one (DT-217)
         for k in range(0, len(g.met), KILL):
             by = g.met[k + 1]
             if by != NONE and g.in_play(by) and g.met[k + 4] & self.affiliation and can_be_hurt(g, by):

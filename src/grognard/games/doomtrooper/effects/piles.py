@@ -18,6 +18,7 @@ from grognard.games.doomtrooper.rules.playable import no_entry
 from grognard.games.doomtrooper.select import Which
 from grognard.games.doomtrooper.state import (
     KILL,
+    KILLS_THEN,
     NONE,
     UNSEEN,
     Doom,
@@ -147,7 +148,8 @@ class Raise(Effect):
 
     def forgo(self, g: Doom, victim: int) -> None:
         """No points are awarded for the kill: neither in the combat's last phase nor at once."""
-        for k in range(0, len(g.met) if g.combats else 0, KILL):  # after a combat its attacker stands before the kills
+        start = KILLS_THEN if g.met and g.met[0] == NONE else 0  # after a combat its attacker stands before the kills
+        for k in range(start, len(g.met) if g.combats else 0, KILL):
             if g.met[k] == victim:
                 g.met = put(g.met, k + 3, 0)
         f = g.agenda

@@ -37,9 +37,10 @@ from grognard.games.doomtrooper.rules.personalities import reveal
 from grognard.games.doomtrooper.rules.play import choice, earn, is_pending, open_window
 from grognard.games.doomtrooper.rules.powers import members, powers
 from grognard.games.doomtrooper.rules.ratings import kills_outright, rating, usable_weapons
+from grognard.games.doomtrooper.rules.reactions import EVALUATED
 from grognard.games.doomtrooper.rules.removal import DYING, kill, wound
 from grognard.games.doomtrooper.rules.strikes import first_striker, stops
-from grognard.games.doomtrooper.rules.window import VICTORY, is_broken
+from grognard.games.doomtrooper.rules.window import MODIFIERS, SEATS, VICTORY, is_broken
 from grognard.games.doomtrooper.state import (
     ABLE,
     ATTACKER,
@@ -55,6 +56,7 @@ from grognard.games.doomtrooper.state import (
     PHASE,
     PLAYER_A,
     PLAYER_D,
+    SIDES,
     STOPPED,
     TACTIC,
     WEAPON_A,
@@ -103,7 +105,6 @@ POINTS: Final = 11
 VICTORY_WINDOW: Final = 12
 OVER: Final = 13
 STRIKE_BACK: Final = 15
-MODIFIERS: Final = 5  # the phase in which weapons are used
 FOUGHT_OUT: Final = (STRIKE_BACK, AFTER_STATUS, POINTS, VICTORY_WINDOW, OVER)
 
 
@@ -250,6 +251,7 @@ def outcome(g: Doom) -> int:
 def end_combat(g: Doom) -> None:
     """The present combat is over: what acted in it goes to its owner's grave."""
     depth = len(g.combats)
+    sides = sides_of(g)
     if g.triggers and g.changes:
         for part in (ATTACKER, DEFENDER):
             for member in members(g, g.combats[-1][part]):
@@ -265,8 +267,25 @@ def end_combat(g: Doom) -> None:
     c = g.combats[-1]
     g.combats = g.combats[:-1]
     if c[ATTACKER] != NONE:
-        g.met = [NONE, c[ATTACKER], c[HIT_A], *g.met]
+        g.met = [NONE, c[ATTACKER], c[HIT_A], sides, *g.met]
     g.tell(told.COMBAT_OVER)
+
+
+def sides_of(g: Doom) -> int:
+    """DT-020, DT-021: who of the players in the present combat is asked first, times SEATS, and who is asked second."""
+    c = g.combat()
+    if c[DEFENDER] == NONE:
+        return c[PLAYER_A] * SEATS + c[PLAYER_A]
+    striker = c[FIRST_STRIKER]
+    if c[PHASE] < EVALUATED and not is_broken(g):
+        striker = first_striker(g)
+    lead, other = c[PLAYER_A], c[PLAYER_D]
+    return other * SEATS + lead if striker == DEFENDER else lead * SEATS + other
+
+
+def open_last_window(g: Doom) -> None:
+    """DT-173: the window after the last phase, in the order of the combat that is over."""
+    open_window(g, VICTORY, g.met[SIDES] if g.met and g.met[0] == NONE else NONE)
 
 
 class Combat(Node[Doom]):
@@ -278,7 +297,7 @@ class Combat(Node[Doom]):
         if len(g.combats) < depth:
             if stage not in (VICTORY_WINDOW, OVER):
                 g.again(f, OVER, f.env)
-                open_window(g, VICTORY)
+                open_last_window(g)
             else:
                 self.resume(g, f)
             return
@@ -363,7 +382,7 @@ class Combat(Node[Doom]):
 
     def after(self, g: Doom, c: list[int]) -> None:
         """The combat is over: what comes of it for who survived, then a window."""
-        open_window(g, VICTORY)
+        open_last_window(g)
         if g.triggers:
             for warrior, foe in ((c[DEFENDER], c[ATTACKER]), (c[ATTACKER], c[DEFENDER])):
                 if g.in_play(warrior):

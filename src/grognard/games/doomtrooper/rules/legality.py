@@ -42,7 +42,7 @@ from grognard.games.doomtrooper.rules.playable import no_entry, no_play, no_seco
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
 from grognard.games.doomtrooper.rules.ratings import fits_tactic
 from grognard.games.doomtrooper.rules.receiving import has_most, no_receiving
-from grognard.games.doomtrooper.rules.spells import aims, no_aim
+from grognard.games.doomtrooper.rules.spells import aims, fed_way, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TACTIC, TOO_BUSY, Doom
@@ -56,6 +56,7 @@ from grognard.games.doomtrooper.words import (
     GONE,
     PLAYED,
     PRISONER,
+    RAISED,
     UNPAID,
     VEHICLE,
     WARRIOR,
@@ -232,6 +233,9 @@ def no_receiver(g: Doom, kind: int, warrior: int) -> Refusal:
 
 def no_use(g: Doom, slot: int, way: int) -> Refusal:
     """Why a card in play cannot be used at this question."""
+    if exists(g, slot) and g.place[slot] == PLAYED and g.control[slot] == g.seat and g.asked == "window":
+        if fed_way(g, slot).per and not g.flags[slot] & RAISED:
+            return Refusal(no.CAST_TOO_SOON, g.kind[slot])
     if not exists(g, slot) or g.place[slot] == PLAYED:
         return Refusal(no.NO_SUCH_CARD)
     if is_hidden(g, slot) or way >= len(g.cards.acts[g.kind[slot]]):
@@ -321,7 +325,7 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
             return Refusal(MOMENTS[play.timing], kind)
         found = no_play(g, g.seat, kind, way)
     else:
-        about = g.agenda.env[1] if g.agenda is not None else 0
+        about = NONE if g.agenda is None or g.asked == "victory" else g.agenda.env[1]
         found = no_timing(g, play, PURPOSES[g.asked]) or no_play(g, g.seat, kind, way, about) or no.NOT_NOW
         if found == no.NOT_NOW and play.timing not in (p.ANYTIME, p.IF_OPENED, p.BEFORE_ACTIONS):
             waits = g.asked == "counter" and play.timing == p.IN_COMBAT and bool(g.combats)

@@ -65,6 +65,7 @@ from grognard.games.doomtrooper.rules.window import (
     ASKED,
     COUNTERS,
     EARNED,
+    MODIFIERS,
     OF_TURN,
     OPEN,
     SAVES,
@@ -104,6 +105,7 @@ from grognard.games.doomtrooper.words import (
     PERSONAL_SPELL,
     PERSONALITY,
     PLAYED,
+    RAISED,
     SHOOT,
     SQUAD,
     VEHICLE,
@@ -155,10 +157,10 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
 
 
 def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
-    """DT-151: the seat's spells that act in this combat and may be fed more."""
+    """DT-151: the seat's spells that were cast in phase 5 of this combat and may be fed more."""
     if may_still_rate(g):
         for slot in acting(g):
-            if g.control[slot] == seat and g.cards.type[g.kind[slot]] == ART and g.mark[slot]:
+            if g.control[slot] == seat and g.flags[slot] & RAISED and g.mark[slot]:
                 if most_steps(g, seat, fed_way(g, slot), is_doubled(g, slot)) > 0:
                     out.append(verbs.USE | slot << A)
 
@@ -254,6 +256,8 @@ class Playing(Node[Doom]):
             cost = price(g, seat, kind, play) + play.per * max(0, g.mark[slot])
             if g.cards.type[kind] == ART:
                 g.set_flag(slot, HALF_PRICE, doubles(g, g.bearer[slot]))
+                if play.per and g.combats and g.combat()[PHASE] == MODIFIERS:
+                    g.set_flag(slot, RAISED, True)
                 cost = spell_price(cost, is_doubled(g, slot))
             elif len(f.env) > 3 and play.on is not None and (play.for_value or play.on.affiliation):
                 cost += due(g, seat, play, f.env[3])
@@ -522,6 +526,8 @@ class Window(Node[Doom]):
             return g.active
         if purpose == SAVES:
             return g.control[about]
+        if purpose == VICTORY and about != NONE and not g.lost[about // SEATS]:
+            return about // SEATS  # DT-020, DT-021
         first = leader(g)
         if purpose == COUNTERS:
             touched = affected(g, about)
@@ -535,9 +541,16 @@ class Window(Node[Doom]):
         if purpose == START:
             return [g.active]
         seats = order(g, lead)
-        if purpose == COUNTERS and g.n > 2:
-            touched = affected(g, about)
-            return [s for s in seats if s in touched] + [s for s in seats if s not in touched]
+        if g.n > 2 and about != NONE:
+            if purpose == COUNTERS:
+                touched = affected(g, about)
+                return [s for s in seats if s in touched] + [s for s in seats if s not in touched]
+            if purpose == VICTORY and lead == about // SEATS:
+                return (
+                    [lead]
+                    + [s for s in seats if s == about % SEATS != lead]
+                    + [s for s in seats if s not in (lead, about % SEATS)]
+                )
         return seats
 
     def found(self, g: Doom, purpose: int, about: int) -> list[list[int]]:
@@ -555,6 +568,7 @@ class Window(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         purpose, about, turn, passes, lead, depth = f.env
+        card = NONE if purpose == VICTORY else about
         if g.infections:
             catch(g)
         if g.triggers and sweep(g, f):
@@ -575,7 +589,7 @@ class Window(Node[Doom]):
             return  # it is saved: nobody saves it again (DT-249)
         found: list[list[int]] = NO_OPTIONS
         if lead == NONE and g.quick:
-            found = self.found(g, purpose, about)
+            found = self.found(g, purpose, card)
             if not found:
                 g.switched = NO_SLOTS
                 return
@@ -587,7 +601,7 @@ class Window(Node[Doom]):
                     lead, passes = now, 0
                     seats = self.seats(g, purpose, about, lead)
             seat = seats[turn % len(seats)]
-            options = found[seat] if found else window_options(g, seat, purpose, about)
+            options = found[seat] if found else window_options(g, seat, purpose, card)
             if len(options) > 1 or not g.quick:
                 frame = Frame(f.id, self, 0, (purpose, about, turn, passes, lead, depth), f.below)
                 g.ask(frame, seat, ASKED[purpose], options, spoken_of(g, seat, purpose, about))
@@ -604,17 +618,18 @@ class Window(Node[Doom]):
             return
         seats = self.seats(g, purpose, about, lead)
         seat = seats[turn % len(seats)]
+        card = NONE if purpose == VICTORY else about
         g.bustle()
         g.again(f, 0, (purpose, about, turn + 1, 0, lead, depth))
         if action & 63 == verbs.USE and g.place[first(action)] == PLAYED:
             g.push(RAISING, (first(action), seat))
         elif action & 63 == verbs.USE:
             bound: Env = (first(action), seat, second(action))
-            g.push(ACTING, bound if about == NONE else (*bound, about))
+            g.push(ACTING, bound if card == NONE else (*bound, card))
         elif action & 63 == verbs.SIDE:
             take_side(g, first(action), second(action))
         else:
-            begin(g, seat, first(action), second(action), about)
+            begin(g, seat, first(action), second(action), card)
 
 
 def spoken_of(g: Doom, seat: int, purpose: int, about: int) -> Env:

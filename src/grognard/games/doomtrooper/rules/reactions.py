@@ -51,7 +51,7 @@ def awaited(g: Doom) -> int:
 
 
 def acting(g: Doom) -> list[int]:
-    """DT-241: the cards played in the present combat that still act: in it until the hits are fixed, or on the table."""
+    """DT-241: the cards played in the present combat that still act: until the hits are fixed, or on the table."""
     out: list[int] = []
     depth = len(g.combats)
     if depth:

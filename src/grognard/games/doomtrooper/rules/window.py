@@ -17,6 +17,7 @@ COUNTERS: Final = 4  # a card was announced
 EARNED: Final = 5  # somebody has earned promotion points
 OF_TURN: Final = 16  # an open window tells the phase of the combat, or this plus the step of the turn (DT-011, DT-173)
 ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # by what it is for: the question
+MODIFIERS: Final = 5  # the phase in which ratings are changed and weapons used (DT-188)
 FOUGHT_OUT: Final = 7  # the phase from which on a combatant may be gone (DT-195)
 PAIRS: Final = [[0, 1], [1, 0]]  # the order of two, by who is first; never changed
 SEATS: Final = 8  # such a window is about the points times this, plus the seat

@@ -443,6 +443,7 @@ SAYINGS: Final = {
     "why.never_attacked": "{warrior} nesmí být tímto bojovníkem napaden.",
     "why.suspended": "Nositel {card:gen} nesplňuje, co karta vyžaduje, a nemůže ji používat.",
     "why.not_covered": "{warrior} není v úkrytu.",
+    "why.cast_too_soon": "{card} – kouzlo bylo sesláno před 5. fází souboje, a tak ho nelze zesílit.",
     "why.no_such_card": "Taková karta na stole není.",
     "why.not_discarded_now": "Z ruky se odhazuje jen v kroku Odhazování, a to karta, kterou držíte.",
     "why.ignored": "{card} by proti protivníkovi, který je vůči ní imunní, neplatila.",

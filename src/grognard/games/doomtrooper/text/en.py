@@ -407,6 +407,7 @@ SAYINGS: Final = {
     "why.never_attacked": "{warrior} cannot be attacked by this warrior.",
     "why.suspended": "The bearer of {card} lacks what the card asks for and cannot use it.",
     "why.not_covered": "{warrior} is not in cover.",
+    "why.cast_too_soon": "{card} was cast before phase 5 of the combat, so it is not increased.",
     "why.no_such_card": "There is no such card on the table.",
     "why.not_discarded_now": "Cards are discarded from hand in the Discard step alone, and one that you hold.",
     "why.ignored": "{card} would not count against an opponent that is immune to it.",

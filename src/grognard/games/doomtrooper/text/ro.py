@@ -418,6 +418,7 @@ SAYINGS: Final = {
     "why.never_attacked": "{warrior} nu poate fi atacat de acest războinic.",
     "why.suspended": "Purtătorul {card:gen} nu îndeplinește ce cere cartea și nu o poate folosi.",
     "why.not_covered": "{warrior} nu este în adăpost.",
+    "why.cast_too_soon": "{card} a fost lansată înainte de faza 5 a luptei, așa că nu poate fi mărită.",
     "why.no_such_card": "Nu există o astfel de carte pe masă.",
     "why.not_discarded_now": "Din mână se decartează doar în pasul de decartare, și doar o carte pe care o aveți.",
     "why.ignored": "{card} nu ar conta împotriva unui adversar imun la ea.",
