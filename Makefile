@@ -1,6 +1,7 @@
 # Needs Python 3.11 or newer with its venv module, and Node 20.19 or newer for the browser client; everything else is
 # installed into .venv and web/node_modules, each time only what is asked for and missing (building/).
-# `make PYTHON=python3.13 ...` takes another interpreter; `make play HOST=0.0.0.0` plays with others in the network.
+# `make PYTHON=python3.13 ...` takes another interpreter; `make play HOST=0.0.0.0` plays with others in the network, and
+# PORT=… and DATA=… choose where the tables are.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
@@ -26,7 +27,7 @@ setup: python ## everything for playing and programming: .venv, the browser clie
 
 play: python ## serve the tables and open the browser on them; the engine compiles meanwhile
 	@$(BUILD) play
-	@$(RUN) serve --open --compile $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
+	@$(RUN) serve --open --compile $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
 python:
 	@[ -x $(BIN)/python ] || command -v $(PYTHON) >/dev/null || { echo "grognard needs Python 3.11 or newer, and '$(PYTHON)' is not found: $(ANOTHER)" >&2; exit 1; }

@@ -134,7 +134,8 @@ def lock(path: Path) -> FileIO:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             held.close()
-            raise Oops(f"{path}: another server is using it; expected a folder of its own (--data)") from None
+            remedy = "stop that one, or give this one a folder of its own (--data, make play DATA=…)"
+            raise Oops(f"{path}: another server is using it: {remedy}") from None
     return held
 
 
