@@ -268,7 +268,7 @@ def always(statics: list[Static]) -> int:
 
 def open_up(cards: Catalogue) -> None:
     """Every card that another may open a way for gets that way, after its own."""
-    ways: list[Opens] = [opens for row in cards.opens for opens in row]
+    ways: list[Opens] = [opens for row in cards.opens for opens in row if not opens.gratis]
     for kind in range(len(cards.codes)):
         if any(opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]) for opens in ways):
             for play in cards.plays[kind]:

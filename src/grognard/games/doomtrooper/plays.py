@@ -153,9 +153,9 @@ class Build(Play):
 
 
 class Opens:
-    """Cards of a class may be played in every window, without actions, while this card is in play."""
+    """While this card is in play, cards of a class are played in every window without actions, or mustered freely."""
 
-    __slots__ = ("affiliation", "apostles", "free", "itself", "keyword", "paid", "to", "type", "waives")
+    __slots__ = ("affiliation", "apostles", "free", "gratis", "itself", "keyword", "to", "type", "waives")
 
     def __init__(
         self,
@@ -166,13 +166,13 @@ class Opens:
         itself: bool = False,
         waives: bool = False,
         affiliation: int = 0,
-        paid: bool = False,
         free: bool = False,
+        gratis: bool = False,
     ) -> None:
         self.type = type
         self.free = free  # an attachment for no D either
         self.affiliation = affiliation  # of a card with any of these icons
-        self.paid = paid  # a warrior for its V, not for nothing
+        self.gratis = gratis  # no way of its own: warriors are mustered for no action and no D
         self.to = to  # on whom
         self.keyword = keyword
         self.apostles = apostles  # gifts of an Apostle

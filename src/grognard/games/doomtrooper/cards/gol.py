@@ -48,7 +48,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "05062": (Play(TO_COUNTER, TakeOver(), counters=A_SPECIAL, counters_of=OPPONENTS),),
     # alliances
     "05008": (Ally(), Aura(Which(WARRIOR, YOURS, affiliation=BAUHAUS), Has(KEEPS_EQUIPMENT))),
-    "05012": (Ally(), Opens(WARRIOR, affiliation=CAPITOL, paid=True)),
+    "05012": (Ally(), Opens(WARRIOR, affiliation=CAPITOL)),
     "05023": (Ally(), Aura(Which(WARRIOR, YOURS, affiliation=CYBERTRONIC), Has(ANY_EQUIPMENT))),
     "05039": (
         Ally(),

@@ -166,7 +166,7 @@ CARDS: dict[str, tuple[object, ...]] = {
     "03079": (
         Build(IN_SQUAD),
         Aura(Which(WARRIOR, affiliation=CAPITOL, part=AS_DEFENDER), Gains(f=2, s=2, a=2), here=True),
-        Opens(WARRIOR, keyword="trencher"),
+        Opens(WARRIOR, keyword="trencher", gratis=True),
     ),
     "03022": (
         Build(IN_KOHORT),

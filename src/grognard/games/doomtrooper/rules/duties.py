@@ -22,8 +22,9 @@ from grognard.games.doomtrooper.rules.outpost import (
     transfer_cost,
 )
 from grognard.games.doomtrooper.rules.playable import no_play
+from grognard.games.doomtrooper.rules.receiving import actions_for
 from grognard.games.doomtrooper.rules.spells import able_casters
-from grognard.games.doomtrooper.state import NON_ATTACK, OWN, UNDEFINED, Doom
+from grognard.games.doomtrooper.state import NON_ATTACK, NONE, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.words import COVERED, OUTPOST, PRISONER, TRIBAL, WARRIOR
 
 NO_DUTY: Final = 0
@@ -119,11 +120,12 @@ def spare(g: Doom) -> int:
     return g.extra.count(NON_ATTACK) + g.extra.count(UNDEFINED)
 
 
-def actions_of(g: Doom, action: int) -> int:
-    """How many actions an answer of the menu takes."""
+def actions_of(g: Doom, action: int, seat: int = NONE) -> int:
+    """How many actions an answer of the menu takes, the active player's or another seat's."""
     verb = action & 63
     if verb == verbs.PLAY:
-        return g.cards.plays[first(action)][second(action)].actions
+        kind = first(action)
+        return actions_for(g, g.active if seat == NONE else seat, kind, g.cards.plays[kind][second(action)])
     if verb == verbs.TRANSFER:
         return transfer_cost(g, first(action))
     if verb == verbs.USE:

@@ -45,7 +45,7 @@ from grognard.games.doomtrooper.rules.reactions import (
     is_dying,
     is_laid,
 )
-from grognard.games.doomtrooper.rules.receiving import has_opener, price
+from grognard.games.doomtrooper.rules.receiving import actions_for, has_opener, price
 from grognard.games.doomtrooper.rules.spells import (
     NO_STEPS,
     RAISING,
@@ -443,14 +443,15 @@ def note_dues(g: Doom, slot: int, seat: int, play: Play, target: int) -> None:
 def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
     """DT-275: a personality that another player held hidden goes back to hand, its D and actions to its player."""
     g.gain(seat, price(g, seat, g.kind[slot], play), 0)
+    actions = actions_for(g, seat, g.kind[slot], play)
     if play.timing == p.BY_ACTION and seat == g.active:
         standard, undefined = g.mark[slot] % UNDEFINED_PAID, g.mark[slot] // UNDEFINED_PAID
         g.standard += standard
-        g.extra = [*g.extra, *[UNDEFINED] * undefined, *[NON_ATTACK] * (play.actions - standard - undefined)]
+        g.extra = [*g.extra, *[UNDEFINED] * undefined, *[NON_ATTACK] * (actions - standard - undefined)]
     elif play.timing == p.BY_ACTION:
         from grognard.games.doomtrooper.rules.turn import BLOCK
 
-        g.push(BLOCK, (seat, play.actions))  # DT-A11
+        g.push(BLOCK, (seat, actions))  # DT-A11
     take_back(g, slot)
 
 

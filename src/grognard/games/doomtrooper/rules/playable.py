@@ -25,7 +25,7 @@ from grognard.games.doomtrooper.rules.reactions import (
     reached,
     would_discard,
 )
-from grognard.games.doomtrooper.rules.receiving import has_most, no_receiving, opened_targets, openers, price
+from grognard.games.doomtrooper.rules.receiving import has_most, is_gratis, no_receiving, opened_targets, openers, price
 from grognard.games.doomtrooper.rules.spells import (
     able_casters,
     casters,
@@ -271,7 +271,7 @@ def has_mission(g: Doom, kind: int, seat: int) -> bool:
 def no_mustering(g: Doom, seat: int, kind: int) -> int:
     """Why a warrior cannot be mustered as an action, apart from the actions (DT-035…038)."""
     cost = g.cards.printed[kind][V]  # DT-A17
-    if cost > g.d[seat] and cost > g.purse(seat):
+    if cost > g.d[seat] and cost > g.purse(seat) and not is_gratis(g, seat, kind):
         return no.TOO_DEAR
     if g.cards.traits[kind] & PERSONALITY:
         refusal = no_uniqueness(g, seat, kind)

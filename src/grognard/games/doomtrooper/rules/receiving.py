@@ -70,17 +70,20 @@ RECEIVERS: Final[dict[int, int]] = {
 def price(g: Doom, seat: int, kind: int, play: Play) -> int:
     """What a play costs in D: a warrior its printed V (DT-A17), a spell at least one step."""
     if g.cards.type[kind] == WARRIOR:
-        return 0 if play.opened and is_gratis(g, seat, kind) else g.cards.printed[kind][V]
+        return 0 if not play.opened and is_gratis(g, seat, kind) else g.cards.printed[kind][V]
     return 0 if play.d and play.opened and is_free(g, seat, kind) else play.d
 
 
+def actions_for(g: Doom, seat: int, kind: int, play: Play) -> int:
+    """How many actions a play takes: none where a card in play lets the warrior be mustered freely."""
+    if play.actions and g.cards.type[kind] == WARRIOR and is_gratis(g, seat, kind):
+        return 0
+    return play.actions
+
+
 def is_gratis(g: Doom, seat: int, kind: int) -> bool:
-    """Whether a card in play lets a warrior in for nothing, not only without an action."""
-    for source in openers(g, seat, kind):
-        for opens in g.cards.opens[g.kind[source]]:
-            if not opens.paid and opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
-                return True
-    return False
+    """Whether a card in play lets a warrior be mustered for no action and no D."""
+    return has_opener(g, seat) and bool(openers(g, seat, kind, True))
 
 
 def is_free(g: Doom, seat: int, kind: int) -> bool:
@@ -100,16 +103,16 @@ def has_opener(g: Doom, seat: int) -> bool:
     return False
 
 
-def openers(g: Doom, seat: int, kind: int) -> list[int]:
-    """The seat's cards in play that open a way for a kind."""
+def openers(g: Doom, seat: int, kind: int, gratis: bool = False) -> list[int]:
+    """The seat's cards in play that open a way for a kind, or let it be mustered freely."""
     out = []
     for source in g.auras:
         if g.cards.marks[g.kind[source]] & PERMITS and g.control[source] == seat:
             if not g.flags[source] & (UNPAID | PRISONER | AWAY):
                 for opens in g.cards.opens[g.kind[source]]:
-                    if source not in out and opens.covers(
-                        g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]
-                    ):
+                    if source in out or opens.gratis != gratis:
+                        continue
+                    if opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]):
                         out.append(source)
     return out
 

@@ -62,6 +62,7 @@ from grognard.games.doomtrooper.rules.play import UNDEFINED_PAID, begin, earn, o
 from grognard.games.doomtrooper.rules.playable import no_entry, no_play
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating
+from grognard.games.doomtrooper.rules.receiving import actions_for
 from grognard.games.doomtrooper.rules.removal import earns_no_p
 from grognard.games.doomtrooper.rules.spells import able_casters, pay_attack_actions
 from grognard.games.doomtrooper.rules.squads import check_squads
@@ -171,7 +172,9 @@ def add_plays(g: Doom, seat: int, kind: int, actions: int, out: list[Any]) -> No
     ways = g.cards.plays[kind]
     for way in range(len(ways)):
         play = ways[way]
-        if play.timing == p.BY_ACTION and play.actions <= actions and (play.actions or play.attacks):
+        if play.timing != p.BY_ACTION or not (play.actions or play.attacks):
+            continue
+        if play.actions <= actions or actions_for(g, seat, kind, play) <= actions:
             if play.attacks and not has_fund(g, seat, kind, play, actions):
                 continue
             if no_play(g, seat, kind, way) == no.OK:
@@ -471,7 +474,7 @@ class Block(Node[Doom]):
         if verb == verbs.END:
             return
         g.bustle()
-        cost = 1 if verb == verbs.ATTACK else actions_of(g, action)
+        cost = 1 if verb == verbs.ATTACK else actions_of(g, action, seat)
         if verb == verbs.USE:
             cost += g.cards.acts[g.kind[first(action)]][second(action)].attacks
         elif verb == verbs.PLAY:

@@ -255,8 +255,7 @@ class PlaySayings(Sayings):
             what = self.noun("gift-of-apostle", CLASS)
         else:
             what = self.which(Which(node.type, affiliation=node.affiliation, keyword=node.keyword), CLASS)
-        mustered = node.type == w.WARRIOR
-        key = ("opens.paid" if node.paid else "opens.free") if mustered else "opens"
+        key = "opens.gratis" if node.gratis else "opens.warriors" if node.type == w.WARRIOR else "opens"
         said = self.fill(key, what=what, to=self.opened_to(node))
         if node.free:
             said = self.fill("opens.no_d", said=said)

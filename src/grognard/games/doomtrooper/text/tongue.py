@@ -22,6 +22,7 @@ from grognard.games.doomtrooper.rules.acts import paid_for_steps
 from grognard.games.doomtrooper.rules.attacks import fund_of
 from grognard.games.doomtrooper.rules.combat import BLOWS, SLAIN
 from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD
+from grognard.games.doomtrooper.rules.receiving import price as price_of
 from grognard.games.doomtrooper.rules.refusals import NAMED
 from grognard.games.doomtrooper.rules.sight import clash, outlook
 from grognard.games.doomtrooper.rules.spells import doubles, spell_price
@@ -260,7 +261,7 @@ class DoomTongue(Speaker):
         """An answer, as a button reads."""
         verb, a, b = action & 63, first(action), second(action)
         if verb == verbs.PLAY:
-            return self.playing(a, b)
+            return self.playing(a, b, state)
         key = f"do.{verbs.WORDS[verb]}"
         if verb == verbs.PASS and state.asked == "zone":
             key = "do.pass_zone"
@@ -322,13 +323,13 @@ class DoomTongue(Speaker):
         words = {"warrior": self.warrior(state.kind[a]), "who": self.person(b, state.seat)}
         return fill(self.sayings[key], words)
 
-    def playing(self, kind: int, way: int) -> str:
+    def playing(self, kind: int, way: int, state: Any) -> str:
         """A card from hand, with what is paid for it."""
         play = self.cards.plays[kind][way]
         of_type = self.cards.type[kind]
         price = [self.count(play.actions).said("action")] if play.actions > 1 else []
         if play.lies == p.IN_AREA and of_type == w.WARRIOR:
-            words = {"warrior": self.warrior(kind), "cost": self.count(self.cards.printed[kind][w.V])}
+            words = {"warrior": self.warrior(kind), "cost": self.count(price_of(state, state.seat, kind, play))}
             return bracketed(fill(self.sayings["do.muster"], words), price)
         if play.d:
             price.append(self.label("price", n=play.d))
