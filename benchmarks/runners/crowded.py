@@ -64,7 +64,7 @@ def lay(g: Doom, seat: int, kind: int, lots: Lots) -> bool:
     if any(play.lies in IN_AN_AREA for play in g.cards.plays[kind]):
         position.set_card(g, seat, "given", row, g.rules.labels)
         return True
-    bearers = [slot for slot in range(len(g.kind)) if position.may_lie_on(g, seat, kind, slot)]
+    bearers = [slot for slot in range(len(g.kind)) if position.way_to_lie_on(g, seat, kind, slot) is not None]
     if bearers:
         bearer = bearers[lots.below(len(bearers))]
         position.attach(g, seat, bearer, "given", {"with": [row]}, g.rules.labels)

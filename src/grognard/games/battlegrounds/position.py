@@ -189,6 +189,7 @@ def set_seat(g: Battlegrounds, s: int, name: str, given: Any) -> None:
 def set_figures(g: Battlegrounds, given: Json) -> None:
     """Where each figure stands and which card it drives; by default nowhere near: on its corner, with a free card."""
     rows = mapping("figures", given.get("figures", {}))
+    unnamed = []  # figures that drive whatever is free once every card is named
     for name, what in rows.items():
         figure = colour_of("figures", name)
         if g.variant.seat_of[figure] == NOBODY:
@@ -201,24 +202,37 @@ def set_figures(g: Battlegrounds, given: Json) -> None:
             g.wrecked[figure] = own_card(g, figure, row["wrecked"])
         elif place_named(row.get("at", "off")) != "off":
             g.at[figure] = field_of(f"figures: {name}", row["at"])
-            if not g.variant.hidden:
-                g.driving[figure] = own_card(g, figure, row.get("tank"))
+            if "tank" in row and not g.variant.hidden:
+                g.driving[figure] = own_card(g, figure, row["tank"])
+            else:
+                unnamed.append(figure)
     for figure, field in enumerate(g.at):
         if field == OFF and COLOURS[figure] not in rows:
             g.at[figure] = board.BASES[figure][0]
-            if not g.variant.hidden:
-                g.driving[figure] = own_card(g, figure, None)
+            unnamed.append(figure)
+    if not g.variant.hidden:
+        elsewhere = {
+            tank_of(where, g.box, name) for where in ("pile", "boxed") for name in listing(where, given.get(where, []))
+        }
+        for figure in unnamed:
+            g.driving[figure] = free_card(g, figure, elsewhere)
 
 
 def own_card(g: Battlegrounds, figure: int, name: Any) -> int:
-    """A card of the figure's seat: the one named, or any that nobody has."""
+    """The card of the figure's seat that is named."""
+    tank = tank_of(COLOURS[figure], g.box, name)
+    g.give(g.variant.seat_of[figure], tank)
+    return tank
+
+
+def free_card(g: Battlegrounds, figure: int, elsewhere: set[int]) -> int:
+    """Any card of the figure's seat, else one that nobody has and that is named nowhere else."""
     seat = g.variant.seat_of[figure]
-    if name is not None:
-        tank = tank_of(COLOURS[figure], g.box, name)
-    else:
-        own = [t for t in reserve_of(g, seat) if t not in g.wrecked]
-        free = [t for t, owner in enumerate(g.owner_of) if owner == PILE]
-        tank = (own or free)[0]
+    own = [t for t in reserve_of(g, seat) if t not in g.wrecked]
+    free = [t for t, owner in enumerate(g.owner_of) if owner == PILE and t not in elsewhere]
+    if not own and not free:
+        raise Oops(f"figures: {COLOURS[figure]}: no card is left for it; name one")
+    tank = (own or free)[0]
     g.give(seat, tank)
     return tank
 

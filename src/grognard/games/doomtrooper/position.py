@@ -9,7 +9,7 @@ from grognard.core.action import first, verb_of
 from grognard.core.agenda import put, put_row
 from grognard.core.game import Json, Oops, slip
 from grognard.core.scenario import check_keys, differ, number, seat_of
-from grognard.games.doomtrooper import plays, verbs
+from grognard.games.doomtrooper import plays, relations, verbs
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.rules import refusals as no
 from grognard.games.doomtrooper.rules import turn
@@ -18,10 +18,11 @@ from grognard.games.doomtrooper.rules.cover import may_hide
 from grognard.games.doomtrooper.rules.legality import is_hidden
 from grognard.games.doomtrooper.rules.opening import OPENING
 from grognard.games.doomtrooper.rules.personalities import area_of
-from grognard.games.doomtrooper.rules.play import choice
+from grognard.games.doomtrooper.rules.play import choice, start_clock
 from grognard.games.doomtrooper.rules.powers import powers
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.rules.receiving import no_receiving
+from grognard.games.doomtrooper.rules.spells import knows
 from grognard.games.doomtrooper.setup import DESTINY, bare_table
 from grognard.games.doomtrooper.state import (
     ACTIONS,
@@ -76,13 +77,21 @@ from grognard.games.doomtrooper.words import (
     VEHICLE,
     WARRIOR,
     WARZONE,
+    WITH_GAME,
     WOUNDED,
 )
 
 FILLER: Final = "hussar"  # a warrior without abilities, of which libraries consist that no scenario writes
 FILLERS: Final = 20
 TURNS: Final = 2  # begun by every seat, so that attacks are allowed (DT-031)
-AREAS: Final = {"squad": SQUAD, "kohort": KOHORT, "outpost": OUTPOST, "aside": ASIDE, "player": BEFORE_PLAYER}
+AREAS: Final = {
+    "squad": SQUAD,
+    "kohort": KOHORT,
+    "outpost": OUTPOST,
+    "aside": ASIDE,
+    "player": BEFORE_PLAYER,
+    "game": WITH_GAME,
+}
 STEPS: Final = {
     "opening": turn.BEGIN,
     "start": turn.BEGIN,
@@ -91,13 +100,33 @@ STEPS: Final = {
     "discard": turn.DISCARD,
     "end": turn.LAST,
 }
+LAID: Final = {
+    plays.IN_SQUAD: SQUAD,
+    plays.IN_KOHORT: KOHORT,
+    plays.IN_OUTPOST: OUTPOST,
+    plays.BEFORE_TARGET: BEFORE_PLAYER,
+    plays.BEFORE_YOU: BEFORE_PLAYER,
+    plays.ON_GAME: WITH_GAME,
+}
 KINDS: Final = {"undefined": UNDEFINED, "attack": ATTACK, "non-attack": NON_ATTACK}
 KIND_NAMES: Final = {kind: name for name, kind in KINDS.items()}
 SEAT_KEYS: Final = (
     "hand", "library", "grave", "annihilated", "sideboard", "d", "p", "debt", "last_turns", "warriors", "cards",
     "turns",
 )  # fmt: skip
-WARRIOR_KEYS: Final = ("card", "as", "area", "side", "wounded", "covered", "hidden", "moved", "base", "with")
+WARRIOR_KEYS: Final = (
+    "card",
+    "as",
+    "area",
+    "side",
+    "wounded",
+    "covered",
+    "hidden",
+    "moved",
+    "base",
+    "with",
+    *relations.KEYS,
+)
 ATTACHMENT_KEYS: Final = ("card", "as", "outside", "owner", "with")
 CARD_KEYS: Final = ("card", "as", "area", "before")
 TABLE_KEYS: Final = ("active", "first", "round", "quiet", "step", "actions", "windows", "opened")
@@ -146,8 +175,11 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
     labels = g.rules.labels
     names = [f"p{s + 1}" for s in range(seats)]
     check_keys("given", given, (*names, *TABLE_KEYS))
+    warriors: list[tuple[str, Mapping[str, Any], int]] = []
     for s, name in enumerate(names):
-        set_seat(g, s, name, given.get(name, {}), labels)
+        warriors += set_seat(g, s, name, given.get(name, {}), labels)
+    for where, row, slot in warriors:
+        relations.tie(g, where, row, slot, labels)
     if "opened" in given:
         g.opened = int(yes("given", given, "opened") or g.opened)  # DT-134
     check_uniqueness(g)
@@ -162,8 +194,8 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
     return g
 
 
-def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> None:
-    """The cards and points of a seat."""
+def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> list[tuple[str, Mapping[str, Any], int]]:
+    """The cards and points of a seat; its warriors, as the scenario writes them."""
     mine = check_keys(name, given, SEAT_KEYS)
     g.d = put(g.d, s, number(f"{name}: d", mine.get("d", DESTINY)))
     g.p = put(g.p, s, number(f"{name}: p", mine.get("p", 0)))
@@ -180,10 +212,13 @@ def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> None:
     g.grave = put_row(g.grave, s, lay("grave", []))
     g.annihilated = put_row(g.annihilated, s, lay("annihilated", []))
     g.sideboard = put_row(g.sideboard, s, lay("sideboard", []))
+    warriors = []
     for row in rows(f"{name}: warriors", mine.get("warriors", []), WARRIOR_KEYS):
-        set_warrior(g, s, f"{name}: warriors: {row.get('as', row['card'])}", row, labels)
+        where = f"{name}: warriors: {row.get('as', row['card'])}"
+        warriors.append((where, row, set_warrior(g, s, where, row, labels)))
     for row in rows(f"{name}: cards", mine.get("cards", []), CARD_KEYS):
         set_card(g, s, f"{name}: cards: {row.get('as', row['card'])}", row, labels)
+    return warriors
 
 
 def label(where: str, row: Mapping[str, Any], slot: int, g: Doom, labels: Labels) -> None:
@@ -198,7 +233,7 @@ def label(where: str, row: Mapping[str, Any], slot: int, g: Doom, labels: Labels
     labels[word] = slot, g.kind[slot]
 
 
-def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels) -> None:
+def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels) -> int:
     """A warrior in play with what lies on it."""
     kind = kind_of(where, row["card"], g.cards)
     if g.cards.type[kind] != WARRIOR:
@@ -224,6 +259,7 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
     attach(g, s, slot, where, row, labels)
     if covered and vehicle_of(g, slot) != NONE:
         raise Oops(f"{where}: covered: nobody is in cover inside a vehicle (DT-079)")
+    return slot
 
 
 def choose_side(g: Doom, slot: int, where: str, side: Any) -> None:
@@ -252,10 +288,12 @@ def attach(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, Any], lab
         at = f"{where}: with: {part['card']}"
         kind = kind_of(at, part["card"], g.cards)
         owner = seat_of(part["owner"], g.n) if "owner" in part else s
-        if not may_lie_on(g, owner, kind, bearer):
+        play = way_to_lie_on(g, owner, kind, bearer)
+        if play is None:
             raise Oops(f"{at}: it cannot be given to {verbs.keys(g.cards)[g.kind[bearer]]}")
         slot = g.new_slot(kind, owner, PLAYED)
         g.put_in_play(slot, ATTACHED, bearer)
+        start_clock(g, slot, owner, play)  # as if it had just been played
         if g.is_warrior(bearer) and powers(g, bearer, EX_MEMBER) and g.is_suspended(slot):
             g.tie(DUES, bearer, slot)  # DT-303: it was paid for
         label(at, part, slot, g, labels)
@@ -266,33 +304,41 @@ def attach(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, Any], lab
         attach(g, owner, slot, at, part, labels)
 
 
-def may_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> bool:
-    """Whether there is a way to give a card to another."""
+def way_to_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> plays.Play | None:
+    """How a card can have come to lie on another, if it can; a spell without a target lies on its caster."""
     for play in g.cards.plays[kind]:
-        if play.lies == plays.ON_TARGET and play.on is not None:
-            if g.is_warrior(bearer):
-                if no_receiving(g, kind, play, seat, bearer, play.opened) == no.OK:
-                    return True
-            elif play.on.test(g, NONE, seat, bearer):
-                return True
-    return False
+        if play.lies != plays.ON_TARGET:
+            continue
+        if play.on is None:
+            if g.control[bearer] == seat and knows(g, bearer, g.cards.keywords[kind], play.any_aspect):
+                return play
+        elif g.is_warrior(bearer):
+            if no_receiving(g, kind, play, seat, bearer, play.opened) == no.OK:
+                return play
+        elif play.on.test(g, NONE, seat, bearer):
+            return play
+    return None
 
 
 def set_card(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels) -> None:
-    """A card that lies in an area or before a player."""
+    """A card that lies in an area, before a player or with the game."""
     kind = kind_of(where, row["card"], g.cards)
-    usual = {plays.IN_SQUAD: SQUAD, plays.IN_KOHORT: KOHORT, plays.BEFORE_TARGET: BEFORE_PLAYER}
-    possible = [usual[play.lies] for play in g.cards.plays[kind] if play.lies in usual]
+    ways = {LAID[play.lies]: play for play in reversed(g.cards.plays[kind]) if play.lies in LAID}
+    possible = [LAID[play.lies] for play in g.cards.plays[kind] if play.lies in LAID]
     if g.cards.type[kind] == WARZONE:
         possible = possible or [SQUAD, KOHORT, OUTPOST]  # DT-110
     if not possible:
-        raise Oops(f"{where}: it lies neither in an area nor before a player")
+        raise Oops(f"{where}: it lies neither in an area nor before a player nor with the game")
     area = AREAS.get(str(row["area"]), GONE) if "area" in row else possible[0]
     if area not in possible:
         raise Oops(f"{where}: area: expected {' or '.join(PLACES[a] for a in possible)}, found {row['area']!r}")
     slot = g.new_slot(kind, s, PLAYED)
     before = seat_of(row["before"], g.n) if "before" in row else s
     g.put_in_play(slot, area, before if area == BEFORE_PLAYER else NONE)
+    if before != s and area in (SQUAD, KOHORT) and area in ways and ways[area].on_player:
+        g.control = put(g.control, slot, before)  # whose area it lies in
+    if area in ways:
+        start_clock(g, slot, s, ways[area])  # as if it had just been played
     label(where, row, slot, g, labels)
 
 
