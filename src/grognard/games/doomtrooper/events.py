@@ -59,6 +59,7 @@ DISINFECTED: Final = 74  # slot, kind
 IMPRISONED: Final = 75  # slot, captor, their kinds
 SHELTERED: Final = 76  # slot, where behind, their kinds
 EMERGED: Final = 77  # slot, kind
+LEFT_VEHICLE: Final = 93  # vehicle, its warrior, their kinds: it can no longer use it
 NAMED: Final = 78  # seat, affiliation
 TOOK_SIDE: Final = 87  # slot, side, kind
 TRANSFERRED: Final = 88  # slot, where to counted from the Squad, kind

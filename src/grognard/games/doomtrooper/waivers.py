@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from grognard.games.doomtrooper.catalogue import PERMITS
+from grognard.games.doomtrooper.catalogue import PERMITS, Catalogue
 from grognard.games.doomtrooper.statics import ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
@@ -23,7 +23,6 @@ from grognard.games.doomtrooper.words import (
 )
 
 if TYPE_CHECKING:
-    from grognard.games.doomtrooper.catalogue import Catalogue
     from grognard.games.doomtrooper.state import Doom
 
 SILENT: Final = UNPAID | PRISONER | AWAY  # a card that stands so allows nothing (DT-A22, DT-313, DT-316)

@@ -22,7 +22,6 @@ from grognard.games.doomtrooper.words import (
     PRISONER,
     SQUAD,
     UNPAID,
-    VEHICLE,
 )
 
 
@@ -64,15 +63,22 @@ def take_side(g: Doom, cultist: int, side: int) -> None:
 def leave_vehicle(g: Doom, warrior: int) -> None:
     """DT-080: who has lost what its vehicle asks for is outside from then on."""
     for attachment in g.attached[warrior]:
-        if g.cards.traits[g.kind[attachment]] & VEHICLE and g.is_suspended(attachment):
-            g.set_flag(attachment, OUTSIDE, True)
+        if g.cards.bound[g.kind[attachment]]:
+            leave_if_lost(g, attachment)
+
+
+def leave_if_lost(g: Doom, vehicle: int) -> None:
+    """DT-080: out of a vehicle that its warrior cannot use any more."""
+    if not g.flags[vehicle] & OUTSIDE and g.is_suspended(vehicle):
+        g.set_flag(vehicle, OUTSIDE, True)
+        warrior = g.bearer[vehicle]
+        g.tell(told.LEFT_VEHICLE, vehicle, warrior, g.kind[vehicle], g.kind[warrior])
 
 
 def abandon_vehicles(g: Doom) -> None:
     """DT-080: whoever can no longer use its vehicle leaves it, whatever has taken what allowed it."""
     for slot in g.driven:
-        if not g.flags[slot] & OUTSIDE and g.is_suspended(slot):
-            g.set_flag(slot, OUTSIDE, True)
+        leave_if_lost(g, slot)
 
 
 def dissolve_units(g: Doom) -> None:

@@ -59,6 +59,7 @@ CITED: Final = {
     told.IMPRISONED: "DT-316",
     told.SHELTERED: "DT-314",
     told.EMERGED: "DT-314",
+    told.LEFT_VEHICLE: "DT-080",
     told.NAMED: "DT-350",
     told.LOST: "DT-039",
     told.PLAYED_OFF: "DT-233",

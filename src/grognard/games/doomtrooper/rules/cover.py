@@ -19,6 +19,7 @@ from grognard.games.doomtrooper.statics import (
 from grognard.games.doomtrooper.words import (
     APOSTLE,
     AWAY,
+    BEHIND,
     COVERED,
     LEADER,
     LEFT_COVER,
@@ -76,7 +77,10 @@ def no_fortification(g: Doom, warrior: int) -> int:
 def step_in(g: Doom, vehicle: int) -> None:
     """A warrior enters its vehicle; DT-079: out from behind a wall, which shelters nobody in there."""
     g.set_flag(vehicle, OUTSIDE, False)
-    g.step_out(g.bearer[vehicle])
+    warrior = g.bearer[vehicle]
+    if g.flags[warrior] & BEHIND:
+        g.step_out(warrior)
+        g.tell(told.EMERGED, warrior, g.kind[warrior])
 
 
 def no_boarding(g: Doom, vehicle: int) -> int:

@@ -30,8 +30,8 @@ from grognard.games.doomtrooper.statics import (
     NO_BEASTS,
     NO_OWN_SPECIALS,
 )
+from grognard.games.doomtrooper.waivers import excuses
 from grognard.games.doomtrooper.words import (
-    AIRSHIP,
     ARMOR,
     AWAY,
     BEAST,
@@ -141,13 +141,9 @@ def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) ->
     can = powers(g, warrior, EX_MEMBER | ANY_EQUIPMENT | ANY_AIRSHIP | ANY_GIFT)
     if can & EX_MEMBER and surcharge(g, play.on, seat, warrior):
         return g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE
-    of_type = g.cards.type[kind]
-    excused = (can & ANY_EQUIPMENT and of_type in (EQUIPMENT, RELIC)) or (
-        can & ANY_AIRSHIP and g.cards.traits[kind] & AIRSHIP
-    )
-    if not excused and can & ANY_GIFT and of_type == SYMMETRY:
-        excused = not g.cards.traits[kind] & SYMMETRY_GIFT
-    return bool(excused) and play.on is not None and fits_waived(g, kind, play.on, warrior)
+    if not can & excuses(g.cards, kind) or play.on is None:
+        return False
+    return fits_waived(g, kind, play.on, warrior)
 
 
 def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:

@@ -298,6 +298,7 @@ SAYINGS: Final = {
     "event.sheltered": "{warrior} se skrývá: {card}.",
     "event.dissolved": "{warrior} už nevelí své jednotce.",
     "event.emerged": "{warrior} už se neskrývá.",
+    "event.left_vehicle": "{warrior} už {card:acc} nesmí používat a vystupuje.",
     "event.named": "{who} {who:určujete|určuje} příslušnost: {affiliation}.",
     "event.took_side": "{warrior} je nyní {side}.",
     "event.transferred": "{warrior} se transferuje {area}.",

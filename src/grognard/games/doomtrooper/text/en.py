@@ -262,6 +262,7 @@ SAYINGS: Final = {
     "event.sheltered": "{warrior} hides behind {card}.",
     "event.dissolved": "{warrior} no longer leads its unit.",
     "event.emerged": "{warrior} is no longer hidden.",
+    "event.left_vehicle": "{warrior} can no longer use {card} and leaves it.",
     "event.named": "{who} {who:name|names} {affiliation}.",
     "event.took_side": "{warrior} now counts as {side}.",
     "event.transferred": "{warrior} transfers to {area}.",

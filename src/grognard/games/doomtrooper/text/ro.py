@@ -273,6 +273,7 @@ SAYINGS: Final = {
     "event.sheltered": "{warrior} s-a ascuns: {card}.",
     "event.dissolved": "{warrior} nu își mai conduce unitatea.",
     "event.emerged": "{warrior} nu mai este ascuns.",
+    "event.left_vehicle": "{warrior} nu mai poate folosi {card} și coboară.",
     "event.named": "{who} {who:ați|a} ales afilierea: {affiliation}.",
     "event.took_side": "{warrior} este acum {side}.",
     "event.transferred": "{warrior} s-a transferat {area}.",

@@ -97,6 +97,7 @@ EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     told.IMPRISONED: ("imprisoned", ("warrior", "card", "warrior.kind", "card.kind")),
     told.SHELTERED: ("sheltered", ("warrior", "card", "warrior.kind", "card.kind")),
     told.EMERGED: ("emerged", WARRIOR),
+    told.LEFT_VEHICLE: ("left_vehicle", ("card", "warrior", "card.kind", "warrior.kind")),
     told.DISSOLVED: ("dissolved", WARRIOR),
     told.NAMED: ("named", ("who", "affiliation")),
     told.TOOK_SIDE: ("took_side", ("warrior", "side", "warrior.kind")),
