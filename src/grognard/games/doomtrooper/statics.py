@@ -674,7 +674,7 @@ class Aura:
         """DT-303: whether it would reach a freelancer that still was of its former corporation."""
         from grognard.games.doomtrooper.identity import identity
 
-        if not self.which.affiliation:
+        if not self.which.affiliation & g.cards.affiliations[g.kind[freelancer]]:
             return False
         who = identity(g, freelancer)
         who.affiliations |= g.cards.affiliations[g.kind[freelancer]]

@@ -80,7 +80,7 @@ class PayDues(Effect):
         if g.cards.type[g.kind[card]] == WARZONE and not g.is_fought_in(card):
             return False  # DT-A36: it pays when it first uses it
         for aura in g.cards.auras[g.kind[card]]:
-            if not aura.which.test(g, card, env[YOU], freelancer) and aura.would_reach(g, card, freelancer):
+            if aura.would_reach(g, card, freelancer) and not aura.which.test(g, card, env[YOU], freelancer):
                 return True
         return False
 
