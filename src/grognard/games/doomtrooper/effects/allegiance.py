@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.rules.lasting import own_powers
 from grognard.games.doomtrooper.rules.liberties import surcharge
 from grognard.games.doomtrooper.rules.play import BOARDING, choice
 from grognard.games.doomtrooper.rules.receiving import no_receiving
-from grognard.games.doomtrooper.state import Doom
+from grognard.games.doomtrooper.state import DUES, Doom
 from grognard.games.doomtrooper.statics import STAYS_ON_BEARER, Becomes
 from grognard.games.doomtrooper.words import (
     AFFILIATIONS,
@@ -87,6 +87,7 @@ class TakeEquipment(Effect):
         if dues:
             g.pay(you, dues)
             g.tell(told.PAID, you, dues)
+            g.tie(DUES, first(action), slot)
         take_attachment(g, slot, you, first(action))
         if g.traits(slot) & VEHICLE:
             g.push(BOARDING, (slot,))
