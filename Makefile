@@ -15,8 +15,9 @@ PYTEST := $(BIN)/pytest
 # More than there are cores: the browser's tests and those of a killed server mostly wait
 WORKERS ?= 3
 RUN := $(BIN)/grognard
+TOOLS := .venv/release-tools/bin
 
-.PHONY: help setup python dev client engine play test checks browser lint types contracts deps web screenshots cover golden fix bench benchmarks laws lock clean
+.PHONY: help setup python dev client engine play test checks browser lint types contracts deps web screenshots cover golden fix bench benchmarks laws release lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
@@ -82,7 +83,7 @@ screenshots: dev setup browser ## every page and table as pictures in docs/scree
 browser: ## Chromium and a font for the tests, from the system's packages
 	@need=; [ -n "$$GROGNARD_CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
 		command -v google-chrome >/dev/null || command -v google-chrome-stable >/dev/null || need="chromium"; \
-	find /usr/share/fonts /usr/local/share/fonts "$$HOME/.fonts" "$$HOME/.local/share/fonts" -name '*.[to]tf' 2>/dev/null | \
+	find /usr/share/fonts /usr/local/share/fonts "$$HOME/.fonts" "$$HOME/.local/share/fonts" /System/Library/Fonts -name '*.[to]tf' 2>/dev/null | \
 		grep -q . || need="$$need fonts-dejavu-core"; \
 	[ -z "$$need" ] && exit 0; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -114,16 +115,43 @@ laws: setup ## the long run: every pair of options, and 10000 random games for e
 	@for t in "battle 2" "battle 3" "battle 4" "teams 4" "family 2" "family 3" "family 4" "solo 1"; do set -- $$t; \
 		$(RUN) laws battlegrounds --games 10000 --variant $$1 --seats $$2 || exit 1; done
 
-lock: python ## renew the three locks after a change of dependencies (UPGRADE=--upgrade for newer versions)
-	@echo "renewing requirements.lock, requirements-compile.lock and requirements-dev.lock"
+release: dev .venv/release-tools ## dist: an sdist and, built from it in isolation, a compiled and a pure wheel
+	@rm -rf dist
+	@echo "examining the workflows and the citation"
+	@$(TOOLS)/zizmor --quiet --offline --no-progress --pedantic .github
+	@$(TOOLS)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(TOOLS)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format CITATION.cff
+	@echo "building the sdist"
+	@$(TOOLS)/python -m build --sdist --outdir dist . >/dev/null
+	@echo "building a compiled wheel from it, in isolation: two minutes or so"
+	@GROGNARD_PURE= $(TOOLS)/python -m pip wheel -qq --no-deps --no-cache-dir --wheel-dir dist dist/*.tar.gz
+	@echo "building a pure wheel from it, in isolation"
+	@GROGNARD_PURE=1 $(TOOLS)/python -m pip wheel -qq --no-deps --no-cache-dir --wheel-dir dist dist/*.tar.gz
+	@echo "examining the packages"
+	@$(TOOLS)/twine check --strict dist/* >/dev/null || { $(TOOLS)/twine check --strict dist/*; exit 1; }
+	@$(TOOLS)/check-wheel-contents dist/*.whl >/dev/null || { $(TOOLS)/check-wheel-contents dist/*.whl; exit 1; }
+	@# The project has no address on the web and none for mail yet
+	@out=$$(GROGNARD_PURE=1 $(TOOLS)/pyroma --min 10 --skip-tests Url,AuthorEmail dist/*.tar.gz 2>&1) || { echo "$$out"; exit 1; }
+	@GROGNARD_DIST=dist $(PYTEST) tests/test_wheel.py
+	@ls -l dist
+
+lock: python ## renew the locks after a change of dependencies (UPGRADE=--upgrade for newer versions)
+	@echo "renewing requirements.lock, requirements-compile.lock, requirements-dev.lock and release.lock"
 	@tmp=$$(mktemp -d) && trap 'rm -rf "$$tmp"' EXIT && \
 	$(PYTHON) -m venv "$$tmp" && "$$tmp/bin/python" -m pip -qq --disable-pip-version-check install uv && \
 	lock() { out=$$1; shift; "$$tmp/bin/uv" pip compile --quiet --universal --generate-hashes --no-annotate --python-version 3.11 \
 		--custom-compile-command 'make lock' $(UPGRADE) --output-file $$out "$$@"; } && \
 	lock requirements.lock --extra fast --group install pyproject.toml && \
 	lock requirements-dev.lock --extra fast --extra dev --group install --group compile --constraint requirements.lock pyproject.toml && \
-	lock requirements-compile.lock --constraint requirements-dev.lock --group compile
+	lock requirements-compile.lock --constraint requirements-dev.lock --group compile && \
+	lock release.lock --group release
 
 clean: ## remove .venv, caches and built files
 	rm -rf .venv .benchmarks build dist src/grognard/_compiled src/grognard/web web/node_modules htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name .git -prune -o -name node_modules -prune -o -type d -name __pycache__ -print | xargs -r rm -rf
+
+.venv/release-tools: release.lock | dev
+	@echo "installing what examines a release"
+	@$(PYTHON) -m venv --clear $@
+	@$@/bin/python -m pip -qq --disable-pip-version-check install --require-hashes -r release.lock
+	@touch $@
