@@ -46,9 +46,11 @@ def complain(problem: str) -> int:
 
 def main() -> None:
     """Run a command; whatever goes wrong with the input is one sentence."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            # Programs read and write UTF-8 everywhere; Windows would take an old code page for pipes and files
+            is_piped = sys.platform == "win32" and not stream.isatty()
+            stream.reconfigure(encoding="utf-8" if is_piped else None, errors="replace")
     try:
         code = app(standalone_mode=False)
     except Oops as e:

@@ -38,7 +38,7 @@ def in_code(game: str, prefix: str) -> dict[str, list[str]]:
             continue
         for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
             for rule in cited(line, prefix):
-                found[rule].append(f"{path.relative_to(PACKAGE.parent)}:{number}")
+                found[rule].append(f"{path.relative_to(PACKAGE.parent).as_posix()}:{number}")
     return found
 
 
@@ -49,7 +49,7 @@ def in_scenarios(game: str) -> dict[str, list[str]]:
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     for path in sorted((folder / game).rglob("*.yaml")):
         for rule in yaml.load(path.read_text("utf-8"), loader).get("rules", []):  # a safe loader
-            found[str(rule)].append(str(Path("scenarios") / path.relative_to(folder)))
+            found[str(rule)].append(f"scenarios/{path.relative_to(folder).as_posix()}")
     return found
 
 
@@ -63,7 +63,7 @@ def in_tests(prefix: str) -> dict[str, list[str]]:
                 test = match[1]
             if test:
                 for rule in cited(line, prefix):
-                    where = f"{path.relative_to(ROOT)}::{test}"
+                    where = f"{path.relative_to(ROOT).as_posix()}::{test}"
                     if where not in found[rule]:
                         found[rule].append(where)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 
@@ -14,7 +15,7 @@ def write(match: Match, path: Path) -> None:
     """Write a match beside its name first, so that no half file ever stands there."""
     text = match.save()
     beside = path.with_name(path.name + ".part")
-    beside.write_text(text, "utf-8")
+    beside.write_text(text, "utf-8", newline="\n")
     os.replace(beside, path)
 
 
@@ -25,8 +26,8 @@ def problem_of(error: Exception) -> str:
 
 def kept_folder() -> Path:
     """Where games are kept whose players have not saved them."""
-    home = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(home) / "grognard"
+    home = os.environ.get("XDG_STATE_HOME") or (os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None)
+    return (Path(home) if home else Path.home() / ".local" / "state") / "grognard"
 
 
 class Kept:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
 import sys
 import textwrap
 from contextlib import suppress
@@ -520,7 +521,7 @@ class Terminal:
     def tell_saved(self, path: Path) -> None:
         """Where the game is, and what can be done with it."""
         key = "saved" if self.goes_on else "saved_finished"
-        said = self.say(key, file=shlex.quote(str(path)), game=self.match.game.name)
+        said = self.say(key, file=as_typed(path), game=self.match.game.name)
         self.console.print(said, markup=False, highlight=False, soft_wrap=True)  # a path is copied in one piece
 
     def keep(self) -> None:
@@ -571,7 +572,14 @@ def read_line(prompt: str, console: Console) -> str:
 
 def homely(path: Path) -> str:
     """A path as people write it."""
-    return f"~/{path.relative_to(Path.home())}" if path.is_relative_to(Path.home()) else str(path)
+    if sys.platform == "win32" or not path.is_relative_to(Path.home()):
+        return str(path)
+    return f"~/{path.relative_to(Path.home())}"
+
+
+def as_typed(path: Path) -> str:
+    """A path as this system's shell takes it."""
+    return subprocess.list2cmdline([str(path)]) if sys.platform == "win32" else shlex.quote(str(path))
 
 
 def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:

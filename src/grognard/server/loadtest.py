@@ -255,6 +255,8 @@ class Run:
 
 def loadtest(game: str, tables: int, seconds: float, rate: int) -> Json:
     """Start a server, drive it, stop it."""
+    if sys.platform != "linux":
+        raise Oops("loadtest: reads the server's memory and time from /proc, which this system lacks; expected Linux")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), "--unlimited")
         try:

@@ -33,6 +33,10 @@ def contents(path: Path, changed: int) -> tuple[bytes, bytes]:
 
 def found(path: str) -> Path | None:
     """The built file that an address names."""
+    if (
+        "\\" in path or ":" in path
+    ):  # on Windows they would name a drive or another machine, which must not even be asked
+        return None
     file = WEB / path.lstrip("/")
     try:
         return file if file.is_file() and WEB in file.resolve().parents else None

@@ -19,7 +19,9 @@ from typing import Any
 
 from grognard.core.game import Oops
 
-if sys.platform != "win32":  # there two servers in one folder are not told apart
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 APPLICATION = 0x67726F67  # "grog": the file is ours
@@ -129,13 +131,15 @@ def lock(path: Path) -> FileIO:
         held = FileIO(path.with_name(path.name + ".lock"), "wb")
     except OSError as e:
         raise Oops(f"{path}: cannot be opened as a store of tables: {e.strerror}") from None
-    if sys.platform != "win32":
-        try:
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            held.close()
-            remedy = "stop that one, or give this one a folder of its own (--data, make play DATA=…)"
-            raise Oops(f"{path}: another server is using it: {remedy}") from None
+    except OSError:
+        held.close()
+        remedy = "stop that one, or give this one a folder of its own (--data, make play DATA=…)"
+        raise Oops(f"{path}: another server is using it: {remedy}") from None
     return held
 
 
@@ -346,7 +350,7 @@ def backup(store: Path, target: Path) -> int:
             source.backup(copy)
         finally:
             copy.close()
-        with open(half, "rb") as file:
+        with open(half, "r+b") as file:  # Windows syncs only what may be written
             os.fsync(file.fileno())
         half.rename(target)
     except (sqlite3.Error, OSError) as e:
