@@ -118,11 +118,11 @@ laws: setup ## the long run: every pair of options, and 10000 random games for e
 release: dev .venv/release-tools ## dist: an sdist and, built from it in isolation, a compiled and a pure wheel
 	@rm -rf dist
 	@echo "examining the workflows and the citation"
-	@$(TOOLS)/zizmor --quiet --offline --no-progress --pedantic .github
+	@out=$$($(TOOLS)/zizmor --quiet --offline --no-progress --pedantic .github 2>&1) || { echo "$$out"; exit 1; }
 	@$(TOOLS)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@$(TOOLS)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format CITATION.cff
 	@echo "building the sdist"
-	@$(TOOLS)/python -m build --sdist --outdir dist . >/dev/null
+	@out=$$($(TOOLS)/python -m build --sdist --outdir dist . 2>&1) || { echo "$$out"; exit 1; }
 	@echo "building a compiled wheel from it, in isolation: two minutes or so"
 	@GROGNARD_PURE= $(TOOLS)/python -m pip wheel -qq --no-deps --no-cache-dir --wheel-dir dist dist/*.tar.gz
 	@echo "building a pure wheel from it, in isolation"
