@@ -238,7 +238,8 @@ class Rush(Table):
                 self.tell_draw(seat, hand[untold:], told)
                 # RUSH-090: the whole garage is in the hand now, and what it held is no secret
                 if told == DREW:
-                    self.known = put_row(self.known, seat, self.known[seat] + hand[untold:])
+                    # in order of number: which came first is nobody's business (law 5)
+                    self.known = put_row(self.known, seat, sorted(self.known[seat] + hand[untold:]))
                 untold = len(hand)
                 self.depots[seat] = garage
                 self.garages[seat] = garage = depot
