@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from playwright.sync_api import WebSocketRoute
 
-from grognard.core.game import Json
+from grognard.core.game import Game, Json
 from grognard.core.policy import Policy
 from grognard.core.policy import parse as parse_policy
 from grognard.games.doomtrooper.game import GAME
@@ -23,16 +23,22 @@ DIGEST: Final = "0" * 64
 
 
 class Staged:
-    """A table of Doomtrooper at which the player has a seat, or watches, and the test answers for everybody else."""
+    """A table at which the player has a seat, or watches, and the test answers for everybody else.
+
+    It is one of Doomtrooper unless a class says otherwise.
+    """
+
+    game: Game = GAME
+    variant = "tournament"
 
     def __init__(self, player: Player, given: Json, *, seat: int | None = 0, seats: int = 2, **options: Any) -> None:
         self.player = player
         self.seat = seat
         self.seats = seats
         self.names = [player.name if n == seat else f"Rival {n}" for n in range(seats)]
-        cards = GAME.read_cards(None)
-        scenario = {"variant": "tournament", "seats": seats, "seed": 1, "options": options, "given": given}
-        self.state = GAME.arrange(scenario, cards)
+        cards = self.game.read_cards(None)
+        scenario = {"variant": self.variant, "seats": seats, "seed": 1, "options": options, "given": given}
+        self.state = self.game.arrange(scenario, cards)
         self.cards = cards
         self.question = 1
         self.told = 0
@@ -58,7 +64,7 @@ class Staged:
             case "answer":
                 self.play(message["answer"])
             case "policy":
-                self.policy = parse_policy(message["policy"], GAME.moments) or Policy()
+                self.policy = parse_policy(message["policy"], self.game.moments) or Policy()
                 self.until = message.get("until", False)
                 self.sent.append(message)
                 self.tell_table()
@@ -81,26 +87,28 @@ class Staged:
             else wire.SeatInfo(n, name, "greedy")
             for n, name in enumerate(self.names)
         ]
-        setup = wire.Setup("doomtrooper", seats=self.seats)
+        setup = wire.Setup(self.game.name, self.variant, self.seats)
         self.send(wire.TableInfo(TABLE, setup, "playing", people, self.names[0], DIGEST, "1", mine))
 
     def tell(self, happened: Sequence[Any]) -> None:
         """What the player sees now, and what has led to it."""
-        tongue = GAME.tongue(self.player.lang, self.cards, self.names)
+        tongue = self.game.tongue(self.player.lang, self.cards, self.names, self.variant)
         first = self.told
         self.told += len(happened)
-        self.send(telling.update(GAME, self.cards, self.state, self.seat, tongue, self.question, first, list(happened)))
+        self.send(
+            telling.update(self.game, self.cards, self.state, self.seat, tongue, self.question, first, list(happened))
+        )
 
     def play(self, *answers: str) -> None:
         """Answers of whoever is asked, each told to the page."""
         for answer in answers:
             happened: list[Any] = []
-            action = GAME.parse(GAME.complete(self.state, answer), self.cards)
-            assert action in self.state.options, (answer, [GAME.spell(a, self.cards) for a in self.state.options])
+            action = self.game.parse(self.game.complete(self.state, answer), self.cards)
+            assert action in self.state.options, (answer, [self.game.spell(a, self.cards) for a in self.state.options])
             self.state.apply(action, happened)
             self.question += 1
             self.tell(happened)
 
     def options(self) -> list[str]:
         """The open answers."""
-        return [GAME.spell(action, self.cards) for action in self.state.options]
+        return [self.game.spell(action, self.cards) for action in self.state.options]

@@ -125,6 +125,8 @@ def test_a_known_card_that_is_put_away_is_no_longer_known() -> None:
 def test_the_order_of_a_draw_that_emptied_the_garage_leaves_no_trace() -> None:
     """RUSH-090, law 5: the drawer knows the cards, and whoever imagines the position does not know which came first."""
     orders = (["kv-1", "t-34"], ["t-34", "kv-1"])
-    first, second = (rush({"p1": {"hand": [], "garage": garage, "depot": ["engineers"]}}).do("end") for garage in orders)
+    first, second = (
+        rush({"p1": {"hand": [], "garage": garage, "depot": ["engineers"]}}).do("end") for garage in orders
+    )
     assert first.state.known[0] == second.state.known[0]
     assert first.state.resample(0, 5).dump() == second.state.resample(0, 5).dump()
