@@ -17,7 +17,7 @@ WORKERS ?= 3
 RUN := $(BIN)/grognard
 TOOLS := .venv/release-tools/bin
 
-.PHONY: help setup python dev client engine play test checks browser lint types contracts deps web screenshots cover golden fix bench benchmarks laws release lock clean
+.PHONY: help setup python dev client engine play test check checks interpreted steady browser lint types contracts deps web screenshots cover golden fix bench benchmarks laws release lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
@@ -43,13 +43,22 @@ client: python
 engine: dev
 	@$(BIN)/python -m building engine
 
-# While one core compiles the engine, the other does what needs no engine
+# While the engine compiles, what needs no compiled engine is done
 test: dev ## every check: lint, types, import directions, dependencies, the client, tests
-	@$(MAKE) -j2 engine checks
+	@$(MAKE) -j2 engine checks interpreted
 	@echo "tests"
 	@$(PYTEST) -n $(WORKERS) --dist worksteal
+
+check: lint types contracts ## two minutes before a commit: style, types, import directions, rules and scenarios interpreted
+	@echo "rules, scenarios and texts"
+	@GROGNARD_PURE=1 $(PYTEST) -n 2 --dist worksteal -m "not long" tests/core tests/games tests/text tests/test_rules.py tests/test_nodes.py
+
+interpreted: dev ## tests of the engine, interpreted
 	@echo "tests of the engine, interpreted"
-	@GROGNARD_PURE=1 $(PYTEST) -n $(WORKERS) --dist worksteal tests/core tests/games tests/test_golden.py tests/test_nodes.py
+	@GROGNARD_PURE=1 $(PYTEST) -n 2 --dist worksteal tests/core tests/games tests/test_golden.py tests/test_nodes.py
+
+steady: dev setup browser ## server and browser tests five times at half speed, once beside two busy cores; hours, as root
+	@$(BIN)/python -m tests.steady
 
 checks: lint types contracts deps web browser
 
@@ -79,16 +88,22 @@ web: python ## the browser client: its types and unit tests
 screenshots: dev setup browser ## every page and table as pictures in docs/screenshots
 	@$(BIN)/python -m tests.browser.screenshots
 
-# The browser's tests need Chromium and a font; where a package is missing and may be installed, it is.
+# The browser's tests need Chromium and a font; where a package is missing and may be installed, it is. The headless
+# shell is a third smaller than the whole browser and takes two thirds of its processor time.
 browser: ## Chromium and a font for the tests, from the system's packages
-	@need=; [ -n "$$GROGNARD_CHROMIUM" ] || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
-		command -v google-chrome >/dev/null || command -v google-chrome-stable >/dev/null || need="chromium"; \
+	@need=chromium-headless-shell; \
+	for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$name >/dev/null && need=; done; \
+	[ -z "$$GROGNARD_CHROMIUM" ] || need=; \
 	find /usr/share/fonts /usr/local/share/fonts "$$HOME/.fonts" "$$HOME/.local/share/fonts" /System/Library/Fonts -name '*.[to]tf' 2>/dev/null | \
 		grep -q . || need="$$need fonts-dejavu-core"; \
 	[ -z "$$need" ] && exit 0; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "installing $$need"; \
-		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends $$need; } >/dev/null && exit 0; \
+		install() { apt-get -qq install -y --no-install-recommends $$1 >/dev/null; }; \
+		echo "installing $$need"; apt-get -qq update >/dev/null && \
+		for package in $$need; do \
+			install $$package || { [ $$package = chromium-headless-shell ] && install chromium; } || exit 1; \
+		done && exit 0; \
 	fi; \
 	echo "the browser's tests need$$(printf ' %s' $$need): apt-get install -y --no-install-recommends $$need" >&2; exit 1
 
@@ -103,8 +118,9 @@ fix: dev ## format, and repair what can be repaired
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-bench: setup ## how fast the engine plays
+bench: dev setup ## instructions per decision and compile times beside benchmarks/baseline.json (KEEP=1 keeps the new ones)
 	@$(RUN) bench rush
+	@$(BIN)/python -m benchmarks.costs $(if $(KEEP),--keep)
 
 benchmarks: dev setup ## our speed beside other engines, and how cost grows; writes docs/benchmarks.md
 	@$(BIN)/python -m benchmarks --docs
@@ -114,6 +130,7 @@ laws: setup ## the long run: every pair of options, and 10000 random games for e
 	@for n in 2 3 4 5; do $(RUN) laws rush --games 10000 --seats $$n || exit 1; done
 	@for t in "battle 2" "battle 3" "battle 4" "teams 4" "family 2" "family 3" "family 4" "solo 1"; do set -- $$t; \
 		$(RUN) laws battlegrounds --games 10000 --variant $$1 --seats $$2 || exit 1; done
+	@$(RUN) laws doomtrooper --games 10000
 
 release: dev .venv/release-tools ## dist: an sdist and, built from it in isolation, a compiled and a pure wheel
 	@rm -rf dist
@@ -147,7 +164,7 @@ lock: python ## renew the locks after a change of dependencies (UPGRADE=--upgrad
 	lock release.lock --group release
 
 clean: ## remove .venv, caches and built files
-	rm -rf .venv .benchmarks build dist src/grognard/_compiled src/grognard/web web/node_modules htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .benchmarks test-failures build dist src/grognard/_compiled src/grognard/web web/node_modules htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name .git -prune -o -name node_modules -prune -o -type d -name __pycache__ -print | xargs -r rm -rf
 
 .venv/release-tools: release.lock | dev

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
-from tests.browser.support import Player, by_lot
+from tests.browser.support import PATIENCE, Player, by_lot
 
 Enter = Callable[..., Player]
 BASES: Final = 3
@@ -152,18 +152,21 @@ def test_cards_picked_up_show_their_sum_and_what_it_buys(ann: Player) -> None:
     ann.play_table("rush", options=FIRST)
     until(ann, lambda seen: any(option.startswith("buy") for option in seen["options"]), 1)
     hand = ann.page.locator('#board [data-thing^="hand:"].offered')
+    hand.first.wait_for()  # the options stand in the question before the board has drawn what they touch
     for card in hand.all():
         card.click()
     tray = ann.page.locator("#board .tray")
-    bought = tray.locator(".buy").count()
-    assert bought == ann.page.locator('#board [data-thing^="market:"].offered').count() > 0
+    tray.locator(".buy").first.wait_for()
+    offered = ann.page.locator('#board [data-thing^="market:"].offered').count()
+    assert offered > 0
+    expect(tray.locator(".buy")).to_have_count(offered, timeout=PATIENCE)
     before = len(ann.page.locator('#board [data-thing^="hand:"]').all())
     tray.locator(".buy").first.click()  # buys, pays with every card picked up, and takes
     ann.page.wait_for_function(
         "n => document.querySelectorAll('#board [data-thing^=\"hand:\"]').length < n", arg=before
     )
     ann.wait_for("seen.options.includes('end')")
-    assert ann.page.locator("#board .tray .chips").count() == 1
+    expect(tray.locator(".chips")).to_have_count(1, timeout=PATIENCE)
 
 
 def test_a_card_is_dragged_onto_its_target(ann: Player) -> None:

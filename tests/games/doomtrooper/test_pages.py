@@ -70,6 +70,7 @@ def test_every_card_of_the_decks_can_be_played() -> None:
             assert code in cards.index, facts()[code].name
 
 
+@pytest.mark.long
 def test_every_card_is_played_by_the_runner() -> None:
     """Games that look for what was never played yet, until everything was."""
     cards = catalogue()

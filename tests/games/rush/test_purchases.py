@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain, combinations
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -62,6 +63,7 @@ def vehicle(nation: str, **fields: Any) -> dict[str, Any]:
     st.booleans(),
     st.data(),
 )
+@pytest.mark.long
 def test_whatever_is_bought_the_account_allows_exactly_what_the_rulings_do(
     hand: list[Money], market: list[tuple[str, int]], recruiting: bool, plus_one: bool, data: st.DataObject
 ) -> None:
