@@ -33,6 +33,8 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
             client.build()
         except BuildError as problem:
             raise SystemExit(f"the package is not built, it would lack its pages: {problem}") from None
+        if not client.is_current():
+            raise SystemExit("the package is not built: its pages are older than their sources")
         if self.target_name != "wheel" or engine.is_pure():
             return
         build = engine.compile_engine(self.app.display_warning)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -30,7 +31,8 @@ def run(command: Sequence[str], doing: str, folder: Path = ROOT) -> None:
     """Run a command quietly, and raise one sentence if it fails."""
     try:
         done = subprocess.run(
-            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            [shutil.which(command[0]) or command[0], *command[1:]],  # on Windows npm is npm.cmd
+            cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             encoding="utf-8", errors="replace",
         )  # fmt: skip
     except OSError as e:

@@ -228,10 +228,31 @@ def test_a_wheel_holds_the_package_the_client_and_the_scenarios_with_their_licen
     assert not [name for name in names if "_compiled" in name or name.endswith((".so", ".pyd", ".pyc"))]
 
 
+def sdist_in(folder: Path) -> Path:
+    """The sdist of the checkout."""
+    asked(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder, cwd=ROOT)
+    return next(folder.glob("*.tar.gz"))
+
+
+@needs_client
+def test_without_a_compiler_no_wheel_is_built_unless_a_pure_one_is_wanted(tmp_path: Path) -> None:
+    """A wheel that could not be compiled must never be taken for one that is."""
+    with tarfile.open(sdist_in(tmp_path)) as sdist:
+        sdist.extractall(tmp_path, filter="data")
+    unpacked = next(path for path in tmp_path.iterdir() if path.is_dir())
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "dist")]
+    environment = {**os.environ, "CC": "no-such-compiler", "GROGNARD_PURE": ""}
+    refused = subprocess.run(command, cwd=unpacked, env=environment, capture_output=True, text=True)
+    assert refused.returncode == 1
+    assert "the wheel is not built: the engine is not compiled" in refused.stderr
+    assert not (tmp_path / "dist").exists() or not list((tmp_path / "dist").iterdir())
+    asked(*command, cwd=unpacked, env={**environment, "GROGNARD_PURE": "1"})
+    assert [path.name for path in (tmp_path / "dist").iterdir()] == [built("pure").name]
+
+
 @needs_client
 def test_the_sdist_holds_what_a_build_needs_and_nothing_else(tmp_path: Path) -> None:
-    asked(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", tmp_path, cwd=ROOT)
-    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as sdist:
+    with tarfile.open(sdist_in(tmp_path)) as sdist:
         names = [name.split("/", 1)[1] for name in sdist.getnames()]
     assert {name.split("/")[0] for name in names} == {
         ".gitignore", "CHANGELOG.md", "CITATION.cff", "LICENSE", "PKG-INFO", "README.md", "THIRD-PARTY-NOTICES.md",
