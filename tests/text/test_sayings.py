@@ -201,6 +201,16 @@ def test_the_reader_is_you_and_others_are_named(lang: str) -> None:
     assert "RUSH-031" in tongue.reason(Reason("RUSH-031", "played_already", (12,)), 0)
 
 
+@pytest.mark.parametrize(("lang", "asked"), [
+    ("en", "On which base field do you put the yellow tank?"),
+    ("cs", "Na které pole základny postavíte žlutý tank?"),
+    ("ro", "Pe ce câmp al bazei așezați tancul galben?"),
+])  # fmt: skip
+def test_a_tank_that_enters_for_the_first_time_does_not_return(lang: str, asked: str) -> None:
+    """BG-A54: the third and fourth tank of Solo get their field by the same question as a tank that comes back."""
+    assert BATTLEGROUNDS.tongue(lang).prompt(Choice(0, "place", (1,), []), 0) == asked
+
+
 SLIPS = {
     "rush": "fly|end now|place 9|target p9|medals many|pay|pay engineeers|pay xyzzy|use t-43",
     "battlegrounds": (
