@@ -77,7 +77,15 @@ def leave_if_lost(g: Doom, vehicle: int) -> None:
 
 def abandon_vehicles(g: Doom) -> None:
     """DT-080: whoever can no longer use its vehicle leaves it, whatever has taken what allowed it."""
+    cards = g.cards
+    changed = g.altering or g.made
     for slot in g.driven:
+        if g.flags[slot] & OUTSIDE:
+            continue
+        kind, driver = g.kind[slot], g.kind[g.bearer[slot]]
+        if not changed and cards.members[driver] & cards.needs_affiliation[kind]:
+            if cards.sides[driver] & cards.needs_side[kind]:
+                continue  # it is what the vehicle asks for by its own card, as most are
         leave_if_lost(g, slot)
 
 

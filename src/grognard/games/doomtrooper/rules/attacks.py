@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.rules.ledger import (
     is_licensed,
     licence,
 )
-from grognard.games.doomtrooper.rules.powers import giver_of, is_unburdened, members, powers, viruses_of
+from grognard.games.doomtrooper.rules.powers import giver_of, is_reinforced, is_unburdened, members, powers, viruses_of
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.rules.reactions import EVALUATED
 from grognard.games.doomtrooper.state import (
@@ -107,7 +107,7 @@ def barred_by(g: Doom, tactic: int) -> int:
         return c[ATTACKER]
     if not may_use(g, c[DEFENDER], tactic):
         return c[DEFENDER]
-    return barred_member(g, tactic) if g.changes else NONE
+    return barred_member(g, tactic) if g.changes and is_reinforced(g) else NONE
 
 
 def barred_member(g: Doom, tactic: int) -> int:
@@ -129,7 +129,7 @@ def is_barred(g: Doom) -> bool:
         return False
     if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.altering or g.made):
         if g.cards.tactics[g.kind[c[ATTACKER]]] & g.cards.tactics[g.kind[c[DEFENDER]]] & 1 << c[TACTIC]:
-            return bool(g.changes) and barred_member(g, c[TACTIC]) != NONE  # nobody as a rule
+            return bool(g.changes) and is_reinforced(g) and barred_member(g, c[TACTIC]) != NONE  # nobody as a rule
     return barred_by(g, c[TACTIC]) != NONE
 
 
@@ -269,7 +269,7 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     refusal = out_of_reach(g, attacker, defender)
     if refusal:
         return refusal
-    return no_better(g, attacker, defender)
+    return no_better(g, attacker, defender) if g.cards.picky[g.kind[attacker]] else no.OK
 
 
 def no_better(g: Doom, attacker: int, defender: int) -> int:
@@ -303,6 +303,8 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
         return no.because(no.IS_SHIELDED, shield)
     if can & LURKS:
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
+    if not (g.cards.picky[g.kind[attacker]] or g.cards.picky[g.kind[defender]]):
+        return no.OK
     return no_attack_by_card(g, attacker, defender)
 
 

@@ -35,7 +35,7 @@ from grognard.games.doomtrooper.rules.ledger import (
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.personalities import reveal
 from grognard.games.doomtrooper.rules.play import choice, earn, is_pending, open_window
-from grognard.games.doomtrooper.rules.powers import members, powers
+from grognard.games.doomtrooper.rules.powers import is_reinforced, members, powers
 from grognard.games.doomtrooper.rules.ratings import kills_outright, rating, usable_weapons
 from grognard.games.doomtrooper.rules.reactions import EVALUATED
 from grognard.games.doomtrooper.rules.removal import DYING, kill, wound
@@ -145,8 +145,8 @@ def set_weapon(g: Doom, warrior: int, weapon: int) -> None:
 
 def fighters(g: Doom) -> list[int]:
     """Everybody in the present combat: the attacker and its reinforcements, the defender and its own (DT-206)."""
-    c = g.combat()
-    if not g.changes:
+    c = g.combats[-1]
+    if not (g.changes and is_reinforced(g)):
         return [c[ATTACKER], c[DEFENDER]]
     return [c[ATTACKER], *members(g, c[ATTACKER]), c[DEFENDER], *members(g, c[DEFENDER])]
 

@@ -133,6 +133,15 @@ def quelled(g: Doom, warrior: int) -> int:
     return out
 
 
+def is_reinforced(g: Doom) -> bool:
+    """Whether anybody has joined a combat (DT-206)."""
+    changes = g.changes
+    for k in range(2, len(changes), CHANGE):
+        if changes[k] == JOINED:
+            return True
+    return False
+
+
 def members(g: Doom, warrior: int) -> list[int]:
     """The reinforcements of a combatant (DT-206)."""
     out: list[int] = []
