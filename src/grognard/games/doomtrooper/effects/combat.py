@@ -17,8 +17,8 @@ from grognard.games.doomtrooper.rules.attacks import (
     has_attack,
     has_defender,
     is_capable,
-    may_attack_by,
     may_use,
+    no_attack_by,
     no_attack_by_card,
     no_attackers_part,
     no_better,
@@ -393,11 +393,14 @@ class Reinforce(Effect):
             if refusal:
                 return refusal
         tactics = (FIGHT, SHOOT) if c[TACTIC] == NO_TACTIC else (c[TACTIC],)
+        out = no.BARRED_TACTIC
         for tactic in tactics:
-            fits = may_attack_by(g, joining, tactic) if part == ATTACKER else may_use(g, joining, tactic)
-            if fits and barred_by(g, tactic) == NONE:
+            refusal = no_attack_by(g, joining, tactic) if part == ATTACKER else no_tactic(g, joining, tactic)
+            if refusal:
+                out = refusal
+            elif barred_by(g, tactic) == NONE:
                 return no.OK
-        return no_tactic(g, joining, tactics[0]) or no.BARRED_TACTIC
+        return out
 
     def run(self, g: Doom, f: Frame) -> None:
         joining = f.env[FIRST]

@@ -100,6 +100,14 @@ def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
     return may_use(g, attacker, tactic)
 
 
+def no_attack_by(g: Doom, attacker: int, tactic: int) -> int:
+    """Why a warrior may not attack by a tactic."""
+    clause = no_tactic(g, attacker, tactic)
+    if not clause and not may_attack_by(g, attacker, tactic):
+        clause = no.because(no.NO_FIGHT_ATTACK, giver_of(g, attacker, NO_FIGHT_ATTACK))
+    return clause
+
+
 def barred_by(g: Doom, tactic: int) -> int:
     """DT-082, DT-215: who of both sides may not use a tactic, reinforcements among them, or NONE."""
     c = g.combat()

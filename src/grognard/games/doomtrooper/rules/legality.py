@@ -19,10 +19,10 @@ from grognard.games.doomtrooper.rules.attacks import (
     has_attack,
     incapacity,
     is_guard,
+    no_attack_by,
     no_attack_on,
     no_attacking,
     no_defence,
-    no_tactic,
 )
 from grognard.games.doomtrooper.rules.cover import has_uncovered, may_hide, no_boarding, no_cover
 from grognard.games.doomtrooper.rules.duties import DUTY_CLAUSES, duty
@@ -46,13 +46,12 @@ from grognard.games.doomtrooper.rules.spells import aims, fed_way, no_aim
 from grognard.games.doomtrooper.rules.turn import menu, no_sabotage
 from grognard.games.doomtrooper.rules.window import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, HAND, NONE, TACTIC, TOO_BUSY, Doom
-from grognard.games.doomtrooper.statics import IDLE, IN_TRAINING, NO_FIGHT_ATTACK
+from grognard.games.doomtrooper.statics import IDLE, IN_TRAINING
 from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
     AWAY,
     COVERED,
-    FIGHT,
     GONE,
     PLAYED,
     PRISONER,
@@ -196,10 +195,7 @@ def no_such_tactic(g: Doom, tactic: int) -> Refusal:
     warrior = barred_by(g, tactic)
     if warrior == NONE:
         return Refusal(no.BARRED_TACTIC)
-    clause = no_tactic(g, warrior, tactic)
-    if not clause and tactic == FIGHT and powers(g, warrior, NO_FIGHT_ATTACK):
-        clause = no.because(no.NO_FIGHT_ATTACK, giver_of(g, warrior, NO_FIGHT_ATTACK))
-    return Refusal(clause or no.BARRED_TACTIC, NONE, warrior)
+    return Refusal(no_attack_by(g, warrior, tactic) or no.BARRED_TACTIC, NONE, warrior)
 
 
 def no_attacker(g: Doom, warrior: int) -> Refusal:
