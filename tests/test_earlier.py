@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,18 @@ def test_a_match_of_before_plays_out_the_same_or_says_what_has_changed(path: Pat
         assert len(found.answers) == len(text.splitlines()) - 2
         assert closing.get("score", [0.0] * found.seats) == list(found.state.score())
         assert json.loads(found.save().splitlines()[0])["rules"] == game.version
+
+
+def opens(path: Path) -> bool:
+    try:
+        load_match(gzip.decompress(path.read_bytes()).decode(), grognard.load)
+    except Outdated:
+        return False
+    return True
+
+
+def test_some_matches_of_before_still_play_out_and_some_do_not() -> None:
+    assert {opens(path) for path in KEPT} == {True, False}
 
 
 def test_a_store_of_before_opens_with_every_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,6 +128,18 @@ class OtherDoomtrooper(DoomtrooperGame):
         return [Change(9, (), (code,), said) for code in DOOMTROOPER.cards_source(DOOMTROOPER.read_cards(None))]
 
 
+class AskingRush(OtherRush):
+    """Rush with changes of which one asks for something else, and one is of another variant."""
+
+    def changes(self) -> Sequence[Change]:
+        said = {lang: f"new in {lang}" for lang in LANGUAGES}
+        return [
+            Change(9, ("RUSH-001",), (), said),
+            Change(9, ("RUSH-002",), (), said, variants=("solitaire",), asks=("act",)),
+            Change(9, ("RUSH-003",), (), said, asks=("act",)),
+        ]
+
+
 def later(text: str, game: Game) -> Match:
     """A match saved today, as a later version opens it."""
     return load_match(text, lambda name: game)
@@ -145,6 +170,17 @@ def test_the_rule_that_refuses_an_answer_is_blamed_for_it() -> None:
         " so answer 1 (target p2 base 1) is no longer possible."
     )
     assert all("RUSH-064 (new in" in one and "RUSH-001" not in one for one in said)
+
+
+def test_the_question_asked_instead_points_to_its_change_and_other_variants_to_none() -> None:
+    match = Match(RUSH, "standard", 2, 3)
+    match.play(match.state.options[0])
+    with pytest.raises(Outdated) as stopped:
+        later(spoiled(match, 1, answer="discard engineers"), AskingRush())
+    assert [one.rules for one in stopped.value.changes] == [("RUSH-003",)]
+    with pytest.raises(Outdated) as stopped:
+        later(spoiled(random_match(2, 8), -1, score=[0.25, 0.75]), AskingRush())
+    assert [one.rules for one in stopped.value.changes] == [("RUSH-001",), ("RUSH-003",)]
 
 
 def test_another_end_names_everything_that_has_changed() -> None:
@@ -203,5 +239,12 @@ def test_every_version_says_what_it_has_changed(game: Game) -> None:
         assert one.rules or one.cards
         assert set(one.rules) <= numbers, one.rules
         assert None not in [game.find_card(code) for code in one.cards], one.cards
+        assert set(one.variants) <= set(game.variants)
+        assert all(f"ask.{question}" in sayings_of(game) for question in one.asks), one.asks
         assert all(text and text == text.strip(" .") for text in one.texts.values())
         assert set(one.texts) == set(LANGUAGES)
+
+
+def sayings_of(game: Game) -> Mapping[str, str]:
+    found: Mapping[str, str] = import_module(f"grognard.games.{game.name}.text.en").SAYINGS
+    return found

@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from grognard.core.game import Change, Game, Oops, Reason
 from grognard.core.rulebook import LANGUAGES
@@ -22,7 +23,14 @@ def read_changes(package: str) -> Sequence[Change]:
     """Every change of a game's rules, the oldest version first."""
     data = tomllib.loads((resources.files(package) / "changes.toml").read_text("utf-8"))
     found = [
-        Change(int(version), tuple(row.get("rules", ())), tuple(row.get("cards", ())), {k: row[k] for k in LANGUAGES})
+        Change(
+            int(version),
+            tuple(row.get("rules", ())),
+            tuple(row.get("cards", ())),
+            {lang: row[lang] for lang in LANGUAGES},
+            tuple(row.get("variants", ())),
+            tuple(row.get("asks", ())),
+        )
         for version, rows in data.items()
         for row in rows
     ]
@@ -71,16 +79,29 @@ class Outdated(Oops):
 
 
 def blamed(
-    game: Game, changes: Sequence[Change], present: frozenset[str], action: int | None = None, why: Reason | None = None
+    game: Game,
+    changes: Sequence[Change],
+    variant: str,
+    state: Any,
+    action: int | None = None,
+    why: Reason | None = None,
 ) -> Sequence[Change]:
-    """The changes that may have led a match elsewhere, by what is known of the answer that is no longer possible.
+    """The changes that may have led a match elsewhere, by where it stands now and the answer that is not possible.
 
-    Best are those of the rule that refuses it, then of the card that it plays; else all of rules, and of cards present.
+    Best are those of the rule that refuses it, then of the card that it plays, then of the question that is asked
+    instead; else all that can matter in the variant, those of cards only if one of them has come up.
     """
     cited = [one for one in changes if why is not None and why.rule in one.rules]
     played = game.card_played(action) if action is not None else None
     of_card = [
         one for one in changes if played is not None and any(game.find_card(code) == played for code in one.cards)
     ]
-    concerned = [one for one in changes if one.rules or not present or not present.isdisjoint(one.cards)]
-    return cited or of_card or concerned or changes
+    present = game.cards_present(state) if state is not None else frozenset()
+    concerned = [
+        one
+        for one in changes
+        if (not one.variants or variant in one.variants)
+        and (not one.cards or not present or not present.isdisjoint(one.cards))
+    ]
+    asked = [one for one in concerned if state is not None and state.options and state.asked in one.asks]
+    return cited or of_card or asked or concerned or changes

@@ -98,13 +98,18 @@ class Rule:
 class Change:
     """What a version of the rules has changed: numbers of rules, codes of cards, and what is new in each language."""
 
-    __slots__ = ("cards", "rules", "texts", "version")
+    __slots__ = ("asks", "cards", "rules", "texts", "variants", "version")
 
-    def __init__(self, version: int, rules: tuple[str, ...], cards: tuple[str, ...], texts: Mapping[str, str]) -> None:
+    def __init__(
+        self, version: int, rules: tuple[str, ...], cards: tuple[str, ...], texts: Mapping[str, str],
+        variants: tuple[str, ...] = (), asks: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
         self.version = version
         self.rules = rules
         self.cards = cards
         self.texts = texts
+        self.variants = variants  # in which it can matter; none: in all
+        self.asks = asks  # questions that it asks, or asks of another player or at another time
 
 
 class CardPage:
@@ -316,7 +321,7 @@ class Game(ABC):
         """What has changed with each version of the rules, the oldest first."""
 
     def cards_present(self, state: Any) -> frozenset[str]:
-        """The codes of the cards that are in a game, where not every game has all of them; else none."""
+        """The codes of the cards that have come up so far, where not every game has all of them; else none."""
         return frozenset()
 
     @abstractmethod

@@ -289,9 +289,7 @@ def outdated(
 ) -> Outdated:
     """Why a match of an earlier version cannot be played again."""
     game = match.game
-    changes = changes_since(game, match.recorded)
-    present = game.cards_present(match.beginning())
-    found = blamed(game, changes, present, action, reason)
+    found = blamed(game, changes_since(game, match.recorded), match.variant, match.state, action, reason)
     return Outdated(game, match.recorded, saying, found, len(match.answers) + 1, answer)
 
 

@@ -236,8 +236,8 @@ def play_again(table: Table, entry: Entry) -> bool:
     except Refused as refused:
         reason = refused.reason
     played, game, match = table.rules.split()[0], table.game, table.match
-    present = game.cards_present(match.beginning()) if match is not None else frozenset()
-    changes = blamed(game, changes_since(game, played), present, action, reason)
+    state = match.state if match is not None else None
+    changes = blamed(game, changes_since(game, played), table.variant, state, action, reason)
     saying = "outdated.answer" if words and table.phase != OVER else "outdated.score"
     n = len(match.answers) + 1 if match is not None else 0
     stand_aside(table, Outdated(game, played, saying, changes, n, words))

@@ -353,8 +353,8 @@ class DoomtrooperGame(Game):
         return read_changes("grognard.games.doomtrooper.text")
 
     def cards_present(self, state: Doom) -> frozenset[str]:
-        kinds = {kind for pile in (*state.library, *state.hand) for kind in pile}
-        return frozenset(state.cards.codes[kind] for kind in (*kinds, *state.kind))
+        piles = (*state.hand, *state.grave, *state.annihilated, state.kind)
+        return frozenset(state.cards.codes[kind % UNSEEN] for pile in piles for kind in pile)
 
     def read_cards(self, path: Path | None, extra: Json | None = None) -> Catalogue:
         if path is not None or extra:
