@@ -29,6 +29,8 @@ MOVE: Final = 1
 UNCOVER: Final = 2  # bound: how many tokens are still to be turned up
 LOOK: Final = 3  # both are up: now pairs are looked for (BG-100, BG-A70)
 
+NO_FIELDS: Final[list[int]] = []
+
 WITHIN_TWO: Final = [sorted({f, *AROUND[f], *(g for near in AROUND[f] for g in AROUND[near])}) for f in range(FIELDS)]
 
 
@@ -71,14 +73,20 @@ def uncover(g: Battlegrounds, field: int) -> None:
 
 def equal_tokens(g: Battlegrounds) -> list[int]:
     """Fields with equal open tokens, two or three, of one picture; none if no pair is in sight (BG-100, BG-A47)."""
-    open_ones = [field for field in g.stale + g.fresh if 0 <= g.ground[field] < DUD]
+    ground = g.ground
+    pictures = g.box.picture
     for field in g.fresh:
-        if g.ground[field] != EMPTY:
-            picture = g.box.picture[g.ground[field]]
-            equal = [other for other in open_ones if g.box.picture[g.ground[other]] == picture]
-            if len(equal) > 1:
-                return equal
-    return []
+        kind = ground[field]
+        if kind == EMPTY:
+            continue
+        equal: list[int] = []
+        for other in g.stale + g.fresh:
+            lies = ground[other]
+            if 0 <= lies < DUD and pictures[lies] == pictures[kind]:
+                equal.append(other)
+        if len(equal) > 1:
+            return equal
+    return NO_FIELDS
 
 
 def take_pair(g: Battlegrounds, fields: list[int]) -> None:
@@ -120,7 +128,7 @@ class FamilyTurn(Node[Battlegrounds]):
             if f.env[0] and options:
                 g.ask(f, g.active, "uncover", options)
             else:
-                g.again(f, LOOK, ())
+                self.look(g, f)
         else:
             self.look(g, f)
 
@@ -129,7 +137,8 @@ class FamilyTurn(Node[Battlegrounds]):
         equal = equal_tokens(g)
         while equal:
             if len(equal) > 2:
-                g.ask(f, g.active, "leave", [verbs.LEAVE | field << A for field in sorted(equal)])
+                options = [verbs.LEAVE | field << A for field in sorted(equal)]
+                g.ask(Frame(f.id, self, LOOK, (), f.below), g.active, "leave", options)
                 return
             take_pair(g, equal)
             equal = equal_tokens(g)

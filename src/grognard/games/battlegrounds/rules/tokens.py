@@ -78,7 +78,9 @@ def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
 
 def add_token_actions(g: Battlegrounds, seat: int, after: bool, out: list[int]) -> None:
     """BG-A33: pairs are laid and used in one's own turn, before or after the main action."""
-    add_effects(g, seat, after, g.unused[g.variant.side[seat]], out)
+    unused = g.unused[g.variant.side[seat]]
+    if unused:
+        add_effects(g, seat, after, unused, out)
 
 
 def add_effects(g: Battlegrounds, seat: int, after: bool, effects: Sequence[int], out: list[int]) -> None:
