@@ -1595,7 +1595,20 @@ export interface DoomtrooperChange {
   depth: number;
   source: number;
   target: number;
-  what: "A" | "F" | "S" | "V" | "base" | "disabled" | "doubled" | "first" | "joined" | "laid" | "tactic" | "used" | "wields";
+  what:
+    | "A"
+    | "F"
+    | "S"
+    | "V"
+    | "base"
+    | "disabled"
+    | "doubled"
+    | "first"
+    | "joined"
+    | "laid"
+    | "tactic"
+    | "used"
+    | "wields";
 }
 /**
  * A combat in one of its eight phases (DT-172).

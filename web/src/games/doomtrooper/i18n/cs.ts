@@ -104,6 +104,7 @@ export const cs: Record<Key, Message> = {
   "change.wields": "používá zbraň",
   "change.tactic": "mění taktiku",
   "change.base": "mění základní hodnoty",
+  "change.laid": "vyloženo v tomto souboji",
   "change.used": "použito",
   pending: "Na cestě",
   "pending.order": "nejvyšší se stane první",

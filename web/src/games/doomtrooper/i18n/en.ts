@@ -99,6 +99,7 @@ export const en = {
   "change.wields": "uses a weapon",
   "change.tactic": "turns the tactic",
   "change.base": "changes printed ratings",
+  "change.laid": "laid down in this combat",
   "change.used": "used",
   pending: "On its way",
   "pending.order": "the uppermost happens first",

@@ -104,6 +104,7 @@ export const ro: Record<Key, Message> = {
   "change.wields": "folosește o armă",
   "change.tactic": "schimbă tactica",
   "change.base": "schimbă valorile de bază",
+  "change.laid": "pusă pe masă în această luptă",
   "change.used": "folosit",
   pending: "Pe cale să se întâmple",
   "pending.order": "prima de sus se întâmplă întâi",
