@@ -415,8 +415,9 @@ def complete(g: Doom, words: str) -> str:
     parts = words.split()
     verb = verbs.WORDS.index(parts[0].lower()) if parts and parts[0].lower() in verbs.WORDS else verbs.PASS
     if verb in (verbs.SABOTAGE, verbs.SIDE) and len(parts) > 2:
-        slot = find(g, verb, " ".join(parts[1:-1]))
-        return words if slot == NONE else f"{parts[0]} {named(g, slot)} {parts[-1]}"
+        tail = parts[-2:] if len(parts) > 3 and parts[-1].lower() in verbs.FUNDS else parts[-1:]
+        slot = find(g, verb, " ".join(parts[1 : -len(tail)]))
+        return words if slot == NONE else " ".join([parts[0], named(g, slot), *tail])
     if verb == verbs.ATTACK and len(parts) == 2 and verbs.ATTACK in g.options and parts[1].lower() in verbs.FUNDS:
         return parts[0] if verbs.FUNDS[fund_of(g, verbs.ATTACK)] == parts[1].lower() else words
     if verb == verbs.USE and len(parts) > 1:

@@ -35,6 +35,7 @@ CHANGES: dict[
     w.A: "A",
     w.V: "V",
     s.FIRST_BLOW: "first",
+    s.ORDERED: "first",  # of no warrior, but of a side
     s.DISABLED: "disabled",
     s.DOUBLED: "doubled",
     s.JOINED: "joined",

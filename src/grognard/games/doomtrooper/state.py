@@ -84,6 +84,7 @@ DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
 USED_UP: Final = 7  # an ability that may be used once a combat
 JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
 WIELDS: Final = 9  # … and the amount is the weapon that it uses (DT-186)
+ORDERED: Final = 11  # a card on the combat has one side strike first; the amount is its part
 LAID: Final = 10  # a card that was laid on the table in this combat, on the target if it has one (DT-241)
 TURNED_TACTIC: Final = 20  # a card has changed the tactic
 OF_BASE: Final = 16  # … and the rating: its base changes

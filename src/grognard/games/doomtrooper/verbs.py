@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from grognard.core.action import first, pack, second, verb_of
+from grognard.core.action import first, pack, second, third, verb_of
 from grognard.core.game import slip
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import facts, words_of
@@ -48,7 +48,7 @@ WORDS: Final = (
     "meditate", "cover", "leave", "hide", "board", "transfer", "sabotage", "end", "discard", "keep", "redraw",
     "use", "side", "affiliation", "pay", "take", "own",
 )  # fmt: skip
-FUNDS: Final = ("undefined", "attack", "non-attack", "standard")  # the action an attack is paid with
+FUNDS: Final = ("undefined", "attack", "non-attack", "standard")  # the action an attack or a sabotage is paid with
 SIDE_WORDS: Final = {"doomtrooper": DOOMTROOPER, "legion": LEGION}
 CHOICES: Final = {DOOMTROOPER: "doomtrooper", LEGION: "legion"}
 TACTICS: Final = {"fight": FIGHT, "shoot": SHOOT}
@@ -136,7 +136,8 @@ def spell(action: int, cards: Catalogue) -> str:
         return f"{word} #{a} {CHOICES.get(b, b)}"
     if verb == AFFILIATION:
         return f"{word} {AFFILIATIONS[a]}"
-    return f"{word} #{a} p{b + 1}"
+    fund = f" {FUNDS[third(action) - 1]}" if third(action) else ""
+    return f"{word} #{a} p{b + 1}{fund}"
 
 
 def parse(text: str, cards: Catalogue) -> int:
@@ -185,7 +186,8 @@ def parse(text: str, cards: Catalogue) -> int:
         return pack(verb, AFFILIATIONS.index(name))
     if len(rest) < 2:
         raise slip(SAYINGS, "oops.as_in", example="'sabotage golden-lion#3 p2'", found=repr(text))
-    return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], seat_named(rest[-1]))
+    fund = FUNDS.index(rest.pop().lower()) + 1 if len(rest) > 2 and rest[-1].lower() in FUNDS else 0
+    return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], seat_named(rest[-1]), fund)
 
 
 def wanted(example: str, rest: list[str], n: int) -> list[str]:

@@ -49,6 +49,7 @@ from grognard.games.doomtrooper.state import (
     JOINED,
     KILL,
     NONE,
+    ORDERED,
     PHASE,
     TACTIC,
     TURNED_TACTIC,
@@ -155,7 +156,10 @@ class StrikeFirst(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         warrior = env[FIRST] if self.part == NONE else g.combat()[self.part]
-        add_change(g, env[SOURCE], warrior, FIRST_BLOW, ORDINARY | STOPS)
+        if self.part == NONE:
+            add_change(g, env[SOURCE], warrior, FIRST_BLOW, ORDINARY | STOPS)
+        else:
+            add_change(g, env[SOURCE], NONE, ORDERED, self.part)  # whoever joins or takes its place
         g.tell(told.STRIKES_FIRST, warrior, g.kind[warrior])
 
 

@@ -221,6 +221,11 @@ class Dig(Effect):
             return False
         return len(env) <= FIRST or no_receiving(g, kind, g.cards.plays[kind][0], env[YOU], env[FIRST]) == no.OK
 
+    def barred(self, g: Doom, env: Env) -> int:
+        kind = g.cards.index[self.code]
+        found = in_collection(g, env[YOU], kind) != NONE
+        return no_uniqueness(g, env[YOU], kind) if found else no.OK  # DT-088
+
     def do(self, g: Doom, env: Env) -> None:
         kind = g.cards.index[self.code]
         if in_collection(g, env[YOU], kind) != NONE and g.in_play(env[FIRST]):

@@ -48,7 +48,7 @@ ANSWERED: Final = 4
 DONE: Final = 5
 
 WAYS: Final = 16  # a card has fewer abilities than this
-STEPS: Final = 20  # nobody pays for more
+STEPS: Final = 4000  # as many as an answer can name
 WINDOW_OF: Final = [
     NONE,
     OPEN,
@@ -323,11 +323,9 @@ class Acting(Node[Doom]):
             self.give_up(g, f, act)
         elif f.stage == FEEDING:
             if act.per:
-                options = [
-                    verbs.STEPS | n << A
-                    for n in range(1, STEPS + 1)
-                    if n == 1 or paid_for(g, slot, act, n) <= g.purse(seat)
-                ]
+                options = [verbs.STEPS | 1 << A]
+                while len(options) < STEPS and paid_for(g, slot, act, len(options) + 1) <= g.purse(seat):
+                    options.append(verbs.STEPS | len(options) + 1 << A)
                 g.ask(f, seat, "steps", options, (slot, act.per, g.kind[slot]))
             else:
                 g.again(f, ANNOUNCED, f.env)

@@ -17,6 +17,7 @@ from grognard.games.doomtrooper.rules.attacks import (
     attackers,
     barred_by,
     defenders,
+    has_attack,
     has_defender,
     is_barred,
     may_use,
@@ -43,6 +44,7 @@ from grognard.games.doomtrooper.rules.strikes import first_striker, stops
 from grognard.games.doomtrooper.rules.window import MODIFIERS, SEATS, VICTORY, is_broken
 from grognard.games.doomtrooper.state import (
     ABLE,
+    ATTACK,
     ATTACKER,
     CHANGE,
     DEFENDER,
@@ -283,8 +285,15 @@ def sides_of(g: Doom) -> int:
     return other * SEATS + lead if striker == DEFENDER else lead * SEATS + other
 
 
-def open_last_window(g: Doom) -> None:
+def lose_attacks(g: Doom, seat: int) -> None:
+    """DT-169: who has declared an attack and can attack no more loses the attack actions that are left."""
+    if seat == g.active and ATTACK in g.extra and not has_attack(g, seat):
+        g.extra = [kind for kind in g.extra if kind != ATTACK]
+
+
+def open_last_window(g: Doom, seat: int) -> None:
     """DT-173: the window after the last phase, in the order of the combat that is over."""
+    lose_attacks(g, seat)
     open_window(g, VICTORY, g.met[SIDES] if g.met and g.met[0] == NONE else NONE)
 
 
@@ -297,7 +306,7 @@ class Combat(Node[Doom]):
         if len(g.combats) < depth:
             if stage not in (VICTORY_WINDOW, OVER):
                 g.again(f, OVER, f.env)
-                open_last_window(g)
+                open_last_window(g, seat)
             else:
                 self.resume(g, f)
             return
@@ -305,7 +314,7 @@ class Combat(Node[Doom]):
         if stage not in FOUGHT_OUT and (is_broken(g) or is_barred(g)):
             end_combat(g)
             g.again(f, OVER, f.env)
-            self.after(g, c)
+            self.after(g, c, seat)
             return
         self.phase(g, f, stage, seat)
 
@@ -328,6 +337,7 @@ class Combat(Node[Doom]):
             if not found:
                 lose_attack(g, f.env[2] if c[ATTACKER] == NONE else ANYBODY)
                 g.combats = g.combats[:-1]  # DT-169: nobody left to attack with, or to attack
+                lose_attacks(g, seat)
                 self.resume(g, f)
                 return
             options = [choice(g, seat, verbs.WITH, w) for w in found]
@@ -378,11 +388,11 @@ class Combat(Node[Doom]):
         elif stage == VICTORY_WINDOW:
             end_combat(g)
             g.again(f, OVER, f.env)
-            self.after(g, c)
+            self.after(g, c, seat)
 
-    def after(self, g: Doom, c: list[int]) -> None:
+    def after(self, g: Doom, c: list[int], seat: int) -> None:
         """The combat is over: what comes of it for who survived, then a window."""
-        open_last_window(g)
+        open_last_window(g, seat)
         if g.triggers:
             for warrior, foe in ((c[DEFENDER], c[ATTACKER]), (c[ATTACKER], c[DEFENDER])):
                 if g.in_play(warrior):
@@ -450,6 +460,9 @@ class Combat(Node[Doom]):
         if no_attack_on(g, attacker, defender) != no.OK:
             end_combat(g)  # DT-061
             g.again(f, OVER, f.env)
+            lose_attacks(g, f.env[0])
+            if hidden:
+                fire(g, p.MUSTERED, defender)  # DT-A60: it has come into play all the same
             return
         self.go_on(g, f, NAME_TACTIC, 2)
         if hidden:

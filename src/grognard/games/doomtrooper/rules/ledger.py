@@ -212,7 +212,22 @@ def lose_attack(g: Doom, by: int) -> None:
 
 def may_sabotage(g: Doom, warrior: int) -> bool:
     """DT-A57: whether an undefined action is left for a warrior's sabotage, or one of its own."""
-    return bool(g.standard and g.conversions) or UNDEFINED in g.extra or OWN + warrior in g.extra
+    return bool(sabotage_funds(g, warrior))
+
+
+def sabotage_funds(g: Doom, warrior: int) -> list[int]:
+    """DT-A61: with which actions a warrior could sabotage; the first is meant where none is named.
+
+    A standard one is lost at any rate (DT-226); an extra one that is left could pay for another sabotage (DT-A45).
+    """
+    out: list[int] = []
+    if OWN + warrior in g.extra:
+        out.append(OWN + warrior)
+    if g.standard and g.conversions:
+        out.append(FROM_STANDARD)
+    if UNDEFINED in g.extra:
+        out.append(UNDEFINED)
+    return out
 
 
 def may_attack_now(g: Doom) -> int:

@@ -38,7 +38,7 @@ from grognard.games.doomtrooper.rules.ledger import (
 from grognard.games.doomtrooper.rules.outpost import no_reveal, no_transfer
 from grognard.games.doomtrooper.rules.own import no_own_action
 from grognard.games.doomtrooper.rules.play import PLAYING
-from grognard.games.doomtrooper.rules.playable import no_entry, no_play, no_second, no_timing
+from grognard.games.doomtrooper.rules.playable import no_copy, no_entry, no_play, no_timing
 from grognard.games.doomtrooper.rules.powers import giver_of, powers
 from grognard.games.doomtrooper.rules.ratings import fits_tactic
 from grognard.games.doomtrooper.rules.receiving import has_most, no_receiving
@@ -156,7 +156,7 @@ def refusal(g: Doom, action: int) -> Refusal:
     if asked == "player" and verb == verbs.PLAYER and what < g.n:
         if g.lost[what]:
             return Refusal(no.IS_OUT)
-        clause = no_second(g, what, g.facts[1]) or (no.NO_EFFECT if what != g.seat else no_own_player(g))
+        clause = no_copy(g, what, g.facts[1]) or (no.NO_EFFECT if what != g.seat else no_own_player(g))
         return Refusal(clause, g.facts[1])
     if asked == "weapon" and verb == verbs.WEAPON:
         return no_weapon(g, what)

@@ -25,7 +25,15 @@ from grognard.games.doomtrooper.rules.reactions import (
     reached,
     would_discard,
 )
-from grognard.games.doomtrooper.rules.receiving import has_most, is_gratis, no_receiving, opened_targets, openers, price
+from grognard.games.doomtrooper.rules.receiving import (
+    has_most,
+    is_gratis,
+    no_receiving,
+    opened_targets,
+    openers,
+    price,
+    takes_out,
+)
 from grognard.games.doomtrooper.rules.spells import (
     able_casters,
     casters,
@@ -247,9 +255,9 @@ def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
     if g.cards.whens[kind]:
         found = [other for other in found if not is_void(g, seat, kind, other)]
-    if g.cards.type[kind] == FORTIFICATION:
-        return [other for other in found if no_second(g, other, kind) == no.OK]
-    return [other for other in found if not has_mission(g, kind, other)] if g.cards.type[kind] == MISSION else found
+    if g.cards.type[kind] in (FORTIFICATION, MISSION):
+        return [other for other in found if no_copy(g, other, kind) == no.OK]
+    return found
 
 
 def is_void(g: Doom, seat: int, kind: int, other: int) -> bool:
@@ -260,11 +268,21 @@ def is_void(g: Doom, seat: int, kind: int, other: int) -> bool:
     return False
 
 
-def has_mission(g: Doom, kind: int, seat: int) -> bool:
-    """DT-102: whether a player has a copy of this mission already."""
-    for slot in g.slots:
-        if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.bearer[slot] == seat:
-            return True
+def no_copy(g: Doom, seat: int, kind: int) -> int:
+    """Why a player cannot have one more of a card that somebody places there: a fortification, or a mission."""
+    if g.cards.type[kind] == MISSION:
+        for slot in g.slots:
+            if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.bearer[slot] == seat:
+                return no.because(no.PLAYER_HAS_MISSION, slot)  # DT-102
+    return no_second(g, seat, kind)
+
+
+def has_warrior(g: Doom) -> bool:
+    """Whether anybody has a warrior in play."""
+    for row in g.warriors:
+        for warrior in row:
+            if g.in_play(warrior):
+                return True
     return False
 
 
@@ -320,7 +338,7 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         refusal = no_permission(g, kind)
         if refusal:
             return refusal
-    if g.combats and g.cards.absents[kind] and g.combat()[ATTACKER] != NONE:
+    if g.combats and g.combat()[ATTACKER] != NONE and takes_out(g, kind):
         return no.TOO_LATE_TO_GO  # DT-266
     if g.opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
         refusal = no_muster(g, seat, kind)
@@ -334,11 +352,17 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         return no.OK
     if play.timing == p.TO_COUNTER:
         return no_counter(g, seat, play, about)
+    if g.cards.auras[kind] and g.cards.type[kind] == SPECIAL and not has_warrior(g):
+        return no.NO_WARRIOR  # DT-250
     if play.on_player:
         for other in players(g, seat, kind, play):
             if play.do.could(g, (NONE, seat, other)):
                 return no.OK
-        return no_second(g, seat, kind) or no.NO_EFFECT
+        for other in range(g.n):
+            refusal = no_copy(g, other, kind) if play.on_player == 1 or other != seat else no.OK
+            if refusal:
+                return refusal
+        return no.NO_EFFECT
     if play.on is not None or play.weapon_of is not None:
         found = targets(g, seat, kind, play, True)
         if not found:

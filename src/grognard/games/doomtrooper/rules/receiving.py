@@ -27,6 +27,9 @@ from grognard.games.doomtrooper.statics import (
     ANY_GIFT,
     EX_MEMBER,
     GIFTS_ONLY,
+    IN_TRAINING,
+    KEPT_FROM_COMBAT,
+    LURKS,
     NO_BEASTS,
     NO_OWN_SPECIALS,
 )
@@ -158,6 +161,15 @@ def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:
     return which.fits(g, NONE, g.control[warrior], warrior, who)
 
 
+def takes_out(g: Doom, kind: int) -> bool:
+    """DT-266: whether a card puts warriors out of combat without discarding them."""
+    cards = g.cards
+    if cards.absents[kind]:
+        return True
+    given = cards.powers[kind] | cards.grants[kind]
+    return cards.type[kind] == SPECIAL and given & (KEPT_FROM_COMBAT | LURKS | IN_TRAINING) != 0
+
+
 def no_receiving(
     g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False, by_effect: bool = False
 ) -> int:
@@ -172,7 +184,7 @@ def no_receiving(
             return no.IS_HIDDEN  # DT-056
         if by_action:  # DT-316: but it may be aimed at, and an effect may give it cards (DT-319)
             return no.because(no.IS_PRISONER, g.captor_of(warrior))
-    if g.combats and cards.absents[kind] and g.is_engaged(warrior):
+    if g.combats and g.is_engaged(warrior) and takes_out(g, kind):
         return no.TOO_LATE_TO_GO  # DT-266: nor out of a combat that another interrupts (DT-217)
     traits = cards.traits[kind]
     which = play.on

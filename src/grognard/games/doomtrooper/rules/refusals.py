@@ -155,6 +155,8 @@ NEVER_RECEIVES: Final = 122
 BANNED: Final = 123
 TOO_LATE_TO_GO: Final = 124
 CAST_TOO_SOON: Final = 220
+NO_WARRIOR: Final = 221
+PLAYER_HAS_MISSION: Final = 222
 RELIC_IN_PLAY: Final = 125
 ALLIANCE_IN_PLAY: Final = 126
 TRAINING: Final = 127
@@ -356,6 +358,8 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     BANNED: ("DT-239", "banned"),
     TOO_LATE_TO_GO: ("DT-266", "too_late_to_go"),
     CAST_TOO_SOON: ("DT-151", "cast_too_soon"),
+    NO_WARRIOR: ("DT-250", "no_warrior"),
+    PLAYER_HAS_MISSION: ("DT-102", "has_mission"),
     RELIC_IN_PLAY: ("DT-106", "in_play_already"),
     ALLIANCE_IN_PLAY: ("DT-165", "in_play_already"),
     TRAINING: ("DT-239", "training"),
@@ -377,7 +381,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
             "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
             "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
             "for_window", "for_action", "ignored", "like_another", "zone_elsewhere", "wrong_weapon", "others_card",
-            "not_offered", "other_player", "cast_too_soon",
+            "not_offered", "other_player", "cast_too_soon", "no_warrior", "has_mission",
         ),
         (CARD,),
     ),

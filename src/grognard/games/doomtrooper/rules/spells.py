@@ -27,7 +27,7 @@ from grognard.games.doomtrooper.statics import (
 )
 from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
 
-STEPS: Final = 20  # nobody pays for more at once
+STEPS: Final = 4000  # as many as an answer can name
 NO_STEPS: Final = -1  # what a spell keeps that was fed nothing beyond its own price
 
 
@@ -94,7 +94,7 @@ def spell_price(d: int, doubled: bool) -> int:
 
 
 def most_steps(g: Doom, seat: int, play: Play, doubled: bool) -> int:
-    """How often the seat can pay for a step (DT-149)."""
+    """How often the seat can pay for a step: as often as it has D (DT-149)."""
     if not play.per:
         return 0
     return min((g.purse(seat) * (2 if doubled else 1) - play.d) // play.per, STEPS)

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.doomtrooper.catalogue import STRIKES
 from grognard.games.doomtrooper.rules.powers import immunity, members, powers, shut_out
 from grognard.games.doomtrooper.rules.ratings import counts
-from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, FIRST_BLOW, NONE, Doom
+from grognard.games.doomtrooper.state import ATTACKER, CHANGE, DEFENDER, FIRST_BLOW, NONE, ORDERED, Doom
 from grognard.games.doomtrooper.statics import ALWAYS_FIRST, DENIES_FIRST, IN_SPITE, NO_FIRST_STRIKES, ORDINARY, STOPS
 
 # Ranks (DT-A14): explicit override, then NEVER, then ALWAYS, then ordinary
@@ -44,13 +44,34 @@ def strikes_of(g: Doom, warrior: int, foe: int) -> int:
 
 
 def first_strike(g: Doom, warrior: int, foe: int) -> int:
-    """A combatant's first strike as bits; DT-208: of a group only what all of them have."""
+    """A combatant's first strike as bits; DT-208: a group has one if all of them do, of the lowest rank among them.
+
+    What a card says of the order of the blows holds for the whole side, whoever has joined it.
+    """
     out = strikes_of(g, warrior, foe)
     if out:
         for member in members(g, warrior):
-            out &= strikes_of(g, member, foe)
+            out = shared(out, strikes_of(g, member, foe))
+    if g.changes:
+        out |= ordered(g, warrior)
     if out and powers(g, foe, DENIES_FIRST):
         out &= IN_SPITE | STOPS  # DT-324: NEVER beats ALWAYS; DT-A14: an explicit override beats NEVER
+    return out
+
+
+def shared(one: int, other: int) -> int:
+    """What two members of a group have together: the lower of their ranks, and what both do beside it."""
+    low = min(rank(one), rank(other))
+    return 0 if low == NO_RANK else RANKS[low - 1] | one & other & STOPS
+
+
+def ordered(g: Doom, warrior: int) -> int:
+    """The first strike that a card on the combat gives to the side of this combatant."""
+    out = 0
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] == ORDERED and g.changes[k + 4] == len(g.combats):
+            if g.combat()[g.changes[k + 3]] == warrior:
+                out = ORDINARY | STOPS
     return out
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import A, B, first, second
+from grognard.core.action import A, B, C, first, second, third
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import plays as p
@@ -39,6 +39,7 @@ from grognard.games.doomtrooper.rules.cover import (
 from grognard.games.doomtrooper.rules.duties import NO_DUTY, actions_of, bound_options, duty, serves
 from grognard.games.doomtrooper.rules.ledger import (
     ATTACKED,
+    FROM_STANDARD,
     NO_RAID,
     SABOTAGED,
     declare,
@@ -50,6 +51,7 @@ from grognard.games.doomtrooper.rules.ledger import (
     licence,
     may_sabotage,
     non_attacks,
+    sabotage_funds,
     shared_fund,
     spend,
     unlicensed,
@@ -67,7 +69,7 @@ from grognard.games.doomtrooper.rules.removal import earns_no_p
 from grognard.games.doomtrooper.rules.spells import able_casters, pay_attack_actions
 from grognard.games.doomtrooper.rules.squads import check_squads
 from grognard.games.doomtrooper.rules.window import FOUGHT_OUT, START, is_broken
-from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, OWN, PHASE, TOO_BUSY, UNDEFINED, Doom
+from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, PHASE, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import (
     IDLE,
     IN_TRAINING,
@@ -154,6 +156,8 @@ def menu(g: Doom) -> list[int]:
                 if not may_sabotage(g, warrior):
                     continue
                 out.append(verbs.SABOTAGE | warrior << A | victim << B)
+                if g.n > 2 and sabotage_funds(g, warrior)[0] == FROM_STANDARD and UNDEFINED in g.extra:
+                    out.append(verbs.SABOTAGE | warrior << A | victim << B | UNDEFINED + 1 << C)  # DT-A61
     out.append(verbs.END)
     return out
 
@@ -395,21 +399,21 @@ class Turn(Node[Doom]):
         elif verb == verbs.OWN:
             use_own(g, seat, first(action))
         elif verb == verbs.SABOTAGE:
-            self.sabotage(g, first(action), second(action))
+            self.sabotage(g, first(action), second(action), third(action), bound)
         else:
             spend(g, actions_of(g, action), bound)
             act(g, seat, verb, first(action))
 
-    def sabotage(self, g: Doom, warrior: int, victim: int) -> None:
-        """DT-221…226: half the saboteur's V; the rest of the standard actions is lost."""
-        if OWN + warrior in g.extra:
-            drop_extra(g, OWN + warrior)
-        elif UNDEFINED in g.extra:
-            drop_extra(g, UNDEFINED)
-        else:
-            g.standard = 0
-            g.conversions = 0
-            g.acted = 1
+    def sabotage(self, g: Doom, warrior: int, victim: int, named: int, bound: bool) -> None:
+        """DT-221…226: half the saboteur's V; DT-A61: whichever action pays, the standard ones left are lost."""
+        fund = sabotage_funds(g, warrior)[0]
+        if named or (bound and fund == FROM_STANDARD):
+            fund = UNDEFINED  # DT-132: a duty binds the standard ones
+        if fund != FROM_STANDARD:
+            drop_extra(g, fund)
+        g.standard = 0
+        g.conversions = 0
+        g.acted = 1
         g.sabotaged = put(g.sabotaged, victim, 1)
         g.raided = SABOTAGED
         g.tell(told.SABOTAGED, warrior, victim, g.kind[warrior])

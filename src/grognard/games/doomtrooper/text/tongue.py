@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from grognard.core.action import first, second
+from grognard.core.action import first, second, third
 from grognard.core.agenda import Choice, Event
 from grognard.core.game import Reason
 from grognard.games.doomtrooper import events as told
@@ -322,7 +322,7 @@ class DoomTongue(Speaker):
                 key = "do.raise"  # DT-151
             return fill(self.sayings[key], {"card": self.named(state.kind[a])})
         words = {"warrior": self.warrior(state.kind[a]), "who": self.person(b, state.seat)}
-        return fill(self.sayings[key], words)
+        return bracketed(fill(self.sayings[key], words), [self.label("extra_action")] if third(action) else [])
 
     def playing(self, kind: int, way: int, state: Any) -> str:
         """A card from hand, with what is paid for it."""
