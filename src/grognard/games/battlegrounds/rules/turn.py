@@ -144,7 +144,8 @@ class Turn(Node[Battlegrounds]):
             self.start(g, f)
         elif self.is_home(g, f, stage):
             for figure in g.figures(g.active):
-                g.wrecked[figure] = NO_TANK
+                if g.at[figure] >= 0:
+                    g.wrecked[figure] = NO_TANK  # one that still waits for room is repaired when it returns
             if stage == REPAIR:
                 self.ask_repaired(g, f)
             else:
@@ -181,6 +182,9 @@ class Turn(Node[Battlegrounds]):
         if f.env or not g.reserve[g.active]:
             return True  # nobody else comes in this turn
         figures = g.figures(g.active)
+        is_on_board = any(g.at[own] >= 0 for own in figures)
+        if is_on_board and not open_homes(g, figures[0]):
+            return True  # BG-A25: without room for another the tanks on the board play on
         for figure in figures:
             if g.at[figure] == OFF and g.wrecked[figure] != NO_TANK:
                 self.bring_home(g, f, stage, figure)
@@ -188,11 +192,9 @@ class Turn(Node[Battlegrounds]):
         figure = waiting_figure(g)
         if figure == NOBODY:
             return True
-        if all(g.at[own] < 0 for own in figures):
+        if not is_on_board:
             self.bring_home(g, f, stage, figure)  # BG-A60: without another tank on the board it must
             return False
-        if not open_homes(g, figure):
-            return True
         g.again(f, stage, ())
         g.push(RETURNING, (figure, 1))
         return False
