@@ -529,13 +529,13 @@ class Window(Node[Doom]):
             return g.control[about]
         if purpose == VICTORY and about != NONE and not g.lost[about // SEATS]:
             return about // SEATS  # DT-020, DT-021
-        first = leader(g)
+        usual = leader(g)
         if purpose == COUNTERS:
             touched = affected(g, about)
-            for seat in order(g, first) if touched else NO_SLOTS:
+            for seat in order(g, usual) if touched else NO_SLOTS:
                 if seat in touched:
                     return seat  # DT-248
-        return first
+        return usual
 
     def seats(self, g: Doom, purpose: int, about: int, lead: int) -> list[int]:
         """Who is asked after whom; DT-248: of an announced card first all whom it affects."""
@@ -547,11 +547,9 @@ class Window(Node[Doom]):
                 touched = affected(g, about)
                 return [s for s in seats if s in touched] + [s for s in seats if s not in touched]
             if purpose == VICTORY and lead == about // SEATS:
-                return (
-                    [lead]
-                    + [s for s in seats if s == about % SEATS != lead]
-                    + [s for s in seats if s not in (lead, about % SEATS)]
-                )
+                other = about % SEATS  # the other player of the combat comes second (DT-020)
+                both = [s for s in (lead, other) if s in seats] if other != lead else [lead]
+                return both + [s for s in seats if s not in both]
         return seats
 
     def found(self, g: Doom, purpose: int, about: int) -> list[list[int]]:
