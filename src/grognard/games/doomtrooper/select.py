@@ -279,15 +279,13 @@ def is_comrade(g: Doom, warrior: int, other: int) -> bool:
 
 
 def in_part(g: Doom, slot: int, part: int) -> bool:
-    """Whether a warrior plays this part in the present combat."""
+    """Whether a warrior plays this part in the present combat, be it as a reinforcement (DT-113, DT-206)."""
     if not g.combats:
         return False
-    c = g.combats[-1]
-    if part == AS_ATTACKER:
-        return c[0] == slot
-    if part == AS_DEFENDER:
-        return c[1] == slot
-    return g.fights(slot)
+    if part == IN_COMBAT:
+        return g.fights(slot)
+    which = part - AS_ATTACKER  # the attacker comes first in a combat, then the defender
+    return g.combats[-1][which] == slot or (bool(g.changes) and g.part_joined(slot) == which)
 
 
 class Case:
