@@ -92,8 +92,8 @@ def compile_into(build: Path, paths: list[str], scratch: Path) -> None:
     build_libraries = command.build_extensions
 
     def build_and_time() -> None:
-        if hasattr(os, "wait4"):
-            command.compiler.spawn = timed(times)
+        if sys.platform == "linux":
+            command.compiler.call = timed(times)
         build_libraries()
 
     command.build_extensions = build_and_time
@@ -137,16 +137,17 @@ def fold_shims(extensions: list[Any], scratch: Path) -> tuple[list[Any], list[st
 def timed(times: dict[str, float]) -> Callable[..., None]:
     """Runs a compiler or linker, and adds up the processor time that its library has taken."""
 
-    def spawn(command: list[str], **more: Any) -> None:
-        process = subprocess.Popen(command)
+    def call(command: list[str], **more: Any) -> None:
+        words = [str(word) for word in command]
+        process = subprocess.Popen(words)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-        library = re.findall(r"grognard_\w+?(?=__mypyc|\.c\b)", " ".join(command))[0]
+        library = re.findall(r"grognard_\w+?(?=__mypyc|\.c\b)", " ".join(words))[0]
         times[library] = times.get(library, 0.0) + usage.ru_utime + usage.ru_stime
         if process.returncode:
-            raise SystemExit(f"error: {command[0]} ended with exit code {process.returncode}")
+            raise subprocess.CalledProcessError(process.returncode, words)
 
-    return spawn
+    return call
 
 
 def size(extension: Any) -> int:

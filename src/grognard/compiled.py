@@ -21,8 +21,11 @@ from typing import Final
 PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = PACKAGE / "_compiled"
 PARTS: Final = ("core", "effects", "games")
-# Folders of sayings and data, types of views: no game flow, nothing to gain
-LEFT_OUT: Final = ("text", "facts", "decks", "cards", "shown.py")
+# Sayings, data, types of views and what reads files: no game flow, nothing to gain, and seconds of compiling saved
+LEFT_OUT: Final = (
+    "text", "facts", "decks", "cards", "shown.py", "position.py", "scenario.py", "lines.py", "rulebook.py", "changes.py",
+    "pairs.py",
+)  # fmt: skip
 INDEX: Final = "modules.txt"  # in a build: every module and the library that holds it
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python version and the machine
 
