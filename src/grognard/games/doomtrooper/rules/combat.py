@@ -251,6 +251,16 @@ def outcome(g: Doom) -> int:
 
 
 def end_combat(g: Doom) -> None:
+    """A card or a limit ends the present combat; whoever is still in play has fought in it all the same."""
+    c = g.combat()
+    close_combat(g)
+    if g.triggers and c[DEFENDER] != NONE:
+        for warrior, foe in ((c[DEFENDER], c[ATTACKER]), (c[ATTACKER], c[DEFENDER])):
+            if g.in_play(warrior):
+                fire(g, p.HAS_FOUGHT, warrior, foe)
+
+
+def close_combat(g: Doom) -> None:
     """The present combat is over: what acted in it goes to its owner's grave."""
     depth = len(g.combats)
     sides = sides_of(g)
@@ -312,7 +322,7 @@ class Combat(Node[Doom]):
             return
         c = g.combat()
         if stage not in FOUGHT_OUT and (is_broken(g) or is_barred(g)):
-            end_combat(g)
+            close_combat(g)
             g.again(f, OVER, f.env)
             self.after(g, c, seat)
             return
@@ -386,7 +396,7 @@ class Combat(Node[Doom]):
             g.again(f, VICTORY_WINDOW, f.env)
             self.award(g)
         elif stage == VICTORY_WINDOW:
-            end_combat(g)
+            close_combat(g)
             g.again(f, OVER, f.env)
             self.after(g, c, seat)
 
@@ -458,7 +468,7 @@ class Combat(Node[Doom]):
             g.again(f, NAME_TACTIC, f.env)  # DT-A24: it is gone, and so the combat is over
             return
         if no_attack_on(g, attacker, defender) != no.OK:
-            end_combat(g)  # DT-061
+            close_combat(g)  # DT-061
             g.again(f, OVER, f.env)
             lose_attacks(g, f.env[0])
             if hidden:
