@@ -55,7 +55,7 @@ check: lint types contracts ## two minutes before a commit: style, types, import
 
 interpreted: dev ## tests of the engine, interpreted
 	@echo "tests of the engine, interpreted"
-	@GROGNARD_PURE=1 $(PYTEST) -n 2 --dist worksteal tests/core tests/games tests/test_golden.py tests/test_nodes.py
+	@GROGNARD_PURE=1 $(PYTEST) -n 2 --dist worksteal tests/core tests/games tests/test_golden.py tests/test_nodes.py tests/test_earlier.py
 
 steady: dev setup browser ## server and browser tests five times at half speed, once beside two busy cores; hours, as root
 	@$(BIN)/python -m tests.steady

@@ -13,7 +13,7 @@ settings.load_profile("grognard")
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if not grognard.WHY_INTERPRETED:
-        skip = pytest.mark.skip(reason="only the interpreted engine notices a replaced function")
+        skip = pytest.mark.skip(reason="only the interpreted engine can be changed by a test")
         for item in items:
             if item.get_closest_marker("interpreted"):
                 item.add_marker(skip)

@@ -42,13 +42,14 @@ def random_game(game: Game, variant: str, seats: int, seed: int, answers: int = 
     return match
 
 
-def interpreted(code: str, *args: object) -> Any:
+def interpreted(code: str, *args: object, is_pure: bool = True) -> Any:
     """What a module of the tests prints, one line of JSON, when the interpreted engine runs it in a process of its own.
 
-    Tests compare it with what the engine of their own process says, compiled where there is a compiler.
+    Tests compare it with what the engine of their own process says, compiled where there is a compiler; with
+    `is_pure=False` that engine runs in a process of its own, too.
     """
     command = [sys.executable, "-m", code, *map(str, args)]
-    environment = {**os.environ, "GROGNARD_PURE": "1"}
+    environment = {**os.environ, "GROGNARD_PURE": "1"} if is_pure else {**os.environ}
     done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

@@ -152,6 +152,7 @@ def spoiled(match: Match, at: int, **fields: Any) -> str:
     return "\n".join(json.dumps(line) for line in lines)
 
 
+@pytest.mark.interpreted
 def test_a_later_version_plays_it_again_and_says_so() -> None:
     match = random_match(2, 5, 40)
     found = later(match.save(), OtherRush())
@@ -159,6 +160,7 @@ def test_a_later_version_plays_it_again_and_says_so() -> None:
     assert found.answers == match.answers
 
 
+@pytest.mark.interpreted
 def test_the_rule_that_refuses_an_answer_is_blamed_for_it() -> None:
     match = Match(RUSH, "standard", 2, 3)
     match.play(match.state.options[0])
@@ -172,6 +174,7 @@ def test_the_rule_that_refuses_an_answer_is_blamed_for_it() -> None:
     assert all("RUSH-064 (new in" in one and "RUSH-001" not in one for one in said)
 
 
+@pytest.mark.interpreted
 def test_the_question_asked_instead_points_to_its_change_and_other_variants_to_none() -> None:
     match = Match(RUSH, "standard", 2, 3)
     match.play(match.state.options[0])
@@ -183,6 +186,7 @@ def test_the_question_asked_instead_points_to_its_change_and_other_variants_to_n
     assert [one.rules for one in stopped.value.changes] == [("RUSH-001",), ("RUSH-003",)]
 
 
+@pytest.mark.interpreted
 def test_another_end_names_everything_that_has_changed() -> None:
     match = random_match(2, 8)
     with pytest.raises(Outdated, match=r"RUSH-064.*RUSH-001, Engineers"):
@@ -191,6 +195,7 @@ def test_another_end_names_everything_that_has_changed() -> None:
         later(spoiled(random_match(2, 8, 30), -1, finished=True, score=[1, 0]), OtherRush())
 
 
+@pytest.mark.interpreted
 def test_another_seat_than_before_or_none_is_a_change_too() -> None:
     match = random_match(2, 5, 40)
     with pytest.raises(Outdated, match="version 9 has changed"):
@@ -202,6 +207,7 @@ def test_another_seat_than_before_or_none_is_a_change_too() -> None:
         later(more, OtherRush())
 
 
+@pytest.mark.interpreted
 def test_a_card_that_has_changed_is_blamed_where_it_is_played_or_lies_in_a_deck() -> None:
     game = OtherDoomtrooper()
     match = random_game(DOOMTROOPER, "tournament", 2, 1, 60, decks="bauhaus,legion")
@@ -215,12 +221,14 @@ def test_a_card_that_has_changed_is_blamed_where_it_is_played_or_lies_in_a_deck(
     assert len(present) < len(game.changes())
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("version", ["10", "0", "-1", "x", 3, None])
 def test_a_version_that_never_was_or_is_yet_to_come_is_refused(version: object) -> None:
     with pytest.raises(Oops, match="line 1: rules: this program has versions up to 9"):
         later(spoiled(random_match(2, 5, 4), 0, rules=version), OtherRush())
 
 
+@pytest.mark.interpreted
 def test_the_cards_of_an_earlier_match_are_those_it_was_begun_with() -> None:
     match = random_match(2, 5, 4)
     cheap = [str(RUSH.read_cards(None).source[0]).replace("cost = 5", "cost = 4"), {}]

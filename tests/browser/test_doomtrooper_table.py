@@ -11,7 +11,7 @@ from tests.browser.support import Player
 Enter = Callable[..., Player]
 HAND: Final = ["combat-armor", "hussar", "scalper", "demoted", "blood-beret"]
 GIVEN: Final = {
-    "p1": {"hand": HAND, "warriors": [{"card": "hussar", "as": "own", "with": ["combat-armor"]}], "d": 12},
+    "p1": {"hand": HAND, "warriors": [{"card": "hussar", "as": "own", "with": ["punisher-handgun"]}], "d": 12},
     "p2": {"warriors": ["samurai"], "hand": ["hussar"]},
 }
 

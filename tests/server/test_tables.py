@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -609,8 +610,10 @@ def test_a_broken_rule_freezes_its_table_alone_and_the_report_tells_no_secret(
         (report,) = (tmp_path / "reports").glob("*.json")
         text = report.read_text("utf-8")
         assert "a rule is broken" in text
-        for secret in (f"{broken.seed:032x}", str(broken.seed), room.names["Ann"].token):
+        for secret in (f"{broken.seed:032x}", room.names["Ann"].token):
             assert secret not in text
+        # by itself: a few digits may well be part of a digest
+        assert not re.search(rf"(?<![0-9a-f]){broken.seed}(?![0-9a-f])", text)
 
     async def mended(room: Room, time: Time) -> None:
         assert all(table.phase == PLAYING for table in room.hub.tables.values())

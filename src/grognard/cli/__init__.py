@@ -52,7 +52,7 @@ def main() -> None:
             is_piped = sys.platform == "win32" and not stream.isatty()
             stream.reconfigure(encoding="utf-8" if is_piped else None, errors="replace")
     try:
-        code = app(standalone_mode=False)
+        code = app(prog_name="grognard", standalone_mode=False)
     except Oops as e:
         code = complain(str(e))
     except Stopped as e:

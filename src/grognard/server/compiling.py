@@ -35,6 +35,9 @@ async def compile_beside(command: Sequence[str], thinkers: Thinkers, say: Callab
             say(DONE)
     finally:
         stop(process)
+        if process.stdin is not None:
+            process.stdin.close()
+        await process.wait()
 
 
 def stop(process: Process) -> None:
