@@ -32,6 +32,7 @@ from grognard.games.doomtrooper.decks import (
 )
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.nodes import NODES  # imported at once: a frame of an effect has no name before
 from grognard.games.doomtrooper.rules.aims import aims
 from grognard.games.doomtrooper.rules.alarm import alarm, window_about
 from grognard.games.doomtrooper.rules.cited import cited
@@ -221,7 +222,7 @@ class DoomtrooperGame(Game):
         return [fit[lots.below(len(fit))] for _ in range(seats)]
 
     def load_state(self, saved: Json, cards: Catalogue | None = None) -> Doom:
-        return load(saved, cards or catalogue())
+        return load(saved, cards or catalogue(), NODES)
 
     def spell(self, action: int, cards: Catalogue | None = None) -> str:
         return verbs.spell(action, cards or catalogue())

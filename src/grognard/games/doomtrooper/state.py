@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, Frame, Row, Table, fresh, put, put_row
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Frame, Node, Row, Table, fresh, put, put_row
 from grognard.core.game import Json, Reason
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.catalogue import RETURNS, Catalogue
@@ -1058,10 +1058,8 @@ def granted(g: Doom) -> i64:
     return out
 
 
-def load(saved: Json, cards: Catalogue) -> Doom:
+def load(saved: Json, cards: Catalogue, nodes: dict[str, Node[Any]]) -> Doom:
     """A position back from its plain values."""
-    from grognard.games.doomtrooper.nodes import NODES
-
     g = Doom()
     g.out = None
     for name in PLAIN:
@@ -1069,5 +1067,5 @@ def load(saved: Json, cards: Catalogue) -> Doom:
     g.cards = cards
     g.rules = Options(saved["rules"])
     reckon(g)
-    g.set_frames(saved["agenda"], NODES)
+    g.set_frames(saved["agenda"], nodes)
     return g
