@@ -58,6 +58,7 @@ interpreted: dev ## tests of the engine, interpreted
 	@GROGNARD_PURE=1 $(PYTEST) -n 2 --dist worksteal tests/core tests/games tests/test_golden.py tests/test_nodes.py tests/test_earlier.py
 
 steady: dev setup browser ## server and browser tests five times at half speed, once beside two busy cores; hours, as root
+	@$(BUILD) client --tests
 	@$(BIN)/python -m tests.steady
 
 checks: lint types contracts deps web browser
