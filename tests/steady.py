@@ -36,7 +36,7 @@ def throttled(speed: float) -> Iterator[Path]:
     """A control group whose processes together get so much of all cores: write a process's id into the file."""
     folder, values = settings(speed, os.cpu_count() or 1)
     try:
-        folder.mkdir()
+        folder.mkdir(exist_ok=True)  # a round that was killed leaves it behind
         for name, value in values.items():
             (folder / name).write_text(value)
     except OSError as e:
