@@ -361,7 +361,7 @@ SCENES = Path(__file__).parents[2] / "scenarios" / "doomtrooper"
 
 
 def test_a_game_begins_from_the_position_of_a_scenario(run: Run) -> None:
-    scene = str(SCENES / "195-counter-of-a-counter-of-a-save.yaml")
+    scene = str(SCENES / "rules" / "182-198-combat" / "195-counter-of-a-counter-of-a-save.yaml")
     keys = "attack\nagainst samurai\ntactic fight\n\n\nplay narrow-escape\n"
     out = run("play", "doomtrooper", "--scene", scene, "--seats", "2", stdin=keys).out
     assert "Nepharite of Algeroth" in out
@@ -371,7 +371,7 @@ def test_a_game_begins_from_the_position_of_a_scenario(run: Run) -> None:
 
 def test_an_option_is_answered_by_its_words_too(run: Run) -> None:
     """DT-193: and the log tells what was compared, so that a combat without wounds explains itself."""
-    scene = str(SCENES / "201-gallagher-and-the-nepharite.yaml")
+    scene = str(SCENES / "rules" / "199-205-points-and-ratings" / "201-gallagher-and-the-nepharite.yaml")
     keys = "att\nhussar\n" + "\n" * 4 + "fi\nfly\nfight\n" + "\n" * 12
     out = run("play", "doomtrooper", "--scene", scene, "--seats", "2", stdin=keys).out
     assert "2  Attack (your last action)" in out
@@ -383,15 +383,15 @@ def test_an_option_is_answered_by_its_words_too(run: Run) -> None:
 
 
 def test_prices_of_a_spell_and_weapons_tell_what_they_would_make_of_the_combat(run: Run) -> None:
-    scene = str(SCENES / "card-keeper-of-the-art-doubles-every-d.yaml")
+    scene = str(SCENES / "cards" / "unl" / "card-keeper-of-the-art-doubles-every-d.yaml")
     keys = "attack\nsamurai\ntatsu\n\nfight\nplay shield\nsamurai\n"
     out = run("play", "doomtrooper", "--scene", scene, "--seats", "2", stdin=keys).out
     assert "4  4 times (2 D, Samurai A 7)" in out
-    scene = str(SCENES / "067-sight-of-a-weapon-not-in-use.yaml")
+    scene = str(SCENES / "rules" / "063-083-equipment" / "067-sight-of-a-weapon-not-in-use.yaml")
     out = run("play", "doomtrooper", "--scene", scene, "--seats", "2", stdin="attack\nshoot\n").out
     assert "Gehenna Puker (Samurai S 9)" in out
 
 
 def test_a_scene_must_be_of_the_game(run: Run) -> None:
-    scene = str(SCENES / "195-counter-of-a-counter-of-a-save.yaml")
+    scene = str(SCENES / "rules" / "182-198-combat" / "195-counter-of-a-counter-of-a-save.yaml")
     assert "a scenario of doomtrooper, not of rush" in run("play", "rush", "--scene", scene).err

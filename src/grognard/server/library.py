@@ -88,11 +88,11 @@ def steps_in(source: str) -> int:
 
 @cache
 def scene_files(name: str) -> Mapping[str, Path]:
-    """The scenarios of a game by name."""
+    """The scenarios of a game by name, which is the same in whatever folder the file lies."""
     place = folder()
     if place is None:
         return {}
-    return {path.stem: path for path in sorted((place / name).rglob("*.yaml"))}
+    return {path.stem: path for path in sorted((place / name).rglob("*.yaml"), key=lambda path: path.stem)}
 
 
 # Cards

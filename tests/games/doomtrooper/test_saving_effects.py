@@ -11,7 +11,8 @@ SAVE = """
 from pathlib import Path
 import grognard
 from grognard.core import scenario
-run = scenario.Run(scenario.read(Path("scenarios/doomtrooper/302-no-solidarity-with-freelancers.yaml"), grognard.load))
+folder = Path("scenarios/doomtrooper/rules/288-305-sides-and-affiliations")
+run = scenario.Run(scenario.read(folder / "302-no-solidarity-with-freelancers.yaml", grognard.load))
 assert run.problem() is None
 saved = run.state.dump()
 assert all(node for _, node, _, _ in saved["agenda"]), saved["agenda"]

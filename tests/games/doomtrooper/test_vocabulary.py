@@ -18,7 +18,7 @@ def cards_of_scenarios() -> set[int]:
     """The kinds that scenarios lay on the table or play."""
     index = verbs.kinds(catalogue())
     found = set()
-    for path in (ROOT / "scenarios" / "doomtrooper").glob("*.yaml"):
+    for path in (ROOT / "scenarios" / "doomtrooper").rglob("*.yaml"):
         for word in WORD.findall(path.read_text("utf-8")):
             if word in index:
                 found.add(index[word])
