@@ -11,7 +11,8 @@ import pytest
 import grognard
 from grognard.cli import keeping
 from grognard.core.match import Match
-from tests.support import Run
+from grognard.games.rush.game import RushGame
+from tests.support import Run, random_match
 
 WHOLE_GAME = "1\nend\n" * 600
 
@@ -153,6 +154,20 @@ def test_a_game_of_earlier_rules_is_verified_and_gone_on_with(run: Run, tmp_path
     out = run("play", "rush", "--load", "old.jsonl", "--lang", "cs", stdin="uložit new.jsonl\n").out
     assert "Hra začala podle verze 1 pravidel" in out
     assert run("replay", "new.jsonl", "--json").json()["recorded"] == grognard.load("rush").version
+
+
+@pytest.mark.interpreted
+def test_a_game_with_another_layout_of_positions_says_that_its_digest_was_not_compared(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(random_match(2, 6).save(), "utf-8")
+    assert run("replay", path, "--json").json()["digest_compared"] is True
+    assert "compared" not in run("replay", path).out
+    monkeypatch.setattr(RushGame, "layout", RushGame.layout + 1)
+    assert run("replay", path, "--json").json()["digest_compared"] is False
+    assert "The digest was not compared" in run("replay", path).out
+    assert "Otisk se neporovnával" in run("replay", path, "--lang", "cs").out
 
 
 def test_a_game_that_the_rules_of_today_lead_elsewhere_says_what_has_changed(run: Run, tmp_path: Path) -> None:

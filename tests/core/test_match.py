@@ -12,6 +12,7 @@ import grognard
 from grognard.core.game import Oops
 from grognard.core.match import Match, Refused, digest, load_match
 from grognard.core.rng import commitment
+from grognard.games.rush.game import RushGame
 from tests.support import RUSH, random_match
 
 
@@ -111,6 +112,8 @@ def tampered(**changes: object) -> str:
         (tampered(head_grognard=99), "line 1: grognard: expected format 1"),
         (tampered(head_game="chess"), "line 1: there is no game 'chess'"),
         (tampered(head_rules="0"), "line 1: rules"),
+        (tampered(head_layout=99), "line 1: layout: this program has layouts up to"),
+        (tampered(head_layout="1"), "line 1: layout"),
         (tampered(head_variant="odd"), "line 1: rush has no variant 'odd'"),
         (tampered(head_seats=9), "line 1: rush standard is for 2, 3, 4, 5 seats, not 9"),
         (tampered(head_seats="two"), "line 1: seats"),
@@ -147,6 +150,31 @@ def test_a_file_of_before_names_no_digest_of_its_cards_and_still_verifies() -> N
     lines = [json.loads(line) for line in random_match(2, 8, 12).save().splitlines()]
     del lines[0]["cards_digest"]
     assert len(again("\n".join(json.dumps(line) for line in lines)).answers) == 12
+
+
+class OtherLayout(RushGame):
+    """Rush of a program that writes positions down in another way."""
+
+    layout = RUSH.layout + 1
+
+
+@pytest.mark.interpreted
+def test_the_digest_of_another_layout_is_not_compared_and_the_score_is() -> None:
+    text = tampered(closing_digest="00")
+    found = load_match(text, lambda name: OtherLayout())
+    assert (found.layout, found.is_digest_comparable) == (RUSH.layout, False)
+    assert json.loads(found.save().splitlines()[0])["layout"] == OtherLayout.layout
+    assert again(random_match(2, 8).save()).is_digest_comparable
+    with pytest.raises(Oops, match="score: the game ended"):
+        load_match(tampered(closing_digest="00", closing_score=[9, 9]), lambda name: OtherLayout())
+
+
+@pytest.mark.interpreted
+def test_a_file_without_a_layout_has_the_first_one() -> None:
+    lines = [json.loads(line) for line in random_match(2, 8, 12).save().splitlines()]
+    del lines[0]["layout"]
+    found = load_match("\n".join(json.dumps(line) for line in lines), lambda name: OtherLayout())
+    assert found.layout == 1
 
 
 def test_an_answer_after_the_end_is_refused() -> None:

@@ -15,7 +15,7 @@ from grognard.core import scenario
 from grognard.core.game import Oops
 from grognard.core.match import digest
 from grognard.core.pairs import pairwise
-from grognard.text import LANGUAGES
+from grognard.text import LANGUAGES, sayings
 
 
 def scenario_run(
@@ -140,6 +140,7 @@ def replay(
         common.print_json({
             "ok": True,
             "digest": digest(match.state),
+            "digest_compared": match.is_digest_comparable,
             "finished": match.is_over,
             "answers": len(match.answers),
             "score": list(match.state.score()),
@@ -156,3 +157,5 @@ def replay(
         print(f"cards {match.cards_digest()} ({'ours' if is_ours else 'not ours'})")
         if match.recorded != match.game.version:
             print(common.of_earlier_rules(match, lang))
+        if not match.is_digest_comparable:
+            print(sayings(lang)["digest_not_compared"])

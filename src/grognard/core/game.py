@@ -143,6 +143,7 @@ class Game(ABC):
     title: str
     prefix: str  # of its rule numbers
     version: str  # of its rules, a whole number that grows; `changes` says what is new in each
+    layout: int = 1  # of its saved positions; grows whenever `State.dump` writes the same position differently
     variants: tuple[str, ...]
     usual_seats: int = 4  # where nobody says how many, as in `bench`
     languages: tuple[str, ...]  # in which its rules are paraphrased

@@ -66,6 +66,7 @@ class Match:
         self.cards = game.read_cards(None) if cards is None else cards
         self.given = given  # a position to begin from, as scenarios give it, instead of a new game
         self.recorded = game.version  # the version of the rules under which its file was written
+        self.layout = game.layout  # the layout of positions of the program that wrote its file
         self.state: Any = self.beginning()
         self.seating: list[str] = []  # who sits where, as the table wrote it down: a bot's name, or nothing
         self.policies: list[str] = []  # when each seat is asked in windows, as the table wrote it down
@@ -79,6 +80,11 @@ class Match:
     def is_over(self) -> bool:
         """Whether no question is open."""
         return not self.state.options
+
+    @property
+    def is_digest_comparable(self) -> bool:
+        """Whether the program that wrote its file wrote positions down as this one does."""
+        return self.recorded == self.game.version and self.layout == self.game.layout
 
     def beginning(self) -> Any:
         """The position at the first question."""
@@ -161,6 +167,7 @@ class Match:
             "options": self.options,
             **({"given": self.given} if self.given is not None else {}),
             "rules": self.game.version,
+            "layout": self.game.layout,
             "cards": self.game.cards_source(self.cards),
             "cards_digest": self.cards_digest(),
             "commitment": commitment(self.seed),
@@ -228,6 +235,7 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
         raise Oops(f"given: expected a position, found {given!r}")
     match = Match(game, str(head.get("variant")), seats, seed, options, cards, given)
     match.recorded = str(recorded)
+    match.layout = layout_from(head, game)
     begun = match.cards_digest() if recorded == game.version else fingerprint([recorded, head.get("cards")])
     # Files of before have no digest
     if head.get("cards_digest", begun) != begun:
@@ -243,6 +251,14 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     if "series" in head:
         match.series = series_from(head["series"], seats)
     return match
+
+
+def layout_from(head: Json, game: Game) -> int:
+    """The layout of positions that a file was written with: the first one where it names none."""
+    layout = head.get("layout", 1)
+    if isinstance(layout, bool) or not isinstance(layout, int) or not 0 < layout <= game.layout:
+        raise Oops(f"layout: this program has layouts up to {game.layout}, found {layout!r}")
+    return layout
 
 
 def read_lines(text: str, file: str) -> Sequence[tuple[int, Json]]:
@@ -296,7 +312,7 @@ def outdated(
 def check_closing(match: Match, closing: Json, where: str) -> None:
     """The file's own account of how it ends must be true; of an earlier version, whether it ends and with what score.
 
-    The digest names a position as its version writes it down, so it is not compared across versions.
+    The digest names a position as its version and layout write it down, so it is not compared across those.
     """
     score = list(match.state.score())
     if match.recorded != match.game.version:
@@ -306,7 +322,7 @@ def check_closing(match: Match, closing: Json, where: str) -> None:
         return
     if closing.get("finished") is not match.is_over:
         raise Oops(f"{where}: finished: the answers lead to {'the end' if match.is_over else 'an open question'}")
-    if closing.get("digest") != digest(match.state):
+    if match.is_digest_comparable and closing.get("digest") != digest(match.state):
         raise Oops(f"{where}: digest: the answers lead to {digest(match.state)}, found {closing.get('digest')!r}")
     if not match.is_over and "score" in closing:
         raise Oops(f"{where}: score: an unfinished game has none")

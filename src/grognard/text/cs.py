@@ -104,6 +104,7 @@ SAYINGS: Final = {
     "outdated.score": "Tato hra se hrála podle verze {played} pravidel; verze {now} mění {changes}, takže by už neskončila stejně.",
     "outdated.cards": "Tato hra začala podle verze {played} pravidel; verze {now} mění {changes} a její karty už nejsou karty té verze.",
     "other_rules": "Tato hra se hraje podle verze {played} pravidel a jejích karet, tento server má verzi {now}; čeká na server, který je má.",
+    "digest_not_compared": "Otisk se neporovnával: tento program zapisuje pozice jinak. Všechny odpovědi se přehrály se stejným výsledkem.",
     "recorded_earlier": "Zaznamenáno podle verze {played} pravidel; podle verze {now} proběhne stejně.",
     "goes_on_newer": "Hra začala podle verze {played} pravidel; každá odpověď je přípustná i podle verze {now} a hra podle ní pokračuje.",
     "times": "{line} (×{n})",

@@ -107,6 +107,7 @@ SAYINGS: Final = {
     "outdated.score": "This game was played under version {played} of the rules; version {now} has changed {changes}, so it would no longer end the same way.",
     "outdated.cards": "This game was begun under version {played} of the rules; version {now} has changed {changes}, and its cards are no longer those of that version.",
     "other_rules": "This game is played under version {played} of the rules and the cards it had, and this server has version {now}; it waits for a server that has them.",
+    "digest_not_compared": "The digest was not compared: this program writes positions down differently. Every answer was replayed to the same score.",
     "recorded_earlier": "Recorded under version {played} of the rules; it plays out the same under version {now}.",
     "goes_on_newer": "Begun under version {played} of the rules; every answer is legal under version {now}, and the game goes on under it.",
     "times": "{line} (×{n})",

@@ -104,6 +104,7 @@ SAYINGS: Final = {
     "outdated.score": "Acest joc s-a jucat după versiunea {played} a regulilor; versiunea {now} a schimbat {changes}, așa că nu s-ar mai termina la fel.",
     "outdated.cards": "Acest joc a început după versiunea {played} a regulilor; versiunea {now} a schimbat {changes}, iar cărțile lui nu mai sunt cele ale acelei versiuni.",
     "other_rules": "Acest joc se joacă după versiunea {played} a regulilor și cărțile ei, iar acest server are versiunea {now}; așteaptă un server care le are.",
+    "digest_not_compared": "Amprenta nu a fost comparată: acest program scrie pozițiile altfel. Toate răspunsurile au fost rejucate, cu același scor.",
     "recorded_earlier": "Înregistrat după versiunea {played} a regulilor; după versiunea {now} se desfășoară la fel.",
     "goes_on_newer": "Început după versiunea {played} a regulilor; fiecare răspuns este permis după versiunea {now}, iar jocul continuă după ea.",
     "times": "{line} (×{n})",
