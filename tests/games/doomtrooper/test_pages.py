@@ -3,47 +3,149 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from grognard import compiled
 from grognard.cli.exercise import exercise_game
-from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.cards import SETS, all_cards, catalogue, drafts, vocabulary
+from grognard.games.doomtrooper.cards.page import card, page
 from grognard.games.doomtrooper.decks import shipped
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.game import GAME
 
-PAGES = sorted((compiled.PACKAGE / "games/doomtrooper/cards").glob("[a-z]*.py"))
+CARDS = compiled.PACKAGE / "games/doomtrooper/cards"
+FILES = sorted(path for path in CARDS.glob("*/*.py") if path.name != "__init__.py")
+PAGES = [path for path in FILES if path.parent.name != "drafts"]
+# The page of each type of card
+PAGE_OF = {
+    "alliance": "alliances",
+    "art": "art",
+    "beast": "beasts",
+    "equipment": "equipment",
+    "fortification": "fortifications",
+    "ki": "ki",
+    "mission": "missions",
+    "relic": "relics",
+    "special": "specials",
+    "symmetry": "symmetry",
+    "warrior": "warriors",
+    "warzone": "warzones",
+}
+IMPORT = "from grognard.games.doomtrooper.cards.vocabulary import *"
+LONGEST = 250  # lines of a page that can still be read
 PLAIN = (
-    ast.Module, ast.ImportFrom, ast.alias, ast.Assign, ast.AnnAssign, ast.Expr, ast.Constant, ast.Name, ast.Attribute,
-    ast.Call, ast.keyword, ast.Dict, ast.Tuple, ast.List, ast.BinOp, ast.BitOr, ast.UnaryOp, ast.USub, ast.Subscript,
-    ast.Load, ast.Store,
+    ast.Module, ast.ImportFrom, ast.alias, ast.Assign, ast.Expr, ast.Constant, ast.Name, ast.Call, ast.keyword,
+    ast.Tuple, ast.BinOp, ast.BitOr, ast.UnaryOp, ast.USub, ast.Load, ast.Store,
 )  # fmt: skip
 ASPECTS = {"changeling", "elements", "exorcism", "kinetics", "manipulation", "mentalism", "premonition", "summoning"}
+WORD = re.compile(r'^    "(\w+)",  # (.+) \((\d{5}) (.+)\)$')
 
 
 def problems(source: str) -> list[str]:
-    """What a page holds beyond constructors, names, numbers, codes and keywords."""
+    """What a page holds beyond constructors, names, numbers, codes, keywords and names of cards."""
     tree = ast.parse(source)
     known = {word for fact in facts().values() for word in fact.keywords} | set(facts()) | ASPECTS
-    annotations = {
-        id(part) for node in ast.walk(tree) if isinstance(node, ast.AnnAssign) for part in ast.walk(node.annotation)
-    }
+    known |= {fact.name for fact in facts().values()}
     out = []
     for node in ast.walk(tree):
         if not isinstance(node, PLAIN):
             out.append(f"line {getattr(node, 'lineno', 0)}: {type(node).__name__}")
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in annotations:
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             if node.value not in known and node.value != ast.get_docstring(tree, clean=False):
                 out.append(f"line {node.lineno}: the text {node.value!r}")
     return out
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_a_page_is_data(page: Path) -> None:
-    assert problems(page.read_text("utf-8")) == []
+def cards_on(path: Path) -> list[ast.Call]:
+    """The calls of `card` on a page."""
+    tree = ast.parse(path.read_text("utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "card"]
+
+
+def name_of(path: Path) -> str:
+    """A page by its folder and its name."""
+    return f"{path.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
+def test_a_page_is_data_and_short(path: Path) -> None:
+    source = path.read_text("utf-8")
+    assert problems(source) == []
+    assert [line for line in source.splitlines() if "import" in line] == [IMPORT]
+    assert len(source.splitlines()) <= LONGEST
+
+
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
+def test_a_page_holds_the_cards_of_its_set_and_type_with_their_names(path: Path) -> None:
+    found = [(str(ast.literal_eval(call.args[0])), str(ast.literal_eval(call.args[1]))) for call in cards_on(path)]
+    codes = [code for code, _ in found]
+    assert codes == sorted(set(codes))
+    for code, name in found:
+        fact = facts()[code]
+        assert (fact.name, fact.set, PAGE_OF[fact.type]) == (name, path.parent.name, path.stem)
+
+
+def test_every_page_is_listed_by_its_set() -> None:
+    written = {str(ast.literal_eval(call.args[0])) for path in PAGES for call in cards_on(path)}
+    assert written == set(all_cards())
+    assert {one.__name__.rpartition(".")[2] for one in SETS} == {path.parent.name for path in PAGES}
+
+
+def test_drafts_build_with_their_names_and_cannot_be_played() -> None:
+    found = [one for each in drafts.PAGES for one in each]
+    assert len(found) == len({one.code for one in found}) == 202
+    for one in found:
+        assert (facts()[one.code].name, one.code in all_cards()) == (one.name, False)
+        assert one.abilities or facts()[one.code].type == "warrior"
+
+
+def test_a_code_twice_or_out_of_order_is_refused() -> None:
+    one, other = card("01002", "AGENT NICK MICHAELS"), card("01003", "AH/UH-19 GRAPESHOT GUARDIAN")
+    assert page(one, other) == (one, other)
+    for wrong in ((one, one), (other, one)):
+        with pytest.raises(ValueError, match="each only once"):
+            page(*wrong)
+
+
+@cache
+def words_used() -> dict[str, set[str]]:
+    """The words of the vocabulary on each card, those in phrases included."""
+    phrases = {}
+    for path in [CARDS / "phrases.py", *FILES]:
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                phrases[node.targets[0].id] = names_in(node.value)
+    out = {}
+    for path in FILES:
+        for call in cards_on(path):
+            found = names_in(call)
+            for name in list(found):
+                found |= phrases.get(name, set())
+            out[str(ast.literal_eval(call.args[0]))] = found | {"page"}
+    return out
+
+
+def names_in(node: ast.AST) -> set[str]:
+    """Every name in an expression."""
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+
+
+def test_every_word_of_the_vocabulary_has_a_meaning_and_a_card_that_uses_it() -> None:
+    lines = Path(vocabulary.__file__).read_text("utf-8").partition("__all__ = [\n")[2].splitlines()
+    entries = [line for line in lines if line.startswith('    "')]
+    found = [match.groups() for line in entries if (match := WORD.match(line))]
+    assert [word for word, *_ in found] == vocabulary.__all__
+    assert len(set(vocabulary.__all__)) == len(vocabulary.__all__) > 200
+    for word, meaning, code, name in found:
+        assert meaning[0] != " ", word
+        assert facts()[code].name == name, word
+        assert word in words_used()[code], f"{code} {name} does not use {word}"
 
 
 @pytest.mark.parametrize(
@@ -51,11 +153,11 @@ def test_a_page_is_data(page: Path) -> None:
     [
         "def f(): pass",
         "f = lambda: 1",
-        "CARDS = {c: () for c in X}",
+        "PAGE = page(*[card(c, n) for c, n in X])",
         "if x: pass",
         "TEXT = 'Warrior gains two'",
         "T = f'{x}'",
-        "CARDS = {'01001': ('any other sentence',)}",
+        "PAGE = page(card('01001', 'any other sentence'))",
         "x = a if b else c",
     ],
 )

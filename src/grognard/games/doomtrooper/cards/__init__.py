@@ -1,29 +1,45 @@
-"""The card pages: what each card does, as expressions. Constructors and names only, no functions and no text."""
+"""The card pages: what each card does, as expressions. Constructors and names only, no functions and no text.
+
+`vocabulary.py` lists the words they are written in; `<set>/<type>.py` are the pages.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from grognard.core.agenda import Node
 from grognard.core.game import Oops
 from grognard.games.doomtrooper.cards import apo, gol, inq, mort, pl, unl, wz
+from grognard.games.doomtrooper.cards.page import Card
 from grognard.games.doomtrooper.catalogue import Catalogue, open_up
 from grognard.games.doomtrooper.decks import shipped
 from grognard.games.doomtrooper.facts import facts
 
-PAGES = (unl.CARDS, inq.CARDS, wz.CARDS, mort.CARDS, gol.CARDS, apo.CARDS, pl.CARDS)
+SETS = (unl, inq, wz, mort, gol, apo, pl)
+
+
+@cache
+def all_cards() -> Mapping[str, Card]:
+    """Every card that can be played, by its code."""
+    out: dict[str, Card] = {}
+    for card in (card for one in SETS for page in one.PAGES for card in page):
+        if card.code in out:
+            raise ValueError(f"{card} stands on two pages")
+        out[card.code] = card
+    return MappingProxyType(out)
 
 
 @cache
 def catalogue() -> Catalogue:
     """Every card that can be played, in order of code."""
     cards = Catalogue()
-    pages = {code: abilities for page in PAGES for code, abilities in page.items()}
+    pages = all_cards()
     for code, fact in facts().items():
         if code in pages:
-            cards.add(fact, pages[code])
+            cards.add(fact, pages[code].abilities)
     open_up(cards)
     for deck in shipped().values():
         cards.add_theme(kinds_of(deck.library, cards), kinds_of(deck.sideboard, cards))

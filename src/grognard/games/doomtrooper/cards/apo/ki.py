@@ -1,0 +1,47 @@
+"""Ki powers of Apocalypse."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+FIGHTING_HAND_TO_HAND = Case(part=FIGHTING, tactic=FIGHT)
+
+PAGE = page(
+    card(
+        "06008",
+        "AURA OF MYSTICAL RESISTANCE",
+        Give(OWN_MISHIMA),
+        Immune(THE_ART | ALL_SYMMETRY | GIFTS, attachments=True),
+        Act(Counter(), timing=TO_COUNTER, d=6, counters=A_SPELL | A_GIFT),
+    ),
+    card(
+        "06033",
+        "HANDS OF STONE",
+        Give(OWN_MISHIMA, not_with="06068"),
+        Act(EndCombat(), timing=IN_COMBAT, case=FIGHTING_HAND_TO_HAND),
+        Act(Seq(Counter(), EndCombat()), timing=TO_COUNTER, counters=A_COMBAT_CARD, case=FIGHTING_HAND_TO_HAND),
+    ),
+    card(
+        "06038",
+        "KANJI'S LUCKY SENSE",
+        Give(OWN_MISHIMA),
+        FirstStrike(),
+        Has(DENIES_FIRST),
+        Act(Counter(), timing=TO_COUNTER, d=6, counters=A_SPECIAL, direct=True),
+    ),
+    card("06040", "KI SELF HEALING", Give(OWN_MISHIMA), Has(HEALS_IN_COVER)),
+    card(
+        "06041",
+        "KI TELEPORTATION",
+        Give(Which(WARRIOR, YOURS, affiliation=MISHIMA, keyword="shadow-walker")),
+        Has(ANY_WARZONE),
+    ),
+    card("06057", "SHADOW WALK", Give(OWN_MISHIMA), Becomes(keyword="shadow-walker"), FirstStrike()),
+    card("06061", "SUPREME CONCENTRATION", Give(OWN_MISHIMA), GainsOfFoe(S)),
+    card(
+        "06067",
+        "THE CROW'S PIERCING GLANCE",
+        Give(OWN_MISHIMA),
+        Act(Change(a=-1, of_foe=True), timing=IN_COMBAT, per=1),
+    ),
+    card("06069", "THE MONKEY'S FOOT", Give(OWN_MISHIMA), GainsOfFoe(A)),
+    card("06070", "TORONAGA'S RAGING MIGHT", Give(OWN_MISHIMA), GainsOfFoe(F)),
+)

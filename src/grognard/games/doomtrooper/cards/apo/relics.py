@@ -1,0 +1,14 @@
+"""Relics of Apocalypse."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+PAGE = page(
+    card(
+        "06059",
+        "SOUL WELL",
+        Give(Which(WARRIOR, YOURS, keyword="follower-of-ilian")),
+        Tallies(KILLS, f=1, s=1, a=1),
+        Aura(Which(WARRIOR, keyword="follower-of-ilian"), Has(ANNIHILATES, case=Case(foe=ANY_DOOMTROOPER))),
+        When(WAS_KILLED, CountKill(Which(WARRIOR, keyword="follower-of-ilian")), about=ANY_DOOMTROOPER),
+    ),
+)

@@ -1,0 +1,7 @@
+"""Special cards of Apocalypse."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+PAGE = page(
+    card("06002", "A SECOND CHANCE", Play(ANYTIME, Recover())),
+)

@@ -1,0 +1,16 @@
+"""Cards that existing words can express, written down and not playable yet (README.md)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.cards.drafts import apo, gol, inq, mort, pl, promo, unl, wz
+
+PAGES = (
+    unl.PAGE,
+    inq.PAGE,
+    wz.PAGE,
+    mort.PAGE,
+    gol.PAGE,
+    apo.PAGE,
+    pl.PAGE,
+    promo.PAGE,
+)

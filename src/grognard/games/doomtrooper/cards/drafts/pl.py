@@ -1,0 +1,60 @@
+"""Drafts of cards of Paradise Lost: they build, and cannot be played yet (README.md)."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+PAGE = page(
+    card("07006", "BLITZTANK", Give(OWN_RASPUTIN), Gains(f=5, s=5, a=5, v=5)),
+    card(
+        "07009",
+        "BROTHERBOUND SERGEANT",
+        Aura(Which(WARRIOR, YOURS, keyword="brotherbound-trooper", but_itself=True), Gains(f=2, s=2, a=2)),
+    ),
+    card("07016", "COLONEL HARDING", Has(D_ONLY), Keeps(never=NEVER_HERETIC | NEVER_GAINS)),
+    card(
+        "07017",
+        "CORARIUS TRANSPORT",
+        Give(OWN_RASPUTIN),
+        Gains(f=2, s=2, a=2),
+        Act(
+            Change(f=5, s=5, a=5),
+            timing=IN_COMBAT,
+            itself=DISCARDED,
+            case=Case(bearer=Which(WARRIOR, keyword="jaeger-commando")),
+        ),
+    ),
+    card(
+        "07020",
+        "COSSACK KOMMENDANT",
+        FirstStrike(ALWAYS_FIRST, case=IN_FIGHT),
+        Aura(Which(WARRIOR, keyword="cossack", same_area=True, but_itself=True), Gains(f=3, s=3, a=3)),
+    ),
+    card("07022", "CRENSHAW - ISLAND TEAM MEMBER", ALL_ASPECTS, Has(AUTOKILL)),
+    card("07025", "CURBED", Give(DARK_LEGION), Has(D_ONLY)),
+    card("07031", "FLAMMEN SOLDAT", Has(AUTOKILL), Refuses(EQUIPMENT, WEAPON)),
+    card("07038", "GOMORRIAN EMASCULATOR", Refuses(EQUIPMENT, WEAPON_SHOOT)),
+    card("07041", "GRIMGRIND AIRVESSEL", Give(OWN_LUTHERAN), Gains(s=4, a=4)),
+    card("07044", "HEAVY CAVALIER", GainsPer(Which(WARRIOR, keyword="cavalier"), f=1, s=1, a=1)),
+    card("07050", "INDIGO - ISLAND TEAM MEMBER", Has(NEVER_CASTS), Refuses(EQUIPMENT, WEAPON)),
+    card("07052", "IRONSHARK", Give(Which(WARRIOR, YOURS, side=TRIBAL)), Gains(s=5), Has(AUTOKILL, case=IN_SHOOT)),
+    card(
+        "07063",
+        "MASTODONT HANDLER",
+        Aura(Which(WARRIOR, YOURS, riding=BEAST, same_area=True), Gains(f=2, s=2, a=2)),
+        Aura(Which(WARRIOR, YOURS, trait=IS_BEAST, same_area=True), Gains(f=2, s=2, a=2)),
+    ),
+    card("07064", "MITCH HUNTER - ISLAND TEAM MEMBER", WIDE, Keeps(never=NEVER_HERETIC)),
+    card("07078", "PHISCHE", Refuses(EQUIPMENT), Has(AUTOKILL | ANNIHILATES, case=IN_FIGHT)),
+    card("07086", "PROPHETIC VISION", Give(OWN_CRESCENTIA, timing=ANYTIME), Becomes(trait=PROPHET)),
+    card("07100", "SKULL-SEEKER", Give(Which(WARRIOR, capable=True)), Becomes(keyword="skull-seeker")),
+    card(
+        "07102",
+        "SOLDAT KOMMENDANT",
+        Aura(Which(WARRIOR, keyword="soldat", same_area=True, but_itself=True), Gains(f=3, s=3, a=3)),
+    ),
+    card("07107", "TAILWAVE", Give(OWN_RASPUTIN), Gains(s=6, a=6)),
+    card("07110", "THE CALLING", Give(OWN_LUTHERAN, timing=ANYTIME), Becomes(trait=PATRIARCH)),
+    card("07117", "TORRENT BATTLE WAGON", Give(OWN_CRESCENTIA), Gains(s=3, a=3)),
+    card("07121", "VEILED DART", Give(OWN_RASPUTIN), Gains(a=6), FirstStrike(case=IN_SHOOT)),
+    card("07122", "VEROUNIST STINGRAY", Give(OWN_TEMPLARS), Gains(s=3, a=3)),
+    card("07124", "ZHURGON", Refuses(EQUIPMENT), Has(AUTOKILL | ANNIHILATES, case=IN_SHOOT)),
+)

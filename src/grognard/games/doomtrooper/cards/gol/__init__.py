@@ -1,0 +1,13 @@
+"""Golgotha: a page for each type of card."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.cards.gol import alliances, equipment, fortifications, specials, warriors
+
+PAGES = (
+    alliances.PAGE,
+    equipment.PAGE,
+    fortifications.PAGE,
+    specials.PAGE,
+    warriors.PAGE,
+)

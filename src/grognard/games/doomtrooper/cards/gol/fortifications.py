@@ -1,0 +1,14 @@
+"""Fortifications of Golgotha."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+PAGE = page(
+    card(
+        "05009",
+        "BAUHAUS BANK",
+        Play(ANYTIME, lies=BEFORE_TARGET),
+        Lends(10),
+        Has(NEVER_DISCARDED | NEVER_ANNIHILATED),
+        Act(Repay()),
+    ),
+)

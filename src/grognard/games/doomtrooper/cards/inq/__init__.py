@@ -1,0 +1,14 @@
+"""Inquisition: a page for each type of card."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.cards.inq import art, equipment, fortifications, relics, specials, warriors
+
+PAGES = (
+    art.PAGE,
+    equipment.PAGE,
+    fortifications.PAGE,
+    relics.PAGE,
+    specials.PAGE,
+    warriors.PAGE,
+)

@@ -1,0 +1,12 @@
+"""Mortificator: a page for each type of card."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.cards.mort import art, missions, specials, warriors
+
+PAGES = (
+    art.PAGE,
+    missions.PAGE,
+    specials.PAGE,
+    warriors.PAGE,
+)

@@ -1,0 +1,14 @@
+"""Warriors of Mortificator."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+PAGE = page(
+    card(
+        "04027",
+        "CRENSHAW THE REDEEMER",
+        ALL_ASPECTS,
+        Has(AUTOKILL | ANNIHILATES),
+        NeverAttacks(Which(WARRIOR, affiliation=BROTHERHOOD)),
+    ),
+    card("04065", "LOCAL THUG", Has(D_ONLY | FRAGILE)),
+)

@@ -1,0 +1,38 @@
+"""A card as its page writes it: its code, its name, and what it does."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.plays import Act, Opens, Play, When
+from grognard.games.doomtrooper.statics import Aura, Static
+
+Ability = Play | Act | When | Opens | Static | Aura
+
+
+class Card:
+    """A card that can be played."""
+
+    __slots__ = ("abilities", "code", "name")
+
+    def __init__(self, code: str, name: str, abilities: tuple[Ability, ...]) -> None:
+        self.code = code
+        self.name = name
+        self.abilities = abilities
+
+    def __repr__(self) -> str:
+        return f"<Card {self.code} {self.name}>"
+
+
+Page = tuple[Card, ...]
+
+
+def card(code: str, name: str, *abilities: Ability) -> Card:
+    """A card with all its abilities."""
+    return Card(code, name, abilities)
+
+
+def page(*cards: Card) -> Page:
+    """The cards of one page, each code once and in ascending order."""
+    for k in range(1, len(cards)):
+        if cards[k].code <= cards[k - 1].code:
+            raise ValueError(f"{cards[k]} stands after {cards[k - 1]}; expected ascending codes, each only once")
+    return cards

@@ -1,0 +1,26 @@
+"""Fortifications of the base set."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+PAGE = page(
+    card(
+        "01042",
+        "CITADEL OF ALGEROTH",
+        Build(IN_KOHORT),
+        Aura(Which(WARRIOR, YOURS, keyword="follower-of-algeroth", area=KOHORT), Gains(a=2)),
+    ),
+    card(
+        "01134",
+        "FOXHOLE",
+        Give(),
+        Gains(f=-2, a=2),
+        Has(NO_FIGHT_ATTACK),
+        Act(GiveTo(), Which(WARRIOR, YOURS), timing=BY_ACTION, actions=1),
+    ),
+    card("01137", "FUKIDO", Build(IN_SQUAD), Aura(OWN_IMPERIAL, Gains(a=2))),
+    card("01152", "HEIMBURG", Build(IN_SQUAD), Aura(OWN_BAUHAUS, Gains(a=2))),
+    card("01193", "LONGSHORE", Build(IN_SQUAD), Aura(OWN_MISHIMA, Gains(a=2))),
+    card("01269", "SAN DORADO", Build(IN_SQUAD), Aura(OWN_CAPITOL, Gains(a=2))),
+    card("01317", "THE CATHEDRAL", Build(IN_SQUAD), Aura(OWN_BROTHERHOOD, Gains(a=2))),
+    card("01318", "THE HQ", Build(IN_SQUAD), Aura(OWN_CYBERTRONIC, Gains(a=2))),
+)

@@ -1,0 +1,17 @@
+"""Fortifications of Warzone."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+PAGE = page(
+    card(
+        "03094",
+        "PRISON CAMP",
+        Build(IN_SQUAD),
+        When(
+            HAS_WOUNDED,
+            Imprison(ANY_DOOMTROOPER, who=OPPONENT, back=SQUAD, attachments=LOSES_ALL),
+            about=OWN_DOOMTROOPER,
+            may=True,
+        ),
+    ),
+)

@@ -1,0 +1,53 @@
+"""Warriors of Warzone."""
+
+from grognard.games.doomtrooper.cards.vocabulary import *
+
+LEADS_A_UNIT = Aura(Which(WARRIOR, YOURS, area=SQUAD), Gains(f=4, s=4, a=4, v=4), area=SQUAD, unit=True)
+
+PAGE = page(
+    card(
+        "03001", "AIDE-DE-CAMP", Act(AssignUnit(), Which(WARRIOR, YOURS, affiliation=BAUHAUS, area=SQUAD)), LEADS_A_UNIT
+    ),
+    card(
+        "03013",
+        "BAUHAUS COP",
+        When(
+            WAS_HURT,
+            Imprison(ANY_DOOMTROOPER, who=OPPONENT, back=SQUAD, attachments=LOSES_CHOSEN),
+            about=OWN_BAUHAUS,
+            may=True,
+        ),
+    ),
+    card(
+        "03014",
+        "BIO-GIANT",
+        Refuses(SYMMETRY, never=True),
+        Refuses(EQUIPMENT, never=True),
+        Has(NO_FORTIFICATIONS | ONE_ATTACK | NO_OWN_SPECIALS),
+    ),
+    card("03019", "CAPITAINE", Aura(Which(WARRIOR, YOURS, affiliation=BAUHAUS, at_most=9), Has(AUTOKILL), area=SQUAD)),
+    card(
+        "03028",
+        "COMBAT OVERSEER",
+        NARROW,
+        Has(NEVER_CASTS),
+        Act(AssignUnit(), Which(WARRIOR, YOURS, affiliation=CYBERTRONIC, area=SQUAD)),
+        LEADS_A_UNIT,
+    ),
+    card(
+        "03030",
+        "COMMANDER CHIEFTAIN",
+        Aura(Which(WARRIOR, YOURS, affiliation=IMPERIAL, at_most=8), Has(AUTOKILL), area=SQUAD),
+    ),
+    card("03047", "FIELD MARSHAL JOHNSTONE", Converts(IMPERIAL)),
+    card("03077", "LORD NOZAKI", Converts(MISHIMA)),
+    card("03092", "PRESIDENT CHARLES W. COLDING", Converts(CAPITOL)),
+    card("03106", "SERGEANT", Act(AssignUnit(), Which(WARRIOR, YOURS, affiliation=CAPITOL, area=SQUAD)), LEADS_A_UNIT),
+    card("03113", "STAFF GENERAL CONSTANCE ROMANOV", Converts(BAUHAUS)),
+    card(
+        "03131",
+        "WAR MEDIC",
+        Has(NO_EQUIPMENT | NEVER_ATTACKER),
+        Act(Heal(), Which(WARRIOR, side=DOOMTROOPER, wounded=True), timing=BY_ACTION, actions=3),
+    ),
+)
