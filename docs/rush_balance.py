@@ -18,8 +18,8 @@ from grognard.bots import make
 from grognard.bots.eyes import Eyes
 from grognard.core.action import first, verb_of
 from grognard.games.rush.cards import NATIONS
+from grognard.games.rush.events import BOUGHT, LAST_SINGLE, LOST_ALL_BASES, MEDALS, RESEARCHED
 from grognard.games.rush.game import GAME, our_cards
-from grognard.games.rush.state import BOUGHT, LAST_SINGLE, LOST_ALL_BASES, MEDALS, RESEARCHED
 from grognard.games.rush.verbs import BUY
 
 SEATS = (2, 3, 4, 5)

@@ -16,7 +16,7 @@ from grognard.core.match import Match
 from grognard.core.rng import Lots
 from grognard.games.battlegrounds.game import BattlegroundsGame
 from grognard.games.rush.game import RushGame
-from grognard.games.rush.state import Rush
+from grognard.games.rush.protocol import RushState
 
 ROOT = Path(__file__).parent.parent
 
@@ -58,7 +58,7 @@ def interpreted(code: str, *args: object, is_pure: bool = True) -> Any:
 class Play:
     """A position of Rush, played by notation."""
 
-    def __init__(self, state: Rush) -> None:
+    def __init__(self, state: RushState) -> None:
         self.state = state
 
     def do(self, *words: str) -> Play:

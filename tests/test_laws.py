@@ -10,8 +10,8 @@ import pytest
 
 import grognard
 from grognard.core import laws
-from grognard.games.battlegrounds.state import OPTION_VALUES as BG_OPTIONS
-from grognard.games.rush.state import OPTION_VALUES
+from grognard.games.battlegrounds.options import OPTION_VALUES as BG_OPTIONS
+from grognard.games.rush.options import OPTION_VALUES
 from grognard.text import LANGUAGES
 from tests.support import BATTLEGROUNDS, interpreted
 

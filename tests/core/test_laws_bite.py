@@ -9,9 +9,10 @@ import pytest
 
 from grognard.core import laws
 from grognard.core.game import Reason
-from grognard.games.rush import state as rush_state
+from grognard.games.rush import protocol
 from grognard.games.rush.game import RushGame
-from grognard.games.rush.state import Rush, RushView
+from grognard.games.rush.protocol import RushState
+from grognard.games.rush.view import RushView
 
 pytestmark = pytest.mark.interpreted
 
@@ -31,8 +32,8 @@ def test_an_honest_game_breaks_none_and_worlds_are_really_compared() -> None:
 
 
 def test_law_1_finds_a_reason_against_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Rush.why_not
-    monkeypatch.setattr(Rush, "why_not", lambda g, a: Reason("RUSH-026", "not_in_hand") if a == 15 else real(g, a))
+    real = RushState.why_not
+    monkeypatch.setattr(RushState, "why_not", lambda g, a: Reason("RUSH-026", "not_in_hand") if a == 15 else real(g, a))
     broken(1, RushGame())
 
 
@@ -43,22 +44,22 @@ def test_law_1_finds_a_notation_that_does_not_parse_back(monkeypatch: pytest.Mon
 
 
 def test_law_2_finds_a_shared_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Rush.copy
+    real = RushState.copy
 
-    def shallow(g: Rush) -> Rush:
+    def shallow(g: RushState) -> RushState:
         other = real(g)
         other.depots = g.depots
         return other
 
-    monkeypatch.setattr(Rush, "copy", shallow)
+    monkeypatch.setattr(RushState, "copy", shallow)
     report = laws.check(RushGame(), "standard", 3, 5, games=2, every=1)
     assert report.failures
 
 
 def test_law_3_finds_what_a_save_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = rush_state.load
+    real = protocol.load
 
-    def forgetful(saved: dict[str, Any], cards: Any) -> Rush:
+    def forgetful(saved: dict[str, Any], cards: Any) -> RushState:
         return real({**saved, "attacked": False}, cards)
 
     game = RushGame()
@@ -71,7 +72,7 @@ def test_law_4_finds_dice_that_are_not_in_the_state(monkeypatch: pytest.MonkeyPa
     real = game.new
     calls: list[int] = []
 
-    def drifting(variant: str, seats: int, seed: int, *rest: Any) -> Rush:
+    def drifting(variant: str, seats: int, seed: int, *rest: Any) -> RushState:
         calls.append(seed)
         return real(variant, seats, seed + len(calls), *rest)
 
@@ -83,20 +84,20 @@ def test_law_4_finds_dice_that_are_not_in_the_state(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("field", ["deck_top", "hand", "seed"])
 def test_law_5_finds_a_leaky_view(monkeypatch: pytest.MonkeyPatch, field: str) -> None:
     real = RushView.json
-    leaks: dict[str, Callable[[Rush], Any]] = {
+    leaks: dict[str, Callable[[RushState], Any]] = {
         "deck_top": lambda g: g.deck[-1] if g.deck else None,
         "hand": lambda g: sum(g.cards.value[card] for card in g.hands[(g.active + 1) % g.n]),
         "seed": lambda g: g.ticks,
     }
-    view = Rush.view
-    held: dict[int, Rush] = {}
+    view = RushState.view
+    held: dict[int, RushState] = {}
 
-    def keep(g: Rush, seat: int | None) -> RushView:
+    def keep(g: RushState, seat: int | None) -> RushView:
         made = view(g, seat)
         held[id(made)] = g
         return made
 
-    monkeypatch.setattr(Rush, "view", keep)
+    monkeypatch.setattr(RushState, "view", keep)
     monkeypatch.setattr(RushView, "json", lambda v: {**real(v), "leak": leaks[field](held[id(v)])})
     assert "cannot know" in broken(5, RushGame())
 
@@ -108,15 +109,15 @@ def test_law_5_finds_events_that_name_hidden_cards(monkeypatch: pytest.MonkeyPat
 
 
 def test_law_5_finds_reasons_that_tell(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Rush.why_not
+    real = RushState.why_not
 
-    def telling(g: Rush, action: int) -> Reason | None:
+    def telling(g: RushState, action: int) -> Reason | None:
         reason = real(g, action)
         if reason is not None and reason.why == "not_in_market" and g.deck:
             return Reason(reason.rule, reason.why, (g.deck[-1],))
         return reason
 
-    monkeypatch.setattr(Rush, "why_not", telling)
+    monkeypatch.setattr(RushState, "why_not", telling)
     assert "cannot know" in broken(5, RushGame())
 
 
@@ -124,9 +125,9 @@ def test_law_5_finds_reasons_that_tell(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_law_5_finds_imagined_worlds_that_show_a_trace_of_the_real_one(
     monkeypatch: pytest.MonkeyPatch, trace: str
 ) -> None:
-    real = Rush.resample
+    real = RushState.resample
 
-    def peeking(g: Rush, seat: int | None, seed: int) -> Rush:
+    def peeking(g: RushState, seat: int | None, seed: int) -> RushState:
         world = real(g, seat, seed)
         if trace == "order":
             world.deck = g.deck[1:] + g.deck[:1]
@@ -139,18 +140,18 @@ def test_law_5_finds_imagined_worlds_that_show_a_trace_of_the_real_one(
                 world.garages[other].insert(g.garages[other][-1] % 2, top)
         return world
 
-    monkeypatch.setattr(Rush, "resample", peeking)
+    monkeypatch.setattr(RushState, "resample", peeking)
     assert "imagines what it cannot know" in broken(5, RushGame())
 
 
 def test_law_6_finds_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Rush.put_away
+    real = RushState.put_away
 
-    def careless(g: Rush, seat: int, card: int) -> None:
+    def careless(g: RushState, seat: int, card: int) -> None:
         if g.round < 4:
             real(g, seat, card)
 
-    monkeypatch.setattr(Rush, "put_away", careless)
+    monkeypatch.setattr(RushState, "put_away", careless)
     broken(6, RushGame())
 
 

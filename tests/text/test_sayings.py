@@ -11,10 +11,10 @@ import pytest
 
 from grognard.core.agenda import Choice
 from grognard.core.game import Game, Oops, Reason
-from grognard.games.battlegrounds import state as bg_state
+from grognard.games.battlegrounds import events as bg_events
 from grognard.games.battlegrounds.rules import refusals as bg_refusals
 from grognard.games.battlegrounds.text import tongue as bg_tongue
-from grognard.games.rush import state as s
+from grognard.games.rush import events as rush_events
 from grognard.games.rush.rules import refusals as rush_refusals
 from grognard.games.rush.text import tongue as rush_tongue
 from grognard.text import LANGUAGES
@@ -30,7 +30,7 @@ WORDS = {"rush": modules("grognard.games.rush.text"), "battlegrounds": modules("
 SHELL = modules("grognard.text")
 TONGUES: dict[str, Any] = {"rush": rush_tongue, "battlegrounds": bg_tongue}
 REFUSALS: dict[str, Any] = {"rush": rush_refusals.REFUSALS, "battlegrounds": bg_refusals.REFUSALS}
-EVENTS = {"rush": s.EVENTS, "battlegrounds": bg_state.EVENTS}
+EVENTS = {"rush": rush_events.EVENTS, "battlegrounds": bg_events.EVENTS}
 games = pytest.mark.parametrize("game", list(WORDS))
 
 
@@ -194,7 +194,7 @@ def test_everything_said_in_games_is_a_clean_sentence(
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_reader_is_you_and_others_are_named(lang: str) -> None:
     tongue = RUSH.tongue(lang, names=["Anna", "Bořek"])
-    bought = (s.BOUGHT, 1, 12)
+    bought = (rush_events.BOUGHT, 1, 12)
     assert "Bořek" in tongue.event(bought, 0)
     assert "Bořek" not in tongue.event(bought, 1)
     assert "Bořek" in tongue.prompt(Choice(1, "act", (), [15]), 0)

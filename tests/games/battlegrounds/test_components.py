@@ -5,7 +5,8 @@ from __future__ import annotations
 from grognard.core.rng import Lots
 from grognard.games.battlegrounds.board import BASES
 from grognard.games.battlegrounds.cards import EFFECTS
-from grognard.games.battlegrounds.state import ARTILLERY, COLOURS, DUDS, NO_TANK, RESHUFFLED
+from grognard.games.battlegrounds.events import ARTILLERY, RESHUFFLED
+from grognard.games.battlegrounds.state import COLOURS, DUDS, NO_TANK
 from tests.support import BATTLEGROUNDS, random_game
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from grognard.bots.eyes import Eyes
 from grognard.core.rng import Lots
 from grognard.games.battlegrounds.board import FIELDS
-from grognard.games.battlegrounds.state import FACE_DOWN, Battlegrounds
+from grognard.games.battlegrounds.protocol import BattlegroundsState
+from grognard.games.battlegrounds.state import FACE_DOWN
 from tests.support import BATTLEGROUNDS
 
 
-def played(seats: int, seed: int, answers: int) -> Battlegrounds:
-    state: Battlegrounds = BATTLEGROUNDS.new("family", seats, seed)
+def played(seats: int, seed: int, answers: int) -> BattlegroundsState:
+    state: BattlegroundsState = BATTLEGROUNDS.new("family", seats, seed)
     lots = Lots(seed)
     for _ in range(answers):
         if state.options:

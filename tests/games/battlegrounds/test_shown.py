@@ -14,7 +14,7 @@ import pytest
 from grognard.core.agenda import Event
 from grognard.core.match import Match
 from grognard.core.rng import Lots
-from grognard.games.battlegrounds import board, verbs
+from grognard.games.battlegrounds import board, events, verbs
 from grognard.games.battlegrounds import state as s
 from grognard.games.battlegrounds.board import AROUND
 from grognard.games.battlegrounds.shown import BattlegroundsShown
@@ -111,10 +111,10 @@ def test_the_moves_shown_are_the_moves_that_are_open() -> None:
                 continue
             move = moves[BATTLEGROUNDS.spell(action)]
             kinds = [event[0] for event in match.events[at]]
-            kinds = kinds[: kinds.index(s.ARTILLERY)] if s.ARTILLERY in kinds else kinds
-            assert (s.DESTROYED in kinds) == (move["danger"] == "tank")
-            assert (s.ARMOUR_HELD in kinds) >= (move["danger"] == "armour")
-            driven = next(event for event in match.events[at] if event[0] == s.MOVED)
+            kinds = kinds[: kinds.index(events.ARTILLERY)] if events.ARTILLERY in kinds else kinds
+            assert (events.DESTROYED in kinds) == (move["danger"] == "tank")
+            assert (events.ARMOUR_HELD in kinds) >= (move["danger"] == "armour")
+            driven = next(event for event in match.events[at] if event[0] == events.MOVED)
             way = [board.name(field) for field in driven[5:]]
             assert way == move["path"][: len(way)]
             assert move["path"][-1:] in ([move["to"]], [])
@@ -130,9 +130,9 @@ def test_the_moves_shown_are_the_moves_that_are_open() -> None:
 
 def test_a_way_goes_from_field_to_neighbouring_field() -> None:
     for match in games(250, 2):
-        for events in match.events:
-            for event in events:
-                if event[0] == s.MOVED:
+        for happened in match.events:
+            for event in happened:
+                if event[0] == events.MOVED:
                     way = (event[3], *event[5:])
                     assert all(b in AROUND[a] for a, b in pairwise(way)), way
 
@@ -158,21 +158,21 @@ def test_every_event_cites_a_rule() -> None:
     told: set[int] = set()
     cited: dict[Event, str] = {}
     for match in games(3000, 1):
-        for events in match.events:
-            for event in events:
+        for happened in match.events:
+            for event in happened:
                 told.add(event[0])
                 cited[event] = BATTLEGROUNDS.cites(event)
     assert set(cited.values()) <= rules
     assert len(told) > 30
-    assert BATTLEGROUNDS.cites((s.LAID, 0, 6, 1)) == "BG-080"
-    assert BATTLEGROUNDS.cites((s.DROVE_OVER, 0, -1)) == "BG-121"
-    assert {BATTLEGROUNDS.cites((kind, 0, 0, 0)) for kind in range(s.EVENTS)} <= rules
+    assert BATTLEGROUNDS.cites((events.LAID, 0, 6, 1)) == "BG-080"
+    assert BATTLEGROUNDS.cites((events.DROVE_OVER, 0, -1)) == "BG-121"
+    assert {BATTLEGROUNDS.cites((kind, 0, 0, 0)) for kind in range(events.EVENTS)} <= rules
 
 
 def test_the_client_knows_the_events_by_their_numbers() -> None:
-    """The browser draws some events; it has their names and numbers from state.py."""
+    """The browser draws some events; it has their names and numbers from events.py."""
     client = (ROOT / "web/src/games/battlegrounds/motion.ts").read_text("utf-8")
     numbers = dict(re.findall(r"^  ([A-Z_]+): (\d+),$", client, re.MULTILINE))
     assert len(numbers) > 10
-    assert {name: int(number) for name, number in numbers.items()} == {name: getattr(s, name) for name in numbers}
+    assert {name: int(number) for name, number in numbers.items()} == {name: getattr(events, name) for name in numbers}
     assert f"COLOURS = {json.dumps(s.COLOURS)}" in client

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from grognard.core.game import Oops
+from grognard.games.rush.events import REPAIRED_BASE, REPAIRED_GUARD, REVEALED, TURN
 from grognard.games.rush.rules.end import ACHIEVEMENTS, Standing
 from tests.support import RUSH, random_match
 
@@ -38,16 +39,14 @@ def test_decks_garages_and_achievements_are_shuffled() -> None:
 
 def test_the_hand_is_laid_out_after_the_repairs() -> None:
     """RUSH-023, RUSH-024: at the start of every turn, in this order."""
-    from grognard.games.rush import state as s
-
     starts = repairs = 0
-    for events in random_match(3, 9, 300).events:
-        kinds = [event[0] for event in events]
-        if s.TURN in kinds:
+    for happened in random_match(3, 9, 300).events:
+        kinds = [event[0] for event in happened]
+        if TURN in kinds:
             starts += 1
-            after = kinds[kinds.index(s.TURN) + 1 :]
-            assert set(after[:-1]) <= {s.REPAIRED_BASE, s.REPAIRED_GUARD}
-            assert after[-1] == s.REVEALED
+            after = kinds[kinds.index(TURN) + 1 :]
+            assert set(after[:-1]) <= {REPAIRED_BASE, REPAIRED_GUARD}
+            assert after[-1] == REVEALED
             repairs += len(after) - 1
     assert starts > 20
     assert repairs > 0

@@ -11,6 +11,7 @@ from grognard.core.agenda import Event
 from grognard.core.match import Match
 from grognard.core.rng import Lots
 from grognard.games.rush import cards as c
+from grognard.games.rush import events
 from grognard.games.rush import state as s
 from grognard.games.rush.rules.end import standings
 from grognard.games.rush.shown import RushShown, RushStanding
@@ -119,9 +120,9 @@ def test_the_last_standing_shown_is_the_result() -> None:
 
 def every_event() -> list[Event]:
     """Each kind of event, and its kinds in turn where the rule depends on more."""
-    plain = [(kind, 0, 0, 0, 0, 0) for kind in range(s.EVENTS)]
-    used = [(s.USED, 0, 0, ability) for ability in range(len(c.ABILITIES))]
-    return [*plain, *used, *((s.PUT_AWAY, 0, 0, why) for why in (s.UNUSED, s.STRUCK, s.PLAYED_OUT))]
+    plain = [(kind, 0, 0, 0, 0, 0) for kind in range(events.EVENTS)]
+    used = [(events.USED, 0, 0, ability) for ability in range(len(c.ABILITIES))]
+    return [*plain, *used, *((events.PUT_AWAY, 0, 0, why) for why in (events.UNUSED, events.STRUCK, events.PLAYED_OUT))]
 
 
 def test_every_event_cites_a_rule_that_exists() -> None:
@@ -136,5 +137,5 @@ def test_a_card_put_away_cites_why() -> None:
     t = rush({"p1": {"hand": ["ms-1", "volunteers", "engineers"]}})
     for words in ("use volunteers", "attack ms-1", "target p2 base 1", "end"):
         t.state.apply(RUSH.parse(words, t.state.cards), told)
-    put_away = [RUSH.cites(event) for event in told if event[0] == s.PUT_AWAY]
+    put_away = [RUSH.cites(event) for event in told if event[0] == events.PUT_AWAY]
     assert put_away == ["RUSH-057", "RUSH-066", "RUSH-088"]

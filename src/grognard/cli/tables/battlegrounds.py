@@ -15,9 +15,9 @@ from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds.board import BASES, FIELDS, LETTERS, SIZE
 from grognard.games.battlegrounds.cards import NO_EFFECT
 from grognard.games.battlegrounds.rules.end import stars
-from grognard.games.battlegrounds.showing import has_base
-from grognard.games.battlegrounds.state import ABSENT, COLOURS, DUD, EMPTY, ENEMY, FACE_DOWN, NO_TANK, View
+from grognard.games.battlegrounds.state import ABSENT, COLOURS, DUD, EMPTY, ENEMY, FACE_DOWN, NO_TANK
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue, hazards_of
+from grognard.games.battlegrounds.view import View, has_base
 from grognard.text.lang import fill
 
 STYLES = ("green", "yellow", "red", "blue")

@@ -12,8 +12,9 @@ from rich.text import Text
 from grognard.games.rush import cards as c
 from grognard.games.rush import verbs
 from grognard.games.rush.rules.end import standings
-from grognard.games.rush.state import BASES, DAMAGED, GONE, RushView
+from grognard.games.rush.state import BASES, DAMAGED, GONE
 from grognard.games.rush.text.tongue import RushTongue
+from grognard.games.rush.view import RushView
 
 NATION_STYLE = ("red", "yellow", "green", "blue")
 # Questions at which the table is shown

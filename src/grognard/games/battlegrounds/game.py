@@ -13,8 +13,12 @@ from grognard.core.changes import read_changes
 from grognard.core.game import Book, Change, Game, Json, Oops, Rule
 from grognard.core.game import Options as OptionValues
 from grognard.core.rulebook import read_rules
-from grognard.games.battlegrounds import board, cites, knowledge, position, touches, verbs
+from grognard.games.battlegrounds import board, knowledge, position, touches, verbs
 from grognard.games.battlegrounds.cards import EFFECTS, TANKS, TOKENS, Box, parse_box, read_box
+from grognard.games.battlegrounds.event_rules import cites
+from grognard.games.battlegrounds.events import redact
+from grognard.games.battlegrounds.options import OPTION_VALUES, Options
+from grognard.games.battlegrounds.protocol import BattlegroundsState, load
 from grognard.games.battlegrounds.setup import deal
 from grognard.games.battlegrounds.shown import BattlegroundsShown
 from grognard.games.battlegrounds.state import (
@@ -26,19 +30,14 @@ from grognard.games.battlegrounds.state import (
     FIGURES,
     IN_BOX,
     NO_TANK,
-    OPTION_VALUES,
     PILE,
-    Battlegrounds,
-    Options,
-    View,
-    load,
-    redact,
     reserve_of,
     standing,
 )
 from grognard.games.battlegrounds.text import book
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
 from grognard.games.battlegrounds.variants import VARIANTS
+from grognard.games.battlegrounds.view import View
 
 
 @cache
@@ -73,7 +72,7 @@ class BattlegroundsGame(Game):
         options: OptionValues | None = None,
         cards: Box | None = None,
         fast: bool = False,
-    ) -> Battlegrounds:
+    ) -> BattlegroundsState:
         agreed = self.settle(variant, seats, options)
         return deal(VARIANTS[variant][seats], seed, agreed, cards or our_box(), fast)
 
@@ -90,7 +89,7 @@ class BattlegroundsGame(Game):
     def sides(self, variant: str, seats: int, options: Json) -> Sequence[int]:
         return VARIANTS[variant][seats].side
 
-    def load_state(self, saved: Json, cards: Box | None = None) -> Battlegrounds:
+    def load_state(self, saved: Json, cards: Box | None = None) -> BattlegroundsState:
         return load(saved, cards or our_box())
 
     def spell(self, action: int, cards: Box | None = None) -> str:
@@ -108,7 +107,7 @@ class BattlegroundsGame(Game):
         teams = any(v.teams for v in VARIANTS.get(variant, {}).values())
         return BattlegroundsTongue(lang, cards or our_box(), names, teams)
 
-    def probes(self, state: Battlegrounds) -> Sequence[int]:
+    def probes(self, state: BattlegroundsState) -> Sequence[int]:
         """Every verb with many a field, card, figure and effect."""
         fields = range(board.FIELDS + 1)
         own = state.figures(max(state.active, 0))
@@ -124,13 +123,13 @@ class BattlegroundsGame(Game):
         out += [pack(verbs.CHANGE, figure, tank) for figure in range(FIGURES) for tank in range(TANKS)]
         return out + [pack(verbs.STAY, figure) for figure in range(FIGURES)] + list(verbs.ALONE)
 
-    def touches(self, action: int, state: Battlegrounds) -> tuple[str, ...]:
+    def touches(self, action: int, state: BattlegroundsState) -> tuple[str, ...]:
         return touches.touches(action, state.asked, state.box)
 
     def cites(self, event: Event) -> str:
-        return cites.cites(event)
+        return cites(event)
 
-    def invariant(self, state: Battlegrounds) -> str | None:
+    def invariant(self, state: BattlegroundsState) -> str | None:
         """Tokens, point tokens, duds and cards are neither lost nor doubled; no card has three upgrades."""
         g = state
         n = len(g.box.picture)
@@ -172,17 +171,17 @@ class BattlegroundsGame(Game):
     def value(self, view: View) -> float:
         return knowledge.value(view)
 
-    def arrange(self, scenario: Json, cards: Box) -> Battlegrounds:
+    def arrange(self, scenario: Json, cards: Box) -> BattlegroundsState:
         variant, seats, seed = scenario["variant"], scenario["seats"], scenario["seed"]
         options = self.settle(variant, seats, scenario["options"])
         if scenario["given"] is None:
             return deal(VARIANTS[variant][seats], seed, options, cards)
         return position.arrange(scenario["given"], VARIANTS[variant][seats], seed, options, cards)
 
-    def expect(self, state: Battlegrounds, key: str, wanted: Any) -> str | None:
+    def expect(self, state: BattlegroundsState, key: str, wanted: Any) -> str | None:
         return position.expect(state, key, wanted)
 
-    def at_rest(self, state: Battlegrounds) -> bool:
+    def at_rest(self, state: BattlegroundsState) -> bool:
         return not state.options or state.asked in ("act", "family")
 
     def rules(self) -> Sequence[Rule]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grognard.games.battlegrounds.board import AROUND, FIELDS, OFF, PATHS
 from grognard.games.battlegrounds.cards import NO_EFFECT
-from grognard.games.battlegrounds.state import ABSENT, DUD, EMPTY, ENEMY, NO_TANK, View
+from grognard.games.battlegrounds.state import ABSENT, DUD, EMPTY, ENEMY, NO_TANK
+from grognard.games.battlegrounds.view import View
 
 # What an unused pair is worth by its effect, and an upgrade laid on a card that is driven
 UNUSED_WORTH = (1.2, 0.3, 0.2, 0.2, 0.2, 0.2, 0.3)

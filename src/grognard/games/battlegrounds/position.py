@@ -11,6 +11,8 @@ from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import FIELDS, OFF
 from grognard.games.battlegrounds.cards import EFFECTS, FIRST_UPGRADE, NO_EFFECT, Box
+from grognard.games.battlegrounds.options import Options
+from grognard.games.battlegrounds.protocol import BattlegroundsState
 from grognard.games.battlegrounds.rules.end import stars
 from grognard.games.battlegrounds.rules.family import FAMILY_TURN
 from grognard.games.battlegrounds.rules.family import START as FAMILY_START
@@ -27,7 +29,6 @@ from grognard.games.battlegrounds.state import (
     NO_TANK,
     PILE,
     Battlegrounds,
-    Options,
     reserve_of,
     standing,
 )
@@ -89,7 +90,7 @@ def listing(where: str, value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box) -> Battlegrounds:
+def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box) -> BattlegroundsState:
     """The position a scenario gives, at the active player's turn; the board is empty except for what it names."""
     g = bare_board(variant, seed, options, box)
     names = [f"p{s + 1}" for s in range(g.n)]

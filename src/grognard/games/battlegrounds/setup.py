@@ -9,6 +9,8 @@ from grognard.core.agenda import NOBODY, put
 from grognard.core.game import Oops
 from grognard.games.battlegrounds.board import AROUND, D4, E5, FIELDS, MIDDLE, OFF, SIDES
 from grognard.games.battlegrounds.cards import SPECIALS, TANKS, Box
+from grognard.games.battlegrounds.options import Options
+from grognard.games.battlegrounds.protocol import BattlegroundsState
 from grognard.games.battlegrounds.rules.artillery import shuffle_lots
 from grognard.games.battlegrounds.rules.begin import DRAFTING, STARTING, draft_order
 from grognard.games.battlegrounds.rules.family import FAMILY_TURN
@@ -23,7 +25,6 @@ from grognard.games.battlegrounds.state import (
     NO_TANK,
     PILE,
     Battlegrounds,
-    Options,
 )
 from grognard.games.battlegrounds.variants import Variant
 
@@ -34,9 +35,9 @@ TRIES: Final = 300  # to lay the tokens out; more mean that it cannot be done
 OUTER: Final = tuple(field for field in ALL_FIELDS if field not in MIDDLE)
 
 
-def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> Battlegrounds:
+def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> BattlegroundsState:
     """A board with nothing on it, and everything else in its place."""
-    g = Battlegrounds()
+    g = BattlegroundsState()
     g.begin(seed)
     g.box = box
     g.rules = options
@@ -172,7 +173,7 @@ def starting_order(g: Battlegrounds) -> list[int]:
     return [figure for figures in own for figure in figures]
 
 
-def deal(variant: Variant, seed: int, options: Options, box: Box, fast: bool = False) -> Battlegrounds:
+def deal(variant: Variant, seed: int, options: Options, box: Box, fast: bool = False) -> BattlegroundsState:
     """A new game at its first question; `fast` deals with the playouts' dice."""
     g = bare_board(variant, seed, options, box)
     if fast:

@@ -16,14 +16,18 @@ from grognard.core.rulebook import read_rules
 from grognard.games.rush import cards as c
 from grognard.games.rush import knowledge, position, verbs
 from grognard.games.rush.cards import Cards
-from grognard.games.rush.rules.cited import cited
+from grognard.games.rush.event_rules import cited
+from grognard.games.rush.events import redact
+from grognard.games.rush.options import OPTION_VALUES, Options
+from grognard.games.rush.protocol import RushState, load
 from grognard.games.rush.rules.refusals import UNTIMELY
 from grognard.games.rush.setup import deal
 from grognard.games.rush.shown import RushShown
-from grognard.games.rush.state import BASES, GONE, OPTION_VALUES, Options, Rush, RushView, load, redact
+from grognard.games.rush.state import BASES, GONE
 from grognard.games.rush.text import book
 from grognard.games.rush.text.tongue import RushTongue
 from grognard.games.rush.touches import touched
+from grognard.games.rush.view import RushView
 
 
 @cache
@@ -58,14 +62,14 @@ class RushGame(Game):
         options: OptionValues | None = None,
         cards: Cards | None = None,
         fast: bool = False,
-    ) -> Rush:
+    ) -> RushState:
         return deal(seats, seed, self.settle(variant, seats, options), cards or our_cards(), fast)
 
     def settle(self, variant: str, seats: int, options: OptionValues | None) -> Options:
         """The options in full."""
         return Options(self.check(variant, seats, options))
 
-    def load_state(self, saved: Json, cards: Cards | None = None) -> Rush:
+    def load_state(self, saved: Json, cards: Cards | None = None) -> RushState:
         return load(saved, cards or our_cards())
 
     def spell(self, action: int, cards: Cards | None = None) -> str:
@@ -80,7 +84,7 @@ class RushGame(Game):
     def tongue(self, lang: str, cards: Cards | None = None, names: Sequence[str] = (), variant: str = "") -> RushTongue:
         return RushTongue(lang, cards or our_cards(), names)
 
-    def probes(self, state: Rush) -> Sequence[int]:
+    def probes(self, state: RushState) -> Sequence[int]:
         """Every verb with every card that lies open somewhere, and every target there could be."""
         me = state.seat
         seen = {*state.hands[me], *state.hands[state.active], *state.market, *state.depots[me], *state.front}
@@ -96,13 +100,13 @@ class RushGame(Game):
         out += [pack(verbs.MEDALS, doubles, singles) for doubles in range(4) for singles in range(5)]
         return out + list(verbs.ALONE)
 
-    def touches(self, action: int, state: Rush) -> tuple[str, ...]:
+    def touches(self, action: int, state: RushState) -> tuple[str, ...]:
         return touched(action, state)
 
     def cites(self, event: Event) -> str:
         return cited(event)
 
-    def invariant(self, state: Rush) -> str | None:
+    def invariant(self, state: RushState) -> str | None:
         """RUSH.md section 4: vehicles, medals, rear cards and bases are neither lost nor doubled."""
         everywhere = state.deck + state.market + state.discard + state.wreckyard + state.front
         everywhere += [card for card in state.guards if card != c.NONE]
@@ -129,20 +133,20 @@ class RushGame(Game):
     def value(self, view: RushView) -> float:
         return knowledge.value(view)
 
-    def considered(self, world: Rush, seat: int, planning: bool) -> Sequence[int]:
+    def considered(self, world: RushState, seat: int, planning: bool) -> Sequence[int]:
         return knowledge.considered(world)
 
-    def arrange(self, scenario: Json, cards: Cards) -> Rush:
+    def arrange(self, scenario: Json, cards: Cards) -> RushState:
         seats, seed = scenario["seats"], scenario["seed"]
         options = self.settle(scenario["variant"], seats, scenario["options"])
         if scenario["given"] is None:
             return deal(seats, seed, options, cards)
         return position.arrange(scenario["given"], seats, seed, options, cards)
 
-    def expect(self, state: Rush, key: str, wanted: Any) -> str | None:
+    def expect(self, state: RushState, key: str, wanted: Any) -> str | None:
         return position.expect(state, key, wanted)
 
-    def at_rest(self, state: Rush) -> bool:
+    def at_rest(self, state: RushState) -> bool:
         return not state.options or state.asked == "act"
 
     def rules(self) -> Sequence[Rule]:

@@ -7,8 +7,9 @@ from math import sqrt
 
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
-from grognard.games.rush.state import BASES, DAMAGED, GONE, Rush, RushView
+from grognard.games.rush.state import BASES, DAMAGED, GONE, Rush
 from grognard.games.rush.verbs import PUT
+from grognard.games.rush.view import RushView
 
 ABILITY_WORTH = {
     c.REINFORCEMENTS: 0.55,

@@ -10,10 +10,12 @@ from grognard.core.game import Json, Oops
 from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
+from grognard.games.rush.options import Options
+from grognard.games.rush.protocol import RushState
 from grognard.games.rush.rules.end import ACHIEVEMENTS, standings, winners
 from grognard.games.rush.rules.turn import STEP_2, TURN_NODE
 from grognard.games.rush.setup import bare_table
-from grognard.games.rush.state import BASES, DAMAGED, GONE, UPRIGHT, Options, Rush, company
+from grognard.games.rush.state import BASES, DAMAGED, GONE, UPRIGHT, Rush, company
 
 ACHIEVEMENT_IDS: Final = (
     "destroyed_bases", "light_tanks", "medium_tanks", "artillery", "heavy_tanks", "support_units", "soviet_medals",
@@ -58,7 +60,7 @@ def packs(where: str, medals: Any) -> list[tuple[int, str, int]]:
     return out
 
 
-def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) -> Rush:
+def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) -> RushState:
     """The position a scenario gives, at the active player's turn question; what it leaves out is a legal default."""
     g = bare_table(seats, seed, options, cards)
     g.first = g.active = max(options.first, 0)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from grognard.core.agenda import NOBODY
 from grognard.games.rush.cards import NATIONS, NONE, STARTING_SET, Cards
+from grognard.games.rush.events import DREW
+from grognard.games.rush.options import Options
+from grognard.games.rush.protocol import RushState
 from grognard.games.rush.rules.end import ACHIEVEMENTS
 from grognard.games.rush.rules.turn import NO_CARDS, NO_MONEY, NOTHING, TURN_NODE
-from grognard.games.rush.state import BASES, DREW, GAINED, HAND, UPRIGHT, Options, Rush
+from grognard.games.rush.state import BASES, GAINED, HAND, UPRIGHT
 
 
-def bare_table(seats: int, seed: int, options: Options, cards: Cards) -> Rush:
+def bare_table(seats: int, seed: int, options: Options, cards: Cards) -> RushState:
     """A table with bases and medals, and no card dealt yet."""
-    g = Rush()
+    g = RushState()
     g.begin(seed)
     g.cards = cards
     g.rules = options
@@ -44,7 +47,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Cards) -> Rush:
     return g
 
 
-def deal(seats: int, seed: int, options: Options, cards: Cards, fast: bool = False) -> Rush:
+def deal(seats: int, seed: int, options: Options, cards: Cards, fast: bool = False) -> RushState:
     """A new game at its first question; `fast` deals with the playouts' dice."""
     g = bare_table(seats, seed, options, cards)
     if fast:

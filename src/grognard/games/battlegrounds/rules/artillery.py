@@ -6,20 +6,16 @@ from typing import Final
 
 from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds.board import SIZE
-from grognard.games.battlegrounds.rules.end import is_solo_over
-from grognard.games.battlegrounds.rules.shot import HIT
-from grognard.games.battlegrounds.state import (
+from grognard.games.battlegrounds.events import (
     ARTILLERY,
     ARTILLERY_NOTHING,
     ARTILLERY_TANK,
     ARTILLERY_TOKEN,
-    DUD,
-    EMPTY,
-    ENEMIES,
-    ENEMY,
     RESHUFFLED,
-    Battlegrounds,
 )
+from grognard.games.battlegrounds.rules.end import is_solo_over
+from grognard.games.battlegrounds.rules.shot import HIT
+from grognard.games.battlegrounds.state import DUD, EMPTY, ENEMIES, ENEMY, Battlegrounds
 
 
 def shuffle_lots(g: Battlegrounds) -> None:

@@ -9,9 +9,10 @@ from grognard.core.agenda import NOBODY, Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import BASES
 from grognard.games.battlegrounds.cards import TANKS
+from grognard.games.battlegrounds.events import ACTIVE, PICKED
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.turn import settle
-from grognard.games.battlegrounds.state import ACTIVE, LAID_OUT, NO_TANK, PICKED, PILE, Battlegrounds
+from grognard.games.battlegrounds.state import LAID_OUT, NO_TANK, PILE, Battlegrounds
 
 
 def draft_order(g: Battlegrounds, cards: int) -> list[int]:

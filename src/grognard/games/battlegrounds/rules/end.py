@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import NOBODY
-from grognard.games.battlegrounds.state import DUD, FACE_DOWN, OVER, STALLED, STARS, Battlegrounds
+from grognard.games.battlegrounds.events import OVER, STALLED, STARS
+from grognard.games.battlegrounds.state import DUD, FACE_DOWN, Battlegrounds
 
 STAR_POINTS: Final = (16, 18, 20, 22, 24, 26)  # BG-128
 

@@ -8,20 +8,11 @@ from grognard.core.action import A, first
 from grognard.core.agenda import NOBODY, Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import AROUND, FIELDS, SIZE
+from grognard.games.battlegrounds.events import COVERED, EXTRA_TURN_WON, MOVED, TURN, UNCOVERED
 from grognard.games.battlegrounds.rules import end
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.tokens import gain_token
-from grognard.games.battlegrounds.state import (
-    COVERED,
-    DUD,
-    EMPTY,
-    EXTRA_TURN_WON,
-    FACE_DOWN,
-    MOVED,
-    TURN,
-    UNCOVERED,
-    Battlegrounds,
-)
+from grognard.games.battlegrounds.state import DUD, EMPTY, FACE_DOWN, Battlegrounds
 
 # Stages of a turn
 START: Final = 0

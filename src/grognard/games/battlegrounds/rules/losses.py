@@ -5,15 +5,8 @@ from __future__ import annotations
 from grognard.core.agenda import put
 from grognard.games.battlegrounds.board import OFF
 from grognard.games.battlegrounds.cards import ARMOUR
-from grognard.games.battlegrounds.state import (
-    ARMOUR_HELD,
-    DESTROYED,
-    IN_BOX,
-    LOST_FOR_GOOD,
-    NO_TANK,
-    POINTS,
-    Battlegrounds,
-)
+from grognard.games.battlegrounds.events import ARMOUR_HELD, DESTROYED, LOST_FOR_GOOD, POINTS
+from grognard.games.battlegrounds.state import IN_BOX, NO_TANK, Battlegrounds
 
 
 def spend_armour(g: Battlegrounds, figure: int) -> bool:

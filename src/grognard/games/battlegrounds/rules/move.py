@@ -9,11 +9,12 @@ from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import FIELDS, LINES, NEXT, RINGS, SIZE, WALKS
 from grognard.games.battlegrounds.cards import ARMOUR, DIRECTION, FARTHER_MOVE
+from grognard.games.battlegrounds.events import DROVE_OVER, DUD_WENT_OFF, MOVED
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.end import is_won_at_once
 from grognard.games.battlegrounds.rules.losses import destroy, pay, spend_armour
 from grognard.games.battlegrounds.rules.tokens import add_effects, draw_tanks, gained_since, lay
-from grognard.games.battlegrounds.state import DROVE_OVER, DUD, DUD_WENT_OFF, EMPTY, ENEMY, MOVED, Battlegrounds
+from grognard.games.battlegrounds.state import DUD, EMPTY, ENEMY, Battlegrounds
 
 
 def longest_move(g: Battlegrounds, tank: int) -> int:

@@ -9,23 +9,12 @@ from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import FIELDS, RINGS
 from grognard.games.battlegrounds.cards import ARMOUR, FARTHER_SHOT
+from grognard.games.battlegrounds.events import CLEARED_DUD, HELD_FIRE, PLACED_DUD, SHOT_ENEMY, SHOT_TANK, SHOT_TOKEN
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.end import has_token, is_solo_over
 from grognard.games.battlegrounds.rules.losses import destroy, pay, spend_armour
 from grognard.games.battlegrounds.rules.tokens import gain_token, lay
-from grognard.games.battlegrounds.state import (
-    CLEARED_DUD,
-    DUD,
-    EMPTY,
-    ENEMY,
-    FACE_DOWN,
-    HELD_FIRE,
-    PLACED_DUD,
-    SHOT_ENEMY,
-    SHOT_TANK,
-    SHOT_TOKEN,
-    Battlegrounds,
-)
+from grognard.games.battlegrounds.state import DUD, EMPTY, ENEMY, FACE_DOWN, Battlegrounds
 
 
 def longest_shot(g: Battlegrounds, tank: int) -> int:

@@ -9,8 +9,9 @@ from grognard.core.action import A, B, first
 from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.cards import EXTRA_TANK, EXTRA_TURN, FIRST_UPGRADE, NO_EFFECT, TANKS
+from grognard.games.battlegrounds.events import DREW, GAINED, KEPT, LAID, PAIR, USED
 from grognard.games.battlegrounds.rules import refusals as no
-from grognard.games.battlegrounds.state import DRAWN, DREW, GAINED, IN_BOX, KEPT, LAID, PAIR, USED, Battlegrounds
+from grognard.games.battlegrounds.state import DRAWN, IN_BOX, Battlegrounds
 
 
 def gain_token(g: Battlegrounds, seat: int, kind: int) -> None:

@@ -9,6 +9,7 @@ from grognard.core.agenda import NOBODY, Env, Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import BASES, OFF
 from grognard.games.battlegrounds.cards import EXTRA_TURN, ORDER_SWAP
+from grognard.games.battlegrounds.events import ACTIVE, CHANGED, PASSED, PLACED, REPAIRED, STAYED, TURN, USED
 from grognard.games.battlegrounds.rules import end
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.rules.artillery import BARRAGE
@@ -22,22 +23,7 @@ from grognard.games.battlegrounds.rules.tokens import (
     spend,
     upgrades_to_lay,
 )
-from grognard.games.battlegrounds.state import (
-    ABSENT,
-    ACTIVE,
-    CHANGED,
-    DUD,
-    EMPTY,
-    ENEMY,
-    NO_TANK,
-    PASSED,
-    PLACED,
-    REPAIRED,
-    STAYED,
-    TURN,
-    USED,
-    Battlegrounds,
-)
+from grognard.games.battlegrounds.state import ABSENT, DUD, EMPTY, ENEMY, NO_TANK, Battlegrounds
 
 # Stages of a turn
 START: Final = 0

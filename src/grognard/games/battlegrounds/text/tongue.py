@@ -8,56 +8,56 @@ from typing import Any, Final
 from grognard.core.action import first, second
 from grognard.core.agenda import NOBODY, Choice, Event
 from grognard.core.game import Reason
-from grognard.games.battlegrounds import board, verbs
-from grognard.games.battlegrounds import state as s
+from grognard.games.battlegrounds import board, events, verbs
 from grognard.games.battlegrounds.cards import ARMOUR, EFFECTS, NO_EFFECT, Box
 from grognard.games.battlegrounds.rules.move import default_hazards
+from grognard.games.battlegrounds.state import DUD, NO_TANK
 from grognard.text.lang import Listing, Person, Span, Word, fill, unaccented
 from grognard.text.speaker import Speaker
 
 # What follows an event's number, by name
 EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    s.TURN: ("turn", ("who", "round")),
-    s.PICKED: ("picked", ("who", "tank")),
-    s.ACTIVE: ("active", ("who", "figure", "tank")),
-    s.PLACED: ("placed", ("who", "figure", "field")),
-    s.MOVED: ("moved", ("who", "figure", "start", "field")),
-    s.STAYED: ("stayed", ("who", "figure")),
-    s.DUD_WENT_OFF: ("dud_went_off", ("field",)),
-    s.ARMOUR_HELD: ("armour_held", ("figure",)),
-    s.DROVE_OVER: ("drove_over", ("figure", "target")),
-    s.DESTROYED: ("destroyed", ("figure",)),
-    s.POINTS: ("points", ("owner", "value", "figure")),
-    s.SHOT_TOKEN: ("shot_token", ("who", "figure", "field", "token")),
-    s.SHOT_TANK: ("shot_tank", ("who", "figure", "field", "target")),
-    s.PLACED_DUD: ("placed_dud", ("who", "figure", "field")),
-    s.CLEARED_DUD: ("cleared_dud", ("who", "figure", "field")),
-    s.SHOT_ENEMY: ("shot_enemy", ("who", "figure", "field")),
-    s.HELD_FIRE: ("held_fire", ("who",)),
-    s.PAIR: ("pair", ("owner", "picture")),
-    s.GAINED: ("gained", ("owner", "effect")),
-    s.LAID: ("laid", ("who", "effect", "tank")),
-    s.USED: ("used", ("who", "effect")),
-    s.DREW: ("drew", ("who", "tanks")),
-    s.KEPT: ("kept", ("who", "tank")),
-    s.CHANGED: ("changed", ("who", "figure", "tank")),
-    s.REPAIRED: ("repaired", ("who", "figure", "tank")),
-    s.PASSED: ("passed", ("who",)),
-    s.UNCOVERED: ("uncovered", ("who", "field", "token")),
-    s.COVERED: ("covered", ("field",)),
-    s.EXTRA_TURN_WON: ("extra_turn_won", ("who",)),
-    s.ARTILLERY: ("artillery", ("field",)),
-    s.ARTILLERY_TOKEN: ("artillery_token", ("field", "token")),
-    s.ARTILLERY_TANK: ("artillery_tank", ("field",)),
-    s.ARTILLERY_NOTHING: ("artillery_nothing", ("field",)),
-    s.RESHUFFLED: ("reshuffled", ()),
-    s.STALLED: ("stalled", ("rounds",)),
-    s.OVER: ("over", ("winners",)),
-    s.STARS: ("stars", ("points", "stars")),
-    s.LOST_FOR_GOOD: ("lost_for_good", ("figure",)),
+    events.TURN: ("turn", ("who", "round")),
+    events.PICKED: ("picked", ("who", "tank")),
+    events.ACTIVE: ("active", ("who", "figure", "tank")),
+    events.PLACED: ("placed", ("who", "figure", "field")),
+    events.MOVED: ("moved", ("who", "figure", "start", "field")),
+    events.STAYED: ("stayed", ("who", "figure")),
+    events.DUD_WENT_OFF: ("dud_went_off", ("field",)),
+    events.ARMOUR_HELD: ("armour_held", ("figure",)),
+    events.DROVE_OVER: ("drove_over", ("figure", "target")),
+    events.DESTROYED: ("destroyed", ("figure",)),
+    events.POINTS: ("points", ("owner", "value", "figure")),
+    events.SHOT_TOKEN: ("shot_token", ("who", "figure", "field", "token")),
+    events.SHOT_TANK: ("shot_tank", ("who", "figure", "field", "target")),
+    events.PLACED_DUD: ("placed_dud", ("who", "figure", "field")),
+    events.CLEARED_DUD: ("cleared_dud", ("who", "figure", "field")),
+    events.SHOT_ENEMY: ("shot_enemy", ("who", "figure", "field")),
+    events.HELD_FIRE: ("held_fire", ("who",)),
+    events.PAIR: ("pair", ("owner", "picture")),
+    events.GAINED: ("gained", ("owner", "effect")),
+    events.LAID: ("laid", ("who", "effect", "tank")),
+    events.USED: ("used", ("who", "effect")),
+    events.DREW: ("drew", ("who", "tanks")),
+    events.KEPT: ("kept", ("who", "tank")),
+    events.CHANGED: ("changed", ("who", "figure", "tank")),
+    events.REPAIRED: ("repaired", ("who", "figure", "tank")),
+    events.PASSED: ("passed", ("who",)),
+    events.UNCOVERED: ("uncovered", ("who", "field", "token")),
+    events.COVERED: ("covered", ("field",)),
+    events.EXTRA_TURN_WON: ("extra_turn_won", ("who",)),
+    events.ARTILLERY: ("artillery", ("field",)),
+    events.ARTILLERY_TOKEN: ("artillery_token", ("field", "token")),
+    events.ARTILLERY_TANK: ("artillery_tank", ("field",)),
+    events.ARTILLERY_NOTHING: ("artillery_nothing", ("field",)),
+    events.RESHUFFLED: ("reshuffled", ()),
+    events.STALLED: ("stalled", ("rounds",)),
+    events.OVER: ("over", ("winners",)),
+    events.STARS: ("stars", ("points", "stars")),
+    events.LOST_FOR_GOOD: ("lost_for_good", ("figure",)),
 }
 # With teams, what an owner gains is told of the team
-OWNED: Final = (s.POINTS, s.PAIR, s.GAINED)
+OWNED: Final = (events.POINTS, events.PAIR, events.GAINED)
 
 ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "drive": ("figure",),
@@ -162,7 +162,7 @@ class BattlegroundsTongue(Speaker):
             return self.say(f"wait.{choice.ask}", ("who",), (choice.seat,), seat)
         if choice.ask == "return" and choice.facts[2]:
             return self.say("ask.return_may", FIGURE, choice.facts, seat)
-        if choice.ask == "return" and choice.facts[1] == s.NO_TANK:
+        if choice.ask == "return" and choice.facts[1] == NO_TANK:
             return self.say("ask.return_new", FIGURE, choice.facts, seat)
         return self.say(f"ask.{choice.ask}", ASK_FACTS.get(choice.ask, ()), choice.facts, seat)
 
@@ -209,7 +209,7 @@ class BattlegroundsTongue(Speaker):
             return ""
         armours = state.upgrade_count(state.driving[verbs.figure_of(action)], ARMOUR)
         key = "loses_tank" if len(met) > armours else "costs_armour"
-        names = [self.label("dud_on" if state.ground[f] == s.DUD else "tank_on", field=self.field(f)) for f in met]
+        names = [self.label("dud_on" if state.ground[f] == DUD else "tank_on", field=self.field(f)) for f in met]
         return self.label(key, hazards=self.lang.join(names))
 
     def values(self, tank: int) -> str:

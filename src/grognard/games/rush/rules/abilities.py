@@ -20,18 +20,12 @@ from grognard.games.rush.cards import (
     TANK_ACE,
     VEHICLE,
 )
+from grognard.games.rush.events import DREW_OPEN, MARKET_DISCARDED, RESEARCHED, SABOTAGED, USED
 from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.attack import ACE, REWARD, has_target, hit, targets
 from grognard.games.rush.rules.guard import PLACING
 from grognard.games.rush.rules.purchase import has_bought, no_play, no_second
-from grognard.games.rush.state import (
-    DREW_OPEN,
-    MARKET_DISCARDED,
-    RESEARCHED,
-    SABOTAGED,
-    USED,
-    Rush,
-)
+from grognard.games.rush.state import Rush
 
 
 def number_of(g: Rush, card: int, ability: int) -> int:

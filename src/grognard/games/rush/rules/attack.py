@@ -8,26 +8,21 @@ from grognard.core.action import A, B, first, second, third
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, VEHICLE
-from grognard.games.rush.rules import refusals as no
-from grognard.games.rush.rules.purchase import no_play
-from grognard.games.rush.state import (
+from grognard.games.rush.events import (
     ATTACKED,
-    BASES,
-    DAMAGED,
     DAMAGED_BASE,
     DAMAGED_GUARD,
     DESTROYED_BASE,
     DESTROYED_GUARD,
     DISPLACED,
-    GAINED_BASES,
-    GONE,
     LOST_ALL_BASES,
     NO_TARGET,
     PUT_AWAY,
     STRUCK,
-    UPRIGHT,
-    Rush,
 )
+from grognard.games.rush.rules import refusals as no
+from grognard.games.rush.rules.purchase import no_play
+from grognard.games.rush.state import BASES, DAMAGED, GAINED_BASES, GONE, UPRIGHT, Rush
 
 ACE: Final = -1  # in place of an attacking card's passives: Tank Ace may hit anything (RUSH-139, RUSH-A42)
 

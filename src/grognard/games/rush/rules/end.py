@@ -6,17 +6,9 @@ from typing import Final
 
 from grognard.core.game import Json
 from grognard.games.rush.cards import BASE, DOUBLE, NATIONS, SINGLE, TYPES, VEHICLE, Cards
-from grognard.games.rush.state import (
-    ACHIEVED,
-    GAINED,
-    GAINED_BASES,
-    GAINED_DOUBLES,
-    OVER,
-    UNACHIEVED,
-    Options,
-    Rush,
-    company,
-)
+from grognard.games.rush.events import ACHIEVED, OVER, UNACHIEVED
+from grognard.games.rush.options import Options
+from grognard.games.rush.state import GAINED, GAINED_BASES, GAINED_DOUBLES, Rush, company
 
 # RUSH-105…116, in the order of the rulebook
 DESTROYED_BASES: Final = 0

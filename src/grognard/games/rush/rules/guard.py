@@ -8,8 +8,9 @@ from grognard.core.action import A, first
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NONE, VEHICLE
+from grognard.games.rush.events import GUARDED, PLAYED_OUT, PUT_AWAY, RELIEVED
 from grognard.games.rush.rules import refusals as no
-from grognard.games.rush.state import BASES, GONE, GUARDED, PLAYED_OUT, PUT_AWAY, RELIEVED, UPRIGHT, Rush
+from grognard.games.rush.state import BASES, GONE, UPRIGHT, Rush
 
 
 def no_guard_duty(g: Rush, card: int) -> int:

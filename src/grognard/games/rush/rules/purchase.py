@@ -10,8 +10,9 @@ from grognard.core.action import A, first
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NATIONS, UNRESTRICTED, VEHICLE
+from grognard.games.rush.events import BOUGHT, PAID
 from grognard.games.rush.rules import refusals as no
-from grognard.games.rush.state import BOUGHT, PAID, Rush
+from grognard.games.rush.state import Rush
 
 FREE: Final = 1 << UNRESTRICTED
 

@@ -8,17 +8,8 @@ from grognard.core.action import A, B, first, second
 from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NATIONS, NONE, UNRESTRICTED, VEHICLE
-from grognard.games.rush.rules import end
-from grognard.games.rush.rules import refusals as no
-from grognard.games.rush.rules.abilities import begin, no_effect, no_use
-from grognard.games.rush.rules.attack import ATTACK, NAMING, REWARD, can_open, enlist, no_attack
-from grognard.games.rush.rules.guard import PLACING, has_base, no_guard_duty
-from grognard.games.rush.rules.purchase import PURCHASE, budgets, even_budget, no_buy, no_play
-from grognard.games.rush.state import (
-    BASES,
-    DAMAGED,
+from grognard.games.rush.events import (
     DREW,
-    HAND,
     KEPT,
     MARKET_DISCARDED,
     PUT_AWAY,
@@ -27,9 +18,14 @@ from grognard.games.rush.state import (
     REVEALED,
     TURN,
     UNUSED,
-    UPRIGHT,
-    Rush,
 )
+from grognard.games.rush.rules import end
+from grognard.games.rush.rules import refusals as no
+from grognard.games.rush.rules.abilities import begin, no_effect, no_use
+from grognard.games.rush.rules.attack import ATTACK, NAMING, REWARD, can_open, enlist, no_attack
+from grognard.games.rush.rules.guard import PLACING, has_base, no_guard_duty
+from grognard.games.rush.rules.purchase import PURCHASE, budgets, even_budget, no_buy, no_play
+from grognard.games.rush.state import BASES, DAMAGED, HAND, UPRIGHT, Rush
 
 # Stages of a turn
 STEP_1: Final = 0

@@ -9,50 +9,50 @@ from grognard.core.action import first, second, third
 from grognard.core.agenda import Choice, Event
 from grognard.core.game import Reason
 from grognard.games.rush import cards as c
-from grognard.games.rush import state as s
-from grognard.games.rush import verbs
+from grognard.games.rush import events, verbs
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.end import ACHIEVEMENT_WORTH, BASE_WORTH, Standing
 from grognard.games.rush.rules.purchase import budget, no_take
+from grognard.games.rush.state import BASES, DAMAGED
 from grognard.text.lang import Listing, Word, fill
 from grognard.text.speaker import Speaker
 
 # What follows an event's number, by name
 EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    s.TURN: ("turn", ("who", "round")),
-    s.REPAIRED_BASE: ("repaired_base", ("who", "base")),
-    s.REPAIRED_GUARD: ("repaired_guard", ("who", "base", "card")),
-    s.REVEALED: ("revealed", ("who", "cards")),
-    s.PAID: ("paid", ("who", "card")),
-    s.BOUGHT: ("bought", ("who", "card")),
-    s.MARKET: ("market", ("card",)),
-    s.MARKET_DISCARDED: ("market_discarded", ("card",)),
-    s.DECK_SHUFFLED: ("deck_shuffled", ("n",)),
-    s.USED: ("used", ("who", "card", "ability")),
-    s.DREW: ("drew", ("who", "card")),
-    s.DREW_OPEN: ("drew", ("who", "card")),
-    s.GARAGE_SHUFFLED: ("garage_shuffled", ("who", "n")),
-    s.SABOTAGED: ("sabotaged", ("who", "card")),
-    s.RESEARCHED: ("researched", ("who", "card")),
-    s.SCRAPPED: ("scrapped", ("who", "card")),
-    s.GUARDED: ("guarded", ("who", "card", "base")),
-    s.RELIEVED: ("relieved", ("who", "card", "base")),
-    s.PUT_AWAY: ("put_away", ("who", "card")),
-    s.ATTACKED: ("attacked", ("who", "cards")),
-    s.DAMAGED_GUARD: ("damaged_guard", ("who", "card", "owner", "base", "guard")),
-    s.DESTROYED_GUARD: ("destroyed_guard", ("who", "card", "owner", "base", "guard")),
-    s.DAMAGED_BASE: ("damaged_base", ("who", "card", "owner", "base")),
-    s.DESTROYED_BASE: ("destroyed_base", ("who", "card", "owner", "base")),
-    s.DISPLACED: ("displaced", ("owner", "base", "guard")),
-    s.NO_TARGET: ("no_target", ("who", "card")),
-    s.MEDALS: ("medals", ("who", "nation", "doubles", "singles")),
-    s.LAST_SINGLE: ("last_single", ("nation",)),
-    s.LOST_ALL_BASES: ("lost_all_bases", ("who",)),
-    s.KEPT: ("kept", ("who", "card")),
-    s.ACHIEVED: ("achieved", ("achievement", "who")),
-    s.UNACHIEVED: ("unachieved", ("achievement",)),
-    s.OVER: ("over", ("winners",)),
+    events.TURN: ("turn", ("who", "round")),
+    events.REPAIRED_BASE: ("repaired_base", ("who", "base")),
+    events.REPAIRED_GUARD: ("repaired_guard", ("who", "base", "card")),
+    events.REVEALED: ("revealed", ("who", "cards")),
+    events.PAID: ("paid", ("who", "card")),
+    events.BOUGHT: ("bought", ("who", "card")),
+    events.MARKET: ("market", ("card",)),
+    events.MARKET_DISCARDED: ("market_discarded", ("card",)),
+    events.DECK_SHUFFLED: ("deck_shuffled", ("n",)),
+    events.USED: ("used", ("who", "card", "ability")),
+    events.DREW: ("drew", ("who", "card")),
+    events.DREW_OPEN: ("drew", ("who", "card")),
+    events.GARAGE_SHUFFLED: ("garage_shuffled", ("who", "n")),
+    events.SABOTAGED: ("sabotaged", ("who", "card")),
+    events.RESEARCHED: ("researched", ("who", "card")),
+    events.SCRAPPED: ("scrapped", ("who", "card")),
+    events.GUARDED: ("guarded", ("who", "card", "base")),
+    events.RELIEVED: ("relieved", ("who", "card", "base")),
+    events.PUT_AWAY: ("put_away", ("who", "card")),
+    events.ATTACKED: ("attacked", ("who", "cards")),
+    events.DAMAGED_GUARD: ("damaged_guard", ("who", "card", "owner", "base", "guard")),
+    events.DESTROYED_GUARD: ("destroyed_guard", ("who", "card", "owner", "base", "guard")),
+    events.DAMAGED_BASE: ("damaged_base", ("who", "card", "owner", "base")),
+    events.DESTROYED_BASE: ("destroyed_base", ("who", "card", "owner", "base")),
+    events.DISPLACED: ("displaced", ("owner", "base", "guard")),
+    events.NO_TARGET: ("no_target", ("who", "card")),
+    events.MEDALS: ("medals", ("who", "nation", "doubles", "singles")),
+    events.LAST_SINGLE: ("last_single", ("nation",)),
+    events.LOST_ALL_BASES: ("lost_all_bases", ("who",)),
+    events.KEPT: ("kept", ("who", "card")),
+    events.ACHIEVED: ("achieved", ("achievement", "who")),
+    events.UNACHIEVED: ("unachieved", ("achievement",)),
+    events.OVER: ("over", ("winners",)),
 }
 
 ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
@@ -157,18 +157,18 @@ class RushTongue(Speaker):
         if verb == verbs.MEDALS:
             return fill("{medals}", {"medals": self.medals(card, second(action))})
         if verb == verbs.PLACE:
-            guard = state.guards[state.active * s.BASES + card]
+            guard = state.guards[state.active * BASES + card]
             if guard == c.NONE:
                 return self.say("do.place", ("base",), (card,), None)
             return self.say("do.place_relieve", ("base", "guard"), (card, guard), None)
         if verb == verbs.TARGET:
-            place = card * s.BASES + second(action)
+            place = card * BASES + second(action)
             guard = state.guards[place]
             key = "do.target_guard" if third(action) else "do.target_base"
             said = self.say(key, ("who", "base", "guard"), (card, second(action), guard), state.seat)
             # RUSH-048: what it takes to destroy the target
             facts = [f"{self.cards.attack[guard]}/{self.cards.defence[guard]}"] if third(action) else []
-            if (state.guard_damage if third(action) else state.base_damage)[place] == s.DAMAGED:
+            if (state.guard_damage if third(action) else state.base_damage)[place] == DAMAGED:
                 facts.append(self.label("damaged" if third(action) else "base_damaged"))
             return f"{said} ({', '.join(facts)})" if facts else said
         key = f"do.{verbs.WORDS[verb]}"
@@ -183,14 +183,14 @@ class RushTongue(Speaker):
         """A line of the log."""
         key, names = EVENT_FACTS[event[0]]
         facts = event[1:]
-        if event[0] == s.DREW and facts[1] == c.NONE:
+        if event[0] == events.DREW and facts[1] == c.NONE:
             return self.say("event.drew_hidden", ("who",), facts, seat)
         words = {name: self.word(name, value, seat) for name, value in zip(names, facts, strict=False)}
         if names[-1] == "cards":
             words["cards"] = Listing([self.card_word(card) for card in facts[1:]], self.lang, self.nothing)
         if names[-1] == "winners":
             words["winners"] = Listing([self.person(w, seat) for w in facts], self.lang, self.nothing)
-        if event[0] == s.MEDALS:
+        if event[0] == events.MEDALS:
             words["medals"] = self.medals(facts[2], facts[3])
         return fill(self.sayings[f"event.{key}"], words)
 

@@ -1,4 +1,4 @@
-"""A view of Battlegrounds put into words, with what every tank on the board could do: the client knows no rule."""
+"""What a seat sees of a game of Battlegrounds, put into words with what every tank on the board could do."""
 
 from __future__ import annotations
 
@@ -33,12 +33,64 @@ from grognard.games.battlegrounds.state import (
     NO_TANK,
     PILE,
     Battlegrounds,
-    View,
     standing,
 )
 
 PLACES: Final = {PILE: "pile", IN_BOX: "box", LAID_OUT: "laid_out", DRAWN: "drawn"}
 NO_FIELDS: Final[list[int]] = []
+
+
+class View:
+    """What one seat sees of a game; NOBODY is a spectator. All lies open but covered tokens, the pile and the lots."""
+
+    __slots__ = (
+        "active", "artillery", "asked", "at", "box", "captured", "chooses_bases", "driving", "duds", "extra",
+        "facts", "first", "fresh", "ground", "held", "hits", "home", "letters",
+        "numbers", "options", "owner_of", "paired", "picks", "pile", "points", "quiet",
+        "round", "seat", "stack", "stale", "taken", "to_answer", "unused", "upgrades", "variant", "wrecked",
+    )  # fmt: skip
+
+    def __init__(self, g: Battlegrounds, seat: int) -> None:
+        self.seat = seat
+        self.box = g.box
+        self.variant = g.variant
+        self.round = g.round
+        self.active = g.active
+        self.ground = [FACE_DOWN if kind >= FACE_DOWN else kind for kind in g.ground]
+        self.at = g.at[:]
+        self.home = g.home
+        self.chooses_bases = g.chooses_bases()
+        self.first = g.first
+        self.quiet = g.quiet
+        self.stack = g.stack
+        self.driving = g.driving[:]
+        self.wrecked = g.wrecked[:]
+        self.captured = g.captured
+        self.taken = g.taken
+        self.held = g.held
+        self.paired = g.paired
+        self.unused = g.unused
+        self.owner_of = g.owner_of
+        self.pile = len(g.pile)
+        self.upgrades = g.upgrades
+        self.duds = g.duds
+        self.points = g.scored[:]
+        self.fresh = g.fresh
+        self.stale = g.stale
+        self.extra = g.extra
+        self.letters = sorted(g.letters)
+        self.numbers = sorted(g.numbers)
+        self.hits = sorted(g.hits)
+        self.artillery = g.artillery_points()
+        self.picks = g.agenda.env if g.asked == "pick" and g.agenda is not None else ()
+        self.to_answer = g.seat
+        self.asked = g.asked
+        self.facts = g.facts if seat == g.seat else ()
+        self.options = list(g.options) if seat == g.seat else []
+
+    def json(self) -> Json:
+        """The view in words; see BattlegroundsShown."""
+        return shown(self)
 
 
 def fields(found: Any) -> list[str]:
