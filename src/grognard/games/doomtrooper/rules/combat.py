@@ -253,21 +253,49 @@ def outcome(g: Doom) -> int:
 def end_combat(g: Doom) -> None:
     """A card or a limit ends the present combat; whoever is still in play has fought in it all the same."""
     c = g.combat()
+    joined = reinforcements(g)
     close_combat(g)
-    if g.triggers and c[DEFENDER] != NONE:
-        for warrior, foe in ((c[DEFENDER], c[ATTACKER]), (c[ATTACKER], c[DEFENDER])):
-            if g.in_play(warrior):
-                fire(g, p.HAS_FOUGHT, warrior, foe)
+    if c[DEFENDER] != NONE:
+        fire_for_survivors(g, c, joined)
+
+
+def reinforcements(g: Doom) -> list[int]:
+    """Everybody who has joined the present combat, each followed by the combatant it fights."""
+    out: list[int] = []
+    if g.changes:
+        c = g.combats[-1]
+        for part in (ATTACKER, DEFENDER):
+            for member in members(g, c[part]):
+                out += [member, c[1 - part]]
+    return out
+
+
+def fire_for_survivors(g: Doom, c: list[int], joined: list[int]) -> None:
+    """What comes of a combat for everybody who survives it, however it has ended."""
+    if not g.triggers:
+        return
+    pairs = [*joined, c[DEFENDER], c[ATTACKER], c[ATTACKER], c[DEFENDER]]
+    for k in range(0, len(pairs), 2):
+        warrior, foe = pairs[k], pairs[k + 1]
+        if g.in_play(warrior):
+            fire(g, p.HAS_FOUGHT, warrior, foe)
+            if c[TACTIC] == FIGHT:
+                fire(g, p.HAS_FOUGHT_HAND_TO_HAND, warrior, foe)
+            if g.in_play(foe) and has_hurt(c, warrior):
+                fire(g, p.HAS_WOUNDED, warrior, foe)
+
+
+def has_hurt(c: list[int], warrior: int) -> bool:
+    """Whether a combatant's blow has wounded the other."""
+    if c[PHASE] < 7 or warrior not in (c[ATTACKER], c[DEFENDER]):
+        return False
+    return c[HIT_D if warrior == c[ATTACKER] else HIT_A] == HURT
 
 
 def close_combat(g: Doom) -> None:
     """The present combat is over: what acted in it goes to its owner's grave."""
     depth = len(g.combats)
     sides = sides_of(g)
-    if g.triggers and g.changes:
-        for part in (ATTACKER, DEFENDER):
-            for member in members(g, g.combats[-1][part]):
-                fire(g, p.HAS_FOUGHT, member, g.combats[-1][1 - part])
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
         if g.changes[k + 4] != depth:
@@ -320,11 +348,8 @@ class Combat(Node[Doom]):
             else:
                 self.resume(g, f)
             return
-        c = g.combat()
         if stage not in FOUGHT_OUT and (is_broken(g) or is_barred(g)):
-            close_combat(g)
-            g.again(f, OVER, f.env)
-            self.after(g, c, seat)
+            self.conclude(g, f)
             return
         self.phase(g, f, stage, seat)
 
@@ -396,25 +421,16 @@ class Combat(Node[Doom]):
             g.again(f, VICTORY_WINDOW, f.env)
             self.award(g)
         elif stage == VICTORY_WINDOW:
-            close_combat(g)
-            g.again(f, OVER, f.env)
-            self.after(g, c, seat)
+            self.conclude(g, f)
 
-    def after(self, g: Doom, c: list[int], seat: int) -> None:
+    def conclude(self, g: Doom, f: Frame) -> None:
         """The combat is over: what comes of it for who survived, then a window."""
-        open_last_window(g, seat)
-        if g.triggers:
-            for warrior, foe in ((c[DEFENDER], c[ATTACKER]), (c[ATTACKER], c[DEFENDER])):
-                if g.in_play(warrior):
-                    fire(g, p.HAS_FOUGHT, warrior, foe)
-                    if c[TACTIC] == FIGHT:
-                        fire(g, p.HAS_FOUGHT_HAND_TO_HAND, warrior, foe)
-                    if g.in_play(foe) and self.has_hurt(c, warrior):
-                        fire(g, p.HAS_WOUNDED, warrior, foe)
-
-    def has_hurt(self, c: list[int], warrior: int) -> bool:
-        """Whether a combatant's blow has wounded the other."""
-        return c[PHASE] >= 7 and c[HIT_D if warrior == c[ATTACKER] else HIT_A] == HURT
+        c = g.combat()
+        joined = reinforcements(g)
+        close_combat(g)
+        g.again(f, OVER, f.env)
+        open_last_window(g, f.env[0])
+        fire_for_survivors(g, c, joined)
 
     def pair(self, g: Doom) -> tuple[int, ...]:
         """Both combatants and their kinds."""
