@@ -7,7 +7,7 @@ from typing import Any
 from grognard.core.agenda import Node
 from grognard.games.doomtrooper.cards import effect_nodes
 from grognard.games.doomtrooper.rules.acts import ACTING
-from grognard.games.doomtrooper.rules.combat import AWARD, COMBAT, REARMING
+from grognard.games.doomtrooper.rules.combat import AWARD, BATTLING, COMBAT, REARMING
 from grognard.games.doomtrooper.rules.control import JOINING, RETURNING
 from grognard.games.doomtrooper.rules.moments import ARISING, HAPPENING
 from grognard.games.doomtrooper.rules.opening import OPENING
@@ -28,6 +28,7 @@ OF_THE_RULES = (
     COMBAT,
     AWARD,
     REARMING,
+    BATTLING,
     DYING,
     SABOTAGE,
     HAPPENING,

@@ -257,6 +257,7 @@ def in_words(shown: dict[str, Any], cards: Catalogue) -> DoomtrooperShown:
     """What a seat sees, in words."""
     keys = verbs.keys(cards)
     changes = [shown["changes"][k : k + s.CHANGE] for k in range(0, len(shown["changes"]), s.CHANGE)]
+    changes = [row for row in changes if row[2] != s.MAIN]  # no change of anything
     takes = [first(action) for action in shown["options"] if verb_of(action) == verbs.TAKE]
     return {
         "seat": shown["seat"],

@@ -85,6 +85,7 @@ USED_UP: Final = 7  # an ability that may be used once a combat
 JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
 WIELDS: Final = 9  # … and the amount is the weapon that it uses (DT-186)
 ORDERED: Final = 11  # a card on the combat has one side strike first; the amount is its part
+MAIN: Final = 12  # who was named for a part, the amount, while a reinforcement of it is battled (DT-176)
 LAID: Final = 10  # a card that was laid on the table in this combat, on the target if it has one (DT-241)
 TURNED_TACTIC: Final = 20  # a card has changed the tactic
 OF_BASE: Final = 16  # … and the rating: its base changes
@@ -445,7 +446,18 @@ class Doom(Table):
         for c in self.combats:
             if slot == c[ATTACKER] or slot == c[DEFENDER]:
                 return True
+        for k in range(0, len(self.changes), CHANGE):
+            if self.changes[k + 2] == MAIN and self.changes[k + 1] == slot:
+                return True
         return False
+
+    def main_combatant(self, part: int) -> int:
+        """DT-176, DT-A19: who was named for a part, whichever of its group the other side battles."""
+        changes = self.changes
+        for k in range(0, len(changes), CHANGE):
+            if changes[k + 2] == MAIN and changes[k + 3] == part and changes[k + 4] == len(self.combats):
+                return changes[k + 1]
+        return self.combats[-1][part]
 
     def part_joined(self, slot: int) -> int:
         """DT-206: the part that a reinforcement plays in the present combat, or NONE."""

@@ -25,16 +25,16 @@ from grognard.games.doomtrooper.rules.attacks import (
     no_tactic,
 )
 from grognard.games.doomtrooper.rules.combat import (
+    BATTLING,
     end_combat,
     rearm,
     replace_combatant,
     set_tactic,
     start_combat,
     start_combat_with,
-    take_lead,
 )
 from grognard.games.doomtrooper.rules.lasting import can_be_hurt
-from grognard.games.doomtrooper.rules.play import choice, earn
+from grognard.games.doomtrooper.rules.play import earn
 from grognard.games.doomtrooper.rules.powers import members, powers
 from grognard.games.doomtrooper.rules.ratings import fits_tactic, rating, vehicle_of
 from grognard.games.doomtrooper.rules.removal import spare, wound
@@ -406,35 +406,12 @@ class Reinforce(Effect):
                 return no.OK
         return out
 
-    def run(self, g: Doom, f: Frame) -> None:
-        joining = f.env[FIRST]
-        if f.stage == 0:
-            if not self.could(g, f.env):
-                return
-            add_change(g, f.env[SOURCE], joining, JOINED, part_of(g, f.env[YOU]))
+    def do(self, g: Doom, env: Env) -> None:
+        if self.could(g, env):
+            joining, part = env[FIRST], part_of(g, env[YOU])
+            add_change(g, env[SOURCE], joining, JOINED, part)
             g.tell(told.JOINED, joining, g.kind[joining])
-        c = g.combat()
-        part = g.part_joined(joining)
-        foe = g.control[c[1 - part]]
-        group = [c[part], *[member for member in members(g, c[part]) if self.may_battle(g, part, member)]]
-        frame = Frame(f.id, self, 1, f.env, f.below)
-        g.ask(frame, foe, "battle", [choice(g, foe, verbs.CHOOSE, member) for member in group])
-
-    def may_battle(self, g: Doom, part: int, member: int) -> bool:
-        """DT-181: whether nobody of the attackers is barred from battling one of the defenders."""
-        if part == DEFENDER:
-            attacker = g.combat()[ATTACKER]
-            for warrior in (attacker, *members(g, attacker)):
-                if no_attack_by_card(g, warrior, member):
-                    return False
-        return True
-
-    def answer(self, g: Doom, f: Frame, action: int) -> None:
-        part = g.part_joined(f.env[FIRST])
-        if first(action) != g.combat()[part]:
-            take_lead(g, part, first(action))
-        if g.combat()[TACTIC] != NO_TACTIC:
-            rearm(g)  # DT-186: who has joined uses a weapon of its own
+            g.push(BATTLING, (part,))
 
 
 def part_of(g: Doom, seat: int) -> int:

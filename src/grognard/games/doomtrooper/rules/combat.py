@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.rules.attacks import (
     has_defender,
     is_barred,
     may_use,
+    no_attack_by_card,
     no_attack_on,
     no_attacking,
     pay_for_attack,
@@ -41,7 +42,7 @@ from grognard.games.doomtrooper.rules.ratings import kills_outright, rating, usa
 from grognard.games.doomtrooper.rules.reactions import EVALUATED
 from grognard.games.doomtrooper.rules.removal import DYING, kill, wound
 from grognard.games.doomtrooper.rules.strikes import first_striker, stops
-from grognard.games.doomtrooper.rules.window import MODIFIERS, SEATS, VICTORY, is_broken
+from grognard.games.doomtrooper.rules.window import MODIFIERS, SEATS, VICTORY, forsaken_part, is_broken
 from grognard.games.doomtrooper.state import (
     ABLE,
     ATTACK,
@@ -53,6 +54,7 @@ from grognard.games.doomtrooper.state import (
     HIT_D,
     JOINED,
     KILL,
+    MAIN,
     NEW_COMBAT,
     NONE,
     PHASE,
@@ -154,8 +156,12 @@ def fighters(g: Doom) -> list[int]:
 
 
 def take_lead(g: Doom, part: int, warrior: int) -> None:
-    """The other side battles another of a group, which changes places with its leader; both keep their weapons."""
+    """The other side battles another of a group, which changes places with the one so far; both keep their weapons.
+
+    DT-176: the main combatant is still the one that was named.
+    """
     led = g.combat()[part]
+    main = g.main_combatant(part)
     arms, weapon = g.weapon_of(led), g.weapon_of(warrior)
     set_weapon(g, warrior, NONE)
     for k in range(0, len(g.changes), CHANGE):
@@ -164,12 +170,75 @@ def take_lead(g: Doom, part: int, warrior: int) -> None:
     set_combat(g, part, warrior)
     set_weapon(g, warrior, weapon)
     set_weapon(g, led, arms)
+    g.changes = without(g, part, NONE)
+    if warrior != main:
+        g.changes = [*g.changes, main, main, MAIN, part, len(g.combats)]
     g.tell(told.REPLACED, led, warrior, g.kind[led], g.kind[warrior])
+
+
+def without(g: Doom, part: int, member: int) -> list[int]:
+    """The changes of this combat but for who is the main combatant of a part, and that one of its group has joined."""
+    kept: list[int] = []
+    for k in range(0, len(g.changes), CHANGE):
+        what, of_group = g.changes[k + 2], g.changes[k + 1] == member
+        gone = (what == MAIN and g.changes[k + 3] == part) or (of_group and what in (JOINED, WIELDS))
+        if not gone or g.changes[k + 4] != len(g.combats):
+            kept += g.changes[k : k + CHANGE]
+    return kept
+
+
+def regroup(g: Doom, part: int) -> None:
+    """DT-177, DT-A19: the battled reinforcement is out of the combat, which goes on with the main combatant.
+
+    The other side chooses again whom to battle, unless the blows are fixed (DT-A07): then this one falls on nobody.
+    """
+    gone, main = g.combat()[part], g.main_combatant(part)
+    weapon = g.weapon_of(main)
+    g.changes = without(g, part, main)
+    set_combat(g, part, main)
+    set_weapon(g, main, weapon)
+    g.tell(told.REPLACED, gone, main, g.kind[gone], g.kind[main])
+    if g.combat()[PHASE] >= EVALUATED:
+        set_combat(g, HIT_A if part == ATTACKER else HIT_D, UNHURT)
+        return
+    if g.combat()[TACTIC] != NO_TACTIC:
+        rearm(g)
+    if members(g, main):
+        g.push(BATTLING, (part,))
+
+
+class Battling(Node[Doom]):
+    """DT-206: a side chooses which of the other's group to battle; bound is the part of that group."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        part = f.env[0]
+        c = g.combat()
+        foe = g.control[c[1 - part]]
+        group = [c[part], *[member for member in members(g, c[part]) if self.may_battle(g, part, member)]]
+        g.ask(f, foe, "battle", [choice(g, foe, verbs.CHOOSE, member) for member in group])
+
+    def may_battle(self, g: Doom, part: int, member: int) -> bool:
+        """DT-181: whether nobody of the attackers is barred from battling one of the defenders."""
+        if part == DEFENDER:
+            attacker = g.combat()[ATTACKER]
+            for warrior in (attacker, *members(g, attacker)):
+                if no_attack_by_card(g, warrior, member):
+                    return False
+        return True
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        part = f.env[0]
+        if first(action) != g.combat()[part]:
+            take_lead(g, part, first(action))
+        if g.combat()[TACTIC] != NO_TACTIC:
+            rearm(g)  # DT-186: who has joined uses a weapon of its own
 
 
 def replace_combatant(g: Doom, part: int, warrior: int) -> None:
     """Another warrior takes a part in the present combat (DT-189); DT-179, DT-216: if it may, or the combat ends."""
     c = g.combat()
+    if g.control[warrior] != g.control[c[part]]:
+        g.changes = without(g, part, NONE)  # another player's warrior stands in for the whole group
     set_combat(g, part, warrior)
     set_combat(g, PLAYER_A if part == ATTACKER else PLAYER_D, g.control[warrior])
     set_combat(g, WEAPON_A if part == ATTACKER else WEAPON_D, NONE)
@@ -348,9 +417,16 @@ class Combat(Node[Doom]):
             else:
                 self.resume(g, f)
             return
-        if stage not in FOUGHT_OUT and (is_broken(g) or is_barred(g)):
-            self.conclude(g, f)
-            return
+        if stage not in FOUGHT_OUT:
+            part = forsaken_part(g)
+            if part != NONE and not is_broken(g):
+                g.again(f, stage, f.env)
+                open_window(g)
+                regroup(g, part)
+                return
+            if is_broken(g) or is_barred(g):
+                self.conclude(g, f)
+                return
         self.phase(g, f, stage, seat)
 
     def resume(self, g: Doom, f: Frame) -> None:
@@ -597,4 +673,5 @@ class Award(Node[Doom]):
 
 COMBAT: Final = Combat("combat")
 REARMING: Final = Rearming("rearming")
+BATTLING: Final = Battling("battling")
 AWARD: Final = Award("award")

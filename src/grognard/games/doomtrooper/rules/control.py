@@ -20,7 +20,7 @@ from grognard.games.doomtrooper.words import FORTIFICATION, GONE, IS_BEAST, OUTP
 
 def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
     """DT-317: a warrior comes with its cards to another player's side; DT-268: that ends its combat."""
-    fought = bool(g.combats) and warrior in (g.combat()[ATTACKER], g.combat()[DEFENDER])
+    fought = bool(g.combats) and warrior in (g.main_combatant(ATTACKER), g.main_combatant(DEFENDER))
     before = g.control[warrior]
     g.give_to(warrior, seat)
     for attachment in g.attached[warrior]:

@@ -27,7 +27,7 @@ from grognard.games.doomtrooper.rules.attacks import (
     is_capable,
     is_guard,
 )
-from grognard.games.doomtrooper.rules.combat import end_combat, start_combat
+from grognard.games.doomtrooper.rules.combat import end_combat, regroup, start_combat
 from grognard.games.doomtrooper.rules.cover import (
     has_uncovered,
     leave_cover,
@@ -68,7 +68,7 @@ from grognard.games.doomtrooper.rules.receiving import actions_for
 from grognard.games.doomtrooper.rules.removal import earns_no_p
 from grognard.games.doomtrooper.rules.spells import able_casters, pay_attack_actions
 from grognard.games.doomtrooper.rules.squads import check_squads
-from grognard.games.doomtrooper.rules.window import FOUGHT_OUT, START, is_broken
+from grognard.games.doomtrooper.rules.window import FOUGHT_OUT, START, forsaken_part, is_broken
 from grognard.games.doomtrooper.state import ACTIONS, HAND, NON_ATTACK, NONE, PHASE, TOO_BUSY, UNDEFINED, Doom
 from grognard.games.doomtrooper.statics import (
     IDLE,
@@ -455,8 +455,14 @@ class Block(Node[Doom]):
         seat, left = f.env
         if not left or g.busy >= TOO_BUSY or end.is_won(g):
             return  # DT-A47: points that win do so between two of them
-        if g.combats and g.combat()[PHASE] < FOUGHT_OUT and (is_broken(g) or is_barred(g)):
-            end_combat(g)  # DT-177, DT-216: at once, so that what is left of them is not done in a combat
+        if g.combats and g.combat()[PHASE] < FOUGHT_OUT:
+            part = forsaken_part(g)
+            if part != NONE and not is_broken(g):
+                g.again(f, 0, f.env)
+                regroup(g, part)
+                return
+            if is_broken(g) or is_barred(g):
+                end_combat(g)  # DT-177, DT-216: at once, so that what is left of them is not done in a combat
         out = plain_menu(g, seat, left)
         for slot in g.users:
             acts = g.cards.acts[g.kind[slot]]

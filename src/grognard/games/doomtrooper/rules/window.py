@@ -64,21 +64,36 @@ def may_still_rate(g: Doom) -> bool:
 
 
 def is_broken(g: Doom) -> bool:
-    """DT-177, DT-219, DT-268: a combatant of the present combat is gone, or somebody else's now.
-
-    DT-A20: or it was imprisoned in a combat within this one (DT-316).
-    """
+    """DT-177, DT-219, DT-268: a main combatant of the present combat is out of it (DT-176, DT-A19)."""
     c = g.combat()
     if c[DEFENDER] == NONE:
         return False
-    attacker, defender = c[ATTACKER], c[DEFENDER]
-    if (g.flags[attacker] | g.flags[defender]) & PRISONER:
-        return True
-    if not g.in_play(attacker) or g.control[attacker] != c[PLAYER_A]:
-        return True
-    return not g.in_play(defender) or g.control[defender] != c[PLAYER_D]
+    if not g.changes:
+        return is_out(g, c[ATTACKER], c[PLAYER_A]) or is_out(g, c[DEFENDER], c[PLAYER_D])
+    return is_out(g, g.main_combatant(ATTACKER), c[PLAYER_A]) or is_out(g, g.main_combatant(DEFENDER), c[PLAYER_D])
+
+
+def is_out(g: Doom, warrior: int, seat: int) -> bool:
+    """Whether a warrior is gone, or no longer this player's; DT-A20: or was imprisoned in a combat within (DT-316)."""
+    return bool(g.flags[warrior] & PRISONER) or not g.in_play(warrior) or g.control[warrior] != seat
+
+
+def forsaken_part(g: Doom) -> int:
+    """DT-177, DT-A19: the part of which the battled reinforcement is out of the combat, or NONE."""
+    c = g.combat()
+    if g.changes and c[DEFENDER] != NONE:
+        if c[ATTACKER] != g.main_combatant(ATTACKER) and is_out(g, c[ATTACKER], c[PLAYER_A]):
+            return ATTACKER
+        if c[DEFENDER] != g.main_combatant(DEFENDER) and is_out(g, c[DEFENDER], c[PLAYER_D]):
+            return DEFENDER
+    return NONE
 
 
 def is_cut_short(g: Doom, depth: int) -> bool:
-    """DT-177, DT-216, DT-268: the combat a window belongs to is over at once, and so is the window."""
-    return len(g.combats) < depth or (g.combat()[PHASE] < FOUGHT_OUT and is_broken(g))
+    """DT-177, DT-216, DT-268: the combat a window belongs to is over at once, and so is the window.
+
+    If a battled reinforcement is out of the combat, another window follows once it is known who is battled now.
+    """
+    if len(g.combats) < depth:
+        return True
+    return g.combat()[PHASE] < FOUGHT_OUT and (is_broken(g) or forsaken_part(g) != NONE)
