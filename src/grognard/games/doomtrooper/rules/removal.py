@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.rules.lasting import is_fixed, is_unhurt, own_po
 from grognard.games.doomtrooper.rules.moments import fire
 from grognard.games.doomtrooper.rules.personalities import pay_for
 from grognard.games.doomtrooper.rules.play import earn, open_saves
-from grognard.games.doomtrooper.rules.powers import has_power, powers
+from grognard.games.doomtrooper.rules.powers import has_power, members, powers
 from grognard.games.doomtrooper.rules.ratings import rating, vehicle_of
 from grognard.games.doomtrooper.state import ATTACKER, HIT_A, HIT_D, KILL, KILLS_THEN, NONE, PHASE, Doom
 from grognard.games.doomtrooper.statics import (
@@ -131,6 +131,17 @@ def note_blow(g: Doom, warrior: int, by: int, wounds: bool) -> None:
         g.combats = put_row(g.combats, len(g.combats) - 1, put(c, place, int(wounds)))
 
 
+def annihilates(g: Doom, by: int, victim: int) -> bool:
+    """Whether whom a warrior kills is annihilated; DT-208: by the blow of a group only if each of them would do it."""
+    if not has_power(g, by, ANNIHILATES, victim):
+        return False
+    if g.combats and g.combat()[PHASE] == STATUS_CHANGE and g.foe_of(victim) == by:
+        for member in members(g, by):
+            if not has_power(g, member, ANNIHILATES, victim):
+                return False
+    return True
+
+
 def spare(g: Doom, warrior: int, wounded: bool) -> None:
     """A warrior that was about to be killed is not; perhaps it is wounded instead."""
     f = g.agenda
@@ -165,7 +176,7 @@ class Dying(Node[Doom]):
         if self.is_earlier(g, f, STRUCK):
             self.wait(g, f, UNSAVED, f.env)
             return
-        annihilated = int(by != NONE and has_power(g, by, ANNIHILATES, warrior))
+        annihilated = int(by != NONE and annihilates(g, by, warrior))
         if self.is_earlier(g, f, UNSAVED):
             self.wait(g, f, FALLEN, (warrior, by, earns, annihilated))
             self.score(g, warrior, by, earns, True)
