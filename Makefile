@@ -80,11 +80,11 @@ deps: dev ## declared dependencies are those used
 	@echo "dependencies"
 	@out=$$($(BIN)/deptry --no-ansi src 2>&1) || { echo "$$out"; exit 1; }
 
-web: python ## the browser client: its types and unit tests
+web: python ## the browser client: its format, style, types and unit tests
 	@echo "browser client"
 	@$(BUILD) client --tests
-	@cd web && out=$$(npm run --silent check 2>&1) || { echo "$$out"; exit 1; }
-	@cd web && out=$$(npm run --silent test 2>&1) || { echo "$$out"; exit 1; }
+	@cd web && for step in format lint styles check test; do \
+		out=$$(npm run --silent $$step 2>&1) || { echo "$$out"; [ $$step != format ] || echo "not formatted: run 'make fix'"; exit 1; }; done
 
 screenshots: dev setup browser ## every page and table as pictures in docs/screenshots
 	@$(BIN)/python -m tests.browser.screenshots
@@ -118,6 +118,8 @@ golden: dev setup ## rewrite tests/golden and docs/protocol.md after a change th
 fix: dev ## format, and repair what can be repaired
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@$(BUILD) client --tests
+	@cd web && npm run --silent fix
 
 bench: dev setup ## instructions per decision and compile times beside benchmarks/baseline.json (KEEP=1 keeps the new ones)
 	@$(RUN) bench rush
