@@ -4,13 +4,15 @@ import type { BattlegroundsShown, DoomtrooperPlayer, DoomtrooperShown, RushShown
 
 type Standing = (view: Record<string, unknown>) => (string | undefined)[];
 
-const players = (view: Record<string, unknown>): DoomtrooperPlayer[] => (view as Partial<DoomtrooperShown>).players ?? [];
+const players = (view: Record<string, unknown>): DoomtrooperPlayer[] =>
+  (view as Partial<DoomtrooperShown>).players ?? [];
 
 const STANDINGS: Record<string, Standing> = {
   rush: (view) => ((view as Partial<RushShown>).standings ?? []).map(({ score }) => t("medals", { n: score })),
   battlegrounds: (view) => {
     const found: string[] = [];
-    for (const { seats, points } of (view as Partial<BattlegroundsShown>).owners ?? []) for (const seat of seats) found[seat] = t("over.points", { n: points });
+    for (const { seats, points } of (view as Partial<BattlegroundsShown>).owners ?? [])
+      for (const seat of seats) found[seat] = t("over.points", { n: points });
     return found;
   },
   doomtrooper: (view) => players(view).map(({ p, d }) => `${t("letter.p")} ${p} · ${t("letter.d")} ${d}`),

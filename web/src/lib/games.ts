@@ -23,12 +23,22 @@ export function wordsOf(game: string): { kind: string; about: string } {
 /** A table with a bot across, ready to play, with an own deck where there is one: its name. */
 export async function tableAgainstBot(game: string, deck = ""): Promise<string> {
   const decks = deck ? { decks: [deck, ""] } : {};
-  const made = await makeTable({ game, seats: 2, bots: ["", "greedy"], lang: settings.lang, listed: false, patience: 0, ...decks });
+  const made = await makeTable({
+    game,
+    seats: 2,
+    bots: ["", "greedy"],
+    lang: settings.lang,
+    listed: false,
+    patience: 0,
+    ...decks,
+  });
   return made.table;
 }
 
 /** A table that begins from an example's position: oneself in whose eyes it is told, bots on the other seats. */
 export async function tableFromScene(scene: Scene): Promise<string> {
   const bots = Array.from({ length: scene.seats }, (_, seat) => (seat === scene.update.seat ? "" : "greedy"));
-  return (await makeTable({ game: scene.game, scene: scene.name, bots, lang: settings.lang, listed: false, patience: 0 })).table;
+  return (
+    await makeTable({ game: scene.game, scene: scene.name, bots, lang: settings.lang, listed: false, patience: 0 })
+  ).table;
 }

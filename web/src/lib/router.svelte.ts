@@ -68,13 +68,15 @@ class Router {
 }
 
 /** The number of an entry of the history. */
-const entry = (state: unknown): number | null => (typeof state === "object" && state !== null && "at" in state ? Number(state.at) : null);
+const entry = (state: unknown): number | null =>
+  typeof state === "object" && state !== null && "at" in state ? Number(state.at) : null;
 
 /** Scroll as far as before once there is as much to scroll, unless somebody scrolls meanwhile. */
 function restore(top: number): void {
   const end = performance.now() + PATIENCE;
   const stop = new AbortController();
-  for (const kind of ["wheel", "touchstart", "keydown", "popstate"]) addEventListener(kind, () => stop.abort(), { signal: stop.signal });
+  for (const kind of ["wheel", "touchstart", "keydown", "popstate"])
+    addEventListener(kind, () => stop.abort(), { signal: stop.signal });
   const step = (): void => {
     if (stop.signal.aborted) return;
     if (document.documentElement.scrollHeight >= top + innerHeight) scrollTo({ top, behavior: "instant" });

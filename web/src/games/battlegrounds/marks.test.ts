@@ -10,7 +10,15 @@ const shoot = option("shoot red e5 token", "figure:red", "field:E5");
 const end = option("end");
 
 test("fields are marked by what an answer does there; of several ways the safest counts", () => {
-  const found = marks(sample(), [drive, risky, around, shoot, end, option("place a2", "field:A2"), option("uncover b2", "field:B2")]);
+  const found = marks(sample(), [
+    drive,
+    risky,
+    around,
+    shoot,
+    end,
+    option("place a2", "field:A2"),
+    option("uncover b2", "field:B2"),
+  ]);
   expect(Object.fromEntries(found)).toEqual({
     A3: { kind: "move", danger: "" },
     C1: { kind: "move", danger: "armour" },

@@ -15,7 +15,13 @@ export interface OpenMove {
   move: BattlegroundsMove;
 }
 
-const VERBS: Readonly<Record<string, MarkKind>> = { move: "move", shoot: "shot", place: "place", uncover: "uncover", leave: "leave" };
+const VERBS: Readonly<Record<string, MarkKind>> = {
+  move: "move",
+  shoot: "shot",
+  place: "place",
+  uncover: "uncover",
+  leave: "leave",
+};
 const WORST = ["", "armour", "tank"] as const;
 
 /** What an answer does to a field, by the first word of its notation. */
@@ -23,7 +29,8 @@ function kindOf(answer: string): MarkKind | undefined {
   return VERBS[answer.slice(0, answer.indexOf(" "))];
 }
 
-const field = (choice: Choice): string | undefined => choice.touches?.find((thing) => thing.startsWith("field:"))?.slice(6);
+const field = (choice: Choice): string | undefined =>
+  choice.touches?.find((thing) => thing.startsWith("field:"))?.slice(6);
 
 /** The options that are still meant by what is touched. */
 export function meant(options: readonly Choice[], touched: readonly string[]): Choice[] {
@@ -110,4 +117,12 @@ export function presses(options: readonly Choice[], touched: readonly string[], 
 
 /** The effects that are used once and not laid on a card: their icons stand in the right corner. */
 export const ACTIONS: ReadonlySet<string> = new Set(["extra_turn", "extra_tank"]);
-export const EFFECTS = ["extra_turn", "extra_tank", "direction", "farther_shot", "farther_move", "order_swap", "armour"] as const;
+export const EFFECTS = [
+  "extra_turn",
+  "extra_tank",
+  "direction",
+  "farther_shot",
+  "farther_move",
+  "order_swap",
+  "armour",
+] as const;

@@ -12,5 +12,8 @@ export function flip(_node: Element, { moves }: Motion): TransitionConfig {
 
 /** A tile that is taken away. */
 export function vanish(_node: Element, { moves }: Motion): TransitionConfig {
-  return { duration: moves ? 300 : 0, css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * -30}%) scale(${0.7 + 0.3 * t})` };
+  return {
+    duration: moves ? 300 : 0,
+    css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * -30}%) scale(${0.7 + 0.3 * t})`,
+  };
 }

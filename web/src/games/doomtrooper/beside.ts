@@ -19,7 +19,8 @@ export function spot(box: Box, size: Size, window: Size): { left: number; top: n
   const right = box.left + box.width + GAP;
   const isBesides = right + size.width + GAP <= window.width;
   const left = box.left - size.width - GAP;
-  if (isBesides || left >= GAP) return { left: isBesides ? right : left, top: fit(box.top, size.height, window.height) };
+  if (isBesides || left >= GAP)
+    return { left: isBesides ? right : left, top: fit(box.top, size.height, window.height) };
   const below = box.top + box.height + GAP;
   const top = below + size.height + GAP <= window.height ? below : Math.max(GAP, box.top - size.height - GAP);
   return { left: fit(box.left, size.width, window.width), top };
@@ -28,7 +29,11 @@ export function spot(box: Box, size: Size, window: Size): { left: number; top: n
 export function beside(box: DOMRect): Attachment<HTMLElement> {
   return (element) => {
     const { width, height } = element.getBoundingClientRect();
-    const { left, top } = spot(box, { width, height }, { width: document.documentElement.clientWidth, height: globalThis.innerHeight });
+    const { left, top } = spot(
+      box,
+      { width, height },
+      { width: document.documentElement.clientWidth, height: globalThis.innerHeight },
+    );
     Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
   };
 }

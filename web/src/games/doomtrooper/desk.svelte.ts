@@ -60,7 +60,9 @@ export class Desk {
   readonly laid = $derived.by<Laid>(() => this.#layout(this.view));
   readonly options = $derived.by<readonly Choice[]>(() => {
     const { question, seat, table } = this.#props();
-    return table.phase === "playing" && question !== null && question.seat === seat && !question.passing ? (question.options ?? []) : [];
+    return table.phase === "playing" && question !== null && question.seat === seat && !question.passing
+      ? (question.options ?? [])
+      : [];
   });
   readonly isOver = $derived.by(() => this.#props().table.phase === "over");
   readonly isAsked = $derived.by(() => this.options.length > 0);
@@ -74,17 +76,22 @@ export class Desk {
   readonly left = $derived.by<readonly Choice[]>(() => (this.touched.length ? meant(this.options, this.touched) : []));
 
   /** Whether every answer is about a card of the hand. */
-  readonly isAboutHand = $derived.by(() => this.isAsked && this.options.every((option) => option.touches?.some((thing) => thing.startsWith("hand:"))));
+  readonly isAboutHand = $derived.by(
+    () => this.isAsked && this.options.every((option) => option.touches?.some((thing) => thing.startsWith("hand:"))),
+  );
 
   /** Whether things on the table are meant, and none of the hand. */
   readonly isAboutTable = $derived.by(() => {
-    const kinds = new Set(this.options.flatMap((option) => (option.touches ?? []).map((thing) => thing.slice(0, thing.indexOf(":")))));
+    const kinds = new Set(
+      this.options.flatMap((option) => (option.touches ?? []).map((thing) => thing.slice(0, thing.indexOf(":")))),
+    );
     return (kinds.has("card") || kinds.has("tactic")) && !kinds.has("hand");
   });
 
   /** What the thing that is dragged, touched or pointed at can be aimed at, and where it would lie. */
   readonly aimed = $derived.by<ReadonlySet<string>>(() => {
-    const thing = this.lifted ?? this.touched.at(-1) ?? (this.looked?.slug === undefined ? null : `hand:${this.looked.slug}`);
+    const thing =
+      this.lifted ?? this.touched.at(-1) ?? (this.looked?.slug === undefined ? null : `hand:${this.looked.slug}`);
     return new Set(thing === null || !this.isAsked ? [] : this.#aimsOf(thing));
   });
 
@@ -139,7 +146,8 @@ export class Desk {
     const isMouse = (event: PointerEvent): boolean => event.pointerType === "mouse";
     return {
       onfocus: (event: FocusEvent): void => {
-        if (event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible")) this.show(event, what);
+        if (event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible"))
+          this.show(event, what);
       },
       onblur: (): void => this.hide(what),
       onpointerenter: (event: PointerEvent): void => {

@@ -3,8 +3,20 @@ import { bookOf } from "../book";
 import { factsOf, priceOf } from "./facts";
 import { AFFILIATIONS, COLOURS, EMBLEMS, HEADS, TYPE_SIGNS, TYPES } from "./signs";
 
-const samurai = { slug: "samurai", name: "Samurai", set: "unl", text: "…", facts: { type: "warrior", affiliations: ["mishima"], ratings: ["3", ".", "3", "3"] } };
-const aim = { slug: "take-aim", name: "Take Aim", set: "unl", text: "…", facts: { type: "special", affiliations: ["general"], ratings: null } };
+const samurai = {
+  slug: "samurai",
+  name: "Samurai",
+  set: "unl",
+  text: "…",
+  facts: { type: "warrior", affiliations: ["mishima"], ratings: ["3", ".", "3", "3"] },
+};
+const aim = {
+  slug: "take-aim",
+  name: "Take Aim",
+  set: "unl",
+  text: "…",
+  facts: { type: "special", affiliations: ["general"], ratings: null },
+};
 const book = bookOf({ cards: [samurai, aim], words: {} });
 
 test("a warrior costs its value, and a dash is a dash", () => {

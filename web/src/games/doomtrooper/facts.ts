@@ -21,7 +21,8 @@ export interface Facts {
 }
 
 const DASH = "–";
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : []);
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 const isType = (value: string): value is CardType => (TYPES as readonly string[]).includes(value);

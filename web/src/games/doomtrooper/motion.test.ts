@@ -6,7 +6,8 @@ import { EVENT, movesOf } from "./motion";
 const card = (slug: string, number: number) => ({ slug, name: slug, text: "", set: "", facts: {}, number });
 const book = bookOf({ cards: [card("hussar", 7), card("samurai", 9)], words: {} });
 const eye = { book, seat: 0, points: (d: number, p: number) => `${d}/${p}` };
-const view = (...cards: { id: number; card: string | null; owner: number }[]) => ({ cards }) as unknown as DoomtrooperShown;
+const view = (...cards: { id: number; card: string | null; owner: number }[]) =>
+  ({ cards }) as unknown as DoomtrooperShown;
 const happened = (...event: number[]) => ({ number: 0, event, text: "", rule: "" });
 
 test("own cards fly from the library into the hand, those of others face down", () => {
@@ -31,8 +32,10 @@ test("a hidden warrior that is revealed turns over", () => {
 });
 
 test("an attack is a line, points are told where they are kept", () => {
-  expect(movesOf([happened(EVENT.attacked, 1, 2, 7, 9), happened(EVENT.points, 0, 2, 1)], view(), view(), eye)).toEqual([
-    { kind: "line", from: ["card:1"], to: ["card:2"] },
-    { kind: "gain", at: "seat:0", text: "2/1" },
-  ]);
+  expect(movesOf([happened(EVENT.attacked, 1, 2, 7, 9), happened(EVENT.points, 0, 2, 1)], view(), view(), eye)).toEqual(
+    [
+      { kind: "line", from: ["card:1"], to: ["card:2"] },
+      { kind: "gain", at: "seat:0", text: "2/1" },
+    ],
+  );
 });

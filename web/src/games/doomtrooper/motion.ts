@@ -5,10 +5,37 @@ import type { CardBook, Happened } from "../board";
 
 /** The numbers of events, as the engine has them. */
 export const EVENT = {
-  turn: 0, drew: 1, drewCount: 2, mustered: 3, played: 4, points: 6, discarded: 12, attacked: 15, declared: 16, wounded: 17, killed: 18, saved: 19,
-  combatOver: 20, compared: 98, noReturn: 99, healed: 13, strikesFirst: 8, arose: 60, cancelled: 21, attached: 22,
-  built: 23, soughtCover: 25, leftCover: 26, handDiscarded: 27, sabotaged: 30, ended: 33, fetched: 61, takenOver: 83, takenBack: 85,
-  annihilated: 86, transferred: 88,
+  turn: 0,
+  drew: 1,
+  drewCount: 2,
+  mustered: 3,
+  played: 4,
+  points: 6,
+  discarded: 12,
+  attacked: 15,
+  declared: 16,
+  wounded: 17,
+  killed: 18,
+  saved: 19,
+  combatOver: 20,
+  compared: 98,
+  noReturn: 99,
+  healed: 13,
+  strikesFirst: 8,
+  arose: 60,
+  cancelled: 21,
+  attached: 22,
+  built: 23,
+  soughtCover: 25,
+  leftCover: 26,
+  handDiscarded: 27,
+  sabotaged: 30,
+  ended: 33,
+  fetched: 61,
+  takenOver: 83,
+  takenBack: 85,
+  annihilated: 86,
+  transferred: 88,
 } as const;
 const MOST_DRAWN = 3;
 
@@ -21,7 +48,12 @@ export interface Eye {
 }
 
 /** The moves of some events, in their order; `before` and `after` are the views around them. */
-export function movesOf(events: readonly Happened[], before: DoomtrooperShown, after: DoomtrooperShown, eye: Eye): Move[] {
+export function movesOf(
+  events: readonly Happened[],
+  before: DoomtrooperShown,
+  after: DoomtrooperShown,
+  eye: Eye,
+): Move[] {
   const owners = new Map([...after.cards, ...before.cards].map((card) => [card.id, card.owner]));
   const found = events.flatMap(({ event }) => moves(event.map(Number), owners, eye));
   return once([...found, ...turned(before, after)]);
@@ -40,15 +72,24 @@ function once(moves: readonly Move[]): Move[] {
 /** Cards that lay face down and are known now. */
 function turned(before: DoomtrooperShown, after: DoomtrooperShown): Move[] {
   const hidden = new Set(before.cards.filter(({ card }) => card === null).map(({ id }) => id));
-  return after.cards.flatMap(({ id, card }) => (card !== null && hidden.has(id) ? [{ kind: "turn", slug: card, at: `card:${id}` } as const] : []));
+  return after.cards.flatMap(({ id, card }) =>
+    card !== null && hidden.has(id) ? [{ kind: "turn", slug: card, at: `card:${id}` } as const] : [],
+  );
 }
 
 function moves(event: readonly number[], owners: ReadonlyMap<number, number>, eye: Eye): Move[] {
   const [kind = -1, a = 0, b = 0, c = 0] = event;
   const name = (number: number): string | null => eye.book.numbered(number)?.slug ?? null;
-  const hand = (seat: number, slug: string | null): string[] => (seat === eye.seat && slug !== null ? [`hand:${slug}`, `hands:${seat}`] : [`hands:${seat}`]);
-  const fly = (slug: string | null, from: readonly string[], to: readonly string[]): Move => ({ kind: "fly", slug, from, to });
-  const toGrave = (slot: number, slug: string | null): Move => fly(slug, [`card:${slot}`], [`grave:${owners.get(slot) ?? 0}`]);
+  const hand = (seat: number, slug: string | null): string[] =>
+    seat === eye.seat && slug !== null ? [`hand:${slug}`, `hands:${seat}`] : [`hands:${seat}`];
+  const fly = (slug: string | null, from: readonly string[], to: readonly string[]): Move => ({
+    kind: "fly",
+    slug,
+    from,
+    to,
+  });
+  const toGrave = (slot: number, slug: string | null): Move =>
+    fly(slug, [`card:${slot}`], [`grave:${owners.get(slot) ?? 0}`]);
 
   switch (kind) {
     case EVENT.drew:
@@ -77,7 +118,10 @@ function moves(event: readonly number[], owners: ReadonlyMap<number, number>, ey
     case EVENT.attacked:
       return [{ kind: "line", from: [`card:${a}`], to: [`card:${b}`] }];
     case EVENT.sabotaged:
-      return [{ kind: "line", from: [`card:${a}`], to: [`seat:${b}`] }, { kind: "hit", from: [], at: `seat:${b}`, isFatal: false }];
+      return [
+        { kind: "line", from: [`card:${a}`], to: [`seat:${b}`] },
+        { kind: "hit", from: [], at: `seat:${b}`, isFatal: false },
+      ];
     case EVENT.wounded:
       return [{ kind: "hit", from: [], at: `card:${a}`, isFatal: false }];
     case EVENT.killed:

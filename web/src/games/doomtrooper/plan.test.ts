@@ -2,13 +2,20 @@ import { expect, test } from "vitest";
 import { dragged, step } from "./plan";
 
 const option = (answer: string, ...touches: string[]) => ({ answer, touches });
-const act = [option("play combat-armor", "hand:combat-armor"), option("attack", "zone:combat"), option("cover samurai#1", "card:1"), option("sabotage #1 p2", "card:1", "seat:1")];
+const act = [
+  option("play combat-armor", "hand:combat-armor"),
+  option("attack", "zone:combat"),
+  option("cover samurai#1", "card:1"),
+  option("sabotage #1 p2", "card:1", "seat:1"),
+];
 
 test("a card dragged onto a warrior is played, and then the warrior is chosen", () => {
   const plan = dragged("hand:combat-armor", "card:1", act);
   const first = step(plan, "act", act);
   expect(first).toEqual({ touch: ["hand:combat-armor"], rest: ["card:1"] });
-  expect(step(first.rest ?? [], "target", [option("choose samurai#1", "card:1"), option("choose samurai#2", "card:2")])).toEqual({ touch: ["card:1"], rest: null });
+  expect(
+    step(first.rest ?? [], "target", [option("choose samurai#1", "card:1"), option("choose samurai#2", "card:2")]),
+  ).toEqual({ touch: ["card:1"], rest: null });
 });
 
 test("a warrior dragged onto another attacks it, over the windows between", () => {

@@ -13,12 +13,14 @@ export const TABLE = "table";
 /** A place, where a card may be dropped and which is no thing itself. */
 export const isPlace = (name: string): boolean => name === TABLE || name === "hand" || name.startsWith("area:");
 
-const touchable = (options: readonly Choice[]): Set<string> => new Set(options.flatMap((option) => option.touches ?? []));
+const touchable = (options: readonly Choice[]): Set<string> =>
+  new Set(options.flatMap((option) => option.touches ?? []));
 
 const kindOf = (thing: string): string => thing.slice(0, thing.indexOf(":"));
 
 /** Whether a question is about things of this kind at all: whether touching one could mean an answer. */
-export const isAbout = (options: readonly Choice[], thing: string): boolean => [...touchable(options)].some((one) => kindOf(one) === kindOf(thing));
+export const isAbout = (options: readonly Choice[], thing: string): boolean =>
+  [...touchable(options)].some((one) => kindOf(one) === kindOf(thing));
 
 /** What dragging one thing onto another means. */
 export function dragged(from: string, to: string, options: readonly Choice[]): Plan {
@@ -36,7 +38,8 @@ export function step(plan: Plan, asked: string, options: readonly Choice[]): { t
   const open = touchable(options);
   if (open.has(next)) {
     const [after, ...later] = rest;
-    const both = after !== undefined && options.some((option) => option.touches?.includes(next) && option.touches.includes(after));
+    const both =
+      after !== undefined && options.some((option) => option.touches?.includes(next) && option.touches.includes(after));
     if (both) return { touch: [next, after], rest: later.length ? later : null };
     return { touch: [next], rest: rest.length ? rest : null };
   }

@@ -3,7 +3,8 @@ import type { Happened } from "../board";
 import { EVENT } from "./motion";
 import { comparedLast, isCompared, lastCombat } from "./recap";
 
-const story = (...kinds: number[]): Happened[] => kinds.map((kind, number) => ({ number, event: kind < 0 ? [] : [kind, 0], text: `${kind}`, rule: "" }));
+const story = (...kinds: number[]): Happened[] =>
+  kinds.map((kind, number) => ({ number, event: kind < 0 ? [] : [kind, 0], text: `${kind}`, rule: "" }));
 const { attacked, combatOver, compared, declared, healed, killed, played, points, turn } = EVENT;
 const combat = [declared, attacked, 29, played, compared, killed, points, combatOver];
 
@@ -21,13 +22,25 @@ test("it is no news any more when another attack came, two turns began, or it wa
 });
 
 test("what was compared is known while the combat lasts, blow by blow", () => {
-  const said = story(declared, attacked, compared, killed).map((one) => (isCompared(one) ? { ...one, text: "a hits; b misses." } : one));
+  const said = story(declared, attacked, compared, killed).map((one) =>
+    isCompared(one) ? { ...one, text: "a hits; b misses." } : one,
+  );
   expect(comparedLast(said)).toEqual(["a hits", "b misses"]);
   expect(comparedLast([...said, ...story(attacked)])).toEqual([]);
 });
 
 test("what comes of it at once belongs to it, the card of the next action does not", () => {
-  const kinds = (...after: number[]): number[] => lastCombat(story(...combat, ...after)).map(({ text }) => Number(text));
-  expect(kinds(played, points, healed, played, 22)).toEqual([attacked, played, compared, killed, points, played, points, healed]);
+  const kinds = (...after: number[]): number[] =>
+    lastCombat(story(...combat, ...after)).map(({ text }) => Number(text));
+  expect(kinds(played, points, healed, played, 22)).toEqual([
+    attacked,
+    played,
+    compared,
+    killed,
+    points,
+    played,
+    points,
+    healed,
+  ]);
   expect(kinds(played, 22)).toEqual([attacked, played, compared, killed, points]);
 });

@@ -3,8 +3,35 @@ import type { Happened } from "../board";
 import { EVENT } from "./motion";
 
 /** What is worth telling of a combat that is over, in its order. */
-const { arose, attacked, combatOver, compared, declared, healed, killed, noReturn, played, points, saved, strikesFirst, turn, wounded } = EVENT;
-const TOLD: ReadonlySet<number> = new Set([attacked, played, arose, strikesFirst, compared, noReturn, wounded, killed, saved, healed, points]);
+const {
+  arose,
+  attacked,
+  combatOver,
+  compared,
+  declared,
+  healed,
+  killed,
+  noReturn,
+  played,
+  points,
+  saved,
+  strikesFirst,
+  turn,
+  wounded,
+} = EVENT;
+const TOLD: ReadonlySet<number> = new Set([
+  attacked,
+  played,
+  arose,
+  strikesFirst,
+  compared,
+  noReturn,
+  wounded,
+  killed,
+  saved,
+  healed,
+  points,
+]);
 /** What may come of it at once when it is over. */
 const AFTER: ReadonlySet<number> = new Set([played, arose, wounded, killed, saved, healed, points]);
 
@@ -14,7 +41,8 @@ const kindOf = ({ event }: Happened): number => (event.length ? Number(event[0])
 export function lastCombat(past: readonly Happened[]): readonly Happened[] {
   const end = past.findLastIndex((one) => kindOf(one) === combatOver);
   const since = past.slice(end + 1).map(kindOf);
-  if (end < 0 || since.includes(declared) || since.includes(-1) || since.filter((kind) => kind === turn).length > 1) return [];
+  if (end < 0 || since.includes(declared) || since.includes(-1) || since.filter((kind) => kind === turn).length > 1)
+    return [];
   const start = past.slice(0, end).findLastIndex((one) => kindOf(one) === attacked);
   if (start < 0) return [];
   let last = end + 1;

@@ -21,7 +21,14 @@ function read(options: readonly Choice[], pattern: RegExp): Stop[] {
   return options.flatMap((option) => {
     const found = pattern.exec(option.answer);
     if (!found) return [];
-    return [{ answer: option.answer, text: option.text || option.answer, left: Number(found[1]), right: Number(found[2] ?? 0) }];
+    return [
+      {
+        answer: option.answer,
+        text: option.text || option.answer,
+        left: Number(found[1]),
+        right: Number(found[2] ?? 0),
+      },
+    ];
   });
 }
 

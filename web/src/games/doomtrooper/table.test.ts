@@ -3,13 +3,37 @@ import type { DoomtrooperCard, DoomtrooperShown } from "../../lib/wire/types";
 import { areasOf, around, counted, laid, layout } from "./table";
 
 const card = (id: number, more: Partial<DoomtrooperCard> = {}): DoomtrooperCard => ({
-  id, card: "samurai", owner: 0, control: 0, place: "squad", bearer: null, wounded: false, covered: false, unpaid: false, outside: false,
-  left_cover: false, prisoner: false, away: false, behind: false, legion: false, count: 0, ratings: null, ...more,
+  id,
+  card: "samurai",
+  owner: 0,
+  control: 0,
+  place: "squad",
+  bearer: null,
+  wounded: false,
+  covered: false,
+  unpaid: false,
+  outside: false,
+  left_cover: false,
+  prisoner: false,
+  away: false,
+  behind: false,
+  legion: false,
+  count: 0,
+  ratings: null,
+  ...more,
 });
-const shown = (cards: DoomtrooperCard[], players = 2): DoomtrooperShown => ({ cards, players: Array.from({ length: players }) }) as DoomtrooperShown;
+const shown = (cards: DoomtrooperCard[], players = 2): DoomtrooperShown =>
+  ({ cards, players: Array.from({ length: players }) }) as DoomtrooperShown;
 
 test("cards lie where their controller has them, attachments under their bearer", () => {
-  const found = laid(shown([card(1), card(2, { place: "attached", bearer: 1 }), card(3, { place: "kohort", control: 1 }), card(4, { place: "played" })]));
+  const found = laid(
+    shown([
+      card(1),
+      card(2, { place: "attached", bearer: 1 }),
+      card(3, { place: "kohort", control: 1 }),
+      card(4, { place: "played" }),
+    ]),
+  );
   expect(found.at(0, "squad").map(({ id }) => id)).toEqual([1]);
   expect(found.under(1).map(({ id }) => id)).toEqual([2]);
   expect(found.at(1, "kohort").map(({ id }) => id)).toEqual([3]);
@@ -39,13 +63,18 @@ test("opponents come first in turn order, oneself last", () => {
 });
 
 test("like cards are counted together", () => {
-  expect(counted(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
+  expect(counted(["a", "b", "a"])).toEqual([
+    ["a", 2],
+    ["b", 1],
+  ]);
 });
 
 test("what has not changed stays the very same, from one view to the next", () => {
   const lay = layout();
   const first = lay(shown([card(1), card(2, { place: "attached", bearer: 1 }), card(3, { control: 1 })]));
-  const second = lay(shown([card(1, { wounded: true }), card(2, { place: "attached", bearer: 1 }), card(3, { control: 1 })]));
+  const second = lay(
+    shown([card(1, { wounded: true }), card(2, { place: "attached", bearer: 1 }), card(3, { control: 1 })]),
+  );
   expect(second.at(1, "squad")).toBe(first.at(1, "squad"));
   expect(second.under(1)).toBe(first.under(1));
   expect(second.get(1)?.wounded).toBe(true);

@@ -33,7 +33,9 @@ export function marksOf(card: DoomtrooperCard, nameOf: (seat: number) => string)
     ["stolen", card.owner !== card.control && t("stolen", { name: nameOf(card.owner) })],
     ["count", card.count > 0 && t("count", { n: card.count })],
   ];
-  return marks.flatMap(([key, text]) => (text ? [key === "stolen" ? { key, text, seat: card.owner } : { key, text }] : []));
+  return marks.flatMap(([key, text]) =>
+    text ? [key === "stolen" ? { key, text, seat: card.owner } : { key, text }] : [],
+  );
 }
 
 /** The ratings in words: "F 3 S 3 A 6 V 3". */
@@ -60,12 +62,16 @@ export function spoken(here: Desk, card: DoomtrooperCard, area: Area | null): st
 /** What playing a card takes: "1 action, 2 D". */
 export function costText(facts: Facts): string {
   const price = priceOf(facts);
-  const parts = [facts.actions ? t("cost.actions", { n: facts.actions }) : "", price === null ? "" : t("price", { n: price })];
+  const parts = [
+    facts.actions ? t("cost.actions", { n: facts.actions }) : "",
+    price === null ? "" : t("price", { n: price }),
+  ];
   return parts.filter(Boolean).join(", ") || t("cost.none");
 }
 
 /** What a card has changed in a combat: "F +2". */
 export function changeText({ what, amount }: DoomtrooperChange): string {
-  if (what === "F" || what === "S" || what === "A" || what === "V") return `${t(what)} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
+  if (what === "F" || what === "S" || what === "A" || what === "V")
+    return `${t(what)} ${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
   return t(`change.${what}`);
 }

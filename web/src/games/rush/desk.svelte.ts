@@ -47,7 +47,9 @@ export class Desk {
   /** What this person is asked; nothing if somebody else is. */
   readonly asked = $derived.by(() => (this.isAsked ? (this.#props().question?.asked ?? "") : ""));
   /** Everything that an open option is about. */
-  readonly open = $derived.by<ReadonlySet<string>>(() => new Set(this.options.flatMap((option) => option.touches ?? [])));
+  readonly open = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.options.flatMap((option) => option.touches ?? [])),
+  );
   readonly hand = $derived.by<readonly string[]>(() => this.view.hands[this.near] ?? []);
   readonly cards = $derived.by<readonly string[]>(() => this.picked.flatMap((at) => this.hand[at] ?? []));
   readonly purse = $derived.by(() => purseOf(this.book, this.cards));
@@ -80,7 +82,9 @@ export class Desk {
 
   /** Whether a hand card can pay for something now. */
   pays(slug: string): boolean {
-    return this.asked === "act" && this.sells && factsOf(this.book, slug).value !== null && !this.view.played.includes(slug);
+    return (
+      this.asked === "act" && this.sells && factsOf(this.book, slug).value !== null && !this.view.played.includes(slug)
+    );
   }
 
   canPick(slug: string): boolean {
@@ -133,7 +137,9 @@ export class Desk {
     return slug !== undefined && more === undefined ? this.usesOf(slug) : [];
   });
   /** The answer that puts the one card picked up into the depot, unused. */
-  readonly putting = $derived.by<Choice | undefined>(() => this.uses.find((option) => option.touches?.at(-1) === "zone:depot"));
+  readonly putting = $derived.by<Choice | undefined>(() =>
+    this.uses.find((option) => option.touches?.at(-1) === "zone:depot"),
+  );
   /** Whether the cards picked up could attack together. */
   readonly canAttack = $derived.by(() => {
     if (this.asked !== "act" || this.cards.length < 2) return false;
@@ -161,16 +167,20 @@ export class Desk {
     const [place = "", number = ""] = to.split(":");
     const isBase = place === "base" || place === "guard";
     const isOwn = isBase && Math.floor(Number(number) / BASES) === this.near;
-    if (kind === "hand" && place === "market") this.begin(buying(number, this.paying.includes(what) ? this.paying : [...this.paying, what]));
+    if (kind === "hand" && place === "market")
+      this.begin(buying(number, this.paying.includes(what) ? this.paying : [...this.paying, what]));
     else if (kind === "hand" && isOwn && this.asked === "act") this.begin(guarding(what, `base:${number}`));
-    else if (kind === "hand" && isBase && this.asked === "act") this.begin(attacking(this.#together(what), this.#target(to)));
+    else if (kind === "hand" && isBase && this.asked === "act")
+      this.begin(attacking(this.#together(what), this.#target(to)));
     else if (kind === "front" && isBase) this.begin(striking(what, this.#target(to)));
     else for (const thing of [from, to]) if (this.open.has(thing)) this.touch(thing);
   }
 
   /** The card dragged, and those picked up with it. */
   #together(slug: string): string[] {
-    return this.cards.includes(slug) ? [slug, ...this.cards.filter((one) => one !== slug && this.attacks(one))] : [slug];
+    return this.cards.includes(slug)
+      ? [slug, ...this.cards.filter((one) => one !== slug && this.attacks(one))]
+      : [slug];
   }
 
   /** What is hit by what falls on a base: its guard, if it has one. */

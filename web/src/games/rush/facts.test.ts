@@ -13,7 +13,9 @@ test("an ability is named with its number", () => {
 
 test("long names are written smaller, short ones alike", () => {
   expect(nameSize("Т-26", true)).toBe(nameSize("КВ-1", true));
-  const sizes = ["Т-26", "Hotchkiss H39", "Autocanon De Dion-Bouton", "Neubaufahrzeug"].map((name) => nameSize(name, true));
+  const sizes = ["Т-26", "Hotchkiss H39", "Autocanon De Dion-Bouton", "Neubaufahrzeug"].map((name) =>
+    nameSize(name, true),
+  );
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   expect(Math.min(...sizes)).toBeGreaterThan(5.5);
 });

@@ -27,7 +27,15 @@ export interface Facts {
 }
 
 const UNKNOWN: Facts = {
-  kind: "rear", nation: null, type: null, cost: null, value: null, attack: null, defence: null, abilities: [], passives: [],
+  kind: "rear",
+  nation: null,
+  type: null,
+  cost: null,
+  value: null,
+  attack: null,
+  defence: null,
+  abilities: [],
+  passives: [],
   symbol: null,
 };
 

@@ -4,7 +4,13 @@ import { bookOf } from "../book";
 import { buys, leftFor, purseOf, reaches, total } from "./money";
 
 const own = [{ id: "own_nation", n: null, name: "", text: "" }];
-const card = (slug: string, facts: object) => ({ slug, name: slug, text: "", set: "", facts: { abilities: [], passives: [], ...facts } });
+const card = (slug: string, facts: object) => ({
+  slug,
+  name: slug,
+  text: "",
+  set: "",
+  facts: { abilities: [], passives: [], ...facts },
+});
 const book = bookOf({
   cards: [
     card("engineers", { value: 1 }),

@@ -5,8 +5,24 @@ import { NATIONS } from "./facts";
 
 /** The numbers of events, as the engine has them. */
 export const EVENT = {
-  paid: 4, bought: 5, market: 6, marketDiscarded: 7, drew: 10, sabotaged: 12, researched: 13, scrapped: 14, guarded: 15, relieved: 16,
-  putAway: 17, damagedGuard: 19, destroyedGuard: 20, damagedBase: 21, destroyedBase: 22, displaced: 23, medals: 25, drewOpen: 32,
+  paid: 4,
+  bought: 5,
+  market: 6,
+  marketDiscarded: 7,
+  drew: 10,
+  sabotaged: 12,
+  researched: 13,
+  scrapped: 14,
+  guarded: 15,
+  relieved: 16,
+  putAway: 17,
+  damagedGuard: 19,
+  destroyedGuard: 20,
+  damagedBase: 21,
+  destroyedBase: 22,
+  displaced: 23,
+  medals: 25,
+  drewOpen: 32,
 } as const;
 
 /** The moves of some events, in their order. */
@@ -19,7 +35,9 @@ function moves(event: readonly number[], book: CardBook, me: number | null): Mov
   const card = (number: number): string | null => book.numbered(number)?.slug ?? null;
   const hand = (seat: number, slug: string | null): string[] =>
     seat === me ? [`hand:${slug}`, `hands:${seat}`] : [`hand-${seat}:${slug}`, `hands:${seat}`];
-  const fly = (slug: string | null, from: readonly string[], to: readonly string[]): Move[] => [{ kind: "fly", slug, from, to }];
+  const fly = (slug: string | null, from: readonly string[], to: readonly string[]): Move[] => [
+    { kind: "fly", slug, from, to },
+  ];
   const base = (seat: number, k: number): number => seat * 3 + k;
 
   switch (kind) {
@@ -37,7 +55,11 @@ function moves(event: readonly number[], book: CardBook, me: number | null): Mov
     case EVENT.drewOpen:
       return fly(b < 0 ? null : card(b), [`garage:${a}`], hand(a, card(b)));
     case EVENT.scrapped:
-      return fly(card(b), [`front:${card(b)}`, `depot-card:${card(b)}`, `depot:${a}`], ["wreckyard", "discard", `seat:${a}`]);
+      return fly(
+        card(b),
+        [`front:${card(b)}`, `depot-card:${card(b)}`, `depot:${a}`],
+        ["wreckyard", "discard", `seat:${a}`],
+      );
     case EVENT.guarded:
       return fly(card(b), [`front:${card(b)}`, ...hand(a, card(b))], [`guard:${base(a, c)}`]);
     case EVENT.relieved:

@@ -21,7 +21,11 @@ describe("a purchase", () => {
   test("touches the market card, then each paying card, then takes it", () => {
     const pay = [option("hand:engineers"), option("hand:ms-1")];
     const paid = [option("hand:ms-1"), option("market:t-26")];
-    expect(play(buying("t-26", ["engineers"]), act, pay, paid)).toEqual([["market:t-26"], ["hand:engineers"], ["market:t-26"]]);
+    expect(play(buying("t-26", ["engineers"]), act, pay, paid)).toEqual([
+      ["market:t-26"],
+      ["hand:engineers"],
+      ["market:t-26"],
+    ]);
   });
 
   test("is over where the table has given the card already", () => {

@@ -47,7 +47,9 @@ export function step(plan: Plan, options: readonly { touches?: readonly string[]
   const single = meant.find((option) => option.touches?.length === 1);
   if (single) return { touches: [thing], plan: after(rest) };
   const [second, ...later] = rest;
-  const both = meant.some((option) => option.touches?.length === 2 && second !== undefined && option.touches.includes(second));
+  const both = meant.some(
+    (option) => option.touches?.length === 2 && second !== undefined && option.touches.includes(second),
+  );
   if (both && second !== undefined) return { touches: [thing, second], plan: after(later) };
   return { touches: [thing], plan: null };
 }

@@ -66,7 +66,15 @@ function barrel(x: number, y: number, length: number, thick: number, lift: numbe
   const half = thick / 2;
   const tube = path([at(0, -half * 1.25), at(length, -half), at(length, half), at(0, half * 1.25)]);
   if (!brake) return tube;
-  return tube + path([at(length - 1, -half * 1.9), at(length + 4, -half * 1.9), at(length + 4, half * 1.9), at(length - 1, half * 1.9)]);
+  return (
+    tube +
+    path([
+      at(length - 1, -half * 1.9),
+      at(length + 4, -half * 1.9),
+      at(length + 4, half * 1.9),
+      at(length - 1, half * 1.9),
+    ])
+  );
 }
 
 interface Build {
@@ -97,7 +105,12 @@ function tank(name: string, build: Build, brake: boolean): Silhouette {
   const slope = 6 + lot(name, 3) * 12;
   const rear = 3 + lot(name, 4) * 6;
   const hull: [number, number][] = [
-    [left - 1, deck + 3], [left + slope, roof], [right - rear, roof], [right, deck + 1], [right - 2, deck + 5], [left + 3, deck + 6],
+    [left - 1, deck + 3],
+    [left + slope, roof],
+    [right - rear, roof],
+    [right, deck + 1],
+    [right - 2, deck + 5],
+    [left + 3, deck + 6],
   ];
   const middle = left + length * (0.46 + vary(5, 0.1));
   const half = build.wide / 2 + vary(6, 2);
@@ -105,16 +118,31 @@ function tank(name: string, build: Build, brake: boolean): Silhouette {
   const cheek = 3 + lot(name, 8) * 6;
   const bustle = lot(name, 9) * 7;
   const turret: [number, number][] = [
-    [middle - half, roof + 0.5], [middle - half + cheek, top], [middle + half - cheek * 0.6, top],
-    [middle + half + bustle, roof - build.turret * 0.45], [middle + half - 1, roof + 0.5],
+    [middle - half, roof + 0.5],
+    [middle - half + cheek, top],
+    [middle + half - cheek * 0.6, top],
+    [middle + half + bustle, roof - build.turret * 0.45],
+    [middle + half - 1, roof + 0.5],
   ];
   const hatch = middle + half * (lot(name, 10) > 0.5 ? 0.25 : -0.1);
-  const cupola = path([[hatch - 4, top + 0.5], [hatch - 3.4, top - 2.8], [hatch + 3.4, top - 2.8], [hatch + 4, top + 0.5]]);
+  const cupola = path([
+    [hatch - 4, top + 0.5],
+    [hatch - 3.4, top - 2.8],
+    [hatch + 3.4, top - 2.8],
+    [hatch + 4, top + 0.5],
+  ]);
   return {
     track: belt(left, right, build.track),
     wheels: wheelsIn(left, right, build.track, build.wheels + Math.round(lot(name, 11) * 2)),
     body: [path(hull), path(turret), cupola],
-    gun: barrel(middle - half + cheek * 0.6, roof - build.turret * 0.48, build.gun + vary(12, 4), build.thick, lot(name, 13) * 4, brake),
+    gun: barrel(
+      middle - half + cheek * 0.6,
+      roof - build.turret * 0.48,
+      build.gun + vary(12, 4),
+      build.thick,
+      lot(name, 13) * 4,
+      brake,
+    ),
     lines: `M${round(left + slope * 0.55)} ${round((deck + roof) / 2)}H${round(right - rear)}M${round(middle - half + 2)} ${round(roof - 1)}H${round(middle + half - 2)}`,
   };
 }
@@ -130,12 +158,26 @@ function destroyer(name: string): Silhouette {
   const from = left + 16 + lot(name, 3) * 12;
   const to = right - 8 - lot(name, 4) * 18;
   const hull: [number, number][] = [
-    [left - 1, deck + 3], [from, roof], [to, roof], [to + 8, deck - 6], [right - 2, deck - 5], [right, deck + 2], [left + 3, deck + 6],
+    [left - 1, deck + 3],
+    [from, roof],
+    [to, roof],
+    [to + 8, deck - 6],
+    [right - 2, deck - 5],
+    [right, deck + 2],
+    [left + 3, deck + 6],
   ];
   return {
     track: belt(left, right, track),
     wheels: wheelsIn(left, right, track, 5 + Math.round(lot(name, 5) * 2)),
-    body: [path(hull), path([[to - 14, roof + 0.5], [to - 13, roof - 2.6], [to - 6, roof - 2.6], [to - 5, roof + 0.5]])],
+    body: [
+      path(hull),
+      path([
+        [to - 14, roof + 0.5],
+        [to - 13, roof - 2.6],
+        [to - 6, roof - 2.6],
+        [to - 5, roof + 0.5],
+      ]),
+    ],
     gun: barrel(from - 4, roof + 8, 30 + lot(name, 6) * 8, 3.4, 1, lot(name, 7) > 0.4),
     lines: `M${round(from - 5)} ${round(roof + 4)}L${round(to + 2)} ${round(roof + 4)}M${round(left + 6)} ${round(deck)}H${round(right - 4)}`,
   };
@@ -151,8 +193,19 @@ function artillery(name: string): Silhouette {
   const low = deck - 7;
   const from = left + length * (0.4 + lot(name, 2) * 0.12);
   const roof = low - 13 - lot(name, 3) * 3;
-  const hull: [number, number][] = [[left - 1, deck + 3], [left + 9, low], [right - 4, low], [right, deck + 2], [left + 3, deck + 6]];
-  const room: [number, number][] = [[from, low + 0.5], [from + 5, roof], [right - 8, roof + 2], [right - 3, low + 0.5]];
+  const hull: [number, number][] = [
+    [left - 1, deck + 3],
+    [left + 9, low],
+    [right - 4, low],
+    [right, deck + 2],
+    [left + 3, deck + 6],
+  ];
+  const room: [number, number][] = [
+    [from, low + 0.5],
+    [from + 5, roof],
+    [right - 8, roof + 2],
+    [right - 3, low + 0.5],
+  ];
   return {
     track: belt(left, right, track),
     wheels: wheelsIn(left, right, track, 5 + Math.round(lot(name, 4) * 2)),
@@ -170,17 +223,36 @@ function support(name: string): Silhouette {
   const r = 7.5;
   const floor = GROUND - 9;
   const front: Wheel = { x: left + 12, y: GROUND - r, r };
-  const rear: Wheel[] = kind === 1 ? wheelsIn(right - 40, right - 2, 12, 5) : [68, 86].map((x) => ({ x: x + 6, y: GROUND - r, r }));
+  const rear: Wheel[] =
+    kind === 1 ? wheelsIn(right - 40, right - 2, 12, 5) : [68, 86].map((x) => ({ x: x + 6, y: GROUND - r, r }));
   const bonnet = floor - 12;
   const cab = floor - 24 - lot(name, 2) * 3;
   const nose: [number, number][] = [
-    [left, floor], [left + 1, bonnet + 2], [left + 18, bonnet], [left + 24, cab], [left + 36, cab], [left + 36, floor],
+    [left, floor],
+    [left + 1, bonnet + 2],
+    [left + 18, bonnet],
+    [left + 24, cab],
+    [left + 36, cab],
+    [left + 36, floor],
   ];
   const high = cab - 3 + lot(name, 3) * 6;
   const box: [number, number][] =
     kind === 2
-      ? [[left + 34, floor], [left + 38, cab + 2], [right - 8, cab + 4], [right, floor - 6], [right, floor]]
-      : [[left + 38, floor], [left + 38, high + 3], [left + 42, high], [right - 5, high], [right, high + 4], [right, floor]];
+      ? [
+          [left + 34, floor],
+          [left + 38, cab + 2],
+          [right - 8, cab + 4],
+          [right, floor - 6],
+          [right, floor],
+        ]
+      : [
+          [left + 38, floor],
+          [left + 38, high + 3],
+          [left + 42, high],
+          [right - 5, high],
+          [right, high + 4],
+          [right, floor],
+        ];
   const gun = kind === 2 || lot(name, 4) > 0.72 ? barrel(left + 50, cab + 1, 20, 2, 8, false) : "";
   const ribs = [52, 62, 72].map((x) => `M${x + 6} ${round(high + 1)}V${round(floor - 2)}`).join("");
   return {

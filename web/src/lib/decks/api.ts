@@ -10,7 +10,8 @@ export const keptDecks = (): Promise<KeptDeck[]> => ask("/api/me/decks");
 export const keepDeck = (name: string, deck: string): Promise<KeptDeck> => asGuest(at(name), "PUT", { deck });
 export const dropDeck = (name: string): Promise<null> => ask(at(name), "DELETE");
 export const ourDecks = (): Promise<OurDecks> => ask(`/api/decks/${GAME}`);
-export const randomDeck = (affiliation: string): Promise<DeckReport> => ask(`/api/decks/random?lang=${settings.lang}`, "POST", { affiliation });
+export const randomDeck = (affiliation: string): Promise<DeckReport> =>
+  ask(`/api/decks/random?lang=${settings.lang}`, "POST", { affiliation });
 
 /** What the server tells of a deck: the rules are known there alone. */
 export function checkDeck(deck: string, restricted = false): Promise<DeckReport> {

@@ -39,7 +39,9 @@ export class Bench {
   readonly sizes = $derived({ library: sizeOf(this.piles.library), sideboard: sizeOf(this.piles.sideboard) });
   readonly text = $derived(write(this.name, this.piles.library, this.piles.sideboard, this.book));
   readonly problems: readonly DeckProblem[] = $derived(this.report?.problems ?? []);
-  readonly wrong: ReadonlySet<string> = $derived(new Set(this.problems.map((problem) => problem.card ?? "").filter(Boolean)));
+  readonly wrong: ReadonlySet<string> = $derived(
+    new Set(this.problems.map((problem) => problem.card ?? "").filter(Boolean)),
+  );
   readonly isLegal = $derived(this.isChecked && this.report !== null && !this.problems.length);
 
   get canUndo(): boolean {
@@ -130,7 +132,11 @@ export class Bench {
   }
 
   #tell(slug: string): void {
-    this.said = d("card.count", { card: this.book.name(slug), n: this.count(slug, "library"), beside: this.count(slug, "sideboard") });
+    this.said = d("card.count", {
+      card: this.book.name(slug),
+      n: this.count(slug, "library"),
+      beside: this.count(slug, "sideboard"),
+    });
   }
 
   /** Keep what lies here, and have it looked at. */

@@ -30,7 +30,10 @@ test("a deck is counted by type and affiliation, warriors first", () => {
     { key: "equipment", n: 2 },
   ]);
   expect(byAffiliation(pile, book)[0]).toEqual({ key: "bauhaus", n: 6 });
-  expect(grouped(pile, book).map(({ cards }) => cards.map(({ slug }) => slug))).toEqual([["giant", "hussar"], ["sword"]]);
+  expect(grouped(pile, book).map(({ cards }) => cards.map(({ slug }) => slug))).toEqual([
+    ["giant", "hussar"],
+    ["sword"],
+  ]);
 });
 
 test("the curve counts what warriors cost, the highest together, and a dash not at all", () => {

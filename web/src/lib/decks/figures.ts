@@ -22,13 +22,17 @@ function shares<K extends string>(keys: readonly K[], pile: Pile, keyOf: (slug: 
   return keys.flatMap((key) => (counts.has(key) ? [{ key, n: counts.get(key) ?? 0 }] : []));
 }
 
-export const byType = (pile: Pile, book: CardBook): Share<CardType>[] => shares(ORDER, pile, (slug) => factsOf(book, slug).type);
+export const byType = (pile: Pile, book: CardBook): Share<CardType>[] =>
+  shares(ORDER, pile, (slug) => factsOf(book, slug).type);
 
 export const byAffiliation = (pile: Pile, book: CardBook): Share<Affiliation>[] =>
   shares(AFFILIATIONS, pile, (slug) => factsOf(book, slug).affiliation).sort((a, b) => b.n - a.n);
 
 /** The cards of a pile by type, and by name within one. */
-export function grouped(pile: Pile, book: CardBook): { type: CardType; n: number; cards: { slug: string; n: number }[] }[] {
+export function grouped(
+  pile: Pile,
+  book: CardBook,
+): { type: CardType; n: number; cards: { slug: string; n: number }[] }[] {
   return ORDER.flatMap((type) => {
     const cards = [...pile].filter(([slug]) => factsOf(book, slug).type === type).map(([slug, n]) => ({ slug, n }));
     cards.sort((a, b) => book.name(a.slug).localeCompare(book.name(b.slug)));
@@ -69,7 +73,11 @@ export function write(name: string, library: Pile, sideboard: Pile, book: CardBo
   const lines = [`# ${name}`];
   for (const { type, cards } of grouped(library, book)) {
     const word = book.word("type", type);
-    lines.push("", `# ${word.charAt(0).toLocaleUpperCase()}${word.slice(1)}`, ...cards.map(({ slug, n }) => `${n} ${english(slug)}`));
+    lines.push(
+      "",
+      `# ${word.charAt(0).toLocaleUpperCase()}${word.slice(1)}`,
+      ...cards.map(({ slug, n }) => `${n} ${english(slug)}`),
+    );
   }
   const beside = grouped(sideboard, book).flatMap(({ cards }) => cards.map(({ slug, n }) => `${n} ${english(slug)}`));
   if (beside.length) lines.push("", "Sideboard:", ...beside);

@@ -25,7 +25,9 @@ function read(): Shelf {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     const { decks, gone } = (found ?? {}) as Partial<Shelf>;
     return {
-      decks: Array.isArray(decks) ? decks.filter((one) => typeof one.name === "string" && typeof one.text === "string") : [],
+      decks: Array.isArray(decks)
+        ? decks.filter((one) => typeof one.name === "string" && typeof one.text === "string")
+        : [],
       gone: Array.isArray(gone) ? gone.filter((one) => typeof one === "string") : [],
     };
   } catch {
@@ -34,7 +36,8 @@ function read(): Shelf {
 }
 
 /** A name as the server keeps it. */
-export const tidied = (name: string): string => name.normalize("NFC").split(/\s+/).filter(Boolean).join(" ").slice(0, LONGEST).trim();
+export const tidied = (name: string): string =>
+  name.normalize("NFC").split(/\s+/).filter(Boolean).join(" ").slice(0, LONGEST).trim();
 
 export class MyDecks {
   decks = $state.raw<readonly Kept[]>([]);
@@ -116,7 +119,10 @@ export class MyDecks {
       const found = new Map((await keptDecks()).map((deck) => [deck.name, deck.deck]));
       for (const name of this.#gone) found.delete(name);
       const here = this.decks.filter((deck) => deck.mark !== mark || found.has(deck.name)); // removed elsewhere
-      const next = here.map((deck) => ({ ...deck, text: deck.mark === mark ? (found.get(deck.name) ?? deck.text) : deck.text }));
+      const next = here.map((deck) => ({
+        ...deck,
+        text: deck.mark === mark ? (found.get(deck.name) ?? deck.text) : deck.text,
+      }));
       for (const [name, text] of found) if (!next.some((deck) => deck.name === name)) next.push({ name, text, mark });
       this.#write(next);
       await this.#bring();
@@ -142,7 +148,9 @@ export class MyDecks {
       for (const { name, text } of this.decks.filter((deck) => deck.mark === "" || deck.mark !== this.#mark)) {
         const kept = await keepDeck(name, text);
         const mark = this.#mark;
-        this.#write(this.decks.map((deck) => (deck.name === name && deck.text === text ? { name: kept.name, text, mark } : deck)));
+        this.#write(
+          this.decks.map((deck) => (deck.name === name && deck.text === text ? { name: kept.name, text, mark } : deck)),
+        );
       }
       this.#write(this.decks);
       if (this.decks.every((deck) => deck.mark)) this.saved = "both";

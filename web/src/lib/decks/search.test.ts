@@ -3,18 +3,31 @@ import type { Cards, CardText } from "../wire/types";
 import { EVERYTHING, found, indexOf } from "./search";
 
 function card(slug: string, name: string, facts: Record<string, unknown>, more: Partial<CardText> = {}): CardText {
-  const printed = { english: name, czech: "", type: "warrior", affiliations: ["bauhaus"], ratings: ["1", "2", "3", "4"], ...facts };
+  const printed = {
+    english: name,
+    czech: "",
+    type: "warrior",
+    affiliations: ["bauhaus"],
+    ratings: ["1", "2", "3", "4"],
+    ...facts,
+  };
   return { slug, name, set: "unl", text: "", facts: printed, ...more };
 }
 
 const CARDS: CardText[] = [
-  card("blow", "Mocný úder", { english: "Powerful Blow", czech: "Mocný úder", type: "special", affiliations: ["general"], ratings: null }, { text: "Bojovník získává +3 k Z." }),
+  card(
+    "blow",
+    "Mocný úder",
+    { english: "Powerful Blow", czech: "Mocný úder", type: "special", affiliations: ["general"], ratings: null },
+    { text: "Bojovník získává +3 k Z." },
+  ),
   card("hussar", "Hussar", { ratings: ["2", "2", "3", "2"] }),
   card("angel", "Death Angel", { type: "equipment", ratings: null }, { executable: false, set: "inq" }),
   card("archangel", "Archangel", { affiliations: ["brotherhood"], ratings: ["3", "3", "3", "-"] }),
 ];
 const index = indexOf({ game: "doomtrooper", lang: "cs", cards: CARDS, words: {} } as Cards);
-const slugs = (change: Partial<typeof EVERYTHING>): string[] => found(index, { ...EVERYTHING, ...change }).map(({ card }) => card.slug);
+const slugs = (change: Partial<typeof EVERYTHING>): string[] =>
+  found(index, { ...EVERYTHING, ...change }).map(({ card }) => card.slug);
 
 test("a card is found by its English and its Czech name and by its text, accents or not", () => {
   expect(slugs({ words: "powerful" })).toEqual(["blow"]);

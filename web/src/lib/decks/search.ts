@@ -28,7 +28,16 @@ export interface Entry {
 }
 
 const NONE: Bounds = [null, null, null, null];
-export const EVERYTHING: Filter = { words: "", type: "", set: "", affiliations: [], least: NONE, most: NONE, playable: false, sort: "name" };
+export const EVERYTHING: Filter = {
+  words: "",
+  type: "",
+  set: "",
+  affiliations: [],
+  least: NONE,
+  most: NONE,
+  playable: false,
+  sort: "name",
+};
 
 /** A text as it is searched: small letters without accents. */
 export function plain(text: string): string {
@@ -46,11 +55,21 @@ function numbers(ratings: readonly string[] | null | undefined): Bounds {
 export function indexOf(printed: Cards | null): Entry[] {
   return (printed?.cards ?? []).map((card) => {
     const facts = card.facts as unknown as DoomFacts;
-    return { card, facts, names: plain(`${card.name}|${facts.english}|${facts.czech}`), text: plain(card.text), ratings: numbers(facts.ratings) };
+    return {
+      card,
+      facts,
+      names: plain(`${card.name}|${facts.english}|${facts.czech}`),
+      text: plain(card.text),
+      ratings: numbers(facts.ratings),
+    };
   });
 }
 
-const isWithin = (value: number | null | undefined, least: number | null | undefined, most: number | null | undefined): boolean =>
+const isWithin = (
+  value: number | null | undefined,
+  least: number | null | undefined,
+  most: number | null | undefined,
+): boolean =>
   (least == null && most == null) || (value != null && value >= (least ?? -Infinity) && value <= (most ?? Infinity));
 
 function fits({ card, facts, ratings }: Entry, filter: Filter): boolean {
@@ -85,11 +104,15 @@ export function found(index: readonly Entry[], filter: Filter): Entry[] {
   for (const entry of index) {
     if (!fits(entry, filter)) continue;
     const how = rank(entry, phrase, words);
-    if (how !== null) ranked.push({ entry, rank: how + (entry.card.executable === false ? 10 : 0), key: keyOf(entry, filter.sort) });
+    if (how !== null)
+      ranked.push({ entry, rank: how + (entry.card.executable === false ? 10 : 0), key: keyOf(entry, filter.sort) });
   }
   ranked.sort((a, b) => {
     if (a.rank !== b.rank) return a.rank - b.rank;
-    if (a.key !== b.key) return typeof a.key === "number" && typeof b.key === "number" ? a.key - b.key : String(a.key).localeCompare(String(b.key));
+    if (a.key !== b.key)
+      return typeof a.key === "number" && typeof b.key === "number"
+        ? a.key - b.key
+        : String(a.key).localeCompare(String(b.key));
     return a.entry.card.name.localeCompare(b.entry.card.name);
   });
   return ranked.map(({ entry }) => entry);

@@ -131,7 +131,11 @@ export const cs: Record<Key, Message> = {
   "gather.send.away.who": "Poslat hráče {name} z tohoto místa pryč",
   "gather.start": "Začít hru",
   "gather.wait.host": "Hru začne hráč {name}, až budou místa obsazená.",
-  "gather.wait.seats": { one: "Ještě {n} místo je volné.", few: "Ještě {n} místa jsou volná.", other: "Ještě {n} míst je volných." },
+  "gather.wait.seats": {
+    one: "Ještě {n} místo je volné.",
+    few: "Ještě {n} místa jsou volná.",
+    other: "Ještě {n} míst je volných.",
+  },
   "gather.hotseat": "Hraje vás u jednoho zařízení víc? Zasedněte na více míst: mezi tahy si zařízení předáte.",
   "gather.you": "vy",
   "gather.here": "je tu",
@@ -199,11 +203,13 @@ export const cs: Record<Key, Message> = {
   "policy.each": "Každou chvíli po svém",
   "policy.each.help": "Níže zvolíte způsob pro každou chvíli.",
   "policy.cards": "Pro tyto karty",
-  "policy.cards.help": "Zeptáme se jen tam, kde můžete zahrát některou ze zvolených karet nebo kde na některou z nich lze odpovědět.",
+  "policy.cards.help":
+    "Zeptáme se jen tam, kde můžete zahrát některou ze zvolených karet nebo kde na některou z nich lze odpovědět.",
   "policy.cards.which": "Pro které karty",
   "policy.until": "Pasovat do mého kola",
   "policy.until.next": "Do svého příštího kola žádnou kartu nehrát",
-  "policy.until.help": "Pasuje všude a hned, dokud nezačne vaše kolo nebo dokud na vás někdo nezaútočí, nepodnikne sabotáž nebo na vás nezamíří kartu. Ostatním nic neprozradí o tom, co držíte.",
+  "policy.until.help":
+    "Pasuje všude a hned, dokud nezačne vaše kolo nebo dokud na vás někdo nezaútočí, nepodnikne sabotáž nebo na vás nezamíří kartu. Ostatním nic neprozradí o tom, co držíte.",
   "policy.resting": "Pasujete do svého kola, nebo dokud na vás někdo nezaútočí.",
   "policy.stop": "Znovu se ptát",
 
@@ -238,7 +244,8 @@ export const cs: Record<Key, Message> = {
   "chat.off": "Tento stůl nemá chat.",
   share: "Sdílet",
   "share.link": "Odkaz na tento stůl",
-  "share.local": "Tato adresa funguje jen na tomto počítači. Pro ostatní spusťte server s --host 0.0.0.0 a otevřete stránku na adrese, kterou vypíše.",
+  "share.local":
+    "Tato adresa funguje jen na tomto počítači. Pro ostatní spusťte server s --host 0.0.0.0 a otevřete stránku na adrese, kterou vypíše.",
 
   // connection
   lost: "Spojení přerušeno. Nic se neztratilo, obnoví se samo.",

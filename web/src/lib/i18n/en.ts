@@ -34,7 +34,8 @@ export const en = {
   device: "Another device",
   "device.help": "Your tables and decks go with you: type a code of this device on the other one.",
   "device.lend": "Show a code",
-  "device.lent": "Type it on the other device, in its settings, within {n} minutes. It is good once; give it to nobody.",
+  "device.lent":
+    "Type it on the other device, in its settings, within {n} minutes. It is good once; give it to nobody.",
   "device.code": "Code from another device",
   "device.use": "Go on as that person",
   "device.leaves": "Your decks come along; the tables that this device has sat at so far stay behind.",
@@ -49,7 +50,8 @@ export const en = {
 
   // home
   "home.title": "Tabletop games by the book",
-  "home.lead": "Three games. Every rule is enforced, and explains itself. Against bots at once, with friends by a link.",
+  "home.lead":
+    "Three games. Every rule is enforced, and explains itself. Against bots at once, with friends by a link.",
   "home.play": "Play now against a bot",
   "home.create": "Create a table",
   "home.create.help": "For friends, with the options you like",
@@ -85,7 +87,8 @@ export const en = {
   "new.person": "A person",
   "new.me": "You",
   "new.options": "Options",
-  "new.options.help": "Where the rulebooks leave something open, or offer a variant. The first choice is the usual one.",
+  "new.options.help":
+    "Where the rulebooks leave something open, or offer a variant. The first choice is the usual one.",
   "new.clock": "Clock",
   "new.clock.none": "No limit",
   "new.clock.move": "Per move",
@@ -130,7 +133,8 @@ export const en = {
   "gather.start": "Start the game",
   "gather.wait.host": "{name} starts the game when every seat is taken.",
   "gather.wait.seats": { one: "{n} seat is still free.", other: "{n} seats are still free." },
-  "gather.hotseat": "Several people at this device? Sit down on several seats: the screen is handed over between turns.",
+  "gather.hotseat":
+    "Several people at this device? Sit down on several seats: the screen is handed over between turns.",
   "gather.you": "you",
   "gather.here": "here",
   "gather.gone": "not here",
@@ -191,17 +195,20 @@ export const en = {
   "policy.always": "Always",
   "policy.always.help": "You are asked at every window, even when you can only pass. Hides best what you hold.",
   "policy.useful": "When I could answer",
-  "policy.useful.help": "You are asked where you hold something to play; otherwise the table passes for you, after a pause that tells nothing.",
+  "policy.useful.help":
+    "You are asked where you hold something to play; otherwise the table passes for you, after a pause that tells nothing.",
   "policy.never": "Never",
   "policy.never.help": "The table passes for you at once, every time.",
   "policy.each": "Each kind of window in its own way",
   "policy.each.help": "You choose below, kind by kind.",
   "policy.cards": "For these cards",
-  "policy.cards.help": "You are asked only where you could play one of the cards that you choose, or where one of them is to be answered.",
+  "policy.cards.help":
+    "You are asked only where you could play one of the cards that you choose, or where one of them is to be answered.",
   "policy.cards.which": "For which cards",
   "policy.until": "Pass until my turn",
   "policy.until.next": "Play no card until my next turn",
-  "policy.until.help": "Passes everywhere, at once, until your turn begins or somebody attacks you, sabotages you or aims a card at you. It tells the others nothing of what you hold.",
+  "policy.until.help":
+    "Passes everywhere, at once, until your turn begins or somebody attacks you, sabotages you or aims a card at you. It tells the others nothing of what you hold.",
   "policy.resting": "You pass until your turn, or until you are attacked.",
   "policy.stop": "Ask me again",
 
@@ -236,7 +243,8 @@ export const en = {
   "chat.off": "This table has no chat.",
   share: "Share",
   "share.link": "Link to this table",
-  "share.local": "This address works on this computer only. For others, start the server with --host 0.0.0.0 and open the page by the address that it prints.",
+  "share.local":
+    "This address works on this computer only. For others, start the server with --host 0.0.0.0 and open the page by the address that it prints.",
 
   // connection
   lost: "Connection lost. Nothing is lost; we come back by ourselves.",

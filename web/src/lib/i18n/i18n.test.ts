@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { fill, type Message } from ".";
 
 type Catalogue = Record<string, Message>;
-const catalogues = import.meta.glob<Record<string, Catalogue>>(["./{en,cs,ro}.ts", "../../{games,routes,lib}/**/i18n/{en,cs,ro}.ts"], { eager: true });
+const catalogues = import.meta.glob<Record<string, Catalogue>>(
+  ["./{en,cs,ro}.ts", "../../{games,routes,lib}/**/i18n/{en,cs,ro}.ts"],
+  { eager: true },
+);
 
 /** The catalogues by folder, then by language. */
 function folders(): Map<string, Map<string, Catalogue>> {
@@ -26,7 +29,8 @@ test.each([...folders()])("%s has the same keys and words in every language", (_
   for (const lang of ["cs", "ro"]) {
     const other = langs.get(lang) ?? {};
     expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, message] of Object.entries(en)) expect([key, braces(other[key] ?? "")]).toEqual([key, braces(message)]);
+    for (const [key, message] of Object.entries(en))
+      expect([key, braces(other[key] ?? "")]).toEqual([key, braces(message)]);
   }
 });
 

@@ -36,7 +36,8 @@ export const ro: Record<Key, Message> = {
   device: "Alt dispozitiv",
   "device.help": "Mesele și pachetele merg cu dvs.: scrieți pe celălalt dispozitiv un cod de pe acesta.",
   "device.lend": "Arată un cod",
-  "device.lent": "Scrieți-l pe celălalt dispozitiv, la setări, în {n} minute. Este bun o singură dată; nu-l dați nimănui.",
+  "device.lent":
+    "Scrieți-l pe celălalt dispozitiv, la setări, în {n} minute. Este bun o singură dată; nu-l dați nimănui.",
   "device.code": "Cod de pe alt dispozitiv",
   "device.use": "Continuă ca acel jucător",
   "device.leaves": "Pachetele vin cu dvs.; mesele la care a stat până acum acest dispozitiv rămân în urmă.",
@@ -51,7 +52,8 @@ export const ro: Record<Key, Message> = {
 
   // home
   "home.title": "Jocuri de masă ca la carte",
-  "home.lead": "Trei jocuri. Fiecare regulă este respectată și se explică singură. Imediat împotriva boților, cu prietenii printr-un link.",
+  "home.lead":
+    "Trei jocuri. Fiecare regulă este respectată și se explică singură. Imediat împotriva boților, cu prietenii printr-un link.",
   "home.play": "Jucați acum împotriva unui bot",
   "home.create": "Creați o masă",
   "home.create.help": "Pentru prieteni, cu opțiunile dorite",
@@ -131,7 +133,11 @@ export const ro: Record<Key, Message> = {
   "gather.send.away.who": "Îndepărtați jucătorul {name} de pe acest loc",
   "gather.start": "Începeți partida",
   "gather.wait.host": "{name} începe partida când toate locurile sunt ocupate.",
-  "gather.wait.seats": { one: "Încă {n} loc este liber.", few: "Încă {n} locuri sunt libere.", other: "Încă {n} de locuri sunt libere." },
+  "gather.wait.seats": {
+    one: "Încă {n} loc este liber.",
+    few: "Încă {n} locuri sunt libere.",
+    other: "Încă {n} de locuri sunt libere.",
+  },
   "gather.hotseat": "Jucați mai mulți pe acest dispozitiv? Ocupați mai multe locuri: dispozitivul se predă între ture.",
   "gather.you": "dvs.",
   "gather.here": "prezent",
@@ -191,19 +197,23 @@ export const ro: Record<Key, Message> = {
   policy: "Când să mi se ceară un răspuns",
   "policy.why": "În acest joc puteți răspunde la ce fac ceilalți. Ei nu văd nici setarea, nici cărțile dvs.",
   "policy.always": "Întotdeauna",
-  "policy.always.help": "Sunteți întrebat de fiecare dată, chiar dacă puteți spune doar pas. Ascunde cel mai bine ce aveți în mână.",
+  "policy.always.help":
+    "Sunteți întrebat de fiecare dată, chiar dacă puteți spune doar pas. Ascunde cel mai bine ce aveți în mână.",
   "policy.useful": "Când pot răspunde",
-  "policy.useful.help": "Sunteți întrebat când aveți ce juca; altfel masa spune pas, după o pauză care nu trădează nimic.",
+  "policy.useful.help":
+    "Sunteți întrebat când aveți ce juca; altfel masa spune pas, după o pauză care nu trădează nimic.",
   "policy.never": "Niciodată",
   "policy.never.help": "Masa spune pas pentru dvs., imediat, de fiecare dată.",
   "policy.each": "Fiecare fel de moment în felul său",
   "policy.each.help": "Alegeți mai jos, pe rând.",
   "policy.cards": "Pentru aceste cărți",
-  "policy.cards.help": "Sunteți întrebat doar unde puteți juca una dintre cărțile alese sau unde se poate răspunde la una dintre ele.",
+  "policy.cards.help":
+    "Sunteți întrebat doar unde puteți juca una dintre cărțile alese sau unde se poate răspunde la una dintre ele.",
   "policy.cards.which": "Pentru ce cărți",
   "policy.until": "Pas până la tura mea",
   "policy.until.next": "Nu joc nicio carte până la următoarea mea tură",
-  "policy.until.help": "Spune pas peste tot, imediat, până când începe tura dvs. sau cineva vă atacă, vă sabotează ori țintește o carte asupra dvs. Nu trădează nimic din ce aveți în mână.",
+  "policy.until.help":
+    "Spune pas peste tot, imediat, până când începe tura dvs. sau cineva vă atacă, vă sabotează ori țintește o carte asupra dvs. Nu trădează nimic din ce aveți în mână.",
   "policy.resting": "Spuneți pas până la tura dvs. sau până sunteți atacat.",
   "policy.stop": "Întreabă-mă din nou",
 
@@ -238,7 +248,8 @@ export const ro: Record<Key, Message> = {
   "chat.off": "Această masă nu are chat.",
   share: "Distribuiți",
   "share.link": "Linkul acestei mese",
-  "share.local": "Această adresă funcționează doar pe acest calculator. Pentru ceilalți porniți serverul cu --host 0.0.0.0 și deschideți pagina la adresa pe care o afișează.",
+  "share.local":
+    "Această adresă funcționează doar pe acest calculator. Pentru ceilalți porniți serverul cu --host 0.0.0.0 și deschideți pagina la adresa pe care o afișează.",
 
   // connection
   lost: "Conexiune pierdută. Nu s-a pierdut nimic; revenim automat.",

@@ -9,12 +9,14 @@ const APART = 1100; // and at least so long between two questions
 /** How many of each card, by slug. */
 type Counts = ReadonlyMap<string, number>;
 
-const counted = (rows: readonly { count: number; card: string }[]): Counts => new Map(rows.map(({ card, count }) => [card, count]));
+const counted = (rows: readonly { count: number; card: string }[]): Counts =>
+  new Map(rows.map(({ card, count }) => [card, count]));
 const sizeOf = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /** A deck as the server reads it. */
 export function deckText(main: Counts, side: Counts): string {
-  const lines = (counts: Counts): string[] => [...counts].sort().flatMap(([card, count]) => (count ? [`${count} ${card}`] : []));
+  const lines = (counts: Counts): string[] =>
+    [...counts].sort().flatMap(([card, count]) => (count ? [`${count} ${card}`] : []));
   return [...lines(main), "Sideboard:", ...lines(side)].join("\n");
 }
 
@@ -40,7 +42,8 @@ function remember(key: string, parts: Record<Part, Counts> | null): void {
 }
 
 /** The same cards, however they are divided. */
-const together = (main: Counts, side: Counts): string => JSON.stringify([...main, ...side].flatMap(([card, n]) => Array<string>(n).fill(card)).sort());
+const together = (main: Counts, side: Counts): string =>
+  JSON.stringify([...main, ...side].flatMap(([card, n]) => Array<string>(n).fill(card)).sort());
 
 /** One card moved from a part into the other. */
 export function moved(from: Counts, to: Counts, card: string): [Counts, Counts] {
@@ -62,10 +65,15 @@ export class Draft {
   readonly #key: string;
 
   /** Whether something was changed that the server has not taken. */
-  readonly isOpen = $derived.by(() => this.#kept !== null && this.text !== deckText(counted(this.#kept.main), counted(this.#kept.side)));
+  readonly isOpen = $derived.by(
+    () => this.#kept !== null && this.text !== deckText(counted(this.#kept.main), counted(this.#kept.side)),
+  );
   readonly text = $derived(deckText(this.main, this.side));
   readonly sizes = $derived<Record<Part, number>>({ main: sizeOf(this.main), side: sizeOf(this.side) });
-  readonly wanted = $derived<Record<Part, number>>({ main: sizeOf(counted(this.#kept?.main ?? [])), side: sizeOf(counted(this.#kept?.side ?? [])) });
+  readonly wanted = $derived<Record<Part, number>>({
+    main: sizeOf(counted(this.#kept?.main ?? [])),
+    side: sizeOf(counted(this.#kept?.side ?? [])),
+  });
 
   constructor(send: (deck: string) => void, key: string) {
     this.#send = send;

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deckText, Draft, moved } from "./draft.svelte";
 
-const CARDS = { main: [{ count: 2, card: "ambush" }, { count: 1, card: "heist" }], side: [{ count: 1, card: "demoted" }], moved: [] };
+const CARDS = {
+  main: [
+    { count: 2, card: "ambush" },
+    { count: 1, card: "heist" },
+  ],
+  side: [{ count: 1, card: "demoted" }],
+  moved: [],
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,10 +27,26 @@ test("the server is asked once the changes have come to rest", () => {
   expect(draft.isOpen).toBe(false);
   draft.move("ambush", "main");
   draft.move("demoted", "side");
-  expect([draft.isOpen, draft.sizes, draft.change("ambush"), draft.change("demoted")]).toEqual([true, { main: 3, side: 1 }, -1, 1]);
+  expect([draft.isOpen, draft.sizes, draft.change("ambush"), draft.change("demoted")]).toEqual([
+    true,
+    { main: 3, side: 1 },
+    -1,
+    1,
+  ]);
   vi.runAllTimers();
   expect(sent).toEqual(["1 ambush\n1 demoted\n1 heist\nSideboard:\n1 ambush"]);
-  draft.take({ main: [{ count: 1, card: "ambush" }, { count: 1, card: "heist" }, { count: 1, card: "demoted" }], side: [{ count: 1, card: "ambush" }], moved: [{ count: -1, card: "ambush" }, { count: 1, card: "demoted" }] });
+  draft.take({
+    main: [
+      { count: 1, card: "ambush" },
+      { count: 1, card: "heist" },
+      { count: 1, card: "demoted" },
+    ],
+    side: [{ count: 1, card: "ambush" }],
+    moved: [
+      { count: -1, card: "ambush" },
+      { count: 1, card: "demoted" },
+    ],
+  });
   expect([draft.isOpen, draft.isChanged]).toEqual([false, true]);
 });
 

@@ -69,14 +69,25 @@ export class Form {
 
   setup(): Setup {
     const { game, variant, seats, title, listed, spectators, delay, chat } = this;
-    const setup: Setup = { game: game.name, variant, seats, title: title.trim(), listed, spectators, delay: Number(delay), chat, lang: settings.lang };
+    const setup: Setup = {
+      game: game.name,
+      variant,
+      seats,
+      title: title.trim(),
+      listed,
+      spectators,
+      delay: Number(delay),
+      chat,
+      lang: settings.lang,
+    };
     const known = new Set(this.choices.map(([name]) => name));
     setup.options = Object.fromEntries(Object.entries(this.options).filter(([name]) => known.has(name)));
     setup.bots = [...this.bots];
     if (this.decks.some(Boolean)) setup.decks = [...this.decks];
     if (this.games > 1) setup.games = this.games;
     if (this.clock === "move") setup.clock = { kind: "move", seconds: Number(this.seconds) };
-    if (this.clock === "bank") setup.clock = { kind: "bank", seconds: Number(this.minutes) * MINUTE, increment: Number(this.increment) };
+    if (this.clock === "bank")
+      setup.clock = { kind: "bank", seconds: Number(this.minutes) * MINUTE, increment: Number(this.increment) };
     const people = this.bots.filter((bot) => !bot).length;
     setup.patience = people > 1 ? Number(this.patience) * MINUTE : 0; // bots wait as long as anybody likes
     return setup;

@@ -1,12 +1,33 @@
 import { expect, test } from "vitest";
 import { Form } from "./form.svelte";
 
-const rush = { name: "rush", title: "Rush", variants: { standard: [2, 3, 4, 5] }, options: { first: [0, 1, 2, 3, 4, -1], market_size: [4, 6] }, moments: [], rules: "1" };
-const ground = { name: "battlegrounds", title: "B", variants: { battle: [2, 3, 4], solo: [1] }, options: { first: [0, 1, 2, 3, -1] }, moments: [], rules: "1" };
+const rush = {
+  name: "rush",
+  title: "Rush",
+  variants: { standard: [2, 3, 4, 5] },
+  options: { first: [0, 1, 2, 3, 4, -1], market_size: [4, 6] },
+  moments: [],
+  rules: "1",
+};
+const ground = {
+  name: "battlegrounds",
+  title: "B",
+  variants: { battle: [2, 3, 4], solo: [1] },
+  options: { first: [0, 1, 2, 3, -1] },
+  moments: [],
+  rules: "1",
+};
 
 test("a game as usual is a short set-up", () => {
   const setup = new Form(rush).setup();
-  expect(setup).toMatchObject({ game: "rush", variant: "standard", seats: 2, bots: ["", ""], options: {}, listed: true });
+  expect(setup).toMatchObject({
+    game: "rush",
+    variant: "standard",
+    seats: 2,
+    bots: ["", ""],
+    options: {},
+    listed: true,
+  });
   expect(setup).not.toHaveProperty("clock");
   expect(setup).not.toHaveProperty("decks");
 });

@@ -33,7 +33,13 @@ const OF_VARIANTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether an option means something at a table like this, with the other options as they are. */
-export function isAbout(game: string, option: string, variant: string, seats: number, others: Readonly<Record<string, unknown>> = {}): boolean {
+export function isAbout(
+  game: string,
+  option: string,
+  variant: string,
+  seats: number,
+  others: Readonly<Record<string, unknown>> = {},
+): boolean {
   if (option === "first") return seats > 1;
   if (option === "bases" && seats !== 2) return false;
   if (option === "draft_two_player_cards" && (seats !== 2 || others.draft !== true)) return false;
@@ -54,7 +60,8 @@ export function deckText(deck: string): string {
 /** A value of an option: yes and no, a number, or a word. */
 export function valueText(_game: string, option: string, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "yes" : "no");
-  if (option === "first" && typeof value === "number") return value < 0 ? say("first.lot") : say("first.seat", { n: value + 1 });
+  if (option === "first" && typeof value === "number")
+    return value < 0 ? say("first.lot") : say("first.seat", { n: value + 1 });
   const text = String(value);
   return known(text) ? say(text) : text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -23,7 +23,8 @@ export function grouped(options: readonly Choice[]): Group[] {
     const verb = option.answer.split(" ", 1)[0] ?? "";
     verbs.set(verb, [...(verbs.get(verb) ?? []), option]);
   }
-  if (options.length <= FEW || verbs.size < 2) return options.length ? [{ key: "", title: "", options: [...options] }] : [];
+  if (options.length <= FEW || verbs.size < 2)
+    return options.length ? [{ key: "", title: "", options: [...options] }] : [];
   const groups: Group[] = [];
   const alone: Choice[] = [];
   for (const [key, members] of verbs) {

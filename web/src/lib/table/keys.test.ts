@@ -26,7 +26,8 @@ test("the key that passes in windows does not end a turn in the same breath", ()
   vi.useFakeTimers();
   const given: string[] = [];
   const session = { options: [{ answer: "pass" }], hides: false, answer: (answer: string) => given.push(answer) };
-  const press = (): void => onKey(new KeyboardEvent("keydown", { key: "p" }), session as unknown as Session, {} as Panels);
+  const press = (): void =>
+    onKey(new KeyboardEvent("keydown", { key: "p" }), session as unknown as Session, {} as Panels);
   press();
   session.options = [{ answer: "meditate" }, { answer: "end" }];
   press();

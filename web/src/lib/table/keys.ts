@@ -67,7 +67,10 @@ function letter(key: string, session: Session, panels: Panels): boolean {
       document.getElementById("question")?.focus();
       return true;
     case "b":
-      (document.querySelector<HTMLElement>("#board .offered") ?? document.querySelector<HTMLElement>("#board [data-thing]"))?.focus();
+      (
+        document.querySelector<HTMLElement>("#board .offered") ??
+        document.querySelector<HTMLElement>("#board [data-thing]")
+      )?.focus();
       return true;
     case "?":
       panels.show("keys");

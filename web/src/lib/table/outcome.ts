@@ -13,7 +13,8 @@ export function outcome(table: TableInfo): string {
   const won = winners(table);
   const mine = table.mine ?? [];
   if (table.ended === "abandoned") return t("over.abandoned");
-  if (table.ended === "draw" || won.length === table.seats.length) return table.seats.length > 1 ? t("over.draw") : t("over.win");
+  if (table.ended === "draw" || won.length === table.seats.length)
+    return table.seats.length > 1 ? t("over.draw") : t("over.win");
   if (!won.length) return mine.length === 1 ? t("over.lose") : t("over.nobody");
   if (mine.length === 1) return won.includes(mine[0] ?? -1) ? t("over.win") : t("over.lose");
   const names = won.map((seat) => nameOf(table, seat));

@@ -26,7 +26,14 @@ test("whether all moments are met alike", () => {
 });
 
 test("cards that can be meant: those in hand, own ones, then others", () => {
-  const view = { hand: ["hussar"], cards: [{ card: "mephisto", control: 1 }, { card: null, control: 1 }, { card: "samurai", control: 0 }] };
+  const view = {
+    hand: ["hussar"],
+    cards: [
+      { card: "mephisto", control: 1 },
+      { card: null, control: 1 },
+      { card: "samurai", control: 0 },
+    ],
+  };
   expect(cardsInSight(view, 0)).toEqual(["hussar", "samurai", "mephisto"]);
   expect(cardsInSight(null, 0)).toEqual([]);
 });

@@ -44,7 +44,10 @@ export function same({ ways }: Wishes): Way | null {
 /** The cards that a seat could mean: its hand, then what lies on the table, its own first. */
 export function cardsInSight(view: unknown, seat: number | null): string[] {
   if (typeof view !== "object" || view === null) return [];
-  const { hand = [], cards = [] } = view as { hand?: readonly string[]; cards?: readonly { card: string | null; control: number }[] };
+  const { hand = [], cards = [] } = view as {
+    hand?: readonly string[];
+    cards?: readonly { card: string | null; control: number }[];
+  };
   const own = cards.filter(({ control }) => control === seat);
   const others = cards.filter(({ control }) => control !== seat);
   const laid = [...own, ...others].flatMap(({ card }) => (card === null ? [] : [card]));

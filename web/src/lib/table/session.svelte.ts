@@ -5,7 +5,18 @@ import { t } from "../i18n";
 import { settings } from "../settings.svelte";
 import { becomeGuest } from "../wire/api";
 import { Socket, type Link } from "../wire/socket";
-import type { Choice, FromClient, FromServer, Hinted, Question, Reason, Refusal, Said, TableInfo, Update } from "../wire/types";
+import type {
+  Choice,
+  FromClient,
+  FromServer,
+  Hinted,
+  Question,
+  Reason,
+  Refusal,
+  Said,
+  TableInfo,
+  Update,
+} from "../wire/types";
 import { withLine } from "./chat";
 import { cause, outcome } from "./outcome";
 import { Pace } from "./pace";
@@ -63,7 +74,11 @@ export class Session {
   readonly seat = $derived.by<Eye>(() => {
     const mine = this.mine;
     if (mine.length < 2) return mine[0] ?? null;
-    return this.open !== null && mine.includes(this.open) ? this.open : this.asked !== null && !this.hides ? this.asked : (mine[0] ?? null);
+    return this.open !== null && mine.includes(this.open)
+      ? this.open
+      : this.asked !== null && !this.hides
+        ? this.asked
+        : (mine[0] ?? null);
   });
   readonly mine = $derived(this.table?.mine ?? []);
   /** Which of our own seats is asked, if one is. */
@@ -75,7 +90,13 @@ export class Session {
     return null;
   });
   /** Whether the screen has to change hands before it shows anything. */
-  readonly hides = $derived(this.mine.length > 1 && this.curtains && this.asked !== null && this.asked !== this.open && this.table?.phase === "playing");
+  readonly hides = $derived(
+    this.mine.length > 1 &&
+      this.curtains &&
+      this.asked !== null &&
+      this.asked !== this.open &&
+      this.table?.phase === "playing",
+  );
   readonly update = $derived(this.#updates.get(this.seat) ?? null);
   readonly log = $derived(this.#logs.get(this.seat) ?? []);
   readonly events = $derived(this.#events.get(this.seat) ?? []);
@@ -83,7 +104,9 @@ export class Session {
   /** The open options, if it is ours to answer and the table does not pass for us. */
   readonly options = $derived.by<readonly Choice[]>(() => {
     const { question, seat } = this;
-    return this.table?.phase === "playing" && question?.seat === seat && !question?.passing ? (question?.options ?? []) : [];
+    return this.table?.phase === "playing" && question?.seat === seat && !question?.passing
+      ? (question?.options ?? [])
+      : [];
   });
   readonly meant = $derived(meant(this.options, this.touched));
   readonly offers = $derived(offers(this.options, this.touched));
@@ -189,7 +212,8 @@ export class Session {
   }
 
   hint(): void {
-    if (this.isMyTurn && this.question && this.seat !== null) this.send({ type: "hint", seat: this.seat, question: this.question.number });
+    if (this.isMyTurn && this.question && this.seat !== null)
+      this.send({ type: "hint", seat: this.seat, question: this.question.number });
   }
 
   /** Open the hands of the seat that is asked. */
@@ -253,7 +277,8 @@ export class Session {
     else if (before.proposal && !now.proposal && now.phase === "playing") {
       this.#note(before.proposal.what === "undo" ? t("log.kept") : t("log.declined"));
     }
-    if (before.phase === "playing" && now.phase === "over" && now.ended !== "played") this.#say(`${t("q.over")}. ${outcome(now)}. ${cause(now)}`);
+    if (before.phase === "playing" && now.phase === "over" && now.ended !== "played")
+      this.#say(`${t("q.over")}. ${outcome(now)}. ${cause(now)}`);
   }
 
   #take(message: Told): void {

@@ -16,7 +16,9 @@ export function shift(things: readonly Span[], top: number, bottom: number): num
   const fits = all.bottom - all.top + 2 * MARGIN <= bottom - top;
   if (!fits && things.some(isIn)) return 0;
   const wanted = fits ? all : first;
-  return wanted.top < top ? wanted.top - top - MARGIN : Math.min(wanted.bottom - bottom + MARGIN, wanted.top - top - MARGIN);
+  return wanted.top < top
+    ? wanted.top - top - MARGIN
+    : Math.min(wanted.bottom - bottom + MARGIN, wanted.top - top - MARGIN);
 }
 
 /**
@@ -33,7 +35,11 @@ export function bringIntoSight(root: HTMLElement | undefined, moves: boolean, wh
         const around = one.closest(whole)?.getBoundingClientRect();
         return around && around.height + 2 * MARGIN <= end.top ? around : one.getBoundingClientRect();
       });
-      const top = shift(offered.filter(({ height }) => height > 0), 0, end.top);
+      const top = shift(
+        offered.filter(({ height }) => height > 0),
+        0,
+        end.top,
+      );
       if (top) scrollBy({ top, behavior: moves ? "smooth" : "instant" });
     }),
   );

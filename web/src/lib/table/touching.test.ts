@@ -9,7 +9,11 @@ const drive = option("drive", "figure:red", "field:E6");
 const end = option("end");
 
 test("a thing that only one option is about answers at once", () => {
-  expect(touch([buy, shoot, drive, end], [], "market:t-28")).toEqual({ kind: "answer", answer: "buy t-28", touched: ["market:t-28"] });
+  expect(touch([buy, shoot, drive, end], [], "market:t-28")).toEqual({
+    kind: "answer",
+    answer: "buy t-28",
+    touched: ["market:t-28"],
+  });
 });
 
 test("a thing that several options are about narrows them, and the next one answers", () => {
@@ -40,7 +44,10 @@ test("a shorter option is not answered while a longer one may be meant", () => {
 
 test("touching again lets go, touching something else begins anew", () => {
   expect(touch([shoot, drive, buy], ["figure:red"], "figure:red")).toEqual({ kind: "narrowed", touched: [] });
-  expect(touch([shoot, drive, buy], ["figure:red"], "market:t-28")).toMatchObject({ kind: "answer", answer: "buy t-28" });
+  expect(touch([shoot, drive, buy], ["figure:red"], "market:t-28")).toMatchObject({
+    kind: "answer",
+    answer: "buy t-28",
+  });
 });
 
 test("a thing that no option is about asks why", () => {

@@ -16,7 +16,9 @@ interface Gestures {
 
 /** The things and places under a point, beneath the card that is being dragged; the uppermost first. */
 function thingsAt(x: number, y: number): string[] {
-  const found = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>("[data-thing], [data-drop]"));
+  const found = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement>("[data-thing], [data-drop]"));
   return [...new Set(found.map((element) => element?.dataset.thing ?? element?.dataset.drop ?? ""))].filter(Boolean);
 }
 

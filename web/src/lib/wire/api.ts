@@ -85,4 +85,5 @@ export function whatCanBePlayed(): Promise<Games> {
 
 export const lobby = (): Promise<Listed[]> => ask("/api/tables");
 export const makeTable = (setup: Setup): Promise<Made> => asGuest("/api/tables", "POST", setup);
-export const branch = (table: string, at: number): Promise<Made> => asGuest(`/api/tables/${table}/branch`, "POST", { at });
+export const branch = (table: string, at: number): Promise<Made> =>
+  asGuest(`/api/tables/${table}/branch`, "POST", { at });

@@ -35,6 +35,10 @@ function said(printed: Cards, key: FacetKey, value: string): string {
 export function facetsOf(printed: Cards): Facet[] {
   return (FACETS[printed.game] ?? []).map((key) => {
     const values = [...new Set(printed.cards.flatMap((card) => valuesOf(card, key)))];
-    return { key, label: r(`cards.${key}`), values: values.map((value) => ({ value, label: said(printed, key, value) })) };
+    return {
+      key,
+      label: r(`cards.${key}`),
+      values: values.map((value) => ({ value, label: said(printed, key, value) })),
+    };
   });
 }

@@ -38,10 +38,7 @@ export function bookWith(printed: Cards | null, own: readonly CardText[] = []): 
 
 /** A text as it is searched: small letters without accents. */
 export function plain(text: string): string {
-  return text
-    .toLocaleLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
+  return text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** Whether a text has every word that is looked for. */

@@ -65,7 +65,9 @@ export class Solving {
     this.isBusy = true;
     try {
       const known = this.log.length;
-      const verdict = given.length ? await ask<Verdict>(this.#path(), "POST", { answers: given.map((one) => one.answer) }) : null;
+      const verdict = given.length
+        ? await ask<Verdict>(this.#path(), "POST", { answers: given.map((one) => one.answer) })
+        : null;
       const goesOn = given.length > this.given.length;
       this.verdict = verdict;
       this.given = given;

@@ -41,7 +41,13 @@ export class Stepper {
 /** The arrow keys lead through steps too, where nothing else needs them. */
 export function onStepKey(event: KeyboardEvent, stepper: Stepper): void {
   const target = event.target instanceof Element ? event.target : null;
-  if (event.altKey || event.ctrlKey || event.metaKey || target?.closest("input, select, textarea, [data-things], dialog")) return;
+  if (
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    target?.closest("input, select, textarea, [data-things], dialog")
+  )
+    return;
   if (event.key === "ArrowLeft") stepper.jump(stepper.at - 1);
   else if (event.key === "ArrowRight") stepper.jump(stepper.at + 1);
   else return;

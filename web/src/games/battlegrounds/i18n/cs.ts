@@ -82,10 +82,13 @@ export const cs: Record<keyof typeof en, Message> = {
   "turn.of": "{n}. kolo",
   extra: { one: "{n} tah navíc", few: "{n} tahy navíc", other: "{n} tahů navíc" },
   "brief.title": "Příprava hry",
-  "brief.battle": "Vyhrává, kdo má na konci tahu první {target} bodů. Dva stejné žetony jsou pár: 2 body. Zničený nepřátelský tank: 3, pak 2, pak 1.",
+  "brief.battle":
+    "Vyhrává, kdo má na konci tahu první {target} bodů. Dva stejné žetony jsou pár: 2 body. Zničený nepřátelský tank: 3, pak 2, pak 1.",
   "brief.teams": "Vyhrává první tým, který má {target} bodů. Se spoluhráčem sbíráte společně a po sobě nestřílíte.",
-  "brief.family": "Vyhrává, kdo má první {target} bodů. Přesuňte se o 1 nebo 2 pole a odkryjte vedle sebe dva žetony; pár jsou 2 body a tah navíc.",
-  "brief.solo": "Sbírejte páry, než má dělostřelectvo {target} bodů. Po každém vašem tahu se odkryje písmeno a číslo: na to pole vystřelí. Za 16 bodů je jedna hvězdička, za 26 šest.",
+  "brief.family":
+    "Vyhrává, kdo má první {target} bodů. Přesuňte se o 1 nebo 2 pole a odkryjte vedle sebe dva žetony; pár jsou 2 body a tah navíc.",
+  "brief.solo":
+    "Sbírejte páry, než má dělostřelectvo {target} bodů. Po každém vašem tahu se odkryje písmeno a číslo: na to pole vystřelí. Za 16 bodů je jedna hvězdička, za 26 šest.",
   "brief.draft": "Karty se berou po jedné; poslední hráč si vezme dvě a pak se jde zpátky.",
   "brief.two": "Máte dva tanky, v každém tahu jedete jedním.",
   "step.pick": "Výběr karet tanků",

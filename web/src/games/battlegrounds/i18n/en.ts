@@ -86,10 +86,14 @@ export const en = {
   extra: { one: "{n} extra turn", other: "{n} extra turns" },
   // before the first turn, and choices of cards
   "brief.title": "Get ready",
-  "brief.battle": "First to {target} points at the end of a turn wins. Two equal tokens are a pair: 2 points. An enemy tank destroyed: 3, then 2, then 1.",
-  "brief.teams": "The first team with {target} points wins. You and your team-mate collect together; your tanks do each other no harm by shooting.",
-  "brief.family": "First to {target} points wins. Move 1 or 2 fields, turn up two tokens beside you; a pair is 2 points and an extra turn.",
-  "brief.solo": "Collect pairs before the artillery has {target} points. After each of your turns a letter and a number are turned up: the field it fires at. 16 points are one star, 26 are six.",
+  "brief.battle":
+    "First to {target} points at the end of a turn wins. Two equal tokens are a pair: 2 points. An enemy tank destroyed: 3, then 2, then 1.",
+  "brief.teams":
+    "The first team with {target} points wins. You and your team-mate collect together; your tanks do each other no harm by shooting.",
+  "brief.family":
+    "First to {target} points wins. Move 1 or 2 fields, turn up two tokens beside you; a pair is 2 points and an extra turn.",
+  "brief.solo":
+    "Collect pairs before the artillery has {target} points. After each of your turns a letter and a number are turned up: the field it fires at. 16 points are one star, 26 are six.",
   "brief.draft": "Cards are picked one after another; the last player picks two, then it goes back.",
   "brief.two": "You drive two tanks, one of them in each turn.",
   "step.pick": "Pick tank cards",

@@ -82,10 +82,14 @@ export const ro: Record<keyof typeof en, Message> = {
   "turn.of": "Runda {n}",
   extra: { one: "{n} tură suplimentară", few: "{n} ture suplimentare", other: "{n} de ture suplimentare" },
   "brief.title": "Pregătirea jocului",
-  "brief.battle": "Câștigă primul care are {target} puncte la sfârșitul turei. Două jetoane egale sunt o pereche: 2 puncte. Un tanc inamic distrus: 3, apoi 2, apoi 1.",
-  "brief.teams": "Câștigă prima echipă cu {target} puncte. Colectați împreună cu coechipierul și nu trageți unul în altul.",
-  "brief.family": "Câștigă primul cu {target} puncte. Mergeți 1 sau 2 câmpuri și descoperiți două jetoane de lângă dvs.; o pereche aduce 2 puncte și o tură suplimentară.",
-  "brief.solo": "Adunați perechi înainte ca artileria să aibă {target} puncte. După fiecare tură a dvs. se descoperă o literă și o cifră: câmpul în care trage. 16 puncte înseamnă o stea, 26 șase.",
+  "brief.battle":
+    "Câștigă primul care are {target} puncte la sfârșitul turei. Două jetoane egale sunt o pereche: 2 puncte. Un tanc inamic distrus: 3, apoi 2, apoi 1.",
+  "brief.teams":
+    "Câștigă prima echipă cu {target} puncte. Colectați împreună cu coechipierul și nu trageți unul în altul.",
+  "brief.family":
+    "Câștigă primul cu {target} puncte. Mergeți 1 sau 2 câmpuri și descoperiți două jetoane de lângă dvs.; o pereche aduce 2 puncte și o tură suplimentară.",
+  "brief.solo":
+    "Adunați perechi înainte ca artileria să aibă {target} puncte. După fiecare tură a dvs. se descoperă o literă și o cifră: câmpul în care trage. 16 puncte înseamnă o stea, 26 șase.",
   "brief.draft": "Cărțile se iau pe rând; ultimul jucător ia două, apoi se merge înapoi.",
   "brief.two": "Aveți două tancuri și conduceți unul în fiecare tură.",
   "step.pick": "Alegeți cărți de tanc",

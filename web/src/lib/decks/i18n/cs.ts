@@ -3,7 +3,8 @@ import type { en } from "./en";
 
 export const cs: Record<keyof typeof en, Message> = {
   "decks.title": "Balíčky",
-  "decks.lead": "Sestavte si balíček pro hru Doomtrooper ze všech známých karet, hned uvidíte, jestli je platný, a zahrajte si s ním.",
+  "decks.lead":
+    "Sestavte si balíček pro hru Doomtrooper ze všech známých karet, hned uvidíte, jestli je platný, a zahrajte si s ním.",
   "decks.mine": "Moje balíčky",
   "decks.none": "Zatím nemáte žádný balíček. Začněte s jedním z našich, s náhodným, nebo od nuly.",
   "decks.kept": "Uložené v tomto prohlížeči a na serveru pod vaším jménem.",
@@ -121,7 +122,8 @@ export const cs: Record<keyof typeof en, Message> = {
   "hand.empty": "Není co dobrat.",
 
   "import.title": "Import balíčku",
-  "import.help": "Na každém řádku jedna karta, třeba „4 Hussar“. Jména jsou anglická nebo česká; „Sideboard:“ začíná sideboard, # poznámku.",
+  "import.help":
+    "Na každém řádku jedna karta, třeba „4 Hussar“. Jména jsou anglická nebo česká; „Sideboard:“ začíná sideboard, # poznámku.",
   "import.text": "Balíček jako text",
   "import.file": "Otevřít soubor",
   "import.do": "Přidat mezi moje balíčky",

@@ -128,7 +128,8 @@ export const en = {
 
   // in and out
   "import.title": "Import a deck",
-  "import.help": "One card a line, as in “4 Hussar”. Names are English or Czech; “Sideboard:” begins the sideboard; # begins a comment.",
+  "import.help":
+    "One card a line, as in “4 Hussar”. Names are English or Czech; “Sideboard:” begins the sideboard; # begins a comment.",
   "import.text": "The deck as text",
   "import.file": "Open a file",
   "import.do": "Put it among my decks",
@@ -147,6 +148,7 @@ export const en = {
   "keys.more": "One more, one less",
   "keys.side": "One into the sideboard, or back",
   "keys.large": "Show the card large",
-  "keys.hint": "Arrows lead from card to card, + and − change how many, S is the sideboard, Enter shows the card large.",
+  "keys.hint":
+    "Arrows lead from card to card, + and − change how many, S is the sideboard, Enter shows the card large.",
   "keys.undo": "Undo",
 };

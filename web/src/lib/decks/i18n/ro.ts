@@ -3,7 +3,8 @@ import type { en } from "./en";
 
 export const ro: Record<keyof typeof en, Message> = {
   "decks.title": "Pachete",
-  "decks.lead": "Construiți un pachet de Doomtrooper din toate cărțile cunoscute, vedeți imediat dacă este valid și jucați cu el.",
+  "decks.lead":
+    "Construiți un pachet de Doomtrooper din toate cărțile cunoscute, vedeți imediat dacă este valid și jucați cu el.",
   "decks.mine": "Pachetele mele",
   "decks.none": "Nu aveți încă niciun pachet. Începeți cu unul de-al nostru, cu unul aleatoriu sau de la zero.",
   "decks.kept": "Păstrate în acest browser și pe server, sub numele dumneavoastră.",
@@ -121,7 +122,8 @@ export const ro: Record<keyof typeof en, Message> = {
   "hand.empty": "Nu sunt cărți de tras.",
 
   "import.title": "Importați un pachet",
-  "import.help": "O carte pe rând, ca „4 Hussar”. Numele sunt în engleză sau cehă; „Sideboard:” începe sideboardul, iar # un comentariu.",
+  "import.help":
+    "O carte pe rând, ca „4 Hussar”. Numele sunt în engleză sau cehă; „Sideboard:” începe sideboardul, iar # un comentariu.",
   "import.text": "Pachetul ca text",
   "import.file": "Deschideți un fișier",
   "import.do": "Puneți-l între pachetele mele",
@@ -139,6 +141,7 @@ export const ro: Record<keyof typeof en, Message> = {
   "keys.more": "Încă una, una mai puțin",
   "keys.side": "Una în sideboard sau înapoi",
   "keys.large": "Afișați cartea mare",
-  "keys.hint": "Săgețile duc de la o carte la alta, + și − schimbă numărul, S este sideboardul, Enter afișează cartea mare.",
+  "keys.hint":
+    "Săgețile duc de la o carte la alta, + și − schimbă numărul, S este sideboardul, Enter afișează cartea mare.",
   "keys.undo": "Anulați",
 };

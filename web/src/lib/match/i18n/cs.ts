@@ -4,7 +4,11 @@ import type { en } from "./en";
 export const cs: Record<keyof typeof en, Message> = {
   games: "Počet her utkání",
   "games.one": "Jediná hra",
-  "games.most": { one: "Nejvýše {n} hra, rozhoduje většina", few: "Nejvýše {n} hry, rozhoduje většina", other: "Nejvýše {n} her, rozhoduje většina" },
+  "games.most": {
+    one: "Nejvýše {n} hra, rozhoduje většina",
+    few: "Nejvýše {n} hry, rozhoduje většina",
+    other: "Nejvýše {n} her, rozhoduje většina",
+  },
   "games.help": "Mezi hrami může každý vyměnit karty se sideboardem.",
   game: "Hra {game} z nejvýše {games}",
   score: "Utkání",
@@ -27,7 +31,8 @@ export const cs: Record<keyof typeof en, Message> = {
   "ready.saving": "Výměna se kontroluje.",
   "seat.away": "Dokud nedáte vědět, bude za vás hrát bot.",
   exchange: "Výměna se sideboardem",
-  "exchange.help": "Kliknutí přesune jednu kartu do druhého seznamu. Kolik karet odejde, tolik musí přijít. Co vyměníte, se nikdo jiný nedozví.",
+  "exchange.help":
+    "Kliknutí přesune jednu kartu do druhého seznamu. Kolik karet odejde, tolik musí přijít. Co vyměníte, se nikdo jiný nedozví.",
   "exchange.keys": "Šipky: nahoru a dolů po seznamu, doleva a doprava do druhého; Enter kartu přesune.",
   "exchange.none": "Tento balíček nemá sideboard, není tedy co vyměnit.",
   "exchange.reset": "Jako v poslední hře",

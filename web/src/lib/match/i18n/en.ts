@@ -24,7 +24,8 @@ export const en = {
   "ready.saving": "Your exchange is being checked.",
   "seat.away": "A bot will play for you until you are ready.",
   exchange: "Exchange with the sideboard",
-  "exchange.help": "A click moves one card to the other list. As many must come in as leave. Nobody else learns what you exchange.",
+  "exchange.help":
+    "A click moves one card to the other list. As many must come in as leave. Nobody else learns what you exchange.",
   "exchange.keys": "Arrow keys: up and down through a list, left and right to the other one; Enter moves a card.",
   "exchange.none": "This deck has no sideboard, so there is nothing to exchange.",
   "exchange.reset": "As in the last game",

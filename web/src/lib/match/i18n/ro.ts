@@ -8,7 +8,11 @@ export const ro: Record<keyof typeof en, Message> = {
   "games.help": "Între partide fiecare poate schimba cărți cu sideboardul.",
   game: "Partida {game} din cel mult {games}",
   score: "Meciul",
-  won: { one: "{name}: {n} partidă câștigată", few: "{name}: {n} partide câștigate", other: "{name}: {n} de partide câștigate" },
+  won: {
+    one: "{name}: {n} partidă câștigată",
+    few: "{name}: {n} partide câștigate",
+    other: "{name}: {n} de partide câștigate",
+  },
   "match.win": "Câștigați meciul",
   "match.lose": "Pierdeți meciul",
   "match.wins": "Meciul este câștigat de {names}",
@@ -27,7 +31,8 @@ export const ro: Record<keyof typeof en, Message> = {
   "ready.saving": "Schimbul se verifică.",
   "seat.away": "Până sunteți gata, în locul dumneavoastră joacă un bot.",
   exchange: "Schimb cu sideboardul",
-  "exchange.help": "Un clic mută o carte în cealaltă listă. Câte ies, atâtea trebuie să intre. Nimeni altcineva nu află ce schimbați.",
+  "exchange.help":
+    "Un clic mută o carte în cealaltă listă. Câte ies, atâtea trebuie să intre. Nimeni altcineva nu află ce schimbați.",
   "exchange.keys": "Săgeți: sus și jos prin listă, stânga și dreapta la cealaltă; Enter mută o carte.",
   "exchange.none": "Acest pachet nu are sideboard, deci nu este nimic de schimbat.",
   "exchange.reset": "Ca în ultima partidă",

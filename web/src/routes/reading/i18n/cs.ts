@@ -53,7 +53,8 @@ export const cs = {
 
   // replays
   "replays.title": "Záznamy her",
-  "replays.lead": "Hry, které jste tu odehráli. Projděte si je krok za krokem, nebo od kteréhokoli kroku pokračujte u nového stolu.",
+  "replays.lead":
+    "Hry, které jste tu odehráli. Projděte si je krok za krokem, nebo od kteréhokoli kroku pokračujte u nového stolu.",
   "replays.none": "Zatím jste žádnou hru nedohráli.",
   "replays.going": "Ještě se hraje",
   "replays.watch": "Přehrát",

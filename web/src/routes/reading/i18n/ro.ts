@@ -53,7 +53,8 @@ export const ro = {
 
   // replays
   "replays.title": "Reluări",
-  "replays.lead": "Partidele pe care le-ați jucat aici. Priviți-le pas cu pas sau continuați de la orice pas, la o masă nouă.",
+  "replays.lead":
+    "Partidele pe care le-ați jucat aici. Priviți-le pas cu pas sau continuați de la orice pas, la o masă nouă.",
   "replays.none": "Nu ați terminat încă nicio partidă.",
   "replays.going": "Încă se joacă",
   "replays.watch": "Priviți",
