@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent / "golden"
 
 def card_texts(game: Game, lang: str) -> str:
     """A line for every card of a game that can be played."""
-    rows = game.card_rows(game.read_cards(None), lang)
+    rows = game.cards.rows(game.cards.read(None), lang)
     return "".join(f"{row['name']}: {row['text']}\n" for row in rows if row.get("executable", True))
 
 
@@ -28,12 +28,14 @@ def transcript(game: Game, variant: str, seats: int, lang: str) -> str:
     """A game of greedy bots with its log, as somebody who sees everything would read it."""
     match = Match(game, variant, seats, 2026 + seats, PLAYED_WITH.get(game.name))
     players = [bots.make("greedy", game, seat) for seat in range(seats)]
-    tongue = game.tongue(lang, None, (), variant)
+    tongue = game.speech.tongue(lang, None, (), variant)
     out = [f"{game.name} {variant}, {seats} seats, seed {match.seed}\n"]
     while not match.is_over:
         seat = match.state.seat
         action = players[seat].choose(Eyes(match.state, seat))
-        if len(match.state.options) > 1 or not game.moment(match.state):  # windows with nothing to play are not told
+        if len(match.state.options) > 1 or not game.hints.moment(
+            match.state
+        ):  # windows with nothing to play are not told
             out.append(f"p{seat + 1} {game.spell(action)}\n")
         out += [f"    {tongue.event(event, None)}\n" for event in match.play(action)]
     out.append(f"score {list(match.state.score())}\ndigest {digest(match.state)}\n")

@@ -83,7 +83,7 @@ class Play:
 def rush(given: dict[str, Any], cards: dict[str, Any] | None = None, seats: int = 2, **options: Any) -> Play:
     """A table as a scenario would give it."""
     setup = {"variant": "standard", "seats": seats, "seed": 1, "options": options, "given": given}
-    return Play(RUSH.arrange(setup, RUSH.read_cards(None, cards)))
+    return Play(RUSH.require_staging().arrange(setup, RUSH.cards.read(None, cards)))
 
 
 class Result:

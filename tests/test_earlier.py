@@ -15,8 +15,8 @@ import grognard
 from grognard.core.changes import Outdated
 from grognard.core.game import Change, Game, Oops
 from grognard.core.match import Match, fingerprint, load_match
-from grognard.games.doomtrooper.game import DoomtrooperGame
-from grognard.games.rush.game import RushGame
+from grognard.games.doomtrooper.game import DoomtrooperGame, DoomtrooperSpeech
+from grognard.games.rush.game import RushGame, RushSpeech
 from grognard.server.table import FROZEN, OVER, PLAYING, No
 from grognard.text import LANGUAGES, sayings
 from tests.server.room import Room, Time, play
@@ -28,10 +28,10 @@ STORE = Path(__file__).parent / "earlier" / "tables.db.gz"
 
 def is_named(sentence: str, game: Game, recorded: str, lang: str) -> bool:
     """Whether a sentence names the versions and a rule or card that has changed since."""
-    since = [one for one in game.changes() if one.version > int(recorded)]
-    cards = [game.find_card(code) for one in since for code in one.cards]
+    since = [one for one in game.speech.changes() if one.version > int(recorded)]
+    cards = [game.cards.find(code) for one in since for code in one.cards]
     names = [number for one in since for number in one.rules]
-    names += [game.tongue(lang).card(card) for card in cards if card is not None]
+    names += [game.speech.tongue(lang).card(card) for card in cards if card is not None]
     return recorded in sentence and game.version in sentence and any(name in sentence for name in names)
 
 
@@ -108,28 +108,38 @@ def test_a_store_of_before_opens_with_every_table(tmp_path: Path, monkeypatch: p
 # How it is found out, with changes made up for it
 
 
-class OtherRush(RushGame):
-    """Rush some versions from now."""
-
-    version = "9"
+class OtherRushSpeech(RushSpeech):
+    """What Rush has to say of its changes some versions from now."""
 
     def changes(self) -> Sequence[Change]:
         said = {lang: f"new in {lang}" for lang in LANGUAGES}
         return [Change(8, ("RUSH-064",), (), said), Change(9, ("RUSH-001",), ("engineers",), said)]
 
 
-class OtherDoomtrooper(DoomtrooperGame):
-    """Doomtrooper some versions from now, with two cards that have changed."""
+class OtherRush(RushGame):
+    """Rush some versions from now."""
 
     version = "9"
+    speech = OtherRushSpeech()
+
+
+class OtherDoomtrooperSpeech(DoomtrooperSpeech):
+    """Every card has changed."""
 
     def changes(self) -> Sequence[Change]:
         said = {lang: f"new in {lang}" for lang in LANGUAGES}
-        return [Change(9, (), (code,), said) for code in DOOMTROOPER.cards_source(DOOMTROOPER.read_cards(None))]
+        return [Change(9, (), (code,), said) for code in DOOMTROOPER.cards.source(DOOMTROOPER.cards.read(None))]
 
 
-class AskingRush(OtherRush):
-    """Rush with changes of which one asks for something else, and one is of another variant."""
+class OtherDoomtrooper(DoomtrooperGame):
+    """Doomtrooper some versions from now."""
+
+    version = "9"
+    speech = OtherDoomtrooperSpeech()
+
+
+class AskingRushSpeech(OtherRushSpeech):
+    """One change asks for something else, and one is of another variant."""
 
     def changes(self) -> Sequence[Change]:
         said = {lang: f"new in {lang}" for lang in LANGUAGES}
@@ -138,6 +148,12 @@ class AskingRush(OtherRush):
             Change(9, ("RUSH-002",), (), said, variants=("solitaire",), asks=("act",)),
             Change(9, ("RUSH-003",), (), said, asks=("act",)),
         ]
+
+
+class AskingRush(OtherRush):
+    """Rush with other changes."""
+
+    speech = AskingRushSpeech()
 
 
 def later(text: str, game: Game) -> Match:
@@ -216,9 +232,9 @@ def test_a_card_that_has_changed_is_blamed_where_it_is_played_or_lies_in_a_deck(
     assert "Heist (new in en)" in stopped.value.said("en", sayings("en"))
     with pytest.raises(Outdated) as stopped:
         later(spoiled(match, 1, answer="end the world"), game)
-    present = game.cards_present(match.beginning())
+    present = game.cards.present(match.beginning())
     assert {code for one in stopped.value.changes for code in one.cards} == present
-    assert len(present) < len(game.changes())
+    assert len(present) < len(game.speech.changes())
 
 
 @pytest.mark.interpreted
@@ -231,7 +247,7 @@ def test_a_version_that_never_was_or_is_yet_to_come_is_refused(version: object) 
 @pytest.mark.interpreted
 def test_the_cards_of_an_earlier_match_are_those_it_was_begun_with() -> None:
     match = random_match(2, 5, 4)
-    cheap = [str(RUSH.read_cards(None).source[0]).replace("cost = 5", "cost = 4"), {}]
+    cheap = [str(RUSH.cards.read(None).source[0]).replace("cost = 5", "cost = 4"), {}]
     with pytest.raises(Oops, match="cards_digest"):
         later(spoiled(match, 0, cards=cheap), OtherRush())
     with pytest.raises(Oops, match="cards_digest"):
@@ -240,13 +256,13 @@ def test_the_cards_of_an_earlier_match_are_those_it_was_begun_with() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_version_says_what_it_has_changed(game: Game) -> None:
-    changes = game.changes()
+    changes = game.speech.changes()
     assert {one.version for one in changes} == set(range(2, int(game.version) + 1))
-    numbers = {rule.number for rule in game.rules()}
+    numbers = {rule.number for rule in game.speech.rules()}
     for one in changes:
         assert one.rules or one.cards
         assert set(one.rules) <= numbers, one.rules
-        assert None not in [game.find_card(code) for code in one.cards], one.cards
+        assert None not in [game.cards.find(code) for code in one.cards], one.cards
         assert set(one.variants) <= set(game.variants)
         assert all(f"ask.{question}" in sayings_of(game) for question in one.asks), one.asks
         assert all(text and text == text.strip(" .") for text in one.texts.values())

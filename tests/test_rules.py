@@ -19,21 +19,21 @@ UNSHOWN = {"rush": 12, "battlegrounds": 12, "doomtrooper": 25}  # at most so man
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_rule_is_listed_and_said_in_the_languages_of_its_game(game: Game) -> None:
     rules, rulings = COUNTS[game.name]
-    numbers = [rule.number for rule in game.rules()]
-    assert sorted(n for n in numbers if "-A" not in n) == [f"{game.prefix}-{k:03d}" for k in range(1, rules + 1)]
-    assert sorted(n for n in numbers if "-A" in n) == [f"{game.prefix}-A{k:02d}" for k in range(1, rulings + 1)]
-    for rule in game.rules():
-        assert set(rule.texts) == set(game.languages)
+    numbers = [rule.number for rule in game.speech.rules()]
+    assert sorted(n for n in numbers if "-A" not in n) == [f"{game.speech.prefix}-{k:03d}" for k in range(1, rules + 1)]
+    assert sorted(n for n in numbers if "-A" in n) == [f"{game.speech.prefix}-A{k:02d}" for k in range(1, rulings + 1)]
+    for rule in game.speech.rules():
+        assert set(rule.texts) == set(game.speech.languages)
         assert all(text.strip().endswith((".", ")", "“", "”")) for text in rule.texts.values()), rule.number
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_rule_is_shown_or_only_physical(game: Game) -> None:
-    shown = {**citations.in_tests(game.prefix)}
+    shown = {**citations.in_tests(game.speech.prefix)}
     for rule, places in citations.in_scenarios(game.name).items():
         shown.setdefault(rule, []).extend(places)
-    unshown = [rule.number for rule in game.rules() if "-A" not in rule.number and not shown.get(rule.number)]
-    reasons = {rule.number: rule.physical for rule in game.rules() if rule.physical}
+    unshown = [rule.number for rule in game.speech.rules() if "-A" not in rule.number and not shown.get(rule.number)]
+    reasons = {rule.number: rule.physical for rule in game.speech.rules() if rule.physical}
     assert set(unshown) <= set(reasons), "neither shown nor only physical"
     assert len(unshown) <= UNSHOWN[game.name]
 
@@ -41,12 +41,14 @@ def test_every_rule_is_shown_or_only_physical(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_weighty_ruling_has_a_scenario(game: Game) -> None:
     shown = citations.in_scenarios(game.name)
-    assert [rule.number for rule in game.rules() if rule.weight in ("H", "M") and not shown.get(rule.number)] == []
+    assert [
+        rule.number for rule in game.speech.rules() if rule.weight in ("H", "M") and not shown.get(rule.number)
+    ] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_number_is_invented(game: Game) -> None:
-    known = {rule.number for rule in game.rules()}
+    known = {rule.number for rule in game.speech.rules()}
     places = [ROOT / "src", ROOT / "tests", ROOT / "scenarios", ROOT / "docs"]
     files = [path for place in places for path in place.rglob("*") if path.suffix in (".py", ".yaml", ".md", ".toml")]
     files += list(ROOT.glob("*.md"))
@@ -55,15 +57,15 @@ def test_no_number_is_invented(game: Game) -> None:
         text = path.read_text("utf-8")
         if path.name in ("test_rules.py", "test_commands.py"):
             continue
-        for number in citations.cited(text, game.prefix):
+        for number in citations.cited(text, game.speech.prefix):
             assert number in known, f"{path.relative_to(ROOT)}: {number}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_rules_that_are_enforced_are_cited_in_the_code(game: Game) -> None:
     """Search for a number and the code comes up: at least for four rules in five."""
-    code = citations.in_code(game.name, game.prefix)
-    rules = [rule.number for rule in game.rules() if "-A" not in rule.number and not rule.physical]
+    code = citations.in_code(game.name, game.speech.prefix)
+    rules = [rule.number for rule in game.speech.rules() if "-A" not in rule.number and not rule.physical]
     assert sum(bool(code.get(number)) for number in rules) >= 0.8 * len(rules)
 
 

@@ -94,7 +94,7 @@ def crowded(cards: int, seed: int) -> Start:
         hand = [names[stocked.pop()] for _ in range(HAND)]
         given[f"p{seat + 1}"] = {"hand": hand, "d": 10, "p": 10, "turns": 4}
     scenario = {"variant": "tournament", "seats": SEATS, "seed": seed, "options": {"first": 0}, "given": given}
-    g: Doom = grognard.load("doomtrooper").arrange(scenario, catalogue())
+    g: Doom = grognard.load("doomtrooper").require_staging().arrange(scenario, catalogue())
     for seat, stocked in enumerate(stocks):
         fill(g, seat, stocked, cards // SEATS, lots)
     position.check_uniqueness(g)

@@ -8,11 +8,14 @@ from grognard import compiled
 
 WHY_INTERPRETED = compiled.install()  # before anything of the engine is imported, hence the late imports below
 
+from grognard import deprecated  # noqa: E402
 from grognard.core.game import Game, Oops  # noqa: E402
 from grognard.core.match import Match  # noqa: E402
 
 __version__ = "0.2.0.dev0"
 __all__ = ["Game", "Match", "Oops", "game_names", "load"]
+
+deprecated.install()
 
 _GAMES = ("rush", "battlegrounds", "doomtrooper")
 

@@ -36,9 +36,9 @@ class Staged:
         self.seat = seat
         self.seats = seats
         self.names = [player.name if n == seat else f"Rival {n}" for n in range(seats)]
-        cards = self.game.read_cards(None)
+        cards = self.game.cards.read(None)
         scenario = {"variant": self.variant, "seats": seats, "seed": 1, "options": options, "given": given}
-        self.state = self.game.arrange(scenario, cards)
+        self.state = self.game.require_staging().arrange(scenario, cards)
         self.cards = cards
         self.question = 1
         self.told = 0
@@ -64,7 +64,7 @@ class Staged:
             case "answer":
                 self.play(message["answer"])
             case "policy":
-                self.policy = parse_policy(message["policy"], self.game.moments) or Policy()
+                self.policy = parse_policy(message["policy"], self.game.hints.moments) or Policy()
                 self.until = message.get("until", False)
                 self.sent.append(message)
                 self.tell_table()
@@ -92,7 +92,7 @@ class Staged:
 
     def tell(self, happened: Sequence[Any]) -> None:
         """What the player sees now, and what has led to it."""
-        tongue = self.game.tongue(self.player.lang, self.cards, self.names, self.variant)
+        tongue = self.game.speech.tongue(self.player.lang, self.cards, self.names, self.variant)
         first = self.told
         self.told += len(happened)
         self.send(

@@ -22,13 +22,13 @@ def position(**given: Any) -> Any:
         "options": {},
         "given": {"board": {}, "figures": figures, **given},
     }
-    return BATTLEGROUNDS.arrange(setup, BATTLEGROUNDS.read_cards(None))
+    return BATTLEGROUNDS.require_staging().arrange(setup, BATTLEGROUNDS.cards.read(None))
 
 
 def said(lang: str, state: Any, words: str) -> str:
     action = BATTLEGROUNDS.parse(words)
     assert action in state.options
-    return BATTLEGROUNDS.tongue(lang).action(action, state)
+    return BATTLEGROUNDS.speech.tongue(lang).action(action, state)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_safe_moves_come_first_and_stand_together() -> None:
     state = position(board={"d3": "dud"}, upgrades={"t-34": ["farther_move"]})
     shown = page.in_order(state)
     assert sorted(shown) == sorted(state.options)
-    tongue = BATTLEGROUNDS.tongue("en")
+    tongue = BATTLEGROUNDS.speech.tongue("en")
     assert isinstance(tongue, BattlegroundsTongue)
     green = [action for action in shown if BATTLEGROUNDS.spell(action).startswith("move green")]
     heads = [page.head(action, state, tongue) for action in green]
@@ -117,7 +117,7 @@ def test_icons_can_be_looked_up(run: Run, lang: str, name: str, text: str) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_picture_fits_its_field(lang: str) -> None:
-    tongue = BATTLEGROUNDS.tongue(lang)
+    tongue = BATTLEGROUNDS.speech.tongue(lang)
     assert isinstance(tongue, BattlegroundsTongue)
     pictures = [tongue.picture(k) for k in range(len(tongue.box.pictures))]
     assert len(set(pictures)) == len(pictures)

@@ -26,7 +26,7 @@ FIGHT = ("attack", "against samurai", "tactic fight")
 
 def match_at(given: dict[str, Any]) -> Match:
     """A match of two at a position, every window open."""
-    return Match(DOOM, "tournament", 2, 1, {"decks": "bauhaus,bauhaus"}, given=DOOM.at_table(given))
+    return Match(DOOM, "tournament", 2, 1, {"decks": "bauhaus,bauhaus"}, given=DOOM.require_staging().at_table(given))
 
 
 def screen(
@@ -185,7 +185,7 @@ SLIPS = (
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_slip_of_the_pen_is_explained_in_the_players_language(lang: str) -> None:
     match = match_at(AREAS)
-    tongue: Any = DOOM.tongue(lang)
+    tongue: Any = DOOM.speech.tongue(lang)
     sayings = tongue.sayings
     slips = set()
     for line in SLIPS:

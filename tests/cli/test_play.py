@@ -199,7 +199,7 @@ def test_a_target_says_what_it_takes_to_destroy_it(lang: str, guard: str, base: 
     """RUSH-048."""
     bases = [{"guard": "t-34", "guard_damaged": True}, {"damaged": True}, {}]
     play = rush({"p1": {"hand": ["t-26"]}, "p2": {"bases": bases}}).do("attack t-26")
-    said = [RUSH.tongue(lang).action(action, play.state) for action in play.state.options]
+    said = [RUSH.speech.tongue(lang).action(action, play.state) for action in play.state.options]
     assert any(guard in line for line in said), said
     assert base in said, said
 

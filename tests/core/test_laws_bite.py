@@ -17,6 +17,12 @@ from grognard.games.rush.view import RushView
 pytestmark = pytest.mark.interpreted
 
 
+class Endless(RushGame):
+    """A game that random players cannot end in time."""
+
+    limit = 100
+
+
 def broken(law: int, game: RushGame) -> str:
     report = laws.check(game, "standard", 3, 5, games=2, every=1)
     assert report.failures, f"law {law} has not noticed"
@@ -155,18 +161,14 @@ def test_law_6_finds_a_lost_card(monkeypatch: pytest.MonkeyPatch) -> None:
     broken(6, RushGame())
 
 
-def test_law_7_finds_a_game_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = RushGame()
-    game.limit = 100
-    broken(7, game)
+def test_law_7_finds_a_game_without_end() -> None:
+    broken(7, Endless())
 
 
 def test_laws_6_and_7_look_on_where_the_others_have_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     report = laws.check(RushGame(), "standard", 3, 5, games=1, every=1, closely=40)
     assert (report.failures, report.positions) == ([], 40)
-    endless = RushGame()
-    endless.limit = 100
-    (failure,) = laws.check(endless, "standard", 3, 5, games=1, closely=40, options={"weak_hand": True}).failures
+    (failure,) = laws.check(Endless(), "standard", 3, 5, games=1, closely=40, options={"weak_hand": True}).failures
     assert "law 7: no end after 100 decisions [standard, 3 seats, seed 5, answer 100, weak_hand=true]" in failure
     monkeypatch.setattr(RushGame, "invariant", lambda game, g: "a card is lost" if g.round > 3 else None)
     (failure,) = laws.check(RushGame(), "standard", 3, 5, games=1, every=1, closely=10).failures

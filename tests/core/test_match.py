@@ -81,14 +81,14 @@ def test_an_illegal_answer_is_refused_and_harms_nothing() -> None:
 
 
 def test_a_match_with_other_cards_carries_them_along() -> None:
-    text = str(RUSH.read_cards(None).source[0]).replace('name = "Т-26"', 'name = "Т-26 обр. 1933"')
-    cards = RUSH.cards_from([text, {}])
+    text = str(RUSH.cards.read(None).source[0]).replace('name = "Т-26"', 'name = "Т-26 обр. 1933"')
+    cards = RUSH.cards.restore([text, {}])
     match = Match(RUSH, "standard", 2, 1, None, cards)
     other = again(match.save())
     assert "Т-26 обр. 1933" in other.cards.names
 
 
-CHEAP = str(RUSH.read_cards(None).source[0]).replace("cost = 5", "cost = 4")
+CHEAP = str(RUSH.cards.read(None).source[0]).replace("cost = 5", "cost = 4")
 
 
 def tampered(**changes: object) -> str:

@@ -225,7 +225,7 @@ def test_a_game_over_days_with_a_bank_and_an_increment(tmp_path: Path, monkeypat
 async def to_a_window(room: Room, table: Table, people: list[Person]) -> None:
     """Play until somebody is asked in a window, by the table's own passes if need be."""
     for k in range(600):
-        if table.game.moment(table.state):
+        if table.game.hints.moment(table.state):
             return
         await room.answer(table, people, (7 * k) % len(table.state.options))
     raise AssertionError("no window came")

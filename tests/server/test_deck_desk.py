@@ -27,7 +27,7 @@ from grognard.text.lang import places
 from tests.server.support import Server, serving
 
 DOOMTROOPER = grognard.load("doomtrooper")
-PLAYED = DOOMTROOPER.read_cards(None).index
+PLAYED = DOOMTROOPER.cards.read(None).index
 WRONG = "# Odd\n5 Hussar\n2 Blood Brett\nMitch\n0 Dragoon\n4\nDeal with it\n9 zzqzzq\nSideboard:\n1 Dragoon\n"
 
 BODIES: tuple[Any, ...] = (
@@ -188,7 +188,7 @@ def test_decks_by_lot_are_legal_and_differ(server: Server) -> None:
         warriors = [facts()[code] for _, code in deck.library if facts()[code].type == "warrior"]
         assert all(deck.name in fact.factions for fact in warriors)
         assert not wish or deck.name == wish
-        assert DOOMTROOPER.deck(found["text"], {"restricted": True})["library"]
+        assert DOOMTROOPER.require_decks().read(found["text"], {"restricted": True})["library"]
         assert server.request("POST", "/api/decks/random", {"affiliation": wish})[1]["text"] != found["text"]
 
 
@@ -211,7 +211,7 @@ def test_who_asks_too_often_waits(tmp_path: Path) -> None:
 @settings(max_examples=40)
 def test_any_text_is_told_of(text: str) -> None:
     for lang in LANGUAGES:
-        found = DOOMTROOPER.deck_report(text, True, lang)
+        found = DOOMTROOPER.require_decks().report(text, True, lang)
         json.dumps(found)
         assert msgspec.convert(found, wire.DeckReport).problems
 

@@ -61,8 +61,11 @@ def test_a_deck_is_brought_and_nobody_else_hears_of_it(tmp_path: Path, monkeypat
         late = await room.person("Bob", table)
         assert SECRET not in json.dumps(late.heard())
         library = table.match.options["decks"][0]["library"]
-        assert library == DOOMTROOPER.deck("legion", {"restricted": False})["library"]
-        assert table.match.options["decks"][1]["name"] == DOOMTROOPER.deck("capitol", {"restricted": False})["name"]
+        assert library == DOOMTROOPER.require_decks().read("legion", {"restricted": False})["library"]
+        assert (
+            table.match.options["decks"][1]["name"]
+            == DOOMTROOPER.require_decks().read("capitol", {"restricted": False})["name"]
+        )
 
     async def again(room: Room, time: Time) -> None:
         (table,) = room.hub.tables.values()
@@ -84,8 +87,8 @@ def test_who_has_brought_none_is_told_which_deck_the_lot_gave_and_nobody_else_is
         room.hub.hearing.receive(ann.connection, wire.Start())
         await room.settled()
         assert table.match is not None
-        decks = DOOMTROOPER.decks_played(table.match.options, 2, table.match.seed)
-        names = [DOOMTROOPER.deck_called(deck) for deck in decks]
+        decks = DOOMTROOPER.require_decks().played(table.match.options, 2, table.match.seed)
+        names = [DOOMTROOPER.require_decks().name_of(deck) for deck in decks]
         assert set(names) <= set(texts())
         assert (told(ann), told(bob), told(eve)) == ([names[0], ""], ["", names[1]], ["", ""])
         assert brought(table) == ["", ""]  # a rematch is dealt anew
@@ -94,12 +97,12 @@ def test_who_has_brought_none_is_told_which_deck_the_lot_gave_and_nobody_else_is
 
 
 def test_a_deck_of_ours_is_told_as_it_was_chosen_whatever_was_exchanged_and_an_own_one_by_its_title() -> None:
-    ours = DOOMTROOPER.deck("legion", {"restricted": False})
+    ours = DOOMTROOPER.require_decks().read("legion", {"restricted": False})
     library, sideboard = ours["library"], ours["sideboard"]
     exchanged = {**ours, "library": [*library[1:], sideboard[0]], "sideboard": [*sideboard[1:], library[0]]}
-    assert [DOOMTROOPER.deck_called(deck) for deck in (ours, exchanged)] == ["legion", "legion"]
-    assert DOOMTROOPER.deck_called({**ours, "library": library[1:]}) == ours["name"]
-    assert DOOMTROOPER.deck_called({**ours, "name": SECRET}) == SECRET
+    assert [DOOMTROOPER.require_decks().name_of(deck) for deck in (ours, exchanged)] == ["legion", "legion"]
+    assert DOOMTROOPER.require_decks().name_of({**ours, "library": library[1:]}) == ours["name"]
+    assert DOOMTROOPER.require_decks().name_of({**ours, "name": SECRET}) == SECRET
 
 
 def test_two_decks_look_the_same_to_the_others_byte_by_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

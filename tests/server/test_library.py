@@ -30,9 +30,9 @@ def shelf(kind: str, game: str, lang: str = "en") -> Any:
 def test_every_rule_is_there_in_its_language(game: str, lang: str) -> None:
     engine = grognard.load(game)
     found = shelf("rules", game, lang)
-    assert [row["number"] for row in found["rules"]] == [rule.number for rule in engine.rules()]
-    assert found["lang"] == (lang if lang in engine.languages else "en")
-    for row, rule in zip(found["rules"], engine.rules(), strict=True):
+    assert [row["number"] for row in found["rules"]] == [rule.number for rule in engine.speech.rules()]
+    assert found["lang"] == (lang if lang in engine.speech.languages else "en")
+    for row, rule in zip(found["rules"], engine.speech.rules(), strict=True):
         assert row["text"] == rule.texts[found["lang"]]
 
 
@@ -61,7 +61,7 @@ def test_every_card_is_there_with_its_facts(game: str, lang: str) -> None:
     assert len(slugs) == len(set(slugs))
     assert all(row["name"] and row["facts"] for row in found["cards"])
     assert all(row["text"] for row in found["cards"] if row.get("executable", True))
-    rows = engine.card_rows(engine.read_cards(None), lang)
+    rows = engine.cards.rows(engine.cards.read(None), lang)
     texts = {row["text"] for row in found["cards"]}
     assert {row["text"] for row in rows} <= texts
     for said in found["words"].values():
@@ -71,17 +71,17 @@ def test_every_card_is_there_with_its_facts(game: str, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_facts_are_of_the_type_that_the_schema_tells(game: str) -> None:
     engine = grognard.load(game)
-    assert engine.facts is not None
-    for page in engine.book(engine.read_cards(None), "ro").pages:
-        msgspec.convert(page.facts, engine.facts, strict=True)
-        assert set(page.facts) == set(engine.facts.__annotations__)
+    assert engine.cards.facts is not None
+    for page in engine.cards.book(engine.cards.read(None), "ro").pages:
+        msgspec.convert(page.facts, engine.cards.facts, strict=True)
+        assert set(page.facts) == set(engine.cards.facts.__annotations__)
 
 
 def test_doomtrooper_has_all_its_cards_and_says_which_can_be_played() -> None:
     found = shelf("cards", "doomtrooper", "cs")["cards"]
     assert len(found) == 1073
     played = [row for row in found if row.get("executable", True)]
-    assert len(played) == len(grognard.load("doomtrooper").read_cards(None).codes)
+    assert len(played) == len(grognard.load("doomtrooper").cards.read(None).codes)
     assert all("number" in row for row in played)
     by_slug = {row["slug"]: row for row in found}
     assert by_slug["a-second-chance"]["facts"]["czech"] == "Druhá šance"

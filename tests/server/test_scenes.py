@@ -45,7 +45,7 @@ def test_a_game_begins_from_the_position_of_a_scenario(
         assert table.match is not None
         assert len(table.match.answers) == 1
         assert one.given is not None
-        assert table.match.given == one.game.at_table(one.given)
+        assert table.match.given == one.game.require_staging().at_table(one.given)
 
     play(tmp_path, monkeypatch, begin, again)
 

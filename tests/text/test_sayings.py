@@ -172,7 +172,7 @@ def test_everything_said_in_games_is_a_clean_sentence(
     """Prompts, answers, log lines and reasons of a whole game, for every reader."""
     seen: set[str] = set()
     match = random_game(game, variant, seats, 7, 500, **options)
-    tongue = game.tongue(lang, match.cards)
+    tongue = game.speech.tongue(lang, match.cards)
     for events in match.events:
         for event in events:
             seen.update(tongue.event(game.redact(event, reader), reader) for reader in (0, seats - 1, None))
@@ -193,7 +193,7 @@ def test_everything_said_in_games_is_a_clean_sentence(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_reader_is_you_and_others_are_named(lang: str) -> None:
-    tongue = RUSH.tongue(lang, names=["Anna", "Bořek"])
+    tongue = RUSH.speech.tongue(lang, names=["Anna", "Bořek"])
     bought = (rush_events.BOUGHT, 1, 12)
     assert "Bořek" in tongue.event(bought, 0)
     assert "Bořek" not in tongue.event(bought, 1)
@@ -208,7 +208,7 @@ def test_the_reader_is_you_and_others_are_named(lang: str) -> None:
 ])  # fmt: skip
 def test_a_tank_that_enters_for_the_first_time_does_not_return(lang: str, asked: str) -> None:
     """BG-A54: the third and fourth tank of Solo get their field by the same question as a tank that comes back."""
-    assert BATTLEGROUNDS.tongue(lang).prompt(Choice(0, "place", (1,), []), 0) == asked
+    assert BATTLEGROUNDS.speech.tongue(lang).prompt(Choice(0, "place", (1,), []), 0) == asked
 
 
 SLIPS = {

@@ -25,7 +25,7 @@ class Greedy:
             return eyes.options[0]
         world = eyes.imagine(self.lots.below(1 << 30))
         world.playout(self.lots.below(1 << 30))
-        options = self.game.considered(world, eyes.seat, False)
+        options = self.game.judgement.considered(world, eyes.seat, False)
         self.left = LEAVES
         self.luck = self.lots.below(1 << 30)
         best, answer = float("-inf"), options[0]
@@ -41,7 +41,7 @@ class Greedy:
         copy = world.copy()
         copy.apply(option)
         while copy.options and copy.depth() > 1:
-            options = self.game.considered(copy, seat, True)
+            options = self.game.judgement.considered(copy, seat, True)
             if copy.seat != seat:
                 # Others' answers in the middle of a play are taken by lot, the same lot for every answer of ours:
                 # what they happen to do is no merit of any.
@@ -53,4 +53,4 @@ class Greedy:
             else:
                 return max(self.after(copy, more, seat) for more in options)
         self.left -= 1
-        return self.game.value(copy.view(seat))
+        return self.game.judgement.value(copy.view(seat))

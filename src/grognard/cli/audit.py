@@ -100,7 +100,7 @@ def audit(game: str, path: Path) -> list[Json]:
     engine = grognard.load(game)
     wordings = read_wordings(path)
     pairs: list[tuple[Any, str, str]] = []
-    for row in engine.card_rows(engine.read_cards(None), "en"):
+    for row in engine.cards.rows(engine.cards.read(None), "en"):
         wording = wordings.get(row["id"].casefold()) or wordings.get(row["name"].casefold())
         if wording and row.get("executable", True):
             said: str = row["rules"] if "rules" in row else row["text"]

@@ -47,7 +47,7 @@ def laws_part(
 ) -> law.Report:  # fmt: skip
     """Some games of a run under the laws."""
     game = grognard.load(name)
-    cards = game.read_cards(path)
+    cards = game.cards.read(path)
     return law.check(game, variant, seats, seed + first, count, options, cards, LANGUAGES, closely=closely)
 
 
@@ -56,7 +56,7 @@ def pairwise_part(
 ) -> law.Report:
     """Some games of a run over every pair of values, `games` of each set-up."""
     game = grognard.load(name)
-    cards = game.read_cards(path)
+    cards = game.cards.read(path)
     total = law.Report()
     setups = pairwise(game)
     for k in range(first, first + count):
@@ -90,7 +90,7 @@ def laws(
             "--pairwise chooses variant, seats and options itself; expected none of --variant, --seats, --option"
         )
     engine, variant = common.open_game(game, variant)
-    engine.read_cards(cards)
+    engine.cards.read(cards)
     number = common.seed_of(seed) or 0
     total = law.Report()
     if pairs:
@@ -130,8 +130,8 @@ def replay(
 ) -> None:
     """Play a saved game again and verify it."""
     match = common.saved_match(file, common.language(lang))
-    tongue = match.game.tongue(lang, match.cards, (), match.variant)
-    is_ours = match.game.cards_source(match.cards) == match.game.cards_source(match.game.read_cards(None))
+    tongue = match.game.speech.tongue(lang, match.cards, (), match.variant)
+    is_ours = match.game.cards.source(match.cards) == match.game.cards.source(match.game.cards.read(None))
     if log and not json:
         for events in match.events:
             for event in events:

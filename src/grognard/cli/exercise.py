@@ -25,10 +25,10 @@ def exercise_game(game: Game, seats: int, seed: int, options: Any, played: Count
             break
         best, rarest = state.options[lots.below(len(state.options))], 3
         for option in state.options:
-            card = game.card_played(option)
+            card = game.cards.played(option)
             if card is not None and played[card] < rarest:
                 best, rarest = option, played[card]
-        card = game.card_played(best)
+        card = game.cards.played(best)
         if card is not None:
             played[card] += 1
         state.apply(best)
@@ -53,8 +53,8 @@ def exercise(
         raise Oops(f"{game} has no cards that are played one by one; expected doomtrooper")
     if games < 1:
         raise Oops(f"--games is {games}; expected 1 or more")
-    cards = engine.read_cards(None)
-    rows = {engine.find_card(row["id"], cards): row for row in engine.card_rows(cards, "en") if row["executable"]}
+    cards = engine.cards.read(None)
+    rows = {engine.cards.find(row["id"], cards): row for row in engine.cards.rows(cards, "en") if row["executable"]}
     played: Counter[int] = Counter()
     first = common.seed_of(seed) or 0
     shown = Progress(TextColumn(game), BarColumn(), MofNCompleteColumn(), console=Console(stderr=True))

@@ -59,7 +59,7 @@ class Terminal:
         self.console = console
         self.names = common.seat_names(kinds, lang)
         bare = [name if kind else "" for name, kind in zip(self.names, kinds, strict=True)]
-        self.tongue: Any = match.game.tongue(lang, match.cards, bare, match.variant)
+        self.tongue: Any = match.game.speech.tongue(lang, match.cards, bare, match.variant)
         self.page: Any = import_module(f"grognard.cli.tables.{match.game.name}")
         self.bots: dict[int, Bot] = {
             seat: bot_shelf.make(kind, match.game, match.seed + seat) for seat, kind in enumerate(kinds) if kind
@@ -69,7 +69,9 @@ class Terminal:
         self.told = dict.fromkeys(self.people, len(match.answers))  # how much of the log each has read
         # When each person is asked in windows, and which answers were passes that the table gave for them
         written = match.policies if len(match.policies) == len(kinds) else [""] * len(kinds)
-        self.policies = {seat: parse_policy(written[seat], match.game.moments) or Policy() for seat in self.people}
+        self.policies = {
+            seat: parse_policy(written[seat], match.game.hints.moments) or Policy() for seat in self.people
+        }
         self.passes: set[int] = set()
         self.resumed = bool(match.answers)  # the whole table is shown once to who comes back
         # What a person plays at a terminal is kept; what comes through a pipe can be piped again
@@ -140,8 +142,8 @@ class Terminal:
     def is_asked(self, seat: int) -> bool:
         """Whether a person wants to be asked the open question."""
         state = self.match.state
-        moment = self.match.game.moment(state)
-        about = partial(self.match.game.about, state)
+        moment = self.match.game.hints.moment(state)
+        about = partial(self.match.game.hints.about, state)
         return self.policies[seat].asks(moment, state.options, self.match.is_asked_again(), about)
 
     def finish(self) -> None:
@@ -243,7 +245,7 @@ class Terminal:
         self.show_question(seat)
         while True:
             state = self.match.state  # another one after `undo`
-            is_window = bool(self.match.game.moment(state))
+            is_window = bool(self.match.game.hints.moment(state))
             line = self.read_line(f"{self.say('choose_or_pass' if is_window else 'choose')} > ").strip()
             answer = self.answer(seat, line) if line else int(state.options[0]) if is_window else None
             if answer is not None:
@@ -253,7 +255,7 @@ class Terminal:
 
     def is_forced(self, state: Any) -> bool:
         """A question in the middle of a play with one answer only is not worth a key."""
-        asks = state.asked in self.page.ALWAYS_ASKED or self.match.game.moment(state)
+        asks = state.asked in self.page.ALWAYS_ASKED or self.match.game.hints.moment(state)
         return len(state.options) == 1 and not asks
 
     def options(self) -> list[int]:
@@ -330,7 +332,7 @@ class Terminal:
         for command, known in self.words.COMMANDS.items():
             for name in (command, unaccented(known)):
                 if unaccented(word) == name or (command == "save" and unaccented(word) == f"{name}!"):
-                    return str(command) if command != "policy" or self.match.game.moments else None
+                    return str(command) if command != "policy" or self.match.game.hints.moments else None
         return SHORTHAND.get(word)
 
     def action_meant(self, line: str) -> int | None:
@@ -412,7 +414,7 @@ class Terminal:
 
     def do_card(self, seat: int, rest: str) -> None:
         """What a card or an icon does."""
-        card = self.match.game.find_card(rest, self.match.cards)
+        card = self.match.game.cards.find(rest, self.match.cards)
         if card is None:
             said = self.tongue.explain(rest) or self.say("no_card", name=repr(rest))
         else:
@@ -421,7 +423,7 @@ class Terminal:
 
     def do_policy(self, seat: int, rest: str) -> None:
         """When the person is asked in windows; with words, from now on."""
-        policy = parse_policy(" ".join(map(self.policy_word, rest.split())), self.match.game.moments)
+        policy = parse_policy(" ".join(map(self.policy_word, rest.split())), self.match.game.hints.moments)
         if policy is None:
             if rest:
                 self.console.print(self.say("no_policy", words=rest), markup=False)
@@ -539,7 +541,7 @@ class Terminal:
         rows = [(self.say("help.numbers"), self.say("help.numbers_text"))]
         wants = {"why": "action", "rules": "number", "card": "name", "save": "file", "policy": "when"}
         for command, word in self.words.COMMANDS.items():
-            if command != "help" and (command != "policy" or self.match.game.moments):
+            if command != "help" and (command != "policy" or self.match.game.hints.moments):
                 with_what = f" {self.say('help.' + wants[command])}" if command in wants else ""
                 rows.append((word + with_what, self.say(f"help.{command}")))
         self.show_rows(rows)
@@ -612,7 +614,7 @@ def check_games(engine: Game, games: int) -> None:
     """A match of several games is for games with decks, whose cards are exchanged in between."""
     if games not in LENGTHS:
         raise Oops(f"--games is {games}; expected {', '.join(map(str, LENGTHS[:-1]))} or {LENGTHS[-1]}")
-    if games > 1 and not engine.deck_names():
+    if games > 1 and engine.decks is None:
         raise Oops(f"--games: {engine.title} has no decks to change between games; expected a game with decks")
 
 
@@ -636,7 +638,7 @@ def match_from(scene: Path, engine: Game, seed: str) -> Match:
     one = scenario.read(scene, grognard.load)
     if one.game.name != engine.name:
         raise Oops(f"{scene}: a scenario of {one.game.name}, not of {engine.name}")
-    given = None if one.given is None else engine.at_table(one.given)
+    given = None if one.given is None else engine.require_staging().at_table(one.given)
     return Match(engine, one.variant, one.seats, common.seed_of(seed), one.options, one.cards, given)
 
 
@@ -677,7 +679,7 @@ def play(
             ask_for_decks(engine, options, kinds, number, lang, console)
         except (Leave, KeyboardInterrupt):
             return
-        match = Match(engine, variant, len(kinds), number, options, engine.read_cards(cards))
+        match = Match(engine, variant, len(kinds), number, options, engine.cards.read(cards))
         match.series = Series(games, [0] * len(kinds)) if games > 1 else None
     terminal = Terminal(match, kinds, lang, console, load)
     try:

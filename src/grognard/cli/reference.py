@@ -42,13 +42,13 @@ def games(json: common.AsJson = False) -> None:
 
 def rule_named(game: Game, number: str) -> Rule:
     """A rule by its number, written in full or short: RUSH-075, 75, A10."""
-    wanted = number.upper().removeprefix(f"{game.prefix}-")
-    for rule in game.rules():
-        own = rule.number.removeprefix(f"{game.prefix}-")
+    wanted = number.upper().removeprefix(f"{game.speech.prefix}-")
+    for rule in game.speech.rules():
+        own = rule.number.removeprefix(f"{game.speech.prefix}-")
         if wanted == own or (wanted.isdecimal() and own.isdecimal() and int(wanted) == int(own)):
             return rule
-    numbers = [rule.number for rule in game.rules()]
-    rulings = [n for n in numbers if n.startswith(f"{game.prefix}-A")]
+    numbers = [rule.number for rule in game.speech.rules()]
+    rulings = [n for n in numbers if n.startswith(f"{game.speech.prefix}-A")]
     plain = [n for n in numbers if n not in rulings]
     span = {"first": plain[0], "last": max(plain), "first_ruling": rulings[0], "last_ruling": rulings[-1]}
     raise slip(SAYINGS, "no_rule", game=game.name, number=repr(number), **span)
@@ -84,9 +84,9 @@ def rules(
     """Every rule in our words, where it is enforced and what shows it."""
     engine = grognard.load(game)
     common.language(lang)
-    chosen = [rule_named(engine, number)] if number else [r for r in engine.rules() if rulings or not r.weight]
-    code = citations.in_code(game, engine.prefix)
-    shown = [citations.in_scenarios(game), citations.in_tests(engine.prefix)]
+    chosen = [rule_named(engine, number)] if number else [r for r in engine.speech.rules() if rulings or not r.weight]
+    code = citations.in_code(game, engine.speech.prefix)
+    shown = [citations.in_scenarios(game), citations.in_tests(engine.speech.prefix)]
     rows = [rule_row(rule, lang, code, shown) for rule in chosen]
     if json:
         common.print_json(rows)
@@ -123,7 +123,7 @@ def cards(
     if wording is not None or full:
         raise Oops(f"--wording and --full are for `cards audit`; expected `cards audit --wording FILE {game}`")
     engine = grognard.load(game)
-    rows = engine.card_rows(engine.read_cards(cards), common.language(lang))
+    rows = engine.cards.rows(engine.cards.read(cards), common.language(lang))
     sets = sorted({row["set"] for row in rows})
     if set and set not in sets:
         raise Oops(f"{game} has no set {set!r}; expected {', '.join(sets)}")

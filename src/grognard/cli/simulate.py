@@ -47,7 +47,7 @@ def part(
 ) -> tuple[int, int, list[float], list[str]]:
     """Some games of a run: how many finished, decisions, wins, and what failed."""
     game = grognard.load(name)
-    cards = game.read_cards(path)
+    cards = game.cards.read(path)
     finished = decisions = 0
     wins = [0.0] * len(kinds)
     failures = []
@@ -84,7 +84,7 @@ def simulate(
     options = common.options_of(engine, option)
     engine.check(variant, seats, options)
     kinds = seat_bots(bots, seats)
-    engine.read_cards(cards)
+    engine.cards.read(cards)
     start = time.perf_counter()
     finished = decisions = 0
     wins = [0.0] * seats

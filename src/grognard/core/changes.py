@@ -44,7 +44,7 @@ def is_earlier(game: Game, version: object) -> bool:
 
 def changes_since(game: Game, version: str) -> Sequence[Change]:
     """What has changed since an earlier version."""
-    return [one for one in game.changes() if one.version > int(version)]
+    return [one for one in game.speech.changes() if one.version > int(version)]
 
 
 class Outdated(Oops):
@@ -61,10 +61,10 @@ class Outdated(Oops):
 
     def named(self, lang: str) -> str:
         """The changes in a language: the numbers of rules and names of cards, and what is new if they are few."""
-        tongue = self.game.tongue(lang)
+        tongue = self.game.speech.tongue(lang)
         rows = []
         for change in self.changes:
-            cards = [(code, self.game.find_card(code)) for code in change.cards]
+            cards = [(code, self.game.cards.find(code)) for code in change.cards]
             rows.append([*change.rules, *(code if card is None else tongue.card(card) for code, card in cards)])
         if len(rows) > FEW:
             return ", ".join(dict.fromkeys(name for names in rows for name in names))
@@ -92,11 +92,11 @@ def blamed(
     instead; else all that can matter in the variant, those of cards only if one of them has come up.
     """
     cited = [one for one in changes if why is not None and why.rule in one.rules]
-    played = game.card_played(action) if action is not None else None
+    played = game.cards.played(action) if action is not None else None
     of_card = [
-        one for one in changes if played is not None and any(game.find_card(code) == played for code in one.cards)
+        one for one in changes if played is not None and any(game.cards.find(code) == played for code in one.cards)
     ]
-    present = game.cards_present(state) if state is not None else frozenset()
+    present = game.cards.present(state) if state is not None else frozenset()
     concerned = [
         one
         for one in changes

@@ -59,7 +59,7 @@ class Trial:
         self.lots = Lots(seed)
         self.every = every  # the dear laws look at one position in so many
         self.closely = closely or game.limit  # so many answers; from there on only laws 6 and 7 look
-        self.tongues = [game.tongue(lang, cards, (), variant) for lang in langs]
+        self.tongues = [game.speech.tongue(lang, cards, (), variant) for lang in langs]
         self.tongue = self.tongues[0]
         self.state: Any = game.new(*self.setup)
         self.answers: list[int] = []
@@ -165,15 +165,15 @@ class Trial:
 
     def received(self, state: Any, seat: int | None, salt: int) -> bytes:
         """All that reaches a seat at a question: view, prompt, options, and reasons for some of what is refused."""
-        out: list[Any] = [state.view(seat).json(), self.game.notes(state, seat, self.tongue)]
+        out: list[Any] = [state.view(seat).json(), self.game.hints.notes(state, seat, self.tongue)]
         choice = state.choice
         if choice is not None:
             out.append(self.tongue.prompt(choice, seat))
             if choice.seat == seat:
                 out.append([[self.game.spell(a, self.cards), self.tongue.action(a, state)] for a in choice.options])
-                out.append([self.game.touches(action, state) for action in choice.options])
+                out.append([self.game.hints.touches(action, state) for action in choice.options])
                 probes = self.game.probes(state)
-                out.append([len(probes), [self.game.touches(action, state) for action in probes[:: 4 * REASONS]]])
+                out.append([len(probes), [self.game.hints.touches(action, state) for action in probes[:: 4 * REASONS]]])
                 for action in probes[salt % REASONS :: REASONS]:
                     reason = state.why_not(action)
                     out.append([action, reason and self.tongue.reason(reason, seat)])
@@ -236,7 +236,7 @@ def check(
 ) -> Report:  # fmt: skip
     """Play `games` random games from `seed` on and check every law on each; `closely`: on so many answers of each."""
     report = report or Report()
-    cards = game.read_cards(None) if cards is None else cards
+    cards = game.cards.read(None) if cards is None else cards
     for k in range(games):
         trial = Trial(game, variant, seats, seed + k, options, cards, langs, every, closely)
         try:

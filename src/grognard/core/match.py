@@ -63,7 +63,7 @@ class Match:
         if not 0 <= self.seed < 1 << SEED_BITS:
             raise Oops(f"the seed is {self.seed}; expected a whole number from 0 to 2^{SEED_BITS} - 1")
         self.options = game.check(variant, seats, options)
-        self.cards = game.read_cards(None) if cards is None else cards
+        self.cards = game.cards.read(None) if cards is None else cards
         self.given = given  # a position to begin from, as scenarios give it, instead of a new game
         self.recorded = game.version  # the version of the rules under which its file was written
         self.layout = game.layout  # the layout of positions of the program that wrote its file
@@ -91,7 +91,7 @@ class Match:
         if self.given is None:
             return self.game.new(self.variant, self.seats, self.seed, self.options, self.cards)
         setup = {"variant": self.variant, "seats": self.seats, "seed": self.seed, "options": self.options}
-        return self.game.arrange({**setup, "given": self.given}, self.cards)
+        return self.game.require_staging().arrange({**setup, "given": self.given}, self.cards)
 
     def play(self, action: int) -> list[Event]:
         """Answer the open question; an illegal answer is refused and harms nothing."""
@@ -133,7 +133,7 @@ class Match:
 
     def is_same_moment(self, before: Any) -> bool:
         """Whether a position before is at the same moment of the game as now."""
-        return self.game.moment(before) == self.game.moment(self.state)
+        return self.game.hints.moment(before) == self.game.hints.moment(self.state)
 
     def undo(self, to: int) -> None:
         """Back to the position after the first `to` answers."""
@@ -168,7 +168,7 @@ class Match:
             **({"given": self.given} if self.given is not None else {}),
             "rules": self.game.version,
             "layout": self.game.layout,
-            "cards": self.game.cards_source(self.cards),
+            "cards": self.game.cards.source(self.cards),
             "cards_digest": self.cards_digest(),
             "commitment": commitment(self.seed),
             "seating": self.seating,
@@ -178,7 +178,7 @@ class Match:
 
     def cards_digest(self) -> str:
         """What the match was begun with: the version of the rules and every card."""
-        return fingerprint([self.game.version, self.game.cards_source(self.cards)])
+        return fingerprint([self.game.version, self.game.cards.source(self.cards)])
 
     def save(self) -> str:
         """The match as JSON lines: the set-up, each answer, and last the seed with what it leads to."""
@@ -229,7 +229,7 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     seats, options = head.get("seats"), head.get("options")
     if isinstance(seats, bool) or not isinstance(seats, int) or not isinstance(options, dict):
         raise Oops("seats and options: expected a number and a mapping")
-    cards = game.cards_from(head.get("cards"))
+    cards = game.cards.restore(head.get("cards"))
     given = head.get("given")
     if given is not None and not isinstance(given, dict):
         raise Oops(f"given: expected a position, found {given!r}")

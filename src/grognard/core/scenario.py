@@ -67,7 +67,7 @@ class Scenario:
         self.expect = mapping(data, "expect")
         self.task = task_of(data)  # of a puzzle, in each language; nothing if it is none
         self.given = None if "given" not in data else mapping(data, "given")
-        self.cards = game.read_cards(None, mapping(data, "cards"))
+        self.cards = game.cards.read(None, mapping(data, "cards"))
         if not self.rules:
             raise Oops("rules: expected the numbers of the rules it shows")
 
@@ -80,7 +80,7 @@ class Scenario:
             "options": self.options,
             "given": self.given,
         }
-        return self.game.arrange(setup, self.cards)
+        return self.game.require_staging().arrange(setup, self.cards)
 
 
 def task_of(data: Json) -> Mapping[str, str]:
@@ -284,11 +284,11 @@ class Run:
             elif key == "question":
                 wrong = self.check_question(wanted)
             elif key != "refused":
-                wrong = self.game.expect(self.state, key, wanted)
+                wrong = self.game.require_staging().expect(self.state, key, wanted)
             if wrong:
                 return wrong
         self.at = ("play", len(self.scenario.play) - 1)
-        if "question" not in self.scenario.expect and not self.game.at_rest(self.state):
+        if "question" not in self.scenario.expect and not self.game.require_staging().at_rest(self.state):
             return f"an unexpected question is open: p{self.state.seat + 1} {self.state.asked}"
         return None
 

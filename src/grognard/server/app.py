@@ -287,11 +287,9 @@ class Doors:
             game = grognard.load(name)
             variants = {variant: list(game.seat_counts(variant)) for variant in game.variants}
             options = {key: list(values) for key, values in game.option_values.items()}
-            rows.append(
-                wire.GameInfo(
-                    name, game.title, variants, options, list(game.moments), game.version, list(game.deck_names())
-                )
-            )
+            decks = [] if game.decks is None else list(game.decks.names())
+            moments = list(game.hints.moments)
+            rows.append(wire.GameInfo(name, game.title, variants, options, moments, game.version, decks))
         return as_json(wire.Games(rows, list(bots.BOTS), list(LANGUAGES), wire.PROTOCOL))
 
     async def tables(self, request: Request) -> Response:

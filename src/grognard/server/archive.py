@@ -155,7 +155,7 @@ class Archive:
         steps = []
         for action, happened in zip(match.answers, match.events, strict=True):
             told = happened if is_open else [table.game.redact(event, seat) for event in happened]
-            log = [wire.Logged(tongue.event(event, seat), table.game.cites(event)) for event in told]
+            log = [wire.Logged(tongue.event(event, seat), table.game.speech.cites(event)) for event in told]
             known = tongue.action(action, state) if is_open or state.seat == seat else ""
             step = wire.StoryStep(state.seat, known, log)
             state.apply(action)
@@ -198,7 +198,7 @@ class Archive:
 def has_our_cards(table: Table) -> bool:
     """Whether a table of an earlier version was begun with the cards of today."""
     played = table.rules.split()[0]
-    ours = table.game.cards_source(table.game.read_cards(None))
+    ours = table.game.cards.source(table.game.cards.read(None))
     return is_earlier(table.game, played) and table.rules == f"{played} {fingerprint([played, ours])}"
 
 

@@ -74,7 +74,7 @@ class Course:
         Where it may only pass it has nothing to think about: a pass that came at once would say so. With more seats
         each takes less, so that a round of windows lasts as long.
         """
-        if not table.game.moments or table.id not in self.hub.at_table:
+        if not table.game.hints.moments or table.id not in self.hub.at_table:
             return 0.0
         return table.setup.pause * LEAST / max(1, len(table.seats) - 1)
 

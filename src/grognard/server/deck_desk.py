@@ -11,8 +11,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import grognard
-from grognard.core.game import Game
 from grognard.core.match import new_seed
+from grognard.core.parts import Decks
 from grognard.server import clock, doorway, library, wire
 from grognard.server.guests import Guest, readable
 from grognard.server.limits import Buckets
@@ -70,7 +70,7 @@ class DeckDesk:
 
     async def keep(self, guest: Guest, name: str, wanted: wire.NewDeck) -> wire.KeptDeck:
         """Write a deck down."""
-        self.with_decks(wanted.game)
+        self.decks(wanted.game)
         hub, most, at = self.doors.hub, self.doors.limits.decks, clock.now()
         await hub.on_disk(lambda done: hub.store.keep_deck(guest.id, name, wanted.game, wanted.deck, at, most, done))
         found = next((deck for deck in self.kept(guest) if deck.name == name), None)
@@ -80,30 +80,30 @@ class DeckDesk:
 
     # Any deck
 
-    def with_decks(self, name: str) -> Game:
-        """A game that is played with decks."""
-        game = grognard.load(name) if library.is_game(name) else None
-        if game is None or not game.deck_names():
+    def decks(self, name: str) -> Decks:
+        """The decks of a game that is played with decks."""
+        decks = grognard.load(name).decks if library.is_game(name) else None
+        if decks is None:
             raise No("bad_input", "game: expected one that is played with decks")
-        return game
+        return decks
 
     async def ours(self, request: Request) -> Response:
         """Decks to begin with."""
-        decks, affiliations = self.with_decks(self.doors.game(request)).decks_to_begin()
+        decks, affiliations = self.decks(self.doors.game(request)).ours()
         return doorway.as_json(wire.OurDecks([wire.OurDeck(**deck) for deck in decks], list(affiliations)))
 
     async def check(self, request: Request) -> Response:
         """What there is to tell of a deck."""
         lang = self.looking(request)
         wanted = await self.doors.body(request, wire.DeckQuestion)
-        return await self.report(self.with_decks(wanted.game), wanted.deck, wanted.restricted, lang)
+        return await self.report(self.decks(wanted.game), wanted.deck, wanted.restricted, lang)
 
     async def by_lot(self, request: Request) -> Response:
         """A legal deck that nobody has thought about."""
         lang = self.looking(request)
         wanted = await self.doors.body(request, wire.DeckWish)
-        game = self.with_decks(wanted.game)
-        return await self.report(game, game.deck_by_lot(wanted.affiliation, new_seed()), False, lang)
+        decks = self.decks(wanted.game)
+        return await self.report(decks, decks.draw(wanted.affiliation, new_seed()), False, lang)
 
     def looking(self, request: Request) -> str:
         """The language of who asks, unless they ask too often."""
@@ -111,7 +111,7 @@ class DeckDesk:
             raise No("too_fast", "Too many decks at once; try again in a few seconds.")
         return self.doors.lang(request)
 
-    async def report(self, game: Game, deck: str, restricted: bool, lang: str) -> Response:
+    async def report(self, decks: Decks, deck: str, restricted: bool, lang: str) -> Response:
         """A deck looked at, beside the tables."""
-        found: Any = await asyncio.to_thread(game.deck_report, deck, restricted, lang)
+        found: Any = await asyncio.to_thread(decks.report, deck, restricted, lang)
         return doorway.as_json(msgspec.convert(found, wire.DeckReport))

@@ -51,13 +51,13 @@ def folder() -> Path | None:
 def rules(name: str, lang: str) -> Printed:
     """Every rule of a game, in English where the rulebook does not speak the language."""
     game = grognard.load(name)
-    spoken = lang if lang in game.languages else "en"
+    spoken = lang if lang in game.speech.languages else "en"
     shown = shown_by(name)
     texts = [
         wire.RuleText(
             rule.number, rule.texts.get(spoken, rule.texts["en"]), rule.weight, list(shown.get(rule.number, ()))
         )
-        for rule in game.rules()
+        for rule in game.speech.rules()
     ]
     return Printed(wire.encode(wire.Rules(name, spoken, texts)))
 
@@ -102,7 +102,7 @@ def scene_files(name: str) -> Mapping[str, Path]:
 def cards(name: str, lang: str) -> Printed:
     """Every card of a game."""
     game = grognard.load(name)
-    book = game.book(game.read_cards(None), lang)
+    book = game.cards.book(game.cards.read(None), lang)
     words = {fact: dict(said) for fact, said in book.words.items()}
     return Printed(wire.encode(wire.Cards(name, lang, [card(page) for page in book.pages], words)))
 
@@ -126,14 +126,14 @@ def own_cards(one: Scenario, lang: str) -> list[wire.CardText]:
     if "\ncards:" not in one.source:
         return []
     ours = {page.slug for page in our_pages(one.game.name, lang)}
-    return [card(page) for page in one.game.book(one.cards, lang).pages if page.slug not in ours]
+    return [card(page) for page in one.game.cards.book(one.cards, lang).pages if page.slug not in ours]
 
 
 @cache
 def our_pages(name: str, lang: str) -> Sequence[CardPage]:
     """The cards that come with the program."""
     game = grognard.load(name)
-    return game.book(game.read_cards(None), lang).pages
+    return game.cards.book(game.cards.read(None), lang).pages
 
 
 # Scenarios
@@ -174,7 +174,7 @@ class Telling:
     def __init__(self, one: Scenario, lang: str) -> None:
         self.one = one
         self.lang = lang
-        self.tongue: Tongue = one.game.tongue(lang, one.cards, (), one.variant)
+        self.tongue: Tongue = one.game.speech.tongue(lang, one.cards, (), one.variant)
         self.run = Run(one)
 
     def scene(self, name: str, at: int) -> wire.Scene:

@@ -180,7 +180,7 @@ def arranged(setup: wire.Setup) -> tuple[wire.Setup, Json | None]:
     one = library.scenario_named(setup.game, setup.scene)
     if one is None or library.own_cards(one, "en"):
         raise No("no_such_scene", f"There is no position {setup.scene!r} of that game to play from.")
-    given = None if one.given is None else one.game.at_table(one.given)
+    given = None if one.given is None else one.game.require_staging().at_table(one.given)
     return msgspec.structs.replace(setup, variant=one.variant, seats=one.seats, options=one.options), given
 
 
@@ -208,7 +208,7 @@ def taken_over(table: Table) -> Entry:
         "do": "host",
         "guest": table.host,
         "name": table.host_name,
-        "decks": list(table.game.decks_played(match.options, match.seats, match.seed)),
+        "decks": list(table.game.require_decks().played(match.options, match.seats, match.seed)),
         "series": table.series.json(),
         "before": table.id,
         "people": people,

@@ -66,7 +66,7 @@ def attempt(name: str, answers: list[str], lang: str, thing: str = "") -> wire.V
     else:
         text = SAYINGS[lang][problem is not None]
     rule = ""
-    tongue = one.game.tongue(lang, one.cards, (), one.variant)
+    tongue = one.game.speech.tongue(lang, one.cards, (), one.variant)
     if isinstance(problem, Reason):
         text, rule = tongue.reason(problem, run.state.seat), problem.rule
     solver = one.start().seat
@@ -80,5 +80,5 @@ def attempt(name: str, answers: list[str], lang: str, thing: str = "") -> wire.V
 
 def seen(one: Scenario, state: Any, seat: int, answers: int, events: list[Any], lang: str) -> wire.Update:
     """A position of a puzzle from its solver's eyes."""
-    tongue = one.game.tongue(lang, one.cards, (), one.variant)
+    tongue = one.game.speech.tongue(lang, one.cards, (), one.variant)
     return telling.update(one.game, one.cards, state, seat, tongue, answers + 1, 0, events)

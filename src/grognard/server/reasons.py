@@ -40,7 +40,7 @@ def listed(game: Game, cards: Any, state: Any, actions: Sequence[int], seat: int
         reason = state.why_not(action)
         if reason is not None:
             said = tongue.reason(reason, seat)
-            kept = untimely if reason.why in game.untimely else found
+            kept = untimely if reason.why in game.speech.untimely else found
             kept.setdefault((said, reason.rule), wire.Because(said, reason.rule, game.spell(action, cards)))
         if len(found) == MOST:
             break

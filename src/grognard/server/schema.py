@@ -172,13 +172,13 @@ WORDS = {"string": "text", "integer": "whole number", "boolean": "true or false"
 def shown() -> dict[str, Any]:
     """What the view of each game is, where the game says so."""
     games = [grognard.load(name) for name in grognard.game_names()]
-    return {game.name: game.shown for game in games if game.shown is not None}
+    return {game.name: game.hints.view_type for game in games if game.hints.view_type is not None}
 
 
 def facts() -> dict[str, Any]:
     """What is printed on the cards of each game, where the game says so."""
     games = [grognard.load(name) for name in grognard.game_names()]
-    return {game.name: game.facts for game in games if game.facts is not None}
+    return {game.name: game.cards.facts for game in games if game.cards.facts is not None}
 
 
 def types() -> list[Any]:

@@ -54,7 +54,7 @@ def pinned(game: Game) -> str:
     """What a table is played under: the version of the rules, and a digest that changes with any card."""
     found = PINS.get(game.name)
     if found is None:
-        digest = fingerprint([game.version, game.cards_source(game.read_cards(None))])
+        digest = fingerprint([game.version, game.cards.source(game.cards.read(None))])
         found = PINS[game.name] = f"{game.version} {digest}"
     return found
 
@@ -152,7 +152,7 @@ class Table:
         self.ended = ""
         self.next = ""  # the table of the next game of a match, or of the rematch
         self.is_being_followed = False  # while the table of a rematch is written
-        if setup.games > 1 and (setup.scene or not self.game.deck_names()):
+        if setup.games > 1 and (setup.scene or self.game.decks is None):
             raise Oops(f"games is {setup.games}; expected 1, for a match is played with decks and from the start")
         self.series = Series(setup.games, [0] * setup.seats) if setup.games > 1 else None
         self.before = ""  # the table of the game before in a match
@@ -186,9 +186,10 @@ class Table:
     def decks_dealt(self) -> tuple[str, ...]:
         """The names of the decks that the game has begun with; only of a game that has begun."""
         assert self.match is not None
-        match = self.match
-        decks = self.game.decks_played(match.options, match.seats, match.seed)
-        return tuple(self.game.deck_called(deck) for deck in decks)
+        match, decks = self.match, self.game.decks
+        if decks is None:
+            return ()
+        return tuple(decks.name_of(deck) for deck in decks.played(match.options, match.seats, match.seed))
 
     @property
     def asked(self) -> int:
@@ -331,7 +332,7 @@ class Table:
             raise No("is_ready", "That seat is ready; to change its deck, say first that it is not.")
         assert found.deck is not None
         try:
-            return {"do": "deck", "seat": seat, "deck": self.game.exchange(found.deck, words)}
+            return {"do": "deck", "seat": seat, "deck": self.game.require_decks().exchange(found.deck, words)}
         except Oops as oops:
             raise No("bad_deck", str(oops), oops.words.get("rule", ""), oops) from None
 
@@ -361,7 +362,7 @@ class Table:
         if not words.strip():
             return None
         try:
-            deck = self.game.deck(words, self.options)
+            deck = self.game.require_decks().read(words, self.options)
         except Oops as oops:
             raise No("bad_deck", str(oops)) from None
         return {**deck, "name": readable(deck["name"])[:MOST_OF_A_NAME]}
@@ -534,9 +535,9 @@ class Table:
         self.own_seat(guest, seat)
         if until:
             self.require(PLAYING)
-        policy = parse_policy(words, self.game.moments)
+        policy = parse_policy(words, self.game.hints.moments)
         if policy is None:
-            moments = ", ".join(self.game.moments)
+            moments = ", ".join(self.game.hints.moments)
             known = f", or `for` and some of {moments}" if moments else ""
             raise No("no_such_policy", f"There is no policy {words!r}; expected always, useful, never{known}.")
         return {"do": "policy", "seat": seat, "policy": policy.spell(), **({"until": True} if until else {})}
@@ -544,19 +545,19 @@ class Table:
     def passes(self) -> bool:
         """Whether the policy of the seat that is asked passes for it."""
         seat = self.asked
-        if not self.game.moments or seat < 0 or self.match is None or self.seats[seat].is_played_by_bot:
+        if not self.game.hints.moments or seat < 0 or self.match is None or self.seats[seat].is_played_by_bot:
             return False
-        moment = self.game.moment(self.state)
+        moment = self.game.hints.moment(self.state)
         if not moment or self.seats[seat].rests != AWAKE:
             return bool(moment)
         return not self.seats[seat].policy.asks(
-            moment, self.state.options, self.match.is_asked_again(), partial(self.game.about, self.state)
+            moment, self.state.options, self.match.is_asked_again(), partial(self.game.hints.about, self.state)
         )
 
     def passes_whatever_it_holds(self) -> bool:
         """Whether the policy would pass here with any hand, so that nobody learns from it: only the moment counts."""
         seat = self.seats[self.asked]
-        return seat.rests != AWAKE or seat.policy.passes_with_any_hand(self.game.moment(self.state))
+        return seat.rests != AWAKE or seat.policy.passes_with_any_hand(self.game.hints.moment(self.state))
 
     def pass_for(self, seat: int) -> Entry:
         """The answer of a seat whose policy passes; to pass is the first option of every window."""
@@ -638,7 +639,7 @@ class Table:
         woken = []
         for n, seat in enumerate(self.seats):
             if seat.rests != AWAKE and self.match is not None:
-                alarm = self.game.alarm(self.state, n)
+                alarm = self.game.hints.alarm(self.state, n)
                 if alarm > seat.rests:
                     woken.append(n)
                 seat.rests = AWAKE if alarm > seat.rests else alarm
@@ -721,11 +722,13 @@ class Table:
 
     def on_policy(self, entry: Entry) -> None:
         seat = self.seats[entry["seat"]]
-        seat.policy = parse_policy(entry["policy"], self.game.moments) or Policy()
-        seat.rests = self.game.alarm(self.state, entry["seat"]) if entry.get("until") else AWAKE
+        seat.policy = parse_policy(entry["policy"], self.game.hints.moments) or Policy()
+        seat.rests = self.game.hints.alarm(self.state, entry["seat"]) if entry.get("until") else AWAKE
 
     def on_start(self, entry: Entry) -> None:
-        options = self.game.with_decks(self.options, [seat.deck for seat in self.seats], self.seed)
+        options, decks = self.options, self.game.decks
+        if decks is not None:
+            options = decks.assign(options, [seat.deck for seat in self.seats], self.seed)
         self.match = Match(self.game, self.variant, len(self.seats), self.seed, options, given=self.given)
         self.match.seating = [seat.bot for seat in self.seats]
         self.match.series = self.series
@@ -807,7 +810,7 @@ def by_thing(game: Game, state: Any) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     later: dict[str, list[int]] = {}
     for action in game.probes(state):
-        for place, one in enumerate(game.touches(action, state)):
+        for place, one in enumerate(game.hints.touches(action, state)):
             (later if place else found).setdefault(one, []).append(action)
     for one, actions in later.items():
         found.setdefault(one, []).extend(actions)

@@ -110,7 +110,9 @@ class Talk:
     def tongue(self) -> Any:
         """The game's sayings."""
         table = self.table
-        return table.game.tongue(table.setup.lang, table.cards, called(table.seats, table.setup.lang), table.variant)
+        return table.game.speech.tongue(
+            table.setup.lang, table.cards, called(table.seats, table.setup.lang), table.variant
+        )
 
     def send(self, message: wire.Message) -> None:
         """One line."""

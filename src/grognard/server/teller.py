@@ -28,7 +28,7 @@ class Teller:
         if found is None:
             names = called(table.seats, lang)
             cards = table.match.cards if table.match is not None else None
-            found = spoken[lang] = table.game.tongue(lang, cards, names, table.variant)
+            found = spoken[lang] = table.game.speech.tongue(lang, cards, names, table.variant)
         return found
 
     def info(self, table: Table, connection: Connection, standing: Standing | None = None) -> bytes:
@@ -147,7 +147,7 @@ def deck_of(table: Table, seat: int) -> str:
     """The name of a seat's deck: of the one that was brought, else of the one that the game has begun with."""
     brought = table.seats[seat].deck
     if brought is not None:
-        return table.game.deck_called(brought)
+        return table.game.require_decks().name_of(brought)
     dealt = table.decks_dealt if table.match is not None and table.given is None else ()
     return dealt[seat] if dealt else ""
 
@@ -157,8 +157,8 @@ def cards_of(table: Table, seat: int) -> wire.DeckCards | None:
     deck, brought = table.seats[seat].deck, table.seats[seat].brought
     if deck is None or brought is None or not table.is_between:
         return None
-    main, side = ([wire.CardCount(*row) for row in part] for part in table.game.deck_listed(deck))
-    moved = {card: -count for count, card in table.game.deck_listed(brought)[0]}
+    main, side = ([wire.CardCount(*row) for row in part] for part in table.game.require_decks().contents(deck))
+    moved = {card: -count for count, card in table.game.require_decks().contents(brought)[0]}
     for one in main:
         moved[one.card] = moved.get(one.card, 0) + one.count
     return wire.DeckCards(main, side, [wire.CardCount(count, card) for card, count in moved.items() if count])

@@ -24,18 +24,18 @@ def update(
         options = None
         aims: Mapping[str, Sequence[str]] = {}
         if choice.seat == seat or is_open:
-            aims = game.aims(state) if tongue is not None else {}
+            aims = game.hints.aims(state) if tongue is not None else {}
             spell = game.spell
             if tongue is None:
                 options = [wire.Choice(spell(action, cards)) for action in choice.options]
             else:
                 options = [
-                    wire.Choice(spell(a, cards), tongue.action(a, state), list(game.touches(a, state)))
+                    wire.Choice(spell(a, cards), tongue.action(a, state), list(game.hints.touches(a, state)))
                     for a in choice.options
                 ]
         prompt = tongue.prompt(choice, seat) if tongue else ""
         aimed = {thing: list(found) for thing, found in aims.items()}
         question = wire.Question(number, choice.seat, choice.ask, prompt, options, aims=aimed)
-    log = [wire.Logged(tongue.event(event, seat), game.cites(event)) for event in told] if tongue else []
-    notes = {thing: list(lines) for thing, lines in game.notes(state, seat, tongue).items()} if tongue else {}
+    log = [wire.Logged(tongue.event(event, seat), game.speech.cites(event)) for event in told] if tongue else []
+    notes = {thing: list(lines) for thing, lines in game.hints.notes(state, seat, tongue).items()} if tongue else {}
     return wire.Update(seat, first, told, log, state.view(seat).json(), question, notes=notes)

@@ -52,7 +52,7 @@ def test_a_wrong_file_is_named_with_line_and_field(tmp_path: Path, old: str, new
     path = tmp_path / "mine.toml"
     path.write_text(TEXT.replace(old, new, 1), "utf-8")
     with pytest.raises(Oops) as oops:
-        BATTLEGROUNDS.read_cards(path)
+        BATTLEGROUNDS.cards.read(path)
     assert str(oops.value).startswith(str(path))
     assert said in str(oops.value)
 
@@ -62,7 +62,7 @@ def test_a_missing_tank_is_counted(tmp_path: Path) -> None:
     start = TEXT.index("[[tank]]")
     path.write_text(TEXT[:start] + TEXT[TEXT.index("[[tank]]", start + 1) :], "utf-8")
     with pytest.raises(Oops, match="expected 12 tanks \\(BG-006\\), found 11"):
-        BATTLEGROUNDS.read_cards(path)
+        BATTLEGROUNDS.cards.read(path)
 
 
 def test_another_box_can_be_played_even_with_two_icons_a_picture(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_another_box_can_be_played_even_with_two_icons_a_picture(tmp_path: Path)
     rows = [f'[[picture]]\nid = "p{k}"\nordinary = 6\nicons = ["{a}", "{b}"]\n' for k, (a, b) in enumerate(pairs)]
     path = tmp_path / "mine.toml"
     path.write_text(tanks + "\n".join(rows), "utf-8")
-    box = BATTLEGROUNDS.read_cards(path)
+    box = BATTLEGROUNDS.cards.read(path)
     from grognard.core import laws
 
     for variant, seats in (("battle", 3), ("solo", 1), ("family", 2)):
@@ -88,4 +88,4 @@ def test_a_box_whose_tokens_cannot_be_laid_out_is_refused(tmp_path: Path, varian
     path = tmp_path / "mine.toml"
     path.write_text(f'{tanks}[[picture]]\nid = "same"\nordinary = 48\nicons = {icons!r}\n', "utf-8")
     with pytest.raises(Oops, match="BG-"):
-        BATTLEGROUNDS.new(variant, 2, 1, None, BATTLEGROUNDS.read_cards(path))
+        BATTLEGROUNDS.new(variant, 2, 1, None, BATTLEGROUNDS.cards.read(path))

@@ -104,5 +104,5 @@ def test_in_solo_a_tank_comes_back_to_the_bases_chosen_at_the_start() -> None:
 
 def test_the_icons_add_up() -> None:
     """BG-066, BG-084."""
-    box = BATTLEGROUNDS.read_cards(None)
+    box = BATTLEGROUNDS.cards.read(None)
     assert [sum(box.effect[kind] == e for kind in box.tokens) for e in range(len(EFFECTS))] == [4, 2, 2, 2, 2, 2, 2]

@@ -14,7 +14,7 @@ from tests.support import BATTLEGROUNDS
 def position(**given: Any) -> Battlegrounds:
     options = BATTLEGROUNDS.check("battle", 2)
     setup = {"variant": "battle", "seats": 2, "seed": 1, "options": options, "given": given}
-    found: Battlegrounds = BATTLEGROUNDS.arrange(setup, BATTLEGROUNDS.read_cards(None))
+    found: Battlegrounds = BATTLEGROUNDS.require_staging().arrange(setup, BATTLEGROUNDS.cards.read(None))
     return found
 
 
@@ -40,4 +40,4 @@ def test_a_card_of_the_own_play_area_comes_first() -> None:
 
 def test_where_every_card_is_named_elsewhere_one_must_be_named() -> None:
     with pytest.raises(Oops, match="no card is left for it; name one"):
-        position(pile=list(BATTLEGROUNDS.read_cards(None).ids))
+        position(pile=list(BATTLEGROUNDS.cards.read(None).ids))

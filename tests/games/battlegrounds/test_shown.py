@@ -49,7 +49,7 @@ def things_of(view: Any) -> set[str]:
 def test_every_option_touches_what_its_seat_sees_and_differs_from_the_others(
     variant: str, seats: int, options: dict[str, Any]
 ) -> None:
-    tongue = BATTLEGROUNDS.tongue("en")
+    tongue = BATTLEGROUNDS.speech.tongue("en")
     asked = set()
     for seed in range(3):
         match = Match(BATTLEGROUNDS, variant, seats, seed, options)
@@ -58,7 +58,7 @@ def test_every_option_touches_what_its_seat_sees_and_differs_from_the_others(
             g = match.state
             asked.add(g.asked)
             things = things_of(g.view(g.seat).json())
-            meant = [(BATTLEGROUNDS.touches(a, g), tongue.action(a, g)) for a in g.options]
+            meant = [(BATTLEGROUNDS.hints.touches(a, g), tongue.action(a, g)) for a in g.options]
             assert {thing for touched, _ in meant for thing in touched} <= things
             assert len(set(meant)) == len(meant), meant
             match.play(g.options[lots.below(len(g.options))])
@@ -72,9 +72,9 @@ def test_what_speaks_against_a_field_is_about_the_question() -> None:
     while g.asked != "act":
         match.play(g.options[0])
         g = match.state
-    about = [a for a in BATTLEGROUNDS.probes(g) if "field:D4" in BATTLEGROUNDS.touches(a, g)]
+    about = [a for a in BATTLEGROUNDS.probes(g) if "field:D4" in BATTLEGROUNDS.hints.touches(a, g)]
     assert {a & 63 for a in about} == {verbs.MOVE, verbs.SHOOT}
-    tongue = BATTLEGROUNDS.tongue("en")
+    tongue = BATTLEGROUNDS.speech.tongue("en")
     reasons = [tongue.reason(reason, g.seat) for a in about if (reason := g.why_not(a))]
     assert any(reason.startswith("D4 is out of reach: the ") for reason in reasons)
 
@@ -154,19 +154,19 @@ def test_a_tank_threatens_what_it_could_shoot_at_in_its_turn() -> None:
 
 
 def test_every_event_cites_a_rule() -> None:
-    rules = {rule.number for rule in BATTLEGROUNDS.rules()}
+    rules = {rule.number for rule in BATTLEGROUNDS.speech.rules()}
     told: set[int] = set()
     cited: dict[Event, str] = {}
     for match in games(3000, 1):
         for happened in match.events:
             for event in happened:
                 told.add(event[0])
-                cited[event] = BATTLEGROUNDS.cites(event)
+                cited[event] = BATTLEGROUNDS.speech.cites(event)
     assert set(cited.values()) <= rules
     assert len(told) > 30
-    assert BATTLEGROUNDS.cites((events.LAID, 0, 6, 1)) == "BG-080"
-    assert BATTLEGROUNDS.cites((events.DROVE_OVER, 0, -1)) == "BG-121"
-    assert {BATTLEGROUNDS.cites((kind, 0, 0, 0)) for kind in range(events.EVENTS)} <= rules
+    assert BATTLEGROUNDS.speech.cites((events.LAID, 0, 6, 1)) == "BG-080"
+    assert BATTLEGROUNDS.speech.cites((events.DROVE_OVER, 0, -1)) == "BG-121"
+    assert {BATTLEGROUNDS.speech.cites((kind, 0, 0, 0)) for kind in range(events.EVENTS)} <= rules
 
 
 def test_the_client_knows_the_events_by_their_numbers() -> None:

@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.rules.aims import aims
 from grognard.games.doomtrooper.rules.alarm import alarm, window_about
 from grognard.games.doomtrooper.state import Doom
 
-CARDS = GAME.read_cards(None)
+CARDS = GAME.cards.read(None)
 GIVEN: Json = {
     "p1": {"hand": ["combat-armor", "hussar", "longshore", "demoted"], "d": 9, "warriors": ["hussar"]},
     "p2": {"hand": ["demoted"], "warriors": ["samurai", "blood-beret"]},
@@ -21,7 +21,7 @@ GIVEN: Json = {
 
 def arranged(given: Json = GIVEN) -> Doom:
     """A position."""
-    return GAME.arrange({"variant": "tournament", "seats": 2, "seed": 1, "options": {}, "given": given}, CARDS)
+    return GAME.staging.arrange({"variant": "tournament", "seats": 2, "seed": 1, "options": {}, "given": given}, CARDS)
 
 
 def play(g: Doom, *answers: str) -> Doom:
@@ -41,7 +41,7 @@ def test_cards_are_aimed_at_what_the_next_question_offers() -> None:
     assert found["zone:combat"] == [f"card:{own}"]
     assert set(found[f"card:{own}"]) == {f"card:{samurai}", f"card:{beret}"}
     play(g, "play combat-armor")
-    assert {GAME.touches(action, g)[0] for action in g.options} == set(found["hand:combat-armor"])
+    assert {GAME.hints.touches(action, g)[0] for action in g.options} == set(found["hand:combat-armor"])
 
 
 def test_to_look_ahead_changes_nothing_and_names_only_what_is_seen() -> None:
@@ -70,7 +70,7 @@ def test_turns_and_attacks_raise_the_alarm() -> None:
     assert alarm(g, 1) > calm
     assert alarm(g, 0) == 2 * g.turns[0]  # who attacks is at peace
     g = play(arranged({**GIVEN, "windows": "all"}), "end")
-    while g.seat != 0 or GAME.moment(g) != "between":
+    while g.seat != 0 or GAME.hints.moment(g) != "between":
         g.apply(g.options[0])
     play(g, "play demoted", f"choose #{g.warriors[1][0]}")
     assert alarm(g, 1) % 2 == 1  # a card is aimed at its warrior
@@ -78,14 +78,14 @@ def test_turns_and_attacks_raise_the_alarm() -> None:
 
 
 def test_every_card_touches_rules_that_exist() -> None:
-    numbers = {rule.number for rule in GAME.rules()}
+    numbers = {rule.number for rule in GAME.speech.rules()}
     for kind in range(len(CARDS.codes)):
         found = touching.touching(CARDS, kind)
         assert 2 <= len(found) <= touching.MOST
         assert set(found) <= numbers
     known = {name for kind in range(len(CARDS.codes)) for name in touching.nodes(list(CARDS.statics[kind]))}
     assert "Immune" in known
-    book = GAME.book(CARDS, "cs")
+    book = GAME.cards.book(CARDS, "cs")
     facts = {page.slug: page.facts for page in book.pages}
     assert "DT-270" in facts["blood-beret"]["cites"]
     assert facts["combat-armor"]["actions"] == 1

@@ -19,7 +19,7 @@ IN = card_meant(LEGION.sideboard, "Retreat!")[1]
 
 def refusal(error: pytest.ExceptionInfo[Oops]) -> list[str]:
     """A refusal in every language."""
-    return [GAME.tongue(lang).slip(error.value.saying, error.value.words) for lang in LANGUAGES]
+    return [GAME.speech.tongue(lang).slip(error.value.saying, error.value.words) for lang in LANGUAGES]
 
 
 def test_cards_move_between_library_and_sideboard_and_back() -> None:
@@ -67,29 +67,29 @@ def test_a_deck_without_a_sideboard_has_nothing_to_exchange() -> None:
 
 def test_the_match_is_played_with_the_cards_that_were_brought() -> None:
     """DT-343: what comes over a wire is the same cards, however they are written."""
-    row = next(iter(GAME.decks_played({"decks": "legion,imperial", "restricted": False}, 2, 1)))
-    changed = GAME.exchange(row, write(swap(LEGION, [(1, OUT)], [(1, IN)])))
+    row = next(iter(GAME.decks.played({"decks": "legion,imperial", "restricted": False}, 2, 1)))
+    changed = GAME.decks.exchange(row, write(swap(LEGION, [(1, OUT)], [(1, IN)])))
     assert changed["name"] == LEGION.name
     assert sum(n for n, _ in changed["library"]) == 60
     with pytest.raises(Oops, match=r"cards brought to it.*DT-343"):
-        GAME.exchange(row, write(shipped()["imperial"]))
+        GAME.decks.exchange(row, write(shipped()["imperial"]))
     with pytest.raises(Oops, match="No Such Card"):
-        GAME.exchange(row, write(LEGION) + "1 No Such Card\n")
+        GAME.decks.exchange(row, write(LEGION) + "1 No Such Card\n")
     with pytest.raises(Oops, match="lines"):
-        GAME.exchange(row, "1 Kratach\n" * 300)
+        GAME.decks.exchange(row, "1 Kratach\n" * 300)
 
 
 def test_a_deck_is_listed_as_it_can_be_sent_back() -> None:
-    for deck in GAME.decks_played({"decks": "legion,imperial", "restricted": False}, 2, 1):
-        library, sideboard = ([f"{n} {slug}" for n, slug in part] for part in GAME.deck_listed(deck))
-        same = GAME.exchange(deck, "\n".join([*library, "Sideboard:", *sideboard]))
+    for deck in GAME.decks.played({"decks": "legion,imperial", "restricted": False}, 2, 1):
+        library, sideboard = ([f"{n} {slug}" for n, slug in part] for part in GAME.decks.contents(deck))
+        same = GAME.decks.exchange(deck, "\n".join([*library, "Sideboard:", *sideboard]))
         assert (same["library"], same["sideboard"]) == (deck["library"], deck["sideboard"])
 
 
 def test_decks_by_lot_stay_the_same_for_the_whole_match() -> None:
     for named in ("random", "scrambled"):
         match = Match(GAME, "tournament", 2, 9, {"decks": named})
-        rows = GAME.decks_played(match.options, 2, match.seed)
+        rows = GAME.decks.played(match.options, 2, match.seed)
         again = Match(GAME, "tournament", 2, 9, {"decks": list(rows)})
         assert sorted(match.state.library[0] + match.state.hand[0]) == sorted(
             again.state.library[0] + again.state.hand[0]

@@ -120,7 +120,7 @@ def test_a_name_does_not_find_out_who_lies_hidden() -> None:
 
 
 def test_the_card_of_that_name_is_not_spelled_as_a_hidden_one() -> None:
-    kind = verbs.kind_named("hidden", GAME.read_cards(None))
+    kind = verbs.kind_named("hidden", GAME.cards.read(None))
     named = pack(verbs.CHOOSE, 13, kind)
     assert GAME.parse(GAME.spell(named)) == named
     assert GAME.parse("choose hidden#13") == pack(verbs.CHOOSE, 13, verbs.UNKNOWN)

@@ -60,17 +60,17 @@ def seen_of(g: Doom, seat: int) -> list[int]:
 
 def row(deck: Any) -> Any:
     """A deck in full."""
-    return GAME.deck(deck, {"restricted": False}) if isinstance(deck, str) else deck
+    return GAME.decks.read(deck, {"restricted": False}) if isinstance(deck, str) else deck
 
 
 def unheard_of(seed: int) -> Any:
     """A deck like none of ours."""
-    return deck_row(scrambled(GAME.read_cards(None), Lots(seed)))
+    return deck_row(scrambled(GAME.cards.read(None), Lots(seed)))
 
 
 def test_what_others_have_brought_does_not_matter_as_long_as_it_was_not_seen() -> None:
     """The same dice give the same world, to the last card, whichever deck lies opposite."""
-    theirs: Sequence[Any] = [*GAME.deck_names(), unheard_of(1), unheard_of(2), unheard_of(3)]
+    theirs: Sequence[Any] = [*GAME.decks.names(), unheard_of(1), unheard_of(2), unheard_of(3)]
     games = [GAME.new("tournament", 2, 9, {"decks": [row("capitol"), row(deck)], "first": 0}) for deck in theirs]
     for seed in range(WORLDS):
         worlds = [g.resample(0, seed).dump() for g in games]
@@ -121,7 +121,7 @@ def test_what_was_seen_stays_where_it_is() -> None:
 
 def test_who_has_seen_a_few_cards_of_one_of_our_decks_thinks_of_that_deck() -> None:
     g = begun("capitol,mishima", 8, 400)
-    themes = {name: Counter(theme) for name, theme in zip(GAME.deck_names(), g.cards.themes, strict=True)}
+    themes = {name: Counter(theme) for name, theme in zip(GAME.decks.names(), g.cards.themes, strict=True)}
     for seed in range(WORLDS):
         brought = cards_of(g.resample(0, seed), 1) - Counter(g.sideboard[1])
         assert (brought & themes["mishima"]).total() >= 57

@@ -18,8 +18,8 @@ GIVEN = {
 
 def test_equipment_is_neither_taken_off_nor_moved() -> None:
     """DT-069: no action names a piece of equipment that lies on a warrior, unless a card says so."""
-    g = GAME.arrange(
-        {"variant": GAME.variants[0], "seats": 2, "seed": 1, "options": {}, "given": GIVEN}, GAME.read_cards(None)
+    g = GAME.staging.arrange(
+        {"variant": GAME.variants[0], "seats": 2, "seed": 1, "options": {}, "given": GIVEN}, GAME.cards.read(None)
     )
     with_slots = (*verbs.WITH_SLOT, verbs.USE)
     equipment = {slot for row in g.attached for slot in row}

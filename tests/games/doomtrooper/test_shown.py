@@ -43,12 +43,12 @@ def things(view: DoomtrooperShown) -> set[str]:
 
 @pytest.mark.parametrize(("seats", "decks", "seed"), TABLES)
 def test_answers_touch_what_is_seen_and_are_told_apart(seats: int, decks: str, seed: int) -> None:
-    tongue = DOOM.tongue("en")
+    tongue = DOOM.speech.tongue("en")
     for state in questions(seats, decks, seed):
         seen = things(state.view(state.seat).json())
         told = set()
         for action in state.options:
-            touches = DOOM.touches(action, state)
+            touches = DOOM.hints.touches(action, state)
             assert set(touches) <= seen, (DOOM.spell(action), touches)
             told.add((touches, tongue.action(action, state)))
         assert len(told) == len(state.options), [(DOOM.spell(a), tongue.action(a, state)) for a in state.options]
@@ -58,7 +58,7 @@ def test_answers_touch_what_is_seen_and_are_told_apart(seats: int, decks: str, s
 def test_touching_leads_to_one_answer(seats: int, decks: str, seed: int) -> None:
     """No answer's touches are the beginning of a longer one's, except where a card can do several things."""
     for state in questions(seats, decks, seed):
-        touched = [DOOM.touches(action, state) for action in state.options]
+        touched = [DOOM.hints.touches(action, state) for action in state.options]
         for one in filter(None, touched):
             longer = [other for other in touched if other[: len(one)] == one and other != one]
             assert all(thing.startswith("seat:") for other in longer for thing in other[len(one) :])
@@ -88,11 +88,11 @@ def test_face_down_cards_have_no_name() -> None:
 
 
 def test_every_event_cites_a_rule_that_exists() -> None:
-    numbers = {rule.number for rule in DOOM.rules()}
+    numbers = {rule.number for rule in DOOM.speech.rules()}
     kinds = [value for name, value in vars(events).items() if name.isupper() and isinstance(value, int)]
     assert len(kinds) > 50
     for kind in kinds:
-        assert DOOM.cites((kind, 0, 0, 0, 0, 0, 0)) in numbers
+        assert DOOM.speech.cites((kind, 0, 0, 0, 0, 0, 0)) in numbers
 
 
 def total(parts: list[list[int]]) -> int:
@@ -117,17 +117,17 @@ def test_the_parts_of_a_rating_come_to_it(seats: int, decks: str, seed: int) -> 
 def test_a_derivation_is_said() -> None:
     """DT-041, DT-203."""
     g = position({"p1": {"warriors": [{"card": "samurai", "covered": True, "with": ["combat-armor"]}, "hussar"]}})
-    assert DOOM.notes(g, 0, DOOM.tongue("en"))["card:0"][A] == "A 7 = 3 printed +1 Combat Armor +3 cover"
-    assert DOOM.notes(g, 0, DOOM.tongue("cs"))["card:0"][A].startswith("O 7 = 3 tištěné +1 ")
-    assert "card:0" not in DOOM.notes(g, 1, DOOM.tongue("en"))  # it lies face down
+    assert DOOM.hints.notes(g, 0, DOOM.speech.tongue("en"))["card:0"][A] == "A 7 = 3 printed +1 Combat Armor +3 cover"
+    assert DOOM.hints.notes(g, 0, DOOM.speech.tongue("cs"))["card:0"][A].startswith("O 7 = 3 tištěné +1 ")
+    assert "card:0" not in DOOM.hints.notes(g, 1, DOOM.speech.tongue("en"))  # it lies face down
 
 
 def test_notes_speak_of_what_goes_on() -> None:
     found = set()
     for lang in ("en", "cs", "ro"):
-        tongue = DOOM.tongue(lang)
+        tongue = DOOM.speech.tongue(lang)
         for state in questions(2, "random", 8):
-            found |= {thing for thing in DOOM.notes(state, 0, tongue) if thing.startswith("zone:")}
+            found |= {thing for thing in DOOM.hints.notes(state, 0, tongue) if thing.startswith("zone:")}
     assert found == {"zone:combat", "zone:pending"}
 
 

@@ -141,7 +141,7 @@ def test_a_wrong_file_is_named_with_line_and_field(tmp_path: Path, text: str, sa
     path = tmp_path / "mine.toml"
     path.write_text(text, "utf-8")
     with pytest.raises(Oops) as oops:
-        RUSH.read_cards(path)
+        RUSH.cards.read(path)
     assert str(oops.value).startswith(str(path))
     assert said in str(oops.value)
     assert "\n" not in str(oops.value)
@@ -151,21 +151,21 @@ def test_a_doubled_vehicle_is_found(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(changed('id = "t-26"', 'id = "t-34"'), "utf-8")
     with pytest.raises(Oops, match="id: this card already exists, found 't-34'"):
-        RUSH.read_cards(path)
+        RUSH.cards.read(path)
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(Oops, match="cannot be read"):
-        RUSH.read_cards(tmp_path / "none.toml")
+        RUSH.cards.read(tmp_path / "none.toml")
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Oops, match="not a UTF-8 text"):
-        RUSH.read_cards(tmp_path / "bytes.toml")
+        RUSH.cards.read(tmp_path / "bytes.toml")
 
 
 def test_anybody_can_bring_a_set(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(changed('name = "Т-34"', 'name = "Тридцатьчетвёрка"'), "utf-8")
-    cards = RUSH.read_cards(path)
+    cards = RUSH.cards.read(path)
     assert cards.names[cards.find("t-34") or 0] == "Тридцатьчетвёрка"
     assert RUSH.new("standard", 2, 1, None, cards).options
 

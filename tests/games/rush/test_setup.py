@@ -21,7 +21,7 @@ def test_two_to_five_can_play(seats: int) -> None:
 
 def test_all_212_cards_of_the_box_are_accounted_for() -> None:
     """RUSH-005: vehicles, medals, rear cards, bases, achievements, and seven that only remind people."""
-    vehicles = len(RUSH.read_cards(None).vehicles())
+    vehicles = len(RUSH.cards.read(None).vehicles())
     state = RUSH.new("standard", 5, 1)
     medals = sum(state.singles) + sum(state.doubles)
     rear = sum(len(hand) + len(garage) for hand, garage in zip(state.hands, state.garages, strict=True))

@@ -54,11 +54,11 @@ def things(view: RushShown, cards: c.Cards) -> set[str]:
 def test_answers_touch_what_is_seen_and_are_told_apart(seats: int, seed: int) -> None:
     for match in questions(seats, seed):
         state = match.state
-        tongue = RUSH.tongue("en", state.cards)
+        tongue = RUSH.speech.tongue("en", state.cards)
         seen = things(msgspec.convert(state.view(state.seat).json(), RushShown), state.cards)
         told = set()
         for action in state.options:
-            touches = RUSH.touches(action, state)
+            touches = RUSH.hints.touches(action, state)
             assert set(touches) <= seen, (RUSH.spell(action), touches)
             told.add((touches, tongue.action(action, state)))
         assert len(told) == len(state.options)
@@ -68,7 +68,7 @@ def test_touching_leads_to_one_answer() -> None:
     """No answer's touches are the beginning of another's, so that a complete one need not wait for more."""
     for seats in SEATS:
         for match in questions(seats, 7):
-            touched = [RUSH.touches(action, match.state) for action in match.state.options]
+            touched = [RUSH.hints.touches(action, match.state) for action in match.state.options]
             for one in filter(None, touched):
                 assert [other for other in touched if other[: len(one)] == one] == [one]
 
@@ -78,7 +78,7 @@ def test_what_is_no_answer_touches_things_too() -> None:
     for seats in (2, 5):
         for match in questions(seats, 3):
             for action in RUSH.probes(match.state):
-                assert all(":" in thing for thing in RUSH.touches(action, match.state))
+                assert all(":" in thing for thing in RUSH.hints.touches(action, match.state))
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -126,9 +126,9 @@ def every_event() -> list[Event]:
 
 
 def test_every_event_cites_a_rule_that_exists() -> None:
-    numbers = {rule.number for rule in RUSH.rules()}
+    numbers = {rule.number for rule in RUSH.speech.rules()}
     for event in every_event():
-        assert RUSH.cites(event) in numbers
+        assert RUSH.speech.cites(event) in numbers
 
 
 def test_a_card_put_away_cites_why() -> None:
@@ -137,5 +137,5 @@ def test_a_card_put_away_cites_why() -> None:
     t = rush({"p1": {"hand": ["ms-1", "volunteers", "engineers"]}})
     for words in ("use volunteers", "attack ms-1", "target p2 base 1", "end"):
         t.state.apply(RUSH.parse(words, t.state.cards), told)
-    put_away = [RUSH.cites(event) for event in told if event[0] == events.PUT_AWAY]
+    put_away = [RUSH.speech.cites(event) for event in told if event[0] == events.PUT_AWAY]
     assert put_away == ["RUSH-057", "RUSH-066", "RUSH-088"]

@@ -54,8 +54,7 @@ Row = list[int]
 
 def deck_names(match: Match) -> list[str]:
     """Which deck each seat plays with."""
-    given = match.options
-    return [d.name for d in GAME.decks(given["decks"], match.seats, match.seed, match.cards, given["restricted"])]
+    return [deck["name"] for deck in GAME.decks.played(match.options, match.seats, match.seed)]
 
 
 def question(state: Any, tongue: DoomTongue, seat: int) -> str:

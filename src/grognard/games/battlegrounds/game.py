@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,9 +10,12 @@ from typing import Any
 from grognard.core.action import pack
 from grognard.core.agenda import Event
 from grognard.core.changes import read_changes
-from grognard.core.game import Book, Change, Game, Json, Oops, Rule
+from grognard.core.errors import Oops
+from grognard.core.game import Game
 from grognard.core.game import Options as OptionValues
+from grognard.core.parts import Book, CardSet, Change, Hints, Judgement, Rule, Speech, Staging
 from grognard.core.rulebook import read_rules
+from grognard.core.state import Json
 from grognard.games.battlegrounds import board, knowledge, position, touches, verbs
 from grognard.games.battlegrounds.cards import EFFECTS, TANKS, TOKENS, Box, parse_box, read_box
 from grognard.games.battlegrounds.event_rules import cites
@@ -46,20 +49,119 @@ def our_box() -> Box:
     return read_box()
 
 
+class BattlegroundsSpeech(Speech):
+    """What the game says."""
+
+    prefix = "BG"
+    languages = ("en", "cs", "ro")
+    untimely = frozenset({"not_placing", "move_first"})
+
+    def tongue(
+        self, lang: str, cards: Box | None = None, names: Sequence[str] = (), variant: str = ""
+    ) -> BattlegroundsTongue:
+        teams = any(v.teams for v in VARIANTS.get(variant, {}).values())
+        return BattlegroundsTongue(lang, cards or our_box(), names, teams)
+
+    def rules(self) -> Sequence[Rule]:
+        return read_rules("grognard.games.battlegrounds.text")
+
+    def changes(self) -> Sequence[Change]:
+        return read_changes("grognard.games.battlegrounds.text")
+
+    def cites(self, event: Event) -> str:
+        return cites(event)
+
+
+class BattlegroundsCards(CardSet):
+    """The tanks and tokens."""
+
+    facts = book.BattlegroundsFacts
+
+    def read(self, path: Path | None, extra: Json | None = None) -> Box:
+        if extra:
+            raise Oops("cards: Battlegrounds scenarios use the tanks and pictures of the box")
+        return our_box() if path is None else read_box(path)
+
+    def find(self, name: str, cards: Box | None = None) -> int | None:
+        return verbs.find_tank(name, cards or our_box())
+
+    def source(self, cards: Box) -> list[Any]:
+        return cards.source
+
+    def restore(self, source: Any) -> Box:
+        if not isinstance(source, list) or len(source) != 1 or not isinstance(source[0], str):
+            raise Oops("cards: expected the text of a tank file")
+        return parse_box(source[0], "cards")
+
+    def book(self, cards: Box, lang: str) -> Book:
+        return book.book(cards, GAME.speech.tongue(lang, cards))
+
+    def rows(self, cards: Box, lang: str) -> Sequence[Json]:
+        tongue = GAME.speech.tongue(lang, cards)
+        tanks = [
+            {
+                "id": cards.ids[t],
+                "name": tongue.card(t),
+                "set": "tanks",
+                "text": tongue.card_text(t),
+                "executable": True,
+            }
+            for t in range(TANKS)
+        ]
+        tokens = [
+            {"id": id, "name": id, "set": "tokens", "text": tongue.token_text(kind), "executable": True}
+            for id, kind in cards.kinds.items()
+        ]
+        return tanks + tokens
+
+
+class BattlegroundsStaging(Staging):
+    """The positions of scenarios."""
+
+    def arrange(self, scenario: Json, cards: Box) -> BattlegroundsState:
+        variant, seats, seed = scenario["variant"], scenario["seats"], scenario["seed"]
+        options = GAME.settle(variant, seats, scenario["options"])
+        if scenario["given"] is None:
+            return deal(VARIANTS[variant][seats], seed, options, cards)
+        return position.arrange(scenario["given"], VARIANTS[variant][seats], seed, options, cards)
+
+    def expect(self, state: BattlegroundsState, key: str, wanted: Any) -> str | None:
+        return position.expect(state, key, wanted)
+
+    def at_rest(self, state: BattlegroundsState) -> bool:
+        return not state.options or state.asked in ("act", "family")
+
+
+class BattlegroundsHints(Hints):
+    """What helps a table to show the game."""
+
+    view_type = BattlegroundsShown
+
+    def touches(self, action: int, state: BattlegroundsState) -> tuple[str, ...]:
+        return touches.touches(action, state.asked, state.box)
+
+
+class BattlegroundsJudgement(Judgement):
+    """What the greedy bot knows."""
+
+    def value(self, view: View) -> float:
+        return knowledge.value(view)
+
+
 class BattlegroundsGame(Game):
     """A grid game: drive, shoot, collect pairs; alone, in teams, with the family."""
 
     name = "battlegrounds"
-    untimely: frozenset[str] = frozenset({"not_placing", "move_first"})
     title = "World of Tanks: Battlegrounds"
-    prefix = "BG"
     version = "2"
-    variants: tuple[str, ...] = tuple(VARIANTS)
-    languages: tuple[str, ...] = ("en", "cs", "ro")
+    variants = tuple(VARIANTS)
     limit = 30_000
-    facts: type[Any] | None = book.BattlegroundsFacts
-    option_values: Mapping[str, tuple[Any, ...]] = OPTION_VALUES
-    shown: type[Any] | None = BattlegroundsShown
+    option_values = OPTION_VALUES
+    speech = BattlegroundsSpeech()
+    cards = BattlegroundsCards()
+    staging = BattlegroundsStaging()
+    hints = BattlegroundsHints()
+    judgement = BattlegroundsJudgement()
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         return tuple(VARIANTS[variant])  # BG-001
@@ -101,12 +203,6 @@ class BattlegroundsGame(Game):
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, -1 if seat is None else seat)
 
-    def tongue(
-        self, lang: str, cards: Box | None = None, names: Sequence[str] = (), variant: str = ""
-    ) -> BattlegroundsTongue:
-        teams = any(v.teams for v in VARIANTS.get(variant, {}).values())
-        return BattlegroundsTongue(lang, cards or our_box(), names, teams)
-
     def probes(self, state: BattlegroundsState) -> Sequence[int]:
         """Every verb with many a field, card, figure and effect."""
         fields = range(board.FIELDS + 1)
@@ -122,12 +218,6 @@ class BattlegroundsGame(Game):
         out += [pack(verbs.LAY, effect, tank) for effect in range(len(EFFECTS)) for tank in range(TANKS)]
         out += [pack(verbs.CHANGE, figure, tank) for figure in range(FIGURES) for tank in range(TANKS)]
         return out + [pack(verbs.STAY, figure) for figure in range(FIGURES)] + list(verbs.ALONE)
-
-    def touches(self, action: int, state: BattlegroundsState) -> tuple[str, ...]:
-        return touches.touches(action, state.asked, state.box)
-
-    def cites(self, event: Event) -> str:
-        return cites(event)
 
     def invariant(self, state: BattlegroundsState) -> str | None:
         """Tokens, point tokens, duds and cards are neither lost nor doubled; no card has three upgrades."""
@@ -167,65 +257,6 @@ class BattlegroundsGame(Game):
             if tank != NO_TANK and (g.driving.count(tank) > 1 or g.owner_of[tank] in (PILE, IN_BOX)):
                 return f"driven: {g.driving}"
         return None
-
-    def value(self, view: View) -> float:
-        return knowledge.value(view)
-
-    def arrange(self, scenario: Json, cards: Box) -> BattlegroundsState:
-        variant, seats, seed = scenario["variant"], scenario["seats"], scenario["seed"]
-        options = self.settle(variant, seats, scenario["options"])
-        if scenario["given"] is None:
-            return deal(VARIANTS[variant][seats], seed, options, cards)
-        return position.arrange(scenario["given"], VARIANTS[variant][seats], seed, options, cards)
-
-    def expect(self, state: BattlegroundsState, key: str, wanted: Any) -> str | None:
-        return position.expect(state, key, wanted)
-
-    def at_rest(self, state: BattlegroundsState) -> bool:
-        return not state.options or state.asked in ("act", "family")
-
-    def rules(self) -> Sequence[Rule]:
-        return read_rules("grognard.games.battlegrounds.text")
-
-    def changes(self) -> Sequence[Change]:
-        return read_changes("grognard.games.battlegrounds.text")
-
-    def read_cards(self, path: Path | None, extra: Json | None = None) -> Box:
-        if extra:
-            raise Oops("cards: Battlegrounds scenarios use the tanks and pictures of the box")
-        return our_box() if path is None else read_box(path)
-
-    def find_card(self, name: str, cards: Box | None = None) -> int | None:
-        return verbs.find_tank(name, cards or our_box())
-
-    def cards_source(self, cards: Box) -> list[Any]:
-        return cards.source
-
-    def cards_from(self, source: Any) -> Box:
-        if not isinstance(source, list) or len(source) != 1 or not isinstance(source[0], str):
-            raise Oops("cards: expected the text of a tank file")
-        return parse_box(source[0], "cards")
-
-    def book(self, cards: Box, lang: str) -> Book:
-        return book.book(cards, self.tongue(lang, cards))
-
-    def card_rows(self, cards: Box, lang: str) -> Sequence[Json]:
-        tongue = self.tongue(lang, cards)
-        tanks = [
-            {
-                "id": cards.ids[t],
-                "name": tongue.card(t),
-                "set": "tanks",
-                "text": tongue.card_text(t),
-                "executable": True,
-            }
-            for t in range(TANKS)
-        ]
-        tokens = [
-            {"id": id, "name": id, "set": "tokens", "text": tongue.token_text(kind), "executable": True}
-            for id, kind in cards.kinds.items()
-        ]
-        return tanks + tokens
 
 
 GAME = BattlegroundsGame()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,9 +10,12 @@ from typing import Any
 from grognard.core.action import pack
 from grognard.core.agenda import Event
 from grognard.core.changes import read_changes
-from grognard.core.game import Book, Change, Game, Json, Oops, Rule
+from grognard.core.errors import Oops
+from grognard.core.game import Game
 from grognard.core.game import Options as OptionValues
+from grognard.core.parts import Book, CardSet, Change, Hints, Judgement, Rule, Speech, Staging
 from grognard.core.rulebook import read_rules
+from grognard.core.state import Json
 from grognard.games.rush import cards as c
 from grognard.games.rush import knowledge, position, verbs
 from grognard.games.rush.cards import Cards
@@ -36,20 +39,111 @@ def our_cards() -> Cards:
     return c.read_cards()
 
 
+class RushSpeech(Speech):
+    """What the game says."""
+
+    prefix = "RUSH"
+    languages = ("en", "cs", "ro")
+    untimely = UNTIMELY
+
+    def tongue(self, lang: str, cards: Cards | None = None, names: Sequence[str] = (), variant: str = "") -> RushTongue:
+        return RushTongue(lang, cards or our_cards(), names)
+
+    def rules(self) -> Sequence[Rule]:
+        return read_rules("grognard.games.rush.text")
+
+    def changes(self) -> Sequence[Change]:
+        return read_changes("grognard.games.rush.text")
+
+    def cites(self, event: Event) -> str:
+        return cited(event)
+
+
+class RushCards(CardSet):
+    """The vehicles, and what else is a card."""
+
+    facts = book.RushFacts
+
+    def read(self, path: Path | None, extra: Json | None = None) -> Cards:
+        return our_cards() if path is None and not extra else c.read_cards(path, extra)
+
+    def find(self, name: str, cards: Cards | None = None) -> int | None:
+        return (cards or our_cards()).find(name)
+
+    def source(self, cards: Cards) -> list[Any]:
+        return cards.source
+
+    def restore(self, source: Any) -> Cards:
+        if not isinstance(source, list) or len(source) != 2 or not isinstance(source[0], str) or source[1]:
+            raise Oops("cards: expected the text of a vehicle file")
+        return c.parse_cards(source[0], "cards", valueless=True)  # a match keeps the cards it was begun with
+
+    def book(self, cards: Cards, lang: str) -> Book:
+        return book.book(cards, GAME.speech.tongue(lang, cards))
+
+    def rows(self, cards: Cards, lang: str) -> Sequence[Json]:
+        tongue = GAME.speech.tongue(lang, cards)
+        return [
+            {
+                "id": cards.ids[card],
+                "name": tongue.card(card),
+                "set": "vehicles" if card >= c.VEHICLE else "rear" if card < c.BASE else "rewards",
+                "text": tongue.card_text(card),
+                "executable": True,
+            }
+            for card in range(len(cards.ids))
+        ]
+
+
+class RushStaging(Staging):
+    """The positions of scenarios."""
+
+    def arrange(self, scenario: Json, cards: Cards) -> RushState:
+        seats, seed = scenario["seats"], scenario["seed"]
+        options = GAME.settle(scenario["variant"], seats, scenario["options"])
+        if scenario["given"] is None:
+            return deal(seats, seed, options, cards)
+        return position.arrange(scenario["given"], seats, seed, options, cards)
+
+    def expect(self, state: RushState, key: str, wanted: Any) -> str | None:
+        return position.expect(state, key, wanted)
+
+    def at_rest(self, state: RushState) -> bool:
+        return not state.options or state.asked == "act"
+
+
+class RushHints(Hints):
+    """What helps a table to show the game."""
+
+    view_type = RushShown
+
+    def touches(self, action: int, state: RushState) -> tuple[str, ...]:
+        return touched(action, state)
+
+
+class RushJudgement(Judgement):
+    """What the greedy bot knows."""
+
+    def value(self, view: RushView) -> float:
+        return knowledge.value(view)
+
+    def considered(self, world: RushState, seat: int, planning: bool) -> Sequence[int]:
+        return knowledge.considered(world)
+
+
 class RushGame(Game):
     """A deck-builder for two to five: buy vehicles, guard bases, attack, count medals."""
 
     name = "rush"
     title = "World of Tanks: Rush"
-    prefix = "RUSH"
     version = "2"
-    variants: tuple[str, ...] = ("standard",)
-    languages: tuple[str, ...] = ("en", "cs", "ro")
     limit = 20_000
-    untimely: frozenset[str] = UNTIMELY
-    facts: type[Any] | None = book.RushFacts
-    option_values: Mapping[str, tuple[Any, ...]] = OPTION_VALUES
-    shown: type[Any] | None = RushShown
+    option_values = OPTION_VALUES
+    speech = RushSpeech()
+    cards = RushCards()
+    staging = RushStaging()
+    hints = RushHints()
+    judgement = RushJudgement()
 
     def seat_counts(self, variant: str) -> Sequence[int]:
         return (2, 3, 4, 5)  # RUSH-006
@@ -81,9 +175,6 @@ class RushGame(Game):
     def redact(self, event: Event, seat: int | None) -> Event:
         return redact(event, -1 if seat is None else seat)
 
-    def tongue(self, lang: str, cards: Cards | None = None, names: Sequence[str] = (), variant: str = "") -> RushTongue:
-        return RushTongue(lang, cards or our_cards(), names)
-
     def probes(self, state: RushState) -> Sequence[int]:
         """Every verb with every card that lies open somewhere, and every target there could be."""
         me = state.seat
@@ -99,12 +190,6 @@ class RushGame(Game):
         ]
         out += [pack(verbs.MEDALS, doubles, singles) for doubles in range(4) for singles in range(5)]
         return out + list(verbs.ALONE)
-
-    def touches(self, action: int, state: RushState) -> tuple[str, ...]:
-        return touched(action, state)
-
-    def cites(self, event: Event) -> str:
-        return cited(event)
 
     def invariant(self, state: RushState) -> str | None:
         """RUSH.md section 4: vehicles, medals, rear cards and bases are neither lost nor doubled."""
@@ -129,61 +214,6 @@ class RushGame(Game):
         if everywhere.count(c.BASE) != state.base_damage.count(GONE):
             return f"captured bases: {everywhere.count(c.BASE)}, lost: {state.base_damage.count(GONE)}"
         return None
-
-    def value(self, view: RushView) -> float:
-        return knowledge.value(view)
-
-    def considered(self, world: RushState, seat: int, planning: bool) -> Sequence[int]:
-        return knowledge.considered(world)
-
-    def arrange(self, scenario: Json, cards: Cards) -> RushState:
-        seats, seed = scenario["seats"], scenario["seed"]
-        options = self.settle(scenario["variant"], seats, scenario["options"])
-        if scenario["given"] is None:
-            return deal(seats, seed, options, cards)
-        return position.arrange(scenario["given"], seats, seed, options, cards)
-
-    def expect(self, state: RushState, key: str, wanted: Any) -> str | None:
-        return position.expect(state, key, wanted)
-
-    def at_rest(self, state: RushState) -> bool:
-        return not state.options or state.asked == "act"
-
-    def rules(self) -> Sequence[Rule]:
-        return read_rules("grognard.games.rush.text")
-
-    def changes(self) -> Sequence[Change]:
-        return read_changes("grognard.games.rush.text")
-
-    def read_cards(self, path: Path | None, extra: Json | None = None) -> Cards:
-        return our_cards() if path is None and not extra else c.read_cards(path, extra)
-
-    def find_card(self, name: str, cards: Cards | None = None) -> int | None:
-        return (cards or our_cards()).find(name)
-
-    def cards_source(self, cards: Cards) -> list[Any]:
-        return cards.source
-
-    def cards_from(self, source: Any) -> Cards:
-        if not isinstance(source, list) or len(source) != 2 or not isinstance(source[0], str) or source[1]:
-            raise Oops("cards: expected the text of a vehicle file")
-        return c.parse_cards(source[0], "cards", valueless=True)  # a match keeps the cards it was begun with
-
-    def book(self, cards: Cards, lang: str) -> Book:
-        return book.book(cards, self.tongue(lang, cards))
-
-    def card_rows(self, cards: Cards, lang: str) -> Sequence[Json]:
-        tongue = self.tongue(lang, cards)
-        return [
-            {
-                "id": cards.ids[card],
-                "name": tongue.card(card),
-                "set": "vehicles" if card >= c.VEHICLE else "rear" if card < c.BASE else "rewards",
-                "text": tongue.card_text(card),
-                "executable": True,
-            }
-            for card in range(len(cards.ids))
-        ]
 
 
 GAME = RushGame()

@@ -1,0 +1,22 @@
+"""Bad input, in one sentence that names what is wrong and what is expected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class Oops(Exception):
+    """Bad input: one sentence that names what is wrong and what is expected.
+
+    A player's slip also carries its saying and the words in it, so that a table can say it in the player's language.
+    """
+
+    def __init__(self, problem: str, saying: str = "", words: Mapping[str, str] | None = None) -> None:
+        super().__init__(problem)
+        self.saying = saying
+        self.words = words or {}
+
+
+def slip(english: Mapping[str, str], saying: str, **words: str) -> Oops:
+    """A player's slip, said in English until somebody says it in another language."""
+    return Oops(english[saying].format(**words), saying, words)
