@@ -17,7 +17,7 @@ WORKERS ?= 3
 RUN := $(BIN)/grognard
 TOOLS := .venv/release-tools/bin
 
-.PHONY: help setup python dev client engine play test check checks interpreted steady browser lint types contracts deps web screenshots cover golden fix bench benchmarks laws release lock clean
+.PHONY: help setup python dev client engine play test check checks interpreted steady browser lint types contracts deps web screenshots cover golden fields fix bench benchmarks laws release lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | while IFS='|' read -r a b; do printf '%-18s %s\n' "$$a" "$$b"; done
@@ -114,6 +114,9 @@ cover: dev setup ## tests again, showing lines that none of them reaches
 golden: dev setup ## rewrite tests/golden and docs/protocol.md after a change that was meant; read the diff
 	@$(BIN)/python -m tests.golden_files
 	@$(RUN) schema > docs/protocol.md
+
+fields: dev ## rewrite what follows from declarations: how states are copied and saved, numbers of refusals and events
+	@$(BIN)/python -m building fields
 
 fix: dev ## format, and repair what can be repaired
 	@$(BIN)/ruff format .

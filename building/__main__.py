@@ -13,7 +13,7 @@ from pathlib import Path
 if not __package__:  # started by its path
     sys.path[0] = str(Path(__file__).resolve().parents[1])
 
-from building import client, engine, packages
+from building import client, engine, fields, packages
 from building.steps import BuildError, announce, fail
 
 
@@ -38,6 +38,7 @@ def main() -> None:
     wanted = steps.add_parser("engine", help="the compiled engine")
     wanted.add_argument("--behind", action="store_true", help="at low priority, until standard input closes")
     wanted.add_argument("--into", type=Path, help=argparse.SUPPRESS)
+    steps.add_parser("fields", help="code that follows from declarations, in the sources themselves")
     arguments = parser.parse_args()
     try:
         if arguments.step in ("play", "setup"):
@@ -48,6 +49,8 @@ def main() -> None:
             if arguments.tests:
                 client.install("all")
             client.build()
+        elif arguments.step == "fields":
+            fields.write()
         elif arguments.into:
             engine.translate(arguments.into)
         elif arguments.behind:

@@ -93,17 +93,56 @@ class Choice:
 class Table:
     """What the state of every game has: the agenda, the open question, the dice, and who listens."""
 
-    __slots__ = ("agenda", "asked", "facts", "options", "out", "pushed", "seat", "seed", "ticks")
-
     agenda: Frame | None
     seat: int  # who is asked; NOBODY when the game is over
     asked: str  # which question
     facts: tuple[int, ...]  # what the question is about, all of it visible to the seat asked
-    options: list[int]  # the legal answers; empty only when the game is over
+    options: Row  # the legal answers; empty only when the game is over
     pushed: int  # frames pushed so far: the next frame's id
     seed: int  # of a real game, marked with KEYED; 0 in a playout
     ticks: int  # numbers drawn so far; in a playout the generator's state
     out: list[Event] | None  # where events go while somebody listens
+
+    # Written by make fields from the declarations above: copy_table, dump_table, load_table
+    __slots__ = (
+        "agenda", "asked", "facts", "options", "out", "pushed", "seat", "seed", "ticks",
+    )  # fmt: skip
+
+    def copy_table(self, other: Table) -> None:
+        """Take over the fields of another one: what changes is copied, the rest is shared."""
+        self.agenda = other.agenda
+        self.seat = other.seat
+        self.asked = other.asked
+        self.facts = other.facts
+        self.options = other.options
+        self.pushed = other.pushed
+        self.seed = other.seed
+        self.ticks = other.ticks
+        self.out = other.out
+
+    def dump_table(self) -> dict[str, Any]:
+        """The saved fields as plain values."""
+        return {
+            "seat": self.seat,
+            "asked": self.asked,
+            "facts": self.facts,
+            "options": self.options,
+            "pushed": self.pushed,
+            "seed": self.seed,
+            "ticks": self.ticks,
+        }
+
+    def load_table(self, saved: dict[str, Any]) -> None:
+        """Take the saved fields from plain values, with lists of their own."""
+        self.seat = saved["seat"]
+        self.asked = saved["asked"]
+        self.facts = tuple(saved["facts"])
+        self.options = fresh(saved["options"])
+        self.pushed = saved["pushed"]
+        self.seed = saved["seed"]
+        self.ticks = saved["ticks"]
+
+    # End of make fields
 
     def begin(self, seed: int) -> None:
         """An empty agenda and a fresh generator."""
@@ -127,14 +166,7 @@ class Table:
 
     def inherit(self, other: Table) -> None:
         """Take over another table's agenda, question and dice; listeners are not inherited."""
-        self.agenda = other.agenda
-        self.seat = other.seat
-        self.asked = other.asked
-        self.facts = other.facts
-        self.options = other.options
-        self.pushed = other.pushed
-        self.seed = other.seed
-        self.ticks = other.ticks
+        self.copy_table(other)
         self.out = None
 
     @property

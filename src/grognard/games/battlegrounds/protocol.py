@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, fresh
+from grognard.core.agenda import NOBODY
 from grognard.core.game import Json, Reason
 from grognard.games.battlegrounds.board import FIELDS
 from grognard.games.battlegrounds.cards import Box
 from grognard.games.battlegrounds.options import Options
 from grognard.games.battlegrounds.rules import legality
 from grognard.games.battlegrounds.rules.nodes import NODES
-from grognard.games.battlegrounds.state import FACE_DOWN, FIELDS_OF_STATE, Battlegrounds, standing
+from grognard.games.battlegrounds.state import FACE_DOWN, Battlegrounds, standing
 from grognard.games.battlegrounds.variants import VARIANTS
 from grognard.games.battlegrounds.view import View
 
@@ -64,22 +62,20 @@ class BattlegroundsState(Battlegrounds):
 
     def dump(self) -> Json:
         """The whole position as plain values."""
-        saved: Json = {name: getattr(self, name) for name in PLAIN}
+        saved = self.dump_table()
+        saved.update(self.dump_fields())
         saved["rules"] = self.rules.json()
         saved["variant"] = self.variant.name
         saved["agenda"] = self.frames()
         return saved
 
 
-PLAIN: Final = (*PLAIN_TABLE, *[name for name in FIELDS_OF_STATE if name not in ("box", "rules", "stands", "variant")])
-
-
 def load(saved: Json, box: Box) -> BattlegroundsState:
     """A position back from its plain values."""
     g = BattlegroundsState()
     g.out = None
-    for name in PLAIN:
-        setattr(g, name, tuple(saved[name]) if name == "facts" else fresh(saved[name]))
+    g.load_table(saved)
+    g.load_fields(saved)
     g.stands = standing(g.at)
     g.box = box
     g.rules = Options(saved["rules"])

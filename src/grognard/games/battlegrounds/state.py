@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from grognard.core.agenda import NOBODY, Row, Table, put, put_row
+from grognard.core.agenda import NOBODY, Row, Table, fresh, put, put_row
 from grognard.games.battlegrounds.board import FIELDS
 from grognard.games.battlegrounds.cards import Box
 from grognard.games.battlegrounds.options import Options
@@ -29,18 +29,9 @@ LAID_OUT: Final = -3  # for the draft
 DRAWN: Final = -4  # openly, one of two to keep
 NO_TANK: Final = -1
 
-FIELDS_OF_STATE: Final = (
-    "active", "at", "box", "captured", "driving", "duds", "extra", "first", "fresh",
-    "ground", "held", "hits", "home", "leader", "letters", "n", "numbers", "owner_of", "paired",
-    "pile", "quiet", "reserve", "round", "rules", "scored", "seen", "stack", "stale", "stands",
-    "taken", "unused", "upgrades", "variant", "won", "wrecked",
-)  # fmt: skip
-
 
 class Battlegrounds(Table):
     """The state of a game. Rows by figure have four places, rows by owner one for each seat or team."""
-
-    __slots__ = FIELDS_OF_STATE
 
     box: Box
     rules: Options
@@ -55,7 +46,7 @@ class Battlegrounds(Table):
     won: Row  # the winning seats, once the game is over
     ground: list[int]  # what lies on each field
     at: list[int]  # each figure's field, OFF, or ABSENT
-    stands: list[int]  # by field: the figure that `at` puts there, or NOBODY
+    stands: list[int]  # derived, by field: the figure that `at` puts there, or NOBODY
     home: Row  # each figure's base, by its corner
     stack: Row  # each figure's point tokens: so many left, and the top one is worth as much (BG-019)
     driving: list[int]  # each figure's active tank card
@@ -80,8 +71,15 @@ class Battlegrounds(Table):
     numbers: Row
     hits: Row  # kinds of the tokens the artillery has taken
 
+    # Written by make fields from the declarations above: copy_fields, dump_fields, load_fields
+    __slots__ = (
+        "active", "at", "box", "captured", "driving", "duds", "extra", "first", "fresh", "ground", "held", "hits",
+        "home", "leader", "letters", "n", "numbers", "owner_of", "paired", "pile", "quiet", "reserve", "round", "rules",
+        "scored", "seen", "stack", "stale", "stands", "taken", "unused", "upgrades", "variant", "won", "wrecked",
+    )  # fmt: skip
+
     def copy_fields(self, other: Battlegrounds) -> None:
-        """Take over another position; what may change is copied, the rest is shared."""
+        """Take over the fields of another one: what changes is copied, the rest is shared."""
         self.box = other.box
         self.rules = other.rules
         self.variant = other.variant
@@ -105,8 +103,8 @@ class Battlegrounds(Table):
         self.held = other.held
         self.paired = other.paired
         self.unused = other.unused
-        self.reserve = other.reserve
         self.owner_of = other.owner_of
+        self.reserve = other.reserve
         self.pile = other.pile[:]
         self.upgrades = other.upgrades
         self.duds = other.duds
@@ -117,6 +115,78 @@ class Battlegrounds(Table):
         self.letters = other.letters
         self.numbers = other.numbers
         self.hits = other.hits
+
+    def dump_fields(self) -> dict[str, Any]:
+        """The saved fields as plain values."""
+        return {
+            "n": self.n,
+            "first": self.first,
+            "active": self.active,
+            "round": self.round,
+            "scored": self.scored,
+            "leader": self.leader,
+            "quiet": self.quiet,
+            "won": self.won,
+            "ground": self.ground,
+            "at": self.at,
+            "home": self.home,
+            "stack": self.stack,
+            "driving": self.driving,
+            "wrecked": self.wrecked,
+            "captured": self.captured,
+            "taken": self.taken,
+            "held": self.held,
+            "paired": self.paired,
+            "unused": self.unused,
+            "owner_of": self.owner_of,
+            "reserve": self.reserve,
+            "pile": self.pile,
+            "upgrades": self.upgrades,
+            "duds": self.duds,
+            "fresh": self.fresh,
+            "stale": self.stale,
+            "extra": self.extra,
+            "seen": self.seen,
+            "letters": self.letters,
+            "numbers": self.numbers,
+            "hits": self.hits,
+        }
+
+    def load_fields(self, saved: dict[str, Any]) -> None:
+        """Take the saved fields from plain values, with lists of their own."""
+        self.n = saved["n"]
+        self.first = saved["first"]
+        self.active = saved["active"]
+        self.round = saved["round"]
+        self.scored = fresh(saved["scored"])
+        self.leader = saved["leader"]
+        self.quiet = saved["quiet"]
+        self.won = fresh(saved["won"])
+        self.ground = fresh(saved["ground"])
+        self.at = fresh(saved["at"])
+        self.home = fresh(saved["home"])
+        self.stack = fresh(saved["stack"])
+        self.driving = fresh(saved["driving"])
+        self.wrecked = fresh(saved["wrecked"])
+        self.captured = fresh(saved["captured"])
+        self.taken = fresh(saved["taken"])
+        self.held = fresh(saved["held"])
+        self.paired = fresh(saved["paired"])
+        self.unused = fresh(saved["unused"])
+        self.owner_of = fresh(saved["owner_of"])
+        self.reserve = fresh(saved["reserve"])
+        self.pile = fresh(saved["pile"])
+        self.upgrades = fresh(saved["upgrades"])
+        self.duds = saved["duds"]
+        self.fresh = fresh(saved["fresh"])
+        self.stale = fresh(saved["stale"])
+        self.extra = saved["extra"]
+        self.seen = fresh(saved["seen"])
+        self.letters = fresh(saved["letters"])
+        self.numbers = fresh(saved["numbers"])
+        self.hits = fresh(saved["hits"])
+
+    # End of make fields
 
     # Facts
 

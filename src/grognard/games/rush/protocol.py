@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, fresh, put_row
+from grognard.core.agenda import NOBODY, put_row
 from grognard.core.game import Json, Reason
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.options import Options
 from grognard.games.rush.rules import legality
 from grognard.games.rush.rules.end import winners
 from grognard.games.rush.rules.nodes import NODES
-from grognard.games.rush.state import FIELDS_OF_STATE, Rush
+from grognard.games.rush.state import Rush
 from grognard.games.rush.view import RushView
 
 
@@ -73,21 +71,19 @@ class RushState(Rush):
 
     def dump(self) -> Json:
         """The whole position as plain values."""
-        saved: Json = {name: getattr(self, name) for name in PLAIN}
+        saved = self.dump_table()
+        saved.update(self.dump_fields())
         saved["rules"] = self.rules.json()
         saved["agenda"] = self.frames()
         return saved
-
-
-PLAIN: Final = (*PLAIN_TABLE, *(name for name in FIELDS_OF_STATE if name not in ("cards", "rules")))
 
 
 def load(saved: Json, cards: Cards) -> RushState:
     """A position back from its plain values."""
     g = RushState()
     g.out = None
-    for name in PLAIN:
-        setattr(g, name, tuple(saved[name]) if name in ("facts", "achievements") else fresh(saved[name]))
+    g.load_table(saved)
+    g.load_fields(saved)
     g.cards = cards
     g.rules = Options(saved["rules"])
     g.set_frames(saved["agenda"], NODES)

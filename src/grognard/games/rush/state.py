@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from grognard.core.agenda import Row, Table, put, put_row
+from grognard.core.agenda import Row, Table, fresh, put, put_row
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.events import (
@@ -33,18 +33,9 @@ GAINED: Final = 6  # medals of the four nations, and:
 GAINED_DOUBLES: Final = 4
 GAINED_BASES: Final = 5
 
-FIELDS_OF_STATE: Final = (
-    "achievements", "active", "attacked", "base_damage", "bought", "cards", "deck", "depots", "discard",
-    "doubles", "ending", "first", "front", "funds", "gained", "garages", "guard_damage", "guards",
-    "hands", "known", "kept", "kills", "laid", "market", "n", "played", "recruiting", "round",
-    "rules", "singles", "spent", "used_a_card", "wreckyard",
-)  # fmt: skip
-
 
 class Rush(Table):
     """The state of a game. Lists indexed by seat hold that seat's cards; bases of seat s are 3s, 3s+1, 3s+2."""
-
-    __slots__ = FIELDS_OF_STATE
 
     cards: Cards
     rules: Options
@@ -83,8 +74,16 @@ class Rush(Table):
     bought: Row  # how many were bought, by nation
     kills: Row  # by nation of the killers, waiting for their medals (pool_medals_per_turn)
 
+    # Written by make fields from the declarations above: copy_fields, dump_fields, load_fields
+    __slots__ = (
+        "achievements", "active", "attacked", "base_damage", "bought", "cards", "deck", "depots", "discard", "doubles",
+        "ending", "first", "front", "funds", "gained", "garages", "guard_damage", "guards", "hands", "kept", "kills",
+        "known", "laid", "market", "n", "played", "recruiting", "round", "rules", "singles", "spent", "used_a_card",
+        "wreckyard",
+    )  # fmt: skip
+
     def copy_fields(self, other: Rush) -> None:
-        """Take over another position; what may change is copied, the rest is shared."""
+        """Take over the fields of another one: what changes is copied, the rest is shared."""
         self.cards = other.cards
         self.rules = other.rules
         self.n = other.n
@@ -96,11 +95,11 @@ class Rush(Table):
         self.wreckyard = other.wreckyard[:]
         self.singles = other.singles
         self.doubles = other.doubles
-        self.hands = [cards[:] for cards in other.hands]
-        self.garages = [cards[:] for cards in other.garages]
-        self.depots = [cards[:] for cards in other.depots]
-        self.kept = other.kept
+        self.hands = [row[:] for row in other.hands]
+        self.garages = [row[:] for row in other.garages]
+        self.depots = [row[:] for row in other.depots]
         self.known = other.known
+        self.kept = other.kept
         self.gained = other.gained
         self.base_damage = other.base_damage
         self.guards = other.guards
@@ -118,6 +117,78 @@ class Rush(Table):
         self.spent = other.spent
         self.bought = other.bought
         self.kills = other.kills
+
+    def dump_fields(self) -> dict[str, Any]:
+        """The saved fields as plain values."""
+        return {
+            "n": self.n,
+            "first": self.first,
+            "achievements": self.achievements,
+            "deck": self.deck,
+            "market": self.market,
+            "discard": self.discard,
+            "wreckyard": self.wreckyard,
+            "singles": self.singles,
+            "doubles": self.doubles,
+            "hands": self.hands,
+            "garages": self.garages,
+            "depots": self.depots,
+            "known": self.known,
+            "kept": self.kept,
+            "gained": self.gained,
+            "base_damage": self.base_damage,
+            "guards": self.guards,
+            "guard_damage": self.guard_damage,
+            "active": self.active,
+            "round": self.round,
+            "ending": self.ending,
+            "front": self.front,
+            "played": self.played,
+            "used_a_card": self.used_a_card,
+            "attacked": self.attacked,
+            "recruiting": self.recruiting,
+            "funds": self.funds,
+            "laid": self.laid,
+            "spent": self.spent,
+            "bought": self.bought,
+            "kills": self.kills,
+        }
+
+    def load_fields(self, saved: dict[str, Any]) -> None:
+        """Take the saved fields from plain values, with lists of their own."""
+        self.n = saved["n"]
+        self.first = saved["first"]
+        self.achievements = tuple(saved["achievements"])
+        self.deck = fresh(saved["deck"])
+        self.market = fresh(saved["market"])
+        self.discard = fresh(saved["discard"])
+        self.wreckyard = fresh(saved["wreckyard"])
+        self.singles = fresh(saved["singles"])
+        self.doubles = fresh(saved["doubles"])
+        self.hands = fresh(saved["hands"])
+        self.garages = fresh(saved["garages"])
+        self.depots = fresh(saved["depots"])
+        self.known = fresh(saved["known"])
+        self.kept = fresh(saved["kept"])
+        self.gained = fresh(saved["gained"])
+        self.base_damage = fresh(saved["base_damage"])
+        self.guards = fresh(saved["guards"])
+        self.guard_damage = fresh(saved["guard_damage"])
+        self.active = saved["active"]
+        self.round = saved["round"]
+        self.ending = saved["ending"]
+        self.front = fresh(saved["front"])
+        self.played = fresh(saved["played"])
+        self.used_a_card = saved["used_a_card"]
+        self.attacked = saved["attacked"]
+        self.recruiting = saved["recruiting"]
+        self.funds = fresh(saved["funds"])
+        self.laid = saved["laid"]
+        self.spent = fresh(saved["spent"])
+        self.bought = fresh(saved["bought"])
+        self.kills = fresh(saved["kills"])
+
+    # End of make fields
 
     # What everybody can see
 

@@ -1,0 +1,136 @@
+"""Code that follows from declarations, written between marks in the same file: `make fields`.
+
+In a class of fields, the lines after `# Written by make fields from the declarations above: COPY, DUMP, LOAD` are the
+slots and three methods of those names. The type of a field says what becomes of it: a `list[int]` changes, so a copy
+gets one of its own; a `Row`, a tuple or a number is shared. A field that is no plain value, or that its comment calls
+`derived`, is copied but not saved.
+
+In a list of constants, the lines after `# Numbered by make fields, in this order` are numbered from 0. After
+`# Numbered by make fields for good` a number once given stays, and a name without one (`NAME: Final`) gets the next.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from building.steps import ROOT
+
+SOURCES = ROOT / "src" / "grognard"
+WIDTH = 120
+FIELDS = re.compile(r"( *)# Written by make fields from the declarations above: (\w+), (\w+), (\w+)\n")
+NUMBERS = re.compile(r"# Numbered by make fields(, in this order| for good).*\n")
+END = "# End of make fields\n"
+CONSTANT = re.compile(r"^([A-Z][A-Z0-9_]*): Final(?: = (\d+))?(?=\s|$)", re.MULTILINE)
+DERIVED = re.compile(r"# derived\b")
+COPIES = {"list[int]": "other.{0}[:]", "list[list[int]]": "[row[:] for row in other.{0}]"}
+PLAIN = ("int", "i64", "bool", "str")
+ROWS = ("Row", "list[Row]", "list[int]", "list[list[int]]")
+
+
+class Field:
+    """A declaration in a class: its name, its type as it is written, and whether a comment calls it derived."""
+
+    def __init__(self, name: str, kind: str, is_derived: bool) -> None:
+        self.name = name
+        self.kind = kind
+        self.is_derived = is_derived
+
+    def copied(self) -> str:
+        """What a copy gets."""
+        return COPIES.get(self.kind, "other.{0}").format(self.name)
+
+    def loaded(self) -> str:
+        """What a saved value becomes; empty for a field that is not saved."""
+        if self.is_derived:
+            return ""
+        saved = f'saved["{self.name}"]'
+        if self.kind in PLAIN:
+            return saved
+        return f"fresh({saved})" if self.kind in ROWS else f"tuple({saved})" if self.kind.startswith("tuple[") else ""
+
+
+def declared(text: str, mark: int) -> tuple[str, list[Field]]:
+    """The class around a place in a file, and the fields declared in it above that place."""
+    line = text.count("\n", 0, mark) + 1
+    lines = text.splitlines()
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef) and node.lineno < line <= (node.end_lineno or 0) + 1:
+            fields = [
+                Field(part.target.id, ast.unparse(part.annotation), bool(DERIVED.search(lines[part.lineno - 1])))
+                for part in node.body
+                if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.lineno < line
+            ]
+            return node.name, fields
+    raise ValueError(f"line {line}: there is no class around this mark")
+
+
+def slots(fields: list[Field]) -> str:
+    """The names of all fields, in lines as long as they may be."""
+    out, line = "    __slots__ = (\n", "       "
+    for name in sorted(field.name for field in fields):
+        if len(line) + len(name) + 4 > WIDTH:
+            out, line = f"{out}{line}\n", "       "
+        line += f' "{name}",'
+    return f"{out}{line}\n    )  # fmt: skip\n"
+
+
+def methods(owner: str, fields: list[Field], copy: str, dump: str, load: str) -> str:
+    """The slots, and what copies, saves and loads the fields."""
+    saved = [field for field in fields if field.loaded()]
+    return "".join(
+        [
+            slots(fields),
+            f"\n    def {copy}(self, other: {owner}) -> None:\n",
+            '        """Take over the fields of another one: what changes is copied, the rest is shared."""\n',
+            *(f"        self.{field.name} = {field.copied()}\n" for field in fields),
+            f"\n    def {dump}(self) -> dict[str, Any]:\n",
+            '        """The saved fields as plain values."""\n        return {\n',
+            *(f'            "{field.name}": self.{field.name},\n' for field in saved),
+            f"        }}\n\n    def {load}(self, saved: dict[str, Any]) -> None:\n",
+            '        """Take the saved fields from plain values, with lists of their own."""\n',
+            *(f"        self.{field.name} = {field.loaded()}\n" for field in saved),
+            "\n",
+        ]
+    )
+
+
+def numbered(block: str, is_for_good: bool) -> str:
+    """The constants of a block with their numbers."""
+    given = {name: int(number) for name, number in CONSTANT.findall(block) if number} if is_for_good else {}
+    if len(set(given.values())) < len(given):
+        raise ValueError(f"two names have one number: {given}")
+    free = max(given.values(), default=-1) + 1
+    for name, _ in CONSTANT.findall(block):
+        if name not in given:
+            given[name] = free
+            free += 1
+    return CONSTANT.sub(lambda found: f"{found[1]}: Final = {given[found[1]]}", block)
+
+
+def rewritten(text: str) -> str:
+    """A source file with everything that follows from its declarations."""
+    for mark in FIELDS.finditer(text):
+        end = text.index(mark[1] + END, mark.end())
+        owner, fields = declared(text, mark.start())
+        return text[: mark.end()] + methods(owner, fields, mark[2], mark[3], mark[4]) + rewritten(text[end:])
+    for mark in NUMBERS.finditer(text):
+        end = text.index(END, mark.end())
+        block = numbered(text[mark.end() : end], mark[1] == " for good")
+        return text[: mark.end()] + block + rewritten(text[end:])
+    return text
+
+
+def marked() -> list[Path]:
+    """The source files in which something is written."""
+    return [path for path in sorted(SOURCES.rglob("*.py")) if f"{END}" in path.read_text("utf-8")]
+
+
+def write() -> None:
+    """Rewrite all files that have fallen behind their declarations."""
+    for path in marked():
+        text = path.read_text("utf-8")
+        if (new := rewritten(text)) != text:
+            path.write_text(new, "utf-8")
+            print(path.relative_to(ROOT))
