@@ -95,9 +95,17 @@ class Match:
 
     def play(self, action: int) -> list[Event]:
         """Answer the open question; an illegal answer is refused and harms nothing."""
+        self.check(action)
+        return self.play_checked(action)
+
+    def check(self, action: int) -> None:
+        """Refuse an answer that is not one of the open question's options."""
         if action not in self.state.options:
             reason = self.state.why_not(action)
             raise Refused(reason or Reason("", "unknown"))
+
+    def play_checked(self, action: int) -> list[Event]:
+        """Answer the open question with an answer that has been checked."""
         out: list[Event] = []
         at = len(self.answers)
         self._before[at] = self.state.copy()
