@@ -33,6 +33,20 @@ class Eyes:
         return self.__state.resample(self.seat, seed)
 
 
+class DealtEyes(Eyes):
+    """Eyes in a world that was already dealt from what the seat can know: the first world imagined is that one."""
+
+    __slots__ = ("__dealt",)
+
+    def __init__(self, world: Any, seat: int) -> None:
+        super().__init__(world, seat)
+        self.__dealt: Any = world
+
+    def imagine(self, seed: int) -> Any:
+        dealt, self.__dealt = self.__dealt, None
+        return super().imagine(seed) if dealt is None else dealt.copy()
+
+
 class Bot(Protocol):
     """Who answers for a seat."""
 
