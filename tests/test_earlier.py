@@ -17,7 +17,8 @@ from grognard.core.game import Change, Game, Oops
 from grognard.core.match import Match, fingerprint, load_match
 from grognard.games.doomtrooper.game import DoomtrooperGame, DoomtrooperSpeech
 from grognard.games.rush.game import RushGame, RushSpeech
-from grognard.server.table import FROZEN, OVER, PLAYING, No
+from grognard.server.errors import TableError
+from grognard.server.table import FROZEN, OVER, PLAYING
 from grognard.text import LANGUAGES, sayings
 from tests.server.room import Room, Time, play
 from tests.support import DOOMTROOPER, GAMES, RUSH, random_game, random_match
@@ -76,15 +77,15 @@ def test_a_store_of_before_opens_with_every_table(tmp_path: Path, monkeypatch: p
         hub = room.hub
         rows = hub.store.db.execute("SELECT id FROM tables").fetchall()
         assert len(rows) == 7
-        assert len(hub.tables) == 4  # that were not over
+        assert len(hub.tables.open) == 4  # that were not over
         for (id,) in rows:
-            table = hub.archive.table(id)
+            table = hub.tables.find(id)
             assert table is not None
             recorded = table.rules.split()[0]
             assert recorded != table.game.version
             assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
             assert table.phase in (PLAYING, OVER, FROZEN)
-            assert (id in hub.tables) == (table.phase != OVER)
+            assert (id in hub.tables.open) == (table.phase != OVER)
             for lang, sentence in table.why.items():
                 assert is_named(sentence, table.game, recorded, lang)
                 watcher = await room.person(None, table, lang=lang)
@@ -92,12 +93,12 @@ def test_a_store_of_before_opens_with_every_table(tmp_path: Path, monkeypatch: p
             if table.phase == OVER:
                 assert table.ended
                 assert sum(table.score or ()) == 1
-                assert b'"score"' in hub.archive.replay(id) or table.ended == "resigned"
+                assert b'"score"' in hub.replays.file(id) or table.ended == "resigned"
                 if table.match is None:
-                    with pytest.raises(No, match="version"):
-                        hub.archive.step(table, 0, None, "en")
+                    with pytest.raises(TableError, match="version"):
+                        hub.replays.step(table, 0, None, "en")
                 else:
-                    assert hub.archive.step(table, 1, None, "en").steps == len(table.match.answers)
+                    assert hub.replays.step(table, 1, None, "en").steps == len(table.match.answers)
             else:
                 assert (table.match is None) == (table.phase == FROZEN) == bool(table.why)
         assert not (tmp_path / "reports").exists()

@@ -40,7 +40,7 @@ def test_a_frozen_store_opens_with_every_table(tmp_path: Path, monkeypatch: pyte
         rows = hub.store.db.execute("SELECT id FROM tables").fetchall()
         assert len(rows) == 7
         for (id,) in rows:
-            table = hub.archive.table(id)
+            table = hub.tables.find(id)
             assert table is not None
             assert table.phase in (PLAYING, OVER)
             assert not table.why
@@ -48,6 +48,6 @@ def test_a_frozen_store_opens_with_every_table(tmp_path: Path, monkeypatch: pyte
             if table.phase == PLAYING:
                 assert table.match is not None
                 assert table.match.answers
-        assert len(hub.tables) == 5  # that were not over
+        assert len(hub.tables.open) == 5  # that were not over
 
     play(tmp_path, monkeypatch, scene)

@@ -15,7 +15,7 @@ from grognard.core.game import Game, Json
 from grognard.core.policy import Policy
 from grognard.core.policy import parse as parse_policy
 from grognard.games.doomtrooper.game import GAME
-from grognard.server import telling, wire
+from grognard.server import updates, wire
 from tests.browser.support import Player
 
 TABLE: Final = "stagedtabl"
@@ -96,7 +96,7 @@ class Staged:
         first = self.told
         self.told += len(happened)
         self.send(
-            telling.update(self.game, self.cards, self.state, self.seat, tongue, self.question, first, list(happened))
+            updates.update(self.game, self.cards, self.state, self.seat, tongue, self.question, first, list(happened))
         )
 
     def play(self, *answers: str) -> None:

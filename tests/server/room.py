@@ -46,7 +46,7 @@ class Person:
 
     async def say(self, type: str, **message: Any) -> list[dict[str, Any]]:
         """Say something; what comes until it is on disk."""
-        self.room.hub.hearing.receive(self.connection, wire.decode(json.dumps({"type": type, **message})))
+        self.room.hub.inbox.receive(self.connection, wire.decode(json.dumps({"type": type, **message})))
         await self.room.settled()
         return self.heard()
 
@@ -103,7 +103,7 @@ class Room:
 
     async def settled(self) -> None:
         """Everything so far is on disk, and told."""
-        await self.hub.on_disk(lambda done: self.hub.store.write([("SELECT 1", ())], done))
+        await self.hub.journal.on_disk(lambda done: self.hub.store.write([("SELECT 1", ())], done))
         await asyncio.sleep(0)
 
     async def answer(self, table: Table, people: list[Person], which: int = 0) -> list[dict[str, Any]]:

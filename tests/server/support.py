@@ -17,8 +17,8 @@ from typing import Any, TypeVar
 
 from grognard.core.rng import Lots
 from grognard.server import app
-from grognard.server.client import Socket, open_socket
 from grognard.server.limits import Limits, unlimited_limits
+from grognard.server.websocket_client import Socket, open_socket
 
 HOST = "127.0.0.1"
 R = TypeVar("R")
@@ -36,7 +36,7 @@ def run_server(sock: socket.socket, folder: str, limits: Limits, seed: int | Non
     with log_of(Path(folder)).open("a") as log:
         os.dup2(log.fileno(), 1)
         os.dup2(log.fileno(), 2)
-    server = app.Server(app.make_doors(Path(folder), limits, seed=seed), "info")
+    server = app.Server(app.Application(Path(folder), limits, seed=seed), "info")
     told = logging.StreamHandler()
     told.setFormatter(logging.Formatter("%(asctime)s.%(msecs)03d %(message)s", "%H:%M:%S"))
     for name in ("uvicorn", "uvicorn.access"):

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from grognard.server import explanations
+from grognard.server.bot_workers import BotWorkers
 from grognard.server.table import Table
-from grognard.server.thinking import Thinkers
 from tests.server.room import Person, Room, Time, play
 
 
@@ -67,9 +68,9 @@ def test_what_touches_a_thing_is_found_anew_at_every_question(tmp_path: Path, mo
     async def scene(room: Room, time: Time) -> None:
         table, people = await room.playing("Ann", "Bob")
         touched_by_all(table, "thing:all")
-        assert table.touching("thing:all")
+        assert explanations.answers_touching(table, "thing:all")
         await room.answer(table, people)
-        assert not table.touching("thing:all")
+        assert not explanations.answers_touching(table, "thing:all")
 
     play(tmp_path, monkeypatch, scene)
 
@@ -100,7 +101,7 @@ def test_a_hint_is_one_of_the_options_and_told_to_nobody_else(
 def test_hints_have_their_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     thoughts: list[asyncio.Future[int | None]] = []
 
-    async def considered(self: Thinkers, table: Table, bot: str) -> int | None:
+    async def considered(self: BotWorkers, table: Table, bot: str) -> int | None:
         thoughts.append(asyncio.get_running_loop().create_future())
         return await thoughts[-1]
 
@@ -127,12 +128,12 @@ def test_hints_have_their_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         await asyncio.sleep(0.05)
         assert [message["code"] for message in second.heard()] == ["stale"]
 
-    monkeypatch.setattr(Thinkers, "considered", considered)
+    monkeypatch.setattr(BotWorkers, "considered", considered)
     play(tmp_path, monkeypatch, scene)
 
 
 def test_a_hint_that_fails_is_reported_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def considered(self: Thinkers, table: Table, bot: str) -> int | None:
+    async def considered(self: BotWorkers, table: Table, bot: str) -> int | None:
         raise ZeroDivisionError("no world")
 
     async def scene(room: Room, time: Time) -> None:
@@ -143,7 +144,7 @@ def test_a_hint_that_fails_is_reported_and_the_game_goes_on(tmp_path: Path, monk
         assert "no world" in report.read_text("utf-8")
         await room.answer(table, people)
 
-    monkeypatch.setattr(Thinkers, "considered", considered)
+    monkeypatch.setattr(BotWorkers, "considered", considered)
     play(tmp_path, monkeypatch, scene)
 
 

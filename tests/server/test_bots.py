@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 import grognard
+from grognard.bots.eyes import DealtEyes, Eyes
 from grognard.core.rng import Lots
-from grognard.server import thinking, wire
+from grognard.server import bot_workers, entries, moves, wire
+from grognard.server.bot_workers import BotWorkers
 from grognard.server.table import OVER, Table
-from grognard.server.thinking import Thinkers
 from tests.server.room import Room, Time, play
 from tests.server.support import Client, Server, run, serving
 
@@ -26,14 +27,14 @@ ROOT = Path(__file__).parent.parent.parent
 def table_of(game: str, answers: int) -> Table:
     """A table in the middle of a game."""
     table = Table("aaaaaaaaaa", 0, wire.Setup(game), 12345, grognard.load)
-    table.apply({"do": "start", "at": 0})
+    table.apply(entries.Start())
     lots = Lots(9)
     for _ in range(answers):
         words = table.game.spell(table.state.options[lots.below(len(table.state.options))], table.cards)
-        table.apply({"do": "answer", "seat": table.asked, "answer": words, "by": "person", "at": 0})
+        table.apply(entries.Answer(table.asked, words, entries.PERSON))
     while len(table.state.options) == 1:
         words = table.game.spell(table.state.options[0], table.cards)
-        table.apply({"do": "answer", "seat": table.asked, "answer": words, "by": "person", "at": 0})
+        table.apply(entries.Answer(table.asked, words, entries.PERSON))
     return table
 
 
@@ -42,12 +43,12 @@ def test_a_bot_is_sent_a_world_and_not_the_truth(game: str, monkeypatch: pytest.
     table = table_of(game, 40)
     sent: list[Any] = []
 
-    async def thought(self: Thinkers, game: str, bot: str, world: Any, seat: int, seed: int) -> int | None:
+    async def thought(self: BotWorkers, game: str, bot: str, world: Any, seat: int, seed: int) -> int | None:
         sent.append(world)
         return None
 
-    monkeypatch.setattr(Thinkers, "thought", thought)
-    assert asyncio.run(Thinkers(1, 5.0).answer(table, "greedy")) in table.state.options
+    monkeypatch.setattr(BotWorkers, "thought", thought)
+    assert asyncio.run(BotWorkers(1, 5.0).answer(table, "greedy")) in table.state.options
     (world,) = sent
     there = table.game.load_state(world, table.cards)
     seat = table.asked
@@ -72,13 +73,13 @@ def test_a_bot_that_thinks_for_ever_or_dies_is_replaced_by_any_legal_answer(
     table = table_of("rush", 10)
 
     async def scene() -> None:
-        thinkers = Thinkers(1, 1.0)
+        workers = BotWorkers(1, 1.0)
         with monkeypatch.context() as patched:
-            patched.setattr(thinking, "think", fate)
-            assert await thinkers.answer(table, "greedy") in table.state.options
-            assert thinkers.pool is None
-        assert await thinkers.thought("rush", "greedy", table.state.dump(), table.asked, 1) in table.state.options
-        thinkers.close()
+            patched.setattr(bot_workers, "think", fate)
+            assert await workers.answer(table, "greedy") in table.state.options
+            assert workers.pool is None
+        assert await workers.thought("rush", "greedy", table.state.dump(), table.asked, 1) in table.state.options
+        workers.close()
 
     asyncio.run(scene())
 
@@ -86,10 +87,10 @@ def test_a_bot_that_thinks_for_ever_or_dies_is_replaced_by_any_legal_answer(
 def test_where_somebody_looks_on_a_bot_that_may_only_pass_takes_its_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def at_once(self: Thinkers, table: Table, bot: str) -> int:
+    async def at_once(self: BotWorkers, table: Table, bot: str) -> int:
         return int(table.state.options[0])
 
-    monkeypatch.setattr(Thinkers, "answer", at_once)
+    monkeypatch.setattr(BotWorkers, "answer", at_once)
 
     async def scene(room: Room, time: Time) -> None:
         table, (ann,) = await room.playing(
@@ -104,22 +105,22 @@ def test_where_somebody_looks_on_a_bot_that_may_only_pass_takes_its_time(
             await asyncio.sleep(0.01)
         assert room.hub.loop.time() - began >= 0.3
         rush, _ = await room.playing("Ann", bots=["", "random"], pause=2)
-        assert room.hub.course.beat_of(rush) == 0  # no windows, nothing that time could tell
+        assert room.hub.automation.bot_pause(rush) == 0  # no windows, nothing that time could tell
         ann.leave()
-        assert room.hub.course.beat_of(table) == 0
+        assert room.hub.automation.bot_pause(table) == 0
 
     play(tmp_path, monkeypatch, scene)
 
 
 KILLED = """
 import asyncio, os, signal, sys
-from grognard.server.thinking import Thinkers
+from grognard.server.bot_workers import BotWorkers
 from tests.server.test_bots import table_of
 
 async def think():
-    thinkers = Thinkers(1, 30.0)
-    await thinkers.answer(table_of("rush", 10), "greedy")
-    print(*thinkers.pool._processes, flush=True)
+    workers = BotWorkers(1, 30.0)
+    await workers.answer(table_of("rush", 10), "greedy")
+    print(*workers.pool._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":
@@ -184,3 +185,48 @@ async def told(server: Server, token: str, table: str) -> list[str]:
             first = question["options"][0]["answer"]
             ann.say(type="answer", seat=0, question=question["number"], answer=first)
     return [line["text"] for message in ann.got if message["type"] == "update" for line in message["log"]]
+
+
+@pytest.mark.parametrize("game", grognard.game_names())
+def test_a_bot_thinks_in_the_world_it_was_dealt(game: str) -> None:
+    table = table_of(game, 40)
+    seat = table.asked
+    world = table.state.resample(seat, 5)
+    eyes = DealtEyes(world, seat)
+    first = eyes.imagine(6)
+    assert first is not world  # which the bot plays on, while its options stay those of the table
+    assert first.dump() == world.dump()
+    assert eyes.imagine(6).dump() == Eyes(world, seat).imagine(6).dump()
+
+
+def test_an_answer_is_checked_and_spelled_once_and_a_bots_is_never_parsed() -> None:
+    table = table_of("rush", 10)
+    calls: list[str] = []
+
+    class Counting:
+        """Something whose methods are counted, and some of them forbidden."""
+
+        def __init__(self, inside: Any, *forbidden: str) -> None:
+            self.inside = inside
+            self.forbidden = forbidden
+
+        def __getattr__(self, name: str) -> Any:
+            assert name not in self.forbidden
+            calls.append(name)
+            return getattr(self.inside, name)
+
+    game, match = table.game, table.match
+    for is_person, forbidden in ((True, ()), (False, ("parse", "complete"))):
+        counted_game: Any = Counting(game, *forbidden)
+        counted_match: Any = Counting(match, "play")
+        table.game, table.match = counted_game, counted_match
+        seat, action = table.asked, table.state.options[0]
+        table.seats[seat].guest = 1
+        if is_person:
+            entry = moves.answer(table, 1, seat, table.question, game.spell(action, table.cards))
+        else:
+            entry = moves.checked_answer(table, seat, action, entries.BOT)
+        table.apply(entry)
+        assert [calls.count(name) for name in ("check", "play_checked", "spell")] == [1, 1, 1]
+        assert calls.count("parse") == (1 if is_person else 0)
+        calls.clear()

@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 from grognard.server import wire
-from grognard.server.table import AWAKE, GRACE, OVER, PLAYING, POLICY, Table
+from grognard.server.entries import POLICY
+from grognard.server.hub import GRACE
+from grognard.server.seats import AWAKE
+from grognard.server.table import OVER, PLAYING, Table
 from tests.server.room import Person, Room, Time, play
 
 
@@ -109,7 +112,7 @@ def test_time_in_which_the_server_was_down_is_nobodys(tmp_path: Path, monkeypatc
         time.pass_by(20)
 
     async def killed(room: Room, time: Time) -> None:
-        left = [seconds_left(table, table.asked, time) for table in map(room.hub.tables.__getitem__, ids)]
+        left = [seconds_left(table, table.asked, time) for table in map(room.hub.tables.open.__getitem__, ids)]
         assert left == [40, 3 * 86_400 - 20]
         await asyncio.sleep(0)
         await room.settled()  # its heartbeat is the last sign of life
@@ -117,13 +120,13 @@ def test_time_in_which_the_server_was_down_is_nobodys(tmp_path: Path, monkeypatc
         monkeypatch.setattr(room.hub.store, "note", lambda name, value: None)
 
     async def again(room: Room, time: Time) -> None:
-        left = [seconds_left(table, table.asked, time) for table in map(room.hub.tables.__getitem__, ids)]
+        left = [seconds_left(table, table.asked, time) for table in map(room.hub.tables.open.__getitem__, ids)]
         assert left == [40, 3 * 86_400 - 20]
         await clocks_run_out(room)
-        assert all(table.phase == PLAYING for table in room.hub.tables.values())
+        assert all(table.phase == PLAYING for table in room.hub.tables.open.values())
         time.pass_by(40)
         await clocks_run_out(room)
-        assert [id in room.hub.tables for id in ids] == [False, True]
+        assert [id in room.hub.tables.open for id in ids] == [False, True]
 
     play(tmp_path, monkeypatch, scene, killed, again, gap=7 * 86_400)
 
@@ -155,14 +158,14 @@ def test_a_game_over_days_with_a_clock_for_each_move(tmp_path: Path, monkeypatch
         names.update(room.names)
 
     async def third_week(room: Room, time: Time) -> None:
-        table = room.hub.tables[ids[0]]
+        table = room.hub.tables.open[ids[0]]
         room.names.update(names)
         assert seconds_left(table, asked[0], time) == 0.5 * DAY  # it was down for a week, and that is nobody's
         time.pass_by(0.5 * DAY - 1)
         await clocks_run_out(room)
         assert not table.seats[asked[0]].away
         time.pass_by(1)
-        monkeypatch.setattr(room.hub.course.thinkers, "answer", never)
+        monkeypatch.setattr(room.hub.workers, "answer", never)
         await clocks_run_out(room)
         assert table.seats[asked[0]].away
         assert table.phase == PLAYING
@@ -199,7 +202,7 @@ def test_a_game_over_days_with_a_bank_and_an_increment(tmp_path: Path, monkeypat
         banks.extend(one.bank for one in table.seats)
 
     async def down_when_the_flag_would_have_fallen(room: Room, time: Time) -> None:
-        table = room.hub.tables[ids[0]]
+        table = room.hub.tables.open[ids[0]]
         await clocks_run_out(room)
         assert table.phase == PLAYING
         assert [one.bank for one in table.seats] == banks
@@ -207,7 +210,7 @@ def test_a_game_over_days_with_a_bank_and_an_increment(tmp_path: Path, monkeypat
         time.pass_by(0.5 * DAY - 10)
 
     async def seconds_before_it_would_fall(room: Room, time: Time) -> None:
-        table = room.hub.tables[ids[0]]
+        table = room.hub.tables.open[ids[0]]
         seat = table.asked
         assert seconds_left(table, seat, time) == GRACE  # not ten seconds: nobody knows yet that the server is back
         time.pass_by(GRACE - 1)
@@ -242,7 +245,7 @@ def test_policies_pass_in_windows_and_what_is_told_to_others_is_the_same(
             waits.append(seconds)
             calls.append((call, values))
 
-        monkeypatch.setattr(room.hub, "later", later)
+        monkeypatch.setattr(room.hub.background, "later", later)
         table, people = await room.playing("Ann", "Bob", game="doomtrooper", patience=0, pause=2)
         for seat, person in enumerate(people):
             assert await person.refused("policy", seat=seat, policy="sometimes") == "no_such_policy"
@@ -285,7 +288,7 @@ def test_policies_pass_in_windows_and_what_is_told_to_others_is_the_same(
 def test_a_clock_does_not_tell_who_was_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         calls: list[Any] = []
-        monkeypatch.setattr(room.hub, "later", lambda s, f, *a: calls.append((f, a)))
+        monkeypatch.setattr(room.hub.background, "later", lambda s, f, *a: calls.append((f, a)))
         bank = {"kind": "bank", "seconds": 600, "increment": 5}
         table, people = await room.playing("Ann", "Bob", game="doomtrooper", patience=0, clock=bank)
         left = []
@@ -317,7 +320,7 @@ def test_a_pass_that_depends_on_the_hand_comes_after_a_time_by_lot(
 ) -> None:
     async def scene(room: Room, time: Time) -> None:
         waits: list[tuple[float, Any, Any]] = []
-        monkeypatch.setattr(room.hub, "later", lambda s, f, *a: waits.append((s, f, a)))
+        monkeypatch.setattr(room.hub.background, "later", lambda s, f, *a: waits.append((s, f, a)))
         table, people = await room.playing("Ann", "Bob", game="doomtrooper", patience=0, pause=2)
         for seat, person in enumerate(people):
             await person.say("policy", seat=seat, policy=policy)
@@ -339,7 +342,7 @@ def test_a_pass_that_depends_on_the_hand_comes_after_a_time_by_lot(
         assert all(0.6 <= seconds <= 2 for seconds in hidden)
         assert len(set(hidden)) > len(hidden) / 2
         alone, _ = await room.playing("Ann", bots=["", "random"], game="doomtrooper", pause=2)
-        assert room.hub.course.pause(alone, 0) == 0  # nobody else looks on
+        assert room.hub.automation.pause(alone, 0) == 0  # nobody else looks on
 
     play(tmp_path, monkeypatch, scene)
 
@@ -354,7 +357,7 @@ def test_a_seat_that_passes_until_its_turn_is_woken_by_its_turn_and_by_attacks(
 ) -> None:
     async def scene(room: Room, time: Time) -> None:
         waits: list[tuple[float, Any, Any]] = []
-        monkeypatch.setattr(room.hub, "later", lambda s, f, *a: waits.append((s, f, a)))
+        monkeypatch.setattr(room.hub.background, "later", lambda s, f, *a: waits.append((s, f, a)))
         table, people = await room.playing("Ann", "Bob", game="doomtrooper", patience=0, pause=2)
         for seat, person in enumerate(people):
             await person.say("policy", seat=seat, policy="always")

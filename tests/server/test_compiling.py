@@ -12,61 +12,61 @@ from pathlib import Path
 
 import pytest
 
+from grognard.server.bot_workers import BotWorkers
 from grognard.server.compiling import DONE, compile_beside
-from grognard.server.thinking import Thinkers
 from tests.support import ROOT
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="process groups")
 
 
-def beside(program: str, thinkers: Thinkers) -> list[str]:
+def beside(program: str, workers: BotWorkers) -> list[str]:
     """What is said while a program runs in the compiler's place."""
     said: list[str] = []
-    asyncio.run(compile_beside([sys.executable, "-c", program], thinkers, said.append))
+    asyncio.run(compile_beside([sys.executable, "-c", program], workers, said.append))
     return said
 
 
-def worker(thinkers: Thinkers) -> int:
+def worker(workers: BotWorkers) -> int:
     """The number of a process in which bots think."""
-    pool = thinkers.pool or thinkers.start()
+    pool = workers.pool or workers.start()
     return pool.submit(os.getpid).result()
 
 
 def test_bots_think_in_new_processes_once_there_is_a_compiled_engine() -> None:
-    thinkers = Thinkers(workers=1, cap=5.0)
+    workers = BotWorkers(workers=1, cap=5.0)
     try:
-        before = worker(thinkers)
-        assert beside("print('installing')", thinkers) == ["installing", DONE]
-        assert worker(thinkers) != before
+        before = worker(workers)
+        assert beside("print('installing')", workers) == ["installing", DONE]
+        assert worker(workers) != before
     finally:
-        thinkers.close()
+        workers.close()
 
 
 def test_bots_stay_where_they_are_when_nothing_was_compiled() -> None:
-    thinkers = Thinkers(workers=1, cap=5.0)
+    workers = BotWorkers(workers=1, cap=5.0)
     try:
-        before = worker(thinkers)
-        assert beside("print('there is no C compiler'); raise SystemExit(3)", thinkers) == ["there is no C compiler"]
-        assert worker(thinkers) == before
+        before = worker(workers)
+        assert beside("print('there is no C compiler'); raise SystemExit(3)", workers) == ["there is no C compiler"]
+        assert worker(workers) == before
     finally:
-        thinkers.close()
+        workers.close()
 
 
 def test_what_is_being_thought_is_thought_to_its_end() -> None:
-    thinkers = Thinkers(workers=1, cap=5.0)
+    workers = BotWorkers(workers=1, cap=5.0)
     try:
-        worker(thinkers)
-        assert thinkers.pool is not None
-        slow = thinkers.pool.submit(time.sleep, 0.5)
-        asyncio.run(thinkers.renew())
+        worker(workers)
+        assert workers.pool is not None
+        slow = workers.pool.submit(time.sleep, 0.5)
+        asyncio.run(workers.renew())
         slow.result(timeout=60)
     finally:
-        thinkers.close()
+        workers.close()
 
 
 def test_a_command_that_is_not_there_is_one_sentence() -> None:
     said: list[str] = []
-    asyncio.run(compile_beside(["/no/such/program"], Thinkers(1, 5.0), said.append))
+    asyncio.run(compile_beside(["/no/such/program"], BotWorkers(1, 5.0), said.append))
     assert said == ["the engine is not compiled, bots think interpreted: No such file or directory"]
 
 
@@ -76,7 +76,7 @@ def test_the_compiler_goes_with_a_server_that_closes(tmp_path: Path) -> None:
         program = (
             f"open({str(tmp_path / 'pid')!r}, 'w').write(str(__import__('os').getpid())); __import__('time').sleep(600)"
         )
-        work = asyncio.create_task(compile_beside([sys.executable, "-c", program], Thinkers(1, 5.0), print))
+        work = asyncio.create_task(compile_beside([sys.executable, "-c", program], BotWorkers(1, 5.0), print))
         while not (tmp_path / "pid").exists() or not (tmp_path / "pid").read_text():
             await asyncio.sleep(0.01)
         work.cancel()

@@ -13,7 +13,8 @@ from grognard.core.game import Oops
 from grognard.core.match import load_match
 from grognard.games.doomtrooper.decks import texts
 from grognard.server import wire
-from grognard.server.table import PLAYING, No, Table
+from grognard.server.errors import TableError
+from grognard.server.table import PLAYING, Table
 from tests.server.room import Person, Room, Time, play
 from tests.server.support import Client, Server, run, serving
 
@@ -47,7 +48,7 @@ def test_a_deck_is_brought_and_nobody_else_hears_of_it(tmp_path: Path, monkeypat
         heard: list[Any] = []
         for person in (bob, eve):
             person.heard()
-        room.hub.hearing.receive(ann.connection, wire.Bring(0, deck_text("legion")))
+        room.hub.inbox.receive(ann.connection, wire.Bring(0, deck_text("legion")))
         await room.settled()
         assert told(ann) == [SECRET, ""]
         for person in (bob, eve):
@@ -68,7 +69,7 @@ def test_a_deck_is_brought_and_nobody_else_hears_of_it(tmp_path: Path, monkeypat
         )
 
     async def again(room: Room, time: Time) -> None:
-        (table,) = room.hub.tables.values()
+        (table,) = room.hub.tables.open.values()
         assert brought(table) == [SECRET, ""]
         assert table.phase == PLAYING
 
@@ -84,7 +85,7 @@ def test_who_has_brought_none_is_told_which_deck_the_lot_gave_and_nobody_else_is
         await ann.say("sit", seat=0)
         await bob.say("sit", seat=1)
         assert told(eve) == ["", ""]
-        room.hub.hearing.receive(ann.connection, wire.Start())
+        room.hub.inbox.receive(ann.connection, wire.Start())
         await room.settled()
         assert table.match is not None
         decks = DOOMTROOPER.require_decks().played(table.match.options, 2, table.match.seed)
@@ -116,7 +117,7 @@ def test_two_decks_look_the_same_to_the_others_byte_by_byte(tmp_path: Path, monk
             ann, bob, eve = [await room.person(name, table) for name in ("Ann", "Bob", "Eve")]
             await ann.say("sit", seat=0)
             await ann.say("deck", seat=0, deck=deck_text(deck))
-            room.hub.hearing.receive(bob.connection, wire.Sit(1))
+            room.hub.inbox.receive(bob.connection, wire.Sit(1))
             await room.settled()
             await ann.say("start")
             for _ in range(2):
@@ -139,7 +140,7 @@ def test_decks_come_along_to_a_rematch_and_into_a_branch(tmp_path: Path, monkeyp
         await people[0].say("resign", seat=0)
         await people[0].say("rematch")
         await room.settled()
-        again = room.hub.tables[table.next]
+        again = room.hub.tables.open[table.next]
         assert brought(again) == brought(table)
         host = room.hub.guests.find(room.names["Ann"].token)
         assert host is not None
@@ -151,7 +152,7 @@ def test_decks_come_along_to_a_rematch_and_into_a_branch(tmp_path: Path, monkeyp
         assert table.match is not None
         assert branch.match is not None
         assert branch.match.before(6).dump() == table.match.before(6).dump()
-        replay = load_match(room.hub.archive.replay(table.id).decode(), grognard.load)
+        replay = load_match(room.hub.replays.file(table.id).decode(), grognard.load)
         assert replay.options["decks"][0]["name"] == SECRET
 
     play(tmp_path, monkeypatch, scene)
@@ -186,7 +187,7 @@ def test_a_deck_is_refused_with_its_reasons(tmp_path: Path, monkeypatch: pytest.
         player = await room.person("Ann", rush)
         await player.say("sit", seat=0)
         assert await player.refused("deck", seat=0, deck="legion") == "bad_deck"
-        with pytest.raises(No, match="no deck 'eldar'"):
+        with pytest.raises(TableError, match="no deck 'eldar'"):
             await room.table("Ann", "doomtrooper", decks=["", "eldar"])
         with pytest.raises(Oops, match="3 are given for 2 seats"):
             await room.table("Ann", "doomtrooper", decks=["", "", ""])

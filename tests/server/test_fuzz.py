@@ -21,9 +21,10 @@ from hypothesis import strategies as st
 import grognard
 from grognard.core.game import Oops
 from grognard.core.rng import Lots
-from grognard.server import wire
-from grognard.server.app import decoded
-from grognard.server.table import No, Table
+from grognard.server import entries, wire
+from grognard.server.errors import TableError
+from grognard.server.socket_endpoint import decoded
+from grognard.server.table import Table
 from tests.server.room import Person, Room, Time, play
 from tests.server.support import HOST, Client, Server, play_on, run, serving, two_at_a_table
 
@@ -143,7 +144,7 @@ def read(words: str) -> Any:
     """A message, or what is wrong with it."""
     try:
         return decoded(words)
-    except No as no:
+    except TableError as no:
         return no
 
 
@@ -153,11 +154,11 @@ def answered(person: Person, words: str) -> str:
     connection.unsent.clear()
     connection.close = 0
     message = read(words)
-    if isinstance(message, No):
+    if isinstance(message, TableError):
         return message.code
     if isinstance(message, wire.Hello):
         return "hello"  # a second one is refused at the door
-    person.room.hub.hearing.receive(connection, message)
+    person.room.hub.inbox.receive(connection, message)
     heard = [json.loads(sent) for sent in connection.unsent]
     if isinstance(message, wire.Rematch):
         return "rematch"  # answered later, see below
@@ -278,7 +279,7 @@ def test_whatever_is_wanted_of_a_table_is_made_or_refused(setup: wire.Setup) -> 
     except Oops:
         return
     assert len(table.seats) == setup.seats
-    table.apply({"do": "start", "at": 1})
+    table.apply(entries.Start())
     assert table.state.options
 
 

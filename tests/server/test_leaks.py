@@ -17,8 +17,8 @@ import pytest
 
 import grognard
 from grognard.core.rng import Lots
-from grognard.server import wire
-from grognard.server.app import Doors, Server
+from grognard.server import entries, explanations, wire
+from grognard.server.app import Application, Server
 from grognard.server.hub import Hub
 from grognard.server.limits import unlimited_limits
 from grognard.server.table import OVER, PLAYING, Table
@@ -39,8 +39,8 @@ class Inside:
     """A server in this process, whose tables the test can reach."""
 
     def __init__(self, folder: Path) -> None:
-        self.doors = Doors(folder, unlimited_limits())
-        self.server = Server(self.doors, "error")
+        self.application = Application(folder, unlimited_limits())
+        self.server = Server(self.application, "error")
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -49,7 +49,8 @@ class Inside:
 
     @property
     def hub(self) -> Hub:
-        return self.doors.hub
+        assert self.application.hub is not None
+        return self.application.hub
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -68,12 +69,11 @@ def twin_tables(hub: Hub, game: str, variant: str, seats: int, seed: int, names:
     out = []
     for id in ("aaaaaaaaaa", "bbbbbbbbbb"):
         table = Table(id, 0, wire.Setup(game, variant, seats), seed, grognard.load)
-        table.apply({"do": "host", "guest": names[0][0], "name": names[0][1], "at": 0})
+        table.apply(entries.Host(*names[0]))
         for seat, (guest, name) in enumerate(names):
-            table.apply({"do": "sit", "seat": seat, "guest": guest, "name": name, "at": 0})
-        table.apply({"do": "start", "at": 0})
-        hub.tables[id] = table
-        hub.teller.tongues.pop(id, None)
+            table.apply(entries.Sit(seat, guest, name))
+        table.apply(entries.Start())
+        hub.tables.open[id] = table
         out.append(table)
     return out
 
@@ -129,14 +129,14 @@ async def compare(inside: Inside, tables: list[Table], seat: int | None, token: 
         action = real.state.options[lots.below(len(real.state.options))]
         if action not in world.state.options:
             break
-        entry = {"do": "answer", "seat": real.state.seat, "answer": game.spell(action, real.cards), "by": "person"}
+        entry = entries.Answer(real.state.seat, game.spell(action, real.cards), entries.PERSON)
         after = [match.state.copy() for match in (real, world)]
         for state in after:
             state.apply(action)
         if after[0].view(seat).json() != after[1].view(seat).json():
             break  # the seat now learns something that it could not know: the worlds part, and rightly so
         for table in tables:
-            done = asyncio.run_coroutine_threadsafe(tell(inside.hub, table, dict(entry)), inside.hub.loop)
+            done = asyncio.run_coroutine_threadsafe(tell(inside.hub, table, entry), inside.hub.loop)
             await asyncio.wrap_future(done)
     for client in clients:
         client.drop()
@@ -145,7 +145,7 @@ async def compare(inside: Inside, tables: list[Table], seat: int | None, token: 
 
 def things(table: Table, lots: Lots) -> list[str]:
     """Some of what can be touched, and something that cannot."""
-    table.touching("")
+    explanations.answers_touching(table, "")
     known = sorted(table.touched[1])
     return [*known[lots.below(5) :: 5][:10], "card:0"]
 
@@ -156,20 +156,19 @@ def replayed(hub: Hub, table: Table, seat: int | None) -> bytes:
     table.phase = OVER
     try:
         return b"".join(
-            wire.encode(hub.archive.step(table, len(table.match.answers), seat, lang)) for lang in LANGUAGES
+            wire.encode(hub.replays.step(table, len(table.match.answers), seat, lang)) for lang in LANGUAGES
         )
     finally:
         table.phase = PLAYING
 
 
-async def tell(hub: Hub, table: Table, entry: dict[str, Any]) -> None:
+async def tell(hub: Hub, table: Table, entry: entries.Entry) -> None:
     """An entry happens and is told, as if it were on disk."""
-    entry["at"] = 0
-    first = table.told
+    first = table.event_count
     happened = table.apply(entry)
     messages: list[Any] = []
-    hub.teller.compose(table, entry, first, happened, messages)
-    hub.deliver(table, messages, None, None)
+    hub.broadcast.compose(table, entry, first, happened, messages)
+    hub.journal.deliver(table, messages, None, None)
 
 
 @pytest.mark.parametrize(("game", "variant", "seats"), TABLES)
@@ -191,7 +190,7 @@ def test_no_byte_tells_what_a_seat_cannot_know(inside: Inside, game: str, varian
                     break
                 words = tables[0].game.spell(state.options[lots.below(len(state.options))], tables[0].cards)
                 for table in tables:
-                    table.apply({"do": "answer", "seat": state.seat, "answer": words, "by": "person", "at": 0})
+                    table.apply(entries.Answer(state.seat, words, entries.PERSON))
             if not tables[0].state.options:
                 continue
             seat: int | None = lots.below(seats + 1)

@@ -13,8 +13,9 @@ from grognard.core.game import Oops
 from grognard.games.doomtrooper.decks import deck_from, shipped, write
 from grognard.games.doomtrooper.decks.exchange import card_meant, moves, swap
 from grognard.server import presence
+from grognard.server.errors import TableError
 from grognard.server.store import Store
-from grognard.server.table import GATHERING, OVER, PLAYING, No, Table
+from grognard.server.table import GATHERING, OVER, PLAYING, Table
 from tests.server.room import Person, Room, Time, play
 from tests.server.support import Client, Server, run
 
@@ -29,7 +30,7 @@ async def after_a_game(room: Room, *names: str, loser: int = 0, **setup: Any) ->
     """A match after its first game, and its people at the table of the next one."""
     table, people = await room.playing(*names, **{**SETUP, **setup})
     await people[loser].say("resign", seat=people[loser].connection.seats[0])
-    following = room.hub.tables[table.next]
+    following = room.hub.tables.open[table.next]
     for person in people:
         person.leave()
     there = [await room.person(name, following) for name in names]
@@ -62,7 +63,7 @@ def test_a_match_is_played_until_somebody_has_won_it(tmp_path: Path, monkeypatch
         assert not following.next
         await bob.say("rematch")
         await room.settled()
-        again = room.hub.tables[following.next]
+        again = room.hub.tables.open[following.next]
         assert again.series is not None
         assert again.series.json() == {"games": 3, "played": 0, "won": [0, 0]}, "a new match"
 
@@ -207,13 +208,13 @@ def test_who_has_left_does_not_keep_the_others_waiting(tmp_path: Path, monkeypat
 def test_who_is_there_and_never_ready_is_not_waited_for_forever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "UNHURRIED", 1)
+    monkeypatch.setattr(presence, "HURRY", 1)
 
     async def scene(room: Room, time: Time) -> None:
         _, table, (ann, bob) = await after_a_game(room, "Ann", "Bob", patience=1)
         await asyncio.sleep(1.2)
         assert not any(seat.away for seat in table.seats), "as long as nobody is ready nobody waits"
-        mine = [own.asked for own in room.hub.archive.of_guest(room.names["Bob"].id) if own.id == table.id]
+        mine = [own.asked for own in room.hub.replays.of_guest(room.names["Bob"].id) if own.id == table.id]
         assert mine == [True]
         await ann.say("ready", seat=0)
         while table.phase == GATHERING:
@@ -229,7 +230,7 @@ def test_who_still_looks_at_the_game_before_is_waited_for(tmp_path: Path, monkey
     async def scene(room: Room, time: Time) -> None:
         table, people = await room.playing("Ann", "Bob", patience=1, **SETUP)
         await people[0].say("resign", seat=0)
-        following = room.hub.tables[table.next]
+        following = room.hub.tables.open[table.next]
         await asyncio.sleep(1.2)
         assert not any(seat.away for seat in following.seats)
         people[1].leave()
@@ -245,32 +246,32 @@ def test_nothing_of_a_game_is_opened_while_its_match_goes_on(tmp_path: Path, mon
 
     async def scene(room: Room, time: Time) -> None:
         table, following, (ann, bob) = await after_a_game(room, "Ann", "Bob")
-        archive = room.hub.archive
+        replays = room.hub.replays
         host = room.hub.guests.find(room.names["Ann"].token)
         assert host is not None
         for look in (
-            lambda: archive.replay(table.id),
-            lambda: archive.step(table, 0, 0, "en"),
-            lambda: archive.story(table, 0, "en"),
+            lambda: replays.file(table.id),
+            lambda: replays.step(table, 0, 0, "en"),
+            lambda: replays.story(table, 0, "en"),
         ):
-            with pytest.raises(No, match="when the match is over"):
+            with pytest.raises(TableError, match="when the match is over"):
                 look()
-        with pytest.raises(No, match="when the match is over"):
+        with pytest.raises(TableError, match="when the match is over"):
             await room.hub.lobby.branch(table, host, 0)
         eve = await room.person("Eve", table)
         assert "seed" not in info(eve.heard())
         await ann.say("ready", seat=0)
         await bob.say("ready", seat=1)
         await bob.say("resign", seat=1)
-        third = room.hub.tables[following.next]
+        third = room.hub.tables.open[following.next]
         last = [await room.person(name, third) for name in ("Ann", "Bob")]
         for seat, person in enumerate(last):
             await person.say("ready", seat=seat)
         await last[0].say("resign", seat=0)
         assert third.series is not None
         assert third.series.winners() == [1]
-        assert b'"series"' in archive.replay(table.id)
-        assert archive.step(table, 0, 0, "en").step == 0
+        assert b'"series"' in replays.file(table.id)
+        assert replays.step(table, 0, 0, "en").step == 0
         eve = await room.person("Eve", table)
         assert len(info(eve.heard())["seed"]) == 32
         branch = await room.hub.lobby.branch(table, host, 0)
@@ -290,7 +291,7 @@ def test_a_match_is_over_when_it_is_abandoned(tmp_path: Path, monkeypatch: pytes
         time.pass_by(8 * 86_400)
         ann.leave()
         bob.leave()
-        room.hub.task(room.hub.course.beat())
+        room.hub.background.run(room.hub.automation.watch_tables())
         while following.phase == GATHERING:
             await asyncio.sleep(0.05)
         assert following.ended == "abandoned"
@@ -323,13 +324,13 @@ def test_a_server_that_stops_between_games_loses_nothing(tmp_path: Path, monkeyp
         ids.extend([table.id, following.id, room.names["Ann"].token, room.names["Bob"].token])
 
     async def another(room: Room, time: Time) -> None:
-        table = room.hub.tables[ids[1]]
+        table = room.hub.tables.open[ids[1]]
         assert [seat.ready for seat in table.seats] == [True, False]
         assert table.series is not None
         assert (table.series.won, table.before) == ([0, 1], ids[0])
         assert table.seats[0].deck is not None
         assert moves(LEGION, deck_from(table.seats[0].deck)) == (((1, OUT),), ((1, IN),))
-        before = room.hub.archive.table(ids[0])
+        before = room.hub.tables.find(ids[0])
         assert before is not None
         assert before.next == table.id
 
@@ -348,15 +349,15 @@ def test_a_crash_while_the_next_table_is_made_leaves_one_such_table(
         ids.extend([table.id, following.id])
 
     async def recovered(room: Room, time: Time) -> None:
-        before = room.hub.archive.table(ids[0])
+        before = room.hub.tables.find(ids[0])
         assert before is not None
         ann = await room.guest("Ann")
         await room.person("Ann", before)
         await room.settled()
-        table = room.hub.tables[ids[1]]
+        table = room.hub.tables.open[ids[1]]
         assert ann.name == "Ann"
         assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
-        assert len(room.hub.tables) == 1
+        assert len(room.hub.tables.open) == 1
 
     play(tmp_path, monkeypatch, scene)
     store = Store(tmp_path / "tables.db")
@@ -380,7 +381,7 @@ def test_people_who_were_ready_when_the_server_fell_play_after_its_return(
 
     async def another(room: Room, time: Time) -> None:
         await room.settled()
-        assert room.hub.tables[ids[0]].phase == PLAYING
+        assert room.hub.tables.open[ids[0]].phase == PLAYING
 
     play(tmp_path, monkeypatch, scene)
     store = Store(tmp_path / "tables.db")

@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from grognard.server import pages
-from grognard.server.app import HEADERS, Guard
 from grognard.server.limits import Limits
+from grognard.server.request_guard import HEADERS, RequestGuard
 
 SCRIPT = b"export const seats = 2;\n" * 40
 
@@ -103,7 +103,9 @@ def test_pages_keep_their_caching_and_get_the_strict_policy() -> None:
     async def receive() -> Any:
         raise AssertionError
 
-    asyncio.run(Guard(app, Limits(), frozenset({"localhost"}))(request("/assets/shell-1a2b.js").scope, receive, send))
+    asyncio.run(
+        RequestGuard(app, Limits(), frozenset({"localhost"}))(request("/assets/shell-1a2b.js").scope, receive, send)
+    )
     names = [name for name, _ in sent[0]["headers"]]
     headers = dict(sent[0]["headers"])
     assert len(names) == len(set(names))

@@ -13,7 +13,7 @@ import pytest
 
 import grognard
 from grognard.server import schema
-from grognard.server.app import Doors
+from grognard.server.app import Application
 from tests.server.support import serving
 
 ROOT = Path(__file__).parent.parent.parent
@@ -31,7 +31,7 @@ def test_the_document_is_what_the_schema_says() -> None:
 
 
 def test_every_request_is_documented(tmp_path: Path) -> None:
-    app: Any = Doors(tmp_path).app()
+    app: Any = Application(tmp_path).asgi()
     routes = {
         (method, route.path.replace(":path", ""))
         for route in app.app.routes
@@ -42,8 +42,8 @@ def test_every_request_is_documented(tmp_path: Path) -> None:
 
 
 def test_every_code_of_a_refusal_is_documented() -> None:
-    sources = "".join(path.read_text("utf-8") for path in SERVER.glob("*.py") if path.name != "schema.py")
-    codes = set(re.findall(r'(?:No|Refusal|Problem)\(\s*"(\w+)"', sources))
+    sources = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py") if path.name != "schema.py")
+    codes = set(re.findall(r'(?:TableError|Refusal|Problem)\(\s*"(\w+)"', sources))
     codes |= {f"is_{phase}" for phase in ("gathering", "playing", "over", "frozen")}
     said = set(re.findall(r"`(\w+)`", schema.BEGINNING))
     assert len(codes) > 30

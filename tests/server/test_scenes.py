@@ -9,7 +9,8 @@ import pytest
 import grognard
 from grognard.core.match import digest, load_match
 from grognard.server import library
-from grognard.server.table import PLAYING, No
+from grognard.server.errors import TableError
+from grognard.server.table import PLAYING
 from tests.server.room import Room, Time, play
 
 SCENES = [
@@ -40,7 +41,7 @@ def test_a_game_begins_from_the_position_of_a_scenario(
         assert digest(saved.state) == digest(table.state) == digest(saved.branch(1).state)
 
     async def again(room: Room, time: Time) -> None:
-        (table,) = room.hub.tables.values()
+        (table,) = room.hub.tables.open.values()
         assert table.phase == PLAYING
         assert table.match is not None
         assert len(table.match.answers) == 1
@@ -73,7 +74,7 @@ def test_a_branch_goes_on_from_the_position_that_was_played(tmp_path: Path, monk
 def test_there_must_be_such_a_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
         for name in ("nobody", "../rush/075-heavy-tank-destroys-base", "195-miscommunication-on-narrow-escape"):
-            with pytest.raises(No, match="There is no position"):
+            with pytest.raises(TableError, match="There is no position"):
                 await room.table("Ann", "rush", scene=name)
 
     play(tmp_path, monkeypatch, scene)

@@ -15,8 +15,9 @@ from grognard.core.game import Oops
 from grognard.core.rng import Lots
 from grognard.server import store as stores
 from grognard.server import wire
+from grognard.server.errors import TableError
 from grognard.server.store import APPLICATION, VERSION, Store, backup
-from grognard.server.table import FROZEN, OVER, PLAYING, No
+from grognard.server.table import FROZEN, OVER, PLAYING
 from tests.server.room import Room, Time, play
 from tests.server.support import Server, run, run_server, serving
 from tests.server.test_kill import Seats, journal_of, sit_and_start
@@ -64,18 +65,20 @@ def test_a_store_of_an_older_version_opens_and_goes_on(tmp_path: Path, monkeypat
     version_1(tmp_path)
 
     async def scene(room: Room, time: Time) -> None:
-        table = room.hub.tables["abcdefghjk"]
+        table = room.hub.tables.open["abcdefghjk"]
         assert (table.phase, table.question, table.entries) == (PLAYING, 2, len(JOURNAL))
         assert [guest.name for guest in room.hub.guests.by_id.values()] == ["Ann"]
         assert room.hub.store.chat(table.id, 10) == [b'{"type":"said"}']
-        mine = [(one.id, one.phase) for one in room.hub.archive.of_guest(1)]
+        mine = [(one.id, one.phase) for one in room.hub.replays.of_guest(1)]
         assert mine == [("abcdefghjk", PLAYING), ("kjhgfedcba", OVER)]
         assert room.hub.store.decks(1) == []
-        await room.hub.on_disk(lambda done: room.hub.store.keep_deck(1, "Iron", "doomtrooper", "1 Hussar", 7, 9, done))
+        await room.hub.journal.on_disk(
+            lambda done: room.hub.store.keep_deck(1, "Iron", "doomtrooper", "1 Hussar", 7, 9, done)
+        )
         await room.table("Bob")
 
     async def again(room: Room, time: Time) -> None:
-        assert len(room.hub.tables) == 2
+        assert len(room.hub.tables.open) == 2
         assert room.hub.store.decks(1) == [("Iron", "doomtrooper", "1 Hussar", 7)]
         db = sqlite3.connect(tmp_path / "tables.db")
         assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
@@ -173,7 +176,7 @@ def test_with_a_full_disk_nothing_is_acknowledged_and_nothing_acknowledged_is_lo
                 break
             seat = table.asked
             words = table.game.spell(table.state.options[-1])
-            room.hub.hearing.receive(
+            room.hub.inbox.receive(
                 people[seat].connection, wire.Answer(seat=seat, question=table.question, answer=words)
             )
             await asyncio.sleep(0.002)
@@ -186,10 +189,10 @@ def test_with_a_full_disk_nothing_is_acknowledged_and_nothing_acknowledged_is_lo
             await room.hub.lobby.new_guest("Late")
         with pytest.raises(Oops, match="nothing more can be written"):
             await room.table("Ann")
-        assert len(room.hub.tables) == 1
+        assert len(room.hub.tables.open) == 1
 
     async def after(room: Room, time: Time) -> None:
-        table = room.hub.tables[ids[0]]
+        table = room.hub.tables.open[ids[0]]
         assert table.phase == PLAYING
         assert table.question == max(acknowledged) + 1
         assert acknowledged == list(range(1, table.question))
@@ -225,12 +228,12 @@ def test_a_damaged_record_stops_its_own_table_alone_and_is_kept(
             ids.append(table.id)
 
     async def after(room: Room, time: Time) -> None:
-        assert room.hub.tables[ids[1]].phase == PLAYING
+        assert room.hub.tables.open[ids[1]].phase == PLAYING
         if fate == "unreadable":
-            with pytest.raises(No, match="waits for a backup"):
-                room.hub.archive.table(ids[0])
+            with pytest.raises(TableError, match="waits for a backup"):
+                room.hub.tables.find(ids[0])
         else:
-            table = room.hub.tables[ids[0]]
+            table = room.hub.tables.open[ids[0]]
             assert table.phase == fate
             person = await room.person(None, table)
             assert {message["type"] for message in person.heard()} <= {"table", "update"}

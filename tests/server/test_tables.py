@@ -12,10 +12,11 @@ import pytest
 
 from grognard.core.match import load_match
 from grognard.core.rng import Lots
-from grognard.server import archive, wire
+from grognard.server import entries, pinning, wire
+from grognard.server.errors import TableError
 from grognard.server.hub import Hub
 from grognard.server.limits import Limits
-from grognard.server.table import FROZEN, GATHERING, OVER, PLAYING, No, Table
+from grognard.server.table import FROZEN, GATHERING, OVER, PLAYING, Table
 from tests.server.room import Person, Room, Time, play
 
 
@@ -115,7 +116,7 @@ def test_after_an_undo_who_comes_anew_is_told_all_that_stands(tmp_path: Path, mo
         await room.answer(
             table, people, next(k for k, a in enumerate(table.state.options) if table.game.spell(a).startswith("buy"))
         )
-        known = table.told
+        known = table.event_count
         await me.say("undo", seat=me.connection.seats[0], question=table.question)
         assert table.undone == 1
         assert stands
@@ -298,10 +299,10 @@ def test_spectators_with_a_delay_never_see_the_present(tmp_path: Path, monkeypat
         guest_without_a_seat = await room.person("Eve", table)
         assert guest_without_a_seat.heard()[1]["view"] == update["view"]
         time.pass_by(11)
-        room.hub.teller.show(table)
+        room.hub.broadcast.show_delayed(table)
         assert [m["view"] for m in late.heard() if m["type"] == "update"] == json.loads(json.dumps(views[1:2]))
         assert [m["view"] for m in early.heard() if m["type"] == "update"] == json.loads(json.dumps(views[0:2]))
-        room.hub.teller.show(table)
+        room.hub.broadcast.show_delayed(table)
         assert not late.heard()
         await people[0].say("resign", seat=0)  # over: nothing is held back any more
         final = await room.person(None, table)
@@ -314,7 +315,7 @@ def test_spectators_with_a_delay_never_see_the_present(tmp_path: Path, monkeypat
             time.pass_by(25)
             await room.answer(table, people, -1)
             views.append(table.state.view(None).json())
-        again = room.hub.archive.open_table(*room.hub.store.table(table.id))
+        again = room.hub.tables.load(*room.hub.store.table(table.id))
         watcher = await room.person(None, again)
         assert watcher.heard()[1]["view"] == json.loads(json.dumps(views[0]))
 
@@ -328,7 +329,7 @@ def test_spectators_with_a_delay_never_see_the_present(tmp_path: Path, monkeypat
             after.apply(table.state.options[which])
             if after.options:
                 words = table.game.spell(table.state.options[which])
-                table.apply({"do": "answer", "seat": table.asked, "answer": words, "by": "person", "at": time.now})
+                table.apply(entries.Answer(table.asked, words, entries.PERSON, at=time.now))
             else:
                 await room.answer(table, people, which)
         info, update = watcher.heard()[-2:]  # at once, and at once the last of it
@@ -345,7 +346,9 @@ def test_spectators_with_a_delay_learn_later_what_players_announce(
 
     async def scene(room: Room, time: Time) -> None:
         waiting: list[tuple[int, Any, Any]] = []
-        monkeypatch.setattr(room.hub, "later", lambda s, f, *a: waiting.append((time.now + int(1000 * s), f, a)))
+        monkeypatch.setattr(
+            room.hub.background, "later", lambda s, f, *a: waiting.append((time.now + int(1000 * s), f, a))
+        )
 
         async def wait(seconds: float) -> None:
             time.pass_by(seconds)
@@ -358,7 +361,7 @@ def test_spectators_with_a_delay_learn_later_what_players_announce(
             await asyncio.Event().wait()
             return 0
 
-        monkeypatch.setattr(room.hub.course.thinkers, "answer", think)
+        monkeypatch.setattr(room.hub.workers, "answer", think)
         table, people = await room.playing("Ann", "Bob", "Eve", "Kim", "Lea", delay=60, patience=300)
         watcher = await room.person(None, table)
         await wait(61)
@@ -429,7 +432,7 @@ def test_the_host_takes_a_seat_from_somebody_before_the_start(tmp_path: Path, mo
         await bob.say("sit", seat=1)  # it was no ban
         await ann.say("start")
         assert await ann.refused("remove", seat=1) == "is_playing"
-        again = room.hub.archive.open_table(*room.hub.store.table(table.id))
+        again = room.hub.tables.load(*room.hub.store.table(table.id))
         assert again.seats[1].name == "Bob"
 
     play(tmp_path, monkeypatch, scene)
@@ -445,7 +448,7 @@ def test_a_table_that_is_not_for_spectators_sends_them_away(tmp_path: Path, monk
         await ann.say("start")
         assert eve.connection.close == 1008
         assert [m["type"] for m in eve.heard()] == ["refused"]
-        with pytest.raises(No, match="not for spectators"):
+        with pytest.raises(TableError, match="not for spectators"):
             await room.person(None, table)
         assert last((await room.person("Bob", table)).heard(), "update")["seat"] == 1
 
@@ -462,13 +465,13 @@ def test_who_comes_back_is_told_what_it_has_missed(tmp_path: Path, monkeypatch: 
                 told += message.get("events", [])
         plain = await room.person("Ann", table)
         update = last(plain.heard(), "update")
-        assert (update["first"], update["events"]) == (table.told, [])
+        assert (update["first"], update["events"]) == (table.event_count, [])
         whole = last((await room.person("Ann", table, since=0)).heard(), "update")
-        assert (whole["first"], len(whole["events"])) == (0, table.told)
-        assert len(whole["log"]) == table.told
-        some = last((await room.person("Ann", table, since=table.told - 3)).heard(), "update")
+        assert (whole["first"], len(whole["events"])) == (0, table.event_count)
+        assert len(whole["log"]) == table.event_count
+        some = last((await room.person("Ann", table, since=table.event_count - 3)).heard(), "update")
         assert some["events"] == whole["events"][-3:]
-        more = last((await room.person("Ann", table, since=table.told + 3)).heard(), "update")
+        more = last((await room.person("Ann", table, since=table.event_count + 3)).heard(), "update")
         assert more["events"] == []
         seat = table.asked
         await room.answer(table, people, 0)
@@ -478,7 +481,10 @@ def test_who_comes_back_is_told_what_it_has_missed(tmp_path: Path, monkeypatch: 
             other = 1 - seat
             await people[other].say("consent", seat=other, proposal=table.proposals, yes=True)
         broken = last((await room.person("Ann", table, since=3)).heard(), "update")
-        assert (broken["events"], broken["first"]) == ([], table.told)  # what it knows was taken back: only the view
+        assert (broken["events"], broken["first"]) == (
+            [],
+            table.event_count,
+        )  # what it knows was taken back: only the view
 
     play(tmp_path, monkeypatch, scene)
 
@@ -488,7 +494,7 @@ def test_a_bot_answers_for_who_has_left_after_the_tables_patience_and_the_seat_c
 ) -> None:
     async def scene(room: Room, time: Time) -> None:
         waits: list[tuple[float, Any, Any]] = []
-        monkeypatch.setattr(room.hub, "later", lambda s, f, *a: waits.append((s, f, a)))
+        monkeypatch.setattr(room.hub.background, "later", lambda s, f, *a: waits.append((s, f, a)))
         table, people = await room.playing("Ann", "Bob", patience=90)
         people[1].leave()
         assert last(people[0].heard(), "table")["seats"][1].get("here") is None
@@ -526,7 +532,7 @@ def test_who_comes_in_the_moment_of_an_answer_sees_it_when_it_is_on_disk(
         table, people = await room.playing("Ann", "Bob")
         seat = table.asked
         words = table.game.spell(table.state.options[0], table.cards)
-        room.hub.hearing.receive(people[seat].connection, wire.Answer(seat, table.question, words))
+        room.hub.inbox.receive(people[seat].connection, wire.Answer(seat, table.question, words))
         watcher = await room.person(None, table)
         assert not watcher.connection.unsent  # the answer has happened, but it is not safe yet
         assert not people[1 - seat].connection.unsent
@@ -567,7 +573,7 @@ def test_names_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         assert (await room.hub.lobby.new_guest("  Žofie   Nová ")).name == "Žofie Nová"
         assert (await room.hub.lobby.new_guest("a\u2066b\ufeff\u00adc")).name == "abc"
         for name in ("\u2066", "\ufeff \u00ad", "\ud7ff" * 0 + " "):
-            with pytest.raises(No, match="name"):
+            with pytest.raises(TableError, match="name"):
                 await room.hub.lobby.new_guest(name)
         guest = room.hub.guests.find((await room.guest("Ann")).token)
         assert guest is not None
@@ -591,7 +597,7 @@ def test_a_broken_rule_freezes_its_table_alone_and_the_report_tells_no_secret(
             def __getattr__(self, name: str) -> Any:
                 return getattr(sound_match, name)
 
-            def play(self, action: int) -> None:
+            def play_checked(self, action: int) -> None:
                 raise ZeroDivisionError("a rule is broken")
 
         sound_match: Any = broken.match
@@ -616,7 +622,7 @@ def test_a_broken_rule_freezes_its_table_alone_and_the_report_tells_no_secret(
         assert not re.search(rf"(?<![0-9a-f]){broken.seed}(?![0-9a-f])", text)
 
     async def mended(room: Room, time: Time) -> None:
-        assert all(table.phase == PLAYING for table in room.hub.tables.values())
+        assert all(table.phase == PLAYING for table in room.hub.tables.open.values())
 
     play(tmp_path, monkeypatch, scene, mended)
 
@@ -636,27 +642,27 @@ def test_a_table_pins_its_rules_and_a_finished_game_is_kept_as_a_file(
         ids.extend([table.id, over.id])
 
     async def under_other_rules(room: Room, time: Time) -> None:
-        table = room.hub.tables[ids[0]]
+        table = room.hub.tables.open[ids[0]]
         assert table.phase == FROZEN
         assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
         ann = await room.person("Nobody", table)
         assert "rules" in ann.heard()[0]
         assert await ann.refused("sit", seat=0) == "is_frozen"
-        over = room.hub.archive.table(ids[1])
+        over = room.hub.tables.find(ids[1])
         assert over is not None
         assert (over.phase, over.ended, over.score) == (OVER, "resigned", [0, 1])
-        assert room.hub.archive.step(over, 1, None, "en").steps == 1  # with the cards that it was played with
-        assert ids[1] not in room.hub.tables
-        text = room.hub.archive.replay(ids[1]).decode()
+        assert room.hub.replays.step(over, 1, None, "en").steps == 1  # with the cards that it was played with
+        assert ids[1] not in room.hub.tables.open
+        text = room.hub.replays.file(ids[1]).decode()
         match = load_match(text, lambda name: table.game)
         assert len(match.answers) == 1
 
     async def again(room: Room, time: Time) -> None:
-        assert room.hub.tables[ids[0]].phase == PLAYING
+        assert room.hub.tables.open[ids[0]].phase == PLAYING
 
     play(tmp_path, monkeypatch, scene)
     with monkeypatch.context() as other:
-        other.setattr(archive, "pinned", lambda game: "9.9 another-digest")
+        other.setattr(pinning, "pinned", lambda game: "9.9 another-digest")
         play(tmp_path, other, under_other_rules)
     play(tmp_path, monkeypatch, again)
 
@@ -670,12 +676,12 @@ def test_a_rematch_has_the_same_people(tmp_path: Path, monkeypatch: pytest.Monke
         watcher = await room.person(None, table)
         watcher.heard()
         assert await watcher.refused("rematch") == "unknown_token"
-        room.hub.hearing.receive(people[1].connection, wire.Rematch())
+        room.hub.inbox.receive(people[1].connection, wire.Rematch())
         for _ in range(100):
             await room.settled()
             if len(table.next) == 10:
                 break
-        new = room.hub.tables[table.next]
+        new = room.hub.tables.open[table.next]
         assert [(seat.name, seat.bot) for seat in new.seats] == [("Ann", ""), ("", "random"), ("Bob", "")]
         assert (new.host_name, new.setup.title, new.phase) == ("Bob", "Sunday", GATHERING)
         assert new.seed != table.seed
@@ -692,30 +698,30 @@ def test_finished_games_are_watched_step_by_step_and_branched(tmp_path: Path, mo
         for _ in range(40):
             await room.answer(table, people, -1)
             states.append(table.state.copy())
-        with pytest.raises(No, match="is being played"):
-            room.hub.archive.step(table, 3, None, "en")
+        with pytest.raises(TableError, match="is being played"):
+            room.hub.replays.step(table, 3, None, "en")
         await people[0].say("resign", seat=0)
         for at, state in enumerate(states):
             for seat in (None, 0, 1):
-                found = room.hub.archive.step(table, at, seat, "cs")
+                found = room.hub.replays.step(table, at, seat, "cs")
                 assert found.update.view == state.view(seat).json()
                 assert (found.step, found.steps, found.views) == (at, 40, None)
                 assert found.update.question is not None
                 assert found.update.question.number == at + 1
                 assert (found.update.question.options is not None) == (state.seat == seat)
-            whole = room.hub.archive.step(table, at, None, "en", True)
+            whole = room.hub.replays.step(table, at, None, "en", True)
             assert whole.views == [state.view(seat).json() for seat in (0, 1)]
         for seat in (None, 0, 1):
-            story = room.hub.archive.story(table, seat, "en")
+            story = room.hub.replays.story(table, seat, "en")
             assert story.names == ["Ann", "Bob"]
             assert [step.seat for step in story.steps] == [state.seat for state in states[:-1]]
             for at, step in enumerate(story.steps):
-                assert step.log == room.hub.archive.step(table, at + 1, seat, "en").update.log
+                assert step.log == room.hub.replays.step(table, at + 1, seat, "en").update.log
                 assert bool(step.answer) == (step.seat == seat)
                 assert step.turn == (states[at].active != states[at + 1].active)
-        assert all(step.answer for step in room.hub.archive.story(table, None, "en", True).steps)
-        with pytest.raises(No, match="40 steps"):
-            room.hub.archive.step(table, 41, None, "en")
+        assert all(step.answer for step in room.hub.replays.story(table, None, "en", True).steps)
+        with pytest.raises(TableError, match="40 steps"):
+            room.hub.replays.step(table, 41, None, "en")
         guest = room.hub.guests.find(room.names["Bob"].token)
         assert guest is not None
         branch = await room.hub.lobby.branch(table, guest, 17)
@@ -750,16 +756,16 @@ def test_tables_are_capped_for_an_address_a_guest_and_the_server(
         setup = wire.Setup("rush")
         first = await hub.lobby.new_table(guests[0], setup, address="a")
         await hub.lobby.new_table(guests[0], setup, address="b")
-        with pytest.raises(No, match="At most 2"):
+        with pytest.raises(TableError, match="At most 2"):
             await hub.lobby.new_table(guests[0], setup, address="c")  # the guest's third
         await hub.lobby.new_table(guests[1], setup, address="a")
-        with pytest.raises(No, match="At most 2"):
+        with pytest.raises(TableError, match="At most 2"):
             await hub.lobby.new_table(guests[1], setup, address="a")  # the address's third
         await hub.lobby.new_table(guests[2], setup, address="d")
         await hub.lobby.new_table(guests[2], setup, address="e")
-        with pytest.raises(No, match="too many tables"):
+        with pytest.raises(TableError, match="too many tables"):
             await hub.lobby.new_table(guests[3], setup, address="f")
-        hub.enter(first, {"do": "end", "how": "abandoned", "score": [0.0, 0.0]})
+        hub.journal.enter(first, entries.End(entries.ABANDONED, [0.0, 0.0]))
         await hub.lobby.new_table(guests[3], setup, address="a")  # what is over counts no more
 
     async def rematches(room: Room, time: Time) -> None:
@@ -800,14 +806,14 @@ def test_a_table_that_never_began_is_closed_after_a_week(tmp_path: Path, monkeyp
     async def later(room: Room, time: Time) -> None:
         await asyncio.sleep(0)
         await room.settled()
-        assert ids[0] not in room.hub.tables
-        found = room.hub.archive.table(ids[0])
+        assert ids[0] not in room.hub.tables.open
+        found = room.hub.tables.find(ids[0])
         assert found is not None
         assert found.ended == "abandoned"
-        with pytest.raises(No, match="never began"):
-            room.hub.archive.step(found, 0, None, "en")
-        with pytest.raises(No, match="never began"):
-            room.hub.archive.replay(ids[0])
+        with pytest.raises(TableError, match="never began"):
+            room.hub.replays.step(found, 0, None, "en")
+        with pytest.raises(TableError, match="never began"):
+            room.hub.replays.file(ids[0])
 
     play(tmp_path, monkeypatch, scene, later)
 
@@ -824,7 +830,7 @@ def test_a_guest_finds_the_own_tables_again(tmp_path: Path, monkeypatch: pytest.
         hosted = await room.table("Ann", bots=["greedy"])
         ids.extend([hosted.id, running.id, over.id])
         await room.settled()
-        ann, bob = [room.hub.archive.of_guest(room.names[name].id) for name in ("Ann", "Bob")]
+        ann, bob = [room.hub.replays.of_guest(room.names[name].id) for name in ("Ann", "Bob")]
         assert [one.id for one in ann] == ids
         assert [one.phase for one in ann] == [GATHERING, PLAYING, OVER]
         assert (ann[0].names, ann[0].mine, ann[0].asked) == (["greedy", ""], [], False)
@@ -834,8 +840,8 @@ def test_a_guest_finds_the_own_tables_again(tmp_path: Path, monkeypatch: pytest.
         assert [(one.id, one.mine) for one in bob] == [(over.id, [1])]
 
     async def again(room: Room, time: Time) -> None:
-        assert [one.id for one in room.hub.archive.of_guest(1)] == ids
-        assert not room.hub.archive.of_guest(9)
+        assert [one.id for one in room.hub.replays.of_guest(1)] == ids
+        assert not room.hub.replays.of_guest(9)
 
     play(tmp_path, monkeypatch, scene, again)
 
@@ -851,10 +857,10 @@ def test_when_something_last_happened_tells_no_secret(tmp_path: Path, monkeypatc
         time.pass_by(5)
         await people[0].say("policy", seat=0, policy="never")  # which is nobody else's business
         await room.answer(watched, pair)  # which its host sees later
-        bob, eve = [room.hub.archive.of_guest(room.names[name].id) for name in ("Bob", "Eve")]
+        bob, eve = [room.hub.replays.of_guest(room.names[name].id) for name in ("Bob", "Eve")]
         assert next(one.last for one in bob if one.id == table.id) == table.at
         assert [one.last for one in eve] == [watched.at]
         time.pass_by(60)
-        assert [one.last for one in room.hub.archive.of_guest(room.names["Eve"].id)] == [watched.at + 5_000]
+        assert [one.last for one in room.hub.replays.of_guest(room.names["Eve"].id)] == [watched.at + 5_000]
 
     play(tmp_path, monkeypatch, scene)

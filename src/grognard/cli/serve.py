@@ -91,11 +91,11 @@ def serve(
 ) -> None:
     """Play with friends in the browser: tables for every game, from this machine."""
     from grognard.server import library
-    from grognard.server.app import Server, make_doors
+    from grognard.server.app import Application, Server
     from grognard.server.limits import Limits, unlimited_limits
     from grognard.server.store import check
 
-    doors = make_doors(
+    application = Application(
         data, unlimited_limits() if unlimited else Limits(), workers, names=name or (), seed=common.seed_of(seed),
         compiling=compiling_command() if compile else (),
     )  # fmt: skip
@@ -115,7 +115,7 @@ def serve(
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
     threading.Thread(target=library.print_cards, daemon=True).start()
-    Server(doors, is_behind_proxy=proxy).run([sock])
+    Server(application, is_behind_proxy=proxy).run([sock])
 
 
 def compiling_command() -> list[str]:

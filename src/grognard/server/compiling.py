@@ -9,12 +9,12 @@ import signal
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Sequence
 
-from grognard.server.thinking import Thinkers
+from grognard.server.bot_workers import BotWorkers
 
 DONE = "the engine is compiled: from now on bots think with it, and so does the next start"
 
 
-async def compile_beside(command: Sequence[str], thinkers: Thinkers, say: Callable[[str], None]) -> None:
+async def compile_beside(command: Sequence[str], workers: BotWorkers, say: Callable[[str], None]) -> None:
     """Run the command that compiles; when it has made an engine, let bots think with that.
 
     The command ends when its standard input closes, so it goes with this server however that ends.
@@ -31,7 +31,7 @@ async def compile_beside(command: Sequence[str], thinkers: Thinkers, say: Callab
         async for line in process.stdout:
             say(line.decode("utf-8", "replace").rstrip())
         if await process.wait() == 0:
-            await thinkers.renew()
+            await workers.renew()
             say(DONE)
     finally:
         stop(process)

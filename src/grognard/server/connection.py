@@ -1,18 +1,15 @@
-"""One socket at a table, as the hub sees it: whose it is, what it may see, and what waits to be sent."""
+"""One socket at a table: whose it is, what it may see, and what waits to be sent."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from grognard.server.guests import Guest
 from grognard.server.limits import Bucket
-from grognard.server.table import OVER, Standing, Table
-
-if TYPE_CHECKING:
-    from grognard.server.hub import Hub
+from grognard.server.spectators import Standing
+from grognard.server.table import OVER, Table
 
 MOST_UNSENT = 256  # messages; a socket that takes none of them is closed
 
@@ -21,12 +18,12 @@ class Connection:
     """One socket at a table."""
 
     __slots__ = (
-        "chat", "close", "decks", "guest", "hints", "hub", "is_sending", "is_waiting", "lang", "says", "seats", "shown",
-        "standing", "table", "unsent", "wake", "write",
+        "chat", "close", "decks", "guest", "hints", "is_sending", "is_waiting", "lang", "says", "seats", "shown",
+        "standing", "table", "unsent", "wake", "write", "writer",
     )  # fmt: skip
 
-    def __init__(self, hub: Hub | None, table: Table, guest: Guest | None, lang: str, says: bool) -> None:
-        self.hub = hub
+    def __init__(self, writer: SocketWriter | None, table: Table, guest: Guest | None, lang: str, says: bool) -> None:
+        self.writer = writer
         self.table = table
         self.guest = guest
         self.lang = lang
@@ -38,33 +35,38 @@ class Connection:
         self.chat = Bucket(0.5, 5)
         self.hints = Bucket(0.5, 5)
         self.decks = Bucket(1, 5)
-        self.shown = 0  # the last position that a spectator with a delay was shown
+        self.shown = 0  # the number of the last snapshot that a spectator with a delay was sent
         self.standing: Standing | None = None  # … and what it was told of the seats
-        self.write: Callable[[Sequence[bytes]], bool] | None = None  # the short way to the socket, where there is one
-        self.is_waiting = False  # for the hub to write what is unsent
-        self.is_sending = False  # the long way
+        self.write: Callable[[Sequence[bytes]], bool] | None = None  # writes to a fast socket at once
+        self.is_waiting = False  # for the writer to flush what is unsent
+        self.is_sending = False  # while a task sends what is unsent through ASGI
+
+    @property
+    def guest_id(self) -> int:
+        """The number of the guest, or 0 for a spectator without a name."""
+        return self.guest.id if self.guest is not None else 0
 
     @property
     def is_delayed(self) -> bool:
-        """Whether it sees the game later than who plays it; when the game is over nothing is held back any more."""
+        """Whether it sees the game later than the players; when the game is over nothing is held back any more."""
         if self.seats or not self.table.setup.delay:
             return False
         return self.table.match is not None and self.table.phase != OVER
 
     def eyes(self) -> list[int | None]:
-        """Whose views it gets: of its own seats, or a spectator's."""
+        """Whose views it gets: those of its own seats, or a spectator's."""
         return [*self.seats] if self.seats else [None]
 
     def send(self, message: bytes) -> None:
-        """Queue a message; who does not take them is let go."""
+        """Queue a message; a client that does not take its messages is cut off."""
         if len(self.unsent) >= MOST_UNSENT:
             self.unsent.clear()
             self.end(1013)
         elif not self.close:
             self.unsent.append(message)
-            if not self.is_waiting and self.hub is not None:
+            if not self.is_waiting and self.writer is not None:
                 self.is_waiting = True
-                self.hub.write_soon(self)
+                self.writer.write_soon(self)
 
     def flush(self) -> None:
         """Write what is unsent, all at once if the socket takes it."""
@@ -76,6 +78,26 @@ class Connection:
                 self.wake.set()
 
     def end(self, code: int) -> None:
-        """Close it, after what is still to be sent."""
+        """Close the socket after what is still to be sent."""
         self.close = code
         self.wake.set()
+
+
+class SocketWriter:
+    """Writes to sockets once everything that happens now has happened, so that one write serves it all."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.waiting: list[Connection] = []
+
+    def write_soon(self, connection: Connection) -> None:
+        """Flush a connection in the loop's next turn."""
+        if not self.waiting:
+            self.loop.call_soon(self.flush_all)
+        self.waiting.append(connection)
+
+    def flush_all(self) -> None:
+        """Flush every connection that waits."""
+        waiting, self.waiting = self.waiting, []
+        for connection in waiting:
+            connection.flush()

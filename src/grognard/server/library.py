@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -16,7 +16,7 @@ import grognard
 from grognard.core import scenario
 from grognard.core.game import CardPage, Tongue
 from grognard.core.scenario import Run, Scenario
-from grognard.server import telling, wire
+from grognard.server import updates, wire
 from grognard.text import LANGUAGES
 
 PACKAGE = Path(grognard.__file__).parent
@@ -25,7 +25,7 @@ LINES = re.compile(r"^(title|rules|game): (.*)$", re.MULTILINE)
 PLAYED = re.compile(r"^play:(.*)((?:\n[ -].*)*)", re.MULTILINE)
 
 
-class Printed:
+class CachedText:
     """A text as it goes out: packed too, and with a mark by which a browser knows that it has it already."""
 
     __slots__ = ("mark", "packed", "plain")
@@ -48,7 +48,7 @@ def folder() -> Path | None:
 
 
 @cache
-def rules(name: str, lang: str) -> Printed:
+def rules(name: str, lang: str) -> CachedText:
     """Every rule of a game, in English where the rulebook does not speak the language."""
     game = grognard.load(name)
     spoken = lang if lang in game.speech.languages else "en"
@@ -59,7 +59,7 @@ def rules(name: str, lang: str) -> Printed:
         )
         for rule in game.speech.rules()
     ]
-    return Printed(wire.encode(wire.Rules(name, spoken, texts)))
+    return CachedText(wire.encode(wire.Rules(name, spoken, texts)))
 
 
 @cache
@@ -99,12 +99,12 @@ def scene_files(name: str) -> Mapping[str, Path]:
 
 
 @cache
-def cards(name: str, lang: str) -> Printed:
+def cards(name: str, lang: str) -> CachedText:
     """Every card of a game."""
     game = grognard.load(name)
     book = game.cards.book(game.cards.read(None), lang)
     words = {fact: dict(said) for fact, said in book.words.items()}
-    return Printed(wire.encode(wire.Cards(name, lang, [card(page) for page in book.pages], words)))
+    return CachedText(wire.encode(wire.Cards(name, lang, [card(page) for page in book.pages], words)))
 
 
 def print_cards() -> None:
@@ -145,7 +145,7 @@ def scene(name: str, stem: str, at: int | None, lang: str) -> wire.Scene | None:
     if one is None:
         return None
     at = len(one.play) if at is None else min(at, len(one.play))
-    return Telling(one, lang).scene(stem, at)
+    return ScenarioReader(one, lang).scene(stem, at)
 
 
 def scenario_named(name: str, stem: str) -> Scenario | None:
@@ -168,7 +168,7 @@ def said(tongue: Tongue, action: int, state: Any, words: str) -> str:
         return words
 
 
-class Telling:
+class ScenarioReader:
     """A scenario told in a language: every answer in it as a sentence, and the position after some of them."""
 
     def __init__(self, one: Scenario, lang: str) -> None:
@@ -229,10 +229,7 @@ class Telling:
     def update(self, number: int, seat: int, happened: list[Any]) -> wire.Update:
         """The position as it is now."""
         one = self.one
-        return telling.update(one.game, one.cards, self.run.state.copy(), seat, self.tongue, number + 1, 0, happened)
-
-
-SHELVES: Mapping[str, Callable[[str, str], Printed]] = {"rules": rules, "cards": cards}
+        return updates.update(one.game, one.cards, self.run.state.copy(), seat, self.tongue, number + 1, 0, happened)
 
 
 def is_game(name: str) -> bool:

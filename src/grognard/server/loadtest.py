@@ -19,7 +19,7 @@ import msgspec
 from grognard.core.game import Json, Oops
 from grognard.core.rng import Lots
 from grognard.server import wire
-from grognard.server.client import Socket, open_socket
+from grognard.server.websocket_client import Socket, open_socket
 
 HOST = "127.0.0.1"
 WARM_UP = 1.0  # seconds before counting

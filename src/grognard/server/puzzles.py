@@ -10,8 +10,7 @@ import grognard
 from grognard.core import scenario
 from grognard.core.game import Oops, Reason
 from grognard.core.scenario import Run, Scenario
-from grognard.server import library, reasons, telling, wire
-from grognard.server.table import by_thing
+from grognard.server import explanations, library, updates, wire
 
 SAYINGS = {
     "en": ("Solved.", "Not solved yet."),
@@ -48,7 +47,7 @@ def position(name: str, lang: str, is_solved: bool = False) -> wire.PuzzlePositi
     one = puzzles()[name]
     state = one.start()
     update = seen(one, state, state.seat, 0, [], lang)
-    solution = library.Telling(one, lang).scene(name, 0).steps if is_solved else []
+    solution = library.ScenarioReader(one, lang).scene(name, 0).steps if is_solved else []
     return wire.PuzzlePosition(told(name, one, lang), update, library.own_cards(one, lang), solution)
 
 
@@ -73,12 +72,12 @@ def attempt(name: str, answers: list[str], lang: str, thing: str = "") -> wire.V
     update = seen(one, run.state, solver, len(answers), run.events, lang)
     verdict = wire.Verdict(problem is None, text, update, rule)
     if thing and run.state.seat == solver:
-        actions = by_thing(one.game, run.state).get(thing, [])
-        verdict.because = reasons.listed(one.game, one.cards, run.state, actions, solver, tongue)
+        actions = explanations.answers_by_thing(one.game, run.state).get(thing, [])
+        verdict.because = explanations.reasons_against(one.game, one.cards, run.state, actions, solver, tongue)
     return verdict
 
 
 def seen(one: Scenario, state: Any, seat: int, answers: int, events: list[Any], lang: str) -> wire.Update:
     """A position of a puzzle from its solver's eyes."""
     tongue = one.game.speech.tongue(lang, one.cards, (), one.variant)
-    return telling.update(one.game, one.cards, state, seat, tongue, answers + 1, 0, events)
+    return updates.update(one.game, one.cards, state, seat, tongue, answers + 1, 0, events)

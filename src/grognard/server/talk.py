@@ -10,11 +10,13 @@ import msgspec
 import grognard
 from grognard import bots
 from grognard.bots.eyes import Eyes
-from grognard.core.game import Oops
+from grognard.core.game import Oops, Tongue
 from grognard.core.match import Refused
-from grognard.server import reasons, telling, wire
-from grognard.server.people import called
-from grognard.server.table import BOT, PLAYS, STAND_IN, No, Table
+from grognard.server import agreements, entries, explanations, moves, updates, wire
+from grognard.server.bot_workers import STAND_IN
+from grognard.server.entries import Entry
+from grognard.server.errors import TableError
+from grognard.server.table import Table
 
 GUEST = 1  # who talks
 TABLE = "local00000"
@@ -37,89 +39,90 @@ class Talk:
         }
 
     def run(self, lines: Iterator[bytes]) -> Sequence[float] | None:
-        """Talk until the game is over, or nothing more comes; the score."""
-        self.enter({"do": "host", "guest": GUEST, "name": "you"})
-        self.enter({"do": "sit", "seat": self.seat, "guest": GUEST, "name": "you"})
-        self.tell_table()
-        self.enter({"do": "start"})
-        self.let_others()
+        """Talk until the game is over or the input ends; the score."""
+        self.enter(entries.Host(GUEST, "you"))
+        self.enter(entries.Sit(self.seat, GUEST, "you"))
+        self.send_table()
+        self.enter(entries.Start())
+        self.play_bots()
         while self.table.score is None:
             line = next(lines, None)
             if line is None:
                 return None
             if line.strip():
-                self.hear(line)
+                self.receive(line)
         return self.table.score
 
-    def enter(self, entry: dict[str, Any]) -> None:
-        """Something happens, and is told."""
-        first = self.table.told
-        happened = self.table.apply({"at": 0, **entry})
-        if entry["do"] in PLAYS:
-            self.tell(first, happened)
+    def enter(self, entry: Entry) -> None:
+        """Apply an entry, and send what happens."""
+        first = self.table.event_count
+        events = self.table.apply(entry)
+        if isinstance(entry, entries.CHANGES_POSITION):
+            self.send_update(first, events)
         if self.table.score is not None:
-            self.tell_table()
+            self.send_table()
 
-    def let_others(self) -> None:
-        """The bots answer until the talking seat is asked."""
+    def play_bots(self) -> None:
+        """Let the bots answer until the talking seat is asked."""
         while self.table.asked >= 0 and self.table.asked != self.seat:
             asked = self.table.asked
             chosen = self.others[asked].choose(Eyes(self.table.state, asked))
-            words = self.table.game.spell(chosen, self.table.cards)
-            self.enter(self.table.checked_answer(asked, words, BOT))
+            self.enter(moves.checked_answer(self.table, asked, chosen, entries.BOT))
 
-    def hear(self, line: bytes) -> None:
-        """One message."""
+    def receive(self, line: bytes) -> None:
+        """Carry out one message, or refuse it."""
         try:
-            message = wire.decode(line)
-            match message:
-                case wire.Answer():
-                    self.enter(self.table.answer(GUEST, message.seat, message.question, message.answer))
-                    self.send(wire.Accepted(message.question, message.seat))
-                    self.let_others()
-                case wire.Why():
-                    self.send(reasons.explained(self.table, GUEST, message, self.tongue()))
-                case wire.Hint():
-                    self.hint(message)
-                case wire.Resign():
-                    self.enter(self.table.resign(GUEST, message.seat))
-                case wire.Ping():
-                    self.send(wire.Pong())
-                case wire.Hello():
-                    self.tell_table()
-                    self.tell(self.table.told, [])
-                case _:
-                    raise No("not_now", "Expected hello, answer, why, hint, resign or ping.")
+            self.carry_out(wire.decode(line))
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
             self.send(wire.Refusal("bad_input", str(e)))
         except Refused as refused:
             reason = refused.reason
-            said = self.tongue().reason(reason, self.seat)
-            self.send(wire.Refusal("illegal", said, reason.rule, self.table.question))
-        except No as no:
-            self.send(wire.Refusal(no.code, no.text, no.rule, self.table.question))
+            text = self.tongue.reason(reason, self.seat)
+            self.send(wire.Refusal("illegal", text, reason.rule, self.table.question))
+        except TableError as error:
+            self.send(wire.Refusal(error.code, error.text, error.rule, self.table.question))
+
+    def carry_out(self, message: Any) -> None:
+        """Carry out one message."""
+        table = self.table
+        match message:
+            case wire.Answer():
+                self.enter(moves.answer(table, GUEST, message.seat, message.question, message.answer))
+                self.send(wire.Accepted(message.question, message.seat))
+                self.play_bots()
+            case wire.Why():
+                self.send(explanations.explain(table, GUEST, message, self.tongue))
+            case wire.Hint():
+                self.hint(message)
+            case wire.Resign():
+                self.enter(agreements.resign(table, GUEST, message.seat))
+            case wire.Ping():
+                self.send(wire.Pong())
+            case wire.Hello():
+                self.send_table()
+                self.send_update(table.event_count, [])
+            case _:
+                raise TableError("not_now", "Expected hello, answer, why, hint, resign or ping.")
 
     def hint(self, asked: wire.Hint) -> None:
-        """What the stand-in for people would answer."""
+        """Send what the bot that stands in for people would answer."""
         table = self.table
-        table.may_be_hinted(GUEST, asked.seat, asked.question)
+        moves.require_own_turn(table, GUEST, asked.seat, asked.question)
         chosen = bots.make(STAND_IN, table.game, table.question).choose(Eyes(table.state, asked.seat))
-        words = table.game.spell(chosen, table.cards)
-        self.send(wire.Hinted(asked.question, asked.seat, words, self.tongue().action(chosen, table.state)))
+        text = self.tongue.action(chosen, table.state)
+        self.send(wire.Hinted(asked.question, asked.seat, table.spell(chosen), text))
 
-    def tongue(self) -> Any:
+    @property
+    def tongue(self) -> Tongue:
         """The game's sayings."""
-        table = self.table
-        return table.game.speech.tongue(
-            table.setup.lang, table.cards, called(table.seats, table.setup.lang), table.variant
-        )
+        return self.table.tongue(self.table.setup.lang)
 
     def send(self, message: wire.Message) -> None:
-        """One line."""
+        """Write one message as a line."""
         self.write(wire.encode(message) + b"\n")
 
-    def tell_table(self) -> None:
-        """The table as it is now."""
+    def send_table(self) -> None:
+        """Send the table as it is now."""
         table = self.table
         seats = [
             wire.SeatInfo(n, seat.name, seat.bot, n == self.seat, resigned=seat.resigned)
@@ -133,8 +136,9 @@ class Talk:
             )
         )  # fmt: skip
 
-    def tell(self, first: int, happened: list[Any]) -> None:
-        """The seat's share of what has happened."""
-        table, tongue = self.table, self.tongue() if self.says else None
-        told = telling.update(table.game, table.cards, table.state, self.seat, tongue, table.question, first, happened)
-        self.send(told)
+    def send_update(self, first: int, events: list[Any]) -> None:
+        """Send the seat's share of what has happened."""
+        table, tongue = self.table, self.tongue if self.says else None
+        self.send(
+            updates.update(table.game, table.cards, table.state, self.seat, tongue, table.question, first, events)
+        )

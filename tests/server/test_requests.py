@@ -19,10 +19,11 @@ import pytest
 
 import grognard
 from grognard.server import wire
-from grognard.server.app import HEADERS, Doors
+from grognard.server.app import Application
 from grognard.server.connection import MOST_UNSENT, Connection
 from grognard.server.guests import CODE_SECONDS, Codes, Guests, hashed, new_token
 from grognard.server.limits import Limits, neighbourhood
+from grognard.server.request_guard import HEADERS
 from grognard.server.store import Store
 from grognard.server.table import Table
 from tests.server.support import HOST, Client, Server, play_on, run, serving, two_at_a_table
@@ -110,20 +111,23 @@ def test_every_response_has_the_headers_and_every_refusal_a_code(
 
 
 def test_an_error_of_ours_has_the_headers_too_and_tells_nothing(tmp_path: Path) -> None:
-    class Broken:
-        def __getattr__(self, name: str) -> None:
+    class BrokenState(dict[str, Any]):
+        def __missing__(self, name: str) -> None:
             raise ZeroDivisionError("secret")
 
-    doors = Doors(tmp_path)
-    broken: Any = Broken()
-    doors.running = broken
     scope: dict[str, Any] = {
         "type": "http",
         "method": "GET",
         "path": "/api/tables",
         "headers": [(b"host", b"localhost")],
     }
-    scope |= {"query_string": b"", "http_version": "1.1", "client": ("127.0.0.1", 1), "root_path": ""}
+    scope |= {
+        "state": BrokenState(),
+        "query_string": b"",
+        "http_version": "1.1",
+        "client": ("127.0.0.1", 1),
+        "root_path": "",
+    }
     sent: list[Any] = []
 
     async def receive() -> Any:
@@ -133,7 +137,7 @@ def test_an_error_of_ours_has_the_headers_too_and_tells_nothing(tmp_path: Path) 
         sent.append(event)
 
     async def request() -> None:
-        await doors.app()(scope, receive, send)
+        await Application(tmp_path).asgi()(scope, receive, send)
 
     with pytest.raises(ZeroDivisionError):  # for the server's log
         asyncio.run(request())

@@ -13,10 +13,11 @@ from typing import Any
 
 import grognard
 from grognard import bots
-from grognard.bots.eyes import Eyes
+from grognard.bots.eyes import DealtEyes
 from grognard.core.game import Json
 from grognard.server.table import Table
 
+STAND_IN = "greedy"  # answers for people who have left or run out of time
 MOST_WAITS = 60  # for a turn to think, each as long as an answer may take
 
 
@@ -50,11 +51,11 @@ def get_ready() -> None:
 def think(game: str, bot: str, world: Json, seat: int, seed: int) -> int:
     """In a worker: the bot's answer in a world that could be the real one."""
     engine = grognard.load(game)
-    return bots.make(bot, engine, seed).choose(Eyes(engine.load_state(world), seat))
+    return bots.make(bot, engine, seed).choose(DealtEyes(engine.load_state(world), seat))
 
 
-class Thinkers:
-    """The worker processes of a server, started when the first bot has to think."""
+class BotWorkers:
+    """The processes in which the bots of a server think, started when the first bot has to."""
 
     def __init__(self, workers: int, cap: float) -> None:
         self.workers = workers

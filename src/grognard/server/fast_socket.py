@@ -1,7 +1,7 @@
-"""A short way between sockets and tables: whole messages in and out without a task, a queue or a pause in between.
+"""Sockets that carry whole messages to and from tables without a task, a queue or a pause in between.
 
-It is uvicorn's own protocol with two doors more, which it offers to the application as an extension of the scope; on
-another server the application finds none and goes the usual way.
+This is uvicorn's own protocol with two methods more, which the application finds as an extension of the scope. On
+another server it finds none, and messages go through ASGI.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-EXTENSION = "grognard.line"
+EXTENSION = "grognard.fast_socket"
 TEXT = b"\x81"  # a whole text message, in one frame
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
-    hear: Callable[[bytes], None] | None = None  # who takes messages as they come
+    on_message: Callable[[bytes], None] | None = None  # called with every whole message
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the doors to the application, which begins to run after this."""
+        """Offer itself to the application, which begins to run after this."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(dict[str, object], self.scope["extensions"])[EXTENSION] = self
 
     def handle_text(self, event: Frame) -> None:
-        """A message, or the beginning of one that comes in pieces."""
-        if self.hear is not None and event.fin:
-            self.hear(bytes(event.data))
+        """Pass a whole message on; one that comes in pieces goes through ASGI."""
+        if self.on_message is not None and event.fin:
+            self.on_message(bytes(event.data))
         else:
             super().handle_text(event)
 
     def write(self, messages: Sequence[bytes]) -> bool:
-        """Send messages at once; False if that cannot be done now."""
+        """Send messages at once; False if the socket cannot take them now."""
         if self.close_sent or self.disconnected or not self.handshake_complete or not self.writable.is_set():
             return False
         parts = []

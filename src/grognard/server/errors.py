@@ -1,0 +1,16 @@
+"""What a table refuses."""
+
+from __future__ import annotations
+
+from grognard.core.game import Oops
+
+
+class TableError(Exception):
+    """A request that the server does not accept: a code for programs, a sentence for people."""
+
+    def __init__(self, code: str, text: str, rule: str = "", slip: Oops | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.rule = rule
+        self.slip = slip  # set where the game can say the same in every language
