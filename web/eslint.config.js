@@ -32,7 +32,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    files: ["*.js", "*.ts", "scripts/**"],
+    files: ["*.js", "*.ts", "scripts/**", "stylelint/**"],
     languageOptions: { globals: globals.node },
   },
 );
