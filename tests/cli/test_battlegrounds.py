@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.cli.tables import battlegrounds as page
+from grognard.games.battlegrounds import terminal as page
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
 from grognard.text import LANGUAGES
 from tests.support import BATTLEGROUNDS, Run

@@ -13,7 +13,9 @@ from rich.console import Console
 import grognard
 from grognard import bots
 from grognard.bots.eyes import Eyes
-from grognard.cli.play import Leave, Terminal
+from grognard.cli.terminal import loop
+from grognard.cli.terminal.screen import Leave
+from grognard.cli.terminal.terminal import Terminal
 from grognard.core.game import Oops
 from grognard.core.match import Match
 from grognard.games.doomtrooper.decks import shipped
@@ -38,7 +40,7 @@ def screen(
     out = io.StringIO()
     before, sys.stdin = sys.stdin, io.StringIO("".join(f"{line}\n" for line in lines))
     try:
-        Terminal(match, list(kinds), lang, Console(file=out, width=80, color_system=None)).run()
+        loop.run(Terminal(match, list(kinds), lang, Console(file=out, width=80, color_system=None)))
     except Leave:
         pass
     finally:
@@ -327,7 +329,7 @@ def test_ten_turns_with_answers_at_the_right_moment(monkeypatch: pytest.MonkeyPa
     match = Match(DOOM, "tournament", 2, 11, {"decks": "imperial,capitol"})
     fingers.terminal = Terminal(match, ["", "greedy"], lang, Console(file=out, width=80, color_system=None))
     with pytest.raises(Leave):
-        fingers.terminal.run()
+        loop.run(fingers.terminal)
     assert match.state.round > 10
     assert [line for line in out.getvalue().splitlines() if len(line) > 80] == []
     pipes = [typed for typed in fingers.typed if typed.startswith("play ")]

@@ -8,7 +8,9 @@ import sys
 import pytest
 from rich.console import Console
 
-from grognard.cli.play import Leave, Terminal
+from grognard.cli.terminal import loop
+from grognard.cli.terminal.screen import Leave
+from grognard.cli.terminal.terminal import Terminal
 from grognard.core.match import Match
 from tests.support import RUSH, Run, rush
 
@@ -68,6 +70,6 @@ def test_a_forced_answer_is_not_worth_a_hand_over(monkeypatch: pytest.MonkeyPatc
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdin", io.StringIO("use saboteur\nplace 1\nquit\n"))
     with pytest.raises(Leave):
-        Terminal(match, ["", ""], "en", Console(file=out, width=80)).run()
+        loop.run(Terminal(match, ["", ""], "en", Console(file=out, width=80)))
     assert "Sabotage: Player 2 puts Engineers in the depot." in out.getvalue()
     assert "Hand the terminal" not in out.getvalue()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import grognard
-from grognard.cli import keeping
+from grognard.cli.terminal import keeping
 from grognard.core.match import Match
 from grognard.games.rush.game import RushGame
 from tests.support import Run, random_match

@@ -27,14 +27,14 @@ def modules(package: str) -> dict[str, Any]:
 
 
 WORDS = {"rush": modules("grognard.games.rush.text"), "battlegrounds": modules("grognard.games.battlegrounds.text")}
-SHELL = modules("grognard.text")
+SHARED = {"earlier rules": modules("grognard.text"), "terminal": modules("grognard.cli.text")}
 TONGUES: dict[str, Any] = {"rush": rush_tongue, "battlegrounds": bg_tongue}
 REFUSALS: dict[str, Any] = {"rush": rush_refusals.REFUSALS, "battlegrounds": bg_refusals.REFUSALS}
 EVENTS = {"rush": rush_events.EVENTS, "battlegrounds": bg_events.EVENTS}
 games = pytest.mark.parametrize("game", list(WORDS))
 
 
-@pytest.mark.parametrize("words", [*WORDS.values(), SHELL], ids=[*WORDS, "shell"])
+@pytest.mark.parametrize("words", [*WORDS.values(), *SHARED.values()], ids=[*WORDS, *SHARED])
 def test_every_language_says_everything_with_the_same_facts(words: dict[str, Any]) -> None:
     english = words["en"].SAYINGS
     for lang in LANGUAGES:
@@ -66,7 +66,7 @@ def test_nothing_is_said_that_nobody_asks_for(game: str) -> None:
         shot = kind == "do" and name.startswith("shoot_")
         used = {"event": name in events, "why": name in reasons, "achievement": True}.get(kind, named or shot)
         assert used, key
-    for key in SHELL["en"].SAYINGS:
+    for key in (key for words in SHARED.values() for key in words["en"].SAYINGS):
         assert key.startswith(("help.", "policy.", "moment.")) or f'"{key}"' in code or f"'{key}'" in code, key
 
 
@@ -148,7 +148,7 @@ def test_numbers_take_the_right_form(lang: str, noun: str, said: dict[int, str])
 
 
 def test_romanian_letters_have_a_comma_below() -> None:
-    files = [WORDS["rush"]["ro"].__file__, WORDS["battlegrounds"]["ro"].__file__, SHELL["ro"].__file__]
+    files = [words["ro"].__file__ for words in (*WORDS.values(), *SHARED.values())]
     assert not re.findall("[şţŞŢ]", "".join(Path(file).read_text("utf-8") for file in files))
 
 

@@ -10,12 +10,13 @@ import typer
 import grognard
 from grognard.cli import common
 from grognard.cli.pool import spread
+from grognard.cli.text import words
 from grognard.core import laws as law
 from grognard.core import scenario
 from grognard.core.game import Oops
 from grognard.core.match import digest
 from grognard.core.pairs import pairwise
-from grognard.text import LANGUAGES, sayings
+from grognard.text import LANGUAGES
 
 
 def scenario_run(
@@ -158,4 +159,4 @@ def replay(
         if match.recorded != match.game.version:
             print(common.of_earlier_rules(match, lang))
         if not match.is_digest_comparable:
-            print(sayings(lang)["digest_not_compared"])
+            print(words(lang).SAYINGS["digest_not_compared"])

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Annotated, Any
 
 import typer
 
 import grognard
+from grognard.cli.text import words
 from grognard.core.changes import Outdated
 from grognard.core.game import Game, Oops
 from grognard.core.match import Match, load_match
@@ -84,14 +83,9 @@ def language(code: str) -> str:
     return code
 
 
-def shell(lang: str) -> ModuleType:
-    """What the terminal says in a language."""
-    return import_module(f"grognard.text.{lang}")
-
-
 def seat_names(kinds: Sequence[str], lang: str) -> list[str]:
     """How the players at a terminal are called: people by their seats, bots as at every table."""
-    human: str = shell(lang).SAYINGS["human"]
+    human: str = words(lang).SAYINGS["human"]
     bots = told_apart([bot_called(kind, lang) if kind else "" for kind in kinds])
     return [name or human.format(n=seat + 1) for seat, name in enumerate(bots)]
 

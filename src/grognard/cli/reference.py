@@ -10,8 +10,9 @@ import typer
 
 import grognard
 from grognard.cli import audit, citations, common
+from grognard.cli.text import words
+from grognard.cli.text.en import SAYINGS
 from grognard.core.game import Game, Json, Oops, Rule, slip
-from grognard.text.en import SAYINGS
 
 AUDITED: Final = "doomtrooper"  # the game whose cards have wordings of their own
 
@@ -131,7 +132,7 @@ def cards(
     if json:
         common.print_json(rows)
         return
-    unplayable = common.shell(lang).SAYINGS["unplayable"]
+    unplayable = words(lang).SAYINGS["unplayable"]
     for row in rows:
         if not row["executable"]:
             print(f"{row['name']} [{row['id']}]: {unplayable}")

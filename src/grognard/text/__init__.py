@@ -10,6 +10,6 @@ LANGUAGES: Final = ("en", "cs", "ro")
 
 
 def sayings(lang: str) -> Mapping[str, str]:
-    """What is said around every game in a language."""
+    """What terminal and server say of a game that was played under other rules or cards."""
     found: Mapping[str, str] = import_module(f"grognard.text.{lang}").SAYINGS
     return found

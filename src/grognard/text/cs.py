@@ -1,111 +1,14 @@
-"""What the terminal says around a game, in Czech."""
+"""What is said of a game that was played under other rules or cards, in Czech."""
 
 from __future__ import annotations
 
 from typing import Final
 
-COMMANDS: Final = {
-    "why": "proč", "undo": "zpět", "rules": "pravidlo", "card": "karta", "log": "průběh", "table": "stůl",
-    "save": "uložit", "policy": "reakce", "help": "pomoc", "quit": "konec",
-}  # fmt: skip
-
-POLICIES: Final = {
-    "always": "vždy",
-    "useful": "užitečné",
-    "for": "pro",
-    "never": "nikdy",
-    "each": "každé",
-    "cards": "karty",
-}
-MOMENTS: Final = {
-    "card": "karta", "combat": "souboj", "modifiers": "úpravy", "save": "záchrana", "start": "začátek",
-    "between": "mezitím",
-}  # fmt: skip
-
-EXCHANGES: Final = {"swap": "výměna", "show": "ukázat", "reset": "znovu", "done": "hotovo"}
-
-YES: Final = ("a", "ano")
-
 SAYINGS: Final = {
-    "welcome": "{title}. Závazek losu {commitment}.",
-    "names": "Hráči: {names}.",
-    "decks": "Balíčky:",
-    "choose_deck": "{name}: číslo, jméno nebo soubor balíčku; Enter vylosuje",
-    "no_deck": "Balíček {name} neexistuje; vyberte číslo od 1 do {most}, jméno nebo soubor.",
-    "played_decks": "Balíčky: {decks}.",
-    "human": "Hráč {n}",
-    "choose": "Číslo, akce nebo pomoc",
-    "choose_or_pass": "Číslo, akce nebo pomoc; Enter pasuje",
-    "no_policy": "Volba {words} neexistuje.",
-    "policy_now": "Nyní: {policy}.",
-    "policy.always": "ptát se pokaždé, i když nemáte co zahrát",
-    "policy.useful": "ptát se všude, kde můžete něco zahrát",
-    "policy.for": "ptát se, kde můžete něco zahrát, ale jen v těchto chvílích: {moments}",
-    "policy.each": "každá chvíle po svém: vždy, užitečné, karty nebo nikdy, a pro které karty: {moments}",
-    "policy.never": "nikdy se neptat, stůl pasuje za vás",
-    "moment.card": "byla zahrána karta",
-    "moment.combat": "během souboje",
-    "moment.modifiers": "těsně před vyhodnocením souboje",
-    "moment.save": "bojovník má zemřít",
-    "moment.start": "začíná vaše kolo",
-    "moment.between": "kdykoli jindy",
-    "hand_over": "Předejte terminál, hraje {name}. Pokračujte klávesou Enter.",
-    "no_such_number": "Možnost {n} tu není; vyberte číslo od 1 do {most}.",
-    "no_rule": "{game} nemá pravidlo {number}; pravidla jsou {first} až {last}, výklady {first_ruling} až {last_ruling}",
-    "no_card": "Karta {name} neexistuje.",
-    "unplayable": "zatím se s ní nedá hrát",
-    "legal": "To teď smíte.",
-    "not_understood": "Nerozumím: {problem}.",
-    "undone": "Vráceno: {action}.",
-    "nothing_to_undo": "Není co vracet.",
-    "saved": "Uloženo do souboru {file}. Pokračujte příkazem: grognard play {game} --lang cs --load {file}",
-    "not_saved": "Nepodařilo se uložit: {problem}.",
-    "save_where": "Uveďte soubor, například: uložit hra.jsonl",
-    "why_what": "Uveďte akci, například: proč {example}",
-    "goodbye": "Hra zůstává nedohraná.",
-    "goodbye_match": "Utkání zůstává nedohrané.",
-    "match_game": "Hra {game} v utkání nejvýše na {games}.",
-    "match_stands": "Utkání po hře {game} z nejvýše {games}: {score}.",
-    "match_won": "Konec utkání, vítěz: {names}. {score}.",
-    "match_drawn": "Utkání skončilo nerozhodně. {score}.",
-    "exchange": "{name}: karty lze vyměnit se sideboardem, kolik jich odejde, tolik přijde (DT-343). - 2 NÁZEV je vyřadí, + 2 NÁZEV je přidá, {swap} 2 NÁZEV = NÁZEV obojí; {show}, {reset}, {done}.",
-    "exchange_prompt": "Výměna; {done} začne další hru",
-    "exchange_so_far": "{changes}. Knihovna {library}, sideboard {sideboard}.",
-    "exchange_nothing": "Nic nevyměněno",
-    "exchange_library": "Knihovna ({n})",
-    "exchange_sideboard": "Sideboard ({n})",
-    "seed": "Semínko losu {seed}, závazek {commitment}.",
-    "offer": "{save} SOUBOR hru uloží, Enter končí",
-    "kept": "Rozehraná hra se průběžně ukládá do složky {folder}.",
-    "not_kept": "Hra se průběžně neukládá: {problem}.",
-    "pause": "Enter předá terminál dál, {undo} vrátí vaši odpověď",
-    "undo_stops": "Vrátit lze jen odpovědi od posledního předání terminálu: mezitím odpovídal {name}.",
-    "saved_finished": "Uloženo do souboru {file}. Ověřte hru příkazem: grognard replay {file}",
-    "exists": "Soubor {file} už existuje; přepíše ho {save}! {file}",
-    "overwrite": "Soubor {file} už existuje. Přepsat? (a/n)",
-    "help.numbers": "číslo",
-    "help.numbers_text": "vybrat tuto možnost; lze napsat i akci za ní",
-    "help.why": "proč akce není dovolena a podle kterého pravidla",
-    "help.undo": "vrátit poslední odpověď",
-    "help.rules": "pravidlo podle čísla",
-    "help.card": "co umí karta nebo ikona",
-    "help.log": "vše, co se dosud stalo",
-    "help.table": "znovu ukázat stůl",
-    "help.save": "uložit hru do souboru; uložit! přepíše i existující soubor",
-    "help.policy": "kdy se vás ptát na reakci; samotné vypíše, co lze zvolit",
-    "help.quit": "odejít",
-    "help.action": "AKCE",
-    "help.number": "ČÍSLO",
-    "help.name": "NÁZEV",
-    "help.when": "KDY",
-    "help.file": "SOUBOR",
-    "result": "Výsledek",
     "outdated.answer": "Tato hra se hrála podle verze {played} pravidel; verze {now} mění {changes}, takže odpověď {n} ({answer}) už není možná.",
     "outdated.score": "Tato hra se hrála podle verze {played} pravidel; verze {now} mění {changes}, takže by už neskončila stejně.",
     "outdated.cards": "Tato hra začala podle verze {played} pravidel; verze {now} mění {changes} a její karty už nejsou karty té verze.",
     "other_rules": "Tato hra se hraje podle verze {played} pravidel a jejích karet, tento server má verzi {now}; čeká na server, který je má.",
-    "digest_not_compared": "Otisk se neporovnával: tento program zapisuje pozice jinak. Všechny odpovědi se přehrály se stejným výsledkem.",
     "recorded_earlier": "Zaznamenáno podle verze {played} pravidel; podle verze {now} proběhne stejně.",
     "goes_on_newer": "Hra začala podle verze {played} pravidel; každá odpověď je přípustná i podle verze {now} a hra podle ní pokračuje.",
-    "times": "{line} (×{n})",
 }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
+from grognard.cli.terminal.commands import obey_between_games
+from grognard.cli.terminal.terminal import Terminal
 from grognard.core.game import Oops
 from grognard.core.match import Match, new_seed
 from grognard.core.series import Series
@@ -14,28 +16,12 @@ from grognard.games.doomtrooper.decks import Deck, deck_from, deck_row, exchange
 from grognard.games.doomtrooper.facts import facts
 from grognard.text.lang import unaccented
 
-if TYPE_CHECKING:
-    from grognard.cli.play import Terminal
-
 COLUMN = 40  # two of them stand side by side
 
 
 def seed_after(seed: int) -> int:
     """The seed of the next game where the first one's was chosen, so that the same words play the same match."""
     return int.from_bytes(blake2b(seed.to_bytes(16, "big"), digest_size=16, person=b"next game").digest(), "big")
-
-
-def tell_series(terminal: Terminal, series: Series) -> None:
-    """How the match stands, or who has won it."""
-    score = ", ".join(f"{name} – {won}" for name, won in zip(terminal.names, series.won, strict=True))
-    if not series.is_over:
-        said = terminal.say("match_stands", game=series.played, games=series.games, score=score)
-    elif series.winners():
-        names = ", ".join(terminal.names[seat] for seat in series.winners())
-        said = terminal.say("match_won", names=names, score=score)
-    else:
-        said = terminal.say("match_drawn", score=score)
-    terminal.console.print(Text(said, "bold"))
 
 
 def next_match(terminal: Terminal, series: Series, is_seeded: bool) -> Match:
@@ -67,16 +53,22 @@ class Exchange:
         terminal = self.terminal
         if len(terminal.people) > 1:
             terminal.change_hands(self.seat)
-        words = terminal.words.EXCHANGES
-        said = terminal.say("exchange", name=terminal.names[self.seat], **words)
-        terminal.console.print(said, markup=False, highlight=False, width=80)
+        screen = terminal.screen
+        done = screen.words.EXCHANGES["done"]
+        self.explain()
         while True:
-            line = terminal.read_line(f"{terminal.say('exchange_prompt', done=words['done'])} > ").strip()
+            line = screen.read_line(f"{screen.say('exchange_prompt', done=done)} > ").strip()
             try:
                 if self.is_done(line):
                     return self.deck
             except Oops as oops:
-                terminal.console.print(terminal.slip(oops), markup=False, highlight=False, width=80)
+                screen.tell_narrow(terminal.explain(oops))
+
+    def explain(self) -> None:
+        """What can be typed."""
+        screen = self.terminal.screen
+        name = self.terminal.names[self.seat]
+        screen.tell_narrow(screen.say("exchange", name=name, **screen.words.EXCHANGES))
 
     def is_done(self, line: str) -> bool:
         """Do what a line says; whether it says that this is all."""
@@ -96,13 +88,13 @@ class Exchange:
             self.tell()
         elif command == "show":
             self.show()
-        else:
-            self.terminal.between_games(self.seat, line)
+        elif not obey_between_games(self.terminal, self.seat, line):
+            self.explain()
         return False
 
     def command(self, word: str) -> str:
         """The command that a word means, in the player's language or in English."""
-        for command, known in self.terminal.words.EXCHANGES.items():
+        for command, known in self.terminal.screen.words.EXCHANGES.items():
             if unaccented(word) in (command, unaccented(known)):
                 return str(command)
         return ""
@@ -128,14 +120,9 @@ class Exchange:
         changes = [f"-{count} {self.name(code)}" for count, code in out]
         changes += [f"+{count} {self.name(code)}" for count, code in into]
         library, sideboard = self.deck.sizes
-        terminal = self.terminal
-        said = terminal.say(
-            "exchange_so_far",
-            changes=", ".join(changes) or terminal.say("exchange_nothing"),
-            library=library,
-            sideboard=sideboard,
-        )
-        terminal.console.print(said, markup=False, highlight=False, width=80)
+        screen = self.terminal.screen
+        changed = ", ".join(changes) or screen.say("exchange_nothing")
+        screen.tell_narrow(screen.say("exchange_so_far", changes=changed, library=library, sideboard=sideboard))
 
     def show(self) -> None:
         """Both parts side by side."""
@@ -143,11 +130,11 @@ class Exchange:
         for title, cards in (("exchange_library", self.deck.library), ("exchange_sideboard", self.deck.sideboard)):
             rows = sorted(((self.name(code), count) for count, code in cards), key=lambda row: unaccented(row[0]))
             size = sum(count for count, _ in cards)
-            parts.append([self.terminal.say(title, n=size), *(f"{count:2} {name}" for name, count in rows)])
+            parts.append([self.terminal.screen.say(title, n=size), *(f"{count:2} {name}" for name, count in rows)])
         for k in range(max(map(len, parts))):
             cells = [part[k] if k < len(part) else "" for part in parts]
             line = f"  {cells[0][: COLUMN - 4]:{COLUMN - 2}}{cells[1]}".rstrip()
-            self.terminal.console.print(Text(line, "bold" if not k else ""))
+            self.terminal.screen.console.print(Text(line, "bold" if not k else ""))
         self.tell()
 
     def name(self, code: str) -> str:

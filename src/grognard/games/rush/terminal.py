@@ -23,6 +23,16 @@ SHOWN_AT = ("act", "discard")
 ALWAYS_ASKED = ("act",)
 
 
+def is_shown_at(asked: str) -> bool:
+    """Whether the table is drawn before this question."""
+    return asked in SHOWN_AT
+
+
+def is_always_asked(asked: str) -> bool:
+    """Whether this question is asked even where there is only one answer."""
+    return asked in ALWAYS_ASKED
+
+
 def question(state: Any, tongue: RushTongue, seat: int) -> str:
     """The prompt; of a purchase, with what is still to be paid."""
     return tongue.payment(state) if state.asked == "pay" else tongue.prompt(state.choice, seat)

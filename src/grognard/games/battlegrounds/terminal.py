@@ -43,6 +43,16 @@ SIGNS = {
 }
 
 
+def is_shown_at(asked: str) -> bool:
+    """Whether the table is drawn before this question."""
+    return asked in SHOWN_AT
+
+
+def is_always_asked(asked: str) -> bool:
+    """Whether this question is asked even where there is only one answer."""
+    return asked in ALWAYS_ASKED
+
+
 def question(state: Any, tongue: BattlegroundsTongue, seat: int) -> str:
     """The prompt."""
     return tongue.prompt(state.choice, seat)

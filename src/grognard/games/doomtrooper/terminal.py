@@ -8,10 +8,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from grognard.core.match import Match
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.rules.turn import ACT
 from grognard.games.doomtrooper.rules.window import ASKED
 from grognard.games.doomtrooper.shown import phase_of
@@ -52,9 +50,14 @@ EXTRA = {UNDEFINED: "extra", ATTACK: "for_attacks", NON_ATTACK: "not_for_attacks
 Row = list[int]
 
 
-def deck_names(match: Match) -> list[str]:
-    """Which deck each seat plays with."""
-    return [deck["name"] for deck in GAME.decks.played(match.options, match.seats, match.seed)]
+def is_shown_at(asked: str) -> bool:
+    """Whether the table is drawn before this question."""
+    return asked in SHOWN_AT
+
+
+def is_always_asked(asked: str) -> bool:
+    """Whether this question is asked even where there is only one answer."""
+    return asked in ALWAYS_ASKED
 
 
 def question(state: Any, tongue: DoomTongue, seat: int) -> str:

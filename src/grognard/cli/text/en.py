@@ -1,0 +1,109 @@
+"""What the terminal says around a game, in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What a player may type at a question besides an answer; English words work in every language.
+COMMANDS: Final = {
+    "why": "why", "undo": "undo", "rules": "rules", "card": "card", "log": "log", "table": "table", "save": "save",
+    "policy": "policy", "help": "help", "quit": "quit",
+}  # fmt: skip
+
+# When a player is asked in windows, and at which moments; English words work in every language.
+POLICIES: Final = {
+    "always": "always",
+    "useful": "useful",
+    "for": "for",
+    "never": "never",
+    "each": "each",
+    "cards": "cards",
+}
+MOMENTS: Final = {
+    "card": "card", "combat": "combat", "modifiers": "modifiers", "save": "save", "start": "start",
+    "between": "between",
+}  # fmt: skip
+
+# What a player may type between the games of a match; English words work in every language.
+EXCHANGES: Final = {"swap": "swap", "show": "show", "reset": "reset", "done": "done"}
+
+YES: Final = ("y", "yes")
+
+SAYINGS: Final = {
+    "welcome": "{title}. Seed commitment {commitment}.",
+    "names": "Players: {names}.",
+    "decks": "The decks:",
+    "choose_deck": "{name}: number, name or file of a deck; Enter takes one by lot",
+    "no_deck": "There is no deck {name}; choose a number from 1 to {most}, a name, or a file.",
+    "played_decks": "Decks: {decks}.",
+    "human": "Player {n}",
+    "choose": "Number, action or help",
+    "choose_or_pass": "Number, action or help; Enter passes",
+    "no_policy": "There is no policy {words}.",
+    "policy_now": "Now: {policy}.",
+    "policy.always": "asked in every window, even with nothing to play",
+    "policy.useful": "asked wherever you could play something",
+    "policy.for": "asked where you could play something, at these moments alone: {moments}",
+    "policy.each": "each moment in its own way, always, useful, cards or never, and for which cards: {moments}",
+    "policy.never": "never asked, the table passes for you",
+    "moment.card": "a card was played",
+    "moment.combat": "during a combat",
+    "moment.modifiers": "just before a combat is decided",
+    "moment.save": "a warrior is about to die",
+    "moment.start": "your turn begins",
+    "moment.between": "at any other time",
+    "hand_over": "Hand the terminal to {name}, and press Enter.",
+    "no_such_number": "There is no option {n}; choose a number from 1 to {most}.",
+    "no_rule": "{game} has no rule {number}; expected {first} to {last} or a ruling {first_ruling} to {last_ruling}",
+    "no_card": "There is no card {name}.",
+    "unplayable": "cannot be played yet",
+    "legal": "That is allowed now.",
+    "not_understood": "Not understood: {problem}.",
+    "undone": "Taken back: {action}.",
+    "nothing_to_undo": "There is nothing to take back.",
+    "saved": "Saved as {file}. Go on with: grognard play {game} --load {file}",
+    "not_saved": "Could not be saved: {problem}.",
+    "save_where": "Say where, as in: save game.jsonl",
+    "why_what": "Say what, as in: why {example}",
+    "goodbye": "The game is left unfinished.",
+    "goodbye_match": "The match is left unfinished.",
+    "match_game": "Game {game} of a match of at most {games}.",
+    "match_stands": "The match after game {game} of at most {games}: {score}.",
+    "match_won": "The match is over: {names} has won. {score}.",
+    "match_drawn": "The match is over and drawn. {score}.",
+    "exchange": "{name}: cards may be exchanged with the sideboard, as many in as out (DT-343). - 2 NAME takes them out, + 2 NAME brings them in, {swap} 2 NAME = NAME does both; {show}, {reset}, {done}.",
+    "exchange_prompt": "Exchange; {done} begins the next game",
+    "exchange_so_far": "{changes}. Library {library}, sideboard {sideboard}.",
+    "exchange_nothing": "Nothing exchanged",
+    "exchange_library": "Library ({n})",
+    "exchange_sideboard": "Sideboard ({n})",
+    "seed": "Seed {seed}, committed to as {commitment}.",
+    "offer": "{save} FILE keeps the game, Enter leaves",
+    "kept": "The game is kept in {folder} as you play.",
+    "not_kept": "The game is not being kept: {problem}.",
+    "pause": "Enter hands the terminal over, {undo} takes your answer back",
+    "undo_stops": "Only answers since the last hand-over can be taken back: {name} has answered in between.",
+    "saved_finished": "Saved as {file}. Verify it with: grognard replay {file}",
+    "exists": "{file} exists; {save}! {file} overwrites it.",
+    "overwrite": "{file} exists. Overwrite it? (y/n)",
+    "help.numbers": "a number",
+    "help.numbers_text": "choose that option; you can also type the action behind it",
+    "help.why": "why the action is not allowed, and by which rule",
+    "help.undo": "take your last answer back",
+    "help.rules": "a rule by its number",
+    "help.card": "what a card or an icon does",
+    "help.log": "everything that has happened",
+    "help.table": "show the table again",
+    "help.save": "save the game in a file; save! overwrites one that exists",
+    "help.policy": "when you are asked whether to answer; alone, what there is to choose from",
+    "help.quit": "leave",
+    "help.action": "ACTION",
+    "help.number": "NUMBER",
+    "help.name": "NAME",
+    "help.when": "WHEN",
+    "help.file": "FILE",
+    "standing": "{name}: {score}",
+    "result": "Result",
+    "digest_not_compared": "The digest was not compared: this program writes positions down differently. Every answer was replayed to the same score.",
+    "times": "{line} (×{n})",
+}
