@@ -18,9 +18,9 @@ from tests.support import BATTLEGROUNDS, DOOMTROOPER, GAMES, RUSH, random_game
 FOLDER = Path(__file__).parent / "golden"
 
 
-def card_texts(game: Game, lang: str) -> str:
+def card_texts(game: Game, lang: str, cards: Any = None) -> str:
     """A line for every card of a game that can be played."""
-    rows = game.cards.rows(game.cards.read(None), lang)
+    rows = game.cards.rows(cards or game.cards.read(None), lang)
     return "".join(f"{row['name']}: {row['text']}\n" for row in rows if row.get("executable", True))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.cards import all_cards
 from grognard.games.doomtrooper.decks import parse, problems, shipped
 from tests.browser.support import Player
 from tests.browser.test_everybody import SMALL, axe_findings, in_both_themes
@@ -203,7 +203,7 @@ def test_a_random_deck_is_legal_has_a_first_hand_and_is_played_against_a_bot(ann
     ann.button("decks:decks.random").click()
     built(ann)
     expect(page.locator("#problems")).to_contain_text(ann.say("decks:legal"))
-    assert problems(parse(exported(ann), ""), True, catalogue().index) == []
+    assert problems(parse(exported(ann), ""), True, all_cards()) == []
     ann.button("decks:edit.hand").click()
     hand = page.locator(".hand li")
     assert hand.count() == 7

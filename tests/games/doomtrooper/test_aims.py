@@ -79,7 +79,7 @@ def test_turns_and_attacks_raise_the_alarm() -> None:
 
 def test_every_card_touches_rules_that_exist() -> None:
     numbers = {rule.number for rule in GAME.speech.rules()}
-    for kind in range(len(CARDS.codes)):
+    for kind in CARDS.playable:
         found = touching.touching(CARDS, kind)
         assert 2 <= len(found) <= touching.MOST
         assert set(found) <= numbers

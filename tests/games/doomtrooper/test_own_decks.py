@@ -9,6 +9,7 @@ import pytest
 from grognard import load
 from grognard.core.game import Oops
 from grognard.core.match import Match
+from grognard.games.doomtrooper.cards import all_cards
 from grognard.games.doomtrooper.decks import copies, shipped, texts, write
 from grognard.games.doomtrooper.decks.exchange import swap
 from grognard.games.doomtrooper.facts import facts
@@ -36,7 +37,7 @@ def test_a_deck_that_breaks_a_rule_is_refused_by_its_name(tmp_path: Path) -> Non
 
 
 def test_a_card_that_cannot_be_played_is_refused_by_its_name(tmp_path: Path) -> None:
-    unknown = next(fact for code, fact in facts().items() if code not in GAME.cards.read(None).index and fact.limit)
+    unknown = next(fact for code, fact in facts().items() if code not in all_cards() and fact.limit)
     file = tmp_path / "mine.txt"
     file.write_text(texts()["legion"].replace("Sideboard:", f"1 {unknown.name}\nSideboard:", 1), "utf-8")
     with pytest.raises(Oops, match="cannot be played yet") as refused:
@@ -46,7 +47,7 @@ def test_a_card_that_cannot_be_played_is_refused_by_its_name(tmp_path: Path) -> 
 
 def test_the_restricted_list_refuses_a_deck_by_its_name(tmp_path: Path) -> None:
     """DT-A50: cards limited to one copy or none."""
-    single = next(fact for code, fact in facts().items() if fact.limit == 1 and code in GAME.cards.read(None).index)
+    single = next(fact for code, fact in facts().items() if fact.limit == 1 and code in all_cards())
     file = tmp_path / "mine.txt"
     text = texts()["legion"].replace("Sideboard:", f"2 {single.name}\nSideboard:", 1)
     file.write_text(text, "utf-8")

@@ -1,4 +1,4 @@
-"""Every card that can be played, one column per fact: facts from `facts/`, abilities from the pages in `cards/`."""
+"""Every card, one column per fact: facts from `facts/`, abilities from the pages in `cards/`."""
 
 from __future__ import annotations
 
@@ -102,19 +102,22 @@ AFTER = {"": AFTER_DISCARDED, "-": AFTER_DISCARDED, "+": AFTER_STAYS, "x": AFTER
 
 
 class Catalogue:
-    """The cards as columns; a kind is an index into them."""
+    """The cards as columns; a kind is an index into them: the place of a card among all facts, playable or not."""
 
     __slots__ = (
-        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows", "bound", "codes",
-        "copies", "counts", "credit", "grants", "hides", "holders", "index", "inert", "keywords", "limits", "marks",
-        "members", "most", "names", "needs_affiliation", "needs_side", "needs_word", "opens", "picky", "plays",
-        "powers", "printed", "reserves", "sides", "statics", "tactics", "themes", "timings", "traits", "type", "whens",
+        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows", "bound",
+        "codes", "copies", "counts", "credit", "executable", "grants", "hides", "holders", "index", "inert",
+        "keywords", "limits", "marks", "members", "most", "names", "needs_affiliation", "needs_side",
+        "needs_word", "opens", "picky", "playable", "plays", "powers", "printed", "reserves", "sides",
+        "statics", "tactics", "themes", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.codes: list[str] = []
         self.names: list[str] = []
         self.index: dict[str, int] = {}
+        self.executable: list[bool] = []  # whether a page says what it does: the others are in no deck
+        self.playable: list[int] = []  # the kinds that are executable, in order
         self.type: list[i64] = []
         self.printed: list[list[int]] = []  # F, S, A, V, or DASH
         self.affiliations: list[i64] = []
@@ -156,9 +159,12 @@ class Catalogue:
         self.counts: list[list[int]] = []  # how many of each kind they hold
         self.holders: list[list[int]] = []  # by kind: which of them hold a first copy, a second one, and so on, as bits
 
-    def add(self, fact: Any, abilities: tuple[object, ...]) -> None:
+    def add(self, fact: Any, abilities: tuple[object, ...], executable: bool = True) -> None:
         """One more card."""
         self.index[fact.code] = len(self.codes)
+        self.executable.append(executable)
+        if executable:
+            self.playable.append(len(self.codes))
         self.codes.append(fact.code)
         self.names.append(fact.name)
         kind = TYPES.index(fact.type)
@@ -175,7 +181,7 @@ class Catalogue:
         self.keywords.append(frozenset(fact.keywords))
         self.after.append(AFTER[fact.after])
         plays: list[Play] = [ability for ability in abilities if isinstance(ability, Play)]
-        if kind == WARRIOR and not plays:
+        if kind == WARRIOR and not plays and executable:
             plays = [Muster()]
         self.plays.append(plays)
         self.timings.append(0)
@@ -235,8 +241,8 @@ class Catalogue:
         special = self.absents[-1] or kind == BEAST or bool(self.traits[-1] & VEHICLE)
         self.inert.append(not special and not self.powers[-1])
         self.picky.append(any(is_about_attacks(static) for static in self.statics[-1]))
-        self.most.append(MOST_COPIES)
-        self.limits.append(min(MOST_COPIES, fact.limit))
+        self.most.append(MOST_COPIES if executable else 0)
+        self.limits.append(min(MOST_COPIES, fact.limit) if executable else 0)
         self.holders.append([0] * MOST_COPIES)
 
     def add_theme(self, library: list[int], sideboard: list[int]) -> None:
@@ -269,7 +275,7 @@ def always(statics: list[Static]) -> int:
 def open_up(cards: Catalogue) -> None:
     """Every card that another may open a way for gets that way, after its own."""
     ways: list[Opens] = [opens for row in cards.opens for opens in row if not opens.gratis]
-    for kind in range(len(cards.codes)):
+    for kind in cards.playable:
         if any(opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]) for opens in ways):
             for play in cards.plays[kind]:
                 if play.lies in (ON_TARGET, IN_AREA):

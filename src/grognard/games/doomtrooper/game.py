@@ -85,7 +85,7 @@ class DoomtrooperCards(CardSet):
         return verbs.find_kind(name, cards or catalogue())
 
     def source(self, cards: Catalogue) -> list[Any]:
-        return cards.codes
+        return [cards.codes[kind] for kind in cards.playable]
 
     def restore(self, source: Any) -> Catalogue:
         return catalogue()
@@ -171,6 +171,7 @@ class DoomtrooperGame(Game):
     name = "doomtrooper"
     title = "Doomtrooper"
     version = "3"
+    layout = 2  # since 2 a kind is the place of a card among all facts
     variants = ("tournament",)
     usual_seats = 2
     limit = 60_000
@@ -252,7 +253,7 @@ class DoomtrooperGame(Game):
         kinds = sorted(set(state.hand[seat]))
         slots = [slot for slot in range(len(state.kind)) if state.place[slot] != GONE]
         out = [pack(verb, kind) for verb in (verbs.PLAY, *verbs.WITH_KIND) for kind in kinds]
-        out += [pack(verbs.PLAY, kind) for kind in range(0, len(state.cards.codes), 7)]
+        out += [pack(verbs.PLAY, kind) for kind in state.cards.playable[::7]]
         for verb in verbs.WITH_SLOT:
             for slot in slots:
                 hidden = state.is_face_down(slot, seat)

@@ -184,7 +184,7 @@ class Guess:
             kind = kinds[self.g.roll(len(kinds))]
             if self.left[kind] > 0:
                 return kind
-        for kind in range(len(self.left)):
+        for kind in self.g.cards.playable:
             if self.left[kind] > 0:
                 return kind
         return kinds[0]
@@ -211,7 +211,7 @@ class Guess:
         affiliations = 0
         for kind in self.seen if self.theme == NONE else self.seen + cards.themes[self.theme]:
             affiliations |= cards.affiliations[kind]
-        for kind in range(len(cards.codes)):
+        for kind in cards.playable:
             if cards.affiliations[kind] & (affiliations | GENERAL) or not cards.affiliations[kind]:
                 if cards.type[kind] == WARRIOR:
                     self.warriors.append(kind)

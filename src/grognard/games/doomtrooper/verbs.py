@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from difflib import get_close_matches
 from functools import cache
 from typing import Final
@@ -68,22 +69,28 @@ def key_of(name: str) -> str:
 def keys(cards: Catalogue) -> list[str]:
     """The key of every kind; with its code where two would have the same, or where it is the word for unknown ones."""
     plain = [key_of(name) for name in cards.names]
+    count = Counter(plain)
     return [
-        f"{key}-{code.lower()}" if plain.count(key) > 1 or key == HIDDEN else key
+        f"{key}-{code.lower()}" if count[key] > 1 or key == HIDDEN else key
         for key, code in zip(plain, cards.codes, strict=True)
     ]
 
 
 @cache
 def kinds(cards: Catalogue) -> dict[str, int]:
-    """Every kind by its key, by its Czech name as a key, and by its code."""
+    """Every kind that can be played by its key, by its Czech name as a key, and by its code."""
     known = facts()
-    czech = [(key_of(known[code].cs), kind) for kind, code in enumerate(cards.codes) if known[code].cs]
-    found = {code.lower(): kind for kind, code in enumerate(cards.codes)}
+    czech = [(key_of(known[code].cs), kind) for code, kind in playable(cards) if known[code].cs]
+    found = {code.lower(): kind for code, kind in playable(cards)}
     found.update(czech)
-    found.update((key, kind) for kind, key in enumerate(keys(cards)))
-    found.update((HIDDEN, kind) for kind, name in enumerate(cards.names) if key_of(name) == HIDDEN)
+    found.update((keys(cards)[kind], kind) for kind in cards.playable)
+    found.update((HIDDEN, kind) for kind in cards.playable if key_of(cards.names[kind]) == HIDDEN)
     return found
+
+
+def playable(cards: Catalogue) -> list[tuple[str, int]]:
+    """The code and kind of every card that can be played."""
+    return [(cards.codes[kind], kind) for kind in cards.playable]
 
 
 def find_kind(word: str, cards: Catalogue) -> int | None:
@@ -96,7 +103,7 @@ def kind_named(word: str, cards: Catalogue) -> int:
     """The kind of a name."""
     kind = find_kind(word, cards)
     if kind is None:
-        close = get_close_matches(key_of(word), keys(cards), 1, 0.5)
+        close = get_close_matches(key_of(word), [keys(cards)[kind] for kind in cards.playable], 1, 0.5)
         if close:
             raise slip(SAYINGS, "oops.no_card_near", name=repr(word), near=close[0])
         raise slip(SAYINGS, "oops.no_card", name=repr(word))

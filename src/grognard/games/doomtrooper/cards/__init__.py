@@ -34,12 +34,15 @@ def all_cards() -> Mapping[str, Card]:
 
 @cache
 def catalogue() -> Catalogue:
-    """Every card that can be played, in order of code."""
+    """Every card, in order of code."""
+    return catalogue_of(all_cards())
+
+
+def catalogue_of(pages: Mapping[str, Card]) -> Catalogue:
+    """Every card, of which these can be played."""
     cards = Catalogue()
-    pages = all_cards()
     for code, fact in facts().items():
-        if code in pages:
-            cards.add(fact, pages[code].abilities)
+        cards.add(fact, pages[code].abilities if code in pages else (), code in pages)
     open_up(cards)
     for deck in shipped().values():
         cards.add_theme(kinds_of(deck.library, cards), kinds_of(deck.sideboard, cards))
@@ -50,7 +53,7 @@ def kinds_of(entries: Sequence[tuple[int, str]], cards: Catalogue) -> list[int]:
     """The cards of a deck."""
     out = []
     for count, code in entries:
-        if code not in cards.index:
+        if not cards.executable[cards.index[code]]:
             raise Oops(f"{facts()[code].name} cannot be played yet; expected a card that the game knows how to play")
         out += [cards.index[code]] * count
     return out

@@ -11,7 +11,7 @@ from grognard.core.parts import Decks
 from grognard.core.rng import Lots
 from grognard.core.state import Json
 from grognard.games.doomtrooper import verbs
-from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.cards import all_cards, catalogue
 from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks import (
     Deck,
@@ -154,7 +154,7 @@ def read_deck(word: str) -> Json:
 
 def refuse(deck: Deck, restricted: bool) -> None:
     """DT-330, DT-331, DT-343, DT-A50: a deck that breaks a rule is refused by its name, with everything wrong in it."""
-    found = problems(deck, restricted, catalogue().index)
+    found = problems(deck, restricted, all_cards())
     if found:
         raise Oops(f"the deck {deck.name}: {told_of(found)}")
 

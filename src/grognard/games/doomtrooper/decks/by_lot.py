@@ -22,7 +22,7 @@ def affiliations(cards: Catalogue) -> list[str]:
 
 def known(cards: Catalogue) -> list[Fact]:
     """The cards that can be played with."""
-    return [facts()[code] for code in cards.codes]
+    return [facts()[cards.codes[kind]] for kind in cards.playable]
 
 
 def room(fact: Fact) -> int:

@@ -8,7 +8,7 @@ from functools import cache
 from grognard.core.game import Json, Oops
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper import verbs
-from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.cards import all_cards, catalogue
 from grognard.games.doomtrooper.decks import Cards, Deck, Problem, parse, problems, shipped, texts, write
 from grognard.games.doomtrooper.decks.by_lot import affiliations, by_lot
 from grognard.games.doomtrooper.facts import facts
@@ -23,11 +23,7 @@ SUGGESTED = 5  # misspelled names for which others are looked up
 def slugs() -> Mapping[str, str]:
     """What each card is called in views and in the book, by code."""
     cards = catalogue()
-    keys = verbs.keys(cards)
-    return {
-        code: keys[cards.index[code]] if code in cards.index else verbs.key_of(fact.name)
-        for code, fact in facts().items()
-    }
+    return dict(zip(cards.codes, verbs.keys(cards), strict=True))
 
 
 def report(words: str, restricted: bool, lang: str) -> Json:
@@ -35,7 +31,7 @@ def report(words: str, restricted: bool, lang: str) -> Json:
     if words.count("\n") >= MOST_LINES:
         raise Oops(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
     deck = shipped().get(words.strip()) or parse(words, "", SUGGESTED)
-    found = problems(deck, restricted, catalogue().index)
+    found = problems(deck, restricted, all_cards())
     library, sideboard = deck.sizes
     return {
         "name": deck.name,
@@ -75,7 +71,7 @@ def drawn(affiliation: str, seed: int) -> str:
     if affiliation and affiliation not in affiliations(catalogue()):
         raise Oops(f"affiliation: expected one of {', '.join(affiliations(catalogue()))}, or nothing")
     deck = by_lot(affiliation, catalogue(), Lots(seed))
-    wrong = problems(deck, True, catalogue().index)
+    wrong = problems(deck, True, all_cards())
     assert not wrong, wrong
     return write(deck)
 

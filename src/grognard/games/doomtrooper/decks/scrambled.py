@@ -15,7 +15,7 @@ WARRIORS = 24  # two cards in five, as in decks that people build
 
 def scrambled(cards: Catalogue, lots: Lots) -> Deck:
     """A legal deck (DT-330, DT-331, DT-343) without any thought behind it."""
-    left = {kind: min(MOST_COPIES, facts()[code].limit or MOST_COPIES) for kind, code in enumerate(cards.codes)}
+    left = {kind: min(MOST_COPIES, facts()[cards.codes[kind]].limit or MOST_COPIES) for kind in cards.playable}
     warriors = [kind for kind in left if cards.type[kind] == WARRIOR]
     others = [kind for kind in left if cards.type[kind] != WARRIOR]
     library = pick(warriors, left, WARRIORS, lots) + pick(others, left, SMALLEST_LIBRARY - WARRIORS, lots)

@@ -53,8 +53,8 @@ def pages(cards: Catalogue, tongue: DoomTongue) -> Sequence[CardPage]:
     found = []
     plain = [verbs.key_of(fact.name) for fact in facts().values()]
     for slug, (code, fact) in zip(plain, facts().items(), strict=True):
-        kind = cards.index.get(code)
-        if kind is None:
+        kind = cards.index[code]
+        if not cards.executable[kind]:
             found.append(CardPage(slug, None, tongue.title(code, fact.name), fact.set, "", told(fact)))
         else:
             facts_told = told(fact, tongue.card_rules(kind), cards.plays[kind], touching(cards, kind))
