@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from grognard import compiled
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 WHY_INTERPRETED = compiled.install()  # before anything of the engine is imported, hence the late imports below
 
@@ -17,17 +22,43 @@ __all__ = ["Game", "Match", "Oops", "game_names", "load"]
 
 deprecated.install()
 
-_GAMES = ("rush", "battlegrounds", "doomtrooper")
+GROUP = "grognard.games"  # the entry points by which other packages bring games: name = "module:GAME"
+
+# Ours are found without looking: that takes longer than opening one, and a checkout may be installed nowhere
+_OURS = ("rush", "battlegrounds", "doomtrooper")
+
+
+@cache
+def _others() -> dict[str, EntryPoint]:
+    """The games that other packages bring, by name."""
+    from importlib.metadata import entry_points  # takes longer to import than all of this package
+
+    return {point.name: point for point in sorted(entry_points(group=GROUP)) if point.name not in _OURS}
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games."""
-    return _GAMES
+    """The names of all games: ours, then those that other packages bring."""
+    return (*_OURS, *_others())
 
 
 def load(name: str) -> Game:
     """The game of a name."""
-    if name not in _GAMES:
-        raise Oops(f"there is no game {name!r}; expected {', '.join(_GAMES)}")
-    game: Game = import_module(f"grognard.games.{name}.game").GAME
+    if name in _OURS:
+        game: Game = import_module(f"grognard.games.{name}.game").GAME
+        return game
+    if name not in _others():
+        raise Oops(f"there is no game {name!r}; expected {', '.join(game_names())}")
+    return _brought(name)
+
+
+@cache
+def _brought(name: str) -> Game:
+    """A game that another package brings."""
+    point = _others()[name]
+    try:
+        game = point.load()
+    except (ImportError, AttributeError) as error:
+        raise Oops(f"the game {name!r} does not open: {point.value}: {error}") from error
+    if not isinstance(game, Game) or game.name != name:
+        raise Oops(f"the game {name!r} does not open: {point.value} is {game!r}; expected a Game of this name")
     return game

@@ -19,15 +19,15 @@ from grognard.text import LANGUAGES, sayings
 from grognard.text.people import bot_called, told_apart
 
 
-def beginning(words: Sequence[str]) -> Callable[[str], list[str]]:
-    """What a shell offers after some letters."""
-    return lambda incomplete: [word for word in words if word.startswith(incomplete)]
+def beginning(words: Callable[[], Sequence[str]]) -> Callable[[str], list[str]]:
+    """What a shell offers after some letters; the words are looked up only when it asks."""
+    return lambda incomplete: [word for word in words() if word.startswith(incomplete)]
 
 
 GameName = Annotated[
     str,
     typer.Argument(
-        metavar="GAME", help="Which game; see `grognard games`.", autocompletion=beginning(grognard.game_names())
+        metavar="GAME", help="Which game; see `grognard games`.", autocompletion=beginning(grognard.game_names)
     ),
 ]
 Variant = Annotated[str, typer.Option(help="The game's variant; its first one by default.")]
@@ -35,7 +35,7 @@ Seats = Annotated[int, typer.Option(help="How many play; without it as few as th
 Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: random, greedy.")]
 Seed = Annotated[str, typer.Option(help="A whole number; the same seed gives the same game.")]
 Cards = Annotated[Path | None, typer.Option(help="A file with your own cards.")]
-Lang = Annotated[str, typer.Option(help="en, cs or ro.", autocompletion=beginning(LANGUAGES))]
+Lang = Annotated[str, typer.Option(help="en, cs or ro.", autocompletion=beginning(lambda: LANGUAGES))]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON alone.")]
 Option = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as in `-o weak_hand=true`.")
