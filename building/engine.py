@@ -53,16 +53,16 @@ def missing_compiler() -> str:
 
 
 def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
-    """The modules by library: the core with the effects, and each game; calls within one are fastest.
+    """The modules by library: the core, and each game; calls within one are fastest.
 
-    Doomtrooper has two, which two cores compile at the same time.
+    Doomtrooper has two, which two cores compile at the same time: what reads a position, and all above that.
     """
     found: dict[str, list[str]] = {}
     for path in paths:
         parts = Path(path).relative_to(Path("src") / "grognard").parts
         name = parts[1] if parts[0] == "games" and len(parts) > 2 else "core"
-        if parts[1:3] == ("doomtrooper", "rules"):
-            name = "doomtrooper_rules"
+        if name == "doomtrooper" and parts[2] in ("language", "model", "queries"):
+            name = "doomtrooper_queries"
         found.setdefault(name, []).append(path)
     return [(members, f"grognard_{name}") for name, members in found.items()]
 

@@ -36,7 +36,7 @@ def test_the_comparison_shows_everything_and_ends_with_what_grew() -> None:
 
 
 def test_the_libraries_of_a_game_are_added_up(tmp_path: Path) -> None:
-    times = {"mypyc": 40.25, "grognard_core": 9.0, "grognard_doomtrooper": 27.1, "grognard_doomtrooper_rules": 34.2}
+    times = {"mypyc": 40.25, "grognard_core": 9.0, "grognard_doomtrooper": 27.1, "grognard_doomtrooper_queries": 34.2}
     (tmp_path / costs.TIMES).write_text(json.dumps(times))
     assert costs.compile_times(tmp_path) == {"mypyc": 40.2, "core": 9.0, "doomtrooper": 61.3}
 

@@ -14,12 +14,15 @@ from grognard.core.agenda import put_row
 from grognard.core.game import Json, Oops
 from grognard.core.playout import play_out
 from grognard.core.rng import Lots
-from grognard.games.doomtrooper import plays, position, verbs
 from grognard.games.doomtrooper.cards import catalogue
-from grognard.games.doomtrooper.decks import MOST_COPIES, shipped
-from grognard.games.doomtrooper.rules.playable import no_uniqueness
-from grognard.games.doomtrooper.state import HAND, Doom
-from grognard.games.doomtrooper.words import PLAYED, WARRIOR
+from grognard.games.doomtrooper.decks import shipped
+from grognard.games.doomtrooper.language import plays
+from grognard.games.doomtrooper.model.notation import card_keys
+from grognard.games.doomtrooper.model.state import HAND
+from grognard.games.doomtrooper.queries.playing import no_uniqueness
+from grognard.games.doomtrooper.staging import position
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
+from grognard.games.doomtrooper.words import MOST_COPIES, PLAYED, WARRIOR
 
 SEATS = 2
 POSITIONS = 40  # of each size, with other decks and other cards
@@ -30,7 +33,7 @@ IN_AN_AREA = (plays.IN_SQUAD, plays.IN_KOHORT, plays.BEFORE_TARGET)
 class Start(NamedTuple):
     """A position to play from, and the seed of the answers given there."""
 
-    table: Doom
+    table: DoomtrooperState
     seed: int
 
 
@@ -48,14 +51,14 @@ def stock(lots: Lots) -> list[int]:
     return cards
 
 
-def in_play(g: Doom) -> int:
+def in_play(g: DoomtrooperState) -> int:
     """How many cards lie on the table."""
     return sum(place > PLAYED for place in g.place)
 
 
-def lay(g: Doom, seat: int, kind: int, lots: Lots) -> bool:
+def lay(g: DoomtrooperState, seat: int, kind: int, lots: Lots) -> bool:
     """Put a card where a player could have played it; False if it can lie nowhere."""
-    row = {"card": verbs.keys(g.cards)[kind]}
+    row = {"card": card_keys(g.cards)[kind]}
     if no_uniqueness(g, seat, kind):
         return False
     if g.cards.type[kind] == WARRIOR:
@@ -67,11 +70,11 @@ def lay(g: Doom, seat: int, kind: int, lots: Lots) -> bool:
     bearers = [slot for slot in range(len(g.kind)) if position.way_to_lie_on(g, seat, kind, slot) is not None]
     if bearers:
         bearer = bearers[lots.below(len(bearers))]
-        position.attach(g, seat, bearer, "given", {"with": [row]}, g.rules.labels)
+        position.set_attachment(g, seat, bearer, "given", {"with": [row]}, g.rules.labels)
     return bool(bearers)
 
 
-def fill(g: Doom, seat: int, stocked: list[int], count: int, lots: Lots) -> None:
+def fill(g: DoomtrooperState, seat: int, stocked: list[int], count: int, lots: Lots) -> None:
     """So many cards of a seat on the table, every other one a warrior; what is left of its stock is its library."""
     warriors = [kind for kind in stocked if g.cards.type[kind] == WARRIOR]
     others = [kind for kind in stocked if g.cards.type[kind] != WARRIOR]
@@ -88,13 +91,13 @@ def crowded(cards: int, seed: int) -> Start:
     """A turn in the middle of a game with so many cards in play. Hands are the same whatever the number of cards."""
     lots = Lots(seed)
     stocks = [stock(lots) for _ in range(SEATS)]
-    names = verbs.keys(catalogue())
+    names = card_keys(catalogue())
     given: Json = {"round": 5}
     for seat, stocked in enumerate(stocks):
         hand = [names[stocked.pop()] for _ in range(HAND)]
         given[f"p{seat + 1}"] = {"hand": hand, "d": 10, "p": 10, "turns": 4}
     scenario = {"variant": "tournament", "seats": SEATS, "seed": seed, "options": {"first": 0}, "given": given}
-    g: Doom = grognard.load("doomtrooper").require_staging().arrange(scenario, catalogue())
+    g: DoomtrooperState = grognard.load("doomtrooper").require_staging().arrange(scenario, catalogue())
     for seat, stocked in enumerate(stocks):
         fill(g, seat, stocked, cards // SEATS, lots)
     position.check_uniqueness(g)

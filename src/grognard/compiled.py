@@ -20,10 +20,11 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = PACKAGE / "_compiled"
-PARTS: Final = ("core", "effects", "games")
+PARTS: Final = ("core", "games")
 # Sayings, data, types of views and what reads files: no game flow, nothing to gain, and seconds of compiling saved
 LEFT_OUT: Final = (
-    "text", "facts", "decks", "cards", "shown.py", "position.py", "terminal.py", "scenario.py", "lines.py",
+    "text", "facts", "decks", "deckbuilding", "cards", "shown.py", "position.py", "terminal.py", "scenario.py",
+    "lines.py",
     "rulebook.py", "changes.py", "pairs.py",
 )  # fmt: skip
 INDEX: Final = "modules.txt"  # in a build: every module and the library that holds it

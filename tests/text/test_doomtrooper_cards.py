@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from grognard import compiled
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper.cards import catalogue
-from grognard.games.doomtrooper.select import Case, Which
-from grognard.games.doomtrooper.statics import Aura
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.selectors import Case, Which
+from grognard.games.doomtrooper.language.statics import Aura
 from grognard.games.doomtrooper.text.cards import CardText, method_name
 from grognard.games.doomtrooper.text.phrases import kind_title
 from grognard.games.doomtrooper.text.tongue import DoomTongue
@@ -132,9 +132,9 @@ def test_every_class_of_node_has_a_saying_and_an_example() -> None:
 
 def fields() -> dict[str, list[str]]:
     """What each class of node is made with, by name; compiled classes do not tell it themselves."""
-    sources = [GAME / "statics.py", GAME / "plays.py", *(GAME / "effects").glob("*.py")]
+    sources = [*(GAME / "language").glob("*.py"), *(GAME / "effects").glob("*.py")]
     out: dict[str, list[str]] = {}
-    for source in [*sources, compiled.PACKAGE / "effects" / "control.py"]:
+    for source in sources:
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef):
                 made = [f for f in node.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"]
@@ -153,7 +153,7 @@ UNSAID = {
     ("Change", "fixed"),  # said by where it stands: before what is paid for
 }
 AMOUNTS = {"f", "s", "a", "v"}
-REPEATED = {"plain", "typed", "wider"}  # what a selector notes of its other fields
+REPEATED = {"is_rated", "plain", "typed", "wider"}  # what a selector notes of its other fields
 
 
 def test_every_field_of_a_node_is_said() -> None:
@@ -204,7 +204,7 @@ def test_the_numbers_of_a_node_stand_in_the_text(lang: str) -> None:
 
 
 def test_no_two_powers_share_a_bit() -> None:
-    code = (compiled.PACKAGE / "games" / "doomtrooper" / "statics.py").read_text("utf-8")
+    code = (GAME / "language" / "powers.py").read_text("utf-8")
     bits = re.findall(r"^[A-Z_]+: Final = 1 << (\d+)", code, re.MULTILINE)
     assert len(set(bits)) == len(bits) > 30
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from grognard.effects.control import Each, Effect, Seq, Stay
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.effects.allegiance import (
     Convert,
@@ -37,8 +36,8 @@ from grognard.games.doomtrooper.effects.combat import (
 )
 from grognard.games.doomtrooper.effects.cover import AllIntoCover, CoverOrWound
 from grognard.games.doomtrooper.effects.fetch import GRAVE, FetchSpell, FetchWarrior
+from grognard.games.doomtrooper.effects.infections import Disinfect, Infect, InfectOutpost
 from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign, Recover, Repay
-from grognard.games.doomtrooper.effects.plague import Disinfect, Infect, InfectOutpost
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
 from grognard.games.doomtrooper.effects.table import (
@@ -55,7 +54,8 @@ from grognard.games.doomtrooper.effects.table import (
     Wound,
 )
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
-from grognard.games.doomtrooper.plays import (
+from grognard.games.doomtrooper.language.effect import Each, Effect, Seq, Stay
+from grognard.games.doomtrooper.language.plays import (
     A_SPECIAL,
     A_SPELL,
     ANYTIME,
@@ -80,13 +80,11 @@ from grognard.games.doomtrooper.plays import (
     Play,
     When,
 )
-from grognard.games.doomtrooper.select import OPPONENTS, YOURS, Which
-from grognard.games.doomtrooper.state import ATTACK, ATTACKER, UNDEFINED
-from grognard.games.doomtrooper.statics import (
+from grognard.games.doomtrooper.language.powers import AUTOKILL, FRAGILE
+from grognard.games.doomtrooper.language.selectors import OPPONENTS, YOURS, Which
+from grognard.games.doomtrooper.language.statics import (
     ALL_SYMMETRY,
     ALWAYS_FIRST,
-    AUTOKILL,
-    FRAGILE,
     GIFTS,
     KILLS,
     NEVER_HERETIC,
@@ -128,6 +126,8 @@ from grognard.games.doomtrooper.statics import (
     Tallies,
     Weakens,
 )
+from grognard.games.doomtrooper.model.combats import ATTACKER
+from grognard.games.doomtrooper.model.state import ATTACK, UNDEFINED
 from grognard.games.doomtrooper.text.cards import CardText
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, THE
 from grognard.games.doomtrooper.text.tongue import DoomTongue

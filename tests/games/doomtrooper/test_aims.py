@@ -7,10 +7,10 @@ from typing import Any
 from grognard.core.game import Json
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.rules import touching
-from grognard.games.doomtrooper.rules.aims import aims
-from grognard.games.doomtrooper.rules.alarm import alarm, window_about
-from grognard.games.doomtrooper.state import Doom
+from grognard.games.doomtrooper.table import card_rules as touching
+from grognard.games.doomtrooper.table.alarm import alarm, window_about
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
+from grognard.games.doomtrooper.table.targets import aims
 
 CARDS = GAME.cards.read(None)
 GIVEN: Json = {
@@ -19,12 +19,12 @@ GIVEN: Json = {
 }
 
 
-def arranged(given: Json = GIVEN) -> Doom:
+def arranged(given: Json = GIVEN) -> DoomtrooperState:
     """A position."""
     return GAME.staging.arrange({"variant": "tournament", "seats": 2, "seed": 1, "options": {}, "given": given}, CARDS)
 
 
-def play(g: Doom, *answers: str) -> Doom:
+def play(g: DoomtrooperState, *answers: str) -> DoomtrooperState:
     """Answers one after another."""
     for answer in answers:
         g.apply(GAME.parse(GAME.complete(g, answer), CARDS))

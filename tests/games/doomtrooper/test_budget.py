@@ -9,7 +9,9 @@ import pytest
 from grognard.core.agenda import Event, Frame, Node
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
-from grognard.games.doomtrooper.state import TOO_BUSY, Doom
+from grognard.games.doomtrooper.model.state import TOO_BUSY
+from grognard.games.doomtrooper.parsing import parse_answer
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from tests.games.doomtrooper.test_position import position
 
 
@@ -21,7 +23,7 @@ def test_a_turn_that_goes_round_in_circles_is_left_with_passing() -> None:
     g.apply(verbs.MEDITATE, told_of)
     assert (told.STOPPED,) in told_of
     assert g.options == [verbs.PASS]
-    karma = verbs.parse("play positive-karma", g.cards)
+    karma = parse_answer("play positive-karma", g.cards)
     reason = g.why_not(karma)
     assert reason is not None
     assert (reason.rule, reason.why) == ("DT-249", "too_long")
@@ -54,6 +56,6 @@ def test_effects_without_end_are_dropped_and_the_turn_goes_on() -> None:
     g.push(Endless("endless"))
     told_of: list[Event] = []
     g.out = told_of
-    Doom.run(g)
+    DoomtrooperState.run(g)
     assert told_of == [(told.STOPPED,)]
     assert (g.seat, g.asked) == (0, "discard")

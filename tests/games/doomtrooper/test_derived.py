@@ -6,7 +6,7 @@ import pytest
 
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.state import NONE, reckon
+from grognard.games.doomtrooper.model.state import NONE, reckon
 
 
 @pytest.mark.parametrize("decks", ["random", "scrambled"])

@@ -9,8 +9,9 @@ import pytest
 
 import grognard
 from grognard.core.rng import Lots
-from grognard.games.doomtrooper import position, relations, verbs
-from grognard.games.doomtrooper.rules.window import ASKED
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.queries.windows import ASKED
+from grognard.games.doomtrooper.staging import position, relations
 
 ROOT = Path(__file__).parents[3]
 SECTION = (ROOT / "docs" / "scenarios.md").read_text("utf-8").partition("## Doomtrooper")[2]

@@ -6,10 +6,10 @@ from typing import Any
 
 from grognard import bots
 from grognard.bots.eyes import Eyes
-from grognard.games.doomtrooper import position
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.state import OPTION_VALUES, Options
+from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.staging import position
 
 CARDS = catalogue()
 

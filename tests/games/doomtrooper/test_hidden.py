@@ -9,16 +9,19 @@ from grognard.core.agenda import put
 from grognard.core.game import Oops
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.model.state import NONE
+from grognard.games.doomtrooper.model.visibility import bury
+from grognard.games.doomtrooper.parsing import kind_named
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from tests.games.doomtrooper.test_position import position
 
 
-def kinds_seen(g: Doom, seat: int | None) -> dict[int, int]:
+def kinds_seen(g: DoomtrooperState, seat: int | None) -> dict[int, int]:
     """The kind of every card on the table as a seat sees it, by slot."""
     return {row[0]: row[1] for row in g.view(seat).shown["cards"]}
 
 
-def table() -> Doom:
+def table() -> DoomtrooperState:
     given: dict[str, Any] = {
         "p1": {"warriors": [{"card": "samurai", "covered": True, "with": ["scalper"]}, "hussar"]},
         "p2": {"warriors": [{"card": "infantry", "hidden": True}, "golden-lion"], "hand": ["take-aim"]},
@@ -41,7 +44,7 @@ def test_the_owner_looks_at_the_covered_and_others_must_remember() -> None:
         assert seen[lion] == g.kind[lion]
 
 
-def said_of(g: Doom, words: str) -> str:
+def said_of(g: DoomtrooperState, words: str) -> str:
     """What a player is told who asks about an answer in short."""
     try:
         reason = g.why_not(GAME.parse(GAME.complete(g, words), g.cards))
@@ -54,7 +57,7 @@ def test_nobody_learns_by_guessing_what_lies_hidden() -> None:
     """DT-054: by whatever verb it is named, a hidden warrior answers to no name but `hidden`."""
     there = table()
     elsewhere = table()
-    elsewhere.kind = put(there.kind, 3, verbs.kind_named("mortificator", there.cards))
+    elsewhere.kind = put(there.kind, 3, kind_named("mortificator", there.cards))
     for verb in verbs.WORDS:
         for more in ("", " p2", " 1", " legion", " wrong"):
             for name in ("infantry", "mortificator", "hidden", "golden-lion", "infantry#3", "hidden#3", "#3"):
@@ -84,15 +87,15 @@ def test_graves_are_for_their_owners_and_annihilated_piles_for_all() -> None:
         "p1": {"grave": ["take-aim"], "annihilated": ["samurai"]},
         "p2": {"warriors": ["hussar"], "hand": ["combat-armor"]},
     })  # fmt: skip
-    armor = verbs.kind_named("combat-armor", g.cards)
+    armor = kind_named("combat-armor", g.cards)
     g.hand[1].remove(armor)
-    g.bury(1, armor)
+    bury(g, 1, armor)
     mine, theirs = g.view(0).shown, g.view(1).shown
     assert mine["annihilated"] == theirs["annihilated"]
     assert theirs["grave"] == [armor]
     assert mine["graves"][1] == 1
     assert armor not in mine["seen_graves"][1]
-    assert verbs.kind_named("take-aim", g.cards) in mine["grave"]
+    assert kind_named("take-aim", g.cards) in mine["grave"]
 
 
 def test_hands_and_libraries_are_counted_not_shown() -> None:
@@ -120,7 +123,7 @@ def test_a_name_does_not_find_out_who_lies_hidden() -> None:
 
 
 def test_the_card_of_that_name_is_not_spelled_as_a_hidden_one() -> None:
-    kind = verbs.kind_named("hidden", GAME.cards.read(None))
+    kind = kind_named("hidden", GAME.cards.read(None))
     named = pack(verbs.CHOOSE, 13, kind)
     assert GAME.parse(GAME.spell(named)) == named
     assert GAME.parse("choose hidden#13") == pack(verbs.CHOOSE, 13, verbs.UNKNOWN)

@@ -14,16 +14,20 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.decks import deck_row
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.imagined import add_piles, look_around
-from grognard.games.doomtrooper.rules.cover import may_hide
-from grognard.games.doomtrooper.state import HELD, UNSEEN, Doom
+from grognard.games.doomtrooper.model.moves import return_to_hand, shuffle_into_library, take_from_hand
+from grognard.games.doomtrooper.model.state import HELD, UNSEEN
+from grognard.games.doomtrooper.model.visibility import bury
+from grognard.games.doomtrooper.parsing import kind_named
+from grognard.games.doomtrooper.queries.cover import may_hide
+from grognard.games.doomtrooper.table.imagined import add_piles, look_around
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.words import ASIDE, GENERAL, GONE, UNPAID, WARRIOR
 from tests.games.doomtrooper.test_position import position
 
 WORLDS = 12
 
 
-def begun(decks: Any, seed: int, answers: int = 0, **options: Any) -> Doom:
+def begun(decks: Any, seed: int, answers: int = 0, **options: Any) -> DoomtrooperState:
     """A game of two after so many answers by lot."""
     g = GAME.new("tournament", 2, seed, {"decks": decks, **options})
     lots = Lots(seed)
@@ -33,24 +37,24 @@ def begun(decks: Any, seed: int, answers: int = 0, **options: Any) -> Doom:
     return g
 
 
-def cards_of(g: Doom, seat: int) -> Counter[int]:
+def cards_of(g: DoomtrooperState, seat: int) -> Counter[int]:
     """Every card that a player has brought."""
     piles = g.library[seat] + g.hand[seat] + g.annihilated[seat] + g.sideboard[seat]
     table = [g.kind[slot] for slot in range(len(g.kind)) if g.owner[slot] == seat and g.place[slot] != GONE]
     return Counter(piles + table + [kind % UNSEEN for kind in g.grave[seat]])
 
 
-def sizes(g: Doom, seat: int) -> list[int]:
+def sizes(g: DoomtrooperState, seat: int) -> list[int]:
     """How many cards lie in each pile of a player."""
     return [len(pile[seat]) for pile in (g.library, g.hand, g.grave, g.annihilated, g.sideboard)]
 
 
-def names(g: Doom, *words: str) -> list[int]:
+def names(g: DoomtrooperState, *words: str) -> list[int]:
     """Kinds by name."""
-    return [verbs.kind_named(word, g.cards) for word in words]
+    return [kind_named(word, g.cards) for word in words]
 
 
-def seen_of(g: Doom, seat: int) -> list[int]:
+def seen_of(g: DoomtrooperState, seat: int) -> list[int]:
     """The cards of a player that the first has seen."""
     seen: list[list[int]] = [[], []]
     look_around(g, 0, [[], []], seen)
@@ -168,19 +172,19 @@ def test_a_card_taken_back_openly_is_known_to_be_in_hand_until_one_leaves_it_uns
     """DT-275: everybody has seen it return; DT-333: which card is discarded later nobody sees."""
     g = position({"p1": {"warriors": ["samurai"]}, "p2": {"warriors": ["hussar", "infantry"], "hand": ["take-aim"]}})
     hussar, infantry, aim = names(g, "hussar", "infantry", "take-aim")
-    g.to_hand(1)
-    g.to_library(2)
+    return_to_hand(g, 1)
+    shuffle_into_library(g, 2)
     assert g.known[1] == [hussar + HELD, infantry]
     for seed in range(WORLDS):
         world = g.resample(0, seed)
         assert hussar in world.hand[1]
         assert infantry in world.hand[1] + world.library[1]
     g.hand = [g.hand[0], [hussar]]
-    g.bury(1, aim)
+    bury(g, 1, aim)
     assert g.known[1] == [hussar, infantry]
     worlds = [g.resample(0, seed) for seed in range(40)]
     assert {hussar in world.hand[1] for world in worlds} == {True, False}
-    g.take_from_hand(1, hussar)
+    take_from_hand(g, 1, hussar)
     assert g.known[1] == [infantry]
 
 

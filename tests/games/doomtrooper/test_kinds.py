@@ -10,14 +10,14 @@ import pytest
 
 from grognard.core.match import Match, digest
 from grognard.core.rng import Lots
-from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.cards import all_cards, catalogue, catalogue_of, drafts
 from grognard.games.doomtrooper.cards.page import Card
-from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.decks.by_lot import by_lot
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.game import GAME
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.notation import kinds_by_key
 from grognard.text import LANGUAGES
 from tests.golden_files import FOLDER, PLAYED_WITH, card_texts
 
@@ -56,7 +56,7 @@ def test_what_cannot_be_played_is_in_no_deck_by_lot_and_has_no_name_in_the_notat
     for seed in range(20):
         for deck in (scrambled(cards, Lots(seed)), by_lot("", cards, Lots(seed))):
             assert all(code in all_cards() for _, _, code in deck.entries())
-    assert sorted(set(verbs.kinds(cards).values())) == cards.playable
+    assert sorted(set(kinds_by_key(cards).values())) == cards.playable
 
 
 @pytest.mark.parametrize("added", [[ADDED], list(DRAFTS.values())], ids=["one", "all drafts"])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.cards import catalogue
-from grognard.games.doomtrooper.position import arrange
-from grognard.games.doomtrooper.rules.acts import WAYS
-from grognard.games.doomtrooper.rules.moments import turn_of
-from grognard.games.doomtrooper.state import OPTION_VALUES, Doom, Options
+from grognard.games.doomtrooper.flow.moments import turn_of
+from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.queries.abilities import WAYS
+from grognard.games.doomtrooper.staging.position import arrange
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 
 
-def four(teams: bool) -> Doom:
+def four(teams: bool) -> DoomtrooperState:
     options = {name: values[0] for name, values in OPTION_VALUES.items()} | {"teams": teams}
     doomed = {"cards": [{"card": "doomed", "before": "p1"}]}
     return arrange(
@@ -17,7 +18,7 @@ def four(teams: bool) -> Doom:
     )
 
 
-def order(g: Doom) -> list[int]:
+def order(g: DoomtrooperState) -> list[int]:
     return [g.control[slot] for slot in sorted(g.triggers, key=lambda slot: turn_of(g, slot * WAYS))]
 
 

@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 
 from grognard.core.game import Oops
-from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.cards import catalogue
-from grognard.games.doomtrooper.position import arrange, complete
-from grognard.games.doomtrooper.rules.ratings import rating
-from grognard.games.doomtrooper.state import BOND, INFECTION, OPTION_VALUES, UNIT, Doom, Options
+from grognard.games.doomtrooper.model.bonds import BOND, UNIT
+from grognard.games.doomtrooper.model.infections import INFECTION
+from grognard.games.doomtrooper.model.notation import spell_answer
+from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.parsing import parse_answer
+from grognard.games.doomtrooper.queries.ratings import rating
+from grognard.games.doomtrooper.staging.position import arrange, complete
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.words import GONE, WITH_GAME
 
 CARDS = catalogue()
@@ -21,7 +25,7 @@ def options(values: dict[str, Any] | None = None) -> Options:
     return Options({name: allowed[0] for name, allowed in OPTION_VALUES.items()} | (values or {}))
 
 
-def position(given: dict[str, Any], seats: int = 2) -> Doom:
+def position(given: dict[str, Any], seats: int = 2) -> DoomtrooperState:
     return arrange(given, seats, 1, options(), CARDS)
 
 
@@ -30,7 +34,7 @@ def test_every_option_is_spelled_and_read_back() -> None:
         {"p1": {"warriors": ["golden-lion", "samurai"], "hand": ["combat-armor"]}, "p2": {"warriors": ["samurai"]}}
     )
     for action in g.options:
-        assert verbs.parse(verbs.spell(action, CARDS), CARDS) == action
+        assert parse_answer(spell_answer(action, CARDS), CARDS) == action
 
 
 def test_a_name_that_two_cards_bear_is_refused_with_both() -> None:
@@ -67,11 +71,11 @@ def test_what_no_game_can_look_like_is_refused(given: dict[str, Any], mistake: s
         position(given)
 
 
-def played(given: dict[str, Any], *answers: str) -> Doom:
+def played(given: dict[str, Any], *answers: str) -> DoomtrooperState:
     """A position after some answers, whoever is asked."""
     g = position(given)
     for words in answers:
-        g.apply(verbs.parse(complete(g, words), CARDS))
+        g.apply(parse_answer(complete(g, words), CARDS))
     return g
 
 
@@ -139,7 +143,7 @@ def test_what_ties_and_times_cards_is_as_if_it_had_just_been_played(
 ) -> None:
     written, reached = position(given), played(before, *answers)
 
-    def facts(g: Doom) -> list[Any]:
+    def facts(g: DoomtrooperState) -> list[Any]:
         """What ties cards, by their names and not by where they lie in the lists."""
 
         def name(slot: int) -> str:

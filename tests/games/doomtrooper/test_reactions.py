@@ -9,29 +9,31 @@ import pytest
 
 from grognard.core.agenda import Event
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import position, verbs
+from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.state import OPTION_VALUES, Doom, Options
+from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.staging import position
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.words import ART, SYMMETRY
 
 CARDS = catalogue()
 
 
-def table(given: dict[str, Any], seats: int = 2) -> Doom:
+def table(given: dict[str, Any], seats: int = 2) -> DoomtrooperState:
     """A position at its first question."""
     options = Options({name: values[0] for name, values in OPTION_VALUES.items()})
     return position.arrange(given, seats, 1, options, CARDS)
 
 
-def play(g: Doom, words: str, out: list[Event] | None = None) -> None:
+def play(g: DoomtrooperState, words: str, out: list[Event] | None = None) -> None:
     """An answer in short notation."""
     action = GAME.parse(position.complete(g, words))
     assert action in g.options, (words, g.asked, [GAME.spell(option) for option in g.options])
     g.apply(action, out)
 
 
-def shape(g: Doom, plays: Sequence[str]) -> list[tuple[int, str, bytes]]:
+def shape(g: DoomtrooperState, plays: Sequence[str]) -> list[tuple[int, str, bytes]]:
     """Who is asked what while one side acts and everybody else passes, as the acting side sees it on the wire."""
     seen = []
     left = list(plays)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.cards import catalogue
-from grognard.games.doomtrooper.position import arrange
-from grognard.games.doomtrooper.rules.control import take_warrior
-from grognard.games.doomtrooper.rules.removal import annihilate, discard
-from grognard.games.doomtrooper.state import OPTION_VALUES, Doom, Options
+from grognard.games.doomtrooper.flow.control import take_warrior
+from grognard.games.doomtrooper.flow.removal import annihilate, discard
+from grognard.games.doomtrooper.model.auras import is_suspended
+from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.staging.position import arrange
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.words import OUTPOST, OUTSIDE, SQUAD
 
 OPTIONS = Options({name: values[0] for name, values in OPTION_VALUES.items()})
 
 
-def table(**p1: object) -> Doom:
+def table(**p1: object) -> DoomtrooperState:
     return arrange({"p1": p1}, 2, 1, OPTIONS, catalogue())
 
 
@@ -74,8 +76,8 @@ def test_what_a_lost_membership_allowed_rests() -> None:
     """DT-071, DT-080: also when no card on the table makes anything of anybody any more."""
     g = table(warriors=[{"card": "hussar", "with": ["01289", "01003"]}])
     member, vehicle = g.attached[g.warriors[0][0]]
-    assert not g.is_suspended(vehicle)
+    assert not is_suspended(g, vehicle)
     discard(g, member)
     assert g.altering == []
-    assert g.is_suspended(vehicle)
+    assert is_suspended(g, vehicle)
     assert g.flags[vehicle] & OUTSIDE

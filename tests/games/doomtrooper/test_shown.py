@@ -12,8 +12,10 @@ import pytest
 import grognard
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper import events
-from grognard.games.doomtrooper.rules import ratings as r
-from grognard.games.doomtrooper.shown import DoomtrooperCard, DoomtrooperPlayer, DoomtrooperShown
+from grognard.games.doomtrooper.model.combats import fights, foe_of
+from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.queries import ratings as r
+from grognard.games.doomtrooper.table.shown import DoomtrooperCard, DoomtrooperPlayer, DoomtrooperShown
 from grognard.games.doomtrooper.words import DASH, A
 from tests.games.doomtrooper.test_position import position
 
@@ -80,7 +82,7 @@ def test_face_down_cards_have_no_name() -> None:
     for state in questions(2, "random", 8):
         for seat in (0, 1):
             for card in state.view(seat).json()["cards"]:
-                if card["unpaid"] and card["control"] != seat and not state.fights(card["id"]):
+                if card["unpaid"] and card["control"] != seat and not fights(state, card["id"]):
                     assert card["card"] is None
                     assert card["ratings"] is None
                     found += 1
@@ -109,7 +111,7 @@ def test_the_parts_of_a_rating_come_to_it(seats: int, decks: str, seed: int) -> 
         for warrior in [slot for slot in range(len(state.kind)) if state.place[slot] and state.is_warrior(slot)]:
             for which in range(4):
                 parts: list[list[int]] = []
-                number = r.rating(state, warrior, which, state.foe_of(warrior), parts)
+                number = r.rating(state, warrior, which, foe_of(state, warrior), parts)
                 if number != DASH:
                     assert total(parts) == number, (state.cards.names[state.kind[warrior]], which, parts)
 
@@ -133,7 +135,7 @@ def test_notes_speak_of_what_goes_on() -> None:
 
 def test_who_comes_last_stands_last_wherever_there_was_room() -> None:
     g = position({"p1": {"d": 9, "warriors": ["dragoon", "blood-beret"], "hand": ["hussar"]}})
-    g.leave(0, False)
+    leave_table(g, 0, False)
     g.apply(DOOM.parse("play hussar"))
     names = [card["card"] for card in g.view(0).json()["cards"]]
     assert names == ["blood-beret", "hussar"]

@@ -19,9 +19,12 @@ from grognard.games.doomtrooper import setup, verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.facts import SETS
-from grognard.games.doomtrooper.rules import refusals
-from grognard.games.doomtrooper.rules.window import ASKED
-from grognard.games.doomtrooper.state import NONE, OPTION_VALUES, Doom, Options
+from grognard.games.doomtrooper.model.moves import new_slot, put_in_play
+from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.model.state import NONE
+from grognard.games.doomtrooper.queries import refusals
+from grognard.games.doomtrooper.queries.windows import ASKED
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.text import names
 from grognard.games.doomtrooper.text.tongue import ASK_FACTS, EVENT_FACTS, DoomTongue
 from grognard.text import LANGUAGES
@@ -30,7 +33,7 @@ from grognard.text.lang import FILLER, places, sentence
 WORDS: dict[str, Any] = {lang: import_module(f"grognard.games.doomtrooper.text.{lang}") for lang in LANGUAGES}
 ENGLISH: dict[str, str] = WORDS["en"].SAYINGS
 RULES = compiled.PACKAGE / "games" / "doomtrooper"
-PARSING = (RULES / "verbs.py", RULES / "position.py", RULES / "decks" / "exchange.py")
+PARSING = (RULES / "parsing.py", RULES / "staging" / "position.py", RULES / "decks" / "exchange.py")
 TABLE = compiled.PACKAGE / "cli" / "tables" / "doomtrooper.py"
 CARDS = catalogue()
 MUSTERED = CARDS.index["01008"]
@@ -49,7 +52,7 @@ def tongue(lang: str) -> DoomTongue:
     return DoomTongue(lang, CARDS, ["Anna", "Bořek"])
 
 
-def random_table(seed: int) -> Doom:
+def random_table(seed: int) -> DoomtrooperState:
     """Two libraries of any cards, so that all kinds of play come up."""
     lots = random.Random(seed)
     libraries = [[lots.choice(CARDS.playable) for _ in range(60)] for _ in range(2)]
@@ -189,8 +192,8 @@ def test_everything_said_in_games_is_a_clean_sentence(lang: str) -> None:
 def test_verbs_that_no_rule_uses_yet_can_be_said(lang: str) -> None:
     table = random_table(1)
     said = tongue(lang)
-    slot = table.new_slot(MUSTERED, 0, w.SQUAD)
-    table.put_in_play(slot, w.SQUAD)
+    slot = new_slot(table, MUSTERED, 0, w.SQUAD)
+    put_in_play(table, slot, w.SQUAD)
     for verb in (*verbs.ALONE, verbs.TRANSFER, verbs.WEAPON, verbs.ZONE, verbs.STEPS):
         assert is_clean(said.action(pack(verb, slot, MUSTERED), table)), verbs.WORDS[verb]
 
@@ -198,8 +201,8 @@ def test_verbs_that_no_rule_uses_yet_can_be_said(lang: str) -> None:
 def test_an_answer_reads_as_a_button() -> None:
     table = random_table(1)
     said = tongue("en")
-    slot = table.new_slot(MUSTERED, 1, w.SQUAD)
-    table.put_in_play(slot, w.SQUAD)
+    slot = new_slot(table, MUSTERED, 1, w.SQUAD)
+    put_in_play(table, slot, w.SQUAD)
     table.set_flag(slot, w.WOUNDED, True)
     table.seat = 0
     assert said.action(pack(verbs.PLAY, MUSTERED), table) == "Muster Archangel for 3 D"

@@ -6,8 +6,8 @@ import re
 from functools import cache
 from typing import Any
 
-from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.model.notation import kinds_by_key
 from tests.support import ROOT
 
 WORD = re.compile(r"[a-z0-9][a-z0-9-]*")
@@ -16,7 +16,7 @@ WORD = re.compile(r"[a-z0-9][a-z0-9-]*")
 @cache
 def cards_of_scenarios() -> set[int]:
     """The kinds that scenarios lay on the table or play."""
-    index = verbs.kinds(catalogue())
+    index = kinds_by_key(catalogue())
     found = set()
     for path in (ROOT / "scenarios" / "doomtrooper").rglob("*.yaml"):
         for word in WORD.findall(path.read_text("utf-8")):

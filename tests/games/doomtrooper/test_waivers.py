@@ -7,18 +7,19 @@ import random
 import pytest
 
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.state import Doom
+from grognard.games.doomtrooper.model.auras import is_suspended
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.words import ATTACHED, OUTSIDE, VEHICLE
 
 AT_REST = ("act", "window")  # questions before which everything has settled
 
 
-def in_lost_vehicles(g: Doom) -> list[str]:
+def in_lost_vehicles(g: DoomtrooperState) -> list[str]:
     """The vehicles that their drivers sit in and cannot use."""
     out = []
     for slot in range(len(g.kind)):
         if g.place[slot] == ATTACHED and g.cards.traits[g.kind[slot]] & VEHICLE:
-            if not g.flags[slot] & OUTSIDE and g.is_suspended(slot):
+            if not g.flags[slot] & OUTSIDE and is_suspended(g, slot):
                 out.append(g.cards.names[g.kind[slot]])
     return out
 

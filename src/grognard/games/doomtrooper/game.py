@@ -16,22 +16,37 @@ from grognard.core.parts import Book, CardSet, Change, Hints, Judgement, Rule, S
 from grognard.core.rulebook import read_rules
 from grognard.core.state import Json
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import knowledge, position, verbs
+from grognard.games.doomtrooper import knowledge, verbs
 from grognard.games.doomtrooper.cards import catalogue, kinds_of
-from grognard.games.doomtrooper.catalogue import Catalogue
+from grognard.games.doomtrooper.deckbuilding.brought import (
+    RANDOM,
+    SCRAMBLED,
+    DoomtrooperDecks,
+    check_decks,
+    dealt,
+    read_deck,
+)
 from grognard.games.doomtrooper.decks import shipped
-from grognard.games.doomtrooper.decks.brought import RANDOM, SCRAMBLED, DoomtrooperDecks, check_decks, dealt, read_deck
-from grognard.games.doomtrooper.nodes import NODES  # imported at once: a frame of an effect has no name before
-from grognard.games.doomtrooper.rules.aims import aims
-from grognard.games.doomtrooper.rules.alarm import alarm, window_about
-from grognard.games.doomtrooper.rules.cited import cited
-from grognard.games.doomtrooper.rules.window import ASKED
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.combats import PHASE
+from grognard.games.doomtrooper.model.notation import find_kind, spell_answer
+from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.model.state import UNSEEN
+from grognard.games.doomtrooper.model.visibility import is_face_down
+from grognard.games.doomtrooper.nodes import NODES
+from grognard.games.doomtrooper.parsing import parse_answer
+from grognard.games.doomtrooper.queries.windows import ASKED
 from grognard.games.doomtrooper.setup import deal
-from grognard.games.doomtrooper.shown import DoomtrooperShown
-from grognard.games.doomtrooper.state import OPTION_VALUES, PHASE, UNSEEN, Doom, DoomView, Options, load
+from grognard.games.doomtrooper.staging import position
+from grognard.games.doomtrooper.table.alarm import alarm, window_about
+from grognard.games.doomtrooper.table.event_rules import cited
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState, load
+from grognard.games.doomtrooper.table.shown import DoomtrooperShown
+from grognard.games.doomtrooper.table.targets import aims
+from grognard.games.doomtrooper.table.touches import touched
+from grognard.games.doomtrooper.table.view import DoomView
 from grognard.games.doomtrooper.text import book, scene
 from grognard.games.doomtrooper.text.tongue import DoomTongue
-from grognard.games.doomtrooper.touches import touched
 from grognard.games.doomtrooper.words import GONE
 
 MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
@@ -82,7 +97,7 @@ class DoomtrooperCards(CardSet):
         return catalogue()
 
     def find(self, name: str, cards: Catalogue | None = None) -> int | None:
-        return verbs.find_kind(name, cards or catalogue())
+        return find_kind(name, cards or catalogue())
 
     def source(self, cards: Catalogue) -> list[Any]:
         return [cards.codes[kind] for kind in cards.playable]
@@ -100,7 +115,7 @@ class DoomtrooperCards(CardSet):
         """The card that an answer plays from hand."""
         return first(action) if verb_of(action) in (verbs.PLAY, verbs.HIDE) else None
 
-    def present(self, state: Doom) -> frozenset[str]:
+    def present(self, state: DoomtrooperState) -> frozenset[str]:
         piles = (*state.hand, *state.grave, *state.annihilated, state.kind)
         return frozenset(state.cards.codes[kind % UNSEEN] for pile in piles for kind in pile)
 
@@ -108,7 +123,7 @@ class DoomtrooperCards(CardSet):
 class DoomtrooperStaging(Staging):
     """The positions of scenarios."""
 
-    def arrange(self, scenario: Json, cards: Catalogue) -> Doom:
+    def arrange(self, scenario: Json, cards: Catalogue) -> DoomtrooperState:
         variant, seats, seed = scenario["variant"], scenario["seats"], scenario["seed"]
         if scenario["given"] is None:
             return GAME.new(variant, seats, seed, scenario["options"], cards)
@@ -118,10 +133,10 @@ class DoomtrooperStaging(Staging):
     def at_table(self, given: Json) -> Json:
         return {**given, "windows": "all"}  # whether somebody is asked must not tell what they hold
 
-    def expect(self, state: Doom, key: str, wanted: Any) -> str | None:
+    def expect(self, state: DoomtrooperState, key: str, wanted: Any) -> str | None:
         return position.expect(state, key, wanted)
 
-    def at_rest(self, state: Doom) -> bool:
+    def at_rest(self, state: DoomtrooperState) -> bool:
         return not state.options or state.asked == "act"
 
 
@@ -131,7 +146,7 @@ class DoomtrooperHints(Hints):
     view_type = DoomtrooperShown
     moments = ("card", "combat", "modifiers", "save", "start", "between")
 
-    def moment(self, state: Doom) -> str:
+    def moment(self, state: DoomtrooperState) -> str:
         """Windows after an announced card, in a combat, in its phase of modifiers, before a death, and the others."""
         if state.asked not in ASKED:
             return ""
@@ -139,19 +154,19 @@ class DoomtrooperHints(Hints):
             return "modifiers" if state.combat()[PHASE] == MODIFIERS else "combat"
         return MOMENT_OF.get(state.asked, "between")
 
-    def about(self, state: Doom) -> frozenset[str]:
+    def about(self, state: DoomtrooperState) -> frozenset[str]:
         return window_about(state)
 
-    def alarm(self, state: Doom, seat: int) -> int:
+    def alarm(self, state: DoomtrooperState, seat: int) -> int:
         return alarm(state, seat)
 
-    def touches(self, action: int, state: Doom) -> tuple[str, ...]:
+    def touches(self, action: int, state: DoomtrooperState) -> tuple[str, ...]:
         return touched(action, state.cards)
 
-    def aims(self, state: Doom) -> Mapping[str, Sequence[str]]:
+    def aims(self, state: DoomtrooperState) -> Mapping[str, Sequence[str]]:
         return aims(state)
 
-    def notes(self, state: Doom, seat: int | None, tongue: DoomTongue) -> Mapping[str, Sequence[str]]:
+    def notes(self, state: DoomtrooperState, seat: int | None, tongue: DoomTongue) -> Mapping[str, Sequence[str]]:
         return scene.notes(state, seat, tongue)
 
 
@@ -161,7 +176,7 @@ class DoomtrooperJudgement(Judgement):
     def value(self, view: DoomView) -> float:
         return knowledge.value(view)
 
-    def considered(self, world: Doom, seat: int, planning: bool) -> Sequence[int]:
+    def considered(self, world: DoomtrooperState, seat: int, planning: bool) -> Sequence[int]:
         return knowledge.considered(world, seat, planning)
 
 
@@ -218,7 +233,7 @@ class DoomtrooperGame(Game):
         options: OptionValues | None = None,
         cards: Catalogue | None = None,
         fast: bool = False,
-    ) -> Doom:
+    ) -> DoomtrooperState:
         full = self.check(variant, seats, options)
         cards = cards or catalogue()
         decks = dealt(full["decks"], seats, seed, cards, full["restricted"])
@@ -226,16 +241,16 @@ class DoomtrooperGame(Game):
         sideboards = [kinds_of(deck.sideboard, cards) for deck in decks]
         return deal(libraries, sideboards, seed, Options(full), cards, fast)
 
-    def load_state(self, saved: Json, cards: Catalogue | None = None) -> Doom:
+    def load_state(self, saved: Json, cards: Catalogue | None = None) -> DoomtrooperState:
         return load(saved, cards or catalogue(), NODES)
 
     def spell(self, action: int, cards: Catalogue | None = None) -> str:
-        return verbs.spell(action, cards or catalogue())
+        return spell_answer(action, cards or catalogue())
 
     def parse(self, text: str, cards: Catalogue | None = None) -> int:
-        return verbs.parse(text, cards or catalogue())
+        return parse_answer(text, cards or catalogue())
 
-    def complete(self, state: Doom, words: str) -> str:
+    def complete(self, state: DoomtrooperState, words: str) -> str:
         """A card on the table may be named without its number where only one can be meant."""
         return position.complete(state, words)
 
@@ -247,7 +262,7 @@ class DoomtrooperGame(Game):
             return (told.DREW_COUNT, event[1], len(event) - 2)
         return event
 
-    def probes(self, state: Doom) -> Sequence[int]:
+    def probes(self, state: DoomtrooperState) -> Sequence[int]:
         """Every verb with the cards in hand and on the table."""
         seat = max(state.seat, 0)
         kinds = sorted(set(state.hand[seat]))
@@ -256,7 +271,7 @@ class DoomtrooperGame(Game):
         out += [pack(verbs.PLAY, kind) for kind in state.cards.playable[::7]]
         for verb in verbs.WITH_SLOT:
             for slot in slots:
-                hidden = state.is_face_down(slot, seat)
+                hidden = is_face_down(state, slot, seat)
                 out.append(pack(verb, slot, verbs.UNKNOWN if hidden else state.kind[slot]))
         out += [pack(verbs.PLAYER, s) for s in range(state.n)]
         out += [pack(verbs.TACTIC, t) for t in (0, 1)]
@@ -267,7 +282,7 @@ class DoomtrooperGame(Game):
         out += [pack(verbs.USE, slot, way) for slot in slots for way in range(2)]
         return out + list(verbs.ALONE)
 
-    def invariant(self, state: Doom) -> str | None:
+    def invariant(self, state: DoomtrooperState) -> str | None:
         """Every card is somewhere, once, and belongs to who brought it; rows agree with each other."""
         g = state
         for seat in range(g.n):

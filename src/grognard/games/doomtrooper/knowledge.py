@@ -9,11 +9,15 @@ from typing import Any, Final
 
 from grognard.core.action import first
 from grognard.games.doomtrooper import verbs
-from grognard.games.doomtrooper.rules.ratings import COVER, rating
-from grognard.games.doomtrooper.rules.sight import ratings_now, unanswered
-from grognard.games.doomtrooper.rules.turn import ACT
-from grognard.games.doomtrooper.rules.window import ASKED
-from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, HAND, NONE, PHASE, TACTIC, Doom, DoomView
+from grognard.games.doomtrooper.flow.turn import ACT
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC
+from grognard.games.doomtrooper.model.state import ATTACK, HAND, NONE
+from grognard.games.doomtrooper.queries.ratings import COVER, rating
+from grognard.games.doomtrooper.queries.windows import ASKED
+from grognard.games.doomtrooper.table.current_ratings import ratings_now
+from grognard.games.doomtrooper.table.outlook import unanswered
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
+from grognard.games.doomtrooper.table.view import DoomView
 from grognard.games.doomtrooper.words import (
     ART,
     COVERED,
@@ -198,7 +202,7 @@ HOPE: Final = 3  # what a card from hand may add to a rating
 HOPED: Final = 0.6  # of what an attack would bring with such a card
 
 
-def considered(world: Doom, seat: int, planning: bool) -> list[int]:
+def considered(world: DoomtrooperState, seat: int, planning: bool) -> list[int]:
     """In plans everybody passes, but for what the own hand can do just before a combat is decided."""
     options = world.options
     if len(options) < 2:
@@ -222,17 +226,17 @@ def considered(world: Doom, seat: int, planning: bool) -> list[int]:
     return options[:1] if planning and asked in FORMS else options
 
 
-def leaning(g: Doom, option: int, seat: int) -> float:
+def leaning(g: DoomtrooperState, option: int, seat: int) -> float:
     """How things look once the card has taken effect: of targets that come to the same in the end, the sensible one."""
     return value(unanswered(g, option).view(seat))
 
 
-def strength_of(g: Doom, slot: int) -> float:
+def strength_of(g: DoomtrooperState, slot: int) -> float:
     """Who makes the most of a card, or is the worst to be hit by one: by its V, and unhurt rather than wounded."""
     return g.cards.printed[g.kind[slot]][V] - (2.0 if g.flags[slot] & WOUNDED else 0.0)
 
 
-def answers(g: Doom, seat: int, planning: bool) -> list[int]:
+def answers(g: DoomtrooperState, seat: int, planning: bool) -> list[int]:
     """What is worth a thought in a window: cards of a combat are played as late as they count (DT-A06)."""
     options = g.options
     phase = g.combat()[PHASE] if g.combats and g.asked == "window" else 0
@@ -243,7 +247,7 @@ def answers(g: Doom, seat: int, planning: bool) -> list[int]:
     return options[: 1 + PUMPS]
 
 
-def is_settled(g: Doom, seat: int) -> bool:
+def is_settled(g: DoomtrooperState, seat: int) -> bool:
     """Whether the seat's combatant hits and is not hit as things stand."""
     c = g.combat()
     attacker, defender, tactic = c[ATTACKER], c[DEFENDER], c[TACTIC]
@@ -253,7 +257,7 @@ def is_settled(g: Doom, seat: int) -> bool:
     )
 
 
-def has_pumped(g: Doom, seat: int) -> bool:
+def has_pumped(g: DoomtrooperState, seat: int) -> bool:
     """Whether the seat has already played a card that acts in this combat."""
     depth = len(g.combats)
     for slot in range(len(g.kind)):
@@ -262,7 +266,7 @@ def has_pumped(g: Doom, seat: int) -> bool:
     return False
 
 
-def actions(g: Doom, options: list[int]) -> list[int]:
+def actions(g: DoomtrooperState, options: list[int]) -> list[int]:
     """Attacks come last, for they end the other actions (DT-030); cover is for the wounded."""
     out = []
     early = g.standard > 1 and not g.acted
@@ -282,7 +286,7 @@ def actions(g: Doom, options: list[int]) -> list[int]:
     return out if g.library[g.active] else roused(g, options) or out
 
 
-def roused(g: Doom, options: list[int]) -> list[int]:
+def roused(g: DoomtrooperState, options: list[int]) -> list[int]:
     """Who has nothing more to draw does not wait: out of cover first, and to the attack once nobody draws any more."""
     leaving = [option for option in options if option & 63 == verbs.LEAVE]
     if leaving:
@@ -302,12 +306,12 @@ def best_of(options: list[int], gains: list[float], most: int) -> list[int]:
     return [options[k] for k in order[:most]]
 
 
-def seen(g: Doom, slot: int) -> Fighter:
+def seen(g: DoomtrooperState, slot: int) -> Fighter:
     """A warrior of an imagined world as the judgement sees it."""
     return fighter(ratings_now(g, slot), g.flags[slot], g.place[slot], True)
 
 
-def promise(g: Doom, attacker: Fighter, defender: Fighter, seat: int) -> float:
+def promise(g: DoomtrooperState, attacker: Fighter, defender: Fighter, seat: int) -> float:
     """What an attack promises: as things stand, or in part with help from the hand."""
     sure = gain_of(attacker, defender, 0)
     for kind in g.hand[seat]:
@@ -316,7 +320,7 @@ def promise(g: Doom, attacker: Fighter, defender: Fighter, seat: int) -> float:
     return sure
 
 
-def best_gains(g: Doom, attackers: list[int]) -> list[float]:
+def best_gains(g: DoomtrooperState, attackers: list[int]) -> list[float]:
     """What the best attack of each warrior promises."""
     foes = []
     for seat in range(g.n):
@@ -332,7 +336,7 @@ def best_gains(g: Doom, attackers: list[int]) -> list[float]:
     return out
 
 
-def gains_of(g: Doom, attacker: int, defenders: list[int]) -> list[float]:
+def gains_of(g: DoomtrooperState, attacker: int, defenders: list[int]) -> list[float]:
     """What the attack on each promises."""
     one = seen(g, attacker)
     seat = g.control[attacker]

@@ -6,16 +6,21 @@ from typing import Any
 
 from grognard.core.agenda import Node
 from grognard.games.doomtrooper.cards import effect_nodes
-from grognard.games.doomtrooper.rules.acts import ACTING
-from grognard.games.doomtrooper.rules.combat import AWARD, BATTLING, COMBAT, REARMING
-from grognard.games.doomtrooper.rules.control import JOINING, RETURNING
-from grognard.games.doomtrooper.rules.moments import ARISING, HAPPENING
-from grognard.games.doomtrooper.rules.opening import OPENING
-from grognard.games.doomtrooper.rules.own import OWN_ACTION
-from grognard.games.doomtrooper.rules.play import BOARDING, PLAYING, WINDOW
-from grognard.games.doomtrooper.rules.removal import DYING
-from grognard.games.doomtrooper.rules.spells import RAISING
-from grognard.games.doomtrooper.rules.turn import BLOCK, DRAWING, SABOTAGE, TURN_NODE
+from grognard.games.doomtrooper.flow.awards import AWARD
+from grognard.games.doomtrooper.flow.block import BLOCK
+from grognard.games.doomtrooper.flow.casting import RAISING
+from grognard.games.doomtrooper.flow.combat import COMBAT
+from grognard.games.doomtrooper.flow.combat_changes import BATTLING, REARMING
+from grognard.games.doomtrooper.flow.control import JOINING, RETURNING
+from grognard.games.doomtrooper.flow.moments import ARISING, HAPPENING
+from grognard.games.doomtrooper.flow.opening import OPENING
+from grognard.games.doomtrooper.flow.playing import BOARDING, PLAYING
+from grognard.games.doomtrooper.flow.removal import DYING
+from grognard.games.doomtrooper.flow.sabotage import SABOTAGE
+from grognard.games.doomtrooper.flow.single_warrior import OWN_ACTION
+from grognard.games.doomtrooper.flow.turn import DRAWING, TURN_NODE
+from grognard.games.doomtrooper.flow.using import ACTING
+from grognard.games.doomtrooper.flow.windows import WINDOW
 
 OF_THE_RULES = (
     OPENING,

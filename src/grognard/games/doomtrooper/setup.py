@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from grognard.core.agenda import NOBODY
-from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.rules.opening import OPENING
-from grognard.games.doomtrooper.rules.turn import TURN_NODE
-from grognard.games.doomtrooper.state import HAND, NONE, Doom, Options
+from grognard.games.doomtrooper.flow.opening import OPENING
+from grognard.games.doomtrooper.flow.turn import TURN_NODE
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.options import Options
+from grognard.games.doomtrooper.model.state import HAND, NONE
+from grognard.games.doomtrooper.nodes import NODES
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 
 DESTINY = 5  # DT-002
 
 
-def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doom:
+def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> DoomtrooperState:
     """A table with nothing on it."""
-    g = Doom()
+    g = DoomtrooperState()
     g.begin(seed)
     g.cards = cards
+    g.nodes = NODES
     g.rules = options
     g.n = seats
     g.quick = False
@@ -88,7 +92,7 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
 
 def deal(
     libraries: list[list[int]], sideboards: list[list[int]], seed: int, options: Options, cards: Catalogue, fast: bool
-) -> Doom:
+) -> DoomtrooperState:
     """A new game at its first question; `fast` deals with the playouts' dice and opens no window without a choice."""
     seats = len(libraries)
     g = bare_table(seats, seed, options, cards)

@@ -10,23 +10,12 @@ from rich.text import Text
 
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.rules.turn import ACT
-from grognard.games.doomtrooper.rules.window import ASKED
-from grognard.games.doomtrooper.shown import phase_of
-from grognard.games.doomtrooper.state import (
-    ATTACK,
-    ATTACKER,
-    DEFENDER,
-    NON_ATTACK,
-    NONE,
-    OWN,
-    TACTIC,
-    UNDEFINED,
-    WEAPON_A,
-    WEAPON_D,
-    ZONE,
-    DoomView,
-)
+from grognard.games.doomtrooper.flow.turn import ACT
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, TACTIC, WEAPON_A, WEAPON_D, ZONE
+from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED
+from grognard.games.doomtrooper.queries.windows import ASKED
+from grognard.games.doomtrooper.table.shown import phase_of
+from grognard.games.doomtrooper.table.view import DoomView
 from grognard.games.doomtrooper.text import scene
 from grognard.games.doomtrooper.text.scene import Sight
 from grognard.games.doomtrooper.text.tongue import DoomTongue

@@ -132,3 +132,5 @@ SERVED: Final = 1024  # of a card that kept its bearer out of play: no longer (D
 AFTER_STAYS: Final = 0
 AFTER_DISCARDED: Final = 1
 AFTER_ANNIHILATED: Final = 2
+
+MOST_COPIES: Final = 4  # DT-331: of a card in a deck

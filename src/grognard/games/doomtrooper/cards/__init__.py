@@ -14,9 +14,9 @@ from grognard.core.agenda import Node
 from grognard.core.game import Oops
 from grognard.games.doomtrooper.cards import apo, gol, inq, mort, pl, unl, wz
 from grognard.games.doomtrooper.cards.page import Card
-from grognard.games.doomtrooper.catalogue import Catalogue, open_up
 from grognard.games.doomtrooper.decks import shipped
 from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.model.catalogue import Catalogue, open_up
 
 SETS = (unl, inq, wz, mort, gol, apo, pl)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.plays import Act, Opens, Play, When
-from grognard.games.doomtrooper.statics import Aura, Static
+from grognard.games.doomtrooper.language.plays import Act, Opens, Play, When
+from grognard.games.doomtrooper.language.statics import Aura, Static
 
 Ability = Play | Act | When | Opens | Static | Aura
 

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.select import AS_DEFENDER, YOURS, Which
-from grognard.games.doomtrooper.select import IN_COMBAT as FIGHTING
-from grognard.games.doomtrooper.statics import (
-    ALL_SYMMETRY,
-    GIFTS,
-    NEVER_CASTS,
-    NO_TRANSFER,
-    Casts,
-    Has,
-    Immune,
-    NeverAttacks,
-)
+from grognard.games.doomtrooper.language.powers import NEVER_CASTS, NO_TRANSFER
+from grognard.games.doomtrooper.language.selectors import AS_DEFENDER, YOURS, Which
+from grognard.games.doomtrooper.language.selectors import IN_COMBAT as FIGHTING
+from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, GIFTS, Casts, Has, Immune, NeverAttacks
 from grognard.games.doomtrooper.words import (
     BAUHAUS,
     BROTHERHOOD,

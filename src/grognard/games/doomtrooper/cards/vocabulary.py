@@ -6,7 +6,6 @@ nodes` lists every word and field with the number of cards that use it.
 
 from __future__ import annotations
 
-from grognard.effects.control import Each, Seq, Stay
 from grognard.games.doomtrooper.cards.page import card, page
 from grognard.games.doomtrooper.cards.phrases import (
     ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW,
@@ -25,8 +24,8 @@ from grognard.games.doomtrooper.effects.combat import (
 )  # fmt: skip
 from grognard.games.doomtrooper.effects.cover import AllIntoCover, CoverOrWound
 from grognard.games.doomtrooper.effects.fetch import FetchSpell, FetchWarrior, GRAVE, LIBRARY
+from grognard.games.doomtrooper.effects.infections import Disinfect, Infect, InfectOutpost
 from grognard.games.doomtrooper.effects.piles import CountKill, Raise, Reassign, Recover, Repay
-from grognard.games.doomtrooper.effects.plague import Disinfect, Infect, InfectOutpost
 from grognard.games.doomtrooper.effects.points import Defraud, Gain, LoseAllD, SwapD
 from grognard.games.doomtrooper.effects.reactions import Counter, TakeOver
 from grognard.games.doomtrooper.effects.table import (
@@ -34,32 +33,37 @@ from grognard.games.doomtrooper.effects.table import (
     NameCorporation, ReapNamed, Wound,
 )  # fmt: skip
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
-from grognard.games.doomtrooper.plays import (
+from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
+from grognard.games.doomtrooper.language.plays import (
     AFTER_EARNING, AFTER_VICTORY, ANNIHILATED, ANYTIME, AS_SOON_AS, AT_DRAW, AT_TURN, A_COMBAT_CARD, A_GIFT,
     A_SPECIAL, A_SPELL, Act, Ally, BEFORE_ACTIONS, BEFORE_TARGET, BEFORE_YOU, BY_ACTION, Build, Cast, DISCARDED,
     GONE_AT_YOUR_TURN, Give, HAS_FOUGHT, HAS_FOUGHT_HAND_TO_HAND, HAS_WOUNDED, IN_COMBAT, IN_KOHORT, IN_OUTPOST,
     IN_SQUAD, MUSTERED, ONCE_A_COMBAT, ONCE_A_TURN, ON_GAME, ON_TARGET, Opens, Play, TO_COUNTER, TO_SAVE,
     TO_YOUR_DRAW, TO_YOUR_TURN, WAS_HURT, WAS_KILLED, When,
 )  # fmt: skip
-from grognard.games.doomtrooper.select import (
+from grognard.games.doomtrooper.language.powers import (
+    ANNIHILATES, ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT, ANY_WARZONE, ART_FOR_LEGION, ART_FOR_LEGION_ALONE,
+    ATTACKED_LAST, AUTOKILL, BARES_FOE, DENIES_FIRST, DIES_OF_A_BLOW, DOUBLE_D, DOUBLE_SYMMETRY, D_ONLY, EARNS_P,
+    EX_MEMBER, FALLS_AT_NO_VALUE, FRAGILE, FROM_COVER, GIFTS_ONLY, HEALED_AT_ONCE, HEALS_IN_COVER, IDLE,
+    INVULNERABLE, IN_TRAINING, KEEPS_EQUIPMENT, KEPT_FROM_COMBAT, LURKS, MISSIONS_FIRST, NEVER_ANNIHILATED,
+    NEVER_ATTACKER, NEVER_CASTS, NEVER_DISCARDED, NO_BEASTS, NO_EQUIPMENT, NO_FIGHT_ATTACK, NO_FIRST_STRIKES,
+    NO_FORTIFICATIONS, NO_OTHER_EQUIPMENT, NO_OTHER_WEAPON, NO_OWN_SPECIALS, NO_SEEKING_COVER, NO_SERGEANT,
+    NO_TRANSFER, NO_VEHICLES, ONE_ATTACK, ONLY_FIGHT_WEAPON, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER,
+    TAKES_BEARER, TWO_HANDGUNS, UNATTACKABLE, UNHURT_ATTACKING,
+)  # fmt: skip
+from grognard.games.doomtrooper.language.selectors import (
     AS_ATTACKER, AS_DEFENDER, BEARERS, Case, IN_FIGHT, IN_SHOOT, OPPONENTS, Which, YOURS,
 )  # fmt: skip
-from grognard.games.doomtrooper.select import IN_COMBAT as FIGHTING
-from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, NON_ATTACK, UNDEFINED
-from grognard.games.doomtrooper.statics import (
-    ALL_SYMMETRY, ALWAYS_FIRST, ANNIHILATES, ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT, ANY_WARZONE, ART_FOR_LEGION,
-    ART_FOR_LEGION_ALONE, ATTACKED_LAST, AUTOKILL, AttackPrice, Aura, BARES_FOE, BLINDNESS, Bans, Becomes, Bounty,
-    Casts, Converts, DENIES_FIRST, DIES_OF_A_BLOW, DOUBLE_D, DOUBLE_SYMMETRY, D_ONLY, DeathMission, DefendedBy,
-    DoublesBeasts, EARNS_P, EX_MEMBER, FALLS_AT_NO_VALUE, FRAGILE, FROM_COVER, FULL_TURNS, FirstStrike, GIFTS,
-    GIFTS_ONLY, Gains, GainsOfFoe, GainsPer, HEALED_AT_ONCE, HEALS_IN_COVER, Has, IDLE, INVULNERABLE, IN_SPITE,
-    IN_TRAINING, Immune, KEEPS_EQUIPMENT, KEPT_FROM_COMBAT, KILLS, Keeps, KillMission, LURKS, Lends, Levels,
-    LosesNamed, MISSIONS_FIRST, MoreAttacks, Multiplies, NEVER_ANNIHILATED, NEVER_ATTACKER, NEVER_CASTS,
-    NEVER_DISCARDED, NEVER_GAINS, NEVER_HERETIC, NO_BEASTS, NO_EQUIPMENT, NO_FIGHT_ATTACK, NO_FIRST_STRIKES,
-    NO_FORTIFICATIONS, NO_OTHER_EQUIPMENT, NO_OTHER_WEAPON, NO_OWN_SPECIALS, NO_SEEKING_COVER, NO_SERGEANT,
-    NO_TRANSFER, NO_VEHICLES, NeverAttackedBy, NeverAttacks, ONE_ATTACK, ONLY_FIGHT_WEAPON, OnlyAttacks, OutOfPlay,
-    Prefers, Rebases, Refuses, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER, STOPS, Spreads, SquadMission,
-    TAKES_BEARER, THE_ART, TWO_HANDGUNS, Tallies, UNATTACKABLE, UNHURT_ATTACKING, Weakens,
+from grognard.games.doomtrooper.language.selectors import IN_COMBAT as FIGHTING
+from grognard.games.doomtrooper.language.statics import (
+    ALL_SYMMETRY, ALWAYS_FIRST, AttackPrice, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, Converts, DeathMission,
+    DefendedBy, DoublesBeasts, FULL_TURNS, FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune,
+    KILLS, Keeps, KillMission, Lends, Levels, LosesNamed, MoreAttacks, Multiplies, NEVER_GAINS, NEVER_HERETIC,
+    NeverAttackedBy, NeverAttacks, OnlyAttacks, OutOfPlay, Prefers, Rebases, Refuses, STOPS, Spreads, SquadMission,
+    THE_ART, Tallies, Weakens,
 )  # fmt: skip
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, NON_ATTACK, UNDEFINED
 from grognard.games.doomtrooper.words import (
     A, APOSTLE, ART, BAUHAUS, BEAST, BROTHERHOOD, CAPITOL, CITY, COMMANDER, CORPORATIONS, CRESCENTIA, CYBERTRONIC,
     DOOMTROOPER, EQUIPMENT, EVERY_AFFILIATION, F, FIGHT, FORTIFICATION, FREELANCER, GENERAL, HERETIC, IMPERIAL,

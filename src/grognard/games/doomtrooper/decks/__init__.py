@@ -13,10 +13,10 @@ from types import MappingProxyType
 from grognard.core.game import Json, Oops
 from grognard.games.doomtrooper.facts import Fact, facts, named, similar
 from grognard.games.doomtrooper.text import decks as sayings
+from grognard.games.doomtrooper.words import MOST_COPIES
 from grognard.text.lang import sentence
 
 SMALLEST_LIBRARY = 60  # DT-330
-MOST_COPIES = 4  # DT-331
 SIDEBOARD = 25  # DT-343
 
 Cards = tuple[tuple[int, str], ...]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grognard.core.rng import Lots
-from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.decks import MOST_COPIES, SIDEBOARD, SMALLEST_LIBRARY, Cards, Deck
+from grognard.games.doomtrooper.decks import SIDEBOARD, SMALLEST_LIBRARY, Cards, Deck
 from grognard.games.doomtrooper.facts import Fact, facts
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.words import MOST_COPIES
 
 WARRIORS = 24
 OWN = 14  # other cards of the affiliation, at most

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from grognard.core.rng import Lots
-from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.decks import MOST_COPIES, SIDEBOARD, SMALLEST_LIBRARY, Deck
+from grognard.games.doomtrooper.decks import SIDEBOARD, SMALLEST_LIBRARY, Deck
 from grognard.games.doomtrooper.facts import facts
-from grognard.games.doomtrooper.words import WARRIOR
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.words import MOST_COPIES, WARRIOR
 
 WARRIORS = 24  # two cards in five, as in decks that people build
 

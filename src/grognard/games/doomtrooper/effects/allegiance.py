@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Env, Frame, put
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
-from grognard.games.doomtrooper.identity import losable, would_become
-from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.control import take_attachment, take_warrior
-from grognard.games.doomtrooper.rules.lasting import own_powers
-from grognard.games.doomtrooper.rules.liberties import surcharge
-from grognard.games.doomtrooper.rules.play import BOARDING, choice
-from grognard.games.doomtrooper.rules.receiving import no_receiving
-from grognard.games.doomtrooper.state import DUES, Doom
-from grognard.games.doomtrooper.statics import STAYS_ON_BEARER, Becomes
-from grognard.games.doomtrooper.words import (
-    AFFILIATIONS,
-    ATTACHED,
-    SERVED,
-    VEHICLE,
-    WOUNDED,
-)
+from grognard.games.doomtrooper.flow.control import take_attachment, take_warrior
+from grognard.games.doomtrooper.flow.playing import BOARDING
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.powers import STAYS_ON_BEARER
+from grognard.games.doomtrooper.language.statics import Becomes
+from grognard.games.doomtrooper.model.bonds import DUES, tie
+from grognard.games.doomtrooper.model.identity import losable, traits_of, would_become
+from grognard.games.doomtrooper.model.moves import alter_for_good, return_to_play
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.permissions import surcharge
+from grognard.games.doomtrooper.queries.protection import own_powers
+from grognard.games.doomtrooper.queries.receiving import no_receiving
+from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, SERVED, VEHICLE, WOUNDED
 
 
 class Convert(Effect):
@@ -38,7 +36,7 @@ class Convert(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         if would_become(g, [self.change], env[FIRST]):
-            g.make(env[FIRST], self.change)
+            alter_for_good(g, env[FIRST], self.change)
             g.tell(told.CONVERTED, env[FIRST], g.kind[env[FIRST]])
 
 
@@ -87,9 +85,9 @@ class TakeEquipment(Effect):
         if dues:
             g.pay(you, dues)
             g.tell(told.PAID, you, dues)
-            g.tie(DUES, first(action), slot)
+            tie(g, DUES, first(action), slot)
         take_attachment(g, slot, you, first(action))
-        if g.traits(slot) & VEHICLE:
+        if traits_of(g, slot) & VEHICLE:
             g.push(BOARDING, (slot,))
 
 
@@ -132,7 +130,7 @@ class ReturnFromLeave(Effect):
         if g.flags[warrior] & WOUNDED:
             g.set_flag(warrior, WOUNDED, False)
             g.tell(told.HEALED, warrior, g.kind[warrior])
-        g.come_back(warrior)
+        return_to_play(g, warrior)
 
 
 class NameAffiliation(Effect):

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from grognard.core.agenda import Env
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
-from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.powers import own_immunity, quelled
-from grognard.games.doomtrooper.state import BOND, DUES, NONE, QUELLED, UNIT, WARD, Doom
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.model.auras import would_reach
+from grognard.games.doomtrooper.model.bonds import BOND, DUES, QUELLED, UNIT, WARD, has_paid, tie, tied_to, untie
+from grognard.games.doomtrooper.model.combats import is_fought_in
+from grognard.games.doomtrooper.model.identity import affiliations_of, leads
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.powers import own_immunity, quelled
+from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import COMMANDER, PERSONALITY, SQUAD, WARZONE, V
 
 
@@ -21,12 +26,12 @@ class AssignUnit(Effect):
         if self.barred(g, env):
             return False
         corporation = cards.affiliations[g.kind[sergeant]]
-        if not g.affiliations(sergeant) & g.affiliations(env[FIRST]) & corporation:
+        if not affiliations_of(g, sergeant) & affiliations_of(g, env[FIRST]) & corporation:
             return False  # DT-286: both have its affiliation
         if self.has_unit(g, sergeant):
             return False  # DT-284
         for other in g.warriors[env[YOU]]:
-            if other != sergeant and g.tied(UNIT, other) == kind:
+            if other != sergeant and tied_to(g, UNIT, other) == kind:
                 return False  # DT-205, DT-285: only to a sergeant that is free
         return g.place[env[FIRST]] == SQUAD
 
@@ -42,14 +47,14 @@ class AssignUnit(Effect):
     def has_unit(self, g: Doom, sergeant: int) -> bool:
         """DT-285, DT-286: whether it still leads anybody."""
         for warrior in g.warriors[g.control[sergeant]]:
-            if g.leads(sergeant, warrior):
+            if leads(g, sergeant, warrior):
                 return True
         return False
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
-            g.untie(UNIT, env[SOURCE])
-            g.tie(UNIT, env[SOURCE], g.kind[env[FIRST]])
+            untie(g, UNIT, env[SOURCE])
+            tie(g, UNIT, env[SOURCE], g.kind[env[FIRST]])
             g.tell(told.ASSIGNED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
 
 
@@ -61,12 +66,12 @@ class Guard(Effect):
         self.anew = anew
 
     def could(self, g: Doom, env: Env) -> bool:
-        ward = g.tied(WARD, env[SOURCE])
+        ward = tied_to(g, WARD, env[SOURCE])
         return ward != env[FIRST] and (ward != NONE) == self.anew
 
     def do(self, g: Doom, env: Env) -> None:
-        g.untie(WARD, env[SOURCE])
-        g.tie(WARD, env[SOURCE], env[FIRST])
+        untie(g, WARD, env[SOURCE])
+        tie(g, WARD, env[SOURCE], env[FIRST])
         g.tell(told.ASSIGNED, env[SOURCE], env[FIRST], g.kind[env[SOURCE]], g.kind[env[FIRST]])
 
 
@@ -75,18 +80,18 @@ class PayDues(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         freelancer, card = env[SOURCE], env[FIRST]
-        if g.has_paid(freelancer, card) or not g.in_play(card):
+        if has_paid(g, freelancer, card) or not g.in_play(card):
             return False
-        if g.cards.type[g.kind[card]] == WARZONE and not g.is_fought_in(card):
+        if g.cards.type[g.kind[card]] == WARZONE and not is_fought_in(g, card):
             return False  # DT-A36: it pays when it first uses it
         for aura in g.cards.auras[g.kind[card]]:
-            if aura.would_reach(g, card, freelancer) and not aura.which.test(g, card, env[YOU], freelancer):
+            if would_reach(g, aura, card, freelancer) and not is_meant(g, aura.which, card, env[YOU], freelancer):
                 return True
         return False
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
-            g.tie(DUES, env[SOURCE], env[FIRST])
+            tie(g, DUES, env[SOURCE], env[FIRST])
             g.tell(told.ASSIGNED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
 
 
@@ -101,7 +106,7 @@ class Quell(Effect):
         return own_immunity(g, env[FIRST]) & self.to != 0
 
     def do(self, g: Doom, env: Env) -> None:
-        g.tie(QUELLED, env[SOURCE], env[FIRST], self.to)
+        tie(g, QUELLED, env[SOURCE], env[FIRST], self.to)
         g.tell(told.QUELLED, env[FIRST], g.kind[env[FIRST]])
 
 
@@ -116,6 +121,6 @@ class Restore(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         before = quelled(g, env[FIRST])
-        g.untie(QUELLED, env[SOURCE], env[FIRST])
+        untie(g, QUELLED, env[SOURCE], env[FIRST])
         if before != quelled(g, env[FIRST]):
             g.tell(told.RESTORED, env[FIRST], g.kind[env[FIRST]])

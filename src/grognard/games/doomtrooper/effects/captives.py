@@ -6,17 +6,20 @@ from typing import Final
 
 from grognard.core.action import first
 from grognard.core.agenda import Env, Frame
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
-from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.control import move
-from grognard.games.doomtrooper.rules.cover import no_fortification
-from grognard.games.doomtrooper.rules.play import choice
-from grognard.games.doomtrooper.rules.removal import discard
-from grognard.games.doomtrooper.select import Which
-from grognard.games.doomtrooper.state import CAPTIVE, NONE, Doom
+from grognard.games.doomtrooper.flow.control import move
+from grognard.games.doomtrooper.flow.removal import discard
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.selectors import Which
+from grognard.games.doomtrooper.model.bonds import CAPTIVE, held_by, tie, untie
+from grognard.games.doomtrooper.model.combats import is_engaged
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.cover import no_fortification
+from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import BEHIND, GONE, PRISONER
 
 # What becomes of a prisoner's attachments
@@ -44,12 +47,12 @@ class Imprison(Effect):
             return False  # a captor that is killed holds nobody
         if warrior == NONE or not g.in_play(warrior) or g.flags[warrior] & PRISONER:
             return False
-        if g.is_engaged(warrior) and self.who == FIRST:
+        if is_engaged(g, warrior) and self.who == FIRST:
             return False  # DT-266: nobody is taken out of a combat that way
-        return self.which.test(g, env[SOURCE], env[YOU], warrior)
+        return is_meant(g, self.which, env[SOURCE], env[YOU], warrior)
 
     def barred(self, g: Doom, env: Env) -> int:
-        return no.TOO_LATE_TO_GO if g.is_engaged(env[self.who]) else no.OK
+        return no.TOO_LATE_TO_GO if is_engaged(g, env[self.who]) else no.OK
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior = f.env[self.who]
@@ -58,7 +61,7 @@ class Imprison(Effect):
             return
         if not self.could(g, f.env):
             return
-        g.tie(CAPTIVE, f.env[SOURCE], warrior)
+        tie(g, CAPTIVE, f.env[SOURCE], warrior)
         g.set_flag(warrior, PRISONER, True)
         g.tell(told.IMPRISONED, warrior, f.env[SOURCE], g.kind[warrior], g.kind[f.env[SOURCE]])
         if self.back:
@@ -93,16 +96,16 @@ class Shelter(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         warrior = env[FIRST]
-        if g.is_engaged(warrior) or no_fortification(g, warrior):
+        if is_engaged(g, warrior) or no_fortification(g, warrior):
             return False  # DT-266, DT-079
-        return not g.flags[warrior] & (BEHIND | PRISONER) and len(g.held_by(env[SOURCE])) < self.room
+        return not g.flags[warrior] & (BEHIND | PRISONER) and len(held_by(g, env[SOURCE])) < self.room
 
     def barred(self, g: Doom, env: Env) -> int:
         return no_fortification(g, env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
-            g.tie(CAPTIVE, env[SOURCE], env[FIRST])
+            tie(g, CAPTIVE, env[SOURCE], env[FIRST])
             g.set_flag(env[FIRST], BEHIND, True)
             g.tell(told.SHELTERED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
 
@@ -111,10 +114,10 @@ class Emerge(Effect):
     """An own warrior leaves its place behind this card."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return env[FIRST] in g.held_by(env[SOURCE])
+        return env[FIRST] in held_by(g, env[SOURCE])
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
-            g.untie(CAPTIVE, env[SOURCE], env[FIRST])
+            untie(g, CAPTIVE, env[SOURCE], env[FIRST])
             g.set_flag(env[FIRST], BEHIND, False)
             g.tell(told.EMERGED, env[FIRST], g.kind[env[FIRST]])

@@ -6,41 +6,20 @@ from typing import Any, Final
 
 from grognard.core.action import first, second
 from grognard.core.agenda import Env, Frame, put
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
-from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.acts import ACTING, attack_acts
-from grognard.games.doomtrooper.rules.attacks import (
-    barred_by,
-    has_attack,
-    has_defender,
-    is_capable,
-    may_use,
-    no_attack_by,
-    no_attack_by_card,
-    no_attackers_part,
-    no_better,
-    no_tactic,
-)
-from grognard.games.doomtrooper.rules.combat import (
-    BATTLING,
-    end_combat,
-    rearm,
-    replace_combatant,
-    set_tactic,
-    start_combat,
-    start_combat_with,
-)
-from grognard.games.doomtrooper.rules.lasting import can_be_hurt
-from grognard.games.doomtrooper.rules.play import earn
-from grognard.games.doomtrooper.rules.powers import members, powers
-from grognard.games.doomtrooper.rules.ratings import fits_tactic, rating, vehicle_of
-from grognard.games.doomtrooper.rules.removal import spare, wound
-from grognard.games.doomtrooper.rules.window import may_still_rate
-from grognard.games.doomtrooper.select import Which
-from grognard.games.doomtrooper.state import (
+from grognard.games.doomtrooper.flow.combat import start_combat, start_combat_with
+from grognard.games.doomtrooper.flow.combat_changes import BATTLING, end_combat, rearm, replace_combatant, set_tactic
+from grognard.games.doomtrooper.flow.removal import spare, wound
+from grognard.games.doomtrooper.flow.using import ACTING
+from grognard.games.doomtrooper.flow.windows import earn
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.powers import DENIES_FIRST, NO_FIRST_STRIKES, NO_FORTIFICATIONS
+from grognard.games.doomtrooper.language.selectors import Which
+from grognard.games.doomtrooper.language.statics import ORDINARY, STOPS
+from grognard.games.doomtrooper.model.bonds import WARD, tied_to
+from grognard.games.doomtrooper.model.combats import (
     ATTACKER,
     DEFENDER,
     DISABLED,
@@ -48,25 +27,32 @@ from grognard.games.doomtrooper.state import (
     FIRST_BLOW,
     JOINED,
     KILL,
-    NONE,
     ORDERED,
     PHASE,
     TACTIC,
     TURNED_TACTIC,
-    WARD,
-    Doom,
+    fights,
+    foe_of,
 )
-from grognard.games.doomtrooper.statics import DENIES_FIRST, NO_FIRST_STRIKES, NO_FORTIFICATIONS, ORDINARY, STOPS
-from grognard.games.doomtrooper.words import (
-    FIGHT,
-    NO_TACTIC,
-    OUTPOST,
-    SHOOT,
-    WEAPON_FIGHT,
-    WEAPON_SHOOT,
-    WOUNDED,
-    V,
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import attack_acts
+from grognard.games.doomtrooper.queries.attacks import (
+    barred_by,
+    has_attack,
+    has_defender,
+    no_attack_by,
+    no_attack_by_card,
+    no_attackers_part,
+    no_better,
 )
+from grognard.games.doomtrooper.queries.capability import is_capable, may_use, no_tactic
+from grognard.games.doomtrooper.queries.powers import members, powers
+from grognard.games.doomtrooper.queries.protection import can_be_hurt
+from grognard.games.doomtrooper.queries.ratings import fits_tactic, rating, vehicle_of
+from grognard.games.doomtrooper.queries.selecting import is_meant
+from grognard.games.doomtrooper.queries.windows import may_still_rate
+from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, OUTPOST, SHOOT, WEAPON_FIGHT, WEAPON_SHOOT, WOUNDED, V
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
 STATUS: Final = 7  # the phase in which warriors are wounded and killed
@@ -103,8 +89,8 @@ class Change(Effect):
         if c[PHASE] >= EVALUATED:
             return False
         if self.foe is not None:
-            foe = g.foe_of(env[FIRST])
-            if foe == NONE or not self.foe.test(g, env[SOURCE], env[YOU], foe):
+            foe = foe_of(g, env[FIRST])
+            if foe == NONE or not is_meant(g, self.foe, env[SOURCE], env[YOU], foe):
                 return False
         tactic = c[TACTIC]
         for which in range(4):
@@ -117,7 +103,7 @@ class Change(Effect):
         steps = 1 if self.fixed else 0 if mark < 0 else max(1, mark)
         if not steps:
             return
-        target = g.foe_of(env[FIRST]) if self.of_foe else env[FIRST]
+        target = foe_of(g, env[FIRST]) if self.of_foe else env[FIRST]
         for which in range(4):
             if self.amounts[which]:
                 add_change(g, env[SOURCE], target, which, steps * self.amounts[which])
@@ -148,7 +134,7 @@ class StrikeFirst(Effect):
                 return False  # DT-249: nobody strikes first here
         if self.part == NONE and len(env) <= FIRST:
             return True
-        foe = g.foe_of(env[FIRST] if self.part == NONE else c[self.part])
+        foe = foe_of(g, env[FIRST] if self.part == NONE else c[self.part])
         return foe == NONE or not powers(g, foe, DENIES_FIRST)
 
     def reach(self, g: Doom, env: Env) -> list[int]:
@@ -374,19 +360,19 @@ class Reinforce(Effect):
         self.of = of  # only such a combatant is reinforced
 
     def could(self, g: Doom, env: Env) -> bool:
-        if not may_still_rate(g) or g.fights(env[FIRST]):
+        if not may_still_rate(g) or fights(g, env[FIRST]):
             return False
         c = g.combat()
         part = part_of(g, env[YOU])
         if part == NONE or g.place[env[FIRST]] != g.place[c[part]]:
             return False  # DT-207
-        if self.of is not None and not self.of.test(g, env[SOURCE], env[YOU], c[part]):
+        if self.of is not None and not is_meant(g, self.of, env[SOURCE], env[YOU], c[part]):
             return False
         return is_capable(g, env[FIRST]) and self.limits(g, part, env[FIRST]) == no.OK
 
     def barred(self, g: Doom, env: Env) -> int:
         part = part_of(g, env[YOU]) if may_still_rate(g) else NONE
-        return no.OK if part == NONE or g.fights(env[FIRST]) else self.limits(g, part, env[FIRST])
+        return no.OK if part == NONE or fights(g, env[FIRST]) else self.limits(g, part, env[FIRST])
 
     def limits(self, g: Doom, part: int, joining: int) -> int:
         """What bars a warrior from this combat as it would bar a combatant (DT-082, DT-181, DT-215)."""
@@ -426,8 +412,8 @@ class StepIn(Effect):
     """The warrior takes the place in combat of the one it guards, unless that one may use no fortification (DT-292)."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        ward = g.tied(WARD, env[SOURCE])
-        if ward == NONE or not may_still_rate(g) or g.fights(env[SOURCE]) or not is_capable(g, env[SOURCE]):
+        ward = tied_to(g, WARD, env[SOURCE])
+        if ward == NONE or not may_still_rate(g) or fights(g, env[SOURCE]) or not is_capable(g, env[SOURCE]):
             return False
         c = g.combat()
         if ward == c[ATTACKER]:
@@ -442,11 +428,11 @@ class StepIn(Effect):
         return c[TACTIC] == NO_TACTIC or may_use(g, env[SOURCE], c[TACTIC])
 
     def barred(self, g: Doom, env: Env) -> int:
-        ward = g.tied(WARD, env[SOURCE])
+        ward = tied_to(g, WARD, env[SOURCE])
         attacks = ward != NONE and bool(g.combats) and g.combat()[ATTACKER] == ward
         return no_attackers_part(g, env[SOURCE]) if attacks else no.OK
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
             c = g.combat()
-            replace_combatant(g, ATTACKER if g.tied(WARD, env[SOURCE]) == c[ATTACKER] else DEFENDER, env[SOURCE])
+            replace_combatant(g, ATTACKER if tied_to(g, WARD, env[SOURCE]) == c[ATTACKER] else DEFENDER, env[SOURCE])

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import Env, Frame
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE
-from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.cover import force_cover, no_forced_cover
-from grognard.games.doomtrooper.rules.play import choice
-from grognard.games.doomtrooper.rules.removal import discard, wound
-from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.flow.cover import force_cover
+from grognard.games.doomtrooper.flow.removal import discard, wound
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.cover import no_forced_cover
 from grognard.games.doomtrooper.words import COVERED, GONE
 
 REST: Final = 3  # where the warriors that wait for a decision begin

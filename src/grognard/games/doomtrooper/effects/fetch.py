@@ -6,21 +6,25 @@ from typing import Final
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Env, Frame, put_row
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.effects.table import take_from_collection
-from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.ledger import non_attacks, shared_fund, spend
-from grognard.games.doomtrooper.rules.moments import fire
-from grognard.games.doomtrooper.rules.play import start_play
-from grognard.games.doomtrooper.rules.playable import ACTING, BEFORE_FIRST, no_entry, no_play, timings
-from grognard.games.doomtrooper.rules.reactions import announced, awaited
-from grognard.games.doomtrooper.rules.spells import able_casters, pay_attack_actions
-from grognard.games.doomtrooper.rules.window import COUNTERS, OPEN
-from grognard.games.doomtrooper.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.flow.casting import pay_attack_actions
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.flow.spending import spend
+from grognard.games.doomtrooper.flow.starting import start_play
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.model.moves import new_slot, put_in_play
+from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.visibility import recall
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.actions import non_attacks, shared_fund
+from grognard.games.doomtrooper.queries.playing import ACTING, BEFORE_FIRST, no_entry, no_play, timings
+from grognard.games.doomtrooper.queries.reactions import announced, awaited
+from grognard.games.doomtrooper.queries.spells import able_casters
+from grognard.games.doomtrooper.queries.windows import COUNTERS, OPEN
 from grognard.games.doomtrooper.words import ART, PLAYED
 
 # Piles
@@ -81,14 +85,14 @@ class FetchSpell(Effect):
         way = self.way(g, seat, kind, about)
         pile = (g.grave if self.pile == GRAVE else g.library)[seat][:]
         if self.pile == LIBRARY or kind not in pile:
-            g.recall(seat, kind, False)
+            recall(g, seat, kind, False)
         pile.remove(kind if kind in pile else kind | UNSEEN)
         if self.pile == GRAVE:
             g.grave = put_row(g.grave, seat, pile)
         else:
             g.shuffle(pile)  # it was searched
             g.library = put_row(g.library, seat, pile)
-        slot = g.new_slot(kind, seat, PLAYED)
+        slot = new_slot(g, kind, seat, PLAYED)
         g.tell(told.FETCHED, seat, slot, kind)
         if g.cards.plays[kind][way].timing == p.BY_ACTION:
             spend(g, g.cards.plays[kind][way].actions)
@@ -122,6 +126,6 @@ class FetchWarrior(Effect):
         seat, kind = f.env[YOU], first(action)
         slot = take_from_collection(g, seat, kind)
         g.tell(told.FETCHED, seat, slot, kind)
-        g.put_in_play(slot, self.area)
+        put_in_play(g, slot, self.area)
         g.tell(told.MUSTERED, seat, slot, kind)
         fire(g, p.MUSTERED, slot)

@@ -6,32 +6,23 @@ from typing import Any
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Env, Frame, put, put_row
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.effects.table import take_from_collection
-from grognard.games.doomtrooper.plays import MUSTERED
-from grognard.games.doomtrooper.rules.end import PER_CREDIT
-from grognard.games.doomtrooper.rules.moments import fire
-from grognard.games.doomtrooper.rules.playable import no_entry
-from grognard.games.doomtrooper.select import Which
-from grognard.games.doomtrooper.state import (
-    KILL,
-    KILLS_THEN,
-    NONE,
-    UNSEEN,
-    Doom,
-)
-from grognard.games.doomtrooper.words import (
-    CULTIST,
-    EQUIPMENT,
-    PERSONALITY,
-    SQUAD,
-    UNPAID,
-    WARRIOR,
-    V,
-)
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.flow.victory import PER_CREDIT
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.plays import MUSTERED
+from grognard.games.doomtrooper.language.selectors import Which
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.combats import KILL, KILLS_THEN
+from grognard.games.doomtrooper.model.moves import put_in_play, shuffle_into_library
+from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.visibility import known_kind, remember
+from grognard.games.doomtrooper.queries.playing import no_entry
+from grognard.games.doomtrooper.queries.selecting import is_meant
+from grognard.games.doomtrooper.words import CULTIST, EQUIPMENT, PERSONALITY, SQUAD, UNPAID, WARRIOR, V
 
 KILLER = 3  # bound behind the warrior that was killed
 
@@ -43,17 +34,17 @@ class Reassign(Effect):
         warrior = env[FIRST]
         if not g.in_play(warrior):
             return
-        g.tell(told.REASSIGNED, warrior, g.known_kind(warrior))
+        g.tell(told.REASSIGNED, warrior, known_kind(g, warrior))
         for attachment in g.attached[warrior]:
             if g.cards.type[g.kind[attachment]] == EQUIPMENT:
                 for part in g.attached[attachment]:
-                    g.to_library(part)  # DT-067: it belongs to that equipment
-                g.to_library(attachment)
+                    shuffle_into_library(g, part)  # DT-067: it belongs to that equipment
+                shuffle_into_library(g, attachment)
         if not g.flags[warrior] & UNPAID:  # what was not paid for is not regained
             value = g.cards.printed[g.kind[warrior]][V]
             g.gain(g.owner[warrior], value, 0)
             g.tell(told.POINTS, g.owner[warrior], value, 0)
-        g.to_library(warrior)
+        shuffle_into_library(g, warrior)
 
 
 class Recover(Effect):
@@ -73,7 +64,7 @@ class Recover(Effect):
         left = g.annihilated[seat][:]
         left.remove(first(action))
         g.annihilated = put_row(g.annihilated, seat, left)
-        g.remember(seat, first(action))
+        remember(g, seat, first(action))
         library = [*g.library[seat], first(action)]
         g.shuffle(library)
         g.library = put_row(g.library, seat, library)
@@ -102,7 +93,9 @@ class CountKill(Effect):
         self.by = by
 
     def could(self, g: Doom, env: Env) -> bool:
-        return env[KILLER] != NONE and g.in_play(env[KILLER]) and self.by.test(g, env[SOURCE], env[YOU], env[KILLER])
+        if env[KILLER] == NONE or not g.in_play(env[KILLER]):
+            return False
+        return is_meant(g, self.by, env[SOURCE], env[YOU], env[KILLER])
 
     def do(self, g: Doom, env: Env) -> None:
         g.mark = put(g.mark, env[SOURCE], g.mark[env[SOURCE]] + 1)
@@ -142,7 +135,7 @@ class Raise(Effect):
         seat = f.env[YOU]
         self.forgo(g, f.env[FIRST])
         slot = take_from_collection(g, seat, first(action))
-        g.put_in_play(slot, self.area)
+        put_in_play(g, slot, self.area)
         g.tell(told.MUSTERED, seat, slot, g.kind[slot])
         fire(g, MUSTERED, slot)
 
@@ -154,7 +147,7 @@ class Raise(Effect):
                 g.met = put(g.met, k + 3, 0)
         f = g.agenda
         while f is not None:
-            if f.node.name == "award" and f.env[0] == victim:
+            if f.node.name == node.AWARD and f.env[0] == victim:
                 g.cancel(f.id)
                 return
             f = f.below

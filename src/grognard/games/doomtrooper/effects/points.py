@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from grognard.core.agenda import Env, put
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper.rules.window import EARNED, SEATS
-from grognard.games.doomtrooper.state import (
-    Doom,
-)
-
-if TYPE_CHECKING:
-    pass
-
 from grognard.games.doomtrooper.effects import FIRST, YOU
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.queries.windows import EARNED, SEATS
 
 
 class Gain(Effect):
@@ -76,7 +69,7 @@ class Defraud(Effect):
         g.tell(told.POINTS, env[YOU], 2 * points, 0)
         f = g.agenda
         while f is not None:
-            if f.node.name == "window" and f.env[0] == EARNED and f.env[1] == env[FIRST]:
+            if f.node.name == node.WINDOW and f.env[0] == EARNED and f.env[1] == env[FIRST]:
                 g.cancel(f.id)  # DT-249: what is lost cannot be taken once more
                 return
             f = f.below

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from grognard.core.agenda import Env, put
-from grognard.effects.control import Effect
+from grognard.core.agenda import Env, Frame, put
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper.effects import FIRST, YOU
-from grognard.games.doomtrooper.rules.ledger import non_attacks, spend
-from grognard.games.doomtrooper.rules.play import cancel_play, start_play
-from grognard.games.doomtrooper.rules.playable import no_play
-from grognard.games.doomtrooper.rules.reactions import announced
-from grognard.games.doomtrooper.rules.window import may_still_rate
-from grognard.games.doomtrooper.state import NONE, Doom
+from grognard.games.doomtrooper.flow.playing import cancel_play
+from grognard.games.doomtrooper.flow.spending import spend
+from grognard.games.doomtrooper.flow.starting import start_play
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.actions import non_attacks
+from grognard.games.doomtrooper.queries.playing import no_play
+from grognard.games.doomtrooper.queries.reactions import announced
+from grognard.games.doomtrooper.queries.windows import may_still_rate
 from grognard.games.doomtrooper.words import PLAYED
-
-if TYPE_CHECKING:
-    from grognard.core.agenda import Frame
 
 
 class Counter(Effect):

@@ -6,19 +6,24 @@ from typing import Final
 
 from grognard.core.action import A, B, first, second
 from grognard.core.agenda import Env, Frame, put, put_row
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.effects import FIRST, OTHER, SOURCE, YOU
-from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.lasting import can_be_hurt, is_fixed
-from grognard.games.doomtrooper.rules.play import earn
-from grognard.games.doomtrooper.rules.playable import no_uniqueness
-from grognard.games.doomtrooper.rules.reactions import is_dying
-from grognard.games.doomtrooper.rules.receiving import no_receiving
-from grognard.games.doomtrooper.rules.removal import crushed_by, discard, kill, wound
-from grognard.games.doomtrooper.select import Which
-from grognard.games.doomtrooper.state import HIT_SURVIVED, NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.flow.removal import crushed_by, discard, kill, wound
+from grognard.games.doomtrooper.flow.windows import earn
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.selectors import Which
+from grognard.games.doomtrooper.model.combats import HIT_SURVIVED
+from grognard.games.doomtrooper.model.identity import affiliations_of
+from grognard.games.doomtrooper.model.moves import attach, detach, leave_table, new_slot, put_in_play
+from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.visibility import recall
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.playing import no_uniqueness
+from grognard.games.doomtrooper.queries.protection import can_be_hurt, is_fixed
+from grognard.games.doomtrooper.queries.reactions import is_dying
+from grognard.games.doomtrooper.queries.receiving import no_receiving
+from grognard.games.doomtrooper.queries.selecting import find_cards
 from grognard.games.doomtrooper.words import AFFILIATIONS, ATTACHED, CORPORATIONS, GONE, PLAYED, SQUAD, WOUNDED
 
 
@@ -98,7 +103,7 @@ def has_named(g: Doom, slot: int, seat: int) -> bool:
 
 def is_named(g: Doom, slot: int, warrior: int) -> bool:
     """Whether a warrior is of the affiliation that was named for a card."""
-    return bool(g.affiliations(warrior) >> (g.mark[slot] - 1) & 1) if g.mark[slot] else False
+    return bool(affiliations_of(g, warrior) >> (g.mark[slot] - 1) & 1) if g.mark[slot] else False
 
 
 class NameCorporation(Effect):
@@ -109,7 +114,7 @@ class NameCorporation(Effect):
         stands = 0
         for warrior in g.warriors[seat]:
             if g.place[warrior] == SQUAD and g.in_play(warrior):
-                stands |= g.affiliations(warrior)
+                stands |= affiliations_of(g, warrior)
         return [n for n in range(len(AFFILIATIONS)) if stands & CORPORATIONS & 1 << n]
 
     def could(self, g: Doom, env: Env) -> bool:
@@ -162,7 +167,7 @@ class AnnihilateThis(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         if g.place[env[SOURCE]] != GONE:
-            g.leave(env[SOURCE], True)
+            leave_table(g, env[SOURCE], True)
 
 
 class DiscardEvery(Effect):
@@ -173,13 +178,13 @@ class DiscardEvery(Effect):
         self.which = which
 
     def could(self, g: Doom, env: Env) -> bool:
-        return bool(self.which.find(g, env[SOURCE], env[YOU]))
+        return bool(find_cards(g, self.which, env[SOURCE], env[YOU]))
 
     def reach(self, g: Doom, env: Env) -> list[int]:
-        return self.which.find(g, env[SOURCE], env[YOU])
+        return find_cards(g, self.which, env[SOURCE], env[YOU])
 
     def do(self, g: Doom, env: Env) -> None:
-        for slot in self.which.find(g, env[SOURCE], env[YOU]):
+        for slot in find_cards(g, self.which, env[SOURCE], env[YOU]):
             discard(g, slot)
 
 
@@ -230,7 +235,7 @@ class Dig(Effect):
         kind = g.cards.index[self.code]
         if in_collection(g, env[YOU], kind) != NONE and g.in_play(env[FIRST]):
             slot = take_from_collection(g, env[YOU], kind)
-            g.put_in_play(slot, ATTACHED, env[FIRST])
+            put_in_play(g, slot, ATTACHED, env[FIRST])
             g.tell(told.ATTACHED, slot, env[FIRST], kind, g.kind[env[FIRST]])
 
 
@@ -254,7 +259,7 @@ def take_from_collection(g: Doom, seat: int, kind: int) -> int:
     where = in_collection(g, seat, kind)
     pile = (g.grave, g.sideboard, g.library)[where][seat][:]
     if where == IN_LIBRARY or (where == IN_GRAVE and kind not in pile):
-        g.recall(seat, kind, False)
+        recall(g, seat, kind, False)
     pile.remove(kind if kind in pile else kind | UNSEEN)
     if where == IN_GRAVE:
         g.grave = put_row(g.grave, seat, pile)
@@ -263,7 +268,7 @@ def take_from_collection(g: Doom, seat: int, kind: int) -> int:
     else:
         g.shuffle(pile)
         g.library = put_row(g.library, seat, pile)
-    return g.new_slot(kind, seat, PLAYED)
+    return new_slot(g, kind, seat, PLAYED)
 
 
 class GiveTo(Effect):
@@ -278,6 +283,6 @@ class GiveTo(Effect):
     def do(self, g: Doom, env: Env) -> None:
         slot, warrior = env[SOURCE], env[FIRST]
         if self.could(g, env):
-            g.detach(slot)
-            g.attach(slot, warrior)
+            detach(g, slot)
+            attach(g, slot, warrior)
             g.tell(told.ATTACHED, slot, warrior, g.kind[slot], g.kind[warrior])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import Env, put
-from grognard.effects.control import Effect
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
-from grognard.games.doomtrooper.rules import refusals as no
-from grognard.games.doomtrooper.rules.acts import user_of
-from grognard.games.doomtrooper.rules.turn import ACT, BLOCK
-from grognard.games.doomtrooper.state import ATTACK, NON_ATTACK, OWN, Doom
+from grognard.games.doomtrooper.flow.block import BLOCK
+from grognard.games.doomtrooper.flow.turn import ACT
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, OWN, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import user_of
 from grognard.games.doomtrooper.words import ATTACHED
 
 NO_KIND: Final = 3  # of an action: a standard one

@@ -6,15 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypedDict
 
 from grognard.core.game import Book, CardPage, Json
-from grognard.games.doomtrooper import verbs
-from grognard.games.doomtrooper.catalogue import Catalogue
-from grognard.games.doomtrooper.decks import MOST_COPIES
 from grognard.games.doomtrooper.facts import RATED, SETS, Fact, facts
-from grognard.games.doomtrooper.plays import Play
-from grognard.games.doomtrooper.rules.touching import touching
+from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.notation import card_keys, key_of
+from grognard.games.doomtrooper.table.card_rules import touching
 from grognard.games.doomtrooper.text import names
 from grognard.games.doomtrooper.text.tongue import DoomTongue
-from grognard.games.doomtrooper.words import AFFILIATIONS, TYPES
+from grognard.games.doomtrooper.words import AFFILIATIONS, MOST_COPIES, TYPES
 
 # The expansions are names; what is no name is said by the language's own label
 EXPANSIONS: Final = {
@@ -51,14 +50,14 @@ def book(cards: Catalogue, tongue: DoomTongue) -> Book:
 def pages(cards: Catalogue, tongue: DoomTongue) -> Sequence[CardPage]:
     """Every card by its code."""
     found = []
-    plain = [verbs.key_of(fact.name) for fact in facts().values()]
+    plain = [key_of(fact.name) for fact in facts().values()]
     for slug, (code, fact) in zip(plain, facts().items(), strict=True):
         kind = cards.index[code]
         if not cards.executable[kind]:
             found.append(CardPage(slug, None, tongue.title(code, fact.name), fact.set, "", told(fact)))
         else:
             facts_told = told(fact, tongue.card_rules(kind), cards.plays[kind], touching(cards, kind))
-            key, text = verbs.keys(cards)[kind], tongue.card_text(kind)
+            key, text = card_keys(cards)[kind], tongue.card_text(kind)
             found.append(CardPage(key, kind, tongue.card(kind), fact.set, text, facts_told))
     return found
 

@@ -6,14 +6,15 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.facts import facts, words_of
-from grognard.games.doomtrooper.select import ANY as WHATEVER
-from grognard.games.doomtrooper.select import AS_ATTACKER, AS_DEFENDER, NO_PART, Case, Which
-from grognard.games.doomtrooper.statics import Aura
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.selectors import ANY as WHATEVER
+from grognard.games.doomtrooper.language.selectors import AS_ATTACKER, AS_DEFENDER, NO_PART, Case, Which
+from grognard.games.doomtrooper.language.statics import Aura
+from grognard.games.doomtrooper.text.names import CardNames
 from grognard.games.doomtrooper.text.phrases import (
     ANY_ONE,
     CLASS,
@@ -34,9 +35,6 @@ from grognard.games.doomtrooper.text.say_effects import EffectSayings
 from grognard.games.doomtrooper.text.say_plays import PlaySayings
 from grognard.games.doomtrooper.text.say_statics import StaticSayings
 from grognard.text.lang import FILLER, Count, Word, sentence
-
-if TYPE_CHECKING:
-    from grognard.games.doomtrooper.text.tongue import DoomTongue
 
 COMMAS: Final = re.compile(r" ?,(?: ?,)+")
 CLOSED: Final = re.compile(r",\s*([.;:])")
@@ -59,7 +57,7 @@ class Clause(str):
 class CardText(PlaySayings, StaticSayings, EffectSayings):
     """The texts of the cards in one language."""
 
-    def __init__(self, tongue: DoomTongue) -> None:
+    def __init__(self, tongue: CardNames) -> None:
         self.tongue = tongue
         self.cards = tongue.cards
         self.lang = tongue.lang

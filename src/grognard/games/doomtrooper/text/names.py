@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.text.lang import Word
+from grognard.text.speaker import Speaker
 
 # Letters and digits, and what an apostrophe or an ampersand joins to them
 WORD: Final = re.compile(r"[^\W_]+(?:['’&][^\W_]+)?")
@@ -58,3 +64,23 @@ def czech(name: str) -> str:
         return capital(word[0]) if opens or word[0].lower() in PROPER else word[0].lower()
 
     return WORD.sub(said, name)
+
+
+class CardNames(Speaker):
+    """The names of cards in one language."""
+
+    def __init__(self, lang: str, cards: Catalogue, names: Sequence[str]) -> None:
+        super().__init__("grognard.games.doomtrooper.text", lang, names)
+        self.cards = cards
+
+    def title(self, code: str, name: str) -> str:
+        """A card's name: the Czech one for Czech readers where it is known, else the English one."""
+        fact = facts().get(code)
+        if self.lang.code == "cs" and fact is not None and fact.cs not in ("", name):
+            return czech(fact.cs)
+        return english(name)
+
+    def called(self, noun: str, name: str) -> Word:
+        """A name behind its noun, in all cases."""
+        cases: Mapping[str, str] = getattr(self.words, noun)
+        return Word({case: form.format(name=name) for case, form in cases.items()})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.select import OPPONENTS, YOURS
+from grognard.games.doomtrooper.language.selectors import OPPONENTS, YOURS
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, EVERY, ONE, PLURALS, THE, Phrase, Thing
 from grognard.text.lang import LANGS
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.facts import facts, words_of
-from grognard.games.doomtrooper.select import (
+from grognard.games.doomtrooper.language.selectors import (
     ANY,
     ANYBODYS,
     AS_ATTACKER,

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from grognard.games.doomtrooper.language.selectors import Case, Which
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.text.phrases import Phrase
+from grognard.text.lang import Count, Lang
 
 # Parts what one node says into predicates of one subject, or sentences
 PIECES: Final = "\n"
-
-if TYPE_CHECKING:
-    from grognard.games.doomtrooper.catalogue import Catalogue
-    from grognard.games.doomtrooper.select import Case, Which
-    from grognard.games.doomtrooper.text.phrases import Phrase
-    from grognard.text.lang import Count, Lang
 
 
 class Sayings(ABC):

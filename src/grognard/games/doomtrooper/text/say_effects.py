@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.effects import control
 from grognard.games.doomtrooper import effects as bound
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects import (
@@ -13,15 +12,17 @@ from grognard.games.doomtrooper.effects import (
     cover,
     fetch,
     piles,
-    plague,
     points,
     reactions,
     table,
     turns,
 )
-from grognard.games.doomtrooper.plays import A_GIFT
-from grognard.games.doomtrooper.select import Which
-from grognard.games.doomtrooper.state import ATTACK, ATTACKER, DEFENDER, NONE, UNDEFINED
+from grognard.games.doomtrooper.effects import infections as plague
+from grognard.games.doomtrooper.language import effect as control
+from grognard.games.doomtrooper.language.plays import A_GIFT
+from grognard.games.doomtrooper.language.selectors import Which
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED
 from grognard.games.doomtrooper.text.phrases import CLASS, EVERY, ONE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 

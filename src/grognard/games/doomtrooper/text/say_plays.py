@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from grognard.effects.control import Seq, Stay
-from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects.combat import Avenge, Change, Reinforce
 from grognard.games.doomtrooper.effects.table import DESTINY, NAMED_WARRIORS, DiscardThis
-from grognard.games.doomtrooper.select import ANY as WHATEVER
-from grognard.games.doomtrooper.select import ANYBODYS, YOURS, Which
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.effect import Seq, Stay
+from grognard.games.doomtrooper.language.selectors import ANY as WHATEVER
+from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS, Which
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 

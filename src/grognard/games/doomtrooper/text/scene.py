@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.rules import ratings as r
-from grognard.games.doomtrooper.rules.sight import A_SABOTAGE
-from grognard.games.doomtrooper.shown import phase_of
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE, TACTIC, DoomView
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, TACTIC, foe_of
+from grognard.games.doomtrooper.model.state import NONE
+from grognard.games.doomtrooper.queries import ratings as r
+from grognard.games.doomtrooper.table.pending import A_SABOTAGE
+from grognard.games.doomtrooper.table.shown import phase_of
+from grognard.games.doomtrooper.table.view import DoomView
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 
 Row = list[int]
@@ -118,7 +120,7 @@ def part(sight: Sight, warrior: int, row: Row) -> str:
 def derivation(g: Any, sight: Sight, warrior: int, which: int) -> str:
     """`A 8 = 3 printed +2 Combat Armor +3 cover` (DT-203)."""
     parts: r.Parts = []
-    number = r.rating(g, warrior, which, NONE if which == w.V else g.foe_of(warrior), parts)
+    number = r.rating(g, warrior, which, NONE if which == w.V else foe_of(g, warrior), parts)
     letter = sight.tongue.words.RATINGS[which]
     if number == w.DASH:
         return f"{letter} –"

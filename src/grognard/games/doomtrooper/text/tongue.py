@@ -13,26 +13,27 @@ from grognard.core.action import first, second, third
 from grognard.core.agenda import Choice, Event
 from grognard.core.game import Reason
 from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import plays as p
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
-from grognard.games.doomtrooper.catalogue import Catalogue
 from grognard.games.doomtrooper.facts import facts as all_facts
-from grognard.games.doomtrooper.rules.acts import paid_for_steps
-from grognard.games.doomtrooper.rules.attacks import fund_of
-from grognard.games.doomtrooper.rules.combat import BLOWS, SLAIN
-from grognard.games.doomtrooper.rules.ledger import FROM_STANDARD
-from grognard.games.doomtrooper.rules.receiving import price as price_of
-from grognard.games.doomtrooper.rules.refusals import NAMED
-from grognard.games.doomtrooper.rules.sight import clash, outlook
-from grognard.games.doomtrooper.rules.spells import doubles, spell_price
-from grognard.games.doomtrooper.rules.turn import ACT, BEGIN, DRAW, LAST
-from grognard.games.doomtrooper.rules.window import OF_TURN
-from grognard.games.doomtrooper.state import ATTACKER, DEFENDER, NONE
-from grognard.games.doomtrooper.text import names as titles
+from grognard.games.doomtrooper.flow.combat import BLOWS
+from grognard.games.doomtrooper.flow.combat_changes import SLAIN
+from grognard.games.doomtrooper.flow.turn import ACT, BEGIN, DRAW, LAST
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
+from grognard.games.doomtrooper.model.state import NONE
+from grognard.games.doomtrooper.queries.abilities import paid_for_steps
+from grognard.games.doomtrooper.queries.actions import FROM_STANDARD
+from grognard.games.doomtrooper.queries.attacks import fund_of
+from grognard.games.doomtrooper.queries.receiving import price as price_of
+from grognard.games.doomtrooper.queries.refusals import NAMED
+from grognard.games.doomtrooper.queries.spells import doubles, spell_price
+from grognard.games.doomtrooper.queries.windows import OF_TURN
+from grognard.games.doomtrooper.table.outlook import clash, outlook
 from grognard.games.doomtrooper.text.cards import CardText
+from grognard.games.doomtrooper.text.names import CardNames
 from grognard.text.lang import Listing, Word, fill
-from grognard.text.speaker import Speaker
 
 # Which noun stands before the name of a card, by the name of the fact that is its slot
 NOUN_OF: Final = {"warrior": "WARRIOR", "foe": "WARRIOR", "card": "CARD", "bearer": "CARD"}
@@ -167,34 +168,21 @@ def steps_cost(state: Any, steps: int) -> int:
     return paid_for_steps(state, slot, cost)
 
 
-class DoomTongue(Speaker):
+class DoomTongue(CardNames):
     """The sayings of one language, filled with the cards and players of one table."""
 
     def __init__(self, lang: str, cards: Catalogue, names: Sequence[str]) -> None:
-        super().__init__("grognard.games.doomtrooper.text", lang, names)
-        self.cards = cards
+        super().__init__(lang, cards, names)
         self.titles = [self.title(code, name) for code, name in zip(cards.codes, cards.names, strict=True)]
         self.card_texts = CardText(self)
 
     # Words
-
-    def title(self, code: str, name: str) -> str:
-        """A card's name: the Czech one for Czech readers where it is known, else the English one."""
-        fact = all_facts().get(code)
-        if self.lang.code == "cs" and fact is not None and fact.cs not in ("", name):
-            return titles.czech(fact.cs)
-        return titles.english(name)
 
     def slip(self, saying: str, words: Mapping[str, str]) -> str:
         """Cards in it are told by their codes."""
         named = {key: [all_facts()[code] for code in words[key].split()] for key in ("card", "cards") if key in words}
         said = {key: ", ".join(self.title(fact.code, fact.name) for fact in found) for key, found in named.items()}
         return super().slip(saying, {**words, **said})
-
-    def called(self, noun: str, name: str) -> Word:
-        """A name behind its noun, in all cases."""
-        cases: Mapping[str, str] = getattr(self.words, noun)
-        return Word({case: form.format(name=name) for case, form in cases.items()})
 
     def thing(self, noun: str, slot: int, kind: int) -> Word:
         """A card on the table: by its kind, as a hidden warrior, or by its slot if nothing else is told."""

@@ -1,0 +1,173 @@
+"""The decks that players bring to a table: read from names, texts and files, judged, dealt and exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from grognard.core.errors import Oops
+from grognard.core.parts import Decks
+from grognard.core.rng import Lots
+from grognard.core.state import Json
+from grognard.games.doomtrooper.cards import all_cards, catalogue
+from grognard.games.doomtrooper.deckbuilding import report
+from grognard.games.doomtrooper.decks import (
+    Deck,
+    Problem,
+    copies,
+    deck_from,
+    deck_row,
+    exchange,
+    parse,
+    problems,
+    quoted,
+    shipped,
+)
+from grognard.games.doomtrooper.decks.scrambled import scrambled
+from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.notation import key_of
+
+RANDOM = "random"  # each seat's deck is one of ours, by lot
+SCRAMBLED = "scrambled"  # each seat's deck is made by lot from every card that can be played
+MOST_LINES = 200  # of a deck that comes over a wire
+MOST_TOLD = 20  # of what is wrong with a deck
+SUGGESTED = 3  # misspelled cards for which others are suggested, in a deck that comes over a wire
+
+
+class DoomtrooperDecks(Decks):
+    """The decks that players bring."""
+
+    def names(self) -> Sequence[str]:
+        return list(shipped())
+
+    def read(self, words: str, options: Json) -> Json:
+        """One of ours, or the text of one's own; with too many slips only the first are looked into."""
+        name = words.strip()
+        if name in shipped():
+            deck = shipped()[name]
+        elif words.count("\n") > MOST_LINES:
+            raise Oops(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
+        elif "\n" not in name:
+            raise Oops(
+                f"there is no deck {quoted(name)}; expected one of {', '.join(shipped())}, or the text of a deck"
+            )
+        else:
+            deck = parse(words, "deck", SUGGESTED)
+        refuse(deck, options["restricted"])
+        return deck_row(deck)
+
+    def assign(self, options: Json, decks: Sequence[Json | None], seed: int) -> Json:
+        """Who has brought no deck gets the one that the set-up names, or one by lot."""
+        if all(deck is None for deck in decks):
+            return options
+        given = dealt(options["decks"], len(decks), seed, catalogue(), options["restricted"])
+        rows = [deck_row(other) if own is None else own for own, other in zip(decks, given, strict=True)]
+        return {**options, "decks": rows}
+
+    def report(self, words: str, restricted: bool, lang: str) -> Json:
+        return report.report(words, restricted, lang)
+
+    def draw(self, affiliation: str, seed: int) -> str:
+        return report.drawn(affiliation, seed)
+
+    def ours(self) -> tuple[Sequence[Json], Sequence[str]]:
+        return report.ours(), report.kinds()
+
+    def played(self, options: Json, seats: int, seed: int) -> Sequence[Json]:
+        decks = dealt(options["decks"], seats, seed, catalogue(), options["restricted"])
+        return [deck_row(deck) for deck in decks]
+
+    def name_of(self, deck: Json) -> str:
+        """One of ours by the name of its file, with cards exchanged too."""
+        known = deck_from(deck)
+        cards = copies((*known.library, *known.sideboard))
+        for name, ours in shipped().items():
+            if ours.name == known.name and copies((*ours.library, *ours.sideboard)) == cards:
+                return name
+        return known.name
+
+    def contents(self, deck: Json) -> Sequence[Sequence[tuple[int, str]]]:
+        """Library and sideboard."""
+        known = deck_from(deck)
+        parts = (known.library, known.sideboard)
+        return [[(count, key_of(facts()[code].name)) for count, code in part] for part in parts]
+
+    def exchange(self, deck: Json, words: str) -> Json:
+        """DT-343: the same cards, parted otherwise into library and sideboard."""
+        brought = deck_from(deck)
+        if words.count("\n") > MOST_LINES:
+            raise Oops(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
+        changed = readable(parse(words, "deck", SUGGESTED))
+        exchange.check(brought, changed)
+        return {**deck_row(changed), "name": brought.name}
+
+
+def check_decks(given: Any, seats: int, restricted: bool) -> Any:
+    """Decks by the names of ours, or in full: those become part of the set-up, so that it stays what it was."""
+    found = given if isinstance(given, list) else str(given).split(",")
+    if len(found) != seats:
+        raise Oops(
+            f"option decks names {len(found)}; expected {seats}, one for each seat, parted by commas, or {RANDOM} "
+            f"for one of ours by lot, or {SCRAMBLED} for cards by lot"
+        )
+    decks = [deck_from(deck) if isinstance(deck, dict) else our_deck(str(deck).strip()) for deck in found]
+    for deck in decks:
+        refuse(deck, restricted)
+    if all(isinstance(name, str) for name in found):
+        return ",".join(name.strip() for name in found)
+    return [deck_row(deck) for deck in decks]
+
+
+def dealt(named: Any, seats: int, seed: int, cards: Catalogue, restricted: bool = False) -> list[Deck]:
+    """The decks of the seats."""
+    ours = shipped()
+    lots = Lots(seed)
+    if isinstance(named, list):
+        return [deck_from(row) for row in named]
+    if named == SCRAMBLED:
+        return [scrambled(cards, lots) for _ in range(seats)]
+    if named != RANDOM:
+        return [ours[name] for name in named.split(",")]
+    fit = [deck for deck in ours.values() if not restricted or not problems(deck, True)]  # DT-A50
+    if not fit:
+        raise Oops("option restricted: none of our decks keeps to the list; expected decks that do, by name or file")
+    return [fit[lots.below(len(fit))] for _ in range(seats)]
+
+
+def our_deck(word: str) -> Deck:
+    """Our deck of that name."""
+    if word not in shipped():
+        raise Oops(f"there is no deck {quoted(word)}; expected one of {', '.join(shipped())}")
+    return shipped()[word]
+
+
+def read_deck(word: str) -> Json:
+    """The deck in a file."""
+    try:
+        return deck_row(readable(parse(Path(word).read_text("utf-8"), word)))
+    except (OSError, ValueError):
+        ours = ", ".join(shipped())
+        raise Oops(f"there is no deck {word!r}; expected one of {ours}, or the path of a deck's file") from None
+
+
+def refuse(deck: Deck, restricted: bool) -> None:
+    """DT-330, DT-331, DT-343, DT-A50: a deck that breaks a rule is refused by its name, with everything wrong in it."""
+    found = problems(deck, restricted, all_cards())
+    if found:
+        raise Oops(f"the deck {deck.name}: {told_of(found)}")
+
+
+def told_of(found: Sequence[Problem]) -> str:
+    """What is wrong with a deck, the first few of many."""
+    wrong = [problem.message + (f" ({problem.rule})" if problem.rule else "") for problem in found[:MOST_TOLD]]
+    more = len(found) - len(wrong)
+    return "; ".join([*wrong, f"and {more} more"] if more else wrong)
+
+
+def readable(deck: Deck) -> Deck:
+    """A deck all of whose lines name cards."""
+    if deck.reading.slips:
+        raise Oops(f"the deck {deck.name}: {told_of(problems(deck))}")
+    return deck

@@ -1,0 +1,86 @@
+"""Warriors change sides, and what follows from it (DT-080, DT-286, DT-298, DT-A34)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.model.auras import is_suspended
+from grognard.games.doomtrooper.model.bonds import BOND, UNIT, untie
+from grognard.games.doomtrooper.model.identity import affiliations_of, leads, sides_of
+from grognard.games.doomtrooper.model.moves import move_to_area
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.words import AS_LEGION, CULTIST, DOOMTROOPER, KOHORT, LEGION, OUTSIDE, SQUAD
+
+
+def take_side(g: Doom, cultist: int, side: int) -> None:
+    """DT-298: the choice lasts until it is changed; a cultist remains in the Squad whatever it is."""
+    g.set_flag(cultist, AS_LEGION, side == LEGION)
+    leave_vehicle(g, cultist)
+    g.switched = [*g.switched, cultist]
+    g.tell(told.TOOK_SIDE, cultist, side, g.kind[cultist])
+
+
+def leave_vehicle(g: Doom, warrior: int) -> None:
+    """DT-080: who has lost what its vehicle asks for is outside from then on."""
+    for attachment in g.attached[warrior]:
+        if g.cards.bound[g.kind[attachment]]:
+            leave_if_lost(g, attachment)
+
+
+def leave_if_lost(g: Doom, vehicle: int) -> None:
+    """DT-080: out of a vehicle that its warrior cannot use any more."""
+    if not g.flags[vehicle] & OUTSIDE and is_suspended(g, vehicle):
+        g.set_flag(vehicle, OUTSIDE, True)
+        warrior = g.bearer[vehicle]
+        g.tell(told.LEFT_VEHICLE, vehicle, warrior, g.kind[vehicle], g.kind[warrior])
+
+
+def abandon_vehicles(g: Doom) -> None:
+    """DT-080: whoever can no longer use its vehicle leaves it, whatever has taken what allowed it."""
+    cards = g.cards
+    changed = g.altering or g.made
+    for slot in g.driven:
+        if g.flags[slot] & OUTSIDE:
+            continue
+        kind, driver = g.kind[slot], g.kind[g.bearer[slot]]
+        if not changed and cards.members[driver] & cards.needs_affiliation[kind]:
+            if cards.sides[driver] & cards.needs_side[kind]:
+                continue  # it is what the vehicle asks for by its own card, as most are
+        leave_if_lost(g, slot)
+
+
+def dissolve_units(g: Doom) -> None:
+    """DT-286: a unit whose sergeant, or all of whose subordinates, lost the corporation is one no longer."""
+    for k in range(0, len(g.bonds), BOND):
+        what, sergeant, kind = g.bonds[k], g.bonds[k + 1], g.bonds[k + 2]
+        if what == UNIT and not leads_on(g, sergeant, kind):
+            untie(g, UNIT, sergeant)
+            g.tell(told.DISSOLVED, sergeant, g.kind[sergeant])
+            dissolve_units(g)
+            return
+
+
+def leads_on(g: Doom, sergeant: int, kind: int) -> bool:
+    """Whether a sergeant still has the corporation, and one of its unit if there is any (DT-285)."""
+    left = 0
+    for warrior in g.warriors[g.control[sergeant]]:
+        if leads(g, sergeant, warrior):
+            return True
+        left += int(g.kind[warrior] == kind)
+    return not left and bool(affiliations_of(g, sergeant) & g.cards.affiliations[g.kind[sergeant]])
+
+
+def follow_side(g: Doom, warrior: int) -> None:
+    """DT-A34: who is a Doomtrooper no longer goes to the Kohort; on an Outpost it stays (DT-143)."""
+    leave_vehicle(g, warrior)
+    if g.bonds:
+        dissolve_units(g)
+    if g.place[warrior] == SQUAD and not sides_of(g, warrior) & DOOMTROOPER and sides_of(g, warrior) & LEGION:
+        if not g.cards.traits[g.kind[warrior]] & CULTIST:
+            move_to_area(g, warrior, KOHORT)
+            g.tell(told.TRANSFERRED, warrior, KOHORT - SQUAD, g.kind[warrior])
+    elif g.place[warrior] == KOHORT and not sides_of(g, warrior) & LEGION and sides_of(g, warrior) & DOOMTROOPER:
+        move_to_area(g, warrior, SQUAD)
+        g.tell(told.TRANSFERRED, warrior, 0, g.kind[warrior])
+        fire(g, p.MUSTERED, warrior)

@@ -1,0 +1,56 @@
+"""Spells that take attack actions, and spells that are fed more in a combat (DT-151, DT-170)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Frame, Node, put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow.combat_changes import undo_changes
+from grognard.games.doomtrooper.flow.spending import spend_shared
+from grognard.games.doomtrooper.flow.windows import open_window
+from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.combats import CHANGE
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.actions import shared_fund
+from grognard.games.doomtrooper.queries.spells import able_casters, fed_way, is_doubled, most_steps, spell_price
+from grognard.games.doomtrooper.queries.windows import COUNTERS
+
+
+def pay_attack_actions(g: Doom, seat: int, kind: int, play: Play) -> None:
+    """DT-170: the attack actions that a spell takes, of which no combat comes."""
+    for _ in range(play.attacks):
+        found = able_casters(g, seat, kind, play)
+        spend_shared(g, shared_fund(g, found), found)
+
+
+class Raising(Node[Doom]):
+    """DT-151: a spell that acts in the combat is fed more; bound: its slot and its player."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, seat = f.env
+        play = fed_way(g, slot)
+        most = most_steps(g, seat, play, is_doubled(g, slot))
+        g.ask(f, seat, "steps", [verbs.STEPS | n << A for n in range(1, most + 1)], (slot, play.per, g.kind[slot]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        slot, seat = f.env
+        play = fed_way(g, slot)
+        cost = spell_price(play.per * first(action), is_doubled(g, slot))
+        g.pay(seat, cost)
+        g.tell(told.PAID, seat, cost)
+        g.tell(told.USED, seat, slot, g.kind[slot])
+        g.mark = put(g.mark, slot, max(0, g.mark[slot]) + first(action))
+        target = NONE
+        for k in range(0, len(g.changes), CHANGE):
+            if g.changes[k] == slot:
+                target = g.changes[k + 1]
+        undo_changes(g, slot)
+        open_window(g, COUNTERS, slot)
+        g.push(play.do, (slot, seat, target))
+
+
+RAISING: Final = Raising(node.RAISING)

@@ -1,0 +1,369 @@
+"""A combat from its declaration to its points (DT-168…220)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Frame, Node, put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow.awards import AWARD
+from grognard.games.doomtrooper.flow.combat_changes import (
+    HURT,
+    SLAIN,
+    UNHURT,
+    close_combat,
+    end_combat,
+    fire_for_survivors,
+    is_disarmed,
+    rearm,
+    regroup,
+    reinforcements,
+    set_combat,
+    set_tactic,
+)
+from grognard.games.doomtrooper.flow.cover import leave_cover
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.flow.personalities import reveal
+from grognard.games.doomtrooper.flow.removal import DYING, kill, wound
+from grognard.games.doomtrooper.flow.spending import lose_attack, pay_for_attack, use_licence
+from grognard.games.doomtrooper.flow.windows import open_window
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.powers import DEAR_ATTACK, ONE_ATTACK
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.combats import (
+    ABLE,
+    ATTACKER,
+    DEFENDER,
+    FIRST_STRIKER,
+    HIT_A,
+    HIT_D,
+    KILL,
+    NEW_COMBAT,
+    PHASE,
+    PLAYER_A,
+    PLAYER_D,
+    SIDES,
+    STOPPED,
+    TACTIC,
+    ZONE,
+)
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import WAYS
+from grognard.games.doomtrooper.queries.actions import ANYBODY
+from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.attacks import (
+    HAS_ATTACKED,
+    attackers,
+    barred_by,
+    defenders,
+    has_attack,
+    has_defender,
+    is_barred,
+    no_attack_on,
+    no_attacking,
+    warzones,
+)
+from grognard.games.doomtrooper.queries.first_strike import first_striker, stops
+from grognard.games.doomtrooper.queries.powers import powers
+from grognard.games.doomtrooper.queries.ratings import kills_outright, rating
+from grognard.games.doomtrooper.queries.windows import MODIFIERS, VICTORY, forsaken_part, is_broken
+from grognard.games.doomtrooper.words import COVERED, FIGHT, SHOOT, UNPAID
+from grognard.games.doomtrooper.words import A as ARMOUR_RATING
+
+BLOWS: Final = 3  # so many kinds of them
+
+# Stages, by the phase that comes next
+DECLARE: Final = 1
+NAME_ATTACKER: Final = 2
+NAME_DEFENDER: Final = 3
+NAME_TACTIC: Final = 4
+NAME_ZONE: Final = 5
+ARM: Final = 6
+MODIFY: Final = 7
+EVALUATE: Final = 8
+STATUS: Final = 9
+AFTER_STATUS: Final = 10
+POINTS: Final = 11
+VICTORY_WINDOW: Final = 12
+OVER: Final = 13
+STRIKE_BACK: Final = 15
+FOUGHT_OUT: Final = (STRIKE_BACK, AFTER_STATUS, POINTS, VICTORY_WINDOW, OVER)
+
+
+def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
+    """DT-174: an attack is declared; bound are the seat, the combat's depth and who may attack (DT-258)."""
+    before = g.met if g.combats else []  # DT-217: what the interrupted combat has brought is kept for it
+    g.combats = [*g.combats, put(put(NEW_COMBAT, ABLE, len(attackers(g, seat, by))), PLAYER_A, seat)]
+    g.met = []
+    g.tell(told.DECLARED, seat)
+    g.push(COMBAT, (seat, len(g.combats), by, *before), DECLARE)
+
+
+def start_combat_with(g: Doom, warrior: int) -> None:
+    """An attack by a warrior that a card names."""
+    seat = g.control[warrior]
+    start_combat(g, seat)
+    set_combat(g, ATTACKER, warrior)
+
+
+def outcome(g: Doom) -> int:
+    """What phase 6 has fixed, in one number: the blow on the defender, that on the attacker, who strikes first."""
+    c = g.combat()
+    return c[HIT_D] + BLOWS * c[HIT_A] + BLOWS * BLOWS * (c[FIRST_STRIKER] + 1)
+
+
+def lose_attacks(g: Doom, seat: int) -> None:
+    """DT-169: who has declared an attack and can attack no more loses the attack actions that are left."""
+    if seat == g.active and ATTACK in g.extra and not has_attack(g, seat):
+        g.extra = [kind for kind in g.extra if kind != ATTACK]
+
+
+def open_last_window(g: Doom, seat: int) -> None:
+    """DT-173: the window after the last phase, in the order of the combat that is over."""
+    lose_attacks(g, seat)
+    open_window(g, VICTORY, g.met[SIDES] if g.met and g.met[0] == NONE else NONE)
+
+
+class Combat(Node[Doom]):
+    """A combat from its declaration to its points; bound: the attacking seat, the depth, who may attack."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        seat, depth = f.env[0], f.env[1]
+        stage = f.stage
+        if len(g.combats) < depth:
+            if stage not in (VICTORY_WINDOW, OVER):
+                g.again(f, OVER, f.env)
+                open_last_window(g, seat)
+            else:
+                self.resume(g, f)
+            return
+        if stage not in FOUGHT_OUT:
+            part = forsaken_part(g)
+            if part != NONE and not is_broken(g):
+                g.again(f, stage, f.env)
+                open_window(g)
+                regroup(g, part)
+                return
+            if is_broken(g) or is_barred(g):
+                self.conclude(g, f)
+                return
+        self.phase(g, f, stage, seat)
+
+    def resume(self, g: Doom, f: Frame) -> None:
+        """DT-219: the interrupted combat goes on with what it had brought so far."""
+        if g.combats:
+            g.met = list(f.env[3:])
+
+    def phase(self, g: Doom, f: Frame, stage: int, seat: int) -> None:
+        """One phase, and the window after it."""
+        c = g.combat()
+        if stage == DECLARE:
+            g.again(f, NAME_ATTACKER, f.env)
+            open_window(g)
+        elif stage == NAME_ATTACKER:
+            if c[ATTACKER] != NONE and no_attacking(g, c[ATTACKER]) == no.OK and has_defender(g, c[ATTACKER]):
+                g.again(f, NAME_DEFENDER, f.env)
+                return
+            found = attackers(g, seat, f.env[2]) if c[ATTACKER] == NONE else []
+            if not found:
+                lose_attack(g, f.env[2] if c[ATTACKER] == NONE else ANYBODY)
+                g.combats = g.combats[:-1]  # DT-169: nobody left to attack with, or to attack
+                lose_attacks(g, seat)
+                self.resume(g, f)
+                return
+            options = [choice(g, seat, verbs.WITH, w) for w in found]
+            if len(found) < c[ABLE]:
+                options.append(verbs.PASS)  # DT-175: with another one, or the action is lost
+            g.ask(f, seat, "attacker", options)
+        elif stage == NAME_DEFENDER:
+            found = defenders(g, c[ATTACKER])
+            options = [choice(g, seat, verbs.AGAINST, w) for w in found]
+            g.ask(f, seat, "defender", options, (c[ATTACKER], g.kind[c[ATTACKER]]))
+        elif stage == NAME_TACTIC:
+            both = [t for t in (FIGHT, SHOOT) if barred_by(g, t) == NONE]
+            if not both:
+                end_combat(g)
+                return
+            g.ask(f, seat, "tactic", [verbs.TACTIC | t << A for t in both], self.pair(g))
+        elif stage == NAME_ZONE:
+            zones = warzones(g, c[DEFENDER])
+            if zones:
+                owner = g.control[c[DEFENDER]]
+                g.ask(f, owner, "zone", [verbs.PASS, *[choice(g, owner, verbs.ZONE, z) for z in zones]])
+                return
+            self.go_on(g, f, ARM, 4)
+        elif stage == ARM:  # DT-186: one weapon each, then the modifiers (DT-188)
+            self.go_on(g, f, MODIFY, MODIFIERS)
+            rearm(g, True)
+        elif stage == MODIFY:
+            if is_disarmed(g):
+                g.again(f, MODIFY, f.env)
+                open_window(g)
+                rearm(g)
+                return
+            self.evaluate(g)
+            self.go_on(g, f, STATUS, 6)
+        elif stage == STATUS:
+            set_combat(g, PHASE, 7)
+            self.apply_hits(g, f)
+        elif stage == STRIKE_BACK:
+            g.again(f, AFTER_STATUS, f.env)
+            self.strike_back(g)
+        elif stage == AFTER_STATUS:
+            g.again(f, POINTS, f.env)
+            open_window(g)
+        elif stage == POINTS:
+            set_combat(g, PHASE, 8)
+            g.again(f, VICTORY_WINDOW, f.env)
+            self.award(g)
+        elif stage == VICTORY_WINDOW:
+            self.conclude(g, f)
+
+    def conclude(self, g: Doom, f: Frame) -> None:
+        """The combat is over: what comes of it for who survived, then a window."""
+        c = g.combat()
+        joined = reinforcements(g)
+        close_combat(g)
+        g.again(f, OVER, f.env)
+        open_last_window(g, f.env[0])
+        fire_for_survivors(g, c, joined)
+
+    def pair(self, g: Doom) -> tuple[int, ...]:
+        """Both combatants and their kinds."""
+        c = g.combat()
+        return (c[ATTACKER], c[DEFENDER], g.kind[c[ATTACKER]], g.kind[c[DEFENDER]])
+
+    def go_on(self, g: Doom, f: Frame, stage: int, phase: int) -> None:
+        """A phase is done: its window, then the next."""
+        set_combat(g, PHASE, phase)
+        g.again(f, stage, f.env)
+        open_window(g)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        verb = action & 63
+        if verb == verbs.WITH:
+            use_licence(g, first(action), f.env[2])
+            if powers(g, first(action), ONE_ATTACK):
+                g.spent = [*g.spent, first(action) * WAYS + HAS_ATTACKED]
+            if powers(g, first(action), DEAR_ATTACK):
+                pay_for_attack(g, first(action))
+            set_combat(g, ATTACKER, first(action))
+            g.again(f, NAME_DEFENDER, f.env)
+            if g.flags[first(action)] & COVERED:
+                leave_cover(g, first(action))  # it may do both in one action
+        elif verb == verbs.AGAINST:
+            self.name_defender(g, f, first(action))
+        elif verb == verbs.TACTIC:
+            g.again(f, NAME_ZONE, f.env)
+            set_combat(g, PHASE, 3)
+            open_window(g)
+            set_tactic(g, first(action))
+        elif verb == verbs.ZONE:
+            set_combat(g, ZONE, first(action))
+            self.go_on(g, f, ARM, 4)
+        elif f.stage == NAME_ATTACKER:
+            lose_attack(g, f.env[2])
+            g.combats = g.combats[:-1]  # DT-175: the attack action is lost
+            self.resume(g, f)
+        else:
+            self.go_on(g, f, ARM, 4)
+
+    def name_defender(self, g: Doom, f: Frame, defender: int) -> None:
+        """DT-176; DT-057…061: who was mustered into cover is revealed now, and paid for."""
+        attacker = g.combat()[ATTACKER]
+        set_combat(g, DEFENDER, defender)
+        set_combat(g, PLAYER_D, g.control[defender])
+        hidden = g.flags[defender] & UNPAID
+        foe = verbs.UNKNOWN if hidden else g.kind[defender]
+        g.tell(told.ATTACKED, attacker, defender, g.kind[attacker], foe)
+        if g.flags[defender] & UNPAID and not reveal(g, defender):
+            g.again(f, NAME_TACTIC, f.env)  # DT-A24: it is gone, and so the combat is over
+            return
+        if no_attack_on(g, attacker, defender) != no.OK:
+            close_combat(g)  # DT-061
+            g.again(f, OVER, f.env)
+            lose_attacks(g, f.env[0])
+            if hidden:
+                fire(g, p.MUSTERED, defender)  # DT-A60: it has come into play all the same
+            return
+        self.go_on(g, f, NAME_TACTIC, 2)
+        if hidden:
+            fire(g, p.MUSTERED, defender)
+
+    def evaluate(self, g: Doom) -> None:
+        """DT-193: a rating not below the other's A wounds; DT-209, DT-A12: a first blow may forestall the other."""
+        rearm(g)
+        c = g.combat()
+        attacker, defender, tactic = c[ATTACKER], c[DEFENDER], c[TACTIC]
+        attack, armour = rating(g, attacker, tactic, defender), rating(g, attacker, ARMOUR_RATING, defender)
+        defence, guard = rating(g, defender, tactic, attacker), rating(g, defender, ARMOUR_RATING, attacker)
+        set_combat(g, HIT_A, self.blow(g, defender, attacker, defence, armour))
+        set_combat(g, HIT_D, self.blow(g, attacker, defender, attack, guard))
+        striker = first_striker(g)
+        set_combat(g, FIRST_STRIKER, striker)
+        set_combat(g, STOPPED, 0 if striker == NONE else stops(g, striker))
+        kinds = g.kind[attacker], g.kind[defender]
+        g.tell(told.COMPARED, attacker, defender, tactic, attack, guard, defence, armour, outcome(g), *kinds)
+
+    def blow(self, g: Doom, by: int, on: int, strength: int, armour: int) -> int:
+        """What one combatant does to the other."""
+        if strength < armour:
+            return UNHURT
+        return SLAIN if kills_outright(g, by, on) else HURT
+
+    def apply_hits(self, g: Doom, f: Frame) -> None:
+        """Phase 7: the hits that phase 6 has fixed (DT-A07), both at once or the first striker's first (DT-209)."""
+        striker = g.combat()[FIRST_STRIKER]
+        if striker == NONE:
+            g.again(f, AFTER_STATUS, f.env)
+            self.strike(g, DEFENDER)
+            self.strike(g, ATTACKER)
+            self.ask_attacker_first(g)
+        else:
+            g.again(f, STRIKE_BACK, f.env)
+            self.strike(g, striker)
+
+    def ask_attacker_first(self, g: Doom) -> None:
+        """DT-020: of two that would kill each other the attacker's player is asked first who is saved."""
+        top = g.agenda
+        if top is None or top.node is not DYING:
+            return
+        under = top.below
+        if under is not None and under.node is DYING and under.env[0] == g.combat()[ATTACKER]:
+            g.agenda = under.below
+            g.again(top, top.stage, top.env)
+            g.again(under, under.stage, under.env)
+
+    def strike_back(self, g: Doom) -> None:
+        """DT-209: who was struck first strikes back if it survives; DT-A12: by some cards only if it was not hit."""
+        c = g.combat()
+        second = 1 - c[FIRST_STRIKER]
+        hit = c[HIT_D if second == DEFENDER else HIT_A]
+        if g.in_play(c[second]) and not (c[STOPPED] and hit):
+            self.strike(g, second)
+        else:
+            if c[HIT_A if second == DEFENDER else HIT_D] != UNHURT:
+                g.tell(told.NO_RETURN, c[second], g.kind[c[second]])
+            set_combat(g, HIT_A if second == DEFENDER else HIT_D, UNHURT)
+
+    def strike(self, g: Doom, part: int) -> None:
+        """One combatant's blow as phase 6 has fixed it."""
+        c = g.combat()
+        hit = c[HIT_D if part == ATTACKER else HIT_A]
+        if hit == SLAIN:
+            kill(g, c[1 - part], c[part])
+        elif hit == HURT:
+            wound(g, c[1 - part], c[part])
+
+    def award(self, g: Doom) -> None:
+        """Phase 8: each kill gives its killer's player the victim's V (DT-199, DT-200); DT-022: opponents first."""
+        for own in (True, False):
+            for k in range(0, len(g.met), KILL):
+                if g.met[k + 2] >= 0 and (g.met[k + 2] == g.active) == own:
+                    g.push(AWARD, tuple(g.met[k : k + 4]))
+
+
+COMBAT: Final = Combat(node.COMBAT)

@@ -1,0 +1,330 @@
+"""Changes of the present combat: weapons, tactic, combatants, and its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import first
+from grognard.core.agenda import Frame, Node, put, put_row
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.flow.starting import is_pending
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.combats import (
+    ATTACKER,
+    CHANGE,
+    DEFENDER,
+    FIRST_STRIKER,
+    HIT_A,
+    HIT_D,
+    JOINED,
+    MAIN,
+    PHASE,
+    PLAYER_A,
+    PLAYER_D,
+    TACTIC,
+    TURNED_TACTIC,
+    WEAPON_A,
+    WEAPON_D,
+    WIELDS,
+    fights,
+    main_combatant,
+    weapon_of,
+)
+from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.attacks import barred_by, no_attack_by_card, shared_tactic
+from grognard.games.doomtrooper.queries.capability import may_use
+from grognard.games.doomtrooper.queries.duplicates import unlike
+from grognard.games.doomtrooper.queries.first_strike import first_striker
+from grognard.games.doomtrooper.queries.powers import is_reinforced, members
+from grognard.games.doomtrooper.queries.ratings import usable_weapons
+from grognard.games.doomtrooper.queries.reactions import EVALUATED
+from grognard.games.doomtrooper.queries.windows import MODIFIERS, SEATS, is_broken
+from grognard.games.doomtrooper.words import AFTER_ANNIHILATED, FIGHT, NO_TACTIC, OUTPOST, PLAYED, SHOOT
+
+
+def undo_changes(g: Doom, source: int) -> None:
+    """DT-241: what a card has changed in the present combat is as before."""
+    kept: list[int] = []
+    turned = 0
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k] != source:
+            kept += g.changes[k : k + CHANGE]
+        elif g.changes[k + 2] == TURNED_TACTIC:
+            turned += 1
+    if len(kept) == len(g.changes):
+        return
+    g.changes = kept
+    if turned % 2:
+        set_tactic(g, FIGHT + SHOOT - g.combat()[TACTIC])
+
+
+UNHURT: Final = 0
+HURT: Final = 1
+SLAIN: Final = 2
+
+
+def set_combat(g: Doom, what: int, value: int) -> None:
+    """Remember something about the present combat."""
+    g.combats = put_row(g.combats, len(g.combats) - 1, put(g.combats[-1], what, value))
+
+
+def set_weapon(g: Doom, warrior: int, weapon: int) -> None:
+    """DT-186: which weapon a combatant or a reinforcement uses from now on, or NONE."""
+    c = g.combat()
+    if warrior in (c[ATTACKER], c[DEFENDER]):
+        set_combat(g, WEAPON_A if warrior == c[ATTACKER] else WEAPON_D, weapon)
+        return
+    depth = len(g.combats)
+    kept: list[int] = []
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] != WIELDS or g.changes[k + 1] != warrior or g.changes[k + 4] != depth:
+            kept += g.changes[k : k + CHANGE]
+    g.changes = kept if weapon == NONE else [*kept, warrior, warrior, WIELDS, weapon, depth]
+
+
+def fighters(g: Doom) -> list[int]:
+    """Everybody in the present combat: the attacker and its reinforcements, the defender and its own (DT-206)."""
+    c = g.combats[-1]
+    if not (g.changes and is_reinforced(g)):
+        return [c[ATTACKER], c[DEFENDER]]
+    return [c[ATTACKER], *members(g, c[ATTACKER]), c[DEFENDER], *members(g, c[DEFENDER])]
+
+
+def take_lead(g: Doom, part: int, warrior: int) -> None:
+    """The other side battles another of a group, which changes places with the one so far; both keep their weapons.
+
+    DT-176: the main combatant is still the one that was named.
+    """
+    led = g.combat()[part]
+    main = main_combatant(g, part)
+    arms, weapon = weapon_of(g, led), weapon_of(g, warrior)
+    set_weapon(g, warrior, NONE)
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] == JOINED and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats):
+            g.changes = put(g.changes, k + 1, led)
+    set_combat(g, part, warrior)
+    set_weapon(g, warrior, weapon)
+    set_weapon(g, led, arms)
+    g.changes = without(g, part, NONE)
+    if warrior != main:
+        g.changes = [*g.changes, main, main, MAIN, part, len(g.combats)]
+    g.tell(told.REPLACED, led, warrior, g.kind[led], g.kind[warrior])
+
+
+def without(g: Doom, part: int, member: int) -> list[int]:
+    """The changes of this combat but for who is the main combatant of a part, and that one of its group has joined."""
+    kept: list[int] = []
+    for k in range(0, len(g.changes), CHANGE):
+        what, of_group = g.changes[k + 2], g.changes[k + 1] == member
+        gone = (what == MAIN and g.changes[k + 3] == part) or (of_group and what in (JOINED, WIELDS))
+        if not gone or g.changes[k + 4] != len(g.combats):
+            kept += g.changes[k : k + CHANGE]
+    return kept
+
+
+def regroup(g: Doom, part: int) -> None:
+    """DT-177, DT-A19: the battled reinforcement is out of the combat, which goes on with the main combatant.
+
+    The other side chooses again whom to battle, unless the blows are fixed (DT-A07): then this one falls on nobody.
+    """
+    gone, main = g.combat()[part], main_combatant(g, part)
+    weapon = weapon_of(g, main)
+    g.changes = without(g, part, main)
+    set_combat(g, part, main)
+    set_weapon(g, main, weapon)
+    g.tell(told.REPLACED, gone, main, g.kind[gone], g.kind[main])
+    if g.combat()[PHASE] >= EVALUATED:
+        set_combat(g, HIT_A if part == ATTACKER else HIT_D, UNHURT)
+        return
+    if g.combat()[TACTIC] != NO_TACTIC:
+        rearm(g)
+    if members(g, main):
+        g.push(BATTLING, (part,))
+
+
+class Battling(Node[Doom]):
+    """DT-206: a side chooses which of the other's group to battle; bound is the part of that group."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        part = f.env[0]
+        c = g.combat()
+        foe = g.control[c[1 - part]]
+        group = [c[part], *[member for member in members(g, c[part]) if self.may_battle(g, part, member)]]
+        g.ask(f, foe, "battle", [choice(g, foe, verbs.CHOOSE, member) for member in group])
+
+    def may_battle(self, g: Doom, part: int, member: int) -> bool:
+        """DT-181: whether nobody of the attackers is barred from battling one of the defenders."""
+        if part == DEFENDER:
+            attacker = g.combat()[ATTACKER]
+            for warrior in (attacker, *members(g, attacker)):
+                if no_attack_by_card(g, warrior, member):
+                    return False
+        return True
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        part = f.env[0]
+        if first(action) != g.combat()[part]:
+            take_lead(g, part, first(action))
+        if g.combat()[TACTIC] != NO_TACTIC:
+            rearm(g)  # DT-186: who has joined uses a weapon of its own
+
+
+def replace_combatant(g: Doom, part: int, warrior: int) -> None:
+    """Another warrior takes a part in the present combat (DT-189); DT-179, DT-216: if it may, or the combat ends."""
+    c = g.combat()
+    if g.control[warrior] != g.control[c[part]]:
+        g.changes = without(g, part, NONE)  # another player's warrior stands in for the whole group
+    set_combat(g, part, warrior)
+    set_combat(g, PLAYER_A if part == ATTACKER else PLAYER_D, g.control[warrior])
+    set_combat(g, WEAPON_A if part == ATTACKER else WEAPON_D, NONE)
+    g.tell(told.REPLACED, c[part], warrior, g.kind[c[part]], g.kind[warrior])
+    foe = c[1 - part]
+    if (g.place[warrior] == OUTPOST) != (g.place[foe] == OUTPOST):
+        end_combat(g)
+    elif c[TACTIC] != NO_TACTIC:
+        if may_use(g, warrior, c[TACTIC]):
+            rearm(g)
+        else:
+            end_combat(g)
+    elif not shared_tactic(g, warrior, foe):
+        end_combat(g)
+
+
+def set_tactic(g: Doom, tactic: int) -> None:
+    """DT-216: a tactic that anybody in the combat may not use ends it."""
+    set_combat(g, TACTIC, tactic)
+    g.tell(told.TACTIC, tactic)
+    if barred_by(g, tactic) != NONE:
+        end_combat(g)
+        return
+    rearm(g)
+
+
+def rearm(g: Doom, anew: bool = False) -> None:
+    """DT-186, DT-187, DT-A38: everybody in the combat uses one weapon that fits; a lost one is replaced.
+
+    From the phase of the modifiers on a player chooses among several, then even if none was lost.
+    """
+    tactic = g.combat()[TACTIC]
+    chosen = g.combat()[PHASE] == MODIFIERS
+    for warrior in fighters(g)[::-1]:  # who is pushed last is asked first
+        if not g.attached[warrior]:
+            if weapon_of(g, warrior) != NONE:
+                set_weapon(g, warrior, NONE)
+            continue
+        fitting = usable_weapons(g, warrior, tactic)
+        weapon = weapon_of(g, warrior)
+        lost = weapon not in fitting
+        if lost and (fitting or weapon != NONE):
+            set_weapon(g, warrior, fitting[0] if fitting else NONE)
+        if chosen and len(fitting) > 1 and (lost or anew):
+            g.push(REARMING, (warrior,))
+
+
+def is_disarmed(g: Doom) -> bool:
+    """Whether anybody in the combat no longer has the weapon it uses, or has none and has got one."""
+    for warrior in fighters(g):
+        if g.attached[warrior]:
+            fitting = usable_weapons(g, warrior, g.combat()[TACTIC])
+            if fitting and weapon_of(g, warrior) not in fitting:
+                return True
+    return False
+
+
+class Rearming(Node[Doom]):
+    """DT-186, DT-187: several weapons fit, and a warrior's player chooses; bound is the warrior."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        warrior = f.env[0]
+        if not g.combats or not fights(g, warrior):
+            return
+        fitting = unlike(g, usable_weapons(g, warrior, g.combat()[TACTIC]))
+        if len(fitting) > 1:
+            seat = g.control[warrior]
+            options = [choice(g, seat, verbs.WEAPON, weapon) for weapon in fitting]
+            g.ask(f, seat, "weapon", options, (warrior, g.kind[warrior]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        set_weapon(g, f.env[0], first(action))
+
+
+def end_combat(g: Doom) -> None:
+    """A card or a limit ends the present combat; whoever is still in play has fought in it all the same."""
+    c = g.combat()
+    joined = reinforcements(g)
+    close_combat(g)
+    if c[DEFENDER] != NONE:
+        fire_for_survivors(g, c, joined)
+
+
+def reinforcements(g: Doom) -> list[int]:
+    """Everybody who has joined the present combat, each followed by the combatant it fights."""
+    out: list[int] = []
+    if g.changes:
+        c = g.combats[-1]
+        for part in (ATTACKER, DEFENDER):
+            for member in members(g, c[part]):
+                out += [member, c[1 - part]]
+    return out
+
+
+def fire_for_survivors(g: Doom, c: list[int], joined: list[int]) -> None:
+    """What comes of a combat for everybody who survives it, however it has ended."""
+    if not g.triggers:
+        return
+    pairs = [*joined, c[DEFENDER], c[ATTACKER], c[ATTACKER], c[DEFENDER]]
+    for k in range(0, len(pairs), 2):
+        warrior, foe = pairs[k], pairs[k + 1]
+        if g.in_play(warrior):
+            fire(g, p.HAS_FOUGHT, warrior, foe)
+            if c[TACTIC] == FIGHT:
+                fire(g, p.HAS_FOUGHT_HAND_TO_HAND, warrior, foe)
+            if g.in_play(foe) and has_hurt(c, warrior):
+                fire(g, p.HAS_WOUNDED, warrior, foe)
+
+
+def has_hurt(c: list[int], warrior: int) -> bool:
+    """Whether a combatant's blow has wounded the other."""
+    if c[PHASE] < 7 or warrior not in (c[ATTACKER], c[DEFENDER]):
+        return False
+    return c[HIT_D if warrior == c[ATTACKER] else HIT_A] == HURT
+
+
+def close_combat(g: Doom) -> None:
+    """The present combat is over: what acted in it goes to its owner's grave."""
+    depth = len(g.combats)
+    sides = asking_order(g)
+    kept: list[int] = []
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 4] != depth:
+            kept += g.changes[k : k + CHANGE]
+    g.changes = kept
+    for slot in range(len(g.kind)):  # what was played in it, and has not left since (DT-334)
+        if g.place[slot] == PLAYED and g.bearer[slot] == depth and not is_pending(g, slot):
+            leave_table(g, slot, g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)
+    c = g.combats[-1]
+    g.combats = g.combats[:-1]
+    if c[ATTACKER] != NONE:
+        g.met = [NONE, c[ATTACKER], c[HIT_A], sides, *g.met]
+    g.tell(told.COMBAT_OVER)
+
+
+def asking_order(g: Doom) -> int:
+    """DT-020, DT-021: who of the players in the present combat is asked first, times SEATS, and who is asked second."""
+    c = g.combat()
+    if c[DEFENDER] == NONE:
+        return c[PLAYER_A] * SEATS + c[PLAYER_A]
+    striker = c[FIRST_STRIKER]
+    if c[PHASE] < EVALUATED and not is_broken(g):
+        striker = first_striker(g)
+    lead, other = c[PLAYER_A], c[PLAYER_D]
+    return other * SEATS + lead if striker == DEFENDER else lead * SEATS + other
+
+
+REARMING: Final = Rearming(node.REARMING)
+BATTLING: Final = Battling(node.BATTLING)

@@ -1,0 +1,126 @@
+"""Whom a card serves and whether it is in play: stolen, sent away, brought back (DT-313, DT-317, DT-337, DT-338)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Frame, Node
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.flow.combat_changes import end_combat
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.flow.personalities import is_forestalled
+from grognard.games.doomtrooper.flow.playing import PLAYING
+from grognard.games.doomtrooper.flow.removal import discard
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.combats import (
+    ATTACKER,
+    CHANGE,
+    DEFENDER,
+    JOINED,
+    WIELDS,
+    main_combatant,
+    part_joined,
+)
+from grognard.games.doomtrooper.model.identity import traits_of
+from grognard.games.doomtrooper.model.moves import attach, detach, give_to, move_to_area
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.outposts import has_beast
+from grognard.games.doomtrooper.queries.playing import in_play_of, no_second
+from grognard.games.doomtrooper.words import FORTIFICATION, GONE, IS_BEAST, OUTPOST, PERSONALITY, RELIC, UNPAID
+
+
+def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
+    """DT-317: a warrior comes with its cards to another player's side; DT-268: that ends its combat."""
+    fought = bool(g.combats) and warrior in (main_combatant(g, ATTACKER), main_combatant(g, DEFENDER))
+    before = g.control[warrior]
+    give_to(g, warrior, seat)
+    for attachment in g.attached[warrior]:
+        if g.control[attachment] == before:
+            give_to(g, attachment, seat)
+    if before != seat:
+        g.tell(told.TAKEN_OVER, seat, warrior, g.kind[warrior])
+        if fought:
+            end_combat(g)
+        elif part_joined(g, warrior) != NONE:
+            part_with(g, warrior)
+    move(g, warrior, area)
+    if before != seat and g.triggers:
+        card = g.agenda  # it joins as what the card that is being played makes of it
+        if card is not None and card.node is PLAYING:
+            g.agenda = card.below
+        g.push(JOINING, (warrior,))
+        if card is not None and card.node is PLAYING:
+            g.again(card, card.stage, card.env)
+
+
+def part_with(g: Doom, warrior: int) -> None:
+    """A reinforcement is none any more; the combat goes on without it (DT-177, DT-206)."""
+    kept: list[int] = []
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] not in (JOINED, WIELDS) or g.changes[k + 1] != warrior:
+            kept += g.changes[k : k + CHANGE]
+    g.changes = kept
+
+
+def move(g: Doom, warrior: int, area: int) -> None:
+    """An effect moves a warrior; DT-125: off the Outpost without its beast, DT-127: and a beast does not survive it."""
+    off = g.place[warrior] == OUTPOST and area != OUTPOST
+    move_to_area(g, warrior, area)
+    if off and traits_of(g, warrior) & IS_BEAST:
+        discard(g, warrior)
+    elif off and has_beast(g, warrior) != NONE:
+        discard(g, has_beast(g, warrior))
+
+
+def take_attachment(g: Doom, slot: int, seat: int, bearer: int) -> None:
+    """A card is taken off its bearer, whole with what lies on it, and given to another (DT-317)."""
+    detach(g, slot)
+    give_to(g, slot, seat)
+    for part in g.attached[slot]:
+        give_to(g, part, seat)
+    attach(g, slot, bearer)
+    g.tell(told.TAKEN_OVER, seat, slot, g.kind[slot])
+
+
+class Joining(Node[Doom]):
+    """A warrior has joined another player's area; bound is its slot."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        if g.in_play(f.env[0]):
+            fire(g, p.MUSTERED, f.env[0])
+
+
+class Returning(Node[Doom]):
+    """A warrior comes back into play; bound is its slot. DT-107, DT-338, DT-A54: what is there again is discarded."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        warrior = f.env[0]
+        if g.place[warrior] == GONE or not g.in_play(warrior):
+            return
+        g.tell(told.RETURNED, warrior, g.kind[warrior])
+        if traits_of(g, warrior) & PERSONALITY and (has_twin(g, warrior) or is_forestalled(g, g.kind[warrior])):
+            discard(g, warrior)  # DT-274: also for a copy that lay hidden and is now revealed and paid
+            return
+        for attachment in g.attached[warrior]:
+            of_type = g.cards.type[g.kind[attachment]]
+            if of_type == RELIC and has_twin(g, attachment):
+                discard(g, attachment)
+            elif of_type == FORTIFICATION and no_second(g, g.control[attachment], g.kind[attachment], attachment):
+                discard(g, attachment)  # DT-088
+
+
+def has_twin(g: Doom, slot: int) -> bool:
+    """Whether another card of the same title is in play, known to all."""
+    kind = g.kind[slot]
+    twin = in_play_of(g, kind)
+    if twin != slot:
+        return twin >= 0
+    for other in range(slot + 1, len(g.kind)):
+        if g.kind[other] == kind and g.in_play(other) and not g.flags[other] & UNPAID:
+            return True
+    return False
+
+
+JOINING: Final = Joining(node.JOINING)
+RETURNING: Final = Returning(node.RETURNING)

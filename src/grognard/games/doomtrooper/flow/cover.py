@@ -1,0 +1,57 @@
+"""Warriors seek and leave cover, and enter vehicles (DT-040…062, DT-076…083)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.flow.personalities import reveal
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.powers import HEALS_IN_COVER
+from grognard.games.doomtrooper.model.moves import leave_shelter
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.powers import powers
+from grognard.games.doomtrooper.queries.ratings import vehicle_of
+from grognard.games.doomtrooper.words import BEHIND, COVERED, LEFT_COVER, OUTSIDE, UNPAID, WOUNDED
+
+
+def step_in(g: Doom, vehicle: int) -> None:
+    """A warrior enters its vehicle; DT-079: out from behind a wall, which shelters nobody in there."""
+    g.set_flag(vehicle, OUTSIDE, False)
+    warrior = g.bearer[vehicle]
+    if g.flags[warrior] & BEHIND:
+        leave_shelter(g, warrior)
+        g.tell(told.EMERGED, warrior, g.kind[warrior])
+
+
+def force_cover(g: Doom, warrior: int) -> None:
+    """DT-A21: even the last one; DT-080: out of its vehicle; DT-269: a combatant fights on."""
+    vehicle = vehicle_of(g, warrior)
+    if vehicle not in (NONE, warrior):
+        g.set_flag(vehicle, OUTSIDE, True)
+    turn_down(g, warrior)
+
+
+def turn_down(g: Doom, warrior: int) -> None:
+    """DT-040: a warrior in cover lies face down; its attachments stay face up (DT-049)."""
+    g.set_flag(warrior, COVERED, True)
+    g.tell(told.SOUGHT_COVER, warrior, g.kind[warrior])
+
+
+def seek_cover(g: Doom, warrior: int) -> None:
+    """DT-040: the action, which may heal; who is driven into cover performs none."""
+    turn_down(g, warrior)
+    if g.flags[warrior] & WOUNDED and powers(g, warrior, HEALS_IN_COVER):
+        g.set_flag(warrior, WOUNDED, False)
+        g.tell(told.HEALED, warrior, g.kind[warrior])
+
+
+def leave_cover(g: Doom, warrior: int) -> None:
+    """DT-051, DT-052; DT-057: who was mustered into cover is revealed and paid for."""
+    hidden = g.flags[warrior] & UNPAID
+    if hidden and not reveal(g, warrior):
+        return
+    g.set_flag(warrior, COVERED, False)
+    g.set_flag(warrior, LEFT_COVER, True)
+    g.tell(told.LEFT_COVER, warrior, g.kind[warrior])
+    if hidden:
+        fire(g, p.MUSTERED, warrior)

@@ -1,0 +1,90 @@
+"""Viruses: who is infected, who catches it, and what it takes (DT-346, DT-A53)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.language.statics import Spreads
+from grognard.games.doomtrooper.model.identity import sides_of
+from grognard.games.doomtrooper.model.infections import EXPOSURE, INFECTION
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.queries.powers import viruses_of
+from grognard.games.doomtrooper.words import AWAY, DOOMTROOPER, PRISONER, UNPAID
+
+
+def no_infection(g: Doom, warrior: int, kind: int) -> bool:
+    """DT-346: each warrior has a virus of a kind once."""
+    if not g.in_play(warrior) or g.flags[warrior] & UNPAID or not sides_of(g, warrior) & DOOMTROOPER:
+        return True
+    return kind in viruses_of(g, warrior)
+
+
+def infect(g: Doom, warrior: int, kind: int, seat: int) -> None:
+    """A warrior catches a virus; whose Draw steps it counts is remembered."""
+    g.infections = [*g.infections, warrior, kind, seat, 1]
+    g.tell(told.INFECTED, warrior, kind, g.kind[warrior])
+
+
+def spreading(g: Doom, kind: int) -> Spreads | None:
+    """How a virus spreads."""
+    for static in g.cards.statics[kind]:
+        if isinstance(static, Spreads):
+            return static
+    return None
+
+
+def near(g: Doom, sick: int) -> list[int]:
+    """Who stands in the same area of the same player."""
+    seat = g.control[sick]
+    if g.flags[sick] & (PRISONER | AWAY):
+        return []  # DT-313: who is out of play is without influence
+    return [
+        w
+        for w in g.warriors[seat]
+        if w != sick and g.place[w] == g.place[sick] and not g.flags[w] & (PRISONER | UNPAID)
+    ]
+
+
+def catch(g: Doom) -> None:
+    """What spreads at once does so; who has left the area of the sick is no longer exposed."""
+    k = 0
+    while k < len(g.infections):
+        sick, kind, seat = g.infections[k], g.infections[k + 1], g.infections[k + 2]
+        how = spreading(g, kind)
+        if how is not None and how.at_once:
+            for warrior in near(g, sick):
+                if not no_infection(g, warrior, kind):
+                    infect(g, warrior, kind, seat)
+        k += INFECTION
+    kept: list[int] = []
+    for n in range(0, len(g.exposed), EXPOSURE):
+        if g.exposed[n + 3] in near(g, g.exposed[n + 2]):
+            kept += g.exposed[n : n + EXPOSURE]
+    if len(kept) < len(g.exposed):
+        g.exposed = kept
+
+
+def take_toll(g: Doom, seat: int) -> None:
+    """A Draw step of who brought a virus: it grows worse, and who was near the sick since the last one catches it."""
+    catch(g)
+    grown = g.infections[:]
+    for k in range(0, len(grown), INFECTION):
+        how = spreading(g, grown[k + 1])
+        if how is not None and how.worsens and grown[k + 2] == seat:
+            grown[k + 3] += 1
+    g.infections = grown
+    for n in range(0, len(g.exposed), EXPOSURE):
+        kind, player, warrior = g.exposed[n], g.exposed[n + 1], g.exposed[n + 3]
+        if player == seat and not no_infection(g, warrior, kind):
+            infect(g, warrior, kind, seat)
+    exposed: list[int] = []
+    for n in range(0, len(g.exposed), EXPOSURE):
+        if g.exposed[n + 1] != seat:
+            exposed += g.exposed[n : n + EXPOSURE]
+    for k in range(0, len(g.infections), INFECTION):
+        sick, kind, player = g.infections[k], g.infections[k + 1], g.infections[k + 2]
+        how = spreading(g, kind)
+        if player == seat and how is not None and not how.at_once:
+            for warrior in near(g, sick):
+                if not no_infection(g, warrior, kind):
+                    exposed += [kind, seat, sick, warrior]
+    g.exposed = exposed

@@ -1,0 +1,166 @@
+"""What happens by itself at a moment, and in which order what happens at the same one (DT-012, DT-013, DT-022…024)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, B, first
+from grognard.core.agenda import Env, Frame, Node
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.plays import When
+from grognard.games.doomtrooper.language.selectors import ANYBODYS, BEARERS, YOURS
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.auras import is_spare, is_suspended
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.abilities import WAYS, user_of
+from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.selecting import is_meant
+from grognard.games.doomtrooper.words import ATTACHED, BEFORE_PLAYER, PRISONER, UNPAID
+
+GLOBAL: Final = -1  # effects on everybody come before all others
+
+
+def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
+    """A moment has come: of a seat's turn, or for a warrior and its opponent; what it brings about is pending."""
+    if not g.triggers:
+        return
+    found: list[int] = []
+    for slot in g.triggers:
+        whens = g.cards.whens[g.kind[slot]]
+        for way in range(len(whens)):
+            if is_that(whens[way].moment, moment) and happens(g, slot, whens[way], about, other):
+                found.append(slot * WAYS + way)
+    if found:
+        g.push(HAPPENING, (moment, about, other, *found))
+
+
+def is_that(meant: int, moment: int) -> bool:
+    """Whether a moment is the one that a card means."""
+    return meant == moment or (meant == p.WAS_HURT and moment in (p.WAS_WOUNDED, p.WAS_KILLED))
+
+
+def is_due(g: Doom) -> bool:
+    """Whether what must happen as soon as it can could happen now."""
+    for slot in g.triggers:
+        for when in g.cards.whens[g.kind[slot]]:
+            if when.moment == p.AS_SOON_AS and happens(g, slot, when, holder_of(g, slot), NONE):
+                return True
+    return False
+
+
+def sweep(g: Doom, f: Frame) -> bool:
+    """What must happen as soon as it can comes before frame `f` goes on."""
+    if not is_due(g):
+        return False
+    g.again(f, f.stage, f.env)
+    for seat in range(g.n):
+        fire(g, p.AS_SOON_AS, seat)
+    return True
+
+
+def holder_of(g: Doom, slot: int) -> int:
+    """The player whom a card lies before, or whose warrior bears it."""
+    return g.bearer[slot] if g.place[slot] == BEFORE_PLAYER else g.control[user_of(g, slot)]
+
+
+def happens(g: Doom, slot: int, when: When, about: int, other: int) -> bool:
+    """Whether a card's ability answers to this moment now."""
+    if not g.in_play(slot) or g.flags[user_of(g, slot)] & (UNPAID | PRISONER):
+        return False  # DT-A22, DT-316
+    if g.place[slot] == ATTACHED and (is_suspended(g, slot) or is_spare(g, slot)):
+        return False  # DT-070, DT-071
+    you = g.control[slot]
+    if when.moment in p.OF_A_TURN:
+        if when.whose == BEARERS:
+            meant = holder_of(g, slot) == about
+        else:
+            meant = when.whose == ANYBODYS or (about == you) == (when.whose == YOURS)
+    elif when.about is None:
+        meant = user_of(g, slot) == about
+    else:
+        meant = is_meant(g, when.about, slot, you, about)
+    return meant and when.do.could(g, bound(slot, you, about, other))
+
+
+def bound(slot: int, you: int, about: int, other: int) -> Env:
+    """What its effect knows."""
+    return (slot, you, about, other)
+
+
+def turn_of(g: Doom, entry: int) -> int:
+    """DT-022, DT-023: global effects, opponents' by their next turn, team-mates', own; the lower comes first."""
+    slot = entry // WAYS
+    if g.cards.whens[g.kind[slot]][entry % WAYS].everybody:
+        return GLOBAL
+    seat = g.control[slot]
+    if seat == g.active:
+        return 2 * g.n
+    away = (seat - g.active) % g.n
+    return away if g.are_opponents(seat, g.active) else g.n + away
+
+
+class Happening(Node[Doom]):
+    """Simultaneous effects, one after another; bound: the moment, whom it is about, its opponent, what is left."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        moment, about, other = f.env[0], f.env[1], f.env[2]
+        if moment != p.AS_SOON_AS and sweep(g, f):
+            return
+        left = list(f.env[3:])
+        if moment in p.OF_A_TURN:  # what an earlier one has discarded or made useless does not happen
+            left = [e for e in left if happens(g, e // WAYS, g.cards.whens[g.kind[e // WAYS]][e % WAYS], about, other)]
+        if not left:
+            return
+        best = min([turn_of(g, entry) for entry in left])
+        now = [entry for entry in left if turn_of(g, entry) == best]
+        kinds = {g.kind[entry // WAYS] * WAYS + entry % WAYS for entry in now}
+        if len(kinds) > 1:
+            seat = g.control[now[0] // WAYS]  # DT-024: who plays several chooses their order
+            slots = sorted({entry // WAYS for entry in now})
+            frame = Frame(f.id, self, 0, (moment, about, other, *left), f.below)
+            g.ask(frame, seat, "order", [choice(g, seat, verbs.CHOOSE, slot) for slot in slots])
+            return
+        self.begin(g, f, now[0], left)
+
+    def begin(self, g: Doom, f: Frame, entry: int, left: list[int]) -> None:
+        """One of them takes place; the others wait."""
+        slot = entry // WAYS
+        rest = [e for e in left if e != entry]
+        if rest:
+            g.again(f, 0, (*f.env[:3], *rest))
+        g.push(ARISING, (slot, entry % WAYS, f.env[1], f.env[2]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        left = list(f.env[3:])
+        for entry in left:
+            if entry // WAYS == first(action):
+                self.begin(g, f, entry, left)
+                return
+
+
+class Arising(Node[Doom]):
+    """One ability whose moment has come; bound: its card, the way, whom it is about, and the opponent."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, way, about, other = f.env
+        when = g.cards.whens[g.kind[slot]][way]
+        seat = g.control[slot]
+        if when.may:
+            if when.do.could(g, bound(slot, seat, about, other)):  # what has happened since may have made it useless
+                g.ask(f, seat, "arise", [verbs.PASS, verbs.USE | slot << A | way << B], (slot, g.kind[slot]))
+            return
+        g.tell(told.AROSE, slot, g.kind[slot])
+        g.push(when.do, bound(slot, seat, about, other))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action & 63 == verbs.PASS:
+            return
+        slot, way, about, other = f.env
+        g.tell(told.USED, g.control[slot], slot, g.kind[slot])
+        g.push(g.cards.whens[g.kind[slot]][way].do, bound(slot, g.control[slot], about, other))
+
+
+HAPPENING: Final = Happening(node.HAPPENING)
+ARISING: Final = Arising(node.ARISING)

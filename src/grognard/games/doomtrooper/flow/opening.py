@@ -1,0 +1,61 @@
+"""Cardinal's Privilege: a player may exchange the opening hand once (DT-006…009, DT-A03)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Frame, Node, put, put_row
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.state import HAND, UNSEEN, Doom
+from grognard.games.doomtrooper.model.visibility import remember
+from grognard.games.doomtrooper.words import WARRIOR
+
+
+def has_warrior(g: Doom, seat: int) -> bool:
+    """Whether the hand holds a warrior: then the exchange costs the hand (DT-008)."""
+    for kind in g.hand[seat]:
+        if g.cards.type[kind] == WARRIOR:
+            return True
+    return False
+
+
+class Opening(Node[Doom]):
+    """Every player in turn keeps the hand or takes seven new cards."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        for k in range(g.n):
+            seat = (g.first + k) % g.n
+            if not g.opening[seat]:
+                facts = (int(has_warrior(g, seat)),)
+                g.ask(Frame(f.id, self, seat, (), f.below), seat, "opening", [verbs.KEEP, verbs.REDRAW], facts)
+                return
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        seat = f.stage
+        g.opening = put(g.opening, seat, 1)
+        g.agenda = f
+        if action == verbs.KEEP:
+            return
+        old = g.hand[seat]
+        paid = has_warrior(g, seat)
+        g.hold(seat, [])
+        g.draw(seat, HAND)  # the new cards first, and only then the old ones go back
+        seen = g.rules.privilege_shown or not paid
+        if seen:
+            g.shown = put_row(g.shown, seat, old)
+        if g.out is not None:
+            g.out.append((told.REDREW, seat, int(paid), *(old if seen else ())))
+        if paid:
+            for kind in old:  # DT-008
+                g.grave = put_row(g.grave, seat, [*g.grave[seat], kind if seen else kind | UNSEEN])
+        else:
+            for kind in old:
+                remember(g, seat, kind)
+            library = g.library[seat] + old
+            g.shuffle(library)
+            g.library = put_row(g.library, seat, library)
+
+
+OPENING: Final = Opening(node.OPENING)

@@ -1,0 +1,86 @@
+"""Personalities: one copy of each in play, and what happens to copies that lay hidden (DT-273…276)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.model.identity import sides_of
+from grognard.games.doomtrooper.model.moves import leave_table, move_to_area, register_abilities, return_to_hand
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.model.visibility import recall
+from grognard.games.doomtrooper.words import ASIDE as OUTSIDE_AREAS
+from grognard.games.doomtrooper.words import DOOMTROOPER, KOHORT, LEGION, OUTPOST, PERSONALITY, SQUAD, TRIBAL, UNPAID, V
+
+
+def area_of(g: Doom, slot: int) -> int:
+    """DT-035: where a warrior is mustered."""
+    sides = sides_of(g, slot)
+    if sides & TRIBAL:
+        return OUTPOST
+    if sides & LEGION and not sides & DOOMTROOPER:
+        return KOHORT
+    return SQUAD if sides & DOOMTROOPER else OUTSIDE_AREAS
+
+
+def hidden_copies(g: Doom, kind: int) -> list[int]:
+    """The copies of a personality that lie unrevealed in cover, in the order in which they were placed there."""
+    if not g.cards.traits[kind] & PERSONALITY:
+        return []
+    return [slot for slot in g.slots if g.kind[slot] == kind and g.flags[slot] & UNPAID]
+
+
+def pay_for(g: Doom, warrior: int) -> bool:
+    """DT-058…060: its V is paid now; who cannot loses all D, the rest from P, and the warrior. False if it is gone."""
+    seat = g.control[warrior]
+    cost = g.cards.printed[g.kind[warrior]][V]
+    g.set_flag(warrior, UNPAID, False)
+    recall(g, g.owner[warrior], g.kind[warrior], False)
+    register_abilities(g, warrior)
+    g.tell(told.MUSTERED, seat, warrior, g.kind[warrior])
+    if g.purse(seat) >= cost:
+        g.pay(seat, cost)
+        g.tell(told.PAID, seat, cost)
+        move_to_area(g, warrior, area_of(g, warrior))  # DT-A56
+        if g.place[warrior] == OUTPOST:
+            g.opened = 1  # DT-134
+        return True
+    rest = cost - g.d[seat]
+    g.tell(told.POINTS, seat, -g.d[seat], -min(rest, g.p[seat]))
+    g.gain(seat, -g.d[seat], -rest)
+    g.tell(told.DISCARDED, warrior, g.kind[warrior])
+    leave_table(g, warrior, False)
+    return False
+
+
+def take_back(g: Doom, slot: int) -> None:
+    """DT-275, DT-276: a copy that does not count returns to its player's hand."""
+    g.tell(told.TAKEN_BACK, g.owner[slot], slot, g.kind[slot])
+    return_to_hand(g, slot)
+
+
+def reveal(g: Doom, warrior: int) -> bool:
+    """A hidden warrior becomes known; False if it is gone. DT-276: of equal personalities the first placed counts."""
+    copies = hidden_copies(g, g.kind[warrior])
+    if len(copies) < 2:
+        return pay_for(g, warrior)
+    return first_to_pay(g, copies) == warrior
+
+
+def first_to_pay(g: Doom, copies: list[int]) -> int:
+    """The first hidden copy whose player can pay for it; the others are taken back. -1 if nobody can."""
+    for k in range(len(copies)):
+        if pay_for(g, copies[k]):
+            for other in copies[k + 1 :]:
+                take_back(g, other)
+            return copies[k]
+    return -1
+
+
+def is_forestalled(g: Doom, kind: int) -> bool:
+    """DT-274: who holds a personality hidden must reveal it when another musters it; whether it then counts."""
+    copies = hidden_copies(g, kind)
+    held = first_to_pay(g, copies) if copies else -1
+    if held >= 0:
+        fire(g, p.MUSTERED, held)
+    return held >= 0

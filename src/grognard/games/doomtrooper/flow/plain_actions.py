@@ -1,0 +1,43 @@
+"""Actions that need no card played: cover, vehicles, transfers, meditation (DT-014)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow.cover import leave_cover, seek_cover, step_in
+from grognard.games.doomtrooper.model.moves import move_to_area, put_in_play, take_from_hand, unregister_abilities
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.queries.outposts import home_of
+from grognard.games.doomtrooper.words import ASIDE, COVERED, MOVED, OUTPOST, OUTSIDE, SQUAD, UNPAID
+
+
+def transfer(g: Doom, warrior: int) -> None:
+    """DT-131, DT-138: to the Outpost, or back from it."""
+    place = home_of(g, warrior) if g.place[warrior] == OUTPOST else OUTPOST
+    move_to_area(g, warrior, place)
+    g.set_flag(warrior, MOVED, True)
+    g.tell(told.TRANSFERRED, warrior, place - SQUAD, g.kind[warrior])
+
+
+def act(g: Doom, seat: int, verb: int, what: int) -> None:
+    """An action that needs no card played."""
+    if verb == verbs.MEDITATE:
+        g.gain(seat, 1, 0)  # DT-063
+        g.tell(told.MEDITATED, seat)
+    elif verb == verbs.COVER:
+        seek_cover(g, what)
+    elif verb == verbs.LEAVE:
+        leave_cover(g, what)
+    elif verb == verbs.TRANSFER:
+        transfer(g, what)
+    elif verb == verbs.BOARD:
+        if g.flags[what] & OUTSIDE:
+            step_in(g, what)
+        else:
+            g.set_flag(what, OUTSIDE, True)
+    elif verb == verbs.HIDE:
+        slot = take_from_hand(g, seat, what, True)
+        put_in_play(g, slot, ASIDE)  # DT-055
+        g.set_flag(slot, COVERED | UNPAID, True)
+        unregister_abilities(g, slot)  # DT-A22: it does nothing until it is revealed
+        g.tell(told.SOUGHT_COVER, slot, verbs.UNKNOWN)

@@ -1,0 +1,320 @@
+"""Playing a card: its targets, its price, the answers to it, its effect, and where it then lies (DT-240…251)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Env, Frame, Node, put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow.allegiance import follow_side
+from grognard.games.doomtrooper.flow.combat_changes import undo_changes
+from grognard.games.doomtrooper.flow.cover import step_in
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.flow.personalities import area_of, is_forestalled, take_back
+from grognard.games.doomtrooper.flow.starting import ANNOUNCED, ANSWERED, CASTING, CHOOSING, FEEDING, RESOLVED
+from grognard.games.doomtrooper.flow.windows import open_window
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.bonds import DUES, tie
+from grognard.games.doomtrooper.model.combats import LAID, PHASE
+from grognard.games.doomtrooper.model.moves import leave_table, put_in_play
+from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.cover import no_boarding
+from grognard.games.doomtrooper.queries.duplicates import unlike
+from grognard.games.doomtrooper.queries.permissions import due, surcharge
+from grognard.games.doomtrooper.queries.playing import helped, is_borne_by, players, targets, type_shield, unshielded
+from grognard.games.doomtrooper.queries.reactions import announced, answered_by, counter_targets, is_laid
+from grognard.games.doomtrooper.queries.receiving import actions_for, price
+from grognard.games.doomtrooper.queries.spells import (
+    NO_STEPS,
+    STEPS,
+    able_casters,
+    aims,
+    deaf_to_it,
+    doubles,
+    is_doubled,
+    most_steps,
+    no_aim,
+    spell_price,
+)
+from grognard.games.doomtrooper.queries.windows import COUNTERS, MODIFIERS, may_still_rate
+from grognard.games.doomtrooper.words import (
+    AFTER_ANNIHILATED,
+    ART,
+    ATTACHED,
+    BEFORE_PLAYER,
+    EQUIPMENT,
+    HALF_PRICE,
+    KOHORT,
+    OUTPOST,
+    OUTSIDE,
+    PERSONAL_SPELL,
+    PLAYED,
+    RAISED,
+    SQUAD,
+    VEHICLE,
+    WITH_GAME,
+)
+
+UNDEFINED_PAID: Final = 8  # what a personality notes: standard actions, and undefined extra ones times this
+
+
+class Boarding(Node[Doom]):
+    """DT-076: who receives a vehicle is at once inside it or outside; bound is the vehicle."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot = f.env[0]
+        warrior = g.bearer[slot]
+        g.set_flag(slot, OUTSIDE, True)
+        if no_boarding(g, slot):
+            return  # DT-079: nobody is in cover inside a vehicle; DT-080: nor in one that it cannot use
+        options = [choice(g, g.control[warrior], verbs.BOARD, slot), verbs.PASS]
+        g.ask(f, g.control[warrior], "board", options, (slot, warrior, g.kind[slot], g.kind[warrior]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action != verbs.PASS:
+            step_in(g, f.env[0])
+
+
+class Playing(Node[Doom]):
+    """A card on its way from announcement to effect."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, seat, way = f.env[0], f.env[1], f.env[2]
+        kind = g.kind[slot]
+        play = g.cards.plays[kind][way]
+        stage = f.stage
+        if stage == CASTING:
+            if self.ask_caster(g, f, play, kind, seat):
+                return
+            stage = CHOOSING
+        if stage == CHOOSING:
+            fed = not play.each or g.mark[slot] != 0
+            if fed and self.ask_target(g, f, play, kind, seat):
+                return
+            stage = FEEDING
+        if stage == FEEDING:
+            if play.per and g.mark[slot] == 0:
+                self.ask_steps(g, f, play, kind, seat)
+                return
+            stage = ANNOUNCED
+        if stage == ANNOUNCED:
+            cost = price(g, seat, kind, play) + play.per * max(0, g.mark[slot])
+            if g.cards.type[kind] == ART:
+                g.set_flag(slot, HALF_PRICE, doubles(g, g.bearer[slot]))
+                if play.per and g.combats and g.combat()[PHASE] == MODIFIERS:
+                    g.set_flag(slot, RAISED, True)
+                cost = spell_price(cost, is_doubled(g, slot))
+            elif len(f.env) > 3 and play.on is not None and (play.for_value or play.on.affiliation):
+                cost += due(g, seat, play, f.env[3])
+                note_dues(g, slot, seat, play, f.env[3])
+            if cost:
+                g.pay(seat, cost)
+                g.tell(told.PAID, seat, cost)
+            g.tell(told.PLAYED, seat, slot, kind)
+            g.again(f, ANSWERED, f.env)
+            open_window(g, COUNTERS, slot)  # DT-242: nothing resolves before everybody could react
+        elif stage == ANSWERED:
+            g.again(f, RESOLVED, f.env)
+            if play.timing == p.IN_COMBAT and not may_still_rate(g):
+                return  # an answer has ended the combat
+            if play.for_all and deaf_to_it(g, seat) != NONE:
+                return  # DT-A31: an answer has made a combatant immune
+            targets_left = f.env[3:]
+            if targets_left and not play.on_player and type_shield(g, kind) and play.do.favours() < 0:
+                targets_left = unshielded(g, kind, targets_left)
+                if not targets_left:
+                    return
+            if not is_copy_of_its(g, slot, play, targets_left):
+                g.push(play.do, (slot, seat, *targets_left))
+        else:
+            settle(g, slot, seat, play, f.env)
+
+    def ask_target(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
+        """DT-150: targets are named when the card is played."""
+        frame = Frame(f.id, self, CHOOSING, f.env, f.below)
+        if len(f.env) - 3 >= (g.mark[f.env[0]] if play.each else 1):
+            return False
+        if play.on_player:
+            options = [
+                verbs.PLAYER | other << A
+                for other in players(g, seat, kind, play)
+                if play.do.could(g, (f.env[0], seat, other))
+            ]
+            g.ask(frame, seat, "player", options, (f.env[0], kind))
+            return True
+        if play.timing == p.TO_COUNTER:
+            found = counter_targets(g, seat, play)
+        elif g.cards.type[kind] == ART:
+            caster = g.bearer[f.env[0]]
+            found = [t for t in aims(g, seat, kind, play, caster) if not no_aim(g, seat, kind, play, caster, t)]
+            if found == [caster] and play.on is None and not g.cards.traits[kind] & PERSONAL_SPELL:
+                g.again(f, FEEDING, (*f.env, caster))  # DT-354: there is nobody else to name
+                return True
+        else:
+            found = [t for t in targets(g, seat, kind, play) if play.do.could(g, (f.env[0], seat, t))]
+            by = g.bearer[f.env[0]]
+            if by != NONE:
+                found = [t for t in found if is_borne_by(g, t, by)]
+        if play.each:
+            found = [t for t in found if t not in f.env[3:]]
+        elif play.timing == p.ANYTIME and answered_by(f) != NONE:
+            meant = helped(g, seat, kind, play, answered_by(f))
+            found = [t for t in found if t in meant] if meant else found
+        found = unlike(g, found)
+        if not found:
+            return False
+        g.ask(frame, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (f.env[0], kind))
+        return True
+
+    def ask_caster(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
+        """DT-147: who casts it, where several could."""
+        slot = f.env[0]
+        found = able_casters(g, seat, kind, play, f.env[3] if len(f.env) > 3 else NONE)
+        about = answered_by(f) if play.timing == p.ANYTIME and play.lies == p.ON_TARGET else NONE
+        if about != NONE:
+            meant = helped(g, seat, kind, play, about)
+            found = [w for w in found if w in meant]
+        if len(found) == 1:
+            g.bearer = put(g.bearer, slot, found[0])
+            return False
+        g.ask(f, seat, "caster", [choice(g, seat, verbs.CHOOSE, w) for w in found], (slot, kind))
+        return True
+
+    def ask_steps(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
+        """DT-149, DT-150: how much is spent is said when the card is played."""
+        slot = f.env[0]
+        if g.cards.type[kind] == ART:
+            most = most_steps(g, seat, play, doubles(g, g.bearer[slot]))
+        else:
+            most = min((g.purse(seat) - play.d) // play.per, STEPS)
+        if play.each:
+            most = min(most, len(targets(g, seat, kind, play)))
+        options = [verbs.STEPS | n << A for n in range(play.least, most + 1)]
+        g.ask(Frame(f.id, self, FEEDING, f.env, f.below), seat, "steps", options, (slot, play.per, kind))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        slot = f.env[0]
+        if f.stage == CASTING:
+            g.bearer = put(g.bearer, slot, first(action))
+            g.again(f, CHOOSING, f.env)
+        elif action & 63 == verbs.STEPS:
+            g.mark = put(g.mark, slot, first(action) or NO_STEPS)
+            each = g.cards.plays[g.kind[slot]][f.env[2]].each
+            g.again(f, CHOOSING if each else ANNOUNCED, f.env)
+        else:
+            each = g.cards.plays[g.kind[slot]][f.env[2]].each
+            g.again(f, CHOOSING if each else FEEDING, (*f.env, first(action)))
+
+
+def is_copy_of_its(g: Doom, slot: int, play: Play, given_to: Env) -> bool:
+    """DT-070: whether equipment is given to one that has a copy already, and so does nothing more for it."""
+    if g.cards.type[g.kind[slot]] != EQUIPMENT or play.lies != p.ON_TARGET or not given_to:
+        return False
+    for attachment in g.attached[given_to[0]]:
+        if g.kind[attachment] == g.kind[slot]:
+            return True
+    return False
+
+
+def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
+    """Where a card lies once it has done its work (DT-155, DT-334); DT-241: a combat notes what is laid down in it."""
+    if g.place[slot] != PLAYED:
+        return
+    lay_down(g, slot, seat, play, env)
+    if g.combats and g.place[slot] > PLAYED:
+        bearer = g.bearer[slot] if g.place[slot] == ATTACHED else NONE
+        g.changes = [*g.changes, slot, bearer, LAID, 1, len(g.combats)]
+
+
+def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
+    """A card goes where it lies from now on, or leaves the table."""
+    kind = g.kind[slot]
+    if play.lies == p.IN_AREA:
+        if is_forestalled(g, kind):
+            refund(g, slot, seat, play)
+            return
+        g.mark = put(g.mark, slot, 0)
+        put_in_play(g, slot, area_of(g, slot))
+        g.tell(told.MUSTERED, seat, slot, kind)
+        fire(g, p.MUSTERED, slot)
+    elif play.lies in (p.IN_SQUAD, p.IN_KOHORT):
+        if len(env) > 3:
+            g.control = put(g.control, slot, env[3])  # whose area it strengthens from now on
+        put_in_play(g, slot, SQUAD if play.lies == p.IN_SQUAD else KOHORT)
+        g.tell(told.BUILT, slot, seat, kind)
+        start_clock(g, slot, seat, play)
+    elif play.lies == p.IN_OUTPOST:
+        put_in_play(g, slot, OUTPOST)
+        g.tell(told.BUILT, slot, seat, kind)
+    elif play.lies == p.ON_GAME:
+        put_in_play(g, slot, WITH_GAME)
+    elif play.lies == p.BEFORE_YOU:
+        put_in_play(g, slot, BEFORE_PLAYER, seat)
+        start_clock(g, slot, seat, play)
+    elif play.lies == p.BEFORE_TARGET:
+        put_in_play(g, slot, BEFORE_PLAYER, env[3] if len(env) > 3 else seat)
+        start_clock(g, slot, seat, play)
+    elif play.lies == p.ON_TARGET and g.in_play(env[3]):
+        put_in_play(g, slot, ATTACHED, env[3])
+        g.tell(told.ATTACHED, slot, env[3], kind, g.kind[env[3]])
+        start_clock(g, slot, seat, play)
+        if g.cards.alters[kind]:
+            follow_side(g, env[3])
+        if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED and g.is_warrior(env[3]):
+            g.push(BOARDING, (slot,))
+    elif play.timing == p.IN_COMBAT and g.combats:
+        g.bearer = put(g.bearer, slot, len(g.combats))  # it acts until that combat is over (DT-241)
+    else:
+        leave_table(g, slot, g.cards.after[kind] == AFTER_ANNIHILATED)
+
+
+def note_dues(g: Doom, slot: int, seat: int, play: Play, target: int) -> None:
+    """DT-303: a freelancer has paid for a card that it is given."""
+    if play.lies == p.ON_TARGET and g.is_warrior(target) and surcharge(g, play.on, seat, target):
+        tie(g, DUES, target, slot)
+
+
+def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
+    """DT-275: a personality that another player held hidden goes back to hand, its D and actions to its player."""
+    g.gain(seat, price(g, seat, g.kind[slot], play), 0)
+    actions = actions_for(g, seat, g.kind[slot], play)
+    if play.timing == p.BY_ACTION and seat == g.active:
+        standard, undefined = g.mark[slot] % UNDEFINED_PAID, g.mark[slot] // UNDEFINED_PAID
+        g.standard += standard
+        g.extra = [*g.extra, *[UNDEFINED] * undefined, *[NON_ATTACK] * (actions - standard - undefined)]
+    elif play.timing == p.BY_ACTION:
+        g.start(node.BLOCK, (seat, actions))  # DT-A11
+    take_back(g, slot)
+
+
+def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
+    """Note when a card will leave by itself."""
+    if play.until:
+        g.mark = put(g.mark, slot, 8 * seat + play.until)
+        g.timed = [*g.timed, slot]
+
+
+def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:
+    """DT-263: a played card, or one in play that is used, has no effect; what was spent on it is lost.
+
+    A played one goes where its icon sends it after play (DT-334), unless the answer discards it at any rate.
+    """
+    f = announced(g, slot)
+    if f is not None:
+        g.cancel(f.id)
+    g.tell(told.CANCELLED, slot, g.kind[slot])
+    if g.place[slot] == PLAYED or (f is None and is_laid(g, slot)):
+        altered = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
+        undo_changes(g, slot)
+        leave_table(g, slot, not discards and g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)
+        if altered != NONE and g.place[altered] > PLAYED:
+            follow_side(g, altered)
+
+
+BOARDING: Final = Boarding(node.BOARDING)
+PLAYING: Final = Playing(node.PLAYING)

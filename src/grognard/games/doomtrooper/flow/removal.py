@@ -1,0 +1,292 @@
+"""How cards leave play: wounds, kills, saves, discards (DT-193…198, DT-348)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Env, Frame, Node, put, put_row
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.flow.allegiance import follow_side
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.flow.personalities import pay_for
+from grognard.games.doomtrooper.flow.windows import earn, open_saves
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.powers import (
+    ANNIHILATES,
+    D_ONLY,
+    DIES_OF_A_BLOW,
+    EARNS_P,
+    FRAGILE,
+    HEALED_AT_ONCE,
+    MISSIONS_FIRST,
+    NEVER_ANNIHILATED,
+)
+from grognard.games.doomtrooper.language.statics import D_ALONE, Bounty, KillMission
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.auras import holds, reaches
+from grognard.games.doomtrooper.model.bonds import held_by
+from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, KILLS_THEN, PHASE, foe_of
+from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
+from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.model.visibility import known_kind
+from grognard.games.doomtrooper.queries.powers import has_power, members, powers
+from grognard.games.doomtrooper.queries.protection import is_fixed, is_unhurt, own_powers
+from grognard.games.doomtrooper.queries.ratings import rating, vehicle_of
+from grognard.games.doomtrooper.queries.selecting import is_meant
+from grognard.games.doomtrooper.words import (
+    ATTACHED,
+    BEHIND,
+    FREELANCER,
+    GONE,
+    MISSION,
+    PLAYED,
+    UNPAID,
+    VEHICLE,
+    WOUNDED,
+    V,
+)
+
+# Stages of dying
+STRUCK: Final = 0
+UNSAVED: Final = 1
+FALLEN: Final = 2
+STATUS_CHANGE: Final = 7  # the phase of a combat whose kills are paid for in the next
+
+
+def discard(g: Doom, slot: int) -> None:
+    """DT-348: to its owner's grave with its attachments; no kill, no points."""
+    if g.place[slot] == GONE or is_fixed(g, slot):
+        return
+    kind = known_kind(g, slot)
+    bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
+    behind, driver = behind_it(g, slot), driver_of(g, slot)
+    g.tell(told.DISCARDED, slot, kind)
+    leave_table(g, slot, False)
+    for warrior in behind:
+        wound(g, warrior, NONE)  # a wall falls on them; no points are earned
+    if bearer != NONE and g.place[bearer] > PLAYED:
+        follow_side(g, bearer)
+    if driver != NONE and g.place[driver] > PLAYED:
+        wound(g, driver, NONE)  # DT-078: if that kills it no points are awarded
+
+
+def behind_it(g: Doom, slot: int) -> list[int]:
+    """The warriors behind a wall."""
+    return [w for w in held_by(g, slot) if g.flags[w] & BEHIND] if g.bonds else []
+
+
+def driver_of(g: Doom, slot: int) -> int:
+    """The warrior inside a vehicle, or NONE."""
+    if g.is_warrior(slot) or not g.cards.traits[g.kind[slot]] & VEHICLE:
+        return NONE
+    driver = g.bearer[slot]
+    return driver if driver != NONE and vehicle_of(g, driver) == slot else NONE
+
+
+def crushed_by(g: Doom, slot: int) -> list[int]:
+    """Whom it would wound that a card is discarded."""
+    if is_fixed(g, slot):
+        return []
+    driver = driver_of(g, slot)
+    return behind_it(g, slot) if driver == NONE else [driver, *behind_it(g, slot)]
+
+
+def annihilate(g: Doom, slot: int) -> None:
+    """DT-339: to its owner's annihilated pile, its attachments to the graves; DT-349: not one that may never be."""
+    if g.place[slot] == GONE or own_powers(g, g.kind[slot]) & NEVER_ANNIHILATED:
+        return
+    if g.flags[slot] & UNPAID and not pay_for(g, slot):
+        return  # DT-A23: the pile is open, so it becomes known and is due
+    g.tell(told.ANNIHILATED, slot, g.kind[slot])
+    leave_table(g, slot, True)
+
+
+def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
+    """DT-194: a second wound kills; a fragile warrior dies of the first."""
+    can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
+    struck = by != NONE and foe_of(g, warrior) == by  # in combat, not by a card that its bearer used
+    if is_unhurt(g, warrior, by, can):
+        note_blow(g, warrior, by, False)
+        return
+    sick = can & DIES_OF_A_BLOW and struck
+    if g.flags[warrior] & WOUNDED or can & FRAGILE or sick:
+        kill(g, warrior, by, earns)
+        return
+    g.set_flag(warrior, WOUNDED, True)
+    g.tell(told.WOUNDED, warrior, known_kind(g, warrior))
+    if struck and g.auras and has_power(g, warrior, HEALED_AT_ONCE, by):
+        g.set_flag(warrior, WOUNDED, False)
+        g.tell(told.HEALED, warrior, g.kind[warrior])
+    fire(g, p.WAS_WOUNDED, warrior, by)
+
+
+def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
+    """A warrior is about to be killed; whoever can may save it first (DT-195). The killer's player earns the points."""
+    if not g.flags[warrior] & UNPAID and is_unhurt(g, warrior, by, powers(g, warrior)):
+        note_blow(g, warrior, by, False)
+        return
+    g.push(DYING, (warrior, by, earns if by == NONE else g.control[by]))
+
+
+def note_blow(g: Doom, warrior: int, by: int, wounds: bool) -> None:
+    """A blow that phase 6 has fixed has come to less: its opponent's wounds it only, or leaves it as it was."""
+    if g.combats and g.combat()[PHASE] == STATUS_CHANGE and by != NONE and foe_of(g, warrior) == by:
+        c = g.combat()
+        place = HIT_A if c[ATTACKER] == warrior else HIT_D
+        g.combats = put_row(g.combats, len(g.combats) - 1, put(c, place, int(wounds)))
+
+
+def annihilates(g: Doom, by: int, victim: int) -> bool:
+    """Whether whom a warrior kills is annihilated; DT-208: by the blow of a group only if each of them would do it."""
+    if not has_power(g, by, ANNIHILATES, victim):
+        return False
+    if g.combats and g.combat()[PHASE] == STATUS_CHANGE and foe_of(g, victim) == by:
+        for member in members(g, by):
+            if not has_power(g, member, ANNIHILATES, victim):
+                return False
+    return True
+
+
+def spare(g: Doom, warrior: int, wounded: bool) -> None:
+    """A warrior that was about to be killed is not; perhaps it is wounded instead."""
+    f = g.agenda
+    while f is not None:
+        if f.node is DYING and f.env[0] == warrior:
+            note_blow(g, warrior, f.env[1], wounded)
+            g.cancel(f.id)
+            g.tell(told.SAVED, warrior, g.kind[warrior])
+            return
+        f = f.below
+
+
+class Dying(Node[Doom]):
+    """A kill on its way; bound are the warrior, its killer or NONE, the seat that earns its points, or NONE; at last
+    also whether it is annihilated.
+    """
+
+    def run(self, g: Doom, f: Frame) -> None:
+        warrior, by, earns = f.env[0], f.env[1], f.env[2]
+        if g.place[warrior] <= PLAYED:
+            return
+        if g.flags[warrior] & UNPAID:
+            discard(g, warrior)  # DT-A23: it leaves play unrevealed
+            return
+        if f.stage == STRUCK:
+            g.again(f, UNSAVED, f.env)
+            open_saves(g, warrior)
+            return
+        if f.stage == FALLEN:
+            self.fall(g, warrior, by, f.env[3])
+            return
+        if self.is_earlier(g, f, STRUCK):
+            self.wait(g, f, UNSAVED, f.env)
+            return
+        annihilated = int(by != NONE and annihilates(g, by, warrior))
+        if self.is_earlier(g, f, UNSAVED):
+            self.wait(g, f, FALLEN, (warrior, by, earns, annihilated))
+            self.score(g, warrior, by, earns, True)
+        else:
+            self.score(g, warrior, by, earns, has_killed(g, warrior))
+            self.fall(g, warrior, by, annihilated)
+
+    def fall(self, g: Doom, warrior: int, by: int, annihilated: int) -> None:
+        """DT-197: a killed warrior leaves play."""
+        fire(g, p.WAS_KILLED, warrior, by)
+        leave_table(g, warrior, annihilated != 0)
+
+    def is_earlier(self, g: Doom, f: Frame, stage: int) -> bool:
+        """DT-200: whether its killer is dying by its hand in the same moment, and has come no further than that."""
+        other = g.agenda
+        if other is None or other.node is not DYING or other.stage != stage:
+            return False
+        return f.env[0] == other.env[1] and f.env[1] == other.env[0]
+
+    def wait(self, g: Doom, f: Frame, stage: int, env: Env) -> None:
+        """The other of two that kill each other comes as far first: neither leaves before both are reckoned."""
+        other = g.agenda
+        if other is not None:
+            g.agenda = other.below
+            g.again(f, stage, env)
+            g.again(other, other.stage, other.env)
+
+    def score(self, g: Doom, warrior: int, by: int, earns: int, killed: bool) -> None:
+        """What a kill brings, and the missions that it fulfils; DT-A18: by the V as it is now, never below zero."""
+        g.tell(told.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
+        value = max(0, rating(g, warrior, V, by))
+        brought = value * bounty(g, warrior, by)
+        if earns != NONE and (g.control[warrior] == earns or (by != NONE and earns_no_p(g, by))):
+            brought += D_ALONE
+        if by != NONE:
+            brought += kill_bonus(g, by, warrior, value * bounty(g, warrior, by))
+        if g.combats and g.combat()[PHASE] == STATUS_CHANGE:  # the points come in phase 8 (DT-199)
+            g.met = [*g.met, warrior, by, earns, brought, affiliations_of(g, warrior)]
+        elif earns != NONE:
+            g.start(node.AWARD, (warrior, by, earns, brought))
+        reward_death(g, warrior, value, killed)
+
+
+def earns_no_p(g: Doom, warrior: int) -> bool:
+    """DT-304: freelancers earn no P unless a card in play says so."""
+    can = powers(g, warrior)
+    return not can & EARNS_P and bool(can & D_ONLY or traits_of(g, warrior) & FREELANCER)
+
+
+def bounty(g: Doom, warrior: int, by: int) -> int:
+    """How many times its V a killed warrior brings to its killer."""
+    out = 1
+    if by == NONE:
+        return out
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            static = aura.static
+            if isinstance(static, Bounty) and reaches(g, aura, source, by):
+                you = g.control[source]
+                if holds(g, static.case, source, by, warrior) and is_meant(g, static.prey, source, you, warrior):
+                    out *= static.multiple
+    return out
+
+
+def kill_bonus(g: Doom, by: int, victim: int, value: int) -> int:
+    """What the killer's missions bring besides; they are fulfilled and so discarded (DT-100, DT-103)."""
+    out = 0
+    for attachment in g.attached[by]:
+        for static in g.cards.statics[g.kind[attachment]]:
+            if isinstance(static, KillMission) and is_meant(g, static.prey, attachment, g.control[attachment], victim):
+                out += 0 if is_forestalled(g, g.control[by], by) else static.bonus(value)
+                discard(g, attachment)
+    return out
+
+
+def is_forestalled(g: Doom, seat: int, bearer: int) -> bool:
+    """Whether the missions of another own warrior had to be completed before one of this bearer's."""
+    for warrior in g.warriors[seat]:
+        if warrior != bearer and g.attached[warrior] and powers(g, warrior, MISSIONS_FIRST):
+            for attachment in g.attached[warrior]:
+                if g.cards.type[g.kind[attachment]] == MISSION and not powers(g, bearer, MISSIONS_FIRST):
+                    return True
+    return False
+
+
+def has_killed(g: Doom, warrior: int) -> bool:
+    """Whether a warrior has killed somebody in the present combat, or else in the last one."""
+    start = KILLS_THEN if g.met and g.met[0] == NONE else 0  # after a combat its attacker stands before the kills
+    for k in range(start, len(g.met), KILL):
+        if g.met[k + 1] == warrior:
+            return True
+    return False
+
+
+def reward_death(g: Doom, warrior: int, value: int, killed: bool) -> None:
+    """A mission that its bearer's death fulfils gives P, whatever the bearer is (DT-103)."""
+    seat = g.control[warrior]
+    for attachment in g.attached[warrior]:
+        for static in g.cards.statics[g.kind[attachment]]:
+            more = static.for_death(killed)
+            if more >= 0:
+                if is_forestalled(g, seat, warrior):
+                    continue
+                earn(g, seat, 0, value + more)
+
+
+DYING: Final = Dying(node.DYING)

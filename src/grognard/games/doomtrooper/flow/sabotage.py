@@ -1,0 +1,39 @@
+"""A sabotage that nobody has prevented (DT-222)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, B, first, second
+from grognard.core.agenda import Frame, Node
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow.removal import earns_no_p
+from grognard.games.doomtrooper.flow.windows import earn
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.queries.capability import is_guard
+from grognard.games.doomtrooper.queries.menu import saboteurs
+from grognard.games.doomtrooper.queries.ratings import rating
+from grognard.games.doomtrooper.words import V
+
+
+class Sabotage(Node[Doom]):
+    """A sabotage that the window after it has not prevented (DT-222); bound: the warrior and the victim."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        warrior, victim = f.env
+        if warrior not in saboteurs(g) or any(is_guard(g, w) for w in g.warriors[victim]):
+            return  # who could not begin it now, because it was taken or stopped, does not finish it either
+        points = (max(0, rating(g, warrior, V)) + 1) // 2  # DT-223
+        if points and earns_no_p(g, warrior):
+            earn(g, g.control[warrior], points, 0)  # DT-304
+        elif points:
+            options = [verbs.SPLIT | points - n << A | n << B for n in range(points, -1, -1)]
+            g.ask(f, g.control[warrior], "split", options, f.env)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        seat = g.control[f.env[0]]
+        earn(g, seat, first(action), second(action))
+
+
+SABOTAGE: Final = Sabotage(node.SABOTAGE)

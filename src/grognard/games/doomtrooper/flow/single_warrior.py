@@ -1,0 +1,50 @@
+"""A warrior uses an action that is its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import first, second
+from grognard.core.agenda import Frame, Node
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow.plain_actions import act
+from grognard.games.doomtrooper.flow.spending import drop_extra
+from grognard.games.doomtrooper.flow.starting import begin
+from grognard.games.doomtrooper.flow.using import ACTING
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.state import OWN, Doom
+from grognard.games.doomtrooper.queries.playing import targets
+from grognard.games.doomtrooper.queries.single_warrior import own_options
+from grognard.games.doomtrooper.words import ART
+
+
+class OwnAction(Node[Doom]):
+    """A warrior uses the action that is its own; bound: the seat and the warrior."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        seat, warrior = f.env
+        g.ask(f, seat, "own", own_options(g, seat, warrior), (warrior, g.kind[warrior]))
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        seat, warrior = f.env
+        verb = action & 63
+        if verb == verbs.PLAY:
+            play = g.cards.plays[first(action)][second(action)]
+            itself = g.cards.type[first(action)] != ART and warrior in targets(g, seat, first(action), play)
+            if itself:
+                begin(g, seat, first(action), second(action), warrior)
+            else:  # it casts, or something is laid on what it bears
+                begin(g, seat, first(action), second(action), by=warrior)
+        elif verb == verbs.USE:
+            g.push(ACTING, (first(action), seat, second(action)))
+        else:
+            act(g, seat, verb, first(action))
+
+
+def use_own(g: Doom, seat: int, warrior: int) -> None:
+    """Its own action is used up for what is chosen next."""
+    drop_extra(g, OWN + warrior)
+    g.push(OWN_ACTION, (seat, warrior))
+
+
+OWN_ACTION: Final = OwnAction(node.OWN_ACTION)

@@ -1,0 +1,97 @@
+"""Actions are spent: as attacks, as other actions, or lost (DT-252…262)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.model.identity import affiliations_of
+from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, OWN, UNDEFINED, Doom
+from grognard.games.doomtrooper.queries.actions import (
+    ANYBODY,
+    ATTACKED,
+    FROM_STANDARD,
+    NEEDS_CONVERSION,
+    UNDEFINED_OR_OWN,
+    dear_attack,
+    licence,
+)
+from grognard.games.doomtrooper.queries.attacks import attack_price
+
+
+def pay_for_attack(g: Doom, warrior: int) -> None:
+    """The actions beyond the first that a dear attack takes."""
+    for _ in range(attack_price(g, warrior) - 1):
+        if g.standard:
+            g.standard -= 1
+        else:
+            drop_extra(g, ATTACK if ATTACK in g.extra else UNDEFINED)
+
+
+def spend(g: Doom, n: int, bound: bool = False) -> None:
+    """Use up actions: extra non-attack ones first, then standard ones unless a duty binds them, then undefined ones."""
+    for _ in range(n):
+        if NON_ATTACK in g.extra:
+            drop_extra(g, NON_ATTACK)
+        elif g.standard and not g.acted and not bound:
+            g.standard -= 1
+        else:
+            drop_extra(g, UNDEFINED)
+
+
+def drop_extra(g: Doom, kind: int) -> None:
+    """One extra action of a kind is used."""
+    left = g.extra[:]
+    left.remove(kind)
+    g.extra = left
+
+
+def spend_shared(g: Doom, fund: int, warriors: list[int]) -> None:
+    """Such an action is used; the rule's conversion is too unless all of them are a Leader's (DT-258, DT-262)."""
+    by = licence(g, g.active, fund) if fund != UNDEFINED else ANYBODY
+    spend_attack(g, fund)
+    payer = warriors[0]
+    for warrior in warriors:
+        if not by & affiliations_of(g, warrior):
+            payer = warrior
+    use_licence(g, payer, by)
+
+
+def use_licence(g: Doom, warrior: int, by: int) -> None:
+    """DT-262: a Leader's conversion first, then the rule's, then one that is paid for."""
+    if by == UNDEFINED_OR_OWN:
+        drop_extra(g, OWN + warrior if OWN + warrior in g.extra else UNDEFINED)
+        return
+    if not by & NEEDS_CONVERSION or by & affiliations_of(g, warrior):
+        return
+    if g.conversions:
+        g.conversions -= 1
+        return
+    seat, d = g.control[warrior], dear_attack(g)
+    g.pay(seat, d)
+    g.tell(told.PAID, seat, d)
+
+
+def spend_attack(g: Doom, fund: int) -> None:
+    """An action is used for an attack; a standard one binds those after it (DT-261), an extra one does not (DT-260)."""
+    if fund == FROM_STANDARD:
+        g.standard -= 1
+        g.acted = 1
+    else:
+        drop_extra(g, fund)
+    g.raided = ATTACKED
+
+
+def declare(g: Doom, fund: int, by: int) -> None:
+    """An action becomes an attack; one that may be a warrior's own is spent as soon as it is known whose."""
+    if by == UNDEFINED_OR_OWN:
+        g.raided = ATTACKED
+    else:
+        spend_attack(g, fund)
+
+
+def lose_attack(g: Doom, by: int) -> None:
+    """DT-169, DT-175: nobody attacks, and the action is lost."""
+    if by == UNDEFINED_OR_OWN:
+        for kind in g.extra:
+            if kind == UNDEFINED or kind >= OWN:
+                drop_extra(g, kind)
+                return

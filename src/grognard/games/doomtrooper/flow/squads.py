@@ -1,0 +1,35 @@
+"""Missions for a whole Squad, which must stand without a gap (DT-103)."""
+
+from __future__ import annotations
+
+from grognard.core.agenda import put
+from grognard.games.doomtrooper.language.statics import SquadMission
+from grognard.games.doomtrooper.model.identity import affiliations_of
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.words import BEFORE_PLAYER, SQUAD
+
+
+def mission_of(g: Doom, slot: int) -> SquadMission | None:
+    """The mission for a Squad that lies before a player, if a card is one."""
+    if g.place[slot] == BEFORE_PLAYER:
+        for static in g.cards.statics[g.kind[slot]]:
+            if isinstance(static, SquadMission):
+                return static
+    return None
+
+
+def is_complete(g: Doom, seat: int, mission: SquadMission) -> bool:
+    """Whether a player's Squad holds warriors of all the affiliations now."""
+    stands = 0
+    for warrior in g.warriors[seat]:
+        if g.place[warrior] == SQUAD and g.in_play(warrior):
+            stands |= affiliations_of(g, warrior)
+    return stands & mission.affiliations == mission.affiliations
+
+
+def note_gaps(g: Doom) -> None:
+    """A Squad that was complete and no longer is begins anew, even if somebody fills the gap in the same turn."""
+    for slot in g.edicts:
+        mission = mission_of(g, slot)
+        if mission is not None and g.mark[slot] and not is_complete(g, g.bearer[slot], mission):
+            g.mark = put(g.mark, slot, 0)

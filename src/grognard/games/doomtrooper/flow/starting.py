@@ -1,0 +1,69 @@
+"""A card leaves the hand to be played; `flow.playing` takes it from there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Env, put
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.moves import take_from_hand
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.playing import helped, survivor_of
+from grognard.games.doomtrooper.words import ART, PERSONALITY, WARRIOR
+
+# Stages of a play
+CHOOSING: Final = 0
+FEEDING: Final = 1
+ANNOUNCED: Final = 2
+ANSWERED: Final = 3
+RESOLVED: Final = 4
+CASTING: Final = 5  # first of all, for a spell
+
+
+def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int = 0, by: int = NONE) -> None:
+    """A card leaves the hand to be played; bound: its slot, its player, the way, and what is chosen.
+
+    A personality notes the actions paid for it, as it may be taken back (DT-275).
+    """
+    play = g.cards.plays[kind][way]
+    slot = take_from_hand(g, seat, kind)
+    if paid and g.cards.traits[kind] & PERSONALITY and g.cards.type[kind] == WARRIOR:
+        g.mark = put(g.mark, slot, paid)
+    if g.switched:
+        g.switched = []
+    if play.once_a_turn:
+        g.used = [*g.used, kind]
+    if by != NONE:  # it is settled who casts it, or whose card it is laid on
+        g.bearer = put(g.bearer, slot, by)
+        g.start(node.PLAYING, (slot, seat, way), CHOOSING)
+        return
+    start_play(g, slot, seat, way, about)
+
+
+def start_play(g: Doom, slot: int, seat: int, way: int, about: int) -> None:
+    """A card is on its way; what it answers, saves or follows is its target."""
+    kind = g.kind[slot]
+    play = g.cards.plays[kind][way]
+    bound: Env = (slot, seat, way)
+    if play.timing == p.AFTER_VICTORY:
+        bound = (slot, seat, way, survivor_of(g, seat))
+    elif play.timing == p.AFTER_EARNING or (about != NONE and play.timing in (p.TO_SAVE, p.TO_COUNTER)):
+        bound = (slot, seat, way, about)
+    elif about != NONE:
+        found = helped(g, seat, kind, play, about)
+        if len(found) == 1:
+            bound = (slot, seat, way, found[0])  # whom it keeps from the card that it answers
+        elif not g.cards.answers[kind]:
+            bound = (slot, seat, way, about)
+    g.start(node.PLAYING, bound, CASTING if g.cards.type[kind] == ART else CHOOSING)
+
+
+def is_pending(g: Doom, slot: int) -> bool:
+    """Whether a played card is still being resolved."""
+    f = g.agenda
+    while f is not None:
+        if f.node.name == node.PLAYING and f.env[0] == slot:
+            return True
+        f = f.below
+    return False

@@ -1,0 +1,264 @@
+"""The turn: draw, act, discard, with windows between (DT-010…034)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first, second, third
+from grognard.core.agenda import Frame, Node, put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow import victory as end
+from grognard.games.doomtrooper.flow.casting import pay_attack_actions
+from grognard.games.doomtrooper.flow.combat import start_combat
+from grognard.games.doomtrooper.flow.infections import take_toll
+from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.flow.plain_actions import act
+from grognard.games.doomtrooper.flow.playing import UNDEFINED_PAID
+from grognard.games.doomtrooper.flow.removal import is_forestalled
+from grognard.games.doomtrooper.flow.sabotage import SABOTAGE
+from grognard.games.doomtrooper.flow.single_warrior import use_own
+from grognard.games.doomtrooper.flow.spending import declare, drop_extra, spend
+from grognard.games.doomtrooper.flow.squads import is_complete, mission_of
+from grognard.games.doomtrooper.flow.starting import begin
+from grognard.games.doomtrooper.flow.using import use_by_action
+from grognard.games.doomtrooper.flow.windows import earn, open_window
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.powers import TAKES_BEARER
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.model.visibility import bury
+from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NO_RAID, SABOTAGED, licence, sabotage_funds
+from grognard.games.doomtrooper.queries.attacks import fund_of
+from grognard.games.doomtrooper.queries.duties import NO_DUTY, actions_of, duty, serves
+from grognard.games.doomtrooper.queries.menu import action_options
+from grognard.games.doomtrooper.queries.windows import START
+from grognard.games.doomtrooper.words import ATTACHED, GONE, LEFT_COVER, MOVED
+
+
+def check_squads(g: Doom) -> None:
+    """At the end of a turn: who has stood since the own turn before is rewarded, who stands now is noted (DT-100)."""
+    edicts = g.edicts
+    if not edicts:
+        return
+    for slot in edicts:
+        mission = mission_of(g, slot)
+        if mission is None:
+            continue
+        seat = g.bearer[slot]
+        complete = is_complete(g, seat, mission)
+        if complete and seat == g.active and g.mark[slot]:
+            leave_table(g, slot, False)
+            if not is_forestalled(g, seat, slot):
+                earn(g, seat, 0, mission.points)
+        elif not complete or seat == g.active:
+            g.mark = put(g.mark, slot, int(complete))
+
+
+# Stages of a turn (DT-011)
+BEGIN: Final = 0
+DRAW: Final = 1
+ACT: Final = 2
+DISCARD: Final = 3
+LAST: Final = 4
+ENDED: Final = 5
+DONE: Final = 6
+
+
+def let_end(g: Doom, seat: int, when: int) -> None:
+    """Cards whose time is over leave: each notes who played it and until when."""
+    for slot in g.timed:
+        if g.mark[slot] == 8 * seat + when and g.place[slot] != GONE:
+            kind = g.kind[slot]
+            g.tell(told.ENDED, slot, kind)
+            bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_bearer(g, kind) else NONE
+            leave_table(g, slot, when == p.GONE_AT_YOUR_TURN)
+            if bearer != NONE:
+                g.tell(told.ANNIHILATED, bearer, g.kind[bearer])
+                leave_table(g, bearer, True)  # no kill: no points (DT-348)
+
+
+def takes_bearer(g: Doom, kind: int) -> bool:
+    """Whether a card takes its bearer with it when its time is over."""
+    for static in g.cards.statics[kind]:
+        if static.powers() & TAKES_BEARER:
+            return True
+    return False
+
+
+class Turn(Node[Doom]):
+    """The active player's turn; it lies at the bottom of the agenda until the game is over."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        if end.is_won(g):
+            return
+        stage = f.stage
+        g.step = stage
+        if stage == BEGIN:
+            self.begin(g)
+            g.again(f, DRAW, ())
+            open_window(g)
+            open_window(g, START)
+            fire(g, p.AT_TURN, g.active)  # DT-012: before the first window
+        elif stage == DRAW:
+            if g.infections:
+                take_toll(g, g.active)
+            g.again(f, ACT, ())
+            open_window(g)
+            g.push(DRAWING)
+            fire(g, p.AT_DRAW, g.active)
+        elif stage == ACT:
+            options = action_options(g)
+            if len(options) > 1:
+                g.ask(f, g.active, "act", options)
+            else:
+                g.again(f, DISCARD, ())
+        elif stage == DISCARD:
+            self.ask_discard(g, f)
+        elif stage == LAST:
+            g.again(f, ENDED, ())
+            open_window(g)
+        elif stage == ENDED:
+            g.again(f, DONE, ())
+            fire(g, p.AT_END, g.active)  # DT-013: after the last window
+        else:
+            check_squads(g)
+            end.count_turn(g)
+            if g.won or end.is_won(g):
+                return
+            self.pass_on(g)
+            if not end.is_over(g):
+                g.again(f, BEGIN, ())
+
+    def begin(self, g: Doom) -> None:
+        """A new turn with three actions (DT-028)."""
+        seat = g.active
+        g.turns = put(g.turns, seat, g.turns[seat] + 1)
+        g.standard = max(0, ACTIONS - g.fewer[seat])
+        if g.fewer[seat]:
+            g.fewer = put(g.fewer, seat, 0)
+        g.extra = []
+        g.conversions = 1
+        g.acted = 0
+        g.raided = NO_RAID
+        g.used = []
+        g.busy = 0
+        g.spent = []
+        g.free = [*g.free, *g.fallen]
+        g.fallen = []
+        for warrior in g.slots:
+            if g.flags[warrior] & LEFT_COVER:
+                g.set_flag(warrior, LEFT_COVER, False)  # DT-052: in the same turn, whosever it is
+        g.tell(told.TURN, seat, g.round)
+        end.count_down(g)
+        let_end(g, seat, p.TO_YOUR_TURN)
+        let_end(g, seat, p.GONE_AT_YOUR_TURN)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        verb = action & 63
+        seat = g.active
+        if f.stage == DISCARD:
+            if verb == verbs.END:
+                g.again(f, LAST, ())
+                return
+            hand = g.hand[seat][:]
+            hand.remove(first(action))
+            g.hold(seat, hand)
+            bury(g, seat, first(action))
+            g.tell(told.HAND_DISCARDED, seat, first(action))
+            # DT-A04: who had to discard down to seven may not discard one more
+            g.again(f, DISCARD if len(hand) > HAND else LAST, ())
+            return
+        if verb == verbs.END:
+            g.again(f, DISCARD, ())
+            return
+        g.bustle()
+        g.again(f, ACT, ())
+        open_window(g)
+        bid = duty(g)
+        bound = bid != NO_DUTY and not serves(g, bid, action)
+        if verb == verbs.PLAY:
+            standard, undefined = g.standard, g.extra.count(UNDEFINED)
+            spend(g, actions_of(g, action), bound)
+            paid = standard - g.standard + UNDEFINED_PAID * (undefined - g.extra.count(UNDEFINED))
+            pay_attack_actions(g, seat, first(action), g.cards.plays[first(action)][second(action)])
+            begin(g, seat, first(action), second(action), paid=paid)
+        elif verb == verbs.ATTACK:
+            fund = fund_of(g, action)
+            by = licence(g, seat, fund)
+            declare(g, fund, by)
+            start_combat(g, seat, by)
+        elif verb == verbs.USE:
+            use_by_action(g, seat, first(action), second(action), bound)
+        elif verb == verbs.OWN:
+            use_own(g, seat, first(action))
+        elif verb == verbs.SABOTAGE:
+            self.sabotage(g, first(action), second(action), third(action), bound)
+        else:
+            spend(g, actions_of(g, action), bound)
+            act(g, seat, verb, first(action))
+
+    def sabotage(self, g: Doom, warrior: int, victim: int, named: int, bound: bool) -> None:
+        """DT-221…226: half the saboteur's V; DT-A61: whichever action pays, the standard ones left are lost."""
+        fund = sabotage_funds(g, warrior)[0]
+        if named or (bound and fund == FROM_STANDARD):
+            fund = UNDEFINED  # DT-132: a duty binds the standard ones
+        if fund != FROM_STANDARD:
+            drop_extra(g, fund)
+        g.standard = 0
+        g.conversions = 0
+        g.acted = 1
+        g.sabotaged = put(g.sabotaged, victim, 1)
+        g.raided = SABOTAGED
+        g.tell(told.SABOTAGED, warrior, victim, g.kind[warrior])
+        g.push(SABOTAGE, (warrior, victim))
+        open_window(g)
+
+    def ask_discard(self, g: Doom, f: Frame) -> None:
+        """DT-229: down to seven; DT-230: with seven or fewer at most one."""
+        seat = g.active
+        hand = g.hand[seat]
+        options = [verbs.DISCARD | kind << A for kind in sorted(set(hand))]
+        if len(hand) > HAND:
+            g.ask(f, seat, "discard", options)
+        elif options:
+            g.ask(f, seat, "discard", [verbs.END, *options])
+        else:
+            g.again(f, LAST, ())
+
+    def pass_on(self, g: Doom) -> None:
+        """The next player's turn."""
+        after = end.next_seat(g, g.active)
+        skipped = (g.active + 1) % g.n
+        while skipped != after:  # who is out has no turn any more, but its time runs
+            for when in (p.TO_YOUR_TURN, p.GONE_AT_YOUR_TURN, p.TO_YOUR_DRAW):
+                let_end(g, skipped, when)
+            skipped = (skipped + 1) % g.n
+        if (after - g.first) % g.n <= (g.active - g.first) % g.n:
+            g.round += 1
+        g.active = after
+
+
+class Drawing(Node[Doom]):
+    """The cards of the Draw step, once its effects have happened."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        """DT-025: up to seven cards; DT-004: the starting player's opening hand is the first draw."""
+        seat = g.active
+        before = len(g.hand[seat])
+        let_end(g, seat, p.TO_YOUR_DRAW)
+        g.sabotaged = [0] * g.n
+        for warrior in g.warriors[seat]:
+            if g.flags[warrior] & MOVED:
+                g.set_flag(warrior, MOVED, False)  # DT-140
+        opening = g.round == 1 and seat == g.first  # DT-A05: its hand is drawn, whatever was played since
+        drawn = g.draw(seat, HAND - before) if before < HAND and not opening else []
+        if not drawn:
+            g.tell(told.DREW_COUNT, seat, 0)
+        elif g.out is not None:
+            g.out.append((told.DREW, seat, *sorted(drawn)))
+
+
+TURN_NODE: Final = Turn(node.TURN)
+DRAWING: Final = Drawing(node.DRAWING)

@@ -1,0 +1,147 @@
+"""A card in play is used: aimed, paid for, answered, done (DT-014, DT-170, DT-263)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import A, first
+from grognard.core.agenda import Frame, Node, put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow.removal import discard, wound
+from grognard.games.doomtrooper.flow.spending import declare, drop_extra, spend, use_licence
+from grognard.games.doomtrooper.flow.windows import open_window
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.plays import Act
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.combats import USED_UP
+from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
+from grognard.games.doomtrooper.queries.abilities import (
+    STEPS,
+    WAYS,
+    aims,
+    cured,
+    is_shut_out,
+    paid_for,
+    prices,
+    still_met,
+    user_of,
+    worth,
+)
+from grognard.games.doomtrooper.queries.actions import fund_for, licence
+from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.windows import COUNTERS
+from grognard.games.doomtrooper.words import PLAYED
+
+# Stages of an act
+AIMING: Final = 0
+GIVING_UP: Final = 1
+FEEDING: Final = 2
+ANNOUNCED: Final = 3
+ANSWERED: Final = 4
+DONE: Final = 5
+
+
+def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) -> None:
+    """A card in play is used as an action: the actions are spent when it is announced (DT-263)."""
+    act = g.cards.acts[g.kind[slot]][way]
+    left = act.actions
+    while act.any_kind and left and ATTACK in g.extra:
+        drop_extra(g, ATTACK)
+        left -= 1
+    spend(g, left, bound)
+    for _ in range(act.attacks):
+        user = user_of(g, slot)
+        fund = fund_for(g, user)
+        by = licence(g, seat, fund)
+        declare(g, fund, by)
+        use_licence(g, user, by)
+    g.push(ACTING, (slot, seat, way))
+
+
+class Acting(Node[Doom]):
+    """A card in play is used; bound: slot, player, which of its ways, the target, what was given up, who used it."""
+
+    def run(self, g: Doom, f: Frame) -> None:
+        slot, seat, way = f.env[0], f.env[1], f.env[2]
+        act = g.cards.acts[g.kind[slot]][way]
+        if f.stage == AIMING:
+            if len(f.env) > 3 and act.timing == p.ANYTIME:  # it heals whom the card that it answers would wound
+                found = cured(g, seat, slot, act, f.env[3])
+                if len(found) == 1:
+                    g.again(f, GIVING_UP, (slot, seat, way, found[0]))
+                    return
+                frame = Frame(f.id, self, AIMING, (slot, seat, way), f.below)
+                options = [choice(g, seat, verbs.CHOOSE, w) for w in found]
+                g.ask(frame, seat, "target", options, (slot, g.kind[slot]))
+            elif len(f.env) > 3:  # what it answers
+                g.again(f, GIVING_UP, f.env)
+            elif act.timing == p.TO_COUNTER:
+                met = [choice(g, seat, verbs.CHOOSE, s) for s in still_met(g, seat, slot, act)]
+                g.ask(f, seat, "target", met, (slot, g.kind[slot]))
+            elif act.on is not None or act.on_player:
+                asked = "target" if act.on is not None else "player"
+                g.ask(f, seat, asked, aims(g, seat, slot, act), (slot, g.kind[slot]))
+            else:
+                g.again(f, GIVING_UP, (*f.env, user_of(g, slot)))
+        elif f.stage == GIVING_UP:
+            self.give_up(g, f, act)
+        elif f.stage == FEEDING:
+            if act.per:
+                options = [verbs.STEPS | 1 << A]
+                while len(options) < STEPS and paid_for(g, slot, act, len(options) + 1) <= g.purse(seat):
+                    options.append(verbs.STEPS | len(options) + 1 << A)
+                g.ask(f, seat, "steps", options, (slot, act.per, g.kind[slot]))
+            else:
+                g.again(f, ANNOUNCED, f.env)
+        elif f.stage == ANNOUNCED:
+            self.announce(g, f, act)
+        elif f.stage == ANSWERED:
+            g.again(f, DONE, f.env)
+            if act.on is not None and is_shut_out(g, slot, act, f.env[3]):
+                return  # DT-A09: an answer has made it immune
+            g.push(act.do, (slot, seat, f.env[3], f.env[-1]))
+        elif act.per:
+            g.mark = put(g.mark, slot, 0)
+
+    def give_up(self, g: Doom, f: Frame, act: Act) -> None:
+        """Another card is the price: its player names it."""
+        slot, seat = f.env[0], f.env[1]
+        if act.other is None:
+            g.again(f, FEEDING, f.env)
+            return
+        options = [choice(g, seat, verbs.CHOOSE, s) for s in prices(g, seat, slot, act)]
+        g.ask(f, seat, "price", options, (slot, g.kind[slot]))
+
+    def announce(self, g: Doom, f: Frame, act: Act) -> None:
+        """The price is paid, and everybody may react (DT-242, DT-263)."""
+        slot, seat, way = f.env[0], f.env[1], f.env[2]
+        user = user_of(g, slot)
+        cost = paid_for(g, slot, act, g.mark[slot] if act.per else 0) + worth(g, act, f.env[3])
+        if cost:
+            g.pay(seat, cost)
+            g.tell(told.PAID, seat, cost)
+        g.tell(told.USED, seat, slot, g.kind[slot])
+        if act.once == p.ONCE_A_TURN:
+            g.spent = [*g.spent, slot * WAYS + way]
+        elif act.once:
+            g.changes = [*g.changes, slot, slot, USED_UP, way, len(g.combats)]
+        g.again(f, ANSWERED, (*f.env, user))
+        open_window(g, COUNTERS, slot)
+        if act.itself:
+            leave_table(g, slot, act.itself == p.ANNIHILATED)
+        if act.other is not None:
+            discard(g, f.env[4])
+        if act.wounds and g.place[user] > PLAYED:
+            wound(g, user, NONE)
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        if action & 63 == verbs.STEPS:
+            g.mark = put(g.mark, f.env[0], first(action))
+            g.again(f, ANNOUNCED, f.env)
+        else:
+            g.again(f, f.stage + 1, (*f.env, first(action)))
+
+
+ACTING: Final = Acting(node.ACTING)

@@ -1,0 +1,167 @@
+"""Victory and defeat (DT-039, DT-231…238)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import put
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.capability import is_capable
+from grognard.games.doomtrooper.words import GONE
+
+LAST_TURNS: Final = 3  # DT-039: this one and the next two
+PER_CREDIT: Final = 2  # DT-A49: D for each D on credit
+PLAY_OFFS: Final = 5  # circles of extra turns after which a tie is a draw (DT-237: the judge decides)
+
+
+def finish(g: Doom, winners: list[int]) -> None:
+    """The game is over: nothing is left to do. A team wins when one of its players does."""
+    g.agenda = None
+    g.won = [seat for seat in range(g.n) if any(g.team(seat) == g.team(winner) for winner in winners)]
+    if g.out is not None:
+        g.out.append((told.OVER, *g.won))
+
+
+def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
+    """Who has the most promotion points of those with at least so many; DT-235: nobody in debt, unless all are."""
+    best = least
+    for seat in range(g.n):
+        if not g.lost[seat] and g.p[seat] > best and (debtors or not g.debt[seat]):
+            best = g.p[seat]
+    return [s for s in range(g.n) if not g.lost[s] and g.p[s] == best and (debtors or not g.debt[s])]
+
+
+def is_won(g: Doom) -> bool:
+    """DT-A47: asked after every change of points once everybody could react to it."""
+    if not g.reached:
+        return False
+    for left in g.stood:
+        if left != NONE:
+            stand_again(g)
+            break
+    if g.overtime:
+        return False  # DT-233: the totals are compared when everybody has played the turn more
+    target = g.rules.target
+    for points in g.p:
+        if points >= target:
+            ahead = leaders(g, target, False)  # DT-231, DT-232
+            return settle(g, ahead, 1) if ahead else False
+    return False
+
+
+def stand_again(g: Doom) -> None:
+    """DT-A46: a combat-capable warrior brought into play at any moment ends the count of DT-039."""
+    for seat in range(g.n):
+        if g.stood[seat] != NONE and has_capable(g, seat):
+            g.stood = put(g.stood, seat, NONE)
+
+
+def settle(g: Doom, ahead: list[int], more: int) -> bool:
+    """One leader wins, or one team; several play on: `more` is 1 if the present turn must first be finished."""
+    for seat in ahead:
+        if g.team(seat) != g.team(ahead[0]):
+            if g.ties >= PLAY_OFFS:
+                break
+            g.ties += 1
+            g.overtime = g.n - sum(g.lost) + more
+            g.tell(told.PLAYED_OFF, *ahead)
+            return False
+    finish(g, ahead)
+    return True
+
+
+def is_over(g: Doom) -> bool:
+    """Between two turns: the extra turns of a tie are played (DT-233), or time is up (DT-234, DT-A48)."""
+    g.quiet += 1
+    if g.overtime > 1:
+        g.overtime -= 1
+        return False
+    if g.rules.limit == 0 and is_stalled(g):
+        finish(g, leaders(g, 0, False) or settled_debts(g))
+        return True
+    late = g.rules.limit and g.round > g.rules.limit + 1
+    if not g.overtime and not late:
+        return False
+    g.overtime = 0
+    ahead = leaders(g, 0, False)
+    if ahead:
+        return settle(g, ahead, 0)
+    if not late:
+        return False  # DT-235: with everybody in debt the game goes on
+    finish(g, settled_debts(g))  # DT-A62: only when the extra turn of DT-234 has been played
+    return True
+
+
+def is_stalled(g: Doom) -> bool:
+    """DT-A63: nothing has changed for so many full rounds of a game without a limit."""
+    if g.quiet < g.rules.stall_rounds * (g.n - sum(g.lost)):
+        return False
+    g.tell(told.STALLED, g.rules.stall_rounds)
+    return True
+
+
+def settled_debts(g: Doom) -> list[int]:
+    """DT-236, DT-237: everybody pays what they owe; who then has the most points, a draw if there are several."""
+    for seat in range(g.n):
+        repay_all(g, seat)
+    return leaders(g, 0, True)
+
+
+def repay_all(g: Doom, seat: int) -> None:
+    """DT-236, DT-A49: what D can pay at the bank's rate, and the rest one for one from P, not below zero."""
+    paid = min(g.debt[seat], g.d[seat] // PER_CREDIT)
+    rest = min(g.debt[seat] - paid, g.p[seat])
+    g.tell(told.POINTS, seat, -PER_CREDIT * paid, -rest)
+    g.gain(seat, -PER_CREDIT * paid, -rest)
+    g.debt = put(g.debt, seat, 0)
+
+
+def has_capable(g: Doom, seat: int) -> bool:
+    """Whether a seat has a combat-capable warrior in play."""
+    for warrior in g.warriors[seat]:
+        if is_capable(g, warrior):
+            return True
+    return False
+
+
+def count_down(g: Doom) -> None:
+    """DT-039: an empty library and no combat-capable warrior at the start of a turn give three own turns."""
+    seat = g.active
+    if g.stood[seat] == NONE and not g.library[seat] and not has_capable(g, seat):
+        g.stood = put(g.stood, seat, LAST_TURNS)
+        g.reached = True
+
+
+def count_turn(g: Doom) -> None:
+    """A turn is over: who has played the third of them in vain has lost (DT-039), whoever is in debt (DT-238)."""
+    seat = g.active
+    if g.stood[seat] == NONE:
+        return
+    g.stood = put(g.stood, seat, g.stood[seat] - 1)
+    if g.stood[seat] == 0:
+        lose(g, seat)
+
+
+def lose(g: Doom, seat: int) -> None:
+    """A player is out; the last one left wins, or the last team. Of several the others play on without the cards."""
+    g.lost = put(g.lost, seat, 1)
+    g.tell(told.LOST, seat)
+    left = [s for s in range(g.n) if not g.lost[s]]
+    if all(g.team(s) == g.team(left[0]) for s in left):
+        finish(g, left)
+        return
+    if g.overtime == len(left) + 2:
+        g.overtime -= 1  # DT-233: of the turns that break a tie none is its own, if they are still to come
+    for slot in g.slots:
+        if g.control[slot] == seat and g.place[slot] != GONE:
+            leave_table(g, slot, False)  # DT-318: to its owner's pile
+
+
+def next_seat(g: Doom, seat: int) -> int:
+    """Who plays after a seat; who has lost does not."""
+    after = (seat + 1) % g.n
+    while g.lost[after]:
+        after = (after + 1) % g.n
+    return after

@@ -1,0 +1,190 @@
+"""Windows: one player after another may play something, until all pass in a circle (DT-015…021)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import first, second
+from grognard.core.agenda import Env, Frame, Node
+from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow.allegiance import abandon_vehicles, take_side
+from grognard.games.doomtrooper.flow.infections import catch
+from grognard.games.doomtrooper.flow.moments import sweep
+from grognard.games.doomtrooper.flow.squads import note_gaps
+from grognard.games.doomtrooper.flow.starting import begin
+from grognard.games.doomtrooper.flow.victory import is_won
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.combats import PHASE
+from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
+from grognard.games.doomtrooper.model.visibility import is_face_down
+from grognard.games.doomtrooper.queries.attacks import is_barred
+from grognard.games.doomtrooper.queries.permissions import banned, worthless
+from grognard.games.doomtrooper.queries.reactions import affected, is_dying
+from grognard.games.doomtrooper.queries.window_options import window_options
+from grognard.games.doomtrooper.queries.windows import (
+    ASKED,
+    COUNTERS,
+    EARNED,
+    OF_TURN,
+    OPEN,
+    SAVES,
+    SEATS,
+    START,
+    VICTORY,
+    is_cut_short,
+    leader,
+    order,
+)
+from grognard.games.doomtrooper.words import PLAYED
+
+PASSES: Final[list[int]] = [verbs.PASS]  # never changed
+NO_OPTIONS: Final[list[list[int]]] = []
+
+
+def open_window(g: Doom, purpose: int = OPEN, about: int = NONE) -> None:
+    """Everybody may play what fits.
+
+    Bound: what it is for, about what, whose turn, passes in a row, who was asked first, and in which combat.
+    """
+    g.push(WINDOW, (purpose, about, 0, 0, NONE, len(g.combats)))
+
+
+def earn(g: Doom, seat: int, d: int, p: int) -> None:
+    """Points for a player; DT-202: whoever can may still change what was earned."""
+    g.gain(seat, d, p)
+    g.tell(told.POINTS, seat, d, p)
+    if p > 0:
+        open_window(g, EARNED, p * SEATS + seat)
+
+
+def open_saves(g: Doom, warrior: int) -> None:
+    """Only cards that save from death (DT-195); the warrior's player is asked first (DT-248)."""
+    open_window(g, SAVES, warrior)
+
+
+class Window(Node[Doom]):
+    """One after another is asked until all have passed in a row (DT-017); any play starts the circle anew."""
+
+    def lead(self, g: Doom, purpose: int, about: int) -> int:
+        """Who is asked first."""
+        if purpose == START:
+            return g.active
+        if purpose == SAVES:
+            return g.control[about]
+        if purpose == VICTORY and about != NONE and not g.lost[about // SEATS]:
+            return about // SEATS  # DT-020, DT-021
+        usual = leader(g)
+        if purpose == COUNTERS:
+            touched = affected(g, about)
+            for seat in order(g, usual) if touched else NO_SLOTS:
+                if seat in touched:
+                    return seat  # DT-248
+        return usual
+
+    def seats(self, g: Doom, purpose: int, about: int, lead: int) -> list[int]:
+        """Who is asked after whom; DT-248: of an announced card first all whom it affects."""
+        if purpose == START:
+            return [g.active]
+        seats = order(g, lead)
+        if g.n > 2 and about != NONE:
+            if purpose == COUNTERS:
+                touched = affected(g, about)
+                return [s for s in seats if s in touched] + [s for s in seats if s not in touched]
+            if purpose == VICTORY and lead == about // SEATS:
+                other = about % SEATS  # the other player of the combat comes second (DT-020)
+                both = [s for s in (lead, other) if s in seats] if other != lead else [lead]
+                return both + [s for s in seats if s not in both]
+        return seats
+
+    def found(self, g: Doom, purpose: int, about: int) -> list[list[int]]:
+        """By seat what it may do; nothing if all can only pass, so that it does not matter who would be asked first."""
+        out: list[list[int]] = []
+        idle = True
+        for seat in range(g.n):
+            options: list[int] = PASSES
+            if (purpose != START or seat == g.active) and not g.lost[seat]:
+                options = window_options(g, seat, purpose, about)
+                if len(options) > 1:
+                    idle = False
+            out.append(options)
+        return NO_OPTIONS if idle else out
+
+    def run(self, g: Doom, f: Frame) -> None:
+        purpose, about, turn, passes, lead, depth = f.env
+        card = NONE if purpose == VICTORY else about
+        if g.infections:
+            catch(g)
+        if g.triggers and sweep(g, f):
+            return
+        if purpose in (OPEN, START, VICTORY) and is_won(g):
+            return
+        if g.driven:
+            abandon_vehicles(g)
+        if g.edicts:
+            note_gaps(g)
+            for slot in [*banned(g), *worthless(g)]:  # discarded, not killed (DT-348)
+                if g.place[slot] > PLAYED:
+                    g.tell(told.DISCARDED, slot, g.kind[slot])
+                    leave_table(g, slot, False)
+        if depth and purpose == OPEN and (is_cut_short(g, depth) or is_barred(g)):
+            return
+        if purpose == SAVES and not is_dying(g, about):
+            return  # it is saved: nobody saves it again (DT-249)
+        found: list[list[int]] = NO_OPTIONS
+        if lead == NONE and g.quick:
+            found = self.found(g, purpose, card)
+            if not found:
+                g.switched = NO_SLOTS
+                return
+        seats = self.seats(g, purpose, about, lead)
+        while passes < len(seats):
+            if turn % len(seats) == 0:  # DT-A13: who is first is settled anew for each circle
+                now = self.lead(g, purpose, about)
+                if now != lead:
+                    lead, passes = now, 0
+                    seats = self.seats(g, purpose, about, lead)
+            seat = seats[turn % len(seats)]
+            options = found[seat] if found else window_options(g, seat, purpose, card)
+            if len(options) > 1 or not g.quick:
+                frame = Frame(f.id, self, 0, (purpose, about, turn, passes, lead, depth), f.below)
+                g.ask(frame, seat, ASKED[purpose], options, spoken_of(g, seat, purpose, about))
+                return
+            turn += 1
+            passes += 1
+        if g.switched:
+            g.switched = []
+
+    def answer(self, g: Doom, f: Frame, action: int) -> None:
+        purpose, about, turn, passes, lead, depth = f.env
+        if action & 63 == verbs.PASS:
+            g.again(f, 0, (purpose, about, turn + 1, passes + 1, lead, depth))
+            return
+        seats = self.seats(g, purpose, about, lead)
+        seat = seats[turn % len(seats)]
+        card = NONE if purpose == VICTORY else about
+        g.bustle()
+        g.again(f, 0, (purpose, about, turn + 1, 0, lead, depth))
+        if action & 63 == verbs.USE and g.place[first(action)] == PLAYED:
+            g.start(node.RAISING, (first(action), seat))
+        elif action & 63 == verbs.USE:
+            bound: Env = (first(action), seat, second(action))
+            g.start(node.ACTING, bound if card == NONE else (*bound, card))
+        elif action & 63 == verbs.SIDE:
+            take_side(g, first(action), second(action))
+        else:
+            begin(g, seat, first(action), second(action), card)
+
+
+def spoken_of(g: Doom, seat: int, purpose: int, about: int) -> Env:
+    """The warrior to be saved or the card to be countered, with its kind where the seat may know it; or the moment."""
+    if purpose == OPEN:
+        return (g.combat()[PHASE],) if g.combats else (OF_TURN + g.step,)
+    if purpose not in (SAVES, COUNTERS):
+        return ()
+    hidden = is_face_down(g, about, seat)
+    return (about, verbs.UNKNOWN if hidden else g.kind[about])
+
+
+WINDOW: Final = Window(node.WINDOW)

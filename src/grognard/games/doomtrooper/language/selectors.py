@@ -1,0 +1,133 @@
+"""Which cards an ability speaks of, and in which case."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.words import ALLIANCE, EQUIPMENT, FIGHT, FORTIFICATION, SHOOT, WARZONE, WEAPON
+
+ANY: Final = -1
+SHARED: Final = (ALLIANCE, FORTIFICATION, WARZONE)
+# Marks of the catalogue
+HOLDS: Final = 128  # cards attached to it only strengthen it
+COUNTS_TOO: Final = 8192  # may be meant where cards of another type are
+
+# Whose cards
+ANYBODYS: Final = 0
+YOURS: Final = 1
+OPPONENTS: Final = 2
+BEARERS: Final = 3  # of the player it lies before: whose turn, never whose card
+
+# In which part of a combat
+NO_PART: Final = 0
+AS_ATTACKER: Final = 1
+AS_DEFENDER: Final = 2
+IN_COMBAT: Final = 3
+
+
+class Which:
+    """A class of cards on the table."""
+
+    __slots__ = (
+        "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
+        "covered", "healthy", "is_rated", "keyword", "lacking", "named", "no_affiliation", "or_keywords", "part",
+        "plain", "riding", "same_area", "shared", "side", "trait", "type", "typed", "unlike", "whose", "wider",
+        "wounded",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        type: int = ANY,
+        whose: int = ANYBODYS,
+        side: int = 0,
+        affiliation: int = 0,
+        trait: int = 0,
+        lacking: int = 0,
+        no_affiliation: int = 0,
+        keyword: str = "",
+        or_keywords: tuple[str, ...] = (),
+        area: int = 0,
+        part: int = NO_PART,
+        wounded: bool = False,
+        but_itself: bool = False,
+        but_its_kind: bool = False,
+        at_most: int = ANY,
+        at_least: int = 0,
+        same_area: bool = False,
+        covered: bool = False,
+        unlike: str = "",
+        riding: int = ANY,
+        named: bool = False,
+        healthy: bool = False,
+        comrade: bool = False,
+        capable: bool = False,
+        shared: bool = False,
+    ) -> None:
+        self.type = type
+        self.shared = shared  # of no one type: a fortification, an alliance or a warzone, which serve many
+        self.whose = whose
+        self.side = side  # any of these bits
+        self.affiliation = affiliation  # any of these bits
+        self.trait = trait  # all of these bits
+        self.lacking = lacking  # none of these bits
+        self.no_affiliation = no_affiliation  # none of these bits
+        self.keyword = keyword  # `clansman`, `follower-of-algeroth`
+        self.or_keywords = or_keywords  # beside `keyword`: one of them all is enough
+        self.area = area
+        self.part = part
+        self.wounded = wounded
+        self.covered = covered  # in cover
+        self.but_itself = but_itself  # DT-326
+        self.but_its_kind = but_its_kind  # no copy of the card that says it
+        self.at_most = at_most  # its printed V
+        self.at_least = at_least  # its V as it counts now
+        self.riding = riding  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
+        self.healthy = healthy  # not wounded
+        self.capable = capable  # of combat (DT-327)
+        self.comrade = comrade  # no Dark Legion warrior for a Doomtrooper, nor the other way round
+        self.named = named  # of the affiliation that was named for the card that says it
+        self.same_area = same_area  # as the card that says it
+        self.unlike = unlike  # a keyword that it lacks
+        arms = type == EQUIPMENT and trait & WEAPON != 0  # whether weapons are meant
+        self.wider = arms or type == FORTIFICATION  # whether cards of another type may count too
+        # whether it asks what a card is, for better or worse
+        self.typed = bool(side or affiliation or trait or keyword or lacking or no_affiliation or unlike)
+        # whether nothing is asked beyond whose it is, and its type, side, affiliation and traits, as of most
+        self.plain = not (
+            no_affiliation or keyword or unlike or area or wounded or covered or but_its_kind or at_most != ANY
+            or healthy or comrade or riding != ANY or named or same_area or part
+        )  # fmt: skip
+        self.is_rated = bool(at_least or capable)  # whether ratings are asked for
+
+
+def unrated(which: Which | None) -> None:
+    """Refuse a class that asks for ratings where ratings themselves depend on who belongs to it."""
+    if which is not None and which.is_rated:
+        raise ValueError("this class of cards may not ask for ratings: they depend on it")
+
+
+class Case:
+    """When a static ability holds for a warrior: by its part, the tactic, its opponent, or what it is itself."""
+
+    __slots__ = ("bearer", "foe", "part", "tactic", "weapon")
+
+    def __init__(
+        self,
+        part: int = NO_PART,
+        tactic: int = ANY,
+        foe: Which | None = None,
+        bearer: Which | None = None,
+        weapon: str = "",
+    ) -> None:
+        unrated(foe)
+        unrated(bearer)
+        self.part = part
+        self.tactic = tactic
+        self.foe = foe
+        self.bearer = bearer
+        self.weapon = weapon  # it uses a weapon with this keyword
+
+
+ALWAYS: Final = Case()
+IN_FIGHT: Final = Case(tactic=FIGHT)
+IN_SHOOT: Final = Case(tactic=SHOOT)

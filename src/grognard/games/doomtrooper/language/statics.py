@@ -1,0 +1,560 @@
+"""What a card does as long as it lies there: read when asked, never applied and undone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.language.powers import DEAR_ATTACK, REFUSES
+from grognard.games.doomtrooper.language.selectors import ALWAYS, ANY, Case, Which, unrated
+from grognard.games.doomtrooper.words import DASH
+
+UNSET: Final = -999  # a base rating that stays as it is
+
+# What somebody can be immune to (DT-092, DT-270)
+GIFTS: Final = 1  # cards marked as Dark Symmetry gifts
+ALL_SYMMETRY: Final = 2  # every Dark Symmetry card
+THE_ART: Final = 4
+BLINDNESS: Final = 8  # cards that blind
+
+# What kind of first strike (DT-209…212, DT-322, DT-A14), as bits
+ORDINARY: Final = 1
+ALWAYS_FIRST: Final = 2
+IN_SPITE: Final = 4  # even against who may never be struck first
+STOPS: Final = 8  # a wounded opponent does not strike back (DT-A12)
+
+# What a warrior never becomes, as bits
+NEVER_HERETIC: Final = 1
+NEVER_GAINS: Final = 2  # neither another side nor another affiliation
+
+
+# What a kill is worth to a mission
+EXTRA: Final = 0x1000  # above its V: points besides,
+P_TIMES: Final = 0x1000000  # its V all as P, so many times,
+D_TIMES: Final = 0x10000000  # or all as D, so many times;
+D_ALONE: Final = 0x100000000  # no P for any of them (DT-178, DT-304)
+
+
+class Static:
+    """A lasting ability; of a warrior's card for the warrior, of an attachment's for its bearer."""
+
+    __slots__ = ("case",)
+
+    def __init__(self, case: Case = ALWAYS) -> None:
+        self.case = case
+
+    def add(self, rating: int) -> int:
+        """What it adds to a rating."""
+        return 0
+
+    def times(self, rating: int) -> int:
+        """By what it multiplies a rating."""
+        return 1
+
+    def over(self, rating: int) -> int:
+        """By what it divides a rating; a half is rounded up (DT-A15)."""
+        return 1
+
+    def weaken(self, rating: int) -> int:
+        """What it adds to a rating of the opponent."""
+        return 0
+
+    def immunity(self) -> int:
+        """To what it makes immune."""
+        return 0
+
+    def powers(self) -> int:
+        """The powers and bans it gives."""
+        return 0
+
+    def aspects(self) -> tuple[str, ...]:
+        """The aspects of the Art it lets cast."""
+        return ()
+
+    def converts(self) -> int:
+        """The affiliations whose warriors may attack with non-attack actions (DT-258)."""
+        return 0
+
+    def more_attacks(self) -> int:
+        """What every attack beyond the rule's one costs, where a card allows them (DT-257)."""
+        return 0
+
+    def touches(self, rating: int) -> bool:
+        """Whether it multiplies, divides or adds to a rating."""
+        return self.add(rating) != 0 or self.times(rating) != 1 or self.over(rating) != 1
+
+    def strikes(self) -> int:
+        """What kind of first strike it gives."""
+        return 0
+
+    def for_death(self, killed: bool) -> int:
+        """P beyond its V for the warrior's own death, -1 for nothing at all; more if it killed in its last combat."""
+        return -1
+
+
+class Gains(Static):
+    """The warrior gains, or loses, points of its ratings."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, f: int = 0, s: int = 0, a: int = 0, v: int = 0, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.amounts = [f, s, a, v]
+
+    def add(self, rating: int) -> int:
+        return self.amounts[rating]
+
+
+class Multiplies(Static):
+    """The warrior's ratings are multiplied (DT-203)."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, f: int = 1, s: int = 1, a: int = 1, v: int = 1, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.amounts = [f, s, a, v]
+
+    def times(self, rating: int) -> int:
+        return self.amounts[rating]
+
+
+class Rebases(Static):
+    """The warrior's base ratings are set, multiplied or changed, before everything else (DT-203, DT-A16)."""
+
+    __slots__ = ("more", "multiple", "to")
+
+    def __init__(
+        self,
+        to: tuple[int, int, int, int] = (UNSET, UNSET, UNSET, UNSET),
+        multiple: tuple[int, int, int, int] = (1, 1, 1, 1),
+        more: tuple[int, int, int, int] = (0, 0, 0, 0),
+        case: Case = ALWAYS,
+    ) -> None:
+        self.case = case
+        self.to = to
+        self.multiple = multiple
+        self.more = more
+
+    def rebase(self, row: list[int]) -> None:
+        """Change the four base ratings."""
+        for which in range(4):
+            if row[which] != DASH:
+                if self.to[which] != UNSET:
+                    row[which] = self.to[which]
+                row[which] = row[which] * self.multiple[which] + self.more[which]
+
+
+class Levels(Static):
+    """All four base ratings equal the highest of them (DT-A16)."""
+
+    def rebase(self, row: list[int]) -> None:
+        """Change the four base ratings."""
+        highest = row[0]
+        for number in row:
+            if number > highest:
+                highest = number
+        for which in range(4):
+            if row[which] != DASH:
+                row[which] = highest
+
+
+class GainsOfFoe(Static):
+    """In combat the warrior gains as much of a rating as its opponent's base rating is."""
+
+    __slots__ = ("rating",)
+
+    def __init__(self, rating: int, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.rating = rating
+
+
+class FirstStrike(Static):
+    """The warrior strikes first (DT-209)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: int = ORDINARY, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.kind = kind
+
+    def strikes(self) -> int:
+        return self.kind
+
+
+class Bounty(Static):
+    """The warrior earns so many times the V of such warriors that it kills."""
+
+    __slots__ = ("multiple", "prey")
+
+    def __init__(self, multiple: int, prey: Which, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.multiple = multiple
+        self.prey = prey
+
+
+class Weakens(Static):
+    """Its opponent in combat loses points of its ratings; perhaps only if a fortification protects it, or none."""
+
+    __slots__ = ("amounts", "blinds", "protected")
+
+    def __init__(
+        self, f: int = 0, s: int = 0, a: int = 0, case: Case = ALWAYS, protected: int = ANY, blinds: bool = False
+    ) -> None:
+        self.case = case
+        self.amounts = [-f, -s, -a, 0]
+        self.blinds = blinds  # who is immune to blindness is immune to it
+        self.protected = protected  # 1: only the protected, 0: only the others (DT-A40)
+
+    def weaken(self, rating: int) -> int:
+        return self.amounts[rating]
+
+
+class Immune(Static):
+    """The warrior is immune to a kind of cards."""
+
+    __slots__ = ("attachments", "to")
+
+    def __init__(self, to: int, case: Case = ALWAYS, attachments: bool = False) -> None:
+        self.case = case
+        self.to = to
+        self.attachments = attachments  # so are the cards on it
+
+    def immunity(self) -> int:
+        return self.to
+
+
+class Has(Static):
+    """The warrior has powers or bans."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: int, case: Case = ALWAYS) -> None:
+        self.case = case
+        self.what = what
+
+    def powers(self) -> int:
+        return self.what
+
+
+class Casts(Static):
+    """The warrior may cast spells of these aspects (DT-147)."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, *of: str) -> None:
+        self.case = ALWAYS
+        self.of = of
+
+    def aspects(self) -> tuple[str, ...]:
+        return self.of
+
+
+class Converts(Static):
+    """Its player may turn non-attack actions into attacks by warriors of an affiliation (DT-258)."""
+
+    __slots__ = ("affiliation",)
+
+    def __init__(self, affiliation: int) -> None:
+        self.case = ALWAYS
+        self.affiliation = affiliation
+
+    def converts(self) -> int:
+        return self.affiliation
+
+
+class MoreAttacks(Static):
+    """Every player may make more attacks, at a price for each beyond the rule's one (DT-257)."""
+
+    __slots__ = ("d",)
+
+    def __init__(self, d: int) -> None:
+        self.case = ALWAYS
+        self.d = d
+
+    def more_attacks(self) -> int:
+        return self.d
+
+
+class KillMission(Static):
+    """A mission: more points when the warrior kills such a one: so many, or its V again so many times.
+
+    With `d_times` and `p_times` its player takes that many times the V, all as D or all as P.
+    """
+
+    __slots__ = ("d_times", "p_times", "points", "prey", "value_times")
+
+    def __init__(
+        self,
+        prey: Which,
+        points: int = 0,
+        value_times: int = 1,
+        d_times: int = 0,
+        p_times: int = 0,
+    ) -> None:
+        self.case = ALWAYS
+        self.prey = prey
+        self.points = points
+        self.value_times = value_times
+        self.d_times = d_times
+        self.p_times = p_times
+
+    def bonus(self, value: int) -> int:
+        """What killing such a warrior of this V brings besides (DT-103)."""
+        more = self.points + (self.value_times - 1) * value
+        return EXTRA * more + P_TIMES * self.p_times + D_TIMES * self.d_times
+
+
+class DeathMission(Static):
+    """A mission: when the warrior is killed its player gains P for its V, and more if it killed in that combat."""
+
+    __slots__ = ("more",)
+
+    def __init__(self, more: int) -> None:
+        self.case = ALWAYS
+        self.more = more
+
+    def for_death(self, killed: bool) -> int:
+        return self.more if killed else 0
+
+
+class SquadMission(Static):
+    """A mission for a player: warriors of all these affiliations in the Squad from one own turn's end to the next."""
+
+    __slots__ = ("affiliations", "points")
+
+    def __init__(self, affiliations: int, points: int) -> None:
+        self.case = ALWAYS
+        self.affiliations = affiliations
+        self.points = points
+
+
+class Becomes(Static):
+    """The warrior is considered something besides what it is, or no longer something it was (DT-289, DT-301)."""
+
+    __slots__ = ("affiliation", "keyword", "no_affiliation", "no_side", "side", "trait")
+
+    def __init__(
+        self,
+        side: int = 0,
+        affiliation: int = 0,
+        trait: int = 0,
+        keyword: str = "",
+        no_side: int = 0,
+        no_affiliation: int = 0,
+    ) -> None:
+        self.case = ALWAYS
+        self.side = side
+        self.affiliation = affiliation
+        self.trait = trait  # HERETIC brings the Dark Legion's side with it (DT-300)
+        self.keyword = keyword
+        self.no_side = no_side
+        self.no_affiliation = no_affiliation
+
+
+class Keeps(Static):
+    """The warrior never loses these affiliations, or never becomes something."""
+
+    __slots__ = ("affiliations", "never")
+
+    def __init__(self, affiliations: int = 0, never: int = 0) -> None:
+        self.case = ALWAYS
+        self.affiliations = affiliations
+        self.never = never  # NEVER_HERETIC, NEVER_GAINS
+
+
+class OutOfPlay(Static):
+    """Its bearer is not in play: nothing touches it and it touches nothing (DT-313, DT-337)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.case = ALWAYS
+
+
+class Bans(Static):
+    """Warriors with a trait may not be played while it is in play, and who becomes one is discarded."""
+
+    __slots__ = ("trait",)
+
+    def __init__(self, trait: int) -> None:
+        self.case = ALWAYS
+        self.trait = trait
+
+
+class Refuses(Static):
+    """The warrior is not given cards of a type, or those of it with a trait: normally (DT-319) or never (DT-320)."""
+
+    __slots__ = ("never", "trait", "type")
+
+    def __init__(self, type: int, trait: int = 0, never: bool = False) -> None:
+        self.case = ALWAYS
+        self.type = type
+        self.trait = trait  # any of these bits
+        self.never = never
+
+    def powers(self) -> int:
+        return REFUSES
+
+    def meets(self, type: int, traits: int) -> bool:
+        """Whether such a card is meant."""
+        return type == self.type and (not self.trait or traits & self.trait != 0)
+
+
+# What a card counts
+KILLS: Final = 0
+FULL_TURNS: Final = 1
+
+
+class Tallies(Static):
+    """The warrior gains so much for each kill, or each turn, that its attachment has counted."""
+
+    __slots__ = ("amounts", "what")
+
+    def __init__(self, what: int, f: int = 0, s: int = 0, a: int = 0, v: int = 0) -> None:
+        self.case = ALWAYS
+        self.what = what
+        self.amounts = [f, s, a, v]
+
+
+class LosesNamed(Static):
+    """The warrior loses the affiliation that was named when the card was played."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.case = ALWAYS
+
+
+class Lends(Static):
+    """Its player may spend D that it does not have, up to so many in all (DT-235)."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.case = ALWAYS
+        self.most = most
+
+
+class GainsPer(Static):
+    """The warrior gains points of its ratings for each other warrior of a class in its area."""
+
+    __slots__ = ("amounts", "which")
+
+    def __init__(self, which: Which, f: int = 0, s: int = 0, a: int = 0) -> None:
+        unrated(which)
+        self.case = ALWAYS
+        self.which = which
+        self.amounts = [f, s, a, 0]
+
+
+class DoublesBeasts(Static):
+    """What beasts of an affiliation add to F, S and A counts double."""
+
+    __slots__ = ("affiliation",)
+
+    def __init__(self, affiliation: int) -> None:
+        self.case = ALWAYS
+        self.affiliation = affiliation
+
+
+class AttackPrice(Static):
+    """The warrior's attack takes so many actions."""
+
+    __slots__ = ("actions",)
+
+    def __init__(self, actions: int) -> None:
+        self.case = ALWAYS
+        self.actions = actions
+
+    def powers(self) -> int:
+        return DEAR_ATTACK
+
+
+class DefendedBy(Static):
+    """Of a warzone: only such warriors defend from it."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
+class Spreads(Static):
+    """Of a virus: how Doomtroopers in the same area catch it, and whether it grows worse (DT-346)."""
+
+    __slots__ = ("at_once", "worsens")
+
+    def __init__(self, at_once: bool = False, worsens: bool = False) -> None:
+        self.case = ALWAYS
+        self.at_once = at_once  # otherwise after a full turn together, from its player's Draw step to the next
+        self.worsens = worsens  # at each Draw step of its player
+
+
+class NeverAttacks(Static):
+    """It may not attack such a warrior (DT-181)."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
+class Prefers(Static):
+    """It must attack such a warrior if it could attack one, in the own turn perhaps an own one (DT-181, DT-A30)."""
+
+    __slots__ = ("own", "which")
+
+    def __init__(self, which: Which, own: bool = False) -> None:
+        self.case = ALWAYS
+        self.which = which
+        self.own = own
+
+
+class OnlyAttacks(Static):
+    """It may attack such a warrior alone, perhaps only the one with the highest V of them (DT-181)."""
+
+    __slots__ = ("highest", "which")
+
+    def __init__(self, which: Which, highest: bool = False) -> None:
+        self.case = ALWAYS
+        self.which = which
+        self.highest = highest
+
+
+class NeverAttackedBy(Static):
+    """Such warriors cannot attack it (DT-181)."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
+class Aura:
+    """A static ability that a card gives to a class of warriors."""
+
+    __slots__ = ("alone", "area", "bearer", "each", "here", "static", "unit", "which")
+
+    def __init__(
+        self,
+        which: Which,
+        static: Static,
+        here: bool = False,
+        area: int = 0,
+        bearer: Which | None = None,
+        unit: bool = False,
+        each: bool = False,
+        alone: bool = False,
+    ) -> None:
+        unrated(which)
+        unrated(bearer)
+        self.which = which
+        self.static = static
+        self.here = here  # of a warzone: in combats fought in it (DT-113)
+        self.area = area  # only while the card itself lies there (DT-309)
+        self.bearer = bearer  # only while it lies on such a warrior
+        self.unit = unit  # only to the warriors assigned to it (DT-282)
+        self.alone = alone  # several copies are not cumulative (DT-341, DT-344, DT-346)
+        self.each = each  # as often as cards are attached to it

@@ -1,0 +1,1 @@
+"""A position, what its records mean, and what can be read from it directly."""

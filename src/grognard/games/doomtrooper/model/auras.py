@@ -1,0 +1,191 @@
+"""Which abilities of cards are in force for whom: suspended attachments, waivers, cases and auras."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.language.powers import ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT
+from grognard.games.doomtrooper.language.selectors import ANY, Case
+from grognard.games.doomtrooper.language.statics import Aura, GainsPer
+from grognard.games.doomtrooper.model.bonds import has_paid
+from grognard.games.doomtrooper.model.catalogue import PERMITS, Catalogue
+from grognard.games.doomtrooper.model.combats import is_fought_in, wields
+from grognard.games.doomtrooper.model.identity import (
+    affiliations_of,
+    fits,
+    has_keyword,
+    identity,
+    in_part,
+    leads,
+    sides_of,
+)
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.words import (
+    AIRSHIP,
+    ATTACHED,
+    AWAY,
+    EQUIPMENT,
+    OUTSIDE,
+    PRISONER,
+    RELIC,
+    SYMMETRY,
+    SYMMETRY_GIFT,
+    UNPAID,
+)
+
+
+def holds(g: Doom, case: Case, source: int, warrior: int, foe: int) -> bool:
+    """Whether it holds now."""
+    if case.part and not in_part(g, warrior, case.part):
+        return False
+    if case.tactic != ANY and (not g.combats or g.combats[-1][2] != case.tactic):
+        return False
+    you = g.control[source]
+    if case.bearer is not None and not fits(g, case.bearer, source, you, warrior):
+        return False
+    if case.weapon and not wields(g, warrior, case.weapon):
+        return False
+    return case.foe is None or (foe >= 0 and fits(g, case.foe, source, you, foe))
+
+
+def reaches(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
+    """Whether a warrior has the ability from it, and has not the same from another copy already."""
+    if not comes_from(g, aura, source, warrior):
+        return False
+    if aura.alone:
+        for other in g.auras:
+            if other == source:
+                break
+            if g.kind[other] == g.kind[source] and g.mark[other] == g.mark[source]:
+                if comes_from(g, aura, other, warrior):
+                    return False
+    return True
+
+
+def comes_from(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
+    """Whether it reaches a warrior; not from an unrevealed card (DT-A22) or a prisoner (DT-316)."""
+    if g.flags[source] & (UNPAID | PRISONER | AWAY):
+        return False
+    if aura.here and not is_fought_in(g, source):
+        return False
+    if aura.area and g.place[source] != aura.area:
+        return False
+    if g.place[source] == ATTACHED:
+        bearer = g.bearer[source]
+        if g.flags[bearer] & (UNPAID | PRISONER | AWAY) or is_suspended(g, source) or is_spare(g, source):
+            return False
+        if aura.bearer is not None and not fits(g, aura.bearer, source, g.control[source], bearer):
+            return False
+    if aura.unit and not leads(g, source, warrior):
+        return False
+    if fits(g, aura.which, source, g.control[source], warrior):
+        return True
+    return bool(g.bonds) and has_paid(g, warrior, source) and would_reach(g, aura, source, warrior)
+
+
+def would_reach(g: Doom, aura: Aura, source: int, freelancer: int) -> bool:
+    """DT-303: whether it would reach a freelancer that still was of its former corporation."""
+    if not aura.which.affiliation & g.cards.affiliations[g.kind[freelancer]]:
+        return False
+    who = identity(g, freelancer)
+    who.affiliations |= g.cards.affiliations[g.kind[freelancer]]
+    return fits(g, aura.which, source, g.control[source], freelancer, who)
+
+
+def gains_from_others(g: Doom, static: GainsPer, warrior: int, rating: int) -> int:
+    """What it adds to a rating now."""
+    if not static.amounts[rating]:
+        return 0
+    out = 0
+    you = g.control[warrior]
+    for other in g.warriors[you]:
+        if other != warrior and g.place[other] == g.place[warrior] and g.in_play(other):
+            if not g.flags[other] & PRISONER and fits(g, static.which, warrior, you, other):
+                out += static.amounts[rating]
+    return out
+
+
+def is_suspended(g: Doom, attachment: int) -> bool:
+    """DT-071, DT-096, DT-108, DT-120: its bearer lacks what it asks for, and nothing in play excuses it (DT-073).
+
+    The side that it asks for is never waived (DT-096, DT-A59).
+    """
+    kind = g.kind[attachment]
+    side, affiliation = g.cards.needs_side[kind], g.cards.needs_affiliation[kind]
+    if not (side or affiliation):
+        return False
+    bearer = g.bearer[attachment]
+    if side and not sides_of(g, bearer) & side:
+        return True
+    if affiliation and not affiliations_of(g, bearer) & affiliation:
+        return not is_excused(g, attachment)
+    word = g.cards.needs_word[kind]
+    return word != "" and not has_keyword(g, bearer, word) and not is_excused(g, attachment)
+
+
+def is_spare(g: Doom, attachment: int) -> bool:
+    """DT-070: a further copy of equipment of which its bearer uses one, or as many as the card says."""
+    kind = g.kind[attachment]
+    if g.cards.type[kind] != EQUIPMENT or g.place[attachment] != ATTACHED:
+        return False
+    left: int = g.cards.copies[kind]  # how many of it are used at once
+    for other in g.attached[g.bearer[attachment]]:
+        if other == attachment:
+            return left <= 0
+        if g.kind[other] == kind:
+            left -= 1
+    return False
+
+
+SILENT: Final = UNPAID | PRISONER | AWAY  # a card that stands so allows nothing (DT-A22, DT-313, DT-316)
+
+
+def excuses(cards: Catalogue, kind: int) -> int:
+    """The powers that let a warrior have a card of any affiliation, or of any Apostle; none for most cards."""
+    of_type = cards.type[kind]
+    if of_type == SYMMETRY:
+        return 0 if cards.traits[kind] & SYMMETRY_GIFT else ANY_GIFT
+    if of_type not in (EQUIPMENT, RELIC):
+        return 0
+    return ANY_EQUIPMENT | ANY_AIRSHIP if cards.traits[kind] & AIRSHIP else ANY_EQUIPMENT
+
+
+def is_excused(g: Doom, attachment: int) -> bool:
+    """Whether anything allows the bearer of an attachment now to use it although it lacks what the card asks for."""
+    bearer = g.bearer[attachment]
+    return has_excuse(g, attachment, bearer) or is_let(g, attachment, bearer) or has_paid(g, bearer, attachment)
+
+
+def has_excuse(g: Doom, attachment: int, bearer: int) -> bool:
+    """Whether the bearer may have such cards whatever they ask for, by its own card, another on it, or others'."""
+    cards, kind = g.cards, g.kind
+    wanted = excuses(cards, kind[attachment])
+    if not wanted:
+        return False
+    if cards.powers[kind[bearer]] & wanted:
+        return True
+    for other in g.attached[bearer]:
+        if cards.powers[kind[other]] & wanted and other != attachment:
+            if not g.flags[other] & OUTSIDE and not is_suspended(g, other):
+                return True
+    for source in g.auras:
+        if cards.grants[kind[source]] & wanted:
+            for aura in cards.auras[kind[source]]:
+                if aura.static.powers() & wanted and reaches(g, aura, source, bearer):
+                    return True
+    return False
+
+
+def is_let(g: Doom, attachment: int, bearer: int) -> bool:
+    """Whether a card in play of its player still lets such cards be given to such warriors, waiving what they ask."""
+    cards = g.cards
+    kind = g.kind[attachment]
+    you = g.control[attachment]
+    for source in g.auras:
+        if cards.marks[g.kind[source]] & PERMITS and g.control[source] == you and not g.flags[source] & SILENT:
+            for opens in cards.opens[g.kind[source]]:
+                if opens.waives and opens.to is not None:
+                    if opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]):
+                        if fits(g, opens.to, source, you, bearer):
+                            return True
+    return False

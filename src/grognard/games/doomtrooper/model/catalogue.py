@@ -1,0 +1,335 @@
+"""Every card, one column per fact: facts from `facts/`, abilities from the pages in `cards/`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from grognard.games.doomtrooper.language.plays import (
+    HEALS,
+    IF_OPENED,
+    IN_AREA,
+    KEEPS,
+    ON_TARGET,
+    SHIELDS,
+    SPARES,
+    Act,
+    Muster,
+    Opens,
+    Play,
+    When,
+)
+from grognard.games.doomtrooper.language.powers import (
+    ATTACKED_LAST,
+    BARES_FOE,
+    FALLS_AT_NO_VALUE,
+    INVULNERABLE,
+    KEEPS_EQUIPMENT,
+    NO_SEEKING_COVER,
+    SHUFFLED_BACK,
+)
+from grognard.games.doomtrooper.language.selectors import ALWAYS, COUNTS_TOO, HOLDS
+from grognard.games.doomtrooper.language.statics import (
+    Aura,
+    Bans,
+    Becomes,
+    GainsOfFoe,
+    GainsPer,
+    Keeps,
+    Lends,
+    Levels,
+    LosesNamed,
+    NeverAttackedBy,
+    NeverAttacks,
+    OnlyAttacks,
+    OutOfPlay,
+    Prefers,
+    Rebases,
+    SquadMission,
+    Static,
+    Tallies,
+    Weakens,
+)
+from grognard.games.doomtrooper.words import (
+    AFFILIATIONS,
+    AFTER_ANNIHILATED,
+    AFTER_DISCARDED,
+    AFTER_STAYS,
+    AIRSHIP,
+    APOSTLE,
+    BEAST,
+    DASH,
+    EQUIPMENT,
+    FIGHT,
+    FREELANCER,
+    IS_FORTIFICATION,
+    KI,
+    LEADER,
+    MOST_COPIES,
+    NEVER_FIGHTS,
+    RATINGS,
+    RELIC,
+    SHOOT,
+    SIDES,
+    SUBMARINE,
+    SYMMETRY,
+    TRAITS,
+    TYPES,
+    VEHICLE,
+    WARRIOR,
+    WEAPON,
+    WEAPON_FIGHT,
+    WEAPON_SHOOT,
+)
+
+# What the abilities of a card may hold, as bits: asked before they are gone through
+REBASES = 1  # base ratings (DT-203)
+OF_FOE = 2  # gains by the opponent's base
+WEAKENS = 4
+IMMUNIZES = 8
+STRIKES = 16  # first strike
+BARES = 32  # takes cover and fortifications from the opponent
+TALLIES = 256  # gains by what it has counted
+BLINDS = 512  # its opponent
+RETURNS = 1024  # into the library instead of the grave
+PER_OTHER = 2048  # gains by others in its area
+TURNS_ON_OWN = 4096  # attacks warriors of its own player (DT-A30)
+PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 and COUNTS_TOO = 8192 are asked of selectors
+RATES: Final = 1 << 16  # … and the three bits above: what it gives others touches F, S, A, V
+# Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
+LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
+
+AFTER = {"": AFTER_DISCARDED, "-": AFTER_DISCARDED, "+": AFTER_STAYS, "x": AFTER_ANNIHILATED}
+
+
+class Catalogue:
+    """The cards as columns; a kind is an index into them: the place of a card among all facts, playable or not."""
+
+    __slots__ = (
+        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows", "bound",
+        "codes", "copies", "counts", "credit", "executable", "grants", "hides", "holders", "index", "inert",
+        "keywords", "limits", "marks", "members", "most", "names", "needs_affiliation", "needs_side",
+        "needs_word", "opens", "picky", "playable", "plays", "powers", "printed", "reserves", "sides",
+        "statics", "tactics", "themes", "timings", "traits", "type", "whens",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.codes: list[str] = []
+        self.names: list[str] = []
+        self.index: dict[str, int] = {}
+        self.executable: list[bool] = []  # whether a page says what it does: the others are in no deck
+        self.playable: list[int] = []  # the kinds that are executable, in order
+        self.type: list[i64] = []
+        self.printed: list[list[int]] = []  # F, S, A, V, or DASH
+        self.affiliations: list[i64] = []
+        self.members: list[i64] = []  # affiliations without those of freelancers, which are icons alone (DT-302)
+        self.sides: list[i64] = []
+        self.traits: list[i64] = []
+        self.keywords: list[frozenset[str]] = []
+        self.after: list[i64] = []
+        self.plays: list[list[Play]] = []
+        self.timings: list[i64] = []  # of all its plays, as bits
+        self.acts: list[list[Act]] = []
+        self.whens: list[list[When]] = []
+        self.answers: list[i64] = []  # how it could answer a card as a reaction (DT-A09)
+        self.statics: list[list[Static]] = []
+        self.auras: list[list[Aura]] = []
+        self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
+        self.bans: list[bool] = []  # whether it forbids cards, discards who has become something, or watches a Squad
+        self.bound: list[bool] = []  # whether it is a vehicle that asks something of who drives it (DT-080)
+        self.credit: list[i64] = []  # how much D it lets its player owe
+        self.tactics: list[i64] = []  # of a warrior as it is printed, as bits: none if it never fights (DT-327)
+        self.powers: list[i64] = []  # what it always gives itself or its bearer
+        self.grants: list[i64] = []  # … and others
+        self.marks: list[i64] = []  # what must be looked for in its abilities, as bits
+        self.copies: list[i64] = []  # how many of it the bearer uses at once (DT-070)
+        self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
+        self.needs_affiliation: list[i64] = []
+        self.needs_word: list[str] = []  # … of a gift: the Apostle whose follower it must be (DT-090)
+        self.opens: list[list[Opens]] = []
+        self.bestows: list[bool] = []  # whether all it gives is immunity, or aspects of the Art
+        self.alters: list[bool] = []  # whether it can make another card be considered something else (DT-289)
+        self.hides: list[bool] = []  # whether it is a warrior that may be in cover (DT-050, DT-062, DT-083)
+        self.inert: list[bool] = []  # whether it leaves what its bearer may do as it is
+        self.picky: list[bool] = []  # whether something is printed on it about whom it attacks, or who attacks it
+        self.most: list[int] = []  # copies that a deck may hold (DT-331)
+        self.limits: list[int] = []  # … by the restricted list (DT-A50)
+        # Our decks, in order of kinds: who knows nothing of a player's deck thinks of them
+        self.themes: list[list[int]] = []
+        self.reserves: list[list[int]] = []  # their sideboards
+        self.counts: list[list[int]] = []  # how many of each kind they hold
+        self.holders: list[list[int]] = []  # by kind: which of them hold a first copy, a second one, and so on, as bits
+
+    def add(self, fact: Any, abilities: tuple[object, ...], executable: bool = True) -> None:
+        """One more card."""
+        self.index[fact.code] = len(self.codes)
+        self.executable.append(executable)
+        if executable:
+            self.playable.append(len(self.codes))
+        self.codes.append(fact.code)
+        self.names.append(fact.name)
+        kind = TYPES.index(fact.type)
+        self.type.append(kind)
+        ratings = fact.ratings or (None, None, None, None)
+        self.printed.append([DASH if number is None else number for number in ratings])
+        self.affiliations.append(bits(AFFILIATIONS, fact.factions))
+        self.sides.append(bits(SIDES, fact.sides))
+        traits = bits(TRAITS, [word for word in fact.keywords if word in TRAITS])
+        if "weapon-fight-shoot" in fact.keywords:
+            traits |= WEAPON_FIGHT | WEAPON_SHOOT
+        self.traits.append(traits)
+        self.members.append(0 if traits & FREELANCER else self.affiliations[-1])
+        self.keywords.append(frozenset(fact.keywords))
+        self.after.append(AFTER[fact.after])
+        plays: list[Play] = [ability for ability in abilities if isinstance(ability, Play)]
+        if kind == WARRIOR and not plays and executable:
+            plays = [Muster()]
+        self.plays.append(plays)
+        self.timings.append(0)
+        for play in plays:
+            self.timings[-1] |= 1 << play.timing
+        self.acts.append([ability for ability in abilities if isinstance(ability, Act)])
+        self.whens.append([ability for ability in abilities if isinstance(ability, When)])
+        self.statics.append([ability for ability in abilities if isinstance(ability, Static)])
+        auras: list[Aura] = [ability for ability in abilities if isinstance(ability, Aura)]
+        self.auras.append(auras)
+        self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
+        bans = any(isinstance(ability, (Bans, SquadMission)) for ability in abilities)
+        self.bans.append(bans or always(self.statics[-1]) & FALLS_AT_NO_VALUE != 0)
+        self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
+        given: list[Static] = [aura.static for aura in auras]
+        self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))
+        self.powers.append(always(self.statics[-1]))
+        self.grants.append(always(given))
+        if kind != WARRIOR:
+            given += self.statics[-1]
+        opens: list[Opens] = [ability for ability in abilities if isinstance(ability, Opens)]
+        self.opens.append(opens)
+        marks = marks_of(kind, self.statics[-1] + [aura.static for aura in auras])
+        marks |= PERMITS if opens else 0
+        marks |= HOLDS if any(aura.each for aura in auras) else 0
+        marks |= COUNTS_TOO if traits & (IS_FORTIFICATION | (WEAPON if kind == RELIC else 0)) else 0
+        for which in range(len(RATINGS)):
+            marks |= RATES << which if any(aura.static.touches(which) for aura in auras) else 0
+        self.marks.append(marks)
+        self.copies.append(max([1, *[play.most for play in plays]]))
+        self.needs_side.append(0)
+        self.needs_affiliation.append(0)
+        self.needs_word.append("")
+        for play in plays:
+            if play.lies == ON_TARGET and play.on is not None and kind in LOST_WITH_AFFILIATION:
+                self.needs_side[-1] |= play.on.side
+                self.needs_affiliation[-1] |= play.on.affiliation
+                if kind == SYMMETRY:
+                    self.needs_word[-1] = play.on.keyword
+        asks = bool(self.needs_side[-1] or self.needs_affiliation[-1])
+        self.bound.append(asks and bool(traits & VEHICLE))
+        self.alters.append(any(isinstance(static, (Becomes, Keeps, LosesNamed)) for static in given))
+        shields = 0
+        for static in self.statics[-1]:
+            shields |= static.immunity()
+        only = all(static.immunity() or static.aspects() for static in self.statics[-1])
+        self.bestows.append(bool(self.statics[-1]) and only and not self.acts[-1] and not auras)
+        heals = any(play.do.heals() for play in plays) or any(act.do.heals() for act in self.acts[-1])
+        spares = always(self.statics[-1]) & INVULNERABLE != 0
+        if kind != WARRIOR:
+            for aura in auras:
+                shields |= aura.static.immunity()
+        keeps = always([aura.static for aura in auras]) & KEEPS_EQUIPMENT != 0
+        self.answers.append(HEALS * heals | SHIELDS * shields | SPARES * spares | KEEPS * keeps)
+        barred = bool(self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE))
+        self.hides.append(kind == WARRIOR and not barred and not self.powers[-1] & NO_SEEKING_COVER)
+        special = self.absents[-1] or kind == BEAST or bool(self.traits[-1] & VEHICLE)
+        self.inert.append(not special and not self.powers[-1])
+        self.picky.append(any(is_about_attacks(static) for static in self.statics[-1]))
+        self.most.append(MOST_COPIES if executable else 0)
+        self.limits.append(min(MOST_COPIES, fact.limit) if executable else 0)
+        self.holders.append([0] * MOST_COPIES)
+
+    def add_theme(self, library: list[int], sideboard: list[int]) -> None:
+        """One more deck that people may play with."""
+        self.themes.append(sorted(library))
+        self.reserves.append(sorted(sideboard))
+        counts = [0] * len(self.codes)
+        for kind in library:
+            self.holders[kind][counts[kind]] |= 1 << len(self.counts)
+            counts[kind] += 1
+        self.counts.append(counts)
+
+
+def is_about_attacks(static: Static) -> bool:
+    """Whether it says whom a warrior may attack, or who may attack it (DT-181, DT-325)."""
+    if isinstance(static, (NeverAttackedBy, OnlyAttacks, NeverAttacks, Prefers)):
+        return True
+    return bool(static.powers() & ATTACKED_LAST)
+
+
+def always(statics: list[Static]) -> int:
+    """The powers and bans that hold in every case."""
+    out = 0
+    for static in statics:
+        if static.case is ALWAYS:
+            out |= static.powers()
+    return out
+
+
+def open_up(cards: Catalogue) -> None:
+    """Every card that another may open a way for gets that way, after its own."""
+    ways: list[Opens] = [opens for row in cards.opens for opens in row if not opens.gratis]
+    for kind in cards.playable:
+        if any(opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]) for opens in ways):
+            for play in cards.plays[kind]:
+                if play.lies in (ON_TARGET, IN_AREA):
+                    way = Play(IF_OPENED, play.do, play.on, lies=play.lies, d=play.d)
+                    way.for_value = play.for_value
+                    way.not_with, way.most = play.not_with, play.most
+                    way.opened = True
+                    cards.plays[kind] = [*cards.plays[kind], way]
+                    cards.timings[kind] |= 1 << IF_OPENED
+                    break
+
+
+def marks_of(kind: int, statics: list[Static]) -> int:
+    """What the abilities of a card hold."""
+    out = REBASES if kind == BEAST else 0
+    for static in statics:
+        if isinstance(static, (Rebases, Levels)):
+            out |= REBASES
+        if isinstance(static, GainsOfFoe):
+            out |= OF_FOE
+        if isinstance(static, Tallies):
+            out |= TALLIES
+        if isinstance(static, GainsPer):
+            out |= PER_OTHER
+        if isinstance(static, Weakens):
+            out |= WEAKENS | (BLINDS if static.blinds else 0)
+        if isinstance(static, Prefers) and static.own:
+            out |= TURNS_ON_OWN
+        if static.immunity():
+            out |= IMMUNIZES
+        if static.strikes():
+            out |= STRIKES
+        if static.powers() & BARES_FOE:
+            out |= BARES
+        if static.powers() & SHUFFLED_BACK:
+            out |= RETURNS
+    return out
+
+
+def bits(words: tuple[str, ...], found: Any) -> int:
+    """Words as bits."""
+    out = 0
+    for word in found:
+        out |= 1 << words.index(word)
+    return out
+
+
+def tactics_of(printed: list[int], traits: int) -> int:
+    """In which kinds of combat a printed warrior may take part, as bits (DT-082, DT-215, DT-327)."""
+    if traits & NEVER_FIGHTS:
+        return 0
+    out = 0 if printed[SHOOT] == DASH else 1 << SHOOT
+    if printed[FIGHT] != DASH and not traits & (AIRSHIP | SUBMARINE):
+        out |= 1 << FIGHT
+    return out

@@ -1,0 +1,126 @@
+"""What a position remembers of combats, who takes part in the present one, and what it has changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.words import NO_TACTIC, PLAYED
+
+# What a combat remembers
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+TACTIC: Final = 2
+ZONE: Final = 3  # the warzone it is fought in, or NONE (DT-112)
+WEAPON_A: Final = 4  # the weapon in use, or NONE (DT-186)
+WEAPON_D: Final = 5
+HIT_A: Final = 6  # what phase 6 has fixed for the attacker: none, wound, kill (DT-A07)
+HIT_D: Final = 7
+PHASE: Final = 8
+FIRST_STRIKER: Final = 9  # ATTACKER or DEFENDER, as phase 6 has fixed it, or NONE (DT-209)
+STOPPED: Final = 10  # 1 if whom it wounds does not strike back (DT-A12)
+PLAYER_A: Final = 11  # who attacks: a stolen combatant ends the combat (DT-268)
+PLAYER_D: Final = 12
+ABLE: Final = 13  # how many could attack when the combat was declared (DT-175)
+NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1, NONE, 0, NONE, NONE, 0]
+
+# What a combat remembers of a kill: victim, killer or NONE, who earns the points, how many, and the affiliations that
+# the victim had
+KILL: Final = 5
+# Of a combat that is over: NONE, its attacker, what hit the attacker (DT-A07), its players, then the kills
+SURVIVOR: Final = 1
+HIT_SURVIVED: Final = 2
+SIDES: Final = 3
+KILLS_THEN: Final = 4
+
+# A change that lasts for a combat: source, target, what, amount, depth of the combat
+CHANGE: Final = 5
+# … what, beyond the four ratings
+FIRST_BLOW: Final = 4  # strikes first; the amount says what kind of first strike it is
+DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
+DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
+USED_UP: Final = 7  # an ability that may be used once a combat
+JOINED: Final = 8  # a reinforcement; the amount is the part it plays (DT-206)
+WIELDS: Final = 9  # … and the amount is the weapon that it uses (DT-186)
+ORDERED: Final = 11  # a card on the combat has one side strike first; the amount is its part
+MAIN: Final = 12  # who was named for a part, the amount, while a reinforcement of it is battled (DT-176)
+LAID: Final = 10  # a card that was laid on the table in this combat, on the target if it has one (DT-241)
+TURNED_TACTIC: Final = 20  # a card has changed the tactic
+OF_BASE: Final = 16  # … and the rating: its base changes
+
+
+def fights(g: Doom, slot: int) -> bool:
+    """Whether a warrior is attacker or defender of the present combat."""
+    if not g.combats:
+        return False
+    c = g.combats[-1]
+    return slot == c[ATTACKER] or slot == c[DEFENDER] or (bool(g.changes) and part_joined(g, slot) != NONE)
+
+
+def is_engaged(g: Doom, slot: int) -> bool:
+    """Whether a warrior is attacker or defender of any combat, be it one that is interrupted (DT-217)."""
+    for c in g.combats:
+        if slot == c[ATTACKER] or slot == c[DEFENDER]:
+            return True
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] == MAIN and g.changes[k + 1] == slot:
+            return True
+    return False
+
+
+def main_combatant(g: Doom, part: int) -> int:
+    """DT-176, DT-A19: who was named for a part, whichever of its group the other side battles."""
+    changes = g.changes
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + 2] == MAIN and changes[k + 3] == part and changes[k + 4] == len(g.combats):
+            return changes[k + 1]
+    return g.combats[-1][part]
+
+
+def part_joined(g: Doom, slot: int) -> int:
+    """DT-206: the part that a reinforcement plays in the present combat, or NONE."""
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] == JOINED and g.changes[k + 1] == slot:
+            if g.changes[k + 4] == len(g.combats):
+                return g.changes[k + 3]
+    return NONE
+
+
+def foe_of(g: Doom, slot: int) -> int:
+    """The combatant on the other side, or NONE."""
+    if not g.combats:
+        return NONE
+    c = g.combats[-1]
+    if slot == c[ATTACKER]:
+        return c[DEFENDER]
+    if slot == c[DEFENDER]:
+        return c[ATTACKER]
+    part = part_joined(g, slot)
+    return NONE if part == NONE else c[1 - part]
+
+
+def wields(g: Doom, warrior: int, word: str) -> bool:
+    """Whether a combatant uses a weapon with this keyword."""
+    weapon = weapon_of(g, warrior)
+    return weapon != NONE and word in g.cards.keywords[g.kind[weapon]]
+
+
+def weapon_of(g: Doom, warrior: int) -> int:
+    """The weapon that a combatant or a reinforcement has chosen, or NONE (DT-186)."""
+    if not g.combats:
+        return NONE
+    c = g.combats[-1]
+    if warrior == c[ATTACKER]:
+        return c[WEAPON_A]
+    if warrior == c[DEFENDER]:
+        return c[WEAPON_D]
+    changes = g.changes
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + 2] == WIELDS and changes[k + 1] == warrior and changes[k + 4] == len(g.combats):
+            return changes[k + 3]
+    return NONE
+
+
+def is_fought_in(g: Doom, zone: int) -> bool:
+    """Whether the present combat is fought in a warzone that is still there (DT-115)."""
+    return bool(g.combats) and g.combats[-1][ZONE] == zone and g.place[zone] > PLAYED

@@ -1,0 +1,325 @@
+"""What a card on the table is now, and to which classes of cards it belongs (DT-289, DT-300…305)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.language.selectors import ANY, AS_ATTACKER, IN_COMBAT, OPPONENTS, SHARED, YOURS, Which
+from grognard.games.doomtrooper.language.statics import NEVER_GAINS, NEVER_HERETIC, Becomes, Keeps, LosesNamed
+from grognard.games.doomtrooper.model.bonds import UNIT, tied_to
+from grognard.games.doomtrooper.model.combats import fights, part_joined
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.words import (
+    ALLIANCE,
+    AS_LEGION,
+    AWAY,
+    BEAST,
+    COVERED,
+    CULTIST,
+    DOOMTROOPER,
+    FORTIFICATION,
+    FREELANCER,
+    GENERAL,
+    HERETIC,
+    IS_FORTIFICATION,
+    LEGION,
+    LEGION_ICON,
+    OUTSIDE,
+    PRISONER,
+    RELIC,
+    UNPAID,
+    VEHICLE,
+    WEAPON,
+    WOUNDED,
+    V,
+)
+
+
+def rides(g: Doom, warrior: int, what: int) -> bool:
+    """Whether a warrior uses a beast (DT-123), or a vehicle that it sits in or is considered to be (DT-083)."""
+    if what != BEAST and traits_of(g, warrior) & VEHICLE:
+        return True
+    for attachment in g.attached[warrior]:
+        kind = g.kind[attachment]
+        if what == BEAST:
+            if g.cards.type[kind] == BEAST:
+                return True
+        elif g.cards.traits[kind] & VEHICLE and not g.flags[attachment] & OUTSIDE:
+            return True
+    return False
+
+
+def is_comrade(g: Doom, warrior: int, other: int) -> bool:
+    """Whether neither of two is a Doomtrooper where the other is of the Dark Legion; or they are one and the same."""
+    own, theirs = sides_of(g, warrior), sides_of(g, other)
+    across = (own & DOOMTROOPER and theirs & LEGION) or (own & LEGION and theirs & DOOMTROOPER)
+    return warrior == other or not across
+
+
+def in_part(g: Doom, slot: int, part: int) -> bool:
+    """Whether a warrior plays this part in the present combat, be it as a reinforcement (DT-113, DT-206)."""
+    if not g.combats:
+        return False
+    if part == IN_COMBAT:
+        return fights(g, slot)
+    which = part - AS_ATTACKER  # the attacker comes first in a combat, then the defender
+    return g.combats[-1][which] == slot or (bool(g.changes) and part_joined(g, slot) == which)
+
+
+def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity | None = None) -> bool:
+    """Whether a card on the table is of a class, as far as its place, its state and what it is can tell.
+
+    It is taken for what `who` says it is; None for what it is now. `is_meant` asks for ratings, too.
+    """
+    from_kind = g.kind[slot]
+    cards = g.cards
+    if which.type != ANY:
+        if cards.type[from_kind] != which.type and not (which.wider and counts_too(g, which, slot)):
+            return False
+    elif which.shared:
+        if cards.type[from_kind] not in SHARED:
+            return False
+    elif cards.type[from_kind] == ALLIANCE:
+        return False  # DT-166: only cards that name alliances touch them
+    if which.whose == YOURS:
+        if g.control[slot] != you:
+            return False
+    elif which.whose == OPPONENTS and not g.are_opponents(g.control[slot], you):
+        return False
+    if which.but_itself and slot == source:
+        return False
+    hidden = g.flags[slot] & UNPAID != 0
+    if hidden and which.typed:
+        return False  # DT-A22: effects on a class of warriors ignore it until it is revealed
+    if which.trait or which.lacking:
+        traits = traits_of(g, slot) if who is None else who.traits
+        if traits & which.trait != which.trait or traits & which.lacking:
+            return False
+    if which.side and not (sides_of(g, slot) if who is None else who.sides) & which.side:
+        return False
+    if which.affiliation and not (affiliations_of(g, slot) if who is None else who.affiliations) & which.affiliation:
+        return False
+    if which.plain:
+        return True
+    if which.no_affiliation:
+        if (affiliations_of(g, slot) if who is None else who.affiliations) & which.no_affiliation:
+            return False
+    if which.keyword and not is_called(g, which, slot, who):
+        return False
+    if which.unlike and (has_keyword(g, slot, which.unlike) if who is None else who.has(which.unlike)):
+        return False
+    if which.area and g.place[slot] != which.area:
+        return False
+    if which.wounded and not g.flags[slot] & WOUNDED:
+        return False
+    if which.covered and not g.flags[slot] & COVERED:
+        return False
+    if which.but_its_kind and source >= 0 and from_kind == g.kind[source]:
+        return False
+    if which.at_most != ANY and (hidden or cards.printed[from_kind][V] > which.at_most):
+        return False
+    if which.healthy and g.flags[slot] & WOUNDED:
+        return False
+    if which.comrade and not is_comrade(g, g.bearer[source], slot):
+        return False
+    if which.riding != ANY and (hidden or not rides(g, slot, which.riding)):
+        return False
+    if which.named and (hidden or not affiliations_of(g, slot) & g.mark[source]):
+        return False
+    if which.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
+        return False
+    return not which.part or in_part(g, slot, which.part)
+
+
+def is_called(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
+    """Whether it has the keyword, or one of those that will do as well."""
+    if has_keyword(g, slot, which.keyword) if who is None else who.has(which.keyword):
+        return True
+    for word in which.or_keywords:
+        if has_keyword(g, slot, word) if who is None else who.has(word):
+            return True
+    return False
+
+
+def counts_too(g: Doom, which: Which, slot: int) -> bool:
+    """Whether a card of another type counts as one: a relic that is a weapon (DT-109), a warrior considered a
+    fortification (DT-289) that is not hidden (DT-A22).
+    """
+    kind = g.kind[slot]
+    if which.type == FORTIFICATION:
+        return g.cards.traits[kind] & IS_FORTIFICATION != 0 and not g.flags[slot] & UNPAID
+    return g.cards.type[kind] == RELIC and g.cards.traits[kind] & WEAPON != 0
+
+
+def sides_of(g: Doom, slot: int) -> int:
+    """A warrior's allegiance as bits (DT-288, DT-298, DT-300)."""
+    return identity(g, slot).sides if g.altering or g.made else printed_sides(g, slot)
+
+
+def affiliations_of(g: Doom, slot: int) -> int:
+    """A warrior's affiliations as bits (DT-302, DT-305)."""
+    changed = g.altering or g.made
+    return identity(g, slot).affiliations if changed else printed_affiliations(g, slot)
+
+
+def traits_of(g: Doom, slot: int) -> int:
+    """What a card on the table is marked as, or considered to be (DT-289), as bits."""
+    changed = g.altering or g.made
+    return identity(g, slot).traits if changed else g.cards.traits[g.kind[slot]]
+
+
+def has_keyword(g: Doom, slot: int, keyword: str) -> bool:
+    """Whether a card on the table has a keyword, printed or given to it."""
+    changed = g.altering or g.made
+    return identity(g, slot).has(keyword) if changed else keyword in g.cards.keywords[g.kind[slot]]
+
+
+def leads(g: Doom, sergeant: int, warrior: int) -> bool:
+    """DT-282: whether a warrior is of the kind that a sergeant leads; DT-286: and both keep the affiliation."""
+    if tied_to(g, UNIT, sergeant) != g.kind[warrior] or g.flags[warrior] & UNPAID:
+        return False
+    corporation = g.cards.affiliations[g.kind[sergeant]]
+    return bool(affiliations_of(g, sergeant) & affiliations_of(g, warrior) & corporation)
+
+
+# What an effect has made of a warrior for good: slot, side, affiliation, trait, side and affiliation it lost, and
+# behind how many of its attachments
+MADE: Final = 7
+# Icons that make nobody a member: the general one (DT-A35), and that of the Dark Legion, which is a side (DT-302)
+NO_MEMBERSHIP: Final = GENERAL | LEGION_ICON
+
+
+class Identity:
+    """Sides, affiliations and traits as bits, and keywords."""
+
+    __slots__ = ("affiliations", "gained", "lost", "sides", "traits", "words")
+
+    def __init__(self, g: Doom, slot: int) -> None:
+        kind = g.kind[slot]
+        self.sides = printed_sides(g, slot)
+        self.affiliations = printed_affiliations(g, slot)
+        self.traits: int = g.cards.traits[kind]
+        self.words = g.cards.keywords[kind]
+        self.gained: list[str] = []  # keywords beyond the printed ones
+        self.lost = 0  # affiliations that it had and a card has taken
+
+    def take(self, change: Becomes, kept: int, never: int) -> None:
+        """One more card makes something else of it, as far as nothing forbids that."""
+        if never & NEVER_HERETIC and change.trait & HERETIC:
+            return
+        if change.no_affiliation:
+            self.lose(change.no_affiliation & ~kept)
+        if not never & NEVER_GAINS:
+            self.sides |= change.side
+            self.affiliations |= change.affiliation
+            self.traits |= change.trait
+            if change.trait & HERETIC:
+                self.sides |= LEGION  # DT-300; DT-301: what it was it stays, unless the card says otherwise
+            if change.keyword:
+                self.gained.append(change.keyword)
+            self.sides &= ~change.no_side
+
+    def lose(self, affiliations: int) -> None:
+        """It has these affiliations no longer."""
+        self.lost |= self.affiliations & affiliations
+        self.affiliations &= ~affiliations
+
+    def has(self, keyword: str) -> bool:
+        """Whether a keyword is printed on it or was given to it."""
+        return keyword in self.words or keyword in self.gained
+
+
+def printed_sides(g: Doom, slot: int) -> int:
+    """A warrior's own allegiance (DT-288); a cultist's is its player's choice (DT-298)."""
+    kind = g.kind[slot]
+    if g.cards.traits[kind] & CULTIST:
+        return LEGION if g.flags[slot] & AS_LEGION else DOOMTROOPER
+    return g.cards.sides[kind]
+
+
+def printed_affiliations(g: Doom, slot: int) -> int:
+    """A warrior's own affiliations; DT-302: freelancers have none despite their icon."""
+    kind = g.kind[slot]
+    return 0 if g.cards.traits[kind] & FREELANCER else g.cards.affiliations[kind]
+
+
+def vows(g: Doom, slot: int) -> tuple[int, int]:
+    """Which affiliations a warrior never loses, and what it never becomes."""
+    kept = 0
+    never = 0
+    for source in (slot, *g.attached[slot]):
+        for static in g.cards.statics[g.kind[source]]:
+            if isinstance(static, Keeps):
+                kept |= static.affiliations
+                never |= static.never
+    return kept, never
+
+
+def identity(g: Doom, slot: int) -> Identity:
+    """What a card on the table is, after attachments and effects, then the auras of others, each in order of time."""
+    who = Identity(g, slot)
+    kept, never = vows(g, slot)
+    passed = 0
+    for attachment in g.attached[slot]:
+        if g.made:
+            take_made(g, slot, who, passed, kept, never)
+            passed += 1
+        for static in g.cards.statics[g.kind[attachment]]:
+            if isinstance(static, Becomes):
+                who.take(static, kept, never)
+            elif isinstance(static, LosesNamed) and g.mark[attachment]:
+                who.lose(1 << (g.mark[attachment] - 1) & ~kept)
+    if g.made:
+        take_made(g, slot, who, passed, kept, never)
+    for source in g.altering:
+        if not g.flags[source] & (UNPAID | PRISONER | AWAY):
+            for aura in g.cards.auras[g.kind[source]]:
+                given = aura.static
+                if isinstance(given, Becomes) and fits(g, aura.which, source, g.control[source], slot, who):
+                    who.take(given, kept, never)
+    if who.lost & ~NO_MEMBERSHIP and not who.affiliations & ~NO_MEMBERSHIP and who.sides & DOOMTROOPER:
+        who.traits |= FREELANCER  # DT-305
+    return who
+
+
+def take_made(g: Doom, slot: int, who: Identity, passed: int, kept: int, never: int) -> None:
+    """What effects have made of it when so many of its attachments lay on it."""
+    made = g.made
+    for k in range(0, len(made), MADE):
+        if made[k] == slot and made[k + 6] == passed:
+            who.take(Becomes(made[k + 1], made[k + 2], made[k + 3], "", made[k + 4], made[k + 5]), kept, never)
+
+
+def would_alter(g: Doom, kind: int, slot: int) -> bool:
+    """DT-249: whether a card does anything for a warrior; one that only makes something else of it may not."""
+    changes: list[Becomes] = []
+    for static in g.cards.statics[kind]:
+        if isinstance(static, LosesNamed):
+            return losable(g, slot) != 0
+        if not isinstance(static, Becomes):
+            return True
+        changes.append(static)
+    return would_become(g, changes, slot)
+
+
+def losable(g: Doom, slot: int) -> int:
+    """The affiliations that a warrior may lose, of which those that cards have given it go first."""
+    kept, _ = vows(g, slot)
+    now = identity(g, slot).affiliations & ~NO_MEMBERSHIP & ~kept
+    given = now & ~printed_affiliations(g, slot)
+    return given or now
+
+
+def would_become(g: Doom, changes: list[Becomes], slot: int) -> bool:
+    """Whether a warrior would be something else after these changes."""
+    then = identity(g, slot)
+    now = identity(g, slot)
+    kept, never = vows(g, slot)
+    for change in changes:
+        then.take(change, kept, never)
+    return (
+        now.sides != then.sides
+        or now.affiliations != then.affiliations
+        or now.traits != then.traits
+        or len(now.gained) != len(then.gained)
+    )

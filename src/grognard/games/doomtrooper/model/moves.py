@@ -1,0 +1,263 @@
+"""Cards on the move: onto the table, from one bearer or player to another, and off it."""
+
+from __future__ import annotations
+
+from grognard.core.agenda import put, put_row
+from grognard.games.doomtrooper.language.statics import Becomes
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.bonds import CAPTIVE, captor_of, untie, untie_all
+from grognard.games.doomtrooper.model.catalogue import RETURNS
+from grognard.games.doomtrooper.model.identity import MADE
+from grognard.games.doomtrooper.model.infections import recover
+from grognard.games.doomtrooper.model.state import HELD, NO_SLOTS, NONE, UNSEEN, Doom, granted
+from grognard.games.doomtrooper.model.visibility import lose_track, recall, remember
+from grognard.games.doomtrooper.words import (
+    ATTACHED,
+    AWAY,
+    BEFORE_PLAYER,
+    BEHIND,
+    CULTIST,
+    GONE,
+    OUTPOST,
+    PLAYED,
+    SERVED,
+    UNPAID,
+)
+
+
+def new_slot(g: Doom, kind: int, owner: int, place: int) -> int:
+    """A card comes to the table."""
+    if g.free:
+        slot = g.free[-1]
+        g.free = g.free[:-1]
+        g.kind = put(g.kind, slot, kind)
+        g.owner = put(g.owner, slot, owner)
+        g.control = put(g.control, slot, owner)
+        g.place = put(g.place, slot, place)
+        g.bearer = put(g.bearer, slot, NONE)
+        g.flags = put(g.flags, slot, 0)
+        g.mark = put(g.mark, slot, 0)
+        return slot
+    g.kind = [*g.kind, kind]
+    g.owner = [*g.owner, owner]
+    g.control = [*g.control, owner]
+    g.place = [*g.place, place]
+    g.bearer = [*g.bearer, NONE]
+    g.flags = [*g.flags, 0]
+    g.mark = [*g.mark, 0]
+    g.attached = [*g.attached, NO_SLOTS]
+    return len(g.kind) - 1
+
+
+def take_from_hand(g: Doom, seat: int, kind: int, unseen: bool = False) -> int:
+    """A card leaves the hand for the table."""
+    if g.known[seat]:
+        if unseen:
+            lose_track(g, seat, True)
+        else:
+            recall(g, seat, kind, True)
+    hand = g.hand[seat][:]
+    hand.remove(kind)
+    g.hold(seat, hand)
+    return new_slot(g, kind, seat, PLAYED)
+
+
+def put_in_play(g: Doom, slot: int, place: int, bearer: int = NONE) -> None:
+    """A card takes its place on the table."""
+    g.quiet = 0
+    g.place = put(g.place, slot, place)
+    register_abilities(g, slot)
+    if place == ATTACHED:
+        attach(g, slot, bearer)
+        return
+    if place == BEFORE_PLAYER:
+        g.bearer = put(g.bearer, slot, bearer)
+    g.slots = [*g.slots, slot]
+    if g.is_warrior(slot):
+        seat = g.control[slot]
+        g.warriors = put_row(g.warriors, seat, [*g.warriors[seat], slot])
+        if place == OUTPOST:
+            g.opened = 1  # DT-134
+
+
+def attach(g: Doom, slot: int, bearer: int) -> None:
+    """A card lies on another."""
+    g.bearer = put(g.bearer, slot, bearer)
+    g.attached = put_row(g.attached, bearer, [*g.attached[bearer], slot])
+    if g.cards.absents[g.kind[slot]]:
+        g.set_flag(bearer, AWAY, True)  # DT-313
+
+
+def detach(g: Doom, slot: int) -> None:
+    """A card no longer lies on another; who was away through it returns."""
+    bearer = g.bearer[slot]
+    if g.place[bearer] == GONE:
+        return
+    if g.made:
+        close_up(g, bearer, g.attached[bearer].index(slot))
+    g.attached = put_row(g.attached, bearer, [a for a in g.attached[bearer] if a != slot])
+    if g.cards.absents[g.kind[slot]] and not g.flags[slot] & SERVED:
+        return_to_play(g, bearer)
+
+
+def return_to_play(g: Doom, warrior: int) -> None:
+    """A warrior that was out of play is in play again (DT-338)."""
+    if g.flags[warrior] & AWAY:
+        g.set_flag(warrior, AWAY, False)
+        g.start(node.RETURNING, (warrior,))
+
+
+def give_to(g: Doom, slot: int, seat: int) -> None:
+    """A card on the table serves another player (DT-317)."""
+    g.quiet = 0
+    if g.is_warrior(slot):
+        before = g.control[slot]
+        g.warriors = put_row(g.warriors, before, [w for w in g.warriors[before] if w != slot])
+        g.warriors = put_row(g.warriors, seat, [*g.warriors[seat], slot])
+        if before != seat:
+            leave_shelter(g, slot)
+    g.control = put(g.control, slot, seat)
+
+
+def move_to_area(g: Doom, warrior: int, area: int) -> None:
+    """A warrior in play stands in another area from now on."""
+    if g.place[warrior] != area:
+        leave_shelter(g, warrior)
+        g.place = put(g.place, warrior, area)
+
+
+def leave_shelter(g: Doom, warrior: int) -> None:
+    """DT-314: a wall shelters its player's warriors of its own area, and nobody that has left it."""
+    if g.flags[warrior] & BEHIND:
+        g.set_flag(warrior, BEHIND, False)
+        untie(g, CAPTIVE, captor_of(g, warrior), warrior)
+
+
+def register_abilities(g: Doom, slot: int) -> None:
+    """Note which abilities a card brings, for those who ask."""
+    kind = g.kind[slot]
+    if g.cards.auras[kind] or g.cards.opens[kind]:
+        g.auras = [*g.auras, slot]
+        g.given |= g.cards.grants[kind]
+    if g.cards.bans[kind]:
+        g.edicts = [*g.edicts, slot]
+    if g.cards.bound[kind]:
+        g.driven = [*g.driven, slot]
+    if g.cards.credit[kind]:
+        g.lenders = [*g.lenders, slot]
+    if g.cards.alters[kind]:
+        g.altering = [*g.altering, slot]
+    if g.cards.acts[kind] or g.cards.traits[kind] & CULTIST:
+        g.users = [*g.users, slot]
+    if g.cards.whens[kind]:
+        g.triggers = [*g.triggers, slot]
+
+
+def unregister_abilities(g: Doom, slot: int) -> None:
+    """Its abilities are no longer there."""
+    if slot in g.auras:
+        g.auras = [s for s in g.auras if s != slot]
+        g.given = granted(g)
+    if slot in g.edicts:
+        g.edicts = [s for s in g.edicts if s != slot]
+    if slot in g.driven:
+        g.driven = [s for s in g.driven if s != slot]
+    if slot in g.lenders:
+        g.lenders = [s for s in g.lenders if s != slot]
+    if slot in g.altering:
+        g.altering = [s for s in g.altering if s != slot]
+    if slot in g.users:
+        g.users = [s for s in g.users if s != slot]
+    if slot in g.triggers:
+        g.triggers = [s for s in g.triggers if s != slot]
+
+
+def leave_table(g: Doom, slot: int, annihilate: bool) -> None:
+    """A card leaves the table for its owner's grave or annihilated pile (DT-318), its attachments too (DT-339)."""
+    owner = g.owner[slot]
+    kind = g.kind[slot]
+    if g.flags[slot] & UNPAID and not annihilate:
+        kind |= UNSEEN  # DT-A23: face down and unrevealed
+    elif not annihilate and g.cards.marks[kind] & RETURNS:
+        shuffle_into_library(g, slot)
+        return
+    take_off_table(g, slot)
+    if annihilate:
+        g.annihilated = put_row(g.annihilated, owner, [*g.annihilated[owner], kind])
+    else:
+        g.grave = put_row(g.grave, owner, [*g.grave[owner], kind])
+
+
+def return_to_hand(g: Doom, slot: int) -> None:
+    """A card on the table returns to its owner's hand, its attachments to the graves (DT-318)."""
+    owner = g.owner[slot]
+    if g.flags[slot] & UNPAID:
+        recall(g, owner, g.kind[slot], False)
+    remember(g, owner, g.kind[slot] + HELD)
+    g.hold(owner, sorted([*g.hand[owner], g.kind[slot]]))
+    take_off_table(g, slot)
+
+
+def shuffle_into_library(g: Doom, slot: int) -> None:
+    """A card on the table is shuffled into its owner's library (DT-318)."""
+    owner = g.owner[slot]
+    if not g.flags[slot] & UNPAID:
+        remember(g, owner, g.kind[slot])
+    library = [*g.library[owner], g.kind[slot]]
+    g.shuffle(library)
+    g.library = put_row(g.library, owner, library)
+    take_off_table(g, slot)
+
+
+def take_off_table(g: Doom, slot: int) -> None:
+    """A card is taken off the table; what lies on it goes to the graves (DT-339)."""
+    g.quiet = 0
+    for attachment in g.attached[slot]:
+        leave_table(g, attachment, False)
+    g.attached = put_row(g.attached, slot, NO_SLOTS)
+    place = g.place[slot]
+    if place == ATTACHED:
+        detach(g, slot)
+    elif place != PLAYED:
+        g.slots = [s for s in g.slots if s != slot]
+        if g.made:
+            undo_alterations(g, slot)
+        if g.is_warrior(slot):
+            seat = g.control[slot]
+            g.warriors = put_row(g.warriors, seat, [w for w in g.warriors[seat] if w != slot])
+    unregister_abilities(g, slot)
+    if g.bonds:
+        untie_all(g, slot)
+    if g.infections:
+        recover(g, slot)
+    if slot in g.timed:
+        g.timed = [s for s in g.timed if s != slot]
+    g.place = put(g.place, slot, GONE)
+    g.fallen = [*g.fallen, slot]
+
+
+def alter_for_good(g: Doom, slot: int, change: Becomes) -> None:
+    """An effect makes something else of a warrior for good (DT-289)."""
+    g.quiet = 0
+    g.made = [
+        *g.made, slot, change.side, change.affiliation, change.trait, change.no_side, change.no_affiliation,
+        len(g.attached[slot]),
+    ]  # fmt: skip
+
+
+def close_up(g: Doom, slot: int, place: int) -> None:
+    """An attachment at a place leaves: effects that came after it stand behind one fewer."""
+    made = g.made
+    for k in range(0, len(made), MADE):
+        if made[k] == slot and made[k + 6] > place:
+            made = put(made, k + 6, made[k + 6] - 1)
+    g.made = made
+
+
+def undo_alterations(g: Doom, slot: int) -> None:
+    """What effects have made of a card ends when it leaves play."""
+    kept: list[int] = []
+    for k in range(0, len(g.made), MADE):
+        if g.made[k] != slot:
+            kept += g.made[k : k + MADE]
+    g.made = kept

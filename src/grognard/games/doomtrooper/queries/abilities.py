@@ -1,0 +1,274 @@
+"""What cards in play let their players do, at which price, and why not (DT-014, DT-170, DT-263)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.action import A, B
+from grognard.core.agenda import Env
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.plays import Act
+from grognard.games.doomtrooper.language.powers import (
+    DOUBLE_SYMMETRY,
+    IDLE,
+    IN_TRAINING,
+    KEPT_FROM_COMBAT,
+    NEVER_ATTACKER,
+)
+from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS
+from grognard.games.doomtrooper.model.auras import holds, is_suspended
+from grognard.games.doomtrooper.model.bonds import captor_of
+from grognard.games.doomtrooper.model.combats import CHANGE, USED_UP, fights, foe_of
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.actions import fund_for
+from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.powers import (
+    attachment_shield,
+    giver_of,
+    immunity,
+    is_unburdened,
+    kinds_of_immunity,
+    powers,
+)
+from grognard.games.doomtrooper.queries.ratings import rating
+from grognard.games.doomtrooper.queries.reactions import acting, curable, is_aimed_at, is_countered
+from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
+from grognard.games.doomtrooper.queries.windows import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
+from grognard.games.doomtrooper.words import (
+    ATTACHED,
+    BEHIND,
+    COVERED,
+    LEFT_COVER,
+    PRISONER,
+    SYMMETRY,
+    UNPAID,
+    WARRIOR,
+    V,
+)
+
+WAYS: Final = 16  # a card has fewer abilities than this
+STEPS: Final = 4000  # as many as an answer can name
+WINDOW_OF: Final = [
+    NONE,
+    OPEN,
+    OPEN,
+    START,
+    SAVES,
+    VICTORY,
+    COUNTERS,
+    EARNED,
+    OPEN,
+    OPEN,
+]  # by timing
+
+
+def user_of(g: Doom, slot: int) -> int:
+    """The warrior that uses a card: the one it lies on, through other attachments; else the card itself."""
+    while g.place[slot] == ATTACHED:
+        slot = g.bearer[slot]
+    return slot
+
+
+def is_idle(g: Doom, warrior: int) -> bool:
+    """DT-315: whether a card keeps a warrior from performing actions."""
+    return bool(g.attached[warrior]) and not is_unburdened(g, warrior) and bool(powers(g, warrior, IDLE))
+
+
+def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
+    """Whether an ability was used as often as it may be."""
+    if once == p.ONCE_A_TURN:
+        return slot * WAYS + way in g.spent
+    changes = g.changes
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + 1] == slot and changes[k + 2] == USED_UP and changes[k + 3] == way:
+            if changes[k + 4] == len(g.combats):
+                return True
+    return False
+
+
+def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
+    """Why a card in play cannot be used in this way, apart from its moment and its actions."""
+    act = g.cards.acts[g.kind[slot]][way]
+    user = user_of(g, slot)
+    if g.control[slot if act.mine else user] != seat or not g.in_play(slot) or not (g.in_play(user) or act.away):
+        return no.NO_TARGET
+    if (act.actions or act.attacks) and not act.any_kind and is_idle(g, user):
+        return no.because(no.IS_IDLE, giver_of(g, user, IDLE))  # DT-315
+    if g.flags[user] & PRISONER:
+        return no.because(no.IS_PRISONER, captor_of(g, user))  # DT-316
+    if g.flags[user] & UNPAID:
+        return no.NO_TARGET  # DT-A22
+    if g.place[slot] == ATTACHED and is_suspended(g, slot):
+        return no.SUSPENDED  # DT-071
+    cost = paid_for(g, slot, act, 1)
+    if cost > g.d[seat] and cost > g.purse(seat):
+        return no.TOO_DEAR_CARD
+    if act.timing == p.IN_COMBAT and not (may_still_rate(g) and fights(g, user)):
+        return no.NOT_FIGHTING if may_still_rate(g) else no.NO_COMBAT
+    if act.once and is_used(g, slot, way, act.once):
+        return no.ONCE_A_TURN
+    if act.attacks:
+        kept = no_attack_action(g, user)
+        if kept:
+            return kept
+    if not holds(g, act.case, slot, user, foe_of(g, user)):
+        return no.NO_EFFECT
+    if act.other is not None and not prices(g, seat, slot, act):
+        return no.NO_TARGET
+    if about != NONE:  # DT-243: only what meets the announced card, or what saves the warrior
+        return no_reacting(g, seat, slot, act, about)
+    if act.timing == p.TO_COUNTER:
+        return no.OK if still_met(g, seat, slot, act) else no.NO_TARGET
+    if act.on is None and not act.on_player:
+        bound: Env = (slot, seat, user)
+        return no.OK if act.do.could(g, bound) else act.do.barred(g, bound) or no.NO_EFFECT
+    return no.OK if has_aim(g, seat, slot, act) else no.NO_TARGET
+
+
+def no_attack_action(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot make an attack action of which no combat comes: whatever keeps it from attacking at all."""
+    flags = g.flags[warrior]
+    if flags & (COVERED | LEFT_COVER):
+        return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER  # DT-045, DT-052
+    if flags & BEHIND:
+        return no.because(no.IS_BEHIND, captor_of(g, warrior))  # DT-314
+    can = powers(g, warrior, KEPT_FROM_COMBAT | IN_TRAINING | NEVER_ATTACKER)
+    if can & KEPT_FROM_COMBAT:
+        return no.because(no.IS_BEHIND, giver_of(g, warrior, KEPT_FROM_COMBAT))
+    if can & IN_TRAINING:
+        return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
+    return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER)) if can else no.OK
+
+
+def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
+    """Why a card in play is no answer to the announced one."""
+    if act.timing == p.TO_COUNTER:
+        met = is_countered(g, seat, about, act.counters, ANYBODYS, True)
+        if act.direct and not is_aimed_at(g, about, user_of(g, slot)):
+            return no.NO_REACTION
+        return no.OK if met and act.do.could(g, (slot, seat, about)) else no.NO_REACTION
+    if act.timing == p.TO_SAVE:
+        return no.OK if act.do.could(g, (slot, seat, about)) else no.NO_REACTION
+    return no.OK if act.do.heals() and cured(g, seat, slot, act, about) else no.NO_REACTION
+
+
+def cured(g: Doom, seat: int, slot: int, act: Act, about: int) -> list[int]:
+    """DT-A09: of the wounded that an announced card would wound once more those whom a card in play can heal first."""
+    return [] if act.on is None else [w for w in curable(g, about) if is_meant(g, act.on, slot, seat, w)]
+
+
+def still_met(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+    """DT-241, DT-A10: the cards that act in the present combat and that an answer of this kind may still hit."""
+    return [s for s in acting(g) if no_reacting(g, seat, slot, act, s) == no.OK]
+
+
+def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+    """The other cards that could be given up for it."""
+    return [] if act.other is None else [s for s in find_cards(g, act.other, slot, seat) if s != slot]
+
+
+def paid_for(g: Doom, slot: int, act: Act, steps: int) -> int:
+    """What so many steps cost in D; for some users a Dark Symmetry card costs half, as each D counts twice."""
+    return paid_for_steps(g, slot, act.d + act.per * steps)
+
+
+def paid_for_steps(g: Doom, slot: int, cost: int) -> int:
+    """What the use of a card costs its user."""
+    if cost and g.cards.type[g.kind[slot]] == SYMMETRY and powers(g, user_of(g, slot), DOUBLE_SYMMETRY):
+        return (cost + 1) // 2
+    return cost
+
+
+def worth(g: Doom, act: Act, target: int) -> int:
+    """What the target costs: its V, if that is the price."""
+    return max(0, rating(g, target, V)) if act.for_value else 0
+
+
+def is_shut_out(g: Doom, slot: int, act: Act, target: int) -> bool:
+    """DT-270: an immune warrior, or what its immunity covers, is not harmed by it."""
+    if act.do.favours() >= 0:
+        return False
+    shield = immunity(g, target) if g.is_warrior(target) else attachment_shield(g, target)
+    return bool(shield & kinds_of_immunity(g, slot))
+
+
+def is_fit(g: Doom, seat: int, slot: int, act: Act, target: int) -> bool:
+    """Whether it could be aimed at a card: paid for, not shut out, not without effect."""
+    if worth(g, act, target) > g.purse(seat) or is_shut_out(g, slot, act, target):
+        return False
+    return act.do.could(g, (slot, seat, target))
+
+
+def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
+    """Whether it could be aimed at anything."""
+    if act.on is not None:
+        if act.on.type == WARRIOR:  # one is enough, in whatever order
+            for warrior in g.warriors[seat] if act.on.whose == YOURS else g.slots:
+                if g.is_warrior(warrior) and g.in_play(warrior) and is_meant(g, act.on, slot, seat, warrior):
+                    if is_fit(g, seat, slot, act, warrior):
+                        return True
+            return False
+        for target in find_cards(g, act.on, slot, seat):
+            if is_fit(g, seat, slot, act, target):
+                return True
+        return False
+    for other in range(g.n):
+        if (act.on_player == 1 or other != seat) and not g.lost[other] and act.do.could(g, (slot, seat, other)):
+            return True
+    return False
+
+
+def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+    """What it may be aimed at, as answers."""
+    if act.on is not None:
+        found = [target for target in find_cards(g, act.on, slot, seat) if is_fit(g, seat, slot, act, target)]
+        return [choice(g, seat, verbs.CHOOSE, t) for t in found]
+    others = [s for s in range(g.n) if (act.on_player == 1 or s != seat) and not g.lost[s]]
+    return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
+
+
+def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> None:
+    """What the seat's cards in play let it do in a window."""
+    for slot in g.users:
+        if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
+            continue
+        acts = g.cards.acts[g.kind[slot]]
+        for way in range(len(acts)):
+            timing = acts[way].timing
+            if timing != p.ANYTIME:
+                fits = WINDOW_OF[timing] == purpose
+                if timing == p.TO_COUNTER and purpose == OPEN:
+                    fits = bool(g.changes)
+            elif purpose == COUNTERS:
+                fits = acts[way].do.heals()  # no other could be a reaction (DT-A09)
+            else:
+                fits = purpose in (OPEN, VICTORY)
+            if fits and no_act(g, seat, slot, way, about) == no.OK:
+                out.append(verbs.USE | slot << A | way << B)
+
+
+def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
+    """What they let it do by so many actions, or attack actions (DT-170)."""
+    for slot in g.users:
+        if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
+            continue
+        acts = g.cards.acts[g.kind[slot]]
+        for way in range(len(acts)):
+            act = acts[way]
+            most = actions + g.extra.count(ATTACK) if act.any_kind else actions
+            if act.timing == p.BY_ACTION and act.actions <= most and no_act(g, seat, slot, way) == no.OK:
+                if not act.attacks or (seat == g.active and fund_for(g, user_of(g, slot)) != NONE):
+                    out.append(verbs.USE | slot << A | way << B)
+
+
+def attack_acts(g: Doom, seat: int) -> list[int]:
+    """DT-170: what the seat's cards in play make of an attack action besides a combat, as answers."""
+    out: list[int] = []
+    for slot in g.users:
+        acts = g.cards.acts[g.kind[slot]]
+        for way in range(len(acts)):
+            if acts[way].attacks == 1 and no_act(g, seat, slot, way) == no.OK:
+                out.append(verbs.USE | slot << A | way << B)
+    return out

@@ -1,0 +1,168 @@
+"""The actions that are left: standard and extra ones, and what each may become (DT-252…262)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.model.identity import affiliations_of
+from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.words import LEADER, PRISONER
+
+# What the active player has done this turn: attack and sabotage exclude each other (DT-228)
+NO_RAID: Final = 0
+ATTACKED: Final = 1
+SABOTAGED: Final = 2
+
+# Which action an attack is paid with; an extra one by its kind
+FROM_STANDARD: Final = 3
+
+# Who may attack with it: anybody, or with affiliations as bits only who needs no other conversion, or can have one
+ANYBODY: Final = 0
+NEEDS_LEADER: Final = 1 << 12
+NEEDS_CONVERSION: Final = 1 << 13
+UNDEFINED_OR_OWN: Final = 1 << 14  # who attacks spends its own action, or else an undefined one
+
+
+def non_attacks(g: Doom) -> int:
+    """How many actions can still be used for something that is no attack (DT-253…261).
+
+    DT-A58: extra ones not after an attack or a sabotage with the last standard action.
+    """
+    if g.acted and not g.standard:
+        return 0
+    n = 0 if g.acted else g.standard
+    for kind in g.extra:
+        if kind != ATTACK and kind < OWN:
+            n += 1
+    return n
+
+
+def has_own(g: Doom) -> bool:
+    """Whether an action is left that belongs to one warrior alone."""
+    for kind in g.extra:
+        if kind >= OWN:
+            return True
+    return False
+
+
+def led_by(g: Doom, seat: int) -> int:
+    """DT-258: the affiliations whose warriors may attack with actions that a Corporate Leader converts."""
+    out = 0
+    for warrior in g.warriors[seat]:
+        kind = g.kind[warrior]
+        if g.cards.traits[kind] & LEADER and g.in_play(warrior) and not g.flags[warrior] & PRISONER:
+            for static in g.cards.statics[kind]:
+                out |= static.converts()
+    return out
+
+
+def dear_attack(g: Doom) -> int:
+    """What an attack beyond the rule's one costs while a card allows it, or NONE (DT-257)."""
+    for slot in g.timed:
+        for static in g.cards.statics[g.kind[slot]]:
+            d = static.more_attacks()
+            if d:
+                return d
+    return NONE
+
+
+def may_convert(g: Doom, seat: int) -> bool:
+    """Whether a standard action may still become an attack of any warrior: by the rule, or for D (DT-254)."""
+    if g.conversions:
+        return True
+    if not g.timed:
+        return False
+    d = dear_attack(g)
+    return d != NONE and g.purse(seat) >= d
+
+
+def funds(g: Doom) -> list[int]:
+    """With which actions the active player could attack, best first (DT-031, DT-228, DT-254…262)."""
+    out: list[int] = []
+    if g.turns[g.active] <= 1 or g.raided == SABOTAGED:
+        return out
+    if ATTACK in g.extra:
+        out.append(ATTACK)
+    if g.standard and (may_convert(g, g.active) or led_by(g, g.active)):
+        out.append(FROM_STANDARD)
+    if g.extra and (UNDEFINED in g.extra or has_own(g)):
+        out.append(UNDEFINED)
+    if NON_ATTACK in g.extra and led_by(g, g.active):
+        out.append(NON_ATTACK)
+    return out
+
+
+def licence(g: Doom, seat: int, fund: int) -> int:
+    """Who may attack with an action: anybody, or by whose conversion."""
+    if fund == NON_ATTACK:
+        return NEEDS_LEADER | led_by(g, seat)
+    if fund == UNDEFINED and has_own(g):
+        return UNDEFINED_OR_OWN
+    return NEEDS_CONVERSION | led_by(g, seat) if fund == FROM_STANDARD else ANYBODY
+
+
+def is_licensed(g: Doom, warrior: int, by: int) -> bool:
+    """Whether a warrior may attack with an action of this kind."""
+    if by == UNDEFINED_OR_OWN:
+        return UNDEFINED in g.extra or OWN + warrior in g.extra
+    if by == ANYBODY or by & affiliations_of(g, warrior):
+        return True
+    return bool(by & NEEDS_CONVERSION) and may_convert(g, g.control[warrior])
+
+
+def fund_for(g: Doom, warrior: int) -> int:
+    """The action with which a warrior could attack, or NONE."""
+    for fund in funds(g):
+        if is_licensed(g, warrior, licence(g, g.active, fund)):
+            return fund
+    return NONE
+
+
+def shared_fund(g: Doom, warriors: list[int]) -> int:
+    """The action with which any of some warriors could make an attack action, or NONE; nobody's own one."""
+    for fund in funds(g):
+        if fund != UNDEFINED:
+            by = licence(g, g.active, fund)
+            if warriors and unlicensed(g, warriors, by) == NONE:
+                return fund
+        elif UNDEFINED in g.extra:
+            return fund
+    return NONE
+
+
+def unlicensed(g: Doom, warriors: list[int], by: int) -> int:
+    """The first of some warriors that may not attack with an action of this kind, or NONE."""
+    for warrior in warriors:
+        if not is_licensed(g, warrior, by):
+            return warrior
+    return NONE
+
+
+def may_sabotage(g: Doom, warrior: int) -> bool:
+    """DT-A57: whether an undefined action is left for a warrior's sabotage, or one of its own."""
+    return bool(sabotage_funds(g, warrior))
+
+
+def sabotage_funds(g: Doom, warrior: int) -> list[int]:
+    """DT-A61: with which actions a warrior could sabotage; the first is meant where none is named.
+
+    A standard one is lost at any rate (DT-226); an extra one that is left could pay for another sabotage (DT-A45).
+    """
+    out: list[int] = []
+    if OWN + warrior in g.extra:
+        out.append(OWN + warrior)
+    if g.standard and g.conversions:
+        out.append(FROM_STANDARD)
+    if UNDEFINED in g.extra:
+        out.append(UNDEFINED)
+    return out
+
+
+def may_attack_now(g: Doom) -> int:
+    """Why no action can be an attack (DT-029, DT-031, DT-254)."""
+    if g.turns[g.active] <= 1:
+        return no.FIRST_TURN
+    if g.raided == SABOTAGED:
+        return no.RAID_CAME  # DT-228
+    return no.OK if funds(g) else no.NO_ATTACK_ACTION

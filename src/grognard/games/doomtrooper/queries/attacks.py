@@ -1,0 +1,389 @@
+"""Who may attack whom, with which tactic, and at what price (DT-168…182, DT-325…328)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.action import first
+from grognard.games.doomtrooper.language.powers import (
+    ANY_WARZONE,
+    ATTACKED_LAST,
+    DEAR_ATTACK,
+    FROM_COVER,
+    IDLE,
+    IN_TRAINING,
+    LURKS,
+    NEVER_ATTACKER,
+    NO_FIGHT_ATTACK,
+    ONE_ATTACK,
+    UNATTACKABLE,
+)
+from grognard.games.doomtrooper.language.statics import (
+    AttackPrice,
+    DefendedBy,
+    NeverAttackedBy,
+    NeverAttacks,
+    OnlyAttacks,
+    Prefers,
+)
+from grognard.games.doomtrooper.model.catalogue import TURNS_ON_OWN
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import WAYS
+from grognard.games.doomtrooper.queries.actions import ANYBODY, FROM_STANDARD, funds, is_licensed, licence
+from grognard.games.doomtrooper.queries.capability import (
+    OF_ATTACKERS,
+    incapacity,
+    is_capable,
+    is_light,
+    may_use,
+    no_tactic,
+)
+from grognard.games.doomtrooper.queries.powers import giver_of, is_reinforced, members, powers, viruses_of
+from grognard.games.doomtrooper.queries.ratings import rating
+from grognard.games.doomtrooper.queries.reactions import EVALUATED
+from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
+from grognard.games.doomtrooper.words import (
+    COVERED,
+    FIGHT,
+    LEFT_COVER,
+    NO_TACTIC,
+    OUTPOST,
+    PRISONER,
+    SHOOT,
+    UNPAID,
+    WARZONE,
+    WOUNDED,
+    V,
+)
+
+HAS_ATTACKED: Final = WAYS - 1  # beside the abilities that a warrior has used this turn
+
+
+def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
+    """Whether a warrior may attack by a tactic; in a foxhole it only defends in a Fight."""
+    if tactic == FIGHT and g.attached[attacker] and powers(g, attacker, NO_FIGHT_ATTACK):
+        return False
+    return may_use(g, attacker, tactic)
+
+
+def no_attack_by(g: Doom, attacker: int, tactic: int) -> int:
+    """Why a warrior may not attack by a tactic."""
+    clause = no_tactic(g, attacker, tactic)
+    if not clause and not may_attack_by(g, attacker, tactic):
+        clause = no.because(no.NO_FIGHT_ATTACK, giver_of(g, attacker, NO_FIGHT_ATTACK))
+    return clause
+
+
+def barred_by(g: Doom, tactic: int) -> int:
+    """DT-082, DT-215: who of both sides may not use a tactic, reinforcements among them, or NONE."""
+    c = g.combat()
+    if not may_attack_by(g, c[ATTACKER], tactic):
+        return c[ATTACKER]
+    if not may_use(g, c[DEFENDER], tactic):
+        return c[DEFENDER]
+    return barred_member(g, tactic) if g.changes and is_reinforced(g) else NONE
+
+
+def barred_member(g: Doom, tactic: int) -> int:
+    """The reinforcement of either side that may not use a tactic, or NONE."""
+    c = g.combat()
+    for member in members(g, c[ATTACKER]):
+        if not may_attack_by(g, member, tactic):
+            return member
+    for member in members(g, c[DEFENDER]):
+        if not may_use(g, member, tactic):
+            return member
+    return NONE
+
+
+def is_barred(g: Doom) -> bool:
+    """DT-216: whether a combatant may not use the tactic any more before the hits are fixed, as in an airship."""
+    c = g.combat()
+    if c[DEFENDER] == NONE or c[TACTIC] == NO_TACTIC or c[PHASE] >= EVALUATED:
+        return False
+    if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.altering or g.made):
+        if g.cards.tactics[g.kind[c[ATTACKER]]] & g.cards.tactics[g.kind[c[DEFENDER]]] & 1 << c[TACTIC]:
+            return bool(g.changes) and is_reinforced(g) and barred_member(g, c[TACTIC]) != NONE  # nobody as a rule
+    return barred_by(g, c[TACTIC]) != NONE
+
+
+def no_attacking(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot attack."""
+    flags = g.flags[warrior]
+    if not is_capable(g, warrior) or flags & UNPAID:
+        return incapacity(g, warrior)
+    if not flags & (COVERED | LEFT_COVER) and not g.infections:
+        given_by = g.cards.powers
+        given = g.given | given_by[g.kind[warrior]]
+        for attachment in g.attached[warrior]:
+            given |= given_by[g.kind[attachment]]
+        if not given & OF_ATTACKERS:
+            return no.OK  # as most are
+    refusal = no.OK if flags & COVERED and powers(g, warrior, FROM_COVER) else no_cover_left(g, warrior)
+    if refusal == no.IS_COVERED:
+        return refusal
+    can = powers(g, warrior, OF_ATTACKERS)
+    refusal = barred_from_attacks(g, warrior, can) or refusal
+    if refusal == no.OK and can & DEAR_ATTACK and not affords_attack(g, warrior):
+        return no.because(no.DEAR_TO_ATTACK, giver_of(g, warrior, DEAR_ATTACK))
+    return refusal
+
+
+def no_cover_left(g: Doom, warrior: int) -> int:
+    """Nobody attacks from cover (DT-045), nor in the turn in which it has left it (DT-052)."""
+    flags = g.flags[warrior]
+    return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK
+
+
+def barred_from_attacks(g: Doom, warrior: int, can: int) -> int:
+    """Which of its powers and bans keeps a warrior from attacking (DT-181, DT-315)."""
+    if can & NEVER_ATTACKER:
+        return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
+    if can & IDLE:
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
+    if can & IN_TRAINING:
+        return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
+    if can & ONE_ATTACK and warrior * WAYS + HAS_ATTACKED in g.spent:
+        return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
+    return no.OK
+
+
+def no_attackers_part(g: Doom, warrior: int) -> int:
+    """Why a card cannot make a warrior an attacker, or bring it to an attacker's side."""
+    return no_cover_left(g, warrior) or barred_from_attacks(g, warrior, powers(g, warrior, OF_ATTACKERS))
+
+
+def attack_price(g: Doom, warrior: int) -> int:
+    """How many actions a warrior's attack takes."""
+    out = 1
+    sources = [g.kind[warrior], *[g.kind[a] for a in g.attached[warrior]], *viruses_of(g, warrior)]
+    for kind in sources:
+        for static in g.cards.statics[kind]:
+            if isinstance(static, AttackPrice) and static.actions > out:
+                out = static.actions
+    return out
+
+
+def affords_attack(g: Doom, warrior: int) -> bool:
+    """Whether the actions left, beside the attack already declared, are enough for a warrior whose attack is dear."""
+    if g.control[warrior] != g.active:
+        return False
+    left = g.standard + g.extra.count(ATTACK) + g.extra.count(UNDEFINED)
+    declared = bool(g.combats) and g.combats[-1][ATTACKER] == NONE
+    return left >= attack_price(g, warrior) - int(declared)
+
+
+def is_plain(g: Doom, warrior: int) -> bool:
+    """Whether a warrior is just what is printed, and nothing is printed on it about whom it fights."""
+    if g.flags[warrior] & ~WOUNDED or g.cards.picky[g.kind[warrior]]:
+        return False
+    return is_light(g, warrior)
+
+
+def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
+    """Why one warrior cannot attack another (DT-176…181): it could not, or must choose somebody else."""
+    if is_plain(g, attacker) and is_plain(g, defender) and not (g.altering or g.made or g.timed):
+        both = g.cards.tactics[g.kind[attacker]] & g.cards.tactics[g.kind[defender]]
+        apart = (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST)
+        if both and not apart and g.are_opponents(g.control[attacker], g.control[defender]):
+            return no.OK  # nothing speaks against most pairs, and so no clause need be asked
+    refusal = out_of_reach(g, attacker, defender)
+    if refusal:
+        return refusal
+    return no_better(g, attacker, defender) if g.cards.picky[g.kind[attacker]] else no.OK
+
+
+def no_better(g: Doom, attacker: int, defender: int) -> int:
+    """DT-A30: a warrior must attack those that its card prefers if it could attack one."""
+    for static in g.cards.statics[g.kind[attacker]]:
+        if isinstance(static, Prefers) and not is_meant(g, static.which, attacker, g.control[attacker], defender):
+            if has_preferred(g, attacker, static):
+                return no.because(no.MUST_PREFER, attacker)
+    return no.OK
+
+
+def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
+    """Why one warrior could not attack another, whoever else there is."""
+    if not is_capable(g, defender):
+        return incapacity(g, defender)
+    if g.timed and powers(g, defender, IN_TRAINING):
+        return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
+    if not g.are_opponents(g.control[attacker], g.control[defender]) and not turns_on(g, attacker, defender):
+        return no.OWN_WARRIOR  # DT-178
+    can = powers(g, defender, LURKS | UNATTACKABLE) if g.attached[defender] else 0
+    if can & UNATTACKABLE:
+        return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
+    if g.flags[defender] & UNPAID:
+        return no_attack_unseen(g, attacker)
+    if (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST):
+        return no.OUTPOST_APART  # DT-179
+    if not shared_tactic(g, attacker, defender):
+        return no.BARRED_TACTIC
+    shield = shield_of(g, defender)
+    if shield != NONE:
+        return no.because(no.IS_SHIELDED, shield)
+    if can & LURKS:
+        return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
+    if not (g.cards.picky[g.kind[attacker]] or g.cards.picky[g.kind[defender]]):
+        return no.OK
+    return no_attack_by_card(g, attacker, defender)
+
+
+def no_attack_by_card(g: Doom, attacker: int, defender: int) -> int:
+    """DT-181: what is printed on either card against this attack."""
+    for static in g.cards.statics[g.kind[defender]]:
+        if isinstance(static, NeverAttackedBy) and is_meant(g, static.which, defender, g.control[defender], attacker):
+            return no.because(no.NEVER_ATTACKED, defender)
+    for static in g.cards.statics[g.kind[attacker]]:
+        if isinstance(static, OnlyAttacks) and not is_allowed(g, attacker, static, defender):
+            return no.because(no.MUST_PREFER, attacker)
+        if isinstance(static, NeverAttacks) and is_meant(g, static.which, attacker, g.control[attacker], defender):
+            return no.because(no.SPARED, attacker)
+    return no.OK
+
+
+def warzones(g: Doom, defender: int) -> list[int]:
+    """DT-112: the warzones that a warrior may defend from."""
+    out = []
+    for slot in g.slots:
+        if g.cards.type[g.kind[slot]] == WARZONE and no_defence(g, slot, defender) == no.OK:
+            out.append(slot)
+    return out
+
+
+def no_defence(g: Doom, zone: int, defender: int) -> int:
+    """Why a warrior cannot defend from a warzone."""
+    if not g.in_play(zone):
+        return no.NO_SUCH_CARD
+    if (g.place[zone] == OUTPOST) != (g.place[defender] == OUTPOST):
+        return no.ZONE_APART  # DT-183, DT-310: whatever a card says
+    if powers(g, defender, ANY_WARZONE):
+        return no.OK
+    if g.control[zone] != g.control[defender] or g.place[zone] != g.place[defender]:
+        return no.ZONE_ELSEWHERE  # DT-112, DT-117
+    for static in g.cards.statics[g.kind[zone]]:
+        if isinstance(static, DefendedBy) and not is_meant(g, static.which, zone, g.control[zone], defender):
+            return no.because(no.ZONE_NOT_FOR_IT, zone)
+    return no.OK
+
+
+def turns_on(g: Doom, attacker: int, defender: int) -> bool:
+    """DT-A30: whether a warrior attacks one of its own player's, in that player's turn."""
+    you = g.control[attacker]
+    if g.control[defender] != you or g.active != you or attacker == defender:
+        return False
+    for static in g.cards.statics[g.kind[attacker]]:
+        if isinstance(static, Prefers) and static.own and is_meant(g, static.which, attacker, you, defender):
+            return True
+    return False
+
+
+def no_attack_unseen(g: Doom, attacker: int) -> int:
+    """DT-061: whom a warrior may not attack is only known once it is revealed; but one it must prefer comes first."""
+    for static in g.cards.statics[g.kind[attacker]]:
+        if isinstance(static, Prefers) and has_preferred(g, attacker, static):
+            return no.because(no.MUST_PREFER, attacker)
+    return no.OK
+
+
+def last_in_line(g: Doom, warrior: int) -> bool:
+    """Whether a warrior may be attacked only when none but such are left in its area."""
+    for static in g.cards.statics[g.kind[warrior]]:
+        if static.powers() & ATTACKED_LAST:
+            return True
+    return False
+
+
+def shield_of(g: Doom, defender: int) -> int:
+    """DT-325: one in its area that must be attacked first, or NONE; of several that stand so the attacker chooses."""
+    if not last_in_line(g, defender):
+        return NONE
+    for other in g.warriors[g.control[defender]]:
+        if other != defender and g.place[other] == g.place[defender] and g.in_play(other):
+            if not g.flags[other] & PRISONER and not last_in_line(g, other):
+                return other
+    return NONE
+
+
+def is_allowed(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bool:
+    """DT-181: whether a warrior is one of those, or the highest of them, that another may attack alone."""
+    you = g.control[attacker]
+    if not is_meant(g, static.which, attacker, you, defender):
+        return False
+    if static.highest:
+        value = rating(g, defender, V)
+        for slot in find_cards(g, static.which, attacker, you):
+            if g.are_opponents(g.control[slot], you) and is_capable(g, slot) and rating(g, slot, V) > value:
+                return False
+    return True
+
+
+def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
+    """Whether there is a tactic that both may use."""
+    for tactic in (SHOOT, FIGHT):  # a vehicle bars from the second alone, so that it is dearer to ask
+        if may_attack_by(g, attacker, tactic) and may_use(g, defender, tactic):
+            return True
+    return False
+
+
+def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
+    """DT-A30: whether a warrior that it must prefer could be attacked."""
+    you = g.control[attacker]
+    for slot in g.slots:
+        if g.is_warrior(slot) and is_meant(g, static.which, attacker, you, slot):
+            if out_of_reach(g, attacker, slot) == no.OK:
+                return True
+    return False
+
+
+def attackers(g: Doom, seat: int, by: int = ANYBODY) -> list[int]:
+    """The seat's warriors that could attack somebody, with an action of this licence (DT-258)."""
+    return [w for w in g.warriors[seat] if no_attacking(g, w) == no.OK and is_licensed(g, w, by) and has_defender(g, w)]
+
+
+def has_attack(g: Doom, seat: int, by: int = ANYBODY) -> bool:
+    """Whether any warrior of the seat could attack anybody, with an action of this licence."""
+    for warrior in g.warriors[seat]:
+        if no_attacking(g, warrior) == no.OK and is_licensed(g, warrior, by) and has_defender(g, warrior):
+            return True
+    return False
+
+
+def has_attack_by(g: Doom, fund: int) -> bool:
+    """Whether any warrior of the active player could attack anybody with this action."""
+    if fund == FROM_STANDARD and g.conversions:
+        return has_attack(g, g.active)  # the rule's own conversion serves everybody, led or not (DT-254)
+    return has_attack(g, g.active, licence(g, g.active, fund))
+
+
+def fund_of(g: Doom, action: int) -> int:
+    """The action that an attack is paid with."""
+    if first(action):
+        return first(action) - 1
+    for fund in funds(g):
+        if has_attack_by(g, fund):
+            return fund
+    return FROM_STANDARD
+
+
+def has_defender(g: Doom, attacker: int) -> bool:
+    """Whether a warrior could attack anybody."""
+    for seat in range(g.n):
+        if seat != g.control[attacker] or g.cards.marks[g.kind[attacker]] & TURNS_ON_OWN:
+            for warrior in g.warriors[seat]:
+                if no_attack_on(g, attacker, warrior) == no.OK:
+                    return True
+    return False
+
+
+def defenders(g: Doom, attacker: int) -> list[int]:
+    """Whom a warrior could attack."""
+    out = []
+    for seat in range(g.n):
+        if seat != g.control[attacker] or g.cards.marks[g.kind[attacker]] & TURNS_ON_OWN:
+            for warrior in g.warriors[seat]:
+                if no_attack_on(g, attacker, warrior) == no.OK:
+                    out.append(warrior)
+    return out

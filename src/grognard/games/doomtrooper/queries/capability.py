@@ -1,0 +1,99 @@
+"""Whether a warrior may fight at all, and with which tactic (DT-082, DT-215, DT-327)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.language.powers import (
+    DEAR_ATTACK,
+    IDLE,
+    IN_TRAINING,
+    KEPT_FROM_COMBAT,
+    LURKS,
+    NEVER_ATTACKER,
+    ONE_ATTACK,
+)
+from grognard.games.doomtrooper.model.bonds import captor_of
+from grognard.games.doomtrooper.model.identity import traits_of
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.powers import giver_of, is_unburdened, powers
+from grognard.games.doomtrooper.queries.ratings import vehicle_of
+from grognard.games.doomtrooper.words import (
+    AIRSHIP,
+    AWAY,
+    BEHIND,
+    DASH,
+    FIGHT,
+    NEVER_FIGHTS,
+    PLAYED,
+    PRISONER,
+    SHOOT,
+    SUBMARINE,
+    UNPAID,
+)
+
+OF_ATTACKERS: Final = DEAR_ATTACK | IDLE | IN_TRAINING | NEVER_ATTACKER | ONE_ATTACK
+
+
+def no_tactic(g: Doom, warrior: int, tactic: int) -> int:
+    """DT-215: not a rating printed as a dash; DT-082: no Fight in an airship or submarine."""
+    kind = g.kind[warrior]
+    if g.cards.printed[kind][tactic] == DASH:
+        return no.BARRED_TACTIC
+    if tactic == FIGHT:
+        if traits_of(g, warrior) & (AIRSHIP | SUBMARINE):
+            return no.NO_FIGHT_ABOARD
+        vehicle = vehicle_of(g, warrior)
+        if vehicle != NONE and g.cards.traits[g.kind[vehicle]] & (AIRSHIP | SUBMARINE):
+            return no.because(no.NO_FIGHT_ABOARD, vehicle)
+    return no.OK
+
+
+def may_use(g: Doom, warrior: int, tactic: int) -> bool:
+    """Whether a warrior may use a tactic."""
+    return no_tactic(g, warrior, tactic) == no.OK
+
+
+def is_light(g: Doom, warrior: int) -> bool:
+    """Whether a warrior bears nothing, or nothing that bears on whom it may fight."""
+    attached = g.attached[warrior]
+    return not attached or is_unburdened(g, warrior)
+
+
+def is_capable(g: Doom, warrior: int) -> bool:
+    """DT-327: may attack, be attacked or both."""
+    flags = g.flags[warrior]
+    if not (g.altering or g.made) and g.place[warrior] > PLAYED and is_light(g, warrior):
+        if not flags & (AWAY | PRISONER | BEHIND | UNPAID):
+            return g.cards.tactics[g.kind[warrior]] != 0  # as most are
+    if not g.in_play(warrior) or flags & (PRISONER | BEHIND):
+        return False
+    if flags & UNPAID:
+        return True  # DT-A22
+    if g.attached[warrior] and powers(g, warrior, KEPT_FROM_COMBAT):
+        return False  # DT-314
+    if g.cards.tactics[g.kind[warrior]] & 1 << SHOOT and not (g.altering or g.made):
+        return True  # a vehicle bars from Fights alone
+    return not traits_of(g, warrior) & NEVER_FIGHTS and (may_use(g, warrior, SHOOT) or may_use(g, warrior, FIGHT))
+
+
+def incapacity(g: Doom, warrior: int) -> int:
+    """Why a warrior is not combat-capable, with the card that keeps it from combat."""
+    flags = g.flags[warrior]
+    if flags & AWAY:
+        for attachment in g.attached[warrior]:
+            if g.cards.absents[g.kind[attachment]]:
+                return no.because(no.IS_AWAY, attachment)  # DT-313
+    if flags & (PRISONER | BEHIND):
+        return no.because(no.IS_PRISONER if flags & PRISONER else no.IS_BEHIND, captor_of(g, warrior))  # DT-314, DT-316
+    if flags & UNPAID:
+        return no.IS_COVERED  # DT-045, DT-054
+    if powers(g, warrior, KEPT_FROM_COMBAT):
+        return no.because(no.IS_BEHIND, giver_of(g, warrior, KEPT_FROM_COMBAT))  # DT-314
+    return no.CANNOT_FIGHT
+
+
+def is_guard(g: Doom, warrior: int) -> bool:
+    """DT-221: whether a warrior keeps saboteurs away; DT-314: one that lurks does not."""
+    return is_capable(g, warrior) and not (g.attached[warrior] and powers(g, warrior, LURKS))

@@ -1,0 +1,69 @@
+"""Who may be in cover, seek it, leave it, or enter a vehicle (DT-040…062, DT-076…083)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.language.powers import IDLE, NO_FORTIFICATIONS, NO_SEEKING_COVER
+from grognard.games.doomtrooper.model.auras import is_suspended
+from grognard.games.doomtrooper.model.bonds import captor_of
+from grognard.games.doomtrooper.model.identity import traits_of
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.powers import giver_of, powers
+from grognard.games.doomtrooper.queries.ratings import vehicle_of
+from grognard.games.doomtrooper.words import APOSTLE, AWAY, COVERED, LEADER, NEVER_FIGHTS, OUTSIDE, PRISONER, VEHICLE
+
+
+def has_uncovered(g: Doom, seat: int, other: int = NONE) -> bool:
+    """Whether a warrior of a seat, other than this one, is out of cover."""
+    for warrior in g.warriors[seat]:
+        if warrior != other and not g.flags[warrior] & (AWAY | COVERED | PRISONER):
+            return True
+    return False
+
+
+def may_hide(g: Doom, kind: int) -> bool:
+    """DT-050, DT-062: not a warrior that may never be in cover; DT-083: nor one considered a vehicle (DT-079)."""
+    return g.cards.hides[kind]
+
+
+def no_cover(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot seek cover."""
+    if g.flags[warrior] & COVERED:
+        return no.IS_COVERED
+    if g.flags[warrior] & PRISONER:
+        return no.because(no.IS_PRISONER, captor_of(g, warrior))  # DT-316
+    if not may_hide(g, g.kind[warrior]):
+        return no.CANNOT_COVER
+    can = powers(g, warrior, IDLE | NO_SEEKING_COVER)
+    if can & IDLE:
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
+    if can & NO_SEEKING_COVER:
+        return no.because(no.CANNOT_COVER, giver_of(g, warrior, NO_SEEKING_COVER))
+    vehicle = vehicle_of(g, warrior)
+    if vehicle != NONE:
+        return no.because(no.IN_VEHICLE, vehicle)  # DT-079
+    return no.OK if has_uncovered(g, g.control[warrior], warrior) else no.LAST_UNCOVERED  # DT-042
+
+
+def no_fortification(g: Doom, warrior: int) -> int:
+    """Why a warrior uses no fortification: it sits in a vehicle (DT-079) or is one (DT-083), or its card refuses."""
+    vehicle = vehicle_of(g, warrior)
+    if vehicle != NONE:
+        return no.because(no.WALLED_ABOARD, vehicle)
+    if powers(g, warrior, NO_FORTIFICATIONS):
+        return no.because(no.REFUSES_WALLS, giver_of(g, warrior, NO_FORTIFICATIONS))
+    return no.OK
+
+
+def no_boarding(g: Doom, vehicle: int) -> int:
+    """Why a warrior neither enters nor leaves its vehicle (DT-071, DT-079)."""
+    if is_suspended(g, vehicle):
+        return no.SUSPENDED
+    return no.COVERED_ABOARD if g.flags[vehicle] & OUTSIDE and g.flags[g.bearer[vehicle]] & COVERED else no.OK
+
+
+def no_forced_cover(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot be forced into cover (DT-050); DT-083: who is considered a vehicle is always inside."""
+    if not g.in_play(warrior) or g.flags[warrior] & (COVERED | PRISONER):
+        return no.IS_COVERED
+    return no.CANNOT_COVER if traits_of(g, warrior) & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE) else no.OK

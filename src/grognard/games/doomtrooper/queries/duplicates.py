@@ -1,0 +1,38 @@
+"""Cards that are in no way different: of those one is enough to choose from."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.model.combats import CHANGE
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.words import ATTACHED
+
+
+def unlike(g: Doom, slots: list[int]) -> list[int]:
+    """Cards to choose from, without those that are no different from one before."""
+    if len(slots) < 2:
+        return slots
+    out: list[int] = []
+    for slot in slots:
+        if twin_of(g, slot, out) == NONE:
+            out.append(slot)
+    return out
+
+
+def twin_of(g: Doom, slot: int, others: list[int]) -> int:
+    """An attachment of the same warrior that is in no way different, or NONE."""
+    if g.place[slot] != ATTACHED or g.attached[slot]:
+        return NONE
+    for other in others:
+        if g.kind[other] == g.kind[slot] and g.place[other] == ATTACHED and g.bearer[other] == g.bearer[slot]:
+            if g.owner[other] == g.owner[slot] and g.control[other] == g.control[slot] and not g.attached[other]:
+                if g.flags[other] == g.flags[slot] and g.mark[other] == g.mark[slot] and not is_touched(g, slot, other):
+                    return other
+    return NONE
+
+
+def is_touched(g: Doom, slot: int, other: int) -> bool:
+    """Whether this combat has changed something about one of two cards."""
+    for k in range(1, len(g.changes), CHANGE):
+        if g.changes[k] == slot or g.changes[k] == other:
+            return True
+    return False

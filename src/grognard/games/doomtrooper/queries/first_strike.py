@@ -1,0 +1,104 @@
+"""First strike: who of two combatants strikes first, and who does not strike back (DT-209…212, DT-322…324)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.language.powers import DENIES_FIRST, NO_FIRST_STRIKES
+from grognard.games.doomtrooper.language.statics import ALWAYS_FIRST, IN_SPITE, ORDINARY, STOPS
+from grognard.games.doomtrooper.model.auras import holds, reaches
+from grognard.games.doomtrooper.model.catalogue import STRIKES
+from grognard.games.doomtrooper.model.combats import ATTACKER, CHANGE, DEFENDER, FIRST_BLOW, ORDERED
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.powers import immunity, members, powers, shut_out
+from grognard.games.doomtrooper.queries.ratings import counts
+
+# Ranks (DT-A14): explicit override, then NEVER, then ALWAYS, then ordinary
+NO_RANK: Final = 0
+RANKS: Final = (ORDINARY, ALWAYS_FIRST, IN_SPITE)
+
+
+def strikes_of(g: Doom, warrior: int, foe: int) -> int:
+    """The kinds of first strike a combatant has by itself, as bits; not from a card its opponent is immune to."""
+    out = 0
+    cards = g.cards
+    if cards.marks[g.kind[warrior]] & STRIKES:
+        for static in cards.statics[g.kind[warrior]]:
+            if static.strikes() and holds(g, static.case, warrior, warrior, foe):
+                out |= static.strikes()
+    for attachment in g.attached[warrior]:
+        if cards.marks[g.kind[attachment]] & STRIKES and counts(g, warrior, attachment, powers(g, warrior)):
+            if shut_out(g, attachment, immunity(g, foe, warrior)):
+                continue  # DT-A31
+            for static in cards.statics[g.kind[attachment]]:
+                if static.strikes() and holds(g, static.case, attachment, warrior, foe):
+                    out |= static.strikes()
+    for source in g.auras:
+        if cards.marks[g.kind[source]] & STRIKES:
+            for aura in cards.auras[g.kind[source]]:
+                given = aura.static.strikes()
+                if given and reaches(g, aura, source, warrior) and holds(g, aura.static.case, source, warrior, foe):
+                    out |= given
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] == FIRST_BLOW and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats):
+            if not shut_out(g, g.changes[k], immunity(g, foe, warrior)):
+                out |= g.changes[k + 3]
+    return out
+
+
+def first_strike(g: Doom, warrior: int, foe: int) -> int:
+    """A combatant's first strike as bits; DT-208: a group has one if all of them do, of the lowest rank among them.
+
+    What a card says of the order of the blows holds for the whole side, whoever has joined it.
+    """
+    out = strikes_of(g, warrior, foe)
+    if out:
+        for member in members(g, warrior):
+            out = shared(out, strikes_of(g, member, foe))
+    if g.changes:
+        out |= ordered(g, warrior)
+    if out and powers(g, foe, DENIES_FIRST):
+        out &= IN_SPITE | STOPS  # DT-324: NEVER beats ALWAYS; DT-A14: an explicit override beats NEVER
+    return out
+
+
+def shared(one: int, other: int) -> int:
+    """What two members of a group have together: the lower of their ranks, and what both do beside it."""
+    low = min(rank(one), rank(other))
+    return 0 if low == NO_RANK else RANKS[low - 1] | one & other & STOPS
+
+
+def ordered(g: Doom, warrior: int) -> int:
+    """The first strike that a card on the combat gives to the side of this combatant."""
+    out = 0
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k + 2] == ORDERED and g.changes[k + 4] == len(g.combats):
+            if g.combat()[g.changes[k + 3]] == warrior:
+                out = ORDINARY | STOPS
+    return out
+
+
+def rank(strikes: int) -> int:
+    """The highest rank among kinds of first strike."""
+    out = NO_RANK
+    for k in range(len(RANKS)):
+        if strikes & RANKS[k]:
+            out = k + 1
+    return out
+
+
+def first_striker(g: Doom) -> int:
+    """ATTACKER or DEFENDER, or NONE: DT-211, DT-323: equal ranks cancel out, however many sources each has."""
+    c = g.combat()
+    attacker, defender = c[ATTACKER], c[DEFENDER]
+    a = rank(first_strike(g, attacker, defender))
+    d = rank(first_strike(g, defender, attacker))
+    if a == d or powers(g, attacker, NO_FIRST_STRIKES) or powers(g, defender, NO_FIRST_STRIKES):
+        return NONE
+    return ATTACKER if a > d else DEFENDER
+
+
+def stops(g: Doom, part: int) -> int:
+    """DT-A12: 1 if whom the first striker wounds does not strike back."""
+    c = g.combat()
+    return int(first_strike(g, c[part], c[1 - part]) & STOPS != 0)

@@ -1,0 +1,180 @@
+"""The menu of actions: what a player may do in the action step (DT-014, DT-221…228)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.action import A, B, C
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.powers import IDLE, IN_TRAINING, NO_SEEKING_COVER
+from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import add_acts_by_action, is_idle
+from grognard.games.doomtrooper.queries.actions import (
+    ATTACKED,
+    FROM_STANDARD,
+    funds,
+    has_own,
+    licence,
+    may_sabotage,
+    non_attacks,
+    sabotage_funds,
+    shared_fund,
+    unlicensed,
+)
+from grognard.games.doomtrooper.queries.attacks import has_attack_by
+from grognard.games.doomtrooper.queries.capability import is_capable, is_guard
+from grognard.games.doomtrooper.queries.cover import has_uncovered, no_boarding, no_cover
+from grognard.games.doomtrooper.queries.duties import bound_options, duty
+from grognard.games.doomtrooper.queries.outposts import no_reveal, no_transfer, transfer_cost
+from grognard.games.doomtrooper.queries.playing import no_entry, no_play
+from grognard.games.doomtrooper.queries.powers import powers
+from grognard.games.doomtrooper.queries.receiving import actions_for
+from grognard.games.doomtrooper.queries.single_warrior import add_owns
+from grognard.games.doomtrooper.queries.spells import able_casters
+from grognard.games.doomtrooper.words import ART, AWAY, COVERED, OUTPOST, PRISONER, UNPAID, VEHICLE
+
+
+def victims(g: Doom) -> list[int]:
+    """DT-221, DT-032: opponents without a combat-capable warrior, not sabotaged since the last own Draw step."""
+    out = []
+    for seat in range(g.n):
+        if g.are_opponents(seat, g.active) and not g.sabotaged[seat] and g.turns[seat] and not g.lost[seat]:
+            for warrior in g.warriors[seat]:
+                if is_guard(g, warrior):
+                    break
+            else:
+                out.append(seat)
+    return out
+
+
+def saboteurs(g: Doom) -> list[int]:
+    """DT-221: own combat-capable warriors."""
+    out = [w for w in g.warriors[g.active] if is_capable(g, w) and not g.flags[w] & UNPAID]
+    return [w for w in out if not powers(g, w, IDLE | IN_TRAINING)]
+
+
+def no_sabotage(g: Doom) -> int:
+    """Why nobody can be sabotaged now (DT-224, DT-227, DT-254)."""
+    if g.round <= 1:
+        return no.NO_SABOTAGE_YET
+    if g.raided == ATTACKED:
+        return no.RAID_CAME  # DT-228
+    undefined = (g.standard and g.conversions) or UNDEFINED in g.extra
+    return no.OK if undefined or has_own(g) else no.NO_ATTACK_ACTION
+
+
+def action_options(g: Doom) -> list[int]:
+    """What the active player may do now: of the menu what a duty leaves."""
+    bid = duty(g)
+    return bound_options(g, bid, menu(g)) if bid else menu(g)
+
+
+def menu(g: Doom) -> list[int]:
+    """The menu of actions (DT-014)."""
+    if g.busy >= TOO_BUSY:
+        return [verbs.END]
+    seat = g.active
+    actions = non_attacks(g)
+    out = plain_menu(g, seat, actions)
+    if g.users:
+        add_acts_by_action(g, seat, actions, out)
+    if g.extra:
+        add_owns(g, out)
+    add_attacks(g, out)
+    if no_sabotage(g) == no.OK:
+        for victim in victims(g):
+            for warrior in saboteurs(g):
+                if not may_sabotage(g, warrior):
+                    continue
+                out.append(verbs.SABOTAGE | warrior << A | victim << B)
+                if g.n > 2 and sabotage_funds(g, warrior)[0] == FROM_STANDARD and UNDEFINED in g.extra:
+                    out.append(verbs.SABOTAGE | warrior << A | victim << B | UNDEFINED + 1 << C)  # DT-A61
+    out.append(verbs.END)
+    return out
+
+
+def has_fund(g: Doom, seat: int, kind: int, play: p.Play, actions: int) -> bool:
+    """DT-170: whether a play's attack actions can be paid; DT-258: in another's turn if a Leader leads its casters."""
+    if seat == g.active:
+        return shared_fund(g, able_casters(g, seat, kind, play)) != NONE
+    if g.turns[seat] == 0 or play.actions + play.attacks > actions or g.cards.type[kind] != ART:
+        return False
+    return unlicensed(g, able_casters(g, seat, kind, play), licence(g, seat, NON_ATTACK)) == NONE
+
+
+def add_plays(g: Doom, seat: int, kind: int, actions: int, out: list[Any]) -> None:
+    """The ways in which a seat may play a card from hand with so many actions."""
+    ways = g.cards.plays[kind]
+    for way in range(len(ways)):
+        play = ways[way]
+        if play.timing != p.BY_ACTION or not (play.actions or play.attacks):
+            continue
+        if play.actions <= actions or actions_for(g, seat, kind, play) <= actions:
+            if play.attacks and not has_fund(g, seat, kind, play, actions):
+                continue
+            if no_play(g, seat, kind, way) == no.OK:
+                out.append(verbs.PLAY | kind << A | way << B)
+
+
+def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
+    """What a seat could do with so many non-attack actions, apart from cards in play."""
+    out: list[Any] = []
+    meant = g.cards.timings
+    last = NONE
+    hides = g.cards.hides
+    may_be_hidden = actions >= 3 and has_uncovered(g, seat)
+    for kind in g.hand[seat]:
+        if kind == last:
+            continue
+        last = kind
+        if meant[kind] & 1 << p.BY_ACTION:
+            add_plays(g, seat, kind, actions, out)
+        if may_be_hidden and hides[kind] and no_entry(g, seat, kind) == no.OK:
+            out.append(verbs.HIDE | kind << A)  # DT-053, DT-A55
+    if not actions:
+        return out
+    others = False  # DT-042: the only one does not seek cover
+    if len(g.warriors[seat]) > 1:
+        found = False
+        for warrior in g.warriors[seat]:
+            if not g.flags[warrior] & (AWAY | COVERED | PRISONER):
+                if found:
+                    others = True
+                    break
+                found = True
+    own_powers = g.cards.powers
+    plain = not g.opened and not g.infections and not g.given & (IDLE | NO_SEEKING_COVER)
+    for warrior in g.warriors[seat]:
+        flags = g.flags[warrior]
+        kind = g.kind[warrior]
+        named = warrior << A | kind << B
+        if plain and not flags & (AWAY | PRISONER | COVERED) and not g.attached[warrior]:
+            if others and hides[kind] and not own_powers[kind] & IDLE:
+                out.append(verbs.COVER | named)  # nothing speaks against it, and so no clause need be asked
+            continue
+        if flags & (AWAY | PRISONER) or is_idle(g, warrior):
+            continue  # DT-315, DT-316, DT-337
+        if flags & COVERED:
+            if not g.opened or no_reveal(g, warrior) == no.OK:
+                out.append(verbs.LEAVE | named)
+        elif others and no_cover(g, warrior) == no.OK:
+            out.append(verbs.COVER | named)
+        for attachment in g.attached[warrior]:
+            if g.cards.traits[g.kind[attachment]] & VEHICLE and no_boarding(g, attachment) == no.OK:
+                out.append(verbs.BOARD | attachment << A | g.kind[attachment] << B)  # DT-077
+        if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
+            if no_transfer(g, warrior) == no.OK:
+                out.append(verbs.TRANSFER | named)  # DT-131
+    out.append(verbs.MEDITATE)
+    return out
+
+
+def add_attacks(g: Doom, out: list[Any]) -> None:
+    """With which actions the active player may attack; the first is meant where none is named (DT-259)."""
+    plain = True
+    for fund in funds(g):
+        if has_attack_by(g, fund):
+            out.append(verbs.ATTACK if plain else verbs.ATTACK | fund + 1 << A)
+            plain = False

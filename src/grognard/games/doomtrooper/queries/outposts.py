@@ -1,0 +1,162 @@
+"""Outposts: who may stand there, and who may move there or back (DT-128…143)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.language.powers import IDLE, MAY_TRANSFER, NO_TRANSFER
+from grognard.games.doomtrooper.model.bonds import captor_of
+from grognard.games.doomtrooper.model.identity import affiliations_of, sides_of, traits_of
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.powers import giver_of, powers
+from grognard.games.doomtrooper.words import (
+    ASIDE,
+    BEAST,
+    CRESCENTIA,
+    DOOMTROOPER,
+    IS_BEAST,
+    KOHORT,
+    LEGION,
+    LUTHERAN,
+    MOVED,
+    OUTPOST,
+    PRISONER,
+    RASPUTIN,
+    SQUAD,
+    TEMPLARS,
+    TRIBAL,
+    UNPAID,
+    VEHICLE,
+)
+
+TRIBES: Final = LUTHERAN | CRESCENTIA | RASPUTIN | TEMPLARS
+
+
+def stands_there(g: Doom, warrior: int) -> bool:
+    """Whether a warrior is on its player's Outpost; a prisoner is under the card that holds it (DT-316)."""
+    return g.place[warrior] == OUTPOST and g.in_play(warrior) and not g.flags[warrior] & PRISONER
+
+
+def garrison(g: Doom, seat: int) -> list[int]:
+    """The warriors on a seat's Outpost."""
+    return [warrior for warrior in g.warriors[seat] if stands_there(g, warrior)]
+
+
+def is_manned(g: Doom, but: int = NONE) -> bool:
+    """Whether anybody is on any Outpost, one warrior left out."""
+    for seat in range(g.n):
+        for warrior in g.warriors[seat]:
+            if warrior != but and stands_there(g, warrior):
+                return True
+    return False
+
+
+def is_apart(sides: int) -> int:
+    """DT-141, DT-142, DT-144, DT-145: the side that shuts the other out, or 0 for who may be with anybody."""
+    both = sides & (DOOMTROOPER | LEGION)
+    return 0 if both == DOOMTROOPER | LEGION or sides & TRIBAL else both
+
+
+def no_company(g: Doom, seat: int, sides: int, affiliations: int, but: int = NONE) -> int:
+    """Why a warrior of these sides and affiliations cannot stand on a seat's Outpost with those who are there."""
+    apart = is_apart(sides)
+    tribes = affiliations & TRIBES if sides & TRIBAL else 0
+    for other in garrison(g, seat):
+        if other == but:
+            continue
+        theirs = is_apart(sides_of(g, other))
+        if apart and theirs and apart != theirs:
+            return no.because(no.FORBIDDEN_MIX, other)
+        if sides_of(g, other) & TRIBAL:
+            tribes |= affiliations_of(g, other) & TRIBES
+    return no.THIRD_TRIBE if sides & TRIBAL and count_bits(tribes) > 2 else no.OK  # DT-144
+
+
+def count_bits(bits: int) -> int:
+    """How many bits are set."""
+    n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def is_mixed(g: Doom, seat: int) -> bool:
+    """DT-143: a conversion has put a Doomtrooper and a Dark Legion warrior on the same Outpost."""
+    found = 0
+    for warrior in garrison(g, seat):
+        found |= is_apart(sides_of(g, warrior))
+    return found == DOOMTROOPER | LEGION
+
+
+def no_muster(g: Doom, seat: int, kind: int) -> int:
+    """Why a warrior cannot be mustered to the own Outpost beside those who are there (DT-144)."""
+    return no_company(g, seat, g.cards.sides[kind], g.cards.affiliations[kind])
+
+
+def no_reveal(g: Doom, warrior: int) -> int:
+    """DT-144: why a warrior mustered into cover cannot be brought out of it beside two other tribes."""
+    kind = g.kind[warrior]
+    if not g.opened or not g.flags[warrior] & UNPAID or not g.cards.sides[kind] & TRIBAL:
+        return no.OK
+    return no_muster(g, g.control[warrior], kind)
+
+
+def home_of(g: Doom, warrior: int) -> int:
+    """DT-138, DT-294: where a warrior goes when it leaves the Outpost."""
+    sides = sides_of(g, warrior)
+    return SQUAD if sides & DOOMTROOPER else KOHORT if sides & LEGION else ASIDE
+
+
+def transfer_cost(g: Doom, warrior: int) -> int:
+    """DT-135: two actions with a vehicle, or for a warrior that is considered one."""
+    if traits_of(g, warrior) & VEHICLE:
+        return 2
+    for attachment in g.attached[warrior]:
+        if g.cards.traits[g.kind[attachment]] & VEHICLE:
+            return 2
+    return 1
+
+
+def has_beast(g: Doom, warrior: int) -> int:
+    """The beast that a warrior rides, or NONE (DT-123)."""
+    for attachment in g.attached[warrior]:
+        if g.cards.type[g.kind[attachment]] == BEAST:
+            return attachment
+    return NONE
+
+
+def no_transfer(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot transfer now, the number of actions apart."""
+    if g.combats:
+        return no.TRANSFER_IN_COMBAT  # DT-137
+    if not g.is_warrior(warrior):
+        return no.NOT_A_WARRIOR_TO_TRANSFER  # DT-136
+    flags = g.flags[warrior]
+    if flags & UNPAID:
+        return no.IS_HIDDEN  # DT-055: it is outside every area as long as it is not revealed
+    if flags & PRISONER:
+        return no.because(no.IS_PRISONER, captor_of(g, warrior))
+    if traits_of(g, warrior) & IS_BEAST:
+        return no.BEAST_STAYS  # DT-127
+    can = powers(g, warrior, IDLE | MAY_TRANSFER | NO_TRANSFER)
+    if can & IDLE:
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
+    beast = has_beast(g, warrior)
+    if beast != NONE:
+        return no.because(no.RIDER_STAYS, beast)  # DT-125
+    if sides_of(g, warrior) & TRIBAL and not can & MAY_TRANSFER:
+        return no.TRIBAL_STAYS  # DT-139
+    if can & NO_TRANSFER:
+        return no.because(no.BOUND_TO_AREA, giver_of(g, warrior, NO_TRANSFER))
+    if flags & MOVED:
+        return no.MOVED_ALREADY  # DT-140
+    seat = g.control[warrior]
+    if g.place[warrior] != OUTPOST:
+        if not g.opened:
+            return no.OUTPOST_CLOSED  # DT-134
+        return no_company(g, seat, sides_of(g, warrior), affiliations_of(g, warrior))
+    if len(garrison(g, seat)) == 1 and is_manned(g, warrior):
+        return no.LAST_ON_OUTPOST  # DT-133
+    return no.OK

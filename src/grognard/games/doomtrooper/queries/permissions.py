@@ -1,0 +1,133 @@
+"""What cards in play allow or forbid to be played or given, and what it then costs (DT-073, DT-303, DT-319)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.language.powers import EX_MEMBER, FALLS_AT_NO_VALUE, IDLE, ONLY_FIGHT_WEAPON, REFUSES
+from grognard.games.doomtrooper.language.selectors import Which
+from grognard.games.doomtrooper.language.statics import Bans, Refuses
+from grognard.games.doomtrooper.model.identity import has_keyword, identity, traits_of
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.powers import giver_of, powers
+from grognard.games.doomtrooper.queries.ratings import rating
+from grognard.games.doomtrooper.queries.selecting import is_meant
+from grognard.games.doomtrooper.words import ATTACHED, PRISONER, UNPAID, WARRIOR, WEAPON_FIGHT, V
+
+SURCHARGE: Final = 3  # D for each card of the former corporation (DT-303)
+
+
+def is_felt(g: Doom, slot: int) -> bool:
+    """Whether a card in play has a say: not unrevealed (DT-A22), not a prisoner's (DT-316)."""
+    bearer = g.bearer[slot] if g.place[slot] == ATTACHED else slot
+    return g.in_play(slot) and not g.flags[bearer] & (UNPAID | PRISONER)
+
+
+def no_permission(g: Doom, kind: int) -> int:
+    """Whether a card in play forbids this one to be played."""
+    for slot in g.edicts:
+        if is_felt(g, slot):
+            for static in g.cards.statics[g.kind[slot]]:
+                if isinstance(static, Bans) and g.cards.type[kind] == WARRIOR and g.cards.traits[kind] & static.trait:
+                    return no.because(no.BANNED, slot)
+    return no.OK
+
+
+def banned(g: Doom) -> list[int]:
+    """Warriors in play that have become what a card in play does not suffer."""
+    out: list[int] = []
+    for slot in g.edicts:
+        if is_felt(g, slot):
+            for static in g.cards.statics[g.kind[slot]]:
+                if isinstance(static, Bans):
+                    for warrior in g.slots:
+                        if g.is_warrior(warrior) and is_felt(g, warrior) and traits_of(g, warrior) & static.trait:
+                            out.append(warrior)
+    return out
+
+
+def worthless(g: Doom) -> list[int]:
+    """Warriors in play that a card on them discards as soon as their V is gone, whatever has taken it."""
+    out: list[int] = []
+    for slot in g.edicts:
+        warrior = g.bearer[slot] if g.place[slot] == ATTACHED else NONE
+        if warrior != NONE and warrior not in out and g.in_play(warrior) and powers(g, warrior, FALLS_AT_NO_VALUE):
+            if rating(g, warrior, V) <= 0:
+                out.append(warrior)
+    return out
+
+
+def has_type(g: Doom, which: Which, warrior: int) -> bool:
+    """Whether a warrior is of the type that a card names, be it of whatever affiliation or Apostle (DT-073, DT-097)."""
+    if which.trait and traits_of(g, warrior) & which.trait != which.trait:
+        return False
+    if not which.keyword or which.keyword.startswith("follower"):
+        return True
+    return has_keyword(g, warrior, which.keyword)
+
+
+def fits_as(g: Doom, which: Which, seat: int, warrior: int, affiliations: int) -> bool:
+    """Whether a warrior would fit if it had other affiliations besides its own."""
+    if not which.affiliation:
+        return False
+    who = identity(g, warrior)
+    who.affiliations |= affiliations
+    return is_meant(g, which, NONE, seat, warrior, who)
+
+
+def surcharge(g: Doom, which: Which | None, seat: int, warrior: int) -> int:
+    """DT-303, DT-A36: what a freelancer pays beyond the price for a card of its former corporation."""
+    if which is None or not which.affiliation or not powers(g, warrior, EX_MEMBER):
+        return 0
+    if is_meant(g, which, NONE, seat, warrior):
+        return 0
+    return SURCHARGE if fits_as(g, which, seat, warrior, g.cards.affiliations[g.kind[warrior]]) else 0
+
+
+def due(g: Doom, seat: int, play: Play, target: int) -> int:
+    """What the target adds to the price of a play: its V where the card says so, a freelancer's surcharge."""
+    if not g.is_warrior(target):
+        return 0
+    out = max(0, rating(g, target, V)) if play.for_value else 0
+    return out + surcharge(g, play.on, seat, target)
+
+
+def no_weapon_beside(g: Doom, kind: int, warrior: int) -> int:
+    """Why a warrior may never own a Fight weapon beside one that it has, however it would come by it (DT-320)."""
+    if not g.cards.traits[kind] & WEAPON_FIGHT or not g.attached[warrior]:
+        return no.OK
+    if powers(g, warrior, ONLY_FIGHT_WEAPON):
+        return no.because(no.ONLY_ONE_WEAPON, giver_of(g, warrior, ONLY_FIGHT_WEAPON))
+    if suffers_no_other(g, kind):
+        for attachment in g.attached[warrior]:
+            if g.cards.traits[g.kind[attachment]] & WEAPON_FIGHT:
+                return no.because(no.ONLY_ONE_WEAPON, attachment)
+    return no.OK
+
+
+def suffers_no_other(g: Doom, kind: int) -> bool:
+    """Whether a weapon suffers no other Fight weapon beside it."""
+    for static in g.cards.statics[kind]:
+        if static.powers() & ONLY_FIGHT_WEAPON:
+            return True
+    return False
+
+
+def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> int:
+    """What bars a warrior from being given a card: it does nothing (DT-315), or does not receive such (DT-319, DT-320).
+
+    What an effect gives it, and no action, meets only what is barred for ever.
+    """
+    can = powers(g, warrior, IDLE | REFUSES)
+    of_type = g.cards.type[kind]
+    if can & IDLE and by_action:
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
+    if can & REFUSES:
+        for source in [warrior, *g.attached[warrior]]:
+            for static in g.cards.statics[g.kind[source]]:
+                if isinstance(static, Refuses) and static.meets(of_type, g.cards.traits[kind]):
+                    if static.never or not forced:
+                        return no.because(no.NEVER_RECEIVES if static.never else no.MAY_NOT_RECEIVE, source)
+    return no.OK

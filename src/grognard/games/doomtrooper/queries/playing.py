@@ -1,0 +1,450 @@
+"""What may be played: the moment, the price, the target, and whether it could change anything (DT-162, DT-243…250)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Env
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.language.powers import EX_MEMBER, KEEPS_EQUIPMENT, NO_OWN_SPECIALS
+from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS, Which
+from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, THE_ART
+from grognard.games.doomtrooper.model.combats import ATTACKER, SURVIVOR
+from grognard.games.doomtrooper.model.identity import sides_of
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.outposts import no_muster
+from grognard.games.doomtrooper.queries.permissions import SURCHARGE, due, no_permission, surcharge
+from grognard.games.doomtrooper.queries.powers import attachment_shield, immunity, kinds_of_immunity, powers
+from grognard.games.doomtrooper.queries.protection import can_be_hurt, is_fixed
+from grognard.games.doomtrooper.queries.reactions import (
+    curable,
+    in_danger,
+    is_harmless,
+    no_counter,
+    reached,
+    would_discard,
+)
+from grognard.games.doomtrooper.queries.receiving import (
+    has_most,
+    is_gratis,
+    no_receiving,
+    opened_targets,
+    openers,
+    price,
+    takes_out,
+)
+from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
+from grognard.games.doomtrooper.queries.spells import able_casters, casters, no_spell
+from grognard.games.doomtrooper.queries.windows import OPEN, SAVES, may_still_rate
+from grognard.games.doomtrooper.words import (
+    ALLIANCE,
+    ART,
+    ATTACHED,
+    BEFORE_PLAYER,
+    EQUIPMENT,
+    FORTIFICATION,
+    LEGION,
+    MISSION,
+    PERSONALITY,
+    PRISONER,
+    PROPHECY,
+    RELIC,
+    RITUAL,
+    SPECIAL,
+    SYMMETRY,
+    TRIBAL,
+    UNPAID,
+    WARRIOR,
+    WARZONE,
+    V,
+)
+
+BEFORE_FIRST: Final = 1  # the last step of the turn before the first action (DT-011)
+ACTING: Final = 2  # the step of the actions
+
+
+# Which timings fit a window, as bits, by what it is for
+TIMINGS: Final = [
+    1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.BEFORE_ACTIONS,
+    1 << p.AT_START,
+    1 << p.TO_SAVE,
+    1 << p.ANYTIME | 1 << p.IF_OPENED | 1 << p.AFTER_VICTORY,
+    1 << p.ANYTIME | 1 << p.TO_COUNTER,  # DT-243: after an announced card only as a reaction, which `no_play` tests
+    1 << p.AFTER_EARNING,
+]
+
+
+def timings(g: Doom, purpose: int) -> int:
+    """When cards must be meant for to be played in this window (DT-162, DT-163, DT-244)."""
+    out = TIMINGS[purpose]
+    if purpose == OPEN and g.combats:
+        if may_still_rate(g):
+            out |= 1 << p.IN_COMBAT
+        if g.changes:
+            out |= 1 << p.TO_COUNTER  # DT-241
+    return out
+
+
+def no_timing(g: Doom, play: Play, purpose: int) -> int:
+    """Why a card cannot be played in this window."""
+    if timings(g, purpose) >> play.timing & 1:
+        return no.OK
+    if purpose == SAVES and g.combats and play.timing in (p.ANYTIME, p.IN_COMBAT):
+        return no.ONLY_SAVES  # DT-195
+    return no.NO_COMBAT if play.timing == p.IN_COMBAT and purpose == OPEN else no.NOT_NOW
+
+
+def in_play_of(g: Doom, kind: int) -> int:
+    """A card of this kind that lies on the table, known to all, or NONE."""
+    for slot in range(len(g.kind)):
+        if g.kind[slot] == kind and g.in_play(slot) and not g.flags[slot] & UNPAID:
+            return slot
+    return NONE
+
+
+def own_hidden(g: Doom, seat: int, kind: int) -> int:
+    """A copy that the seat itself holds unrevealed in cover, or NONE; DT-274 is about those of others."""
+    for warrior in g.warriors[seat]:
+        if g.flags[warrior] & UNPAID and g.kind[warrior] == kind:
+            return warrior
+    return NONE
+
+
+def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
+    """DT-273 personalities, DT-106 relics, DT-165 alliances: one in the whole game; DT-088, DT-111: one a player."""
+    of_type = g.cards.type[kind]
+    if g.cards.traits[kind] & PERSONALITY or of_type in (RELIC, ALLIANCE):
+        twin = in_play_of(g, kind)
+        if twin == NONE:
+            twin = own_hidden(g, seat, kind)
+        if twin == NONE:
+            return no.OK
+        again = no.IN_PLAY_ALREADY
+        if of_type != WARRIOR:
+            again = no.RELIC_IN_PLAY if of_type == RELIC else no.ALLIANCE_IN_PLAY
+        return no.because(again, twin)
+    if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].on_player:
+        refusal = no_second(g, seat, kind)
+        if refusal:
+            return refusal
+    if g.cards.traits[kind] & (RITUAL | PROPHECY):
+        for slot in g.slots:
+            if g.kind[slot] == kind and g.control[slot] == seat:
+                return no.because(no.such(g.cards.traits[kind]), slot)  # not cumulative
+    return no.OK
+
+
+def no_second(g: Doom, seat: int, kind: int, but: int = NONE) -> int:
+    """DT-088, DT-111: a player has one copy of a fortification or warzone, also of one that somebody else builds.
+
+    Not in play is one that lies on a warrior out of play (DT-337), nor does the copy `but` count.
+    """
+    of_type = g.cards.type[kind]
+    if of_type in (FORTIFICATION, WARZONE) and not g.cards.plays[kind][0].many:
+        for slot in range(len(g.kind)):  # also one that lies on a warrior (DT-087)
+            if g.kind[slot] == kind and g.control[slot] == seat and slot != but and g.in_play(slot):
+                return no.because(no.ONE_COPY if of_type == FORTIFICATION else no.ONE_WARZONE, slot)
+    return no.OK
+
+
+def is_there(g: Doom, kind: int) -> bool:
+    """DT-249: whether another copy in play already gives to everybody all that this one would for good."""
+    for aura in g.cards.auras[kind]:
+        if aura.which.whose != ANYBODYS or not aura.static.strikes():
+            return False
+    for slot in g.auras:
+        if g.kind[slot] == kind and g.in_play(slot):
+            return True
+    return False
+
+
+def is_about_no_attack(g: Doom, seat: int, kind: int) -> bool:
+    """DT-249: whether a card allows further attacks for a time in which nobody may attack at all (DT-031)."""
+    if g.turns[seat] > 1 or any(g.turns[other] for other in range(g.n) if other != seat):
+        return False
+    for static in g.cards.statics[kind]:
+        if static.more_attacks():
+            return True
+    return False
+
+
+def no_entry(g: Doom, seat: int, kind: int) -> int:
+    """Why a warrior may not come into play in whatever way: its copy is there, or a card in play forbids it."""
+    return no_uniqueness(g, seat, kind) or (no_permission(g, kind) if g.edicts else no.OK)
+
+
+def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
+    """The cards a play may be aimed at; with `one` a single one, as soon as the play would change something there."""
+    out: list[int] = []
+    if play.weapon_of is not None:
+        for warrior in g.slots:
+            if g.is_warrior(warrior) and g.in_play(warrior) and is_meant(g, play.weapon_of, NONE, seat, warrior):
+                for attachment in g.attached[warrior]:
+                    if play.on is None or is_meant(g, play.on, NONE, seat, attachment):
+                        out.append(attachment)
+        return out
+    if play.on is None:
+        return out
+    if play.opened:
+        return opened_targets(g, seat, kind, play)
+    if play.lies == p.ON_TARGET and play.on.type == WARRIOR:
+        for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
+            if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
+                if play.for_value and due(g, seat, play, warrior) > g.purse(seat):
+                    continue
+                if one and play.do.could(g, (NONE, seat, warrior)):
+                    return [warrior]
+                out.append(warrior)
+        return out
+    if play.on.affiliation:
+        for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays for it
+            if g.in_play(warrior) and powers(g, warrior, EX_MEMBER) and surcharge(g, play.on, seat, warrior):
+                if g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE:
+                    out.append(warrior)
+    for slot in find_cards(g, play.on, NONE, seat):
+        if play.for_value and due(g, seat, play, slot) > g.purse(seat):
+            continue
+        if play.most and has_most(g, kind, play, slot):
+            continue
+        if g.cards.type[kind] == SPECIAL and g.control[slot] == seat and g.is_warrior(slot):
+            if not g.flags[slot] & UNPAID and powers(g, slot, NO_OWN_SPECIALS):
+                continue
+        shield = attachment_shield(g, slot)
+        if g.is_warrior(slot):
+            shield = immunity(g, slot) if g.control[slot] != seat else 0  # DT-270
+        if not (shield and play.lies == p.NOWHERE and type_shield(g, kind) & shield):
+            out.append(slot)
+    return out
+
+
+def unshielded(g: Doom, kind: int, found: Env) -> Env:
+    """DT-A09: of the targets those whom no answer has made immune."""
+    shut = type_shield(g, kind)
+    return tuple([t for t in found if not (g.in_play(t) and g.is_warrior(t) and immunity(g, t) & shut)])
+
+
+def type_shield(g: Doom, kind: int) -> int:
+    """Which immunities shut a kind out (DT-270)."""
+    return THE_ART if g.cards.type[kind] == ART else ALL_SYMMETRY if g.cards.type[kind] == SYMMETRY else 0
+
+
+def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
+    """The players a play may be aimed at."""
+    found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
+    if g.cards.whens[kind]:
+        found = [other for other in found if not is_void(g, seat, kind, other)]
+    if g.cards.type[kind] in (FORTIFICATION, MISSION):
+        return [other for other in found if no_copy(g, other, kind) == no.OK]
+    return found
+
+
+def is_void(g: Doom, seat: int, kind: int, other: int) -> bool:
+    """DT-249: whether a card would leave a player as soon as it lies before it."""
+    for when in g.cards.whens[kind]:
+        if when.moment == p.AS_SOON_AS and when.do.could(g, (NONE, seat, other)):
+            return True
+    return False
+
+
+def no_copy(g: Doom, seat: int, kind: int) -> int:
+    """Why a player cannot have one more of a card that somebody places there: a fortification, or a mission."""
+    if g.cards.type[kind] == MISSION:
+        for slot in g.slots:
+            if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.bearer[slot] == seat:
+                return no.because(no.PLAYER_HAS_MISSION, slot)  # DT-102
+    return no_second(g, seat, kind)
+
+
+def has_warrior(g: Doom) -> bool:
+    """Whether anybody has a warrior in play."""
+    for row in g.warriors:
+        for warrior in row:
+            if g.in_play(warrior):
+                return True
+    return False
+
+
+def no_mustering(g: Doom, seat: int, kind: int) -> int:
+    """Why a warrior cannot be mustered as an action, apart from the actions (DT-035…038)."""
+    cost = g.cards.printed[kind][V]  # DT-A17
+    if cost > g.d[seat] and cost > g.purse(seat) and not is_gratis(g, seat, kind):
+        return no.TOO_DEAR
+    if g.cards.traits[kind] & PERSONALITY:
+        refusal = no_uniqueness(g, seat, kind)
+        if refusal:
+            return refusal
+    if g.edicts:
+        refusal = no_permission(g, kind)
+        if refusal:
+            return refusal
+    return no_muster(g, seat, kind) if g.opened and g.cards.sides[kind] & TRIBAL else no.OK
+
+
+def too_dear(card_type: int) -> int:
+    """The clause that asks for the D a card costs."""
+    if card_type == WARRIOR:
+        return no.TOO_DEAR
+    return no.TOO_DEAR_SPECIAL if card_type == SPECIAL else no.TOO_DEAR_CARD
+
+
+def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
+    """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
+    play = g.cards.plays[kind][way]
+    if play.lies == p.IN_AREA and play.timing == p.BY_ACTION and play.needs is None and not play.opened:
+        return no_mustering(g, seat, kind)
+    if play.opened and not openers(g, seat, kind):
+        return no.NOT_NOW
+    if play.timing == p.BEFORE_ACTIONS and (seat != g.active or g.step > BEFORE_FIRST):
+        return no.NOT_NOW
+    if about != NONE and play.timing == p.ANYTIME and not is_answer(g, seat, kind, play, about):
+        return no.NO_REACTION
+    if g.cards.type[kind] == ART:
+        return no_art(g, seat, kind, play, about)
+    cost = price(g, seat, kind, play) + play.per * play.least
+    if cost > g.d[seat] and cost > g.purse(seat):
+        return too_dear(g.cards.type[kind])
+    if play.once_a_turn and kind in g.used:
+        return no.ONCE_A_TURN
+    if play.own_turn and g.active != seat:
+        return no.NOT_YOUR_TURN  # DT-A53
+    if play.needs is not None and not is_served(g, seat, play.needs):
+        return no.NO_PATRIARCH if g.cards.traits[kind] & RITUAL else no.NEEDED_CARD_ABSENT
+    refusal = no_uniqueness(g, seat, kind)
+    if refusal:
+        return refusal
+    if g.edicts:
+        refusal = no_permission(g, kind)
+        if refusal:
+            return refusal
+    if g.combats and g.combat()[ATTACKER] != NONE and takes_out(g, kind):
+        return no.TOO_LATE_TO_GO  # DT-266
+    if g.opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
+        refusal = no_muster(g, seat, kind)
+        if refusal:
+            return refusal
+    if play.timing == p.TO_SAVE:
+        return no_saving(g, seat, play, about)
+    if play.timing == p.AFTER_VICTORY:
+        return no.OK if survivor_of(g, seat) != NONE else no.NO_TARGET
+    if play.timing == p.AFTER_EARNING:
+        return no.OK
+    if play.timing == p.TO_COUNTER:
+        return no_counter(g, seat, play, about)
+    if g.cards.auras[kind] and g.cards.type[kind] == SPECIAL and not has_warrior(g):
+        return no.NO_WARRIOR  # DT-250
+    if play.on_player:
+        for other in players(g, seat, kind, play):
+            if play.do.could(g, (NONE, seat, other)):
+                return no.OK
+        for other in range(g.n):
+            refusal = no_copy(g, other, kind) if play.on_player == 1 or other != seat else no.OK
+            if refusal:
+                return refusal
+        return no.NO_EFFECT
+    if play.on is not None or play.weapon_of is not None:
+        found = targets(g, seat, kind, play, True)
+        if not found:
+            return no.NO_TARGET
+        for target in found:
+            if play.do.could(g, (NONE, seat, target)):
+                return no.OK
+        return play.do.barred(g, (NONE, seat, found[-1])) or no.NO_EFFECT
+    if g.cards.auras[kind] and not play.until and is_there(g, kind):
+        return no.NO_EFFECT
+    if play.until and is_about_no_attack(g, seat, kind):
+        return no.NO_EFFECT
+    return no.OK if play.do.could(g, (NONE, seat)) else play.do.barred(g, (NONE, seat)) or no.NO_EFFECT
+
+
+def is_served(g: Doom, seat: int, needs: Which) -> bool:
+    """Whether the card that a play needs is there and free to act, which a prisoner is not (DT-316)."""
+    for slot in find_cards(g, needs, NONE, seat):
+        if not g.flags[slot] & PRISONER:
+            return True
+    return False
+
+
+def no_art(g: Doom, seat: int, kind: int, play: Play, about: int) -> int:
+    """Why a spell cannot be cast now."""
+    if play.timing not in (p.TO_COUNTER, p.TO_SAVE):
+        return no_spell(g, seat, kind, play)
+    clause = no_counter(g, seat, play, about) if play.timing == p.TO_COUNTER else no_saving(g, seat, play, about)
+    if clause or able_casters(g, seat, kind, play, about):
+        return clause
+    saves = play.timing == p.TO_SAVE and casters(g, seat, kind, play)
+    return no.ONLY_FOR_LEGION if saves and not sides_of(g, about) & LEGION else no.NO_CASTER
+
+
+def no_saving(g: Doom, seat: int, play: Play, about: int) -> int:
+    """Why a card does not save this warrior from death: it is for own ones, or for those it names (DT-195)."""
+    if play.on is None:
+        return no.OK if g.control[about] == seat else no.NO_TARGET
+    return no.OK if is_meant(g, play.on, NONE, seat, about) else no.NO_TARGET
+
+
+def is_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> bool:
+    """DT-243, DT-247: an ANYTIME card that meets the announced one's effect, or fetches a spell that does."""
+    if g.cards.answers[kind] and (helped(g, seat, kind, play, about) or shelters(g, seat, kind, about)):
+        return True
+    return play.do.could_answer(g, seat, about)
+
+
+def helped(g: Doom, seat: int, kind: int, play: Play, about: int) -> list[int]:
+    """DT-A09: of the warriors that an announced card would touch those that a card may be played on to keep them from
+    it: it heals them first, spares them the wound, or makes them immune.
+    """
+    answers = g.cards.answers[kind]
+    wanted: list[int] = []
+    if answers & p.HEALS and play.do.heals():
+        wanted = curable(g, about)
+    elif answers & p.SPARES:
+        wanted = [w for w in in_danger(g, about) if can_be_hurt(g, w)]
+    elif answers % p.SPARES // p.SHIELDS & kinds_of_immunity(g, about) and not g.cards.auras[kind]:
+        wanted = exposed(g, about)
+    if not wanted:
+        return wanted
+    if play.on is None:  # it helps its caster alone
+        able = casters(g, seat, kind, play) if play.lies == p.ON_TARGET else []
+        return [w for w in wanted if w in able]
+    if play.lies == p.ON_TARGET:
+        return [w for w in wanted if no_receiving(g, kind, play, seat, w) == no.OK]
+    return [w for w in wanted if is_meant(g, play.on, NONE, seat, w)]
+
+
+def exposed(g: Doom, about: int) -> list[int]:
+    """The warriors of others that an announced card would touch, unless it does them good."""
+    if is_harmless(g, about):
+        return []
+    by = g.control[about]
+    return [w for w in reached(g, about) if g.is_warrior(w) and g.in_play(w) and g.control[w] != by]
+
+
+def shelters(g: Doom, seat: int, kind: int, about: int) -> bool:
+    """DT-A09: whether a card that is played on nobody keeps any of the seat's from what an announced one would do."""
+    answers = g.cards.answers[kind]
+    for aura in g.cards.auras[kind]:
+        if aura.static.immunity() & kinds_of_immunity(g, about):
+            for warrior in exposed(g, about):
+                if is_meant(g, aura.which, NONE, seat, warrior):
+                    return True
+        if answers & p.KEEPS and aura.static.powers() & KEEPS_EQUIPMENT:
+            for slot in would_discard(g, about):
+                borne = g.place[slot] == ATTACHED and g.cards.type[g.kind[slot]] == EQUIPMENT
+                if borne and is_meant(g, aura.which, NONE, seat, g.bearer[slot]) and not is_fixed(g, slot):
+                    return True
+    return False
+
+
+def survivor_of(g: Doom, seat: int) -> int:
+    """The seat's attacker that has survived the combat just fought."""
+    if len(g.met) < 2 or g.met[0] != NONE:
+        return NONE
+    attacker = g.met[SURVIVOR]
+    return attacker if g.in_play(attacker) and g.control[attacker] == seat else NONE
+
+
+def is_borne_by(g: Doom, slot: int, warrior: int) -> bool:
+    """Whether a card lies on a warrior."""
+    return g.place[slot] == ATTACHED and g.bearer[slot] == warrior

@@ -1,0 +1,257 @@
+"""What a warrior can and may not do, and to what it is immune, read from everything in play (DT-270…272)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.games.doomtrooper.language.powers import (
+    IDLE,
+    IN_TRAINING,
+    KEPT_FROM_COMBAT,
+    LURKS,
+    NO_EQUIPMENT,
+    NO_FIGHT_ATTACK,
+    NO_OTHER_EQUIPMENT,
+    NO_VEHICLES,
+    UNATTACKABLE,
+)
+from grognard.games.doomtrooper.language.selectors import ALWAYS
+from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, BLINDNESS, GIFTS, THE_ART, Immune
+from grognard.games.doomtrooper.model.auras import holds, is_suspended, reaches
+from grognard.games.doomtrooper.model.bonds import BOND, QUELLED
+from grognard.games.doomtrooper.model.catalogue import BLINDS, IMMUNIZES
+from grognard.games.doomtrooper.model.combats import ATTACKER, CHANGE, DEFENDER, JOINED
+from grognard.games.doomtrooper.model.identity import rides
+from grognard.games.doomtrooper.model.infections import INFECTION
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.words import (
+    ART,
+    ATTACHED,
+    EQUIPMENT,
+    FORTIFICATION,
+    GONE,
+    OUTSIDE,
+    SYMMETRY,
+    SYMMETRY_GIFT,
+    UNPAID,
+    VEHICLE,
+)
+
+EVERY_POWER: Final = -1  # of the bits of powers
+BURDENS: Final = IDLE | IN_TRAINING | KEPT_FROM_COMBAT | LURKS | NO_FIGHT_ATTACK | UNATTACKABLE
+
+
+def kinds_of_immunity(g: Doom, source: int) -> int:
+    """Which immunities shut a card out."""
+    kind = g.kind[source]
+    of_type = g.cards.type[kind]
+    if of_type == SYMMETRY:
+        out = ALL_SYMMETRY | (GIFTS if g.cards.traits[kind] & SYMMETRY_GIFT else 0)
+        return out | BLINDNESS if g.cards.marks[kind] & BLINDS else out
+    return THE_ART if of_type == ART else 0
+
+
+def immunity(g: Doom, warrior: int, against: int = NONE) -> int:
+    """To what a warrior is immune; DT-208: with reinforcements only to what all of the group are immune to.
+
+    Against an opponent in combat that is immune to the Art no spell makes anybody immune (DT-271, DT-A31).
+    """
+    out = own_immunity(g, warrior, against)
+    if out and g.changes:
+        for member in members(g, warrior):
+            out &= own_immunity(g, member, against)
+    return out
+
+
+def is_ignored(g: Doom, spell: int, by: int) -> bool:
+    """DT-A31: whether a spell that protects from a warrior's cards is none to that warrior."""
+    return by != NONE and g.cards.type[g.kind[spell]] == ART and own_immunity(g, by) & THE_ART != 0
+
+
+def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
+    """To what a warrior by itself is immune, as far as nobody cancels it (DT-272)."""
+    out = 0
+    if g.flags[warrior] & UNPAID:
+        return out  # DT-A22: one that lies unrevealed shows nothing of it
+    cards = g.cards
+    if cards.marks[g.kind[warrior]] & IMMUNIZES:
+        for static in cards.statics[g.kind[warrior]]:
+            out |= static.immunity()
+    for attachment in g.attached[warrior]:
+        if cards.marks[g.kind[attachment]] & IMMUNIZES and not is_suspended(g, attachment):
+            if cards.type[g.kind[attachment]] == EQUIPMENT and is_unused(g, attachment, powers(g, warrior)):
+                continue
+            if against != NONE and is_ignored(g, attachment, against):
+                continue
+            for static in cards.statics[g.kind[attachment]]:
+                out |= static.immunity()
+    for source in g.auras:
+        if cards.marks[g.kind[source]] & IMMUNIZES:
+            for aura in cards.auras[g.kind[source]]:
+                given = aura.static.immunity()
+                if given and reaches(g, aura, source, warrior):
+                    if against == NONE or not is_ignored(g, source, against):
+                        out |= given
+    return out & ~quelled(g, warrior) if g.bonds else out
+
+
+def is_unused(g: Doom, equipment: int, can: int) -> bool:
+    """DT-321: whether its bearer may carry it but not use it."""
+    return bool(can & NO_EQUIPMENT) or is_put_aside(g, equipment, can)
+
+
+def is_put_aside(g: Doom, equipment: int, can: int) -> bool:
+    """Whether another card of its bearer lets it use no equipment but that card itself."""
+    if not can & NO_OTHER_EQUIPMENT:
+        return False
+    for static in g.cards.statics[g.kind[equipment]]:
+        if static.powers() & NO_OTHER_EQUIPMENT:
+            return False
+    return True
+
+
+def quelled(g: Doom, warrior: int) -> int:
+    """DT-272: the immunities of a warrior that somebody cancels."""
+    out = 0
+    for k in range(0, len(g.bonds), BOND):
+        if g.bonds[k] == QUELLED and g.bonds[k + 2] == warrior:
+            out |= g.bonds[k + 3]
+    return out
+
+
+def is_reinforced(g: Doom) -> bool:
+    """Whether anybody has joined a combat (DT-206)."""
+    changes = g.changes
+    for k in range(2, len(changes), CHANGE):
+        if changes[k] == JOINED:
+            return True
+    return False
+
+
+def members(g: Doom, warrior: int) -> list[int]:
+    """The reinforcements of a combatant (DT-206)."""
+    out: list[int] = []
+    if g.combats and g.changes:
+        c = g.combats[-1]
+        part = ATTACKER if warrior == c[ATTACKER] else DEFENDER if warrior == c[DEFENDER] else NONE
+        if part != NONE:
+            for k in range(0, len(g.changes), CHANGE):
+                if g.changes[k + 2] == JOINED and g.changes[k + 3] == part and g.changes[k + 4] == len(g.combats):
+                    if g.place[g.changes[k + 1]] != GONE:
+                        out.append(g.changes[k + 1])
+    return out
+
+
+def attachment_shield(g: Doom, slot: int) -> int:
+    """To what an attachment is immune because its bearer's immunity covers it and nobody cancels that (DT-272)."""
+    if g.place[slot] != ATTACHED:
+        return 0
+    bearer = g.bearer[slot]
+    while g.place[bearer] == ATTACHED:
+        bearer = g.bearer[bearer]  # DT-067: what lies on its equipment is part of it
+    out = 0
+    for other in g.attached[bearer]:
+        if g.cards.marks[g.kind[other]] & IMMUNIZES and not is_suspended(g, other):
+            for static in g.cards.statics[g.kind[other]]:
+                if isinstance(static, Immune) and static.attachments:
+                    out |= static.to
+    return out & ~quelled(g, bearer)
+
+
+def is_unburdened(g: Doom, warrior: int) -> bool:
+    """Whether what a warrior bears, and others in play, leave what it may do as it is printed."""
+    kind = g.kind
+    if (g.given | g.cards.powers[kind[warrior]]) & BURDENS or g.infections:
+        return False
+    inert = g.cards.inert
+    for attachment in g.attached[warrior]:
+        if not inert[kind[attachment]]:
+            return False
+    return True
+
+
+def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
+    """The powers and bans a warrior always has, from its card, its attachments and others' auras.
+
+    Who wants to know a few of them names those, as most cards then need not be looked at closely.
+    """
+    kind = g.kind
+    given_by = g.cards.powers
+    out: i64 = given_by[kind[warrior]]
+    aboard: i64 = 0  # what a vehicle gives or forbids while it may be used
+    for attachment in g.attached[warrior]:
+        if given_by[kind[attachment]] & of and not (g.flags[attachment] & OUTSIDE or is_suspended(g, attachment)):
+            if g.cards.type[kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
+                continue  # DT-079
+            if g.cards.traits[kind[attachment]] & VEHICLE:
+                aboard |= given_by[kind[attachment]]
+            else:
+                out |= given_by[kind[attachment]]  # DT-071, DT-081
+    wanted: i64 = of | NO_VEHICLES if aboard else of
+    if g.given & wanted:
+        granted_by = g.cards.grants
+        for source in g.auras:
+            if granted_by[kind[source]] & wanted:
+                for aura in g.cards.auras[kind[source]]:
+                    given = aura.static.powers()
+                    if given and aura.static.case is ALWAYS and reaches(g, aura, source, warrior):
+                        out |= given
+    if aboard and not out & NO_VEHICLES:
+        out |= aboard
+    if g.infections:
+        for virus in viruses_of(g, warrior):
+            for static in g.cards.statics[virus]:
+                out |= static.powers()
+    return out & of
+
+
+def viruses_of(g: Doom, warrior: int) -> list[int]:
+    """The kinds of viruses a warrior is infected with."""
+    return [g.infections[k + 1] for k in range(0, len(g.infections), INFECTION) if g.infections[k] == warrior]
+
+
+def giver_of(g: Doom, warrior: int, power: int, immune_to: int = 0) -> int:
+    """The card that gives a warrior a power, ban or immunity, or NONE: named in refusals, so it need not be fast."""
+    for slot in [warrior, *g.attached[warrior]]:
+        for static in g.cards.statics[g.kind[slot]]:
+            if static.powers() & power or static.immunity() & immune_to:
+                return slot
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            given = aura.static.powers() & power or aura.static.immunity() & immune_to
+            if given and reaches(g, aura, source, warrior):
+                return source
+    return NONE
+
+
+def is_changed(g: Doom, target: int, what: int) -> int:
+    """How often the present combat has changed something about a card."""
+    out = 0
+    changes = g.changes
+    depth = len(g.combats)
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + 1] == target and changes[k + 2] == what and changes[k + 4] == depth:
+            out += 1
+    return out
+
+
+def shut_out(g: Doom, source: int, shield: int) -> bool:
+    """DT-271, DT-A31: whether an immunity in this pairing makes a card count for nothing."""
+    return shield != 0 and kinds_of_immunity(g, source) & shield != 0
+
+
+def has_power(g: Doom, warrior: int, power: int, foe: int) -> bool:
+    """Whether a warrior has a power now, against an opponent, in whatever case it is given."""
+    for slot in [warrior, *g.attached[warrior]]:
+        for static in g.cards.statics[g.kind[slot]]:
+            if static.powers() & power and holds(g, static.case, slot, warrior, foe):
+                if slot == warrior or not is_suspended(g, slot):
+                    return True
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            if aura.static.powers() & power and reaches(g, aura, source, warrior):
+                if holds(g, aura.static.case, source, warrior, foe):
+                    return True
+    return False

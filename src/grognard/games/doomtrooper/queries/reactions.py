@@ -1,0 +1,222 @@
+"""Direct reactions: what may answer a card on its way, and how an answered card ends (DT-241…248, DT-263)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import Env, Frame
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.language.selectors import OPPONENTS
+from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.combats import CHANGE, LAID, PHASE
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.protection import is_fixed
+from grognard.games.doomtrooper.queries.windows import COUNTERS, SEATS
+from grognard.games.doomtrooper.words import ALLIANCE, ATTACHED, PLAYED, SYMMETRY, WOUNDED
+
+# The stage at which a play, or the use of a card, waits for its answers
+ANSWERED: Final = {node.PLAYING: 3, node.ACTING: 4}
+EVALUATED: Final = 6  # from here on a counter could change nothing (DT-A10)
+
+
+def announced(g: Doom, slot: int) -> Frame | None:
+    """The play or the use of a card that waits for its answers."""
+    f = g.agenda
+    while f is not None:
+        if f.env and f.env[0] == slot and f.node.name in (node.PLAYING, node.ACTING):
+            return f
+        f = f.below
+    return None
+
+
+def is_dying(g: Doom, warrior: int) -> bool:
+    """Whether a warrior has just been killed and could only be saved (DT-195)."""
+    f = g.agenda
+    while f is not None:
+        if f.node.name == node.DYING and f.env[0] == warrior:
+            return True
+        f = f.below
+    return False
+
+
+def awaited(g: Doom) -> int:
+    """The card whose answers are being asked for now, or NONE."""
+    f = g.agenda
+    if f is None:
+        return NONE
+    if f.node.name == node.WINDOW:
+        return f.env[1] if f.env[0] == COUNTERS else NONE
+    return f.env[0] if f.stage == ANSWERED.get(f.node.name, NONE) else NONE
+
+
+def acting(g: Doom) -> list[int]:
+    """DT-241: the cards played in the present combat that still act: until the hits are fixed, or on the table."""
+    out: list[int] = []
+    depth = len(g.combats)
+    if depth:
+        rates = g.combat()[PHASE] < EVALUATED
+        for k in range(0, len(g.changes), CHANGE):
+            source = g.changes[k]
+            if g.changes[k + 4] == depth and source not in out:
+                if is_laid(g, source) if g.changes[k + 2] == LAID else rates and g.place[source] == PLAYED:
+                    out.append(source)
+    return out
+
+
+def is_laid(g: Doom, slot: int) -> bool:
+    """DT-241: whether a card lies on the table since this combat, and not for good (DT-166, DT-340)."""
+    if g.place[slot] <= PLAYED or g.cards.type[g.kind[slot]] == ALLIANCE or is_fixed(g, slot):
+        return False
+    for k in range(0, len(g.changes), CHANGE):
+        if g.changes[k] == slot and g.changes[k + 2] == LAID and g.changes[k + 4] == len(g.combats):
+            return True
+    return False
+
+
+def is_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, uses: bool) -> bool:
+    """DT-243: whether an answer of this kind meets a card on its way, or one that still acts in the combat."""
+    if whose == OPPONENTS and not g.are_opponents(g.control[slot], seat):
+        return False
+    if counters & p.A_COMBAT_CARD:
+        f = announced(g, slot)
+        return g.place[slot] == PLAYED and f is not None and is_combat_card(g, f)
+    if not counters >> g.cards.type[g.kind[slot]] & 1:
+        return False
+    of_type = g.cards.type[g.kind[slot]]
+    if g.place[slot] == PLAYED:
+        return not uses or of_type != SYMMETRY  # a gift that is only bestowed is not used yet
+    used = announced(g, slot)
+    if used is None:
+        return (not uses or of_type != SYMMETRY) and is_laid(g, slot)
+    return uses and of_type == SYMMETRY and used.node.name == node.ACTING
+
+
+def is_combat_card(g: Doom, f: Frame) -> bool:
+    """Whether a card on its way is one that is played in combat."""
+    return g.cards.plays[g.kind[f.env[0]]][f.env[2]].timing == p.IN_COMBAT
+
+
+def counter_targets(g: Doom, seat: int, play: Play) -> list[int]:
+    """DT-241: what a counter may still hit in a combat; a card that acts already is taken over by nobody (DT-264)."""
+    found = [s for s in acting(g) if is_countered(g, seat, s, play.counters, play.counters_of, False)]
+    return [s for s in found if play.do.could(g, (NONE, seat, s))]
+
+
+def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
+    """Why a counter cannot be played: on the card just announced, or on one that acts in the combat."""
+    if about == NONE:
+        return no.OK if counter_targets(g, seat, play) else no.NO_TARGET if acting(g) else no.NOT_NOW
+    met = is_countered(g, seat, about, play.counters, play.counters_of, False)
+    return no.OK if met and play.do.could(g, (NONE, seat, about)) else no.NO_TARGET
+
+
+def effect_of(g: Doom, f: Frame) -> Effect:
+    """What an announced card, or one in play that is used, will do."""
+    kind, way = g.kind[f.env[0]], f.env[2]
+    return g.cards.plays[kind][way].do if f.node.name == node.PLAYING else g.cards.acts[kind][way].do
+
+
+def bound_for(f: Frame) -> Env:
+    """What its effect will know."""
+    if f.node.name == node.PLAYING:
+        return (f.env[0], f.env[1], *f.env[3:])
+    return (f.env[0], f.env[1], f.env[3], f.env[-1]) if len(f.env) > 3 else (f.env[0], f.env[1])
+
+
+def is_aimless(g: Doom, about: int, f: Frame) -> bool:
+    """Whether what was chosen for an announced card, if anything was, is no card on the table."""
+    kind, way = g.kind[about], f.env[2]
+    if len(f.env) < 4:
+        return True
+    if f.node.name == node.PLAYING:
+        play = g.cards.plays[kind][way]
+        return bool(play.on_player) or play.timing == p.AFTER_EARNING
+    return bool(g.cards.acts[kind][way].on_player)
+
+
+def is_aimed_at(g: Doom, about: int, user: int) -> bool:
+    """Whether a card is played directly on a warrior or a card it bears, be it on others too."""
+    for target in aimed_at(g, about):
+        if target == user or (g.place[target] == ATTACHED and g.bearer[target] == user):
+            return True
+    return False
+
+
+def aimed_at(g: Doom, about: int) -> list[int]:
+    """The cards on the table that an announced card, or one that acts in the present combat, is played on."""
+    out: list[int] = []
+    f = announced(g, about)
+    if f is None:
+        for k in range(0, len(g.changes), CHANGE):
+            if g.changes[k] == about and g.changes[k + 4] == len(g.combats) and g.changes[k + 1] != NONE:
+                out.append(g.changes[k + 1])
+    elif not is_aimless(g, about, f):
+        each = f.node.name == node.PLAYING and g.cards.plays[g.kind[about]][f.env[2]].each
+        for target in f.env[3:] if each else f.env[3:4]:
+            out.append(target)
+    return out
+
+
+def reached(g: Doom, about: int) -> list[int]:
+    """DT-243: every card on the table that an announced one would touch, aimed at or not."""
+    out = aimed_at(g, about)
+    f = announced(g, about)
+    if f is not None:
+        for slot in effect_of(g, f).reach(g, bound_for(f)):
+            if slot not in out:
+                out.append(slot)
+    return out
+
+
+def affected(g: Doom, about: int) -> list[int]:
+    """DT-248: the other players whom an announced card directly affects: they are asked before everybody else."""
+    f = announced(g, about)
+    if f is None:
+        return []
+    kind, way = g.kind[about], f.env[2]
+    seats: list[int] = []
+    if len(f.env) > 3 and f.node.name == node.PLAYING and g.cards.plays[kind][way].timing == p.AFTER_EARNING:
+        seats.append(f.env[3] % SEATS)
+    elif len(f.env) > 3 and is_aimless(g, about, f):
+        seats.append(f.env[3])
+    for slot in reached(g, about):
+        seats.append(g.control[slot])
+    return [seat for seat in range(g.n) if seat in seats and seat != f.env[1]]
+
+
+def in_danger(g: Doom, about: int) -> list[int]:
+    """The warriors that an announced card would wound, aimed at or not."""
+    f = announced(g, about)
+    if f is None:
+        return []
+    return [w for w in effect_of(g, f).hurts(g, bound_for(f)) if g.in_play(w) and g.is_warrior(w)]
+
+
+def curable(g: Doom, about: int) -> list[int]:
+    """DT-A09: those of them that are wounded already, so that to heal them first answers the card."""
+    return [warrior for warrior in in_danger(g, about) if g.flags[warrior] & WOUNDED]
+
+
+def is_harmless(g: Doom, about: int) -> bool:
+    """Whether an announced card does its targets good, so that nobody needs to be immune to it."""
+    f = announced(g, about)
+    return f is None or effect_of(g, f).favours() > 0
+
+
+def would_discard(g: Doom, about: int) -> list[int]:
+    """The cards on the table that an announced one would discard."""
+    f = announced(g, about)
+    return aimed_at(g, about) if f is not None and effect_of(g, f).removes() else []
+
+
+def answered_by(f: Frame) -> int:
+    """The card on its way that the play on top of its window answers, or NONE."""
+    under = f.below
+    while under is not None and under.node.name == node.PLAYING:
+        under = under.below  # DT-247: of a spell that fetches another
+    if under is None or under.node.name != node.WINDOW or under.env[0] != COUNTERS:
+        return NONE
+    return under.env[1]

@@ -1,0 +1,294 @@
+"""Who may be given which card: types, sides, one of a kind, and what cards except (DT-064…073, DT-089…097)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.language.powers import (
+    ANY_AIRSHIP,
+    ANY_EQUIPMENT,
+    ANY_GIFT,
+    EX_MEMBER,
+    GIFTS_ONLY,
+    IN_TRAINING,
+    KEPT_FROM_COMBAT,
+    LURKS,
+    NO_BEASTS,
+    NO_OWN_SPECIALS,
+)
+from grognard.games.doomtrooper.language.selectors import ALWAYS, YOURS, Which
+from grognard.games.doomtrooper.model.auras import excuses
+from grognard.games.doomtrooper.model.bonds import captor_of
+from grognard.games.doomtrooper.model.catalogue import PERMITS
+from grognard.games.doomtrooper.model.combats import is_engaged
+from grognard.games.doomtrooper.model.identity import Identity, identity, traits_of, would_alter
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.permissions import SURCHARGE, no_gift, no_weapon_beside, surcharge
+from grognard.games.doomtrooper.queries.powers import giver_of, powers
+from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
+from grognard.games.doomtrooper.words import (
+    ARMOR,
+    AWAY,
+    BEAST,
+    CULTIST,
+    EQUIPMENT,
+    FORTIFICATION,
+    IS_BEAST,
+    KI,
+    LEGION,
+    MISSION,
+    PRISONER,
+    PROPHECY,
+    RELIC,
+    RITUAL,
+    SPECIAL,
+    SYMMETRY,
+    SYMMETRY_GIFT,
+    UNPAID,
+    VEHICLE,
+    VIRUS,
+    WARRIOR,
+    V,
+)
+
+# The rule that says who may have a card, by its type
+RECEIVERS: Final[dict[int, int]] = {
+    SYMMETRY: no.NOT_OF_LEGION,
+    KI: no.NOT_OF_MISHIMA,
+    RELIC: no.NOT_FOR_RELIC,
+    BEAST: no.NOT_FOR_BEAST,
+    MISSION: no.NOT_FOR_MISSION,
+    SPECIAL: no.NOT_FOR_SPECIAL,
+}
+
+
+def price(g: Doom, seat: int, kind: int, play: Play) -> int:
+    """What a play costs in D: a warrior its printed V (DT-A17), a spell at least one step."""
+    if g.cards.type[kind] == WARRIOR:
+        return 0 if not play.opened and is_gratis(g, seat, kind) else g.cards.printed[kind][V]
+    return 0 if play.d and play.opened and is_free(g, seat, kind) else play.d
+
+
+def actions_for(g: Doom, seat: int, kind: int, play: Play) -> int:
+    """How many actions a play takes: none where a card in play lets the warrior be mustered freely."""
+    if play.actions and g.cards.type[kind] == WARRIOR and is_gratis(g, seat, kind):
+        return 0
+    return play.actions
+
+
+def is_gratis(g: Doom, seat: int, kind: int) -> bool:
+    """Whether a card in play lets a warrior be mustered for no action and no D."""
+    return has_opener(g, seat) and bool(openers(g, seat, kind, True))
+
+
+def is_free(g: Doom, seat: int, kind: int) -> bool:
+    """Whether a card in play waives the D that an attachment costs, not only its action."""
+    for source in openers(g, seat, kind):
+        for opens in g.cards.opens[g.kind[source]]:
+            if opens.free and opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
+                return True
+    return False
+
+
+def has_opener(g: Doom, seat: int) -> bool:
+    """Whether any card of the seat in play opens a way for others."""
+    for source in g.auras:
+        if g.cards.marks[g.kind[source]] & PERMITS and g.control[source] == seat:
+            return True
+    return False
+
+
+def openers(g: Doom, seat: int, kind: int, gratis: bool = False) -> list[int]:
+    """The seat's cards in play that open a way for a kind, or let it be mustered freely."""
+    out = []
+    for source in g.auras:
+        if g.cards.marks[g.kind[source]] & PERMITS and g.control[source] == seat:
+            if not g.flags[source] & (UNPAID | PRISONER | AWAY):
+                for opens in g.cards.opens[g.kind[source]]:
+                    if source in out or opens.gratis != gratis:
+                        continue
+                    if opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]):
+                        out.append(source)
+    return out
+
+
+def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
+    """On whom a kind may be played in a way that cards in play open."""
+    out = []
+    for source in openers(g, seat, kind):
+        for opens in g.cards.opens[g.kind[source]]:
+            if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
+                continue
+            if opens.itself:
+                if not g.is_warrior(source) or no_receiving(g, kind, play, seat, source) == no.OK:
+                    out.append(source)
+            elif opens.to is not None:
+                for slot in find_cards(g, opens.to, source, seat):
+                    if slot not in out and no_receiving(g, kind, play, seat, slot, opens.waives) == no.OK:
+                        out.append(slot)
+    return out
+
+
+def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> bool:
+    """Whether a warrior receives a card although it is not whom the card asks for (DT-073, DT-097, DT-303)."""
+    if g.control[warrior] != seat:
+        return False
+    can = powers(g, warrior, EX_MEMBER | ANY_EQUIPMENT | ANY_AIRSHIP | ANY_GIFT)
+    if can & EX_MEMBER and surcharge(g, play.on, seat, warrior):
+        return g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE
+    if not can & excuses(g.cards, kind) or play.on is None:
+        return False
+    return fits_waived(g, kind, play.on, warrior)
+
+
+def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:
+    """DT-073, DT-097: whether a card is for a warrior whom its affiliation, or an Apostle's following, is waived.
+
+    Neither its side is waived (DT-096, DT-A59) nor its type. Whose warrior it is, is up to what waives them.
+    """
+    who = receiver(g, kind, warrior) or identity(g, warrior)
+    who.affiliations |= which.affiliation
+    if g.cards.type[kind] == SYMMETRY and which.keyword.startswith("follower"):
+        who.gained.append(which.keyword)
+    return is_meant(g, which, NONE, g.control[warrior], warrior, who)
+
+
+def takes_out(g: Doom, kind: int) -> bool:
+    """DT-266: whether a card puts warriors out of combat without discarding them."""
+    cards = g.cards
+    if cards.absents[kind]:
+        return True
+    given = cards.powers[kind] | cards.grants[kind]
+    return cards.type[kind] == SPECIAL and given & (KEPT_FROM_COMBAT | LURKS | IN_TRAINING) != 0
+
+
+def no_receiving(
+    g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False, by_effect: bool = False
+) -> int:
+    """Why a warrior cannot receive an attachment; one that waives what it asks for still finds its place taken.
+
+    What an effect gives it takes no action of anybody, but it is barred by all that bars it normally.
+    """
+    by_action = play.timing == p.BY_ACTION and not by_effect
+    cards = g.cards
+    if g.flags[warrior] & (UNPAID | PRISONER):
+        if g.flags[warrior] & UNPAID:
+            return no.IS_HIDDEN  # DT-056
+        if by_action:  # DT-316: but it may be aimed at, and an effect may give it cards (DT-319)
+            return no.because(no.IS_PRISONER, captor_of(g, warrior))
+    if g.combats and is_engaged(g, warrior) and takes_out(g, kind):
+        return no.TOO_LATE_TO_GO  # DT-266: nor out of a combat that another interrupts (DT-217)
+    traits = cards.traits[kind]
+    which = play.on
+    if which is not None and not is_meant(g, which, NONE, seat, warrior, receiver(g, kind, warrior)):
+        excepted = waived and fits_waived(g, kind, which, warrior)
+        if not excepted and not may_by_exception(g, kind, play, seat, warrior):
+            return no.not_waived(cards.type[kind] == SYMMETRY) if waived else not_meant(g, kind, which, seat, warrior)
+    if g.attached[warrior] or g.auras or g.cards.statics[g.kind[warrior]]:
+        refusal = no_gift(g, kind, warrior, by_action, play.opened)
+        if refusal:
+            return refusal
+    if cards.alters[kind] and not would_alter(g, kind, warrior):
+        return no.NO_EFFECT
+    if play.not_with:
+        for attachment in g.attached[warrior]:
+            if cards.codes[g.kind[attachment]] == play.not_with:
+                return no.because(no.ONLY_ONE_WEAPON, attachment)
+    if play.most and has_most(g, kind, play, warrior):
+        return no.HAS_MOST
+    if cards.type[kind] == SPECIAL and cards.bestows[kind] and not grants_more(g, kind, warrior):
+        return no.NO_EFFECT  # DT-249
+    if cards.type[kind] == SPECIAL and g.control[warrior] == seat and powers(g, warrior, NO_OWN_SPECIALS):
+        return no.because(no.NOT_FOR_SPECIAL, warrior)
+    of_type = cards.type[kind]
+    if of_type == BEAST or (traits & VEHICLE and of_type != WARRIOR):
+        mount = no_mount(g, kind, warrior)
+        if mount:
+            return mount
+    if traits & (RITUAL | PROPHECY | VIRUS):
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.such(traits), attachment)
+    if of_type == SYMMETRY:
+        if not traits & SYMMETRY_GIFT and powers(g, warrior, GIFTS_ONLY):
+            return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.HAS_GIFT, attachment)  # DT-094
+    if of_type == MISSION:
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.HAS_MISSION, attachment)  # DT-102
+    if of_type == KI:
+        for attachment in g.attached[warrior]:
+            if g.kind[attachment] == kind:
+                return no.because(no.HAS_KI, attachment)  # DT-118
+    if traits & VEHICLE and traits_of(g, warrior) & VEHICLE:
+        return no.because(no.HAS_ONE, warrior)  # DT-083
+    if of_type in (EQUIPMENT, RELIC):  # DT-109
+        for attachment in g.attached[warrior]:
+            other = cards.traits[g.kind[attachment]]
+            if traits & other & (VEHICLE | ARMOR):
+                return no.because(no.HAS_ONE, attachment)  # DT-065
+        return no_weapon_beside(g, kind, warrior)
+    return no.OK
+
+
+def has_most(g: Doom, kind: int, play: Play, bearer: int) -> bool:
+    """Whether a warrior or a weapon bears as many copies of a card as it may."""
+    borne = 0
+    for attachment in g.attached[bearer]:
+        borne += g.kind[attachment] == kind
+    return 0 < play.most <= borne
+
+
+def grants_more(g: Doom, kind: int, warrior: int) -> bool:
+    """Whether a card makes a warrior immune to anything, or lets it cast anything, beyond what it has for good."""
+    shield = 0
+    aspects: list[str] = []
+    for slot in [warrior, *g.attached[warrior]]:
+        if slot not in g.timed:
+            for static in g.cards.statics[g.kind[slot]]:
+                shield |= static.immunity() if static.case is ALWAYS else 0
+                aspects += static.aspects()
+    for given in g.cards.statics[kind]:
+        if given.immunity() & ~shield:
+            return True
+        for aspect in given.aspects():
+            if aspect not in aspects:
+                return True
+    return False
+
+
+def not_meant(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
+    """Which rule says that a card is not for a warrior: DT-072 own ones alone, DT-090 followers, else by its type."""
+    of_type = g.cards.type[kind]
+    if which.whose == YOURS and g.control[warrior] != seat and of_type in (EQUIPMENT, FORTIFICATION, SYMMETRY, RELIC):
+        return no.NOT_YOURS
+    return no.NO_FOLLOWER if which.keyword.startswith("follower") else RECEIVERS.get(of_type, no.NOT_ELIGIBLE)
+
+
+def receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
+    """What a warrior counts as where it receives a card: a cultist may have gifts whatever its side (DT-299)."""
+    if g.cards.type[kind] != SYMMETRY or not g.cards.traits[g.kind[warrior]] & CULTIST:
+        return None
+    who = identity(g, warrior)
+    who.sides |= LEGION
+    return who
+
+
+def no_mount(g: Doom, kind: int, warrior: int) -> int:
+    """Why a warrior cannot receive a beast or a vehicle: one of either (DT-122), none for beasts (DT-127)."""
+    if traits_of(g, warrior) & IS_BEAST:
+        return no.BEAST_RIDES_NOT
+    is_beast = g.cards.type[kind] == BEAST
+    if is_beast and powers(g, warrior, NO_BEASTS):
+        return no.because(no.NOT_FOR_BEAST, giver_of(g, warrior, NO_BEASTS))
+    for attachment in g.attached[warrior]:
+        other = g.kind[attachment]
+        if g.cards.type[other] == BEAST or (is_beast and g.cards.traits[other] & VEHICLE):
+            return no.because(no.HAS_MOUNT, attachment)
+    return no.HAS_MOUNT if is_beast and traits_of(g, warrior) & VEHICLE else no.OK

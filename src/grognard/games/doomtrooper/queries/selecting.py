@@ -1,0 +1,59 @@
+"""The cards that an ability means, ratings and all."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.language.selectors import ANY, COUNTS_TOO, HOLDS, SHARED, YOURS, Which
+from grognard.games.doomtrooper.model.identity import Identity, counts_too, fits
+from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.queries.capability import is_capable
+from grognard.games.doomtrooper.queries.ratings import rating
+from grognard.games.doomtrooper.words import UNPAID, WARRIOR, V
+
+
+def is_meant(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity | None = None) -> bool:
+    """Whether a card of a player means a card on the table, taken for what `who` says it is; None for what it is."""
+    if which.is_rated and not is_rated_so(g, which, slot):
+        return False
+    return fits(g, which, source, you, slot, who)
+
+
+def is_rated_so(g: Doom, which: Which, warrior: int) -> bool:
+    """Whether a warrior's V reaches the least that is asked for, and it may fight where that is asked (DT-327)."""
+    if which.at_least and (g.flags[warrior] & UNPAID or rating(g, warrior, V) < which.at_least):
+        return False
+    return not which.capable or is_capable(g, warrior)
+
+
+def find_cards(g: Doom, which: Which, source: int, you: int) -> list[int]:
+    """Every card in play that is meant."""
+    out = []
+    kind, types = g.kind, g.cards.type
+    of_type = which.type
+    control, whose = g.control, which.whose
+    wider, marks = which.wider, g.cards.marks
+    for slot in g.slots:
+        if whose == YOURS and control[slot] != you:
+            continue
+        if of_type == ANY and which.shared and types[kind[slot]] not in SHARED:
+            continue
+        if (
+            of_type == ANY
+            or types[kind[slot]] == of_type
+            or (wider and marks[kind[slot]] & COUNTS_TOO and counts_too(g, which, slot))
+        ):
+            if g.in_play(slot) and is_meant(g, which, source, you, slot):
+                out.append(slot)
+    if of_type not in (ANY, WARRIOR):
+        attached = g.attached
+        for slot in g.slots:
+            if not attached[slot] or marks[kind[slot]] & HOLDS:
+                continue  # what lies there leaves with it alone
+            for attachment in attached[slot]:
+                if whose == YOURS and control[attachment] != you:
+                    continue
+                if types[kind[attachment]] == of_type or (
+                    wider and marks[kind[attachment]] & COUNTS_TOO and counts_too(g, which, attachment)
+                ):
+                    if g.in_play(attachment) and is_meant(g, which, source, you, attachment):
+                        out.append(attachment)
+    return out

@@ -1,0 +1,245 @@
+"""The Art: who casts what, on whom and for whose benefit, and at which price (DT-146…161)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.language.powers import (
+    ART_FOR_LEGION,
+    ART_FOR_LEGION_ALONE,
+    DOUBLE_D,
+    IDLE,
+    NEVER_CASTS,
+    SPELLS_FOR_OTHERS,
+)
+from grognard.games.doomtrooper.language.statics import THE_ART
+from grognard.games.doomtrooper.model.auras import reaches
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, fights, foe_of
+from grognard.games.doomtrooper.model.identity import sides_of
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import no_attack_action
+from grognard.games.doomtrooper.queries.powers import giver_of, immunity, members, powers
+from grognard.games.doomtrooper.queries.selecting import find_cards
+from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
+
+STEPS: Final = 4000  # as many as an answer can name
+NO_STEPS: Final = -1  # what a spell keeps that was fed nothing beyond its own price
+
+
+def casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
+    """The seat's warriors that may cast a spell now (DT-147, DT-156, DT-157)."""
+    out = []
+    for warrior in g.warriors[seat]:
+        if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and may_cast(g, warrior, kind, play):
+            if not (play.actions or play.attacks) or no_casting_action(g, warrior, play) == no.OK:
+                out.append(warrior)
+    return out
+
+
+def no_casting_action(g: Doom, warrior: int, play: Play) -> int:
+    """Why a warrior cannot perform the actions that a spell takes (DT-152, DT-315), or its attack action (DT-170)."""
+    if powers(g, warrior, IDLE):
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
+    return no_attack_action(g, warrior) if play.attacks else no.OK
+
+
+def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
+    """Whether a warrior knows the spell's aspect and stands where it may cast it."""
+    if not knows(g, warrior, g.cards.keywords[kind], play.any_aspect):
+        return False
+    can = powers(g, warrior, NEVER_CASTS | SPELLS_FOR_OTHERS)
+    if can & NEVER_CASTS:
+        return False  # DT-161
+    return not is_personal(g, kind, can) or fights(g, warrior)
+
+
+def is_personal(g: Doom, kind: int, can: int) -> bool:
+    """DT-157: a personal combat spell, unless the caster's powers make combat spells of them."""
+    return bool(g.cards.traits[kind] & PERSONAL_SPELL) and not can & SPELLS_FOR_OTHERS
+
+
+def knows(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> bool:
+    """Whether the warrior's card, or one on it, lets it cast an aspect, or any at all."""
+    for slot in [warrior, *g.attached[warrior]]:
+        for static in g.cards.statics[g.kind[slot]]:
+            for aspect in static.aspects():
+                if any_aspect or aspect in words:
+                    return True
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            for aspect in aura.static.aspects():
+                if (any_aspect or aspect in words) and reaches(g, aura, source, warrior):
+                    return True
+    return False
+
+
+def doubles(g: Doom, caster: int) -> bool:
+    """Whether each D that a caster spends on a spell counts as two."""
+    return bool(powers(g, caster, DOUBLE_D))
+
+
+def is_doubled(g: Doom, slot: int) -> bool:
+    """Whether a spell was cast by such a caster."""
+    return bool(g.flags[slot] & HALF_PRICE)
+
+
+def spell_price(d: int, doubled: bool) -> int:
+    """What so much of a spell's price costs."""
+    return (d + 1) // 2 if doubled else d
+
+
+def most_steps(g: Doom, seat: int, play: Play, doubled: bool) -> int:
+    """How often the seat can pay for a step: as often as it has D (DT-149)."""
+    if not play.per:
+        return 0
+    return min((g.purse(seat) * (2 if doubled else 1) - play.d) // play.per, STEPS)
+
+
+def aims(g: Doom, seat: int, kind: int, play: Play, caster: int) -> list[int]:
+    """Whom a spell could mean: what it names, a combatant, or its caster (DT-148, DT-154, DT-354)."""
+    if play.on is not None:
+        return find_cards(g, play.on, NONE, seat)
+    if play.timing != p.IN_COMBAT or play.for_all or is_personal(g, kind, powers(g, caster, SPELLS_FOR_OTHERS)):
+        return [caster]
+    c = g.combat()
+    return [c[ATTACKER], c[DEFENDER], *members(g, c[ATTACKER]), *members(g, c[DEFENDER])]
+
+
+def own_combatant(g: Doom, seat: int) -> int:
+    """The seat's combatant in the present combat, or NONE."""
+    if g.combats:
+        c = g.combat()
+        for slot in (c[ATTACKER], c[DEFENDER]):
+            if slot != NONE and g.control[slot] == seat:
+                return slot
+    return NONE
+
+
+def may_help(g: Doom, caster: int, warrior: int) -> bool:
+    """DT-158: no Art for the Dark Legion, unless the caster's card allows it; DT-159: a full heretic's for it alone.
+
+    DT-160: whoever is neither Doomtrooper nor Dark Legion may be helped by every caster.
+    """
+    sides = sides_of(g, warrior) & (DOOMTROOPER | LEGION)
+    if powers(g, caster, ART_FOR_LEGION_ALONE):
+        return bool(sides & LEGION)  # DT-239: what its card says goes before DT-160
+    if not sides:
+        return True
+    own = sides_of(g, caster) & (DOOMTROOPER | LEGION)
+    if own == LEGION:
+        return bool(sides & LEGION)
+    if sides & DOOMTROOPER or own & LEGION:
+        return True
+    return bool(powers(g, caster, ART_FOR_LEGION))
+
+
+def harms_legion(g: Doom, caster: int, target: int) -> bool:
+    """Whether one that casts for the Dark Legion alone would harm one of it, and help no other by that."""
+    if not g.is_warrior(target) or g.flags[target] & UNPAID or not sides_of(g, target) & LEGION:
+        return False
+    return bool(powers(g, caster, ART_FOR_LEGION_ALONE))
+
+
+def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> int:
+    """Why a caster cannot cast a spell on a card (DT-158…160, DT-249, DT-270, DT-A32)."""
+    favours = play.do.favours()
+    helped = NONE
+    if favours > 0:
+        helped = target
+    elif favours < 0:
+        helped = foe_of(g, target)
+    elif g.combats:
+        helped = own_combatant(g, seat)
+    if helped != NONE and g.is_warrior(helped) and not g.flags[helped] & UNPAID and not may_help(g, caster, helped):
+        return no.NOT_FOR_LEGION if sides_of(g, helped) & LEGION else no.ONLY_FOR_LEGION
+    if favours < 0 and helped == NONE and harms_legion(g, caster, target):
+        return no.ONLY_FOR_LEGION
+    if favours < 0 and g.is_warrior(target) and immunity(g, target) & THE_ART:
+        return no.because(no.IMMUNE_TO_IT, giver_of(g, target, 0, THE_ART))
+    if g.combats and play.do.only_rates():
+        foe = foe_of(g, target)
+        if foe != NONE and immunity(g, foe) & THE_ART:
+            return no.because(no.IGNORED, foe)  # DT-271: what nobody counts may not be cast (DT-249)
+    if play.for_all and g.combats and deaf_to_it(g, seat) != NONE:
+        return no.because(no.NO_EFFECT, deaf_to_it(g, seat))  # DT-A31: it would be ignored
+    if play.lies == p.ON_TARGET and not adds_up(g, kind):
+        for attachment in g.attached[target]:
+            if g.kind[attachment] == kind:
+                return no.because(no.NO_EFFECT, attachment)  # DT-249: it has that already
+    return no.OK if play.do.could(g, (NONE, seat, target)) else no.NO_EFFECT
+
+
+def deaf_to_it(g: Doom, seat: int) -> int:
+    """DT-A31: another player's combatant that is immune to the Art, and so ignores a seat's spell on the combat."""
+    c = g.combat()
+    for combatant in (c[ATTACKER], c[DEFENDER]):
+        if combatant != NONE and g.control[combatant] != seat and immunity(g, combatant) & THE_ART:
+            return combatant
+    return NONE
+
+
+def adds_up(g: Doom, kind: int) -> bool:
+    """Whether a second copy on a warrior would change a rating again (DT-A15)."""
+    for static in g.cards.statics[kind]:
+        for which in range(4):
+            if static.touches(which):
+                return True
+    return False
+
+
+def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int) -> int:
+    """Why a warrior that may cast a spell cannot do it now: its price, or nobody to cast it on."""
+    if spell_price(play.d + play.per * play.least, doubles(g, caster)) > g.purse(seat):
+        return no.TOO_DEAR_SPELL
+    best = no.NO_TARGET
+    if play.on_player:
+        for other in range(g.n):
+            fits = (play.on_player == 1 or other != seat) and not g.lost[other]
+            if fits and play.do.could(g, (NONE, seat, other)):
+                return no.OK
+        return no.NO_EFFECT
+    for target in aims(g, seat, kind, play, caster):
+        clause = no_aim(g, seat, kind, play, caster, target)
+        if clause == no.OK:
+            return no.OK
+        best = clause
+    return best
+
+
+def no_spell(g: Doom, seat: int, kind: int, play: Play) -> int:
+    """Why a spell cannot be cast by anybody of the seat."""
+    best = no.NO_CASTER
+    for caster in casters(g, seat, kind, play):
+        clause = no_cast(g, seat, kind, play, caster)
+        if clause == no.OK:
+            return no.OK
+        best = clause
+    if best == no.NO_CASTER and (play.actions or play.attacks):
+        for warrior in g.warriors[seat]:
+            if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and may_cast(g, warrior, kind, play):
+                return no_casting_action(g, warrior, play)
+    return best
+
+
+def able_casters(g: Doom, seat: int, kind: int, play: Play, about: int = NONE) -> list[int]:
+    """Those who could cast it now; DT-243: an answer to a card needs no other target."""
+    found = casters(g, seat, kind, play)
+    if about != NONE and play.on is None and play.lies == p.ON_TARGET:
+        found = [w for w in found if w == about]  # it helps its caster alone: whom the answered card means, or who dies
+    if play.timing == p.TO_SAVE:
+        found = [w for w in found if may_help(g, w, about)]  # DT-158, DT-159
+    if play.timing in (p.TO_COUNTER, p.TO_SAVE):
+        return [w for w in found if spell_price(play.d, doubles(g, w)) <= g.purse(seat)]
+    return [w for w in found if no_cast(g, seat, kind, play, w) == no.OK]
+
+
+def fed_way(g: Doom, slot: int) -> Play:
+    """The way of casting a spell on the table that is paid by steps (DT-149)."""
+    ways = g.cards.plays[g.kind[slot]]
+    for play in ways:
+        if play.per:
+            return play
+    return ways[0]

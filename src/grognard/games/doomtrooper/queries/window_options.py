@@ -1,0 +1,58 @@
+"""What a seat may do in a window."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.action import A, B
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.model.state import NONE, TOO_BUSY, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import add_acts
+from grognard.games.doomtrooper.queries.allegiance import add_sides
+from grognard.games.doomtrooper.queries.playing import no_play, timings
+from grognard.games.doomtrooper.queries.reactions import acting
+from grognard.games.doomtrooper.queries.receiving import has_opener
+from grognard.games.doomtrooper.queries.spells import fed_way, is_doubled, most_steps
+from grognard.games.doomtrooper.queries.windows import OPEN, VICTORY, may_still_rate
+from grognard.games.doomtrooper.words import RAISED
+
+OPENED_WAY: Final = 1 << p.IF_OPENED
+
+
+def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
+    """What a seat may do in a window: pass, or play a card that fits."""
+    out: list[Any] = [verbs.PASS]
+    if g.busy >= TOO_BUSY:
+        return out
+    now = timings(g, purpose) & g.meant[seat]
+    if now & OPENED_WAY and not has_opener(g, seat):
+        now -= OPENED_WAY
+    if now:
+        meant = g.cards.timings
+        last = NONE
+        for kind in g.hand[seat]:
+            if not meant[kind] & now or kind == last:
+                continue
+            last = kind
+            ways = g.cards.plays[kind]
+            for way in range(len(ways)):
+                if now >> ways[way].timing & 1 and no_play(g, seat, kind, way, about) == no.OK:
+                    out.append(verbs.PLAY | kind << A | way << B)
+    if g.users:
+        add_acts(g, seat, purpose, about, out)
+        if purpose in (OPEN, VICTORY):
+            add_sides(g, seat, out)
+    if g.changes and purpose == OPEN:
+        add_raises(g, seat, out)
+    return out
+
+
+def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
+    """DT-151: the seat's spells that were cast in phase 5 of this combat and may be fed more."""
+    if may_still_rate(g):
+        for slot in acting(g):
+            if g.control[slot] == seat and g.flags[slot] & RAISED and g.mark[slot]:
+                if most_steps(g, seat, fed_way(g, slot), is_doubled(g, slot)) > 0:
+                    out.append(verbs.USE | slot << A)

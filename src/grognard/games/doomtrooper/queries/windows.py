@@ -1,0 +1,100 @@
+"""Windows: what they are for, who is asked in which order, and when they close at once (DT-015…021)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, PLAYER_A, PLAYER_D, main_combatant
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.first_strike import first_striker
+from grognard.games.doomtrooper.words import PRISONER
+
+# What a window is for
+OPEN: Final = 0  # ANYTIME, and in combat what is played in combat
+START: Final = 1  # of a turn: cards for that moment
+SAVES: Final = 2  # somebody would be killed
+VICTORY: Final = 3  # a combat is over
+COUNTERS: Final = 4  # a card was announced
+EARNED: Final = 5  # somebody has earned promotion points
+OF_TURN: Final = 16  # an open window tells the phase of the combat, or this plus the step of the turn (DT-011, DT-173)
+ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # by what it is for: the question
+MODIFIERS: Final = 5  # the phase in which ratings are changed and weapons used (DT-188)
+FOUGHT_OUT: Final = 7  # the phase from which on a combatant may be gone (DT-195)
+PAIRS: Final = [[0, 1], [1, 0]]  # the order of two, by who is first; never changed
+SEATS: Final = 8  # such a window is about the points times this, plus the seat
+
+
+def leader(g: Doom) -> int:
+    """DT-015, DT-020, DT-021: who is asked first, unless a card affects somebody (DT-248)."""
+    if not g.combats:
+        return g.active
+    c = g.combat()
+    return first_in_combat(g) if c[DEFENDER] != NONE else c[PLAYER_A]
+
+
+def order(g: Doom, lead: int) -> list[int]:
+    """DT-016, DT-020: who is asked after whom; in a combat both players of the combatants before all others.
+
+    DT-248: who is asked first without being the first in order only comes before the others, whose order stays.
+    """
+    if g.n == 2:
+        return PAIRS[lead]
+    out = [(g.active + k) % g.n for k in range(g.n) if not g.lost[(g.active + k) % g.n]]
+    if g.combats and g.combat()[DEFENDER] != NONE:
+        c = g.combat()
+        sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]
+        if (lead if lead in sides else first_in_combat(g)) == sides[1]:
+            sides.reverse()
+        if sides[0] != sides[1]:  # not if it attacks one of its own (DT-A30)
+            out = sides + [seat for seat in out if seat not in sides]
+    return out if g.lost[lead] else [lead] + [seat for seat in out if seat != lead]
+
+
+def first_in_combat(g: Doom) -> int:
+    """DT-020: the attacker's player; DT-021: the defender's with a first strike that the attacker does not cancel."""
+    c = g.combat()
+    return g.control[c[DEFENDER if first_striker(g) == DEFENDER else ATTACKER]]  # DT-210
+
+
+def may_still_rate(g: Doom) -> bool:
+    """DT-A06: combat cards are played from the window after phase 2 to the end of phase 5."""
+    if not g.combats:
+        return False
+    c = g.combats[-1]
+    return c[DEFENDER] != NONE and 2 <= c[PHASE] <= 5
+
+
+def is_broken(g: Doom) -> bool:
+    """DT-177, DT-219, DT-268: a main combatant of the present combat is out of it (DT-176, DT-A19)."""
+    c = g.combat()
+    if c[DEFENDER] == NONE:
+        return False
+    if not g.changes:
+        return is_out(g, c[ATTACKER], c[PLAYER_A]) or is_out(g, c[DEFENDER], c[PLAYER_D])
+    return is_out(g, main_combatant(g, ATTACKER), c[PLAYER_A]) or is_out(g, main_combatant(g, DEFENDER), c[PLAYER_D])
+
+
+def is_out(g: Doom, warrior: int, seat: int) -> bool:
+    """Whether a warrior is gone, or no longer this player's; DT-A20: or was imprisoned in a combat within (DT-316)."""
+    return bool(g.flags[warrior] & PRISONER) or not g.in_play(warrior) or g.control[warrior] != seat
+
+
+def forsaken_part(g: Doom) -> int:
+    """DT-177, DT-A19: the part of which the battled reinforcement is out of the combat, or NONE."""
+    c = g.combat()
+    if g.changes and c[DEFENDER] != NONE:
+        if c[ATTACKER] != main_combatant(g, ATTACKER) and is_out(g, c[ATTACKER], c[PLAYER_A]):
+            return ATTACKER
+        if c[DEFENDER] != main_combatant(g, DEFENDER) and is_out(g, c[DEFENDER], c[PLAYER_D]):
+            return DEFENDER
+    return NONE
+
+
+def is_cut_short(g: Doom, depth: int) -> bool:
+    """DT-177, DT-216, DT-268: the combat a window belongs to is over at once, and so is the window.
+
+    If a battled reinforcement is out of the combat, another window follows once it is known who is battled now.
+    """
+    if len(g.combats) < depth:
+        return True
+    return g.combat()[PHASE] < FOUGHT_OUT and (is_broken(g) or forsaken_part(g) != NONE)

@@ -1,1 +1,0 @@
-"""The rules of Doomtrooper by chapter of the rulebook."""

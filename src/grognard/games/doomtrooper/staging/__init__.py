@@ -1,0 +1,1 @@
+"""Positions of scenarios: set up from their description, and compared with it."""

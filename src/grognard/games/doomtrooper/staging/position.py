@@ -1,0 +1,645 @@
+"""Positions of Doomtrooper as scenarios write them, and what scenarios expect of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from grognard.core.action import first, verb_of
+from grognard.core.agenda import put, put_row
+from grognard.core.game import Json, Oops, slip
+from grognard.core.scenario import check_keys, differ, number, seat_of
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.flow import turn
+from grognard.games.doomtrooper.flow.opening import OPENING
+from grognard.games.doomtrooper.flow.personalities import area_of
+from grognard.games.doomtrooper.flow.playing import start_clock
+from grognard.games.doomtrooper.language import plays
+from grognard.games.doomtrooper.language.powers import EX_MEMBER
+from grognard.games.doomtrooper.model.auras import is_suspended
+from grognard.games.doomtrooper.model.bonds import DUES, LASTING_BASE, tie
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC, WEAPON_A, WEAPON_D, foe_of
+from grognard.games.doomtrooper.model.identity import affiliations_of, sides_of, traits_of
+from grognard.games.doomtrooper.model.moves import new_slot, put_in_play, unregister_abilities
+from grognard.games.doomtrooper.model.notation import card_keys, find_kind, spell_answer, spell_slot
+from grognard.games.doomtrooper.model.options import Labels, Options
+from grognard.games.doomtrooper.model.state import (
+    ACTIONS,
+    ATTACK,
+    NON_ATTACK,
+    NONE,
+    OWN,
+    UNDEFINED,
+    UNSEEN,
+    Doom,
+    reckon,
+)
+from grognard.games.doomtrooper.parsing import kind_named
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.attacks import fund_of
+from grognard.games.doomtrooper.queries.cover import may_hide
+from grognard.games.doomtrooper.queries.legality import is_hidden
+from grognard.games.doomtrooper.queries.powers import powers
+from grognard.games.doomtrooper.queries.ratings import rating, vehicle_of
+from grognard.games.doomtrooper.queries.receiving import no_receiving
+from grognard.games.doomtrooper.queries.selecting import is_meant
+from grognard.games.doomtrooper.queries.spells import knows
+from grognard.games.doomtrooper.setup import DESTINY, bare_table
+from grognard.games.doomtrooper.staging import relations
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
+from grognard.games.doomtrooper.text.en import SAYINGS
+from grognard.games.doomtrooper.words import (
+    AFFILIATIONS,
+    AS_LEGION,
+    ASIDE,
+    ASIDE_SIDE,
+    ATTACHED,
+    BEFORE_PLAYER,
+    COVERED,
+    CULTIST,
+    DASH,
+    DOOMTROOPER,
+    FORTIFICATION,
+    GONE,
+    KOHORT,
+    LEGION,
+    MOVED,
+    OUTPOST,
+    OUTSIDE,
+    PERSONALITY,
+    PLACES,
+    PLAYED,
+    RATINGS,
+    RELIC,
+    SIDES,
+    SQUAD,
+    TRAITS,
+    UNPAID,
+    VEHICLE,
+    WARRIOR,
+    WARZONE,
+    WITH_GAME,
+    WOUNDED,
+)
+
+FILLER: Final = "hussar"  # a warrior without abilities, of which libraries consist that no scenario writes
+FILLERS: Final = 20
+TURNS: Final = 2  # begun by every seat, so that attacks are allowed (DT-031)
+AREAS: Final = {
+    "squad": SQUAD,
+    "kohort": KOHORT,
+    "outpost": OUTPOST,
+    "aside": ASIDE,
+    "player": BEFORE_PLAYER,
+    "game": WITH_GAME,
+}
+STEPS: Final = {
+    "opening": turn.BEGIN,
+    "start": turn.BEGIN,
+    "draw": turn.DRAW,
+    "act": turn.ACT,
+    "discard": turn.DISCARD,
+    "end": turn.LAST,
+}
+LAID: Final = {
+    plays.IN_SQUAD: SQUAD,
+    plays.IN_KOHORT: KOHORT,
+    plays.IN_OUTPOST: OUTPOST,
+    plays.BEFORE_TARGET: BEFORE_PLAYER,
+    plays.BEFORE_YOU: BEFORE_PLAYER,
+    plays.ON_GAME: WITH_GAME,
+}
+KINDS: Final = {"undefined": UNDEFINED, "attack": ATTACK, "non-attack": NON_ATTACK}
+KIND_NAMES: Final = {kind: name for name, kind in KINDS.items()}
+SEAT_KEYS: Final = (
+    "hand", "library", "grave", "annihilated", "sideboard", "d", "p", "debt", "last_turns", "warriors", "cards",
+    "turns",
+)  # fmt: skip
+WARRIOR_KEYS: Final = (
+    "card",
+    "as",
+    "area",
+    "side",
+    "wounded",
+    "covered",
+    "hidden",
+    "moved",
+    "base",
+    "with",
+    *relations.KEYS,
+)
+ATTACHMENT_KEYS: Final = ("card", "as", "outside", "owner", "with")
+CARD_KEYS: Final = ("card", "as", "area", "before")
+TABLE_KEYS: Final = ("active", "first", "round", "quiet", "step", "actions", "windows", "opened")
+ACTION_KEYS: Final = ("standard", "extra", "attacked")
+
+
+def kind_of(where: str, name: Any, cards: Catalogue) -> int:
+    """The card of a name."""
+    try:
+        return kind_named(str(name), cards)
+    except Oops as oops:
+        raise Oops(f"{where}: {oops}") from None
+
+
+def pile(where: str, names: Any, cards: Catalogue) -> list[int]:
+    """The cards of a list of names."""
+    if not isinstance(names, list):
+        raise Oops(f"{where}: expected a list of cards, found {names!r}")
+    return [kind_of(where, name, cards) for name in names]
+
+
+def rows(where: str, value: Any, allowed: Sequence[str]) -> list[Mapping[str, Any]]:
+    """A list of names or mappings, each as a mapping with a card."""
+    if not isinstance(value, list):
+        raise Oops(f"{where}: expected a list of cards, found {value!r}")
+    out = []
+    for row in value:
+        found = check_keys(where, row if isinstance(row, dict) else {"card": row}, allowed)
+        if "card" not in found:
+            raise Oops(f"{where}: expected a card in {row!r}")
+        out.append(found)
+    return out
+
+
+def yes(where: str, row: Mapping[str, Any], key: str) -> bool:
+    """A field that is true, false or left out."""
+    value = row.get(key, False)
+    if not isinstance(value, bool):
+        raise Oops(f"{where}: {key}: expected true or false, found {value!r}")
+    return value
+
+
+def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalogue) -> DoomtrooperState:
+    """The position a scenario gives, at its first question; what it leaves out is a legal default."""
+    g = bare_table(seats, seed, Options(options.json()), cards)
+    labels = g.rules.labels
+    names = [f"p{s + 1}" for s in range(seats)]
+    check_keys("given", given, (*names, *TABLE_KEYS))
+    warriors: list[tuple[str, Mapping[str, Any], int]] = []
+    for s, name in enumerate(names):
+        warriors += set_seat(g, s, name, given.get(name, {}), labels)
+    for where, row, slot in warriors:
+        relations.set_relation(g, where, row, slot, labels)
+    if "opened" in given:
+        g.opened = int(yes("given", given, "opened") or g.opened)  # DT-134
+    check_uniqueness(g)
+    reckon(g)
+    step = begin_turn(g, given)
+    g.push(turn.TURN_NODE, (), step)
+    if given.get("step") == "opening":
+        g.push(OPENING)
+    g.run()
+    if not g.options:
+        raise Oops("given: the game is over")
+    return g
+
+
+def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> list[tuple[str, Mapping[str, Any], int]]:
+    """The cards and points of a seat; its warriors, as the scenario writes them."""
+    mine = check_keys(name, given, SEAT_KEYS)
+    g.d = put(g.d, s, number(f"{name}: d", mine.get("d", DESTINY)))
+    g.p = put(g.p, s, number(f"{name}: p", mine.get("p", 0)))
+    g.turns = put(g.turns, s, number(f"{name}: turns", mine.get("turns", TURNS)))
+    g.debt = put(g.debt, s, number(f"{name}: debt", mine.get("debt", 0)))
+    if "last_turns" in mine:  # of the count of DT-039
+        g.stood = put(g.stood, s, number(f"{name}: last_turns", mine["last_turns"]))
+
+    def lay(key: str, default: list[str]) -> list[int]:
+        return pile(f"{name}: {key}", mine.get(key, default), g.cards)
+
+    g.hold(s, sorted(lay("hand", [])))
+    g.library = put_row(g.library, s, lay("library", [FILLER] * FILLERS)[::-1])
+    g.grave = put_row(g.grave, s, lay("grave", []))
+    g.annihilated = put_row(g.annihilated, s, lay("annihilated", []))
+    g.sideboard = put_row(g.sideboard, s, lay("sideboard", []))
+    warriors = []
+    for row in rows(f"{name}: warriors", mine.get("warriors", []), WARRIOR_KEYS):
+        where = f"{name}: warriors: {row.get('as', row['card'])}"
+        warriors.append((where, row, set_warrior(g, s, where, row, labels)))
+    for row in rows(f"{name}: cards", mine.get("cards", []), CARD_KEYS):
+        set_card(g, s, f"{name}: cards: {row.get('as', row['card'])}", row, labels)
+    return warriors
+
+
+def label(where: str, row: Mapping[str, Any], slot: int, g: Doom, labels: Labels) -> None:
+    """What the scenario calls the card."""
+    if "as" not in row:
+        return
+    word = str(row["as"])
+    if word in labels:
+        raise Oops(f"{where}: as: two cards are called {word}")
+    if find_kind(word, g.cards) is not None or not word.strip() or set(word) & set("# "):
+        raise Oops(f"{where}: as: expected one word that is no card's name, found {word!r}")
+    labels[word] = slot, g.kind[slot]
+
+
+def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels) -> int:
+    """A warrior in play with what lies on it."""
+    kind = kind_of(where, row["card"], g.cards)
+    if g.cards.type[kind] != WARRIOR:
+        raise Oops(f"{where}: it is no warrior")
+    slot = new_slot(g, kind, s, PLAYED)
+    hidden, covered = yes(where, row, "hidden"), yes(where, row, "covered")
+    if hidden and ("area" in row or "with" in row):
+        raise Oops(f"{where}: hidden: it lies outside all areas and has no attachments (DT-055, DT-056)")
+    if (hidden or covered) and not may_hide(g, kind):
+        raise Oops(f"{where}: it may never be in cover (DT-050, DT-062)")
+    if "side" in row:
+        choose_side(g, slot, where, row["side"])
+    put_in_play(g, slot, ASIDE if hidden else area_for(g, slot, where, row))
+    g.set_flag(slot, WOUNDED, yes(where, row, "wounded"))
+    for name, amount in check_keys(f"{where}: base", row.get("base", {}), RATINGS).items():
+        tie(g, LASTING_BASE + RATINGS.index(name), NONE, slot, int(amount))  # what effects have changed for good
+    g.set_flag(slot, MOVED, yes(where, row, "moved"))
+    g.set_flag(slot, COVERED, hidden or covered)
+    g.set_flag(slot, UNPAID, hidden)
+    if hidden:
+        unregister_abilities(g, slot)  # DT-A22
+    label(where, row, slot, g, labels)
+    set_attachment(g, s, slot, where, row, labels)
+    if covered and vehicle_of(g, slot) != NONE:
+        raise Oops(f"{where}: covered: nobody is in cover inside a vehicle (DT-079)")
+    return slot
+
+
+def choose_side(g: Doom, slot: int, where: str, side: Any) -> None:
+    """What a cultist's player has chosen (DT-298)."""
+    if not g.cards.traits[g.kind[slot]] & CULTIST or side not in ("doomtrooper", "legion"):
+        raise Oops(f"{where}: side: only a cultist has a choice, of doomtrooper and legion, found {side!r}")
+    g.set_flag(slot, AS_LEGION, side == "legion")
+
+
+def area_for(g: Doom, slot: int, where: str, row: Mapping[str, Any]) -> int:
+    """The area a warrior is given, or the one it is mustered into (DT-035)."""
+    if "area" not in row:
+        return area_of(g, slot)
+    area = AREAS.get(str(row["area"]), GONE)
+    if area in (GONE, BEFORE_PLAYER):
+        raise Oops(f"{where}: area: expected squad, kohort, outpost or aside, found {row['area']!r}")
+    needed = {SQUAD: DOOMTROOPER, KOHORT: LEGION, ASIDE: ASIDE_SIDE}.get(area, 0)
+    if needed and not sides_of(g, slot) & needed:
+        raise Oops(f"{where}: area: it does not belong into the {row['area']} (DT-035)")
+    return area
+
+
+def set_attachment(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, Any], labels: Labels) -> None:
+    """The attachments of a card, and theirs."""
+    for part in rows(f"{where}: with", row.get("with", []), ATTACHMENT_KEYS):
+        at = f"{where}: with: {part['card']}"
+        kind = kind_of(at, part["card"], g.cards)
+        owner = seat_of(part["owner"], g.n) if "owner" in part else s
+        play = way_to_lie_on(g, owner, kind, bearer)
+        if play is None:
+            raise Oops(f"{at}: it cannot be given to {card_keys(g.cards)[g.kind[bearer]]}")
+        slot = new_slot(g, kind, owner, PLAYED)
+        put_in_play(g, slot, ATTACHED, bearer)
+        start_clock(g, slot, owner, play)  # as if it had just been played
+        if g.is_warrior(bearer) and powers(g, bearer, EX_MEMBER) and is_suspended(g, slot):
+            tie(g, DUES, bearer, slot)  # DT-303: it was paid for
+        label(at, part, slot, g, labels)
+        if yes(at, part, "outside"):
+            if not g.cards.traits[kind] & VEHICLE:
+                raise Oops(f"{at}: outside: it is no vehicle")
+            g.set_flag(slot, OUTSIDE, True)
+        set_attachment(g, owner, slot, at, part, labels)
+
+
+def way_to_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> plays.Play | None:
+    """How a card can have come to lie on another, if it can; a spell without a target lies on its caster."""
+    for play in g.cards.plays[kind]:
+        if play.lies != plays.ON_TARGET:
+            continue
+        if play.on is None:
+            if g.control[bearer] == seat and knows(g, bearer, g.cards.keywords[kind], play.any_aspect):
+                return play
+        elif g.is_warrior(bearer):
+            if no_receiving(g, kind, play, seat, bearer, play.opened) == no.OK:
+                return play
+        elif is_meant(g, play.on, NONE, seat, bearer):
+            return play
+    return None
+
+
+def set_card(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels) -> None:
+    """A card that lies in an area, before a player or with the game."""
+    kind = kind_of(where, row["card"], g.cards)
+    ways = {LAID[play.lies]: play for play in reversed(g.cards.plays[kind]) if play.lies in LAID}
+    possible = [LAID[play.lies] for play in g.cards.plays[kind] if play.lies in LAID]
+    if g.cards.type[kind] == WARZONE:
+        possible = possible or [SQUAD, KOHORT, OUTPOST]  # DT-110
+    if not possible:
+        raise Oops(f"{where}: it lies neither in an area nor before a player nor with the game")
+    area = AREAS.get(str(row["area"]), GONE) if "area" in row else possible[0]
+    if area not in possible:
+        raise Oops(f"{where}: area: expected {' or '.join(PLACES[a] for a in possible)}, found {row['area']!r}")
+    slot = new_slot(g, kind, s, PLAYED)
+    before = seat_of(row["before"], g.n) if "before" in row else s
+    put_in_play(g, slot, area, before if area == BEFORE_PLAYER else NONE)
+    if before != s and area in (SQUAD, KOHORT) and area in ways and ways[area].on_player:
+        g.control = put(g.control, slot, before)  # whose area it lies in
+    if area in ways:
+        start_clock(g, slot, s, ways[area])  # as if it had just been played
+    label(where, row, slot, g, labels)
+
+
+def check_uniqueness(g: Doom) -> None:
+    """DT-273 personalities, DT-106 relics: one in play; DT-088, DT-111: one fortification or warzone a player."""
+    for seat in range(g.n):
+        seen: set[int] = set()
+        for slot in g.slots:
+            kind = g.kind[slot]
+            several = g.cards.plays[kind] and g.cards.plays[kind][0].many
+            if g.control[slot] == seat and g.cards.type[kind] in (FORTIFICATION, WARZONE) and not several:
+                if kind in seen:
+                    raise Oops(f"p{seat + 1}: cards: {card_keys(g.cards)[kind]} lies there twice (DT-088, DT-111)")
+                seen.add(kind)
+    unique: set[int] = set()
+    for slot, kind in enumerate(g.kind):
+        single = g.cards.traits[kind] & PERSONALITY or g.cards.type[kind] == RELIC
+        if single and not g.flags[slot] & UNPAID:
+            if kind in unique:
+                raise Oops(f"given: {card_keys(g.cards)[kind]} is in play twice (DT-106, DT-273)")
+            unique.add(kind)
+
+
+def extra_action(g: Doom, kind: Any) -> int:
+    """An extra action of a kind, or with `own` one that a warrior alone may use."""
+    if isinstance(kind, str) and kind in KINDS:
+        return KINDS[kind]
+    if isinstance(kind, dict) and list(kind) == ["own"] and str(kind["own"]) in g.rules.labels:
+        return OWN + g.rules.labels[str(kind["own"])][0]
+    raise Oops(f"actions: extra: expected {', '.join(KINDS)} or {{own: the name of a warrior}}, found {kind!r}")
+
+
+def begin_turn(g: Doom, given: Json) -> int:
+    """Whose turn it is and how far it has come; the step it is in."""
+    g.first = g.active = max(g.rules.first, 0)
+    if "first" in given:
+        g.first = g.active = seat_of(given["first"], g.n)
+    if "active" in given:
+        g.active = seat_of(given["active"], g.n)
+    g.round = number("round", given.get("round", 2))
+    if g.round == 0:
+        raise Oops("round: the first one is 1")
+    g.quiet = number("quiet", given.get("quiet", 0))
+    windows = given.get("windows", "useful")
+    if windows not in ("useful", "all"):
+        raise Oops(f"windows: expected useful or all, found {windows!r}")
+    g.quick = windows == "useful"
+    step = given.get("step", "act")
+    if step not in STEPS:
+        raise Oops(f"step: expected {', '.join(STEPS)}, found {step!r}")
+    if step not in ("opening", "start") and not g.turns[g.active]:
+        raise Oops(f"p{g.active + 1}: turns: a player in the middle of a turn has begun one")
+    actions = check_keys("actions", given.get("actions", {}), ACTION_KEYS)
+    g.standard = number("actions: standard", actions.get("standard", ACTIONS))
+    if g.standard > ACTIONS:
+        raise Oops(f"actions: standard: at most {ACTIONS} (DT-028), found {g.standard}")
+    extra = actions.get("extra", [])
+    if not isinstance(extra, list):
+        raise Oops(f"actions: extra: expected a list, found {extra!r}")
+    g.extra = [extra_action(g, kind) for kind in extra]
+    attacked = yes("actions", actions, "attacked")
+    if attacked and g.standard == ACTIONS:
+        raise Oops("actions: attacked: a standard action was used for it")
+    g.acted = g.raided = int(attacked)
+    g.conversions = 1 - g.acted
+    return STEPS[step]
+
+
+# Short notation: a card on the table by its name or its label
+
+
+def complete(g: Doom, words: str) -> str:
+    """The full notation of an action: a card on the table gets its number where one of its name is meant."""
+    parts = words.split()
+    verb = verbs.WORDS.index(parts[0].lower()) if parts and parts[0].lower() in verbs.WORDS else verbs.PASS
+    if verb in (verbs.SABOTAGE, verbs.SIDE) and len(parts) > 2:
+        tail = parts[-2:] if len(parts) > 3 and parts[-1].lower() in verbs.FUNDS else parts[-1:]
+        slot = find(g, verb, " ".join(parts[1 : -len(tail)]))
+        return words if slot == NONE else " ".join([parts[0], named(g, slot), *tail])
+    if verb == verbs.ATTACK and len(parts) == 2 and verbs.ATTACK in g.options and parts[1].lower() in verbs.FUNDS:
+        return parts[0] if verbs.FUNDS[fund_of(g, verbs.ATTACK)] == parts[1].lower() else words
+    if verb == verbs.USE and len(parts) > 1:
+        way = parts.pop() if parts[-1].isdecimal() and len(parts) > 2 else "1"
+        slot = find(g, verb, " ".join(parts[1:]))
+        return words if slot == NONE else f"{parts[0]} {named(g, slot)} {way}"
+    if verb not in verbs.WITH_SLOT or len(parts) < 2:
+        return words
+    slot = find(g, verb, " ".join(parts[1:]))
+    return words if slot == NONE else spell_answer(choice(g, g.seat, verb, slot), g.cards)
+
+
+def find(g: Doom, verb: int, name: str) -> int:
+    """The one card meant: of the options of the open question, else on the table; NONE if its number is written."""
+    if "#" in name:
+        return NONE
+    found = g.rules.labels.get(name)
+    if found is not None:
+        return found[0]
+    offered = [first(action) for action in g.options if verb_of(action) == verb]
+    if not is_named(g, NONE, name):
+        raise slip(SAYINGS, "oops.nowhere", verb=verbs.WORDS[verb], name=repr(name))
+    on_table = [slot for slot in range(len(g.kind)) if g.place[slot] != GONE]
+    for among in (offered, on_table):
+        meant = sorted({slot for slot in among if is_named(g, slot, name)})
+        if len(meant) > 1:
+            which = ", ".join(spell_answer(choice(g, g.seat, verbs.CHOOSE, s), g.cards).split(" ", 1)[1] for s in meant)
+            raise slip(SAYINGS, "oops.may_be", verb=verbs.WORDS[verb], name=name, which=which)
+        if meant:
+            return meant[0]
+    raise slip(SAYINGS, "oops.not_on_table", verb=verbs.WORDS[verb], name=name)
+
+
+def is_named(g: Doom, slot: int, name: str) -> bool:
+    """Whether a card on the table has that name, `hidden` if it lies face down; without a card, whether any could."""
+    if name == verbs.HIDDEN:
+        return slot == NONE or bool(g.flags[slot] & UNPAID) or is_hidden(g, slot)
+    if slot != NONE and g.flags[slot] & UNPAID and g.control[slot] != g.seat:
+        return False  # DT-054: nobody finds out by asking; who sought cover is remembered (DT-047)
+    kind = find_kind(name, g.cards)
+    return kind is not None and (slot == NONE or g.kind[slot] == kind)
+
+
+def named(g: Doom, slot: int) -> str:
+    """A card on the table as the asked seat may name it: nobody learns by guessing what lies hidden."""
+    return spell_slot(slot, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], g.cards)
+
+
+# Expectations: what is wrong, or None
+
+
+def called(g: Doom, slot: int) -> str:
+    """The key of a card on the table."""
+    return card_keys(g.cards)[g.kind[slot]]
+
+
+def differ_pile(g: Doom, where: str, wanted: Any, found: Sequence[int], ordered: bool = False) -> str | None:
+    """A pile against its size or its cards, in any order unless order matters."""
+    if isinstance(wanted, int):
+        return differ(where, wanted, len(found))
+    keys = card_keys(g.cards)
+    names = [keys[kind] for kind in pile(where, wanted, g.cards)]
+    real = [keys[kind % UNSEEN] for kind in found]
+    return differ(where, names, real) if ordered else differ(where, sorted(names), sorted(real))
+
+
+def locate(g: Doom, where: str, name: Any, seat: int = NONE) -> int:
+    """The card on the table with a label or a name, of one seat if that is said; NONE if it is not there."""
+    found = g.rules.labels.get(str(name))
+    if found is not None:
+        slot, kind = found
+        here = g.place[slot] != GONE and g.kind[slot] == kind
+        return slot if here and seat in (NONE, g.control[slot]) else NONE
+    kind = kind_of(where, name, g.cards)
+    meant = [
+        slot
+        for slot in range(len(g.kind))
+        if g.kind[slot] == kind and g.place[slot] > PLAYED and seat in (NONE, g.control[slot])
+    ]
+    if len(meant) > 1:
+        raise Oops(
+            f"{where}: {name} may be {', '.join(f'{called(g, slot)}#{slot}' for slot in meant)}; give it a label"
+        )
+    return meant[0] if meant else NONE
+
+
+def expect_cards(g: Doom, where: str, wanted: Mapping[str, Any], seat: int = NONE) -> str | None:
+    """How cards on the table stand, by label or name; null for one that is not there."""
+    for name, want in wanted.items():
+        slot = locate(g, where, name, seat)
+        if want is None or slot == NONE:
+            if want is not None or slot != NONE:
+                return f"{where}: {name}: {'not in play' if slot == NONE else 'still in play'}"
+            continue
+        if problem := expect_card(g, f"{where}: {name}", slot, want):
+            return problem
+    return None
+
+
+def expect_card(g: Doom, where: str, slot: int, wanted: Any) -> str | None:
+    """How one card on the table stands."""
+    flags = g.flags[slot]
+    found: dict[str, Callable[[], Any]] = {
+        "area": lambda: PLACES[g.place[slot]],
+        "of": lambda: f"p{g.control[slot] + 1}",
+        "wounded": lambda: bool(flags & WOUNDED),
+        "covered": lambda: bool(flags & COVERED),
+        "hidden": lambda: bool(flags & UNPAID),
+        "outside": lambda: bool(flags & OUTSIDE),
+        "sides": lambda: [word for k, word in enumerate(SIDES) if sides_of(g, slot) >> k & 1],
+        "affiliations": lambda: [word for k, word in enumerate(AFFILIATIONS) if affiliations_of(g, slot) >> k & 1],
+        "traits": lambda: [word for k, word in enumerate(TRAITS) if traits_of(g, slot) >> k & 1],
+        "ratings": lambda: None,
+        "with": lambda: None,
+    }
+    for key, want in check_keys(where, wanted, tuple(found)).items():
+        if key == "ratings":
+            problem = expect_ratings(g, where, slot, want)
+        elif key == "with":
+            problem = differ_pile(g, f"{where}: with", want, [g.kind[a] for a in g.attached[slot]])
+        elif isinstance(want, list):
+            problem = differ(f"{where}: {key}", sorted(want), sorted(found[key]()))
+        else:
+            problem = differ(f"{where}: {key}", want, found[key]())
+        if problem:
+            return problem
+    return None
+
+
+def expect_ratings(g: Doom, where: str, slot: int, wanted: Any) -> str | None:
+    """A warrior's ratings, against its present opponent if it fights; null for a dash."""
+    for name, want in check_keys(f"{where}: ratings", wanted, RATINGS).items():
+        real = rating(g, slot, RATINGS.index(name), foe_of(g, slot))
+        if problem := differ(f"{where}: {name}", want, None if real == DASH else real):
+            return problem
+    return None
+
+
+def expect_seat(g: Doom, s: int, name: str, wanted: Any) -> str | None:
+    """What is wrong with a seat."""
+
+    def warriors(want: Any) -> str | None:
+        if isinstance(want, dict):
+            return expect_cards(g, f"{name} warriors", want, s)
+        return differ_pile(g, f"{name} warriors", want, [g.kind[w] for w in g.warriors[s]])
+
+    def lying(want: Any) -> str | None:
+        real = [g.kind[slot] for slot in g.slots if g.control[slot] == s and not g.is_warrior(slot)]
+        return differ_pile(g, f"{name} cards", want, real)
+
+    found: dict[str, Callable[[Any], str | None]] = {
+        "d": lambda w: differ(f"{name} d", w, g.d[s]),
+        "p": lambda w: differ(f"{name} p", w, g.p[s]),
+        "turns": lambda w: differ(f"{name} turns", w, g.turns[s]),
+        "debt": lambda w: differ(f"{name} debt", w, g.debt[s]),
+        "last_turns": lambda w: differ(f"{name} last_turns", w, None if g.stood[s] == NONE else g.stood[s]),
+        "lost": lambda w: differ(f"{name} lost", w, bool(g.lost[s])),
+        "hand": lambda w: differ_pile(g, f"{name} hand", w, g.hand[s]),
+        "library": lambda w: differ_pile(g, f"{name} library", w, g.library[s][::-1], True),
+        "grave": lambda w: differ_pile(g, f"{name} grave", w, g.grave[s]),
+        "annihilated": lambda w: differ_pile(g, f"{name} annihilated", w, g.annihilated[s]),
+        "sideboard": lambda w: differ_pile(g, f"{name} sideboard", w, g.sideboard[s]),
+        "warriors": warriors,
+        "cards": lying,
+    }
+    for key, value in check_keys(f"expect: {name}", wanted, tuple(found)).items():
+        if problem := found[key](value):
+            return problem
+    return None
+
+
+def expect_combat(g: Doom, wanted: Any) -> str | None:
+    """The combat that is being fought, or null for none."""
+    if wanted is None or not g.combats:
+        return None if wanted is None and not g.combats else f"combat: expected {wanted}, found {g.combats or None}"
+    c = g.combat()
+    places = {"attacker": ATTACKER, "defender": DEFENDER, "attackers_weapon": WEAPON_A, "defenders_weapon": WEAPON_D}
+    for key, want in check_keys("combat", wanted, (*places, "tactic", "phase")).items():
+        if key == "tactic":
+            problem = differ("combat: tactic", want, {0: "fight", 1: "shoot"}.get(c[TACTIC]))
+        elif key == "phase":
+            problem = differ("combat: phase", want, c[PHASE])
+        else:
+            slot = c[places[key]]
+            meant = NONE if want is None else locate(g, f"combat: {key}", want)
+            real = None if slot == NONE else f"{called(g, slot)}#{slot}"
+            problem = None if meant == slot else f"combat: {key}: expected {want}, found {real}"
+        if problem:
+            return problem
+    return None
+
+
+def expect_actions(g: Doom, wanted: Any) -> str | None:
+    """The actions that the active player has left."""
+    found = {
+        "standard": g.standard,
+        "extra": sorted(KIND_NAMES[kind if kind < OWN else UNDEFINED] for kind in g.extra),
+        "attacked": bool(g.acted),
+    }
+    for key, want in check_keys("expect: actions", wanted, ACTION_KEYS).items():
+        if problem := differ(f"actions: {key}", sorted(want) if isinstance(want, list) else want, found[key]):
+            return problem
+    return None
+
+
+def expect(g: Doom, key: str, wanted: Any) -> str | None:
+    """Check one expectation about the table or a seat."""
+    if key.startswith("p") and key[1:].isdecimal():
+        return expect_seat(g, seat_of(key, g.n), key, wanted)
+    found: dict[str, Callable[[], str | None]] = {
+        "cards": lambda: expect_cards(g, "cards", wanted),
+        "active": lambda: differ("active", seat_of(wanted, g.n), g.active),
+        "first": lambda: differ("first", seat_of(wanted, g.n), g.first),
+        "round": lambda: differ("round", wanted, g.round),
+        "combat": lambda: expect_combat(g, wanted),
+        "actions": lambda: expect_actions(g, wanted),
+        "over": lambda: differ("over", wanted, not g.options),
+        "winners": lambda: differ("winners", wanted, [f"p{s + 1}" for s in g.won]),
+    }
+    if key not in found:
+        raise Oops(f"expect: unknown key {key!r}; expected p1…, {', '.join(found)}, question, legal or refused")
+    return found[key]()

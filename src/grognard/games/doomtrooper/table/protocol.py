@@ -1,0 +1,79 @@
+"""A position of Doomtrooper as everything outside the rules uses it: it explains itself, is seen, copied and saved."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.agenda import NOBODY, PLAIN_TABLE, Node, fresh
+from grognard.core.game import Json, Reason
+from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.options import Options
+from grognard.games.doomtrooper.model.state import FIELDS_OF_STATE, Doom, reckon
+from grognard.games.doomtrooper.queries import legality
+from grognard.games.doomtrooper.table.imagined import imagine
+from grognard.games.doomtrooper.table.view import DoomView
+
+
+class DoomtrooperState(Doom):
+    """A position with the protocol of `grognard.core.game.State`."""
+
+    __slots__ = ()
+
+    def copy(self) -> DoomtrooperState:
+        """The same position, to be played on its own."""
+        g = DoomtrooperState()
+        g.inherit(self)
+        g.copy_fields(self)
+        return g
+
+    def why_not(self, action: int) -> Reason | None:
+        """Why the action is no answer to the open question, or None when it is one."""
+        return legality.why_not(self, action)
+
+    def view(self, seat: int | None) -> DoomView:
+        """What a seat, or with None a spectator, may see."""
+        return DoomView(self, NOBODY if seat is None else seat)
+
+    def resample(self, seat: int | None, seed: int) -> DoomtrooperState:
+        """The same position with all redrawn that the seat cannot know.
+
+        Unknown are the order of the libraries and, of other players, which cards they have brought as far as nobody has
+        seen them: the hands, what was discarded from them face down, the sideboards, and who was mustered into cover
+        and not revealed (DT-054).
+        """
+        g = self.copy()
+        g.redeal(seed)
+        imagine(g, NOBODY if seat is None else seat)
+        g.reask()
+        return g
+
+    def score(self) -> list[float]:
+        """1 shared among the winners; all 0 while the game goes on."""
+        if self.options or not self.won:
+            return [0.0] * self.n
+        return [1.0 / len(self.won) if s in self.won else 0.0 for s in range(self.n)]
+
+    def dump(self) -> Json:
+        """The whole position as plain values."""
+        saved: Json = {name: getattr(self, name) for name in PLAIN}
+        saved["rules"] = self.rules.json()
+        saved["agenda"] = self.frames()
+        return saved
+
+
+DERIVED: Final = ("cards", "given", "meant", "nodes", "reached", "rules")  # not saved: they follow from the rest
+PLAIN: Final = (*PLAIN_TABLE, *[name for name in FIELDS_OF_STATE if name not in DERIVED])
+
+
+def load(saved: Json, cards: Catalogue, nodes: dict[str, Node[Any]]) -> DoomtrooperState:
+    """A position back from its plain values."""
+    g = DoomtrooperState()
+    g.out = None
+    for name in PLAIN:
+        setattr(g, name, tuple(saved[name]) if name == "facts" else fresh(saved[name]))
+    g.cards = cards
+    g.nodes = nodes
+    g.rules = Options(saved["rules"])
+    reckon(g)
+    g.set_frames(saved["agenda"], nodes)
+    return g

@@ -1,0 +1,89 @@
+"""What one seat sees of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.core.game import Json
+from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.visibility import is_face_down
+from grognard.games.doomtrooper.table.current_ratings import ratings_now, strikes_first
+from grognard.games.doomtrooper.table.pending import pending
+from grognard.games.doomtrooper.table.shown import in_words
+from grognard.games.doomtrooper.words import GONE, PLAYED
+
+
+class DoomView:
+    """What one seat sees of a game; NOBODY is a spectator."""
+
+    __slots__ = ("cards", "shown")
+
+    def __init__(self, g: Doom, seat: int) -> None:
+        self.cards = g.cards  # what is printed on them
+        cards = []
+        ratings: list[list[int]] = []
+        for slot in g.laid():
+            if g.place[slot] != GONE:
+                hidden = is_face_down(g, slot, seat)
+                cards.append([
+                    slot, NONE if hidden else g.kind[slot], g.owner[slot], g.control[slot], g.place[slot],
+                    g.bearer[slot], g.flags[slot], g.mark[slot],
+                ])  # fmt: skip
+                is_rated = not hidden and g.place[slot] > PLAYED and g.is_warrior(slot)
+                ratings.append(ratings_now(g, slot) if is_rated else NO_SLOTS)
+        mine = seat >= 0
+        self.shown: Json = {
+            "seat": seat if mine else None,
+            "active": g.active,
+            "target": g.rules.target,
+            "round": g.round,
+            "step": g.step,
+            "standard": g.standard,
+            "extra": g.extra,
+            "conversions": g.conversions,
+            "acted": g.acted,
+            "raided": g.raided,
+            "d": g.d,
+            "p": g.p,
+            "turns": g.turns,
+            "hand": g.hand[seat] if mine else [],
+            "hands": [len(hand) for hand in g.hand],
+            "libraries": [len(library) for library in g.library],
+            "graves": [len(grave) for grave in g.grave],
+            # DT-333: nobody else may look, but what all have seen go there the log tells anyway
+            "seen_graves": [sorted([kind for kind in grave if kind < UNSEEN]) for grave in g.grave],
+            "shown": g.shown,
+            "grave": sorted([kind % UNSEEN for kind in g.grave[seat]]) if mine else [],
+            "annihilated": g.annihilated,
+            "sideboard": g.sideboard[seat] if mine else [],
+            "cards": cards,
+            "ratings": ratings,  # of the warriors among them
+            "strikes_first": strikes_first(g),
+            "pending": pending(g),
+            "combats": g.combats,
+            "changes": g.changes,
+            "bonds": g.bonds,
+            "used": g.used,
+            "busy": g.busy,
+            "spent": g.spent,
+            "opened": g.opened,
+            "switched": g.switched,
+            "infections": g.infections,
+            "exposed": g.exposed,
+            "fewer": g.fewer,
+            "stood": g.stood,
+            "lost": g.lost,
+            "debt": g.debt,
+            "overtime": g.overtime,
+            "made": g.made,
+            "to_answer": g.seat,
+            "asked": g.asked,
+            "facts": list(g.facts) if seat == g.seat else [],
+            "options": g.options if seat == g.seat else [],
+        }
+
+    def json(self) -> Json:
+        """The view as plain values, in words."""
+        shown: Any = in_words(self.shown, self.cards)
+        plain: Json = shown
+        return plain
