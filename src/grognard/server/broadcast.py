@@ -55,16 +55,21 @@ class Broadcast:
     def compose(self, table: Table, entry: Entry, first: int, events: list[Any], messages: Messages) -> None:
         """Add what everybody at the table will be sent because of an entry, as the table is now."""
         changes_position = isinstance(entry, entries.CHANGES_POSITION)
+        changes_seats = isinstance(entry, (entries.Sit, entries.Stand))
         is_start = isinstance(entry, (entries.Start, entries.Branch))
+        changes_table = table.phase == OVER or not isinstance(entry, entries.Answer) or table.withdrawn
+        secret = table.secret_seat(entry)
         cache: dict[tuple[int | None, str, bool], bytes] = {}
         for connection in self.sockets.at(table.id):
-            if isinstance(entry, (entries.Sit, entries.Stand)) and connection.guest is not None:
+            if changes_seats and connection.guest is not None:
                 connection.seats = table.seats_of(connection.guest.id)
             if connection.is_delayed and not is_start:
                 continue  # they learn later what happens now, and that anything does
-            if not may_know_of(table, entry, connection):
-                continue
-            if changes_table_info(table, entry, connection):
+            if secret is not None and secret not in connection.seats:
+                continue  # nobody else learns even that there is an entry
+            if changes_table or not table.woken.isdisjoint(
+                connection.seats
+            ):  # who was passing is nobody else's business
                 messages.append((connection, self.table_info(table, connection)))
             if not changes_position:
                 continue
@@ -109,18 +114,6 @@ class Broadcast:
             if update.question is not None and update.question.seat == seat:
                 update.question.passing = moves.is_passing(table)
         return wire.encode(update)
-
-
-def may_know_of(table: Table, entry: Entry, connection: Connection) -> bool:
-    """Whether a connection may learn that an entry was written: of a secret one only who sits there."""
-    seat = table.secret_seat(entry)
-    return seat is None or seat in connection.seats
-
-
-def changes_table_info(table: Table, entry: Entry, connection: Connection) -> bool:
-    """Whether a connection is sent the table again; an answer alone rarely changes it."""
-    woken = any(seat in table.woken for seat in connection.seats)  # nobody else learns that a seat was passing
-    return table.phase == OVER or not isinstance(entry, entries.Answer) or woken or table.withdrawn
 
 
 def send_away(connection: Connection) -> None:

@@ -78,7 +78,7 @@ class Table:
         self.event_count = 0  # events so far, including those of answers taken back
         self.unbroken = 0  # the number of events when an answer was last taken back
         self.undone = 0  # how many times answers were taken back
-        self.woken: list[int] = []  # seats that the last entry has woken from passing in every window
+        self.woken: set[int] = set()  # seats that the last entry has woken from passing in every window
         self.checked: tuple[entries.Answer, int] | None = None  # the last answer found legal, and its action
         self.touched: tuple[int, dict[str, list[int]]] = (0, {})  # of a question: the answers that touch each thing
         self.tongues: dict[str, Tongue] = {}  # the game's sayings by language
@@ -242,7 +242,7 @@ class Table:
         events = EFFECTS[type(entry)](self, entry) or []
         self.withdrawn = was_proposed and self.proposal is None
         self.event_count += len(events)
-        self.woken = self.wake() if changes_position else []
+        self.woken = self.wake() if changes_position else set()
         if self.match is not None and self.phase == PLAYING and self.match.is_over:
             self.finish(entries.PLAYED, list(self.match.state.score()))
         if self.setup.delay and self.match is not None:
@@ -258,14 +258,14 @@ class Table:
             return entry.seat
         return None
 
-    def wake(self) -> list[int]:
+    def wake(self) -> set[int]:
         """Wake the seats that pass in every window and whose alarm has gone off; which they are."""
-        woken = []
+        woken = set()
         for n, seat in enumerate(self.seats):
             if seat.rests != AWAKE and self.match is not None:
                 alarm = self.game.hints.alarm(self.state, n)
                 if alarm > seat.rests:
-                    woken.append(n)
+                    woken.add(n)
                 seat.rests = AWAKE if alarm > seat.rests else alarm
         return woken
 
