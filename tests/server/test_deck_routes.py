@@ -200,7 +200,7 @@ def test_decks_to_begin_with(server: Server) -> None:
 
 def test_who_asks_too_often_waits(tmp_path: Path) -> None:
     limits = unlimited_limits()
-    limits.decks_a_second = 1
+    limits.decks_per_second = 1
     with serving(tmp_path, limits) as server:
         codes = [server.request("POST", "/api/decks/check", {"deck": ""})[0] for _ in range(8)]
     assert codes[:4] == [200] * 4

@@ -252,11 +252,11 @@ async def closed(client: Client) -> int | None:
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     limits = Limits()
-    limits.sockets_an_address = 3
-    limits.guests_a_minute = 6
-    limits.messages_a_second = 5
-    limits.requests_a_second = 1000
-    limits.tables_an_address = 2
+    limits.sockets_per_address = 3
+    limits.guests_per_minute = 6
+    limits.messages_per_second = 5
+    limits.requests_per_second = 1000
+    limits.tables_per_address = 2
     limits.hello = 0.5
     with serving(tmp_path_factory.mktemp("strict"), limits) as running:
         yield running
@@ -301,7 +301,7 @@ def test_rates_and_caps_of_one_address(strict: Server) -> None:
 
 def test_requests_are_limited_by_address(tmp_path: Path) -> None:
     limits = Limits()
-    limits.requests_a_second = 5
+    limits.requests_per_second = 5
     with serving(tmp_path, limits) as server:
         statuses = [ask(server, "GET", "/api/games")[0] for _ in range(60)]
         assert statuses[:20] == [200] * 20

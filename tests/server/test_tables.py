@@ -744,7 +744,7 @@ def test_tables_are_capped_for_an_address_a_guest_and_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits = Limits()
-    limits.tables, limits.tables_an_address = 5, 2
+    limits.tables, limits.tables_per_address = 5, 2
 
     async def scene(room: Room, time: Time) -> None:
         hub: Hub = room.hub

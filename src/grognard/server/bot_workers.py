@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, in a world dealt from what their seat can know: never in the real one."""
+"""The processes in which bots think: each gets a world dealt from what its seat can know, never the real one."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ from grognard.core.game import Json
 from grognard.server.table import Table
 
 STAND_IN = "greedy"  # answers for people who have left or run out of time
-MOST_WAITS = 60  # for a turn to think, each as long as an answer may take
+MOST_WAITS = 60  # for a free worker, each as long as an answer may take
 
 
 def begin_work() -> None:
-    """In a worker: Ctrl-C is for the server, which then lets its workers go; if it is killed, they go with it."""
+    """In a worker: leave Ctrl-C to the server, which then stops its workers, and end when the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=go_with_the_server, daemon=True).start()
+    threading.Thread(target=end_with_the_server, daemon=True).start()
 
 
-def go_with_the_server() -> None:
-    """Wait for the server's end, however it comes: a worker that nobody asks any more would stay for ever."""
+def end_with_the_server() -> None:
+    """Wait for the server to end in whatever way, and end too: otherwise a worker would stay for ever."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
         os._exit(0)
 
 
-def luck(table: Table) -> int:
-    """What a bot's lots come from at this point of a game: nobody can guess it, and the same game gives the same."""
+def bot_seed(table: Table) -> int:
+    """The seed of a bot's random choices at this point of a game: nobody can guess it, and a replay gives the same."""
     assert table.match is not None
-    told = f"{table.seed:032x} {len(table.match.answers)}".encode()
-    return int.from_bytes(hashlib.blake2b(told, digest_size=4, person=b"grognard bot").digest()) >> 2
+    moment = f"{table.seed:032x} {len(table.match.answers)}".encode()
+    return int.from_bytes(hashlib.blake2b(moment, digest_size=4, person=b"grognard bot").digest()) >> 2
 
 
-def get_ready() -> None:
-    """In a worker: learn the games, so that nobody waits for that."""
+def load_games() -> None:
+    """In a worker: load every game before the first answer is wanted."""
     for name in grognard.game_names():
         grognard.load(name)
 
 
 def think(game: str, bot: str, world: Json, seat: int, seed: int) -> int:
-    """In a worker: the bot's answer in a world that could be the real one."""
+    """In a worker: what a bot answers in a world that could be the real one."""
     engine = grognard.load(game)
     return bots.make(bot, engine, seed).choose(DealtEyes(engine.load_state(world), seat))
 
@@ -67,22 +67,22 @@ class BotWorkers:
         """What a bot answers at its table; when it thinks too long, any legal answer."""
         options = list(table.state.options)
         chosen = await self.considered(table, bot)
-        return int(options[luck(table) % len(options)]) if chosen is None else chosen
+        return int(options[bot_seed(table) % len(options)]) if chosen is None else chosen
 
     async def considered(self, table: Table, bot: str) -> int | None:
-        """What a bot would answer in the place of who is asked, or nothing when it thinks too long."""
+        """What a bot would answer for the seat that is asked, or None if it thinks too long."""
         state: Any = table.state
         seat = state.seat
         options = list(state.options)
         if len(options) == 1:
             return int(options[0])
-        seed = luck(table)
+        seed = bot_seed(table)
         world = state.resample(seat, seed).dump()
         chosen = await self.thought(table.game.name, bot, world, seat, seed)
         return chosen if chosen in options else None
 
     async def thought(self, game: str, bot: str, world: Json, seat: int, seed: int) -> int | None:
-        """What a worker comes to, or nothing if it takes too long or dies of it."""
+        """What a worker answers, or None if it takes too long or dies."""
         for _ in range(2):
             pool = self.pool or self.start()
             try:
@@ -92,25 +92,25 @@ class BotWorkers:
             if done is not None:
                 return done
             if self.pool is pool:
-                self.close()  # who thinks for ever would keep the others waiting
+                self.close()  # a worker that thinks for ever would keep the others waiting
                 break
-            # else the processes went because of somebody else's thoughts: once more
+            # otherwise another answer broke the pool: try once more
         return None
 
     def start(self) -> ProcessPoolExecutor:
-        """Start the workers."""
+        """Start the workers, and use them."""
         self.pool, self.ready = self.new_workers()
         return self.pool
 
     def new_workers(self) -> tuple[ProcessPoolExecutor, Future[None]]:
-        """Workers that have just been started, and when the first of them is ready."""
+        """A pool of new workers, and a future that is done when the first of them is ready."""
         pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), begin_work)
-        return pool, pool.submit(get_ready)
+        return pool, pool.submit(load_games)
 
     async def renew(self) -> None:
-        """Hand over to new workers, which find the engine as it is now.
+        """Replace the workers by new ones, which load the engine as it is now.
 
-        Nobody waits: the old ones think until the new ones are ready, and finish what they have begun.
+        Nobody waits: the old workers answer until the new ones are ready, and finish what they have begun.
         """
         if self.pool is None:
             return
@@ -121,11 +121,13 @@ class BotWorkers:
             old.shutdown(wait=False)
 
     async def waited(self, work: Future[int]) -> int | None:
-        """What comes of some work, or nothing if it takes too long or fails."""
+        """The result of some work, or None if it takes too long or fails."""
         loop = asyncio.get_running_loop()
         done = asyncio.wrap_future(work)
-        done.add_done_callback(lambda found: found.cancelled() or found.exception())  # nobody may wait for it any more
-        began = None  # of the thinking itself: before it come the start of a process, and others who think
+        done.add_done_callback(
+            lambda found: found.cancelled() or found.exception()
+        )  # perhaps nobody waits for it any more
+        began = None  # when the thinking itself began, after the start of a process and the work of others
         for _ in range(MOST_WAITS):
             await asyncio.wait({done}, timeout=self.cap)
             if done.done() or (began is not None and loop.time() - began > self.cap):
@@ -138,7 +140,7 @@ class BotWorkers:
         return None
 
     def close(self) -> None:
-        """Let the workers go, whatever they are thinking of."""
+        """Stop the workers, whatever they are doing."""
         if self.pool is not None:
             workers = list((getattr(self.pool, "_processes", None) or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The time of day, as journals, clocks and chats tell it."""
+"""The time, as journals, clocks and chats record it."""
 
 from __future__ import annotations
 

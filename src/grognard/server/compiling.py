@@ -1,4 +1,4 @@
-"""A server in a checkout starts interpreted, and has the engine compiled beside it for its bots and its next start."""
+"""Compiles the engine beside a server that started interpreted, for its bots and for its next start."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ DONE = "the engine is compiled: from now on bots think with it, and so does the 
 
 
 async def compile_beside(command: Sequence[str], workers: BotWorkers, say: Callable[[str], None]) -> None:
-    """Run the command that compiles; when it has made an engine, let bots think with that.
+    """Run the command that compiles the engine; when it has succeeded, let bots think with the new engine.
 
-    The command ends when its standard input closes, so it goes with this server however that ends.
+    The command ends when its standard input closes, so it ends with this server in any case.
     """
     try:
         process = await asyncio.create_subprocess_exec(
@@ -41,7 +41,7 @@ async def compile_beside(command: Sequence[str], workers: BotWorkers, say: Calla
 
 
 def stop(process: Process) -> None:
-    """End the command and everything that it has started."""
+    """Stop the command and every process that it has started."""
     if process.returncode is not None:
         return
     with contextlib.suppress(ProcessLookupError):

@@ -28,7 +28,7 @@ class DeckRoutes:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        rate = limits.decks_a_second
+        rate = limits.decks_per_second
         self.looks = Buckets(rate, 4 * rate)  # names are looked up letter by letter, which takes a while
 
     def routes(self) -> list[BaseRoute]:

@@ -18,8 +18,8 @@ class GuestRoutes:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.arrivals = Buckets(limits.guests_a_minute / 60, 20)
-        self.attempts = Buckets(limits.codes_a_minute / 60, 10)
+        self.arrivals = Buckets(limits.guests_per_minute / 60, 20)
+        self.attempts = Buckets(limits.codes_per_minute / 60, 10)
         self.codes = Codes()
 
     def routes(self) -> list[BaseRoute]:

@@ -1,4 +1,4 @@
-"""Guests: a name and a secret. The secret is kept only as a hash, and compared in constant time."""
+"""Guests: a name and a secret token, which is kept only as a hash and compared in constant time."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from hashlib import sha256
 from hmac import compare_digest
 
 TOKEN_BYTES = 32
-# Control, format, surrogate, private and unassigned characters, and separators of lines: nothing anybody could read
+# Control, format, surrogate, private and unassigned characters, and line separators: nobody can read them
 UNREADABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 MOST_MARKS = 2  # accents on one letter
-LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679"  # of a code: none looks like another
+LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679"  # of a code; none of them looks like another
 CODE_SIZE = 8
 CODE_SECONDS = 600
 
@@ -23,12 +23,12 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a token. It has 256 random bits, so a plain hash is as good as a slow one."""
+    """The hash under which a token is kept; with 256 random bits a plain hash is as good as a slow one."""
     return sha256(token.encode()).digest()
 
 
 def readable(text: str) -> str:
-    """A line as somebody typed it, without what cannot be seen, turns the writing around or towers over other lines."""
+    """A typed line without characters that are invisible, reverse the text or stack accents over other lines."""
     kept = []
     marks = 0
     for letter in unicodedata.normalize("NFC", " ".join(text.split())):
@@ -40,7 +40,7 @@ def readable(text: str) -> str:
 
 
 class Guest:
-    """Somebody who may sit at tables."""
+    """A person who may sit at tables."""
 
     __slots__ = ("hash", "id", "name")
 
@@ -55,11 +55,11 @@ class Guests:
 
     def __init__(self) -> None:
         self.by_id: dict[int, Guest] = {}
-        self.by_key: dict[bytes, Guest] = {}  # the first half of the hash finds, the whole is compared
+        self.by_key: dict[bytes, Guest] = {}  # by the first half of the hash; the whole hash is compared
         self.next = 1
 
     def add(self, id: int, hash: bytes, name: str) -> Guest:
-        """One more guest."""
+        """Add a guest."""
         guest = Guest(id, hash, name)
         self.by_id[id] = guest
         self.by_key[hash[:16]] = guest
@@ -67,24 +67,24 @@ class Guests:
         return guest
 
     def remove(self, guest: Guest) -> None:
-        """One who could not be written down."""
+        """Remove a guest who could not be written to disk."""
         del self.by_id[guest.id], self.by_key[guest.hash[:16]]
 
     def find(self, token: str) -> Guest | None:
-        """Whose token it is."""
+        """The guest that a token belongs to."""
         hash = hashed(token)
         guest = self.by_key.get(hash[:16])
         return guest if guest is not None and compare_digest(guest.hash, hash) else None
 
 
 class Codes:
-    """Codes that bring a guest to another device: each is good once and for some minutes, and written nowhere."""
+    """Codes that bring a guest to another device: each works once and for some minutes, and is never stored."""
 
     def __init__(self) -> None:
-        self.lent: dict[bytes, tuple[str, float]] = {}  # by the hash of a code: the token, and until when
+        self.lent: dict[bytes, tuple[str, float]] = {}  # by the hash of a code: the token, and until when it works
 
     def lend(self, token: str) -> str:
-        """A code that stands for a token; an earlier one no longer does."""
+        """A code that stands for a token; an earlier code no longer does."""
         now = time.monotonic()
         self.lent = {key: (own, until) for key, (own, until) in self.lent.items() if until > now and own != token}
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_SIZE))
@@ -92,7 +92,7 @@ class Codes:
         return code
 
     def redeem(self, typed: str) -> str | None:
-        """The token that a code stood for, as somebody has typed it."""
+        """The token that a typed code stands for; the code stops working."""
         code = "".join(letter for letter in typed.upper() if letter.isalnum())
         token, until = self.lent.pop(hashed(code), ("", 0.0))
         return token if until > time.monotonic() else None

@@ -1,4 +1,4 @@
-"""What there is to read: rules, cards and scenarios of the games, in each language made once and kept."""
+"""What there is to read: rules, cards and scenarios of the games, made once for each language and kept."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLAYED = re.compile(r"^play:(.*)((?:\n[ -].*)*)", re.MULTILINE)
 
 
 class CachedText:
-    """A text as it goes out: packed too, and with a mark by which a browser knows that it has it already."""
+    """A response body, plain and compressed, with a mark by which a browser knows that it has it already."""
 
     __slots__ = ("mark", "packed", "plain")
 
@@ -37,7 +37,7 @@ class CachedText:
 
 
 def folder() -> Path | None:
-    """Where the scenarios lie: in a checkout, or in an installed package."""
+    """The folder of the scenarios, in a checkout or in an installed package."""
     for place in (PACKAGE / "scenarios", PACKAGE.parent.parent / "scenarios"):
         if place.is_dir():
             return place
@@ -49,7 +49,7 @@ def folder() -> Path | None:
 
 @cache
 def rules(name: str, lang: str) -> CachedText:
-    """Every rule of a game, in English where the rulebook does not speak the language."""
+    """Every rule of a game; in English if the rulebook does not have the language."""
     game = grognard.load(name)
     spoken = lang if lang in game.speech.languages else "en"
     shown = shown_by(name)
@@ -64,14 +64,14 @@ def rules(name: str, lang: str) -> CachedText:
 
 @cache
 def shown_by(name: str) -> Mapping[str, Sequence[wire.ShownBy]]:
-    """The scenarios that show each rule of a game. Only their first lines are read: there are very many."""
+    """The scenarios that show each rule of a game. There are very many, so only their first lines are read."""
     found: dict[str, list[wire.ShownBy]] = {}
     for path in scene_files(name).values():
         source = path.read_text("utf-8")
         head = {key: yaml.safe_load(value) for key, value in LINES.findall(source)}
         for rule in head["rules"]:
             found.setdefault(rule, []).append(wire.ShownBy(path.stem, head["title"], steps_in(source), head["rules"]))
-    # First those in which something is played, and of them those that are about this rule
+    # First those in which something is played, and among them those that are about this rule
     return {
         rule: sorted(scenes, key=lambda one: (one.steps == 0, one.rules.index(rule) > 0))
         for rule, scenes in found.items()
@@ -79,7 +79,7 @@ def shown_by(name: str) -> Mapping[str, Sequence[wire.ShownBy]]:
 
 
 def steps_in(source: str) -> int:
-    """How many answers a scenario has: a line of `play` each, or all in one line."""
+    """How many answers a scenario has, each on a line of `play` or all on one line."""
     match = PLAYED.search(source)
     if match is None:
         return 0
@@ -108,7 +108,7 @@ def cards(name: str, lang: str) -> CachedText:
 
 
 def print_cards() -> None:
-    """Have the cards of every game ready in every language, so that the first reader need not wait for them."""
+    """Make the cards of every game in every language, so that the first reader need not wait."""
     for lang in LANGUAGES:
         for game in grognard.game_names():
             cards(game, lang)
@@ -140,7 +140,7 @@ def our_pages(name: str, lang: str) -> Sequence[CardPage]:
 
 
 def scene(name: str, stem: str, at: int | None, lang: str) -> wire.Scene | None:
-    """A scenario after some of its answers; the last position without a number. None: there is no such scenario."""
+    """A scenario after `at` of its answers, or after all of them; None if there is no such scenario."""
     one = scenario_named(name, stem)
     if one is None:
         return None
@@ -149,7 +149,7 @@ def scene(name: str, stem: str, at: int | None, lang: str) -> wire.Scene | None:
 
 
 def scenario_named(name: str, stem: str) -> Scenario | None:
-    """A scenario of a game by its name, if there is one."""
+    """A scenario of a game by its name, or None."""
     path = scene_files(name).get(stem) if SCENE_NAME.fullmatch(stem) else None
     return None if path is None else read(path)
 
@@ -161,7 +161,7 @@ def read(path: Path) -> Scenario:
 
 
 def said(tongue: Tongue, action: int, state: Any, words: str) -> str:
-    """An answer as a sentence; one that speaks of what is not there keeps its notation."""
+    """An answer as a sentence; an answer about something that is not there keeps its notation."""
     try:
         return tongue.action(action, state)
     except (IndexError, KeyError):
@@ -169,7 +169,7 @@ def said(tongue: Tongue, action: int, state: Any, words: str) -> str:
 
 
 class ScenarioReader:
-    """A scenario told in a language: every answer in it as a sentence, and the position after some of them."""
+    """Plays a scenario through and puts it into sentences of a language."""
 
     def __init__(self, one: Scenario, lang: str) -> None:
         self.one = one
@@ -178,11 +178,11 @@ class ScenarioReader:
         self.run = Run(one)
 
     def scene(self, name: str, at: int) -> wire.Scene:
-        """Play all of it and stop to look after `at` answers."""
+        """The scenario with all its answers in sentences, and the position after `at` of them."""
         one, run = self.one, self.run
         run.begin()
-        teller = self.teller()
-        shown = self.update(0, teller, [])
+        viewer = self.viewer()
+        shown = self.update(0, viewer, [])
         steps: list[wire.SceneStep] = []
         never: dict[int, wire.SceneStep] = {}
         for number, step in enumerate(one.play, start=1):
@@ -190,15 +190,15 @@ class ScenarioReader:
             happened: list[Any] = []
             steps.append(self.step(*scenario.step_of(step, one.seats), happened))
             if number == at:
-                shown = self.update(number, teller, happened)
+                shown = self.update(number, viewer, happened)
         self.refuse(never)
         return wire.Scene(
             one.game.name, name, one.title, one.variant, one.seats, one.rules, at, steps,
             [never[k] for k in sorted(never)], shown, own_cards(one, self.lang),
         )  # fmt: skip
 
-    def teller(self) -> int:
-        """From whose eyes it is told: of who answers first, or of who is asked."""
+    def viewer(self) -> int:
+        """The seat from whose eyes it is shown: the one that answers first, or else the one that is asked."""
         if self.one.play:
             return scenario.step_of(self.one.play[0], self.one.seats)[0]
         asked: int = self.run.state.seat
@@ -215,7 +215,7 @@ class ScenarioReader:
         return wire.SceneStep(seat, text, self.one.game.spell(action, self.one.cards))
 
     def refuse(self, never: dict[int, wire.SceneStep]) -> None:
-        """Why what is never allowed is not allowed now, if it could be tried; the expected reason counts most."""
+        """Note why an answer that is never allowed is not allowed now; the expected reason counts most."""
         state = self.run.state
         for k, (seat, words, rule) in enumerate(self.run.refused):
             known = never.get(k)
@@ -227,7 +227,7 @@ class ScenarioReader:
                 never[k] = wire.SceneStep(seat, text, words, self.tongue.reason(reason, seat), reason.rule)
 
     def update(self, number: int, seat: int, happened: list[Any]) -> wire.Update:
-        """The position as it is now."""
+        """The position as it is now, for the viewer."""
         one = self.one
         return updates.update(one.game, one.cards, self.run.state.copy(), seat, self.tongue, number + 1, 0, happened)
 

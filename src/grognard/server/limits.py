@@ -1,4 +1,4 @@
-"""How much anybody may ask for."""
+"""Limits on what one address, guest or socket may ask of the server."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ MOST_REMEMBERED = 10_000  # addresses
 
 
 class Limits:
-    """The caps of a server; 0 is none."""
+    """The limits of a server; 0 means no limit."""
 
     __slots__ = (
-        "body", "codes_a_minute", "decks", "decks_a_second", "guests_a_minute", "hello", "messages_a_second",
-        "requests_a_second", "sockets", "sockets_an_address", "tables", "tables_an_address",
+        "body", "codes_per_minute", "decks", "decks_per_second", "guests_per_minute", "hello", "messages_per_second",
+        "requests_per_second", "sockets", "sockets_per_address", "tables", "tables_per_address",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.body = 64 * 1024  # bytes of a request or a message
-        self.codes_a_minute = 10  # typed at one address, so that nobody tries them all
-        self.decks = 100  # that a guest keeps
-        self.decks_a_second = 10  # read or drawn, for one address
+        self.codes_per_minute = 10  # typed from one address, so that nobody can try them all
+        self.decks = 100  # kept by one guest
+        self.decks_per_second = 10  # checked or built at random, for one address
         self.sockets = 4000
-        self.sockets_an_address = 200
-        self.tables = 5000  # open at a time
-        self.tables_an_address = 50  # or of one guest
-        self.guests_a_minute = 60  # from one address
-        self.requests_a_second = 50  # from one address
-        self.messages_a_second = 40  # on one socket
-        self.hello = 10.0  # seconds within which a socket says who it is
+        self.sockets_per_address = 200
+        self.tables = 5000  # open at the same time
+        self.tables_per_address = 50  # or by one guest
+        self.guests_per_minute = 60  # from one address
+        self.requests_per_second = 50  # from one address
+        self.messages_per_second = 40  # on one socket
+        self.hello = 10.0  # seconds within which a socket must say hello
 
 
 def unlimited_limits() -> Limits:
-    """No caps but those on sizes."""
+    """No limits but those on sizes, for load tests."""
     limits = Limits()
-    limits.sockets = limits.sockets_an_address = limits.tables = limits.tables_an_address = 0
-    limits.codes_a_minute = limits.decks_a_second = limits.guests_a_minute = 0
-    limits.requests_a_second = limits.messages_a_second = 0
+    limits.sockets = limits.sockets_per_address = limits.tables = limits.tables_per_address = 0
+    limits.codes_per_minute = limits.decks_per_second = limits.guests_per_minute = 0
+    limits.requests_per_second = limits.messages_per_second = 0
     return limits
 
 
 def neighbourhood(host: str) -> str:
-    """What counts as one address: of IPv6 the network, whose other addresses cost nothing."""
+    """What counts as one address: for IPv6 the whole network, because its other addresses cost nothing."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -52,7 +52,7 @@ def neighbourhood(host: str) -> str:
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """Allows a burst, and after that so many per second."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -74,7 +74,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that have been full again for longest are forgotten."""
+    """A bucket for each address; the address that has been quiet for longest is forgotten first."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -86,21 +86,21 @@ class Buckets:
         if not self.rate:
             return True
         bucket = self.of.pop(address, None) or Bucket(self.rate, self.burst)
-        self.of[address] = bucket  # the latest is last
+        self.of[address] = bucket  # the latest comes last
         if len(self.of) > MOST_REMEMBERED:
             del self.of[next(iter(self.of))]
         return bucket.take()
 
 
 class Counter:
-    """How many of something each address has."""
+    """Counts what each address has open."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.of: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        """One more, if that is allowed."""
+        """Count one more; False if that is too many."""
         n = self.of.get(address, 0)
         if self.most and n >= self.most:
             return False
@@ -108,7 +108,7 @@ class Counter:
         return True
 
     def leave(self, address: str) -> None:
-        """One less."""
+        """Count one less."""
         n = self.of.get(address, 0) - 1
         if n > 0:
             self.of[address] = n

@@ -1,4 +1,4 @@
-"""How much a server holds: many tables driven over real sockets from a process of its own, every move durable."""
+"""A load test: drives many tables of a server over real sockets; the server runs in a process of its own."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +23,11 @@ from grognard.server import wire
 from grognard.server.websocket_client import Socket, open_socket
 
 HOST = "127.0.0.1"
-WARM_UP = 1.0  # seconds before counting
-IDLE_SOCKETS = 300  # opened to weigh them
+WARM_UP = 1.0  # seconds before the counting begins
+IDLE_SOCKETS = 300  # opened to measure the memory of one
 
 
-class Heard(msgspec.Struct):
+class Received(msgspec.Struct):
     """What a driver reads of an update; the rest is skipped."""
 
     type: str
@@ -36,7 +37,7 @@ class Heard(msgspec.Struct):
     text: str = ""
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(Received).decode
 
 
 class Server:
@@ -70,13 +71,13 @@ class Server:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def seconds_of_cpu(self) -> float:
-        """How long the process has computed."""
+        """How long the process has used the processor."""
         with open(f"/proc/{self.process.pid}/stat") as file:
             fields = file.read().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> float:
-        """Ask it to go; how many seconds it took."""
+        """Stop the server; how many seconds that took."""
         began = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
@@ -95,14 +96,14 @@ class Driver:
         self.begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def begin(self, tokens: list[str]) -> None:
-        """A new table, both seated."""
+        """Open a table and seat both players."""
         run = self.run
         made = await asyncio.to_thread(
             run.server.request, "POST", "/api/tables", {"game": run.game, "seats": 2, "listed": False, "chat": False},
             tokens[0],
         )  # fmt: skip
         for seat in (0, 1):
-            socket = await open_socket(HOST, run.server.port, self.hear(seat), self.end)
+            socket = await open_socket(HOST, run.server.port, partial(self.receive, seat), self.end)
             if socket is None:
                 raise Oops("the server takes no more sockets")
             self.sockets[seat] = socket
@@ -110,12 +111,8 @@ class Driver:
             socket.send(wire.encode(wire.Sit(seat)))
         await asyncio.wait_for(self.begun, 60)
 
-    def hear(self, seat: int) -> Any:
-        """What to do with messages to a seat."""
-        return lambda message: self.heard(seat, message)
-
-    def heard(self, seat: int, message: bytes) -> None:
-        """A message has come."""
+    def receive(self, seat: int, message: bytes) -> None:
+        """Count an acknowledgement, or answer the question of an update."""
         if message.startswith(b'{"type":"accepted"'):
             self.run.count(time.perf_counter() - self.sent)
             return
@@ -143,7 +140,7 @@ class Driver:
             first.send(wire.encode(wire.Start()))
 
     def answer(self) -> None:
-        """Give one of the legal answers."""
+        """Give one of the legal answers at random."""
         if self.waiting is None or self.run.stopped:
             return
         seat, question = self.waiting
@@ -182,7 +179,7 @@ class Run:
             self.took.append(seconds)
 
     async def paced(self) -> None:
-        """So many answers a second, from whichever tables wait."""
+        """Give so many answers per second, at whichever tables wait."""
         assert self.pace is not None
         began, sent = time.perf_counter(), 0
         while not self.stopped:
@@ -192,14 +189,14 @@ class Run:
                 sent += 1
             await asyncio.sleep(0.001)
 
-    async def weigh_sockets(self, token: str) -> tuple[list[Socket], float]:
-        """Sockets that only listen, and how many bytes the server holds for each."""
+    async def measure_sockets(self, token: str) -> tuple[list[Socket], float]:
+        """Open sockets that only listen; how many bytes of memory the server needs for each."""
         made = self.server.request("POST", "/api/tables", {"game": self.game, "seats": 2, "listed": False}, token)
         hello = wire.encode(wire.Hello(made["table"], says=False))
         sockets = []
         before = 0
         for n in range(IDLE_SOCKETS + 20):
-            if n == 20:  # what the first ones need is needed once
+            if n == 20:  # what the first sockets need is needed once
                 await asyncio.sleep(0.3)
                 before = self.server.memory()
             socket = await open_socket(HOST, self.server.port, lambda message: None, lambda code: None)
@@ -211,9 +208,9 @@ class Run:
         return sockets, (self.server.memory() - before) / IDLE_SOCKETS
 
     async def play(self, tables: int, seconds: float) -> Json:
-        """Open the tables, play, and count."""
+        """Open the tables, play, and measure."""
         names = [self.server.request("POST", "/api/guests", {"name": f"Load {n}"})["token"] for n in (1, 2)]
-        idle, a_socket = await self.weigh_sockets(names[0])
+        idle, socket_size = await self.measure_sockets(names[0])
         empty = self.server.memory()
         drivers = [Driver(self, seed + 1) for seed in range(tables)]
         for k in range(0, tables, 20):
@@ -246,8 +243,8 @@ class Run:
             "p99_ms": round(1000 * took[int(len(took) * 0.99)], 2),
             "cpu_us_a_move": round(1e6 * computed / max(1, len(self.took))),
             "memory_mb": round(memory / 2**20, 1),
-            "kib_a_socket": round(a_socket / 1024, 1),
-            "kib_a_table": round(((memory - empty) / tables - 2 * a_socket) / 1024, 1),
+            "kib_a_socket": round(socket_size / 1024, 1),
+            "kib_a_table": round(((memory - empty) / tables - 2 * socket_size) / 1024, 1),
             "finished": self.over // 2,
             "refused": len(self.refused),
         }

@@ -69,7 +69,7 @@ class Lobby:
 
     def check_room(self, guest: Guest, address: str) -> None:
         """Refuse one more table where there are too many."""
-        most = self.limits.tables_an_address
+        most = self.limits.tables_per_address
         if self.limits.tables and len(self.tables.open) >= self.limits.tables:
             raise TableError("too_many", "There are too many tables; try again later.")
         if not most:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 WEB = Path(__file__).parent.parent / "web"
-KINDS = {
+MEDIA_TYPES = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
@@ -26,28 +26,27 @@ FOR_EVER = "public, max-age=31536000, immutable"  # a changed file has another n
 
 @lru_cache(maxsize=256)
 def contents(path: Path, changed: int) -> tuple[bytes, bytes]:
-    """A file, and the same compressed."""
+    """A file's bytes, plain and compressed; `changed` makes the cache notice a new version."""
     data = path.read_bytes()
     return data, gzip.compress(data, 9, mtime=0)
 
 
 def found(path: str) -> Path | None:
-    """The built file that an address names."""
-    if (
-        "\\" in path or ":" in path
-    ):  # on Windows they would name a drive or another machine, which must not even be asked
+    """The built file that a path names."""
+    # On Windows these would name a drive or another machine, which must not even be asked
+    if "\\" in path or ":" in path:
         return None
     file = WEB / path.lstrip("/")
     try:
         return file if file.is_file() and WEB in file.resolve().parents else None
-    except (OSError, ValueError):  # a name too long for this system, or with a null in it
+    except (OSError, ValueError):  # the name is too long for this system, or contains a null
         return None
 
 
 def served(request: Request, file: Path, caching: str) -> Response:
-    """A file, compressed for who understands that."""
+    """A file as a response, compressed if the browser accepts that."""
     data, small = contents(file, file.stat().st_mtime_ns)
-    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = MEDIA_TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", "") and len(small) < len(data):
         return Response(small, 200, {**headers, "Content-Encoding": "gzip"}, kind)
@@ -55,12 +54,12 @@ def served(request: Request, file: Path, caching: str) -> Response:
 
 
 def is_page(path: str) -> bool:
-    """Whether the client may know this address: no file's name, and none of the server's own."""
+    """Whether a path may be a page of the client: it names no file and none of the server's requests."""
     return not path.startswith("/api") and "." not in path
 
 
 def page(request: Request) -> Response | None:
-    """A file of the client; its one page for every other address, which the client itself understands."""
+    """A file of the client, or its one page for every path that the client itself understands."""
     path: str = request.scope["path"]
     file = found(path)
     if file is not None and file.name != "index.html":

@@ -1,4 +1,4 @@
-"""Puzzles: scenario files with a task, served as positions to solve; the engine says whether an attempt does."""
+"""Puzzles: scenario files with a task, served as positions to solve; the engine judges attempts."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ def puzzles() -> Mapping[str, Scenario]:
 
 def listed(lang: str) -> list[wire.Puzzle]:
     """Every puzzle, with its task."""
-    return [told(name, one, lang) for name, one in puzzles().items()]
+    return [described(name, one, lang) for name, one in puzzles().items()]
 
 
-def told(name: str, one: Scenario, lang: str) -> wire.Puzzle:
+def described(name: str, one: Scenario, lang: str) -> wire.Puzzle:
     """A puzzle in a language."""
     task = one.task.get(lang) or one.task["en"]
     return wire.Puzzle(name, one.game.name, task, one.rules, one.variant, one.seats, len(one.play))
 
 
-def position(name: str, lang: str, is_solved: bool = False) -> wire.PuzzlePosition:
-    """A puzzle as its solver sees it, with its solution if that is wanted."""
+def position(name: str, lang: str, with_solution: bool = False) -> wire.PuzzlePosition:
+    """A puzzle as its solver sees it, on request with its solution."""
     one = puzzles()[name]
     state = one.start()
     update = seen(one, state, state.seat, 0, [], lang)
-    solution = library.ScenarioReader(one, lang).scene(name, 0).steps if is_solved else []
-    return wire.PuzzlePosition(told(name, one, lang), update, library.own_cards(one, lang), solution)
+    solution = library.ScenarioReader(one, lang).scene(name, 0).steps if with_solution else []
+    return wire.PuzzlePosition(described(name, one, lang), update, library.own_cards(one, lang), solution)
 
 
 def attempt(name: str, answers: list[str], lang: str, thing: str = "") -> wire.Verdict:
-    """What the engine says of somebody's answers, and of a thing that may not be touched after them."""
+    """Whether answers solve a puzzle, and why a thing may not be touched after them."""
     one = puzzles()[name]
     run = Run(one)
     try:

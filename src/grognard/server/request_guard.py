@@ -53,7 +53,7 @@ class RequestGuard:
     def __init__(self, app: ASGIApp, limits: Limits, names: frozenset[str]) -> None:
         self.app = app
         self.names = names
-        self.requests = Buckets(limits.requests_a_second, 4 * limits.requests_a_second)
+        self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

@@ -26,7 +26,7 @@ class SocketEndpoint:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.by_address = Counter(limits.sockets_an_address)
+        self.by_address = Counter(limits.sockets_per_address)
         self.open_sockets = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -66,7 +66,7 @@ class SocketEndpoint:
             await close(send, error)
             return
         fast = scope.get("extensions", {}).get(EXTENSION)
-        receiver = MessageReceiver(hub.inbox, connection, self.limits.messages_a_second)
+        receiver = MessageReceiver(hub.inbox, connection, self.limits.messages_per_second)
         if fast is not None:
             connection.write = fast.write
             fast.on_message = receiver.receive

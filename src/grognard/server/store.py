@@ -1,7 +1,7 @@
 """What the server keeps: guests, tables, and the journal of every table, in one SQLite file.
 
-One thread writes. What is waiting is written together and synced once (group commit); whoever waits for a write is
-told after the sync, never before. Reading happens at the start, and for replays.
+One thread writes. It writes everything that waits in one transaction and syncs once (group commit); whoever waits for a
+write is told after the sync, never before. The server reads when it starts, and for replays.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ else:
 APPLICATION = 0x67726F67  # "grog": the file is ours
 MOST_TOGETHER = 512  # writes in one commit
 
-# A step takes a store from the version of its index to the next; steps are never changed, only added.
+# Step n takes a store from version n to version n + 1; steps are never changed, only added.
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE guests (id INTEGER PRIMARY KEY, token BLOB NOT NULL UNIQUE, name TEXT NOT NULL,"
@@ -41,7 +41,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX unfinished ON tables (at) WHERE over = 0",
     ),
     (
-        # Under which rules a table is played; the file of a finished game, which outlives them
+        # The rules that a table is played under; the file of a finished game, which outlives them
         "ALTER TABLE tables ADD COLUMN rules TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN replay BLOB",
         "CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
@@ -69,13 +69,13 @@ Settle = Callable[[Sequence[Done], Exception | None], None]
 
 
 def settle_at_once(waiting: Sequence[Done], error: Exception | None) -> None:
-    """Tell everybody who waits, in the writing thread."""
+    """Tell everybody who waits, from the writing thread."""
     for done in waiting:
         done(error)
 
 
 class Write:
-    """Statements that belong together, a row of a journal, and who is told when they are on disk."""
+    """Statements that belong together, a row of a journal, and what to call when they are on disk."""
 
     __slots__ = ("done", "row", "statements")
 
@@ -86,7 +86,7 @@ class Write:
 
 
 def connect(path: Path, readonly: bool = False) -> sqlite3.Connection:
-    """A connection to a store; what is wrong with the file is one sentence."""
+    """A connection to a store."""
     try:
         if readonly:
             db = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=30, check_same_thread=False)
@@ -99,7 +99,7 @@ def connect(path: Path, readonly: bool = False) -> sqlite3.Connection:
 
 
 def upgrade(db: sqlite3.Connection, path: Path) -> None:
-    """Bring the store to this program's version, or say why that cannot be."""
+    """Bring the store to this program's version, or say why that is impossible."""
     try:
         ours = db.execute("PRAGMA application_id").fetchone()[0]
         version = db.execute("PRAGMA user_version").fetchone()[0]
@@ -126,7 +126,7 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
 
 
 def lock(path: Path) -> FileIO:
-    """A file whose lock says that the store is in use; it goes with the process, however that ends."""
+    """A locked file that marks the store as in use; the lock ends with the process in any case."""
     try:
         held = FileIO(path.with_name(path.name + ".lock"), "wb")
     except OSError as e:
@@ -158,7 +158,7 @@ class Store:
 
     def __init__(self, path: Path, settle: Settle = settle_at_once) -> None:
         self.path = path
-        self.settle = settle  # who waits for the same commit is told together
+        self.settle = settle  # called with everybody who waits for the same commit
         self.lock = lock(path)
         try:
             self.db = connect(path)
@@ -167,17 +167,17 @@ class Store:
             self.lock.close()
             raise
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self.broken: Exception | None = None  # once a write has failed nothing more is written
+        self.broken: Exception | None = None  # after a write has failed nothing more is written
         self.commits = 0
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
         self.thread.start()
 
     def write(self, statements: Sequence[Statement], done: Done | None = None) -> None:
-        """Queue a write; `done` is told None once it is on disk, or the error."""
+        """Queue a write; `done` is called with None when it is on disk, or with the error."""
         self.waiting.put(Write(statements, done))
 
     def close(self) -> None:
-        """Write what is waiting, and stop."""
+        """Write everything that waits, and stop."""
         self.waiting.put(None)
         self.thread.join()
         self.db.close()
@@ -207,7 +207,7 @@ class Store:
                 return
 
     def commit(self, together: Sequence[Write]) -> None:
-        """Write some and sync once; if that fails, nobody is told that it is safe."""
+        """Write all of these and sync once; if that fails, everybody who waits gets the error."""
         error: Exception | None = self.broken
         if error is None:
             try:
@@ -230,52 +230,52 @@ class Store:
     # What is written
 
     def add_guest(self, id: int, token: bytes, name: str, at: int, done: Done | None = None) -> None:
-        """A new guest; the token comes hashed."""
+        """Add a guest; the token is already hashed."""
         self.write([("INSERT INTO guests VALUES (?, ?, ?, ?)", (id, token, name, at))], done)
 
     def rename_guest(self, id: int, name: str, done: Done | None = None) -> None:
-        """A guest takes another name."""
+        """Give a guest another name."""
         self.write([("UPDATE guests SET name = ? WHERE id = ?", (name, id))], done)
 
     def add_table(self, id: str, at: int, setup: bytes, seed: str, rules: str, done: Done | None = None) -> None:
-        """A new table, and the rules it is played under."""
+        """Add a table, and the rules it is played under."""
         values = (id, at, setup, seed, rules)
         self.write([("INSERT INTO tables (id, at, setup, seed, rules) VALUES (?, ?, ?, ?, ?)", values)], done)
 
     def append(self, table: str, n: int, entry: bytes, done: Done) -> None:
-        """One more entry of a table's journal."""
+        """Append an entry to a table's journal."""
         self.waiting.put(Write((), done, (table, n, entry)))
 
     def append_last(
         self, table: str, n: int, entry: bytes, replay: bytes | None, played: Sequence[Played], done: Done
     ) -> None:
-        """The entry with which a table is over, the file of its game, and who has played."""
+        """Append the entry that ends a table's game; keep the file of the game, and who has played."""
         last: list[Statement] = [("UPDATE tables SET over = 1, replay = ? WHERE id = ?", (replay, table))]
         last += [("INSERT INTO played VALUES (?, ?, ?, ?)", (guest, at, table, result)) for guest, at, result in played]
         self.waiting.put(Write(last, done, (table, n, entry)))
 
     def keep_deck(self, guest: int, name: str, game: str, deck: str, at: int, most: int, done: Done) -> None:
-        """A guest's deck under its name, new or instead of the one before; a new one only where there is room."""
+        """Keep a guest's deck under its name; a new name only if the guest keeps fewer than `most` decks."""
         room = "(SELECT count(*) FROM decks WHERE guest = ? AND name != ?) < ?"
         values = (guest, name, game, deck, at, guest, name, most)
         self.write([(f"INSERT OR REPLACE INTO decks SELECT ?, ?, ?, ?, ? WHERE {room}", values)], done)
 
     def drop_deck(self, guest: int, name: str, done: Done) -> None:
-        """A guest keeps a deck no more."""
+        """Delete a guest's deck."""
         self.write([("DELETE FROM decks WHERE guest = ? AND name = ?", (guest, name))], done)
 
     def note(self, name: str, value: int) -> None:
-        """Remember a number by its name."""
+        """Keep a number under a name."""
         self.write([("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))])
 
     def add_chat(self, table: str, line: bytes) -> None:
-        """One more line of a table's chat."""
+        """Append a line to a table's chat."""
         self.write([("INSERT INTO chat (table_id, line) VALUES (?, ?)", (table, line))])
 
     # What is read, from a connection of the reader's own
 
     def read(self, statement: str, values: Sequence[Any] = ()) -> Iterator[Any]:
-        """Rows as they are on disk now."""
+        """The rows of a query, as they are on disk now."""
         db = connect(self.path, readonly=True)
         try:
             yield from db.execute(statement, values)
@@ -289,11 +289,11 @@ class Store:
         return self.read("SELECT id, token, name FROM guests")
 
     def unfinished(self) -> Iterator[Any]:
-        """Tables that are not over: id, made when, set-up, seed, rules."""
+        """Tables that are not over: id, when opened, set-up, seed, rules."""
         return self.read("SELECT id, at, setup, seed, rules FROM tables WHERE over = 0 ORDER BY at")
 
     def table(self, id: str) -> Any:
-        """One table, over or not."""
+        """One table, over or not, with the same columns."""
         return next(self.read("SELECT id, at, setup, seed, rules FROM tables WHERE id = ?", (id,)), None)
 
     def replay(self, table: str) -> bytes | None:
@@ -302,7 +302,7 @@ class Store:
         return row[0] if row else None
 
     def played(self, guest: int, most: int) -> Iterator[Any]:
-        """The games that somebody has played, the latest first: table, made when, set-up, when over, how it ended."""
+        """The games that a guest has played, the latest first: table, when opened, set-up, when over, result."""
         return self.read(
             "SELECT id, tables.at, setup, played.at, result FROM played JOIN tables ON id = table_id"
             " WHERE guest = ? ORDER BY played.at DESC LIMIT ?",
@@ -310,21 +310,21 @@ class Store:
         )
 
     def result(self, table: str) -> bytes | None:
-        """How a game ended, if somebody has played it."""
+        """How a game ended, if a guest has played it."""
         row = next(self.read("SELECT result FROM played WHERE table_id = ?", (table,)), None)
         return row[0] if row else None
 
     def decks(self, guest: int) -> list[Any]:
-        """A guest's decks by name: name, game, text, kept when."""
+        """A guest's decks in the order of their names: name, game, text, when kept."""
         return list(self.read("SELECT name, game, deck, at FROM decks WHERE guest = ? ORDER BY name", (guest,)))
 
     def fact(self, name: str) -> int | None:
-        """A number by its name."""
+        """The number kept under a name."""
         row = next(self.read("SELECT value FROM facts WHERE name = ?", (name,)), None)
         return row[0] if row else None
 
     def journal(self, table: str) -> Iterator[Any]:
-        """A table's journal in order."""
+        """A table's journal in order: number and entry."""
         return self.read("SELECT n, entry FROM journal WHERE table_id = ? ORDER BY n", (table,))
 
     def chat(self, table: str, most: int) -> list[bytes]:
@@ -334,7 +334,7 @@ class Store:
 
 
 def backup(store: Path, target: Path) -> int:
-    """A consistent copy of a store that may be in use; how many bytes it has."""
+    """Make a consistent copy of a store that may be in use; the size of the copy in bytes."""
     if not store.exists():
         raise Oops(f"{store}: there is no store of tables there")
     if target.exists():

@@ -14,11 +14,13 @@ PONG = 0xA
 
 
 class Socket(asyncio.Protocol):
-    """One socket; whole messages go to `heard`, the end to `ended`."""
+    """One socket; it calls `on_message` with every whole message and `on_close` with the closing code."""
 
-    def __init__(self, host: str, path: str, heard: Callable[[bytes], None], ended: Callable[[int], None]) -> None:
-        self.heard = heard
-        self.ended = ended
+    def __init__(
+        self, host: str, path: str, on_message: Callable[[bytes], None], on_close: Callable[[int], None]
+    ) -> None:
+        self.on_message = on_message
+        self.on_close = on_close
         self.data = bytearray()
         self.whole = bytearray()
         self.is_open = False
@@ -49,7 +51,7 @@ class Socket(asyncio.Protocol):
             pass
 
     def frame(self) -> bool:
-        """Take one frame off what has come, if it is there in full."""
+        """Take one frame off the data that has arrived; False if there is none in full."""
         data = self.data
         if len(data) < 2:
             return False
@@ -73,11 +75,11 @@ class Socket(asyncio.Protocol):
             if last:
                 message = bytes(self.whole)
                 self.whole.clear()
-                self.heard(message)
+                self.on_message(message)
         return True
 
     def write(self, kind: int, body: bytes) -> None:
-        """Send one frame. The mask is all zeros, which every server must take: it hides nothing from anybody here."""
+        """Send one frame. Its mask is all zeros, which every server accepts, for nothing is hidden here."""
         size = len(body)
         if size < 126:
             head = bytes((0x80 | kind, 0x80 | size))
@@ -94,16 +96,22 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.ready.done():
             self.ready.set_result(False)
-        self.ended(self.code)
+        self.on_close(self.code)
 
 
 async def open_socket(
-    host: str, port: int, heard: Callable[[bytes], None], ended: Callable[[int], None], path: str = "/api/socket"
+    host: str,
+    port: int,
+    on_message: Callable[[bytes], None],
+    on_close: Callable[[int], None],
+    path: str = "/api/socket",
 ) -> Socket | None:
-    """A socket to a server, or None if it refuses."""
+    """A socket to a server, or None if the server refuses it."""
     loop = asyncio.get_running_loop()
     try:
-        _, socket = await loop.create_connection(lambda: Socket(f"{host}:{port}", path, heard, ended), host, port)
+        _, socket = await loop.create_connection(
+            lambda: Socket(f"{host}:{port}", path, on_message, on_close), host, port
+        )
     except OSError:
         return None
     return socket if await socket.ready else None
