@@ -16,15 +16,15 @@ class GameInfo(Message):
 
     name: str
     title: str
-    variants: Annotated[dict[str, list[int]], told("how many can play each")]
-    options: Annotated[dict[str, list[Any]], told("each with its values, the default first")]
-    moments: Annotated[list[str], told("of its reaction windows, for policies")]
-    rules: Annotated[str, told("their version")]
-    decks: Annotated[list[str], told("that it has, where it is played with decks")] = []
+    variants: Annotated[dict[str, list[int]], told("for each variant, how many can play it")]
+    options: Annotated[dict[str, list[Any]], told("the values of each option, the default first")]
+    moments: Annotated[list[str], told("the moments of its reaction windows, for policies")]
+    rules: Annotated[str, told("the version of the rules")]
+    decks: Annotated[list[str], told("the names of its decks, if it is played with decks")] = []
 
 
 class Games(Message):
-    """What can be played, by whom and in which languages."""
+    """The games, the bots and the languages."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -33,13 +33,13 @@ class Games(Message):
 
 
 class NewGuest(Message):
-    """A guest says how to be called."""
+    """The name of a new guest, or another name for a guest."""
 
     name: Name
 
 
 class Guest(Message):
-    """A guest and the secret that proves it."""
+    """A guest and the secret token that proves who it is."""
 
     id: int
     name: str
@@ -47,33 +47,33 @@ class Guest(Message):
 
 
 class Code(Message):
-    """What brings a guest to another device."""
+    """A code that brings a guest to another device."""
 
-    code: Annotated[str, told("good once")]
-    seconds: Annotated[int, told("how long it is good")]
+    code: Annotated[str, told("it works once")]
+    seconds: Annotated[int, told("how long it works")]
 
 
 class TypedCode(Message):
-    """A code as somebody has typed it; case, spaces and strokes do not matter."""
+    """A typed code; case, spaces and dashes do not matter."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
 class Me(Message):
-    """Whose token it is."""
+    """The guest that a token belongs to."""
 
     id: int
     name: str
 
 
 class Made(Message):
-    """A table that was made."""
+    """A table that was opened."""
 
     table: str
 
 
 class Branch(Message):
-    """A new table that goes on from a step of a finished game."""
+    """A wish for a new table that goes on from a step of a finished game."""
 
     at: Annotated[Counted, told("how many answers of the game are kept")]
 
@@ -82,7 +82,7 @@ class Attempt(Message):
     """Answers to a puzzle, from its first question on."""
 
     answers: Annotated[list[Notation], Meta(max_length=200)]
-    thing: Annotated[Annotated[str, Meta(max_length=100)], told("why it may not be touched after that")] = ""
+    thing: Annotated[Annotated[str, Meta(max_length=100)], told("also say why this may not be touched after them")] = ""
 
 
 class Puzzle(Message):
@@ -91,19 +91,19 @@ class Puzzle(Message):
     name: str
     game: str
     task: str
-    rules: Annotated[list[str], told("that it shows")]
+    rules: Annotated[list[str], told("the rules that it shows")]
     variant: str = ""
     seats: int = 2
-    steps: Annotated[int, told("how many answers its own solution has")] = 0
+    steps: Annotated[int, told("how many answers its solution has")] = 0
 
 
 class Position(Message):
-    """A step of a replay: from one seat's eyes, a spectator's, or all open with the view of every seat."""
+    """A step of a replay, from a seat's eyes, a spectator's, or all open."""
 
     step: Annotated[int, told("how many answers have been given")]
-    steps: Annotated[int, told("how many there are")]
+    steps: Annotated[int, told("how many answers there are")]
     update: Update
-    views: Annotated[list[Any] | None, told("all open: the view of every seat")] = None
+    views: Annotated[list[Any] | None, told("if all is open: the view of every seat")] = None
 
 
 class ShownBy(Message):
@@ -112,15 +112,15 @@ class ShownBy(Message):
     name: Annotated[str, told("as in `GET /api/scenarios/{game}/{name}`")]
     title: Annotated[str, told("in English")]
     steps: Annotated[int, told("how many answers are given in it")]
-    rules: Annotated[list[str], told("that it shows, the one it is about first")] = []
+    rules: Annotated[list[str], told("the rules that it shows, the one it is about first")] = []
 
 
 class RuleText(Message):
-    """A numbered rule, or a ruling on what a rulebook leaves open, in our words."""
+    """A numbered rule, or a ruling on something that the rulebook leaves open, in our words."""
 
     number: str
     text: str
-    weight: Annotated[str, told("of a ruling: `H`, `M` or `L`; empty: a rule of the book")] = ""
+    weight: Annotated[str, told("how much a ruling matters: `H`, `M` or `L`; empty: a rule of the book")] = ""
     shown_by: list[ShownBy] = []
 
 
@@ -128,19 +128,21 @@ class Rules(Message):
     """Every rule of a game."""
 
     game: str
-    lang: Annotated[str, told("of the texts: English where the rulebook does not speak the language")]
+    lang: Annotated[
+        str, told("the language of the texts: English if the rulebook does not have the language asked for")
+    ]
     rules: list[RuleText]
 
 
 class CardText(Message):
-    """A card for a reader."""
+    """A card to read."""
 
-    slug: Annotated[str, told("in views and in the notation of answers")]
+    slug: Annotated[str, told("its name in views and in the notation of answers")]
     name: str
-    set: Annotated[str, told("what sort of card, or which expansion")]
-    text: Annotated[str, told("said from what the card does; empty if it cannot be played yet")]
-    facts: Annotated[Any, told("what is printed on it: as the game's facts")]
-    number: Annotated[int | None, told("in events, and in views that have numbers")] = None
+    set: Annotated[str, told("the kind of card, or the expansion it comes from")]
+    text: Annotated[str, told("generated from what the card does; empty if it cannot be played yet")]
+    facts: Annotated[Any, told("what is printed on it; its type depends on the game")]
+    number: Annotated[int | None, told("its number in events, and in views that have numbers")] = None
     executable: Annotated[bool, told("whether it can be played with")] = True
 
 
@@ -150,50 +152,50 @@ class Cards(Message):
     game: str
     lang: str
     cards: list[CardText]
-    words: Annotated[dict[str, dict[str, str]], told("for the values of facts, by fact")]
+    words: Annotated[dict[str, dict[str, str]], told("for each fact, the words for its values")]
 
 
 class DeckEntry(Message):
     """Copies of a card in a deck."""
 
     count: int
-    card: Annotated[str, told("by its slug")]
+    card: Annotated[str, told("its slug")]
 
 
 class DeckProblem(Message):
     """What is wrong with a deck."""
 
-    text: Annotated[str, told("a sentence, with what is expected")]
-    rule: Annotated[str, told("that it breaks, where there is one")] = ""
-    line: Annotated[int, told("of the text, from 1")] = 0
-    card: Annotated[str, told("the slug of the card that it is about")] = ""
+    text: Annotated[str, told("a sentence that says what is expected")]
+    rule: Annotated[str, told("the rule that it breaks, if there is one")] = ""
+    line: Annotated[int, told("the line of the text, from 1")] = 0
+    card: Annotated[str, told("the slug of the card concerned")] = ""
     perhaps: Annotated[list[str], told("slugs of cards that a misspelled name may mean")] = []
 
 
 class DeckReport(Message):
-    """What there is to tell of a deck: legal if no problem is named."""
+    """A report on a deck, which is legal if it lists no problem."""
 
     name: str
     library: list[DeckEntry]
     sideboard: list[DeckEntry]
-    cards: Annotated[int, told("in the draw pile, those with unknown names among them")]
-    beside: Annotated[int, told("in the sideboard, likewise")]
-    problems: Annotated[list[DeckProblem], told("by line")]
-    more: Annotated[int, told("problems that are not told")] = 0
-    text: Annotated[str, told("the deck written anew, without lines that cannot be read")] = ""
-    hand: Annotated[int, told("cards with which one begins")] = 0
+    cards: Annotated[int, told("how many cards are in the draw pile, including those with unknown names")]
+    beside: Annotated[int, told("how many are in the sideboard, likewise")]
+    problems: Annotated[list[DeckProblem], told("in the order of the lines")]
+    more: Annotated[int, told("how many more problems there are")] = 0
+    text: Annotated[str, told("the deck written out again, without lines that cannot be read")] = ""
+    hand: Annotated[int, told("how many cards a player begins with")] = 0
 
 
 class DeckQuestion(Message):
-    """A deck to be looked at."""
+    """A deck to check."""
 
-    deck: Annotated[DeckText, told("one of ours by name, or any text")]
+    deck: Annotated[DeckText, told("one of our decks by name, or any text")]
     game: GameName = "doomtrooper"
-    restricted: Annotated[bool, told("whether the list of cards limited to one copy or none counts")] = False
+    restricted: Annotated[bool, told("whether the list of cards limited to one copy or none applies")] = False
 
 
 class DeckWish(Message):
-    """A deck by lot is wanted."""
+    """A wish for a random deck."""
 
     affiliation: Annotated[Annotated[str, Meta(max_length=40)], told("empty: any")] = ""
     game: GameName = "doomtrooper"
@@ -209,14 +211,14 @@ class OurDeck(Message):
 
 
 class OurDecks(Message):
-    """What there is to begin a deck with."""
+    """The decks to begin with."""
 
     decks: list[OurDeck]
-    affiliations: Annotated[list[str], told("of which there are decks by lot")]
+    affiliations: Annotated[list[str], told("the affiliations that a random deck can have")]
 
 
 class NewDeck(Message):
-    """A deck to be kept, legal or not."""
+    """A deck to keep, legal or not."""
 
     deck: DeckText
     game: GameName = "doomtrooper"
@@ -228,50 +230,50 @@ class KeptDeck(Message):
     name: str
     game: str
     deck: Annotated[str, told("its text")]
-    at: Annotated[int, told("kept when, in milliseconds")]
+    at: Annotated[int, told("when it was kept, in milliseconds since 1970")]
 
 
 class SceneStep(Message):
-    """An answer of a scenario: whose, what, and the rule that refuses it, if it is refused."""
+    """An answer of a scenario, and the rule that forbids it, if it is refused."""
 
     seat: int
     text: str
     answer: Annotated[str, told("in the game's notation")]
-    refused: Annotated[str, told("why, in a sentence; empty: it is played")] = ""
-    rule: Annotated[str, told("that refuses it")] = ""
+    refused: Annotated[str, told("why it is refused; empty: it is played")] = ""
+    rule: Annotated[str, told("the rule that forbids it")] = ""
 
 
 class Scene(Message):
-    """A scenario after some of its answers, from the eyes of who gives the first one."""
+    """A scenario after some of its answers, from the eyes of the seat that gives the first one."""
 
     game: str
     name: str
     title: Annotated[str, told("in English")]
     variant: str
     seats: int
-    rules: Annotated[list[str], told("that it shows")]
+    rules: Annotated[list[str], told("the rules that it shows")]
     at: Annotated[int, told("how many steps are done")]
     steps: list[SceneStep]
-    never: Annotated[list[SceneStep], told("what is refused wherever it could be tried")]
+    never: Annotated[list[SceneStep], told("answers that are refused wherever they could be tried")]
     update: Update
-    cards: Annotated[list[CardText], told("of this scenario alone")] = []
+    cards: Annotated[list[CardText], told("cards that only this scenario has")] = []
 
 
 class StoryStep(Message):
     """What one answer of a finished game did."""
 
-    seat: Annotated[int, told("who answered")]
-    answer: Annotated[str, told("as a sentence; empty if the reader may not know it")] = ""
-    log: Annotated[list[Logged], told("what happened by it")] = []
-    turn: Annotated[bool, told("another turn began by it")] = False
+    seat: Annotated[int, told("the seat that answered")]
+    answer: Annotated[str, told("a sentence; empty if the reader may not know it")] = ""
+    log: Annotated[list[Logged], told("what happened because of it")] = []
+    turn: Annotated[bool, told("whether another turn began after it")] = False
 
 
 class Story(Message):
-    """A finished game to leaf through: all its steps in sentences, as a seat or a spectator knew them, or all open."""
+    """All steps of a finished game in sentences, as a seat or a spectator knew them, or all open."""
 
     game: str
     variant: str
-    names: Annotated[list[str], told("of the seats")]
+    names: Annotated[list[str], told("the players by seat")]
     steps: list[StoryStep]
     score: list[float] | None = None
     ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
@@ -282,17 +284,17 @@ class PuzzlePosition(Message):
 
     puzzle: Puzzle
     update: Update
-    cards: Annotated[list[CardText], told("of this puzzle alone")] = []
+    cards: Annotated[list[CardText], told("cards that only this puzzle has")] = []
     solution: Annotated[list[SceneStep], told("with `?solution=yes`: answers that solve it")] = []
 
 
 class Verdict(Message):
-    """What the engine says of an attempt: solved; or a rule that forbids an answer, or not yet; and where it leads."""
+    """What the engine says about an attempt, and the position that it leads to."""
 
     solved: bool
-    text: Annotated[str, told("solved, not yet, or why an answer is refused")]
-    update: Annotated[Update, told("where the attempt leads")]
-    rule: Annotated[str, told("that refuses an answer")] = ""
+    text: Annotated[str, told("that it is solved or not yet, or why an answer is refused")]
+    update: Annotated[Update, told("the position after the attempt")]
+    rule: Annotated[str, told("the rule that forbids an answer")] = ""
     because: Annotated[list[Because], told("what speaks against the thing")] = []
 
 
@@ -304,32 +306,32 @@ class Listed(Message):
     game: str
     variant: str
     seats: int
-    free: Annotated[int, told("seats without a person, before the start")]
+    free: Annotated[int, told("seats that you could take")]
     phase: str
     host: str
     spectators: bool
-    at: Annotated[int, told("made when, in milliseconds since 1970")]
+    at: Annotated[int, told("when it was opened, in milliseconds since 1970")]
 
 
 class MyTable(Message):
-    """A table of one's own: where one sits or is the host, or has played."""
+    """A table of your own: you sit there, are its host, or have played there."""
 
     id: str
     title: str
     game: str
     variant: str
     phase: str
-    at: Annotated[int, told("made when, in milliseconds since 1970")]
-    last: Annotated[int, told("when something last happened")]
-    names: Annotated[list[str], told("who sits where, bots too; empty: nobody")] = []
-    mine: Annotated[list[int], told("one's own seats")] = []
-    asked: Annotated[bool, told("whether one of them is asked")] = False
-    score: Annotated[list[float] | None, told("of a game that is over")] = None
+    at: Annotated[int, told("when it was opened, in milliseconds since 1970")]
+    last: Annotated[int, told("when something last happened there")]
+    names: Annotated[list[str], told("the players by seat, including bots; empty: nobody")] = []
+    mine: Annotated[list[int], told("your own seats")] = []
+    asked: Annotated[bool, told("whether one of your seats is asked")] = False
+    score: Annotated[list[float] | None, told("the score, if the game is over")] = None
     ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
 
 
 class Problem(Message):
-    """What is wrong with a request."""
+    """Why a request was refused."""
 
     code: str
     text: str

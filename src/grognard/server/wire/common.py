@@ -26,22 +26,22 @@ GameName = Annotated[str, Meta(max_length=40)]
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Anything on the wire: nothing unknown is accepted, defaults are left out."""
+    """Anything on the wire: unknown fields are refused, and fields with their default value are left out."""
 
 
 class Clock(Message):
-    """Thinking time: `none`; `move`: seconds for each answer; `bank`: seconds in all, and some for each answer."""
+    """Thinking time: `none`; `move`, so many seconds for each answer; or `bank`, so many seconds for the whole game."""
 
     kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[Annotated[int, Meta(ge=5, le=30 * 86_400)], told("for each answer, or in all")] = 60
-    increment: Annotated[Annotated[int, Meta(ge=0, le=3600)], told("of a bank: seconds more for each answer")] = 0
+    seconds: Annotated[Annotated[int, Meta(ge=5, le=30 * 86_400)], told("for each answer, or for the whole game")] = 60
+    increment: Annotated[Annotated[int, Meta(ge=0, le=3600)], told("with a bank: seconds added for each answer")] = 0
 
 
 class Setup(Message):
-    """What a table agrees on before it is made."""
+    """How a table is set up."""
 
     game: Annotated[str, Meta(max_length=40)]
-    variant: Annotated[Annotated[str, Meta(max_length=40)], told("the game's first one if empty")] = ""
+    variant: Annotated[Annotated[str, Meta(max_length=40)], told("empty: the first variant of the game")] = ""
     seats: Annotated[int, Meta(ge=1, le=9)] = 2
     options: Annotated[dict[Annotated[str, Meta(max_length=40)], Option], told("as `GET /api/games` lists them")] = {}
     bots: Annotated[
@@ -50,26 +50,28 @@ class Setup(Message):
     ] = []
     decks: Annotated[
         Annotated[list[DeckText], Meta(max_length=9)],
-        told("for each seat a deck by name or as text, or an empty text; told to nobody but who sits there"),
+        told("for each seat a deck by name or as text, or an empty text; only whoever sits there sees it"),
     ] = []
     scene: Annotated[
         Annotated[str, Meta(max_length=120)],
-        told("a scenario from whose position the game begins, instead of variant, seats and options"),
+        told("a scenario whose position the game begins from, instead of variant, seats and options"),
     ] = ""
     games: Annotated[
-        Literal[1, 3, 5], told("of a match, for games with decks: whoever wins more than half of them wins it")
+        Literal[1, 3, 5],
+        told("games of a match, if the game has decks; whoever wins more than half of them wins the match"),
     ] = 1
     title: Annotated[str, Meta(max_length=60)] = ""
-    lang: Annotated[Lang, told("of who does not say hello in another")] = "en"
+    lang: Annotated[Lang, told("the language of clients that name none in `hello`")] = "en"
     clock: Clock = msgspec.field(default_factory=Clock)
-    listed: Annotated[bool, told("in the lobby; otherwise only by link")] = True
+    listed: Annotated[bool, told("whether the lobby lists the table; otherwise it is found only by its link")] = True
     spectators: Annotated[bool, told("whether anybody may watch")] = True
-    delay: Annotated[Annotated[int, Meta(ge=0, le=3600)], told("seconds by which spectators lag behind")] = 0
+    delay: Annotated[Annotated[int, Meta(ge=0, le=3600)], told("seconds by which spectators see everything later")] = 0
     chat: bool = True
     patience: Annotated[
-        Annotated[int, Meta(ge=0, le=7 * 86_400)], told("seconds until a bot answers for who has left; 0: never")
+        Annotated[int, Meta(ge=0, le=7 * 86_400)],
+        told("seconds until a bot answers for somebody who has left; 0: never"),
     ] = 120
     pause: Annotated[
         Annotated[int, Meta(ge=0, le=10)],
-        told("seconds at most before the table passes for somebody who has nothing to play; bots take a third of it"),
+        told("seconds at most before the table passes for somebody who has nothing to play; bots take a third of that"),
     ] = 1

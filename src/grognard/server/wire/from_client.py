@@ -23,24 +23,24 @@ from grognard.server.wire.common import (
 
 
 class Hello(Message, tag="hello"):
-    """The first message: who, and which table. `says` false leaves out the sentences, for programs."""
+    """The first message: who you are, and which table you come to."""
 
     table: TableId
-    token: Annotated[Token | None, told("none: a spectator")] = None
+    token: Annotated[Token | None, told("null: a spectator")] = None
     lang: Lang | None = None
-    says: Annotated[bool, told("false leaves out the sentences, for programs")] = True
-    since: Annotated[Counted | None, told("how many events are known: those after them are told again")] = None
+    says: Annotated[bool, told("false: without sentences, for programs")] = True
+    since: Annotated[Counted | None, told("how many events you know: those after them are sent again")] = None
 
 
 class Sit(Message, tag="sit"):
-    """Take a free seat, or a bot's before the start, or one's own back."""
+    """Take a free seat, a bot's seat before the start, or your own seat back."""
 
     seat: SeatNumber
-    name: Annotated[Name | None, told("who plays there, where several share a device; none: the guest")] = None
+    name: Annotated[Name | None, told("who plays there, if several people share a device; null: the guest")] = None
 
 
 class Stand(Message, tag="stand"):
-    """Give a seat up before the start; later, let a bot play it until one is back."""
+    """Give a seat up before the start; later, let a bot play it until you are back."""
 
     seat: SeatNumber
 
@@ -52,26 +52,27 @@ class Remove(Message, tag="remove"):
 
 
 class PutBot(Message, tag="bot"):
-    """The host puts a bot on a free seat, or with no name takes it away."""
+    """The host puts a bot on a free seat, or takes a bot away."""
 
     seat: SeatNumber
-    name: Annotated[Annotated[str, Meta(max_length=20)], told("empty: take it away")] = ""
+    name: Annotated[Annotated[str, Meta(max_length=20)], told("empty: take the bot away")] = ""
 
 
 class Bring(Message, tag="deck"):
-    """Bring a deck to an own seat before the start, where a game has decks; the host also to one without a person.
+    """Bring a deck to your seat before the start, in games with decks; the host may bring one to a bot's seat.
 
-    Between the games of a match: the own deck with some of its cards exchanged for those beside it.
+    Between the games of a match: your deck with some of its cards exchanged for cards of the sideboard.
     """
 
     seat: SeatNumber
     deck: Annotated[
-        DeckText, told("one of the game's by name, or its text: on each line a count and a card; empty: none")
+        DeckText,
+        told("one of the game's decks by name, or a text with a count and a card on each line; empty: no deck"),
     ]
 
 
 class Ready(Message, tag="ready"):
-    """Between the games of a match: the next one may begin for a seat. It begins when every person is ready."""
+    """Between the games of a match: a seat is ready for the next one, which begins when every person is ready."""
 
     seat: SeatNumber
     yes: bool = True
@@ -82,7 +83,7 @@ class Start(Message, tag="start"):
 
 
 class Answer(Message, tag="answer"):
-    """Answer the open question by its number."""
+    """Answer the open question, named by its number."""
 
     seat: SeatNumber
     question: Annotated[Counted, told("its number")]
@@ -90,23 +91,23 @@ class Answer(Message, tag="answer"):
 
 
 class Why(Message, tag="why"):
-    """Ask why something is no answer, or what speaks against every answer that touches a thing."""
+    """Ask why an answer is not allowed, or what speaks against every answer that touches a thing."""
 
     seat: SeatNumber
     question: Counted
-    answer: Annotated[Notation | None, told("this, or a thing")] = None
+    answer: Annotated[Notation | None, told("either this or a thing")] = None
     thing: Annotated[Thing | None, told("as in the `touches` of options")] = None
 
 
 class Hint(Message, tag="hint"):
-    """Ask what a bot would answer that sees no more than the seat does."""
+    """Ask what a bot would answer that sees only what the seat sees."""
 
     seat: SeatNumber
     question: Annotated[Counted, told("the number of the open question")]
 
 
 class Undo(Message, tag="undo"):
-    """Take back one's own last answer: free if nothing was learned since, else with everybody's consent."""
+    """Take back your last answer: free if nobody has learned anything since, otherwise with everybody's consent."""
 
     seat: SeatNumber
     question: Annotated[Counted, told("the number of the open question")]
@@ -120,7 +121,7 @@ class Propose(Message, tag="propose"):
 
 
 class Consent(Message, tag="consent"):
-    """Agree to what is proposed, or not."""
+    """Agree to a proposal, or decline it."""
 
     seat: SeatNumber
     proposal: Counted
@@ -134,11 +135,11 @@ class Resign(Message, tag="resign"):
 
 
 class SetPolicy(Message, tag="policy"):
-    """In which reaction windows one is asked, as told above: `useful`, `each card=always combat=never` …"""
+    """Say in which reaction windows you are asked: `useful`, `each card=always combat=never` … (see above)."""
 
     seat: SeatNumber
     policy: Annotated[str, Meta(min_length=1, max_length=900)]
-    until: Annotated[bool, told("pass in every window until one's turn begins or one is attacked")] = False
+    until: Annotated[bool, told("pass in every window until your turn begins or you are attacked")] = False
 
 
 class Chat(Message, tag="chat"):
@@ -148,11 +149,11 @@ class Chat(Message, tag="chat"):
 
 
 class Rematch(Message, tag="rematch"):
-    """A new table like this one, with the same people."""
+    """Open a new table like this one, with the same people."""
 
 
 class Ping(Message, tag="ping"):
-    """Still there?"""
+    """Ask whether the server is still there."""
 
 
 FromClient = (

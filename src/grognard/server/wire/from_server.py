@@ -9,54 +9,56 @@ from grognard.server.wire.common import Message, Setup
 
 
 class SeatInfo(Message):
-    """Who sits where."""
+    """A seat, and who sits there."""
 
     seat: int
     name: str = ""
     bot: str = ""
-    here: Annotated[bool, told("has a socket at the table")] = False
+    here: Annotated[bool, told("whether the person has a socket at the table")] = False
     clock: Annotated[float | None, told("seconds left")] = None
     resigned: bool = False
-    away: Annotated[bool, told("a bot answers until the person is back")] = False
-    policy: Annotated[str, told("of one's own seats only")] = ""
-    until: Annotated[bool, told("passes everywhere until its turn or an attack; of one's own seats only")] = False
-    deck: Annotated[str, told("its name; of one's own seats only")] = ""
-    cards: Annotated[DeckCards | None, told("between games of a match: of one's own seats only")] = None
+    away: Annotated[bool, told("whether a bot answers until the person is back")] = False
+    policy: Annotated[str, told("only for your own seats")] = ""
+    until: Annotated[bool, told("passes in every window until its turn or an attack; only for your own seats")] = False
+    deck: Annotated[str, told("the name of the deck; only for your own seats")] = ""
+    cards: Annotated[DeckCards | None, told("between the games of a match, only for your own seats")] = None
     ready: Annotated[bool, told("for the next game of a match")] = False
 
 
 class CardCount(Message):
-    """A card of a deck, and how often it is there."""
+    """A card of a deck, and how many copies there are."""
 
     count: int
     card: Annotated[str, told("its slug")]
 
 
 class DeckCards(Message):
-    """The cards of a deck: those that it is played with, and those beside it."""
+    """The cards of a deck: those that are played with, and the sideboard."""
 
     main: list[CardCount]
     side: list[CardCount]
-    moved: Annotated[list[CardCount], told("how many more are played with than in the game before, or fewer")] = []
+    moved: Annotated[
+        list[CardCount], told("how many more copies are played with than in the game before; fewer if negative")
+    ] = []
 
 
 class MatchInfo(Message):
     """The match of several games that a table's game belongs to; each game has a table of its own."""
 
-    games: Annotated[int, told("how many there are at most")]
-    game: Annotated[int, told("which of them this is, from 1")]
-    won: Annotated[list[int], told("games that each seat has won so far")]
+    games: Annotated[int, told("how many games there are at most")]
+    game: Annotated[int, told("the number of this game, from 1")]
+    won: Annotated[list[int], told("how many games each seat has won so far")]
     over: bool = False
-    winners: Annotated[list[int], told("of the match, when it is over; empty: a draw")] = []
+    winners: Annotated[list[int], told("the winners of the match when it is over; empty: a draw")] = []
     before: Annotated[str, told("the table of the game before")] = ""
 
 
 class Proposal(Message):
-    """What is proposed, by whom, and who has agreed."""
+    """A proposal, who made it, and who has agreed."""
 
     number: int
     what: Annotated[str, told("`undo`, `draw` or `abandon`")]
-    seat: Annotated[int, told("who proposes")]
+    seat: Annotated[int, told("the seat that proposes")]
     agreed: Annotated[list[int], told("the seats that have agreed")]
 
 
@@ -68,65 +70,68 @@ class TableInfo(Message, tag="table"):
     phase: Annotated[str, told("`gathering`, `playing`, `over` or `frozen`")]
     seats: list[SeatInfo]
     host: str
-    commitment: Annotated[str, told("of the seed, which is told when the game is over")]
-    rules: Annotated[str, told("their version, and a digest of the cards")]
-    mine: Annotated[list[int], told("one's own seats")] = []
+    commitment: Annotated[str, told("the commitment to the seed, which is shown when the game is over")]
+    rules: Annotated[str, told("the version of the rules, and a digest of the cards")]
+    mine: Annotated[list[int], told("your own seats")] = []
     watching: Annotated[int, told("sockets without a seat")] = 0
     proposal: Proposal | None = None
-    score: Annotated[list[float] | None, told("1 shared by the winners")] = None
+    score: Annotated[list[float] | None, told("one point, shared by the winners")] = None
     ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
-    seed: Annotated[str, told("when the game is over, and its match")] = ""
+    seed: Annotated[str, told("shown when the game and its match are over")] = ""
     next: Annotated[str, told("the table of the next game of a match, or of the rematch")] = ""
-    hosting: Annotated[bool, told("whether one is the host")] = False
+    hosting: Annotated[bool, told("whether you are the host")] = False
     undone: Annotated[int, told("how many times answers were taken back")] = 0
     match: MatchInfo | None = None
-    why: Annotated[str, told("which rule or card has changed, where the game cannot be played on or watched")] = ""
+    why: Annotated[
+        str, told("which rule or card has changed, if the game cannot be continued or watched because of it")
+    ] = ""
 
 
 class Choice(Message):
-    """One answer that is open: its notation and, for people, its sentence and what one touches to give it."""
+    """One option: its notation and, for people, its sentence and the things to touch for it."""
 
     answer: Annotated[str, told("what to send")]
     text: Annotated[str, told("what to show")] = ""
-    touches: Annotated[list[str], told("the things of the view that it is about, `kind:what`, in order")] = []
+    touches: Annotated[list[str], told("the things of the view to touch for it, in order, as `kind:what`")] = []
 
 
 class Question(Message):
-    """The open question as one seat gets it; options only for who is asked."""
+    """The open question as a seat sees it; only the seat that is asked sees the options."""
 
     number: int
     seat: int
     asked: Annotated[str, told("what kind of question it is")]
     prompt: str = ""
-    options: Annotated[list[Choice] | None, told("only for who is asked")] = None
-    passing: Annotated[bool, told("the seat's policy passes here; only its owner is told")] = False
+    options: Annotated[list[Choice] | None, told("only for the seat that is asked")] = None
+    passing: Annotated[bool, told("whether the seat's policy passes here; only for its owner")] = False
     aims: Annotated[
-        dict[str, list[str]], told("by thing, what it can be aimed at next, or `area:` where it will lie; as options")
+        dict[str, list[str]],
+        told("for each thing, what it can be aimed at next, or `area:` and where it will lie; shown with the options"),
     ] = {}
 
 
 class Logged(Message):
-    """What an event says."""
+    """An event as a sentence."""
 
     text: str
-    rule: Annotated[str, told("the number of the rule that it follows")] = ""
+    rule: Annotated[str, told("the number of the rule behind it")] = ""
 
 
 class Update(Message, tag="update"):
-    """All that a seat, or a spectator, learns by what has just happened."""
+    """Everything that a seat or a spectator learns from what has just happened."""
 
-    seat: Annotated[int | None, told("whose share it is; null: a spectator's")]
+    seat: Annotated[int | None, told("the seat it is for; null: a spectator")]
     first: Annotated[int, told("the number of the first of these events")]
-    events: Annotated[list[Any], told("what has happened, as numbers")]
-    log: Annotated[list[Logged], told("what has happened, as sentences: one for each event")]
-    view: Annotated[Any, told("all that the seat may see, of the type that the game shows")]
+    events: Annotated[list[Any], told("what has happened, as lists of numbers")]
+    log: Annotated[list[Logged], told("the same in sentences, one for each event")]
+    view: Annotated[Any, told("everything that the seat may see; its type depends on the game")]
     question: Annotated[Question | None, told("null: the game is over")]
     clocks: Annotated[list[float] | None, told("seconds that each seat has left")] = None
-    notes: Annotated[dict[str, list[str]], told("what the engine says of things, by their names")] = {}
+    notes: Annotated[dict[str, list[str]], told("sentences about things, by their names")] = {}
 
 
 class Refusal(Message, tag="refused"):
-    """Why something was not accepted; nothing has changed."""
+    """A message was refused, and nothing has changed."""
 
     code: Annotated[str, told("for programs")]
     text: str
@@ -142,7 +147,7 @@ class Accepted(Message, tag="accepted"):
 
 
 class Because(Message):
-    """Why one of the answers that touch a thing is not open."""
+    """Why an answer that touches a thing is not allowed."""
 
     text: str
     rule: Annotated[str, told("the number of the rule")]
@@ -150,18 +155,18 @@ class Because(Message):
 
 
 class Reason(Message, tag="reason"):
-    """The answer to `why`: empty text if nothing speaks against it."""
+    """The reply to `why`."""
 
     question: int
-    answer: Annotated[str, told("that was asked about")] = ""
+    answer: Annotated[str, told("the one that you asked about")] = ""
     text: Annotated[str, told("empty: nothing speaks against it")] = ""
     rule: Annotated[str, told("the number of the rule")] = ""
-    thing: Annotated[str, told("that was asked about")] = ""
-    because: Annotated[list[Because], told("of a thing; empty: nothing is known against it")] = []
+    thing: Annotated[str, told("the one that you asked about")] = ""
+    because: Annotated[list[Because], told("for a thing; empty: nothing speaks against it")] = []
 
 
 class Hinted(Message, tag="hinted"):
-    """What the bot would answer; nobody else is told."""
+    """The reply to `hint`: what the bot would answer. Nobody else sees it."""
 
     question: int
     seat: int
@@ -170,10 +175,10 @@ class Hinted(Message, tag="hinted"):
 
 
 class Removed(Message, tag="removed"):
-    """The host has taken one's seat; one may sit down again."""
+    """The host has taken your seat from you; you may sit down again."""
 
     seat: int
-    host: Annotated[str, told("how the host is called")]
+    host: Annotated[str, told("the name of the host")]
 
 
 class Said(Message, tag="said"):
@@ -186,13 +191,13 @@ class Said(Message, tag="said"):
 
 
 class Bye(Message, tag="bye"):
-    """The server is going down; come back after so many seconds."""
+    """The server is shutting down; come back after so many seconds."""
 
     seconds: int
 
 
 class Pong(Message, tag="pong"):
-    """Still there."""
+    """The server is still there."""
 
 
 FromServer = TableInfo | Update | Refusal | Accepted | Reason | Hinted | Removed | Said | Bye | Pong

@@ -23,38 +23,38 @@ export type FromClient =
 export type FromServer = TableInfo | Update | Refusal | Accepted | Reason | Hinted | Removed | Said | Bye | Pong;
 
 /**
- * The first message: who, and which table. `says` false leaves out the sentences, for programs.
+ * The first message: who you are, and which table you come to.
  */
 export interface Hello {
   type: "hello";
   table: string;
   /**
-   * none: a spectator
+   * null: a spectator
    */
   token?: string | null;
   lang?: ("cs" | "en" | "ro") | null;
   /**
-   * false leaves out the sentences, for programs
+   * false: without sentences, for programs
    */
   says?: boolean;
   /**
-   * how many events are known: those after them are told again
+   * how many events you know: those after them are sent again
    */
   since?: number | null;
 }
 /**
- * Take a free seat, or a bot's before the start, or one's own back.
+ * Take a free seat, a bot's seat before the start, or your own seat back.
  */
 export interface Sit {
   type: "sit";
   seat: number;
   /**
-   * who plays there, where several share a device; none: the guest
+   * who plays there, if several people share a device; null: the guest
    */
   name?: string | null;
 }
 /**
- * Give a seat up before the start; later, let a bot play it until one is back.
+ * Give a seat up before the start; later, let a bot play it until you are back.
  */
 export interface Stand {
   type: "stand";
@@ -68,31 +68,31 @@ export interface Remove {
   seat: number;
 }
 /**
- * The host puts a bot on a free seat, or with no name takes it away.
+ * The host puts a bot on a free seat, or takes a bot away.
  */
 export interface PutBot {
   type: "bot";
   seat: number;
   /**
-   * empty: take it away
+   * empty: take the bot away
    */
   name?: string;
 }
 /**
- * Bring a deck to an own seat before the start, where a game has decks; the host also to one without a person.
+ * Bring a deck to your seat before the start, in games with decks; the host may bring one to a bot's seat.
  *
- *     Between the games of a match: the own deck with some of its cards exchanged for those beside it.
+ *     Between the games of a match: your deck with some of its cards exchanged for cards of the sideboard.
  */
 export interface Bring {
   type: "deck";
   seat: number;
   /**
-   * one of the game's by name, or its text: on each line a count and a card; empty: none
+   * one of the game's decks by name, or a text with a count and a card on each line; empty: no deck
    */
   deck: string;
 }
 /**
- * Between the games of a match: the next one may begin for a seat. It begins when every person is ready.
+ * Between the games of a match: a seat is ready for the next one, which begins when every person is ready.
  */
 export interface Ready {
   type: "ready";
@@ -106,7 +106,7 @@ export interface Start {
   type: "start";
 }
 /**
- * Answer the open question by its number.
+ * Answer the open question, named by its number.
  */
 export interface Answer {
   type: "answer";
@@ -121,14 +121,14 @@ export interface Answer {
   answer: string;
 }
 /**
- * Ask why something is no answer, or what speaks against every answer that touches a thing.
+ * Ask why an answer is not allowed, or what speaks against every answer that touches a thing.
  */
 export interface Why {
   type: "why";
   seat: number;
   question: number;
   /**
-   * this, or a thing
+   * either this or a thing
    */
   answer?: string | null;
   /**
@@ -137,7 +137,7 @@ export interface Why {
   thing?: string | null;
 }
 /**
- * Ask what a bot would answer that sees no more than the seat does.
+ * Ask what a bot would answer that sees only what the seat sees.
  */
 export interface Hint {
   type: "hint";
@@ -148,7 +148,7 @@ export interface Hint {
   question: number;
 }
 /**
- * Take back one's own last answer: free if nothing was learned since, else with everybody's consent.
+ * Take back your last answer: free if nobody has learned anything since, otherwise with everybody's consent.
  */
 export interface Undo {
   type: "undo";
@@ -167,7 +167,7 @@ export interface Propose {
   what: "abandon" | "draw";
 }
 /**
- * Agree to what is proposed, or not.
+ * Agree to a proposal, or decline it.
  */
 export interface Consent {
   type: "consent";
@@ -183,14 +183,14 @@ export interface Resign {
   seat: number;
 }
 /**
- * In which reaction windows one is asked, as told above: `useful`, `each card=always combat=never` …
+ * Say in which reaction windows you are asked: `useful`, `each card=always combat=never` … (see above).
  */
 export interface SetPolicy {
   type: "policy";
   seat: number;
   policy: string;
   /**
-   * pass in every window until one's turn begins or one is attacked
+   * pass in every window until your turn begins or you are attacked
    */
   until?: boolean;
 }
@@ -202,13 +202,13 @@ export interface Chat {
   text: string;
 }
 /**
- * A new table like this one, with the same people.
+ * Open a new table like this one, with the same people.
  */
 export interface Rematch {
   type: "rematch";
 }
 /**
- * Still there?
+ * Ask whether the server is still there.
  */
 export interface Ping {
   type: "ping";
@@ -227,15 +227,15 @@ export interface TableInfo {
   seats: SeatInfo[];
   host: string;
   /**
-   * of the seed, which is told when the game is over
+   * the commitment to the seed, which is shown when the game is over
    */
   commitment: string;
   /**
-   * their version, and a digest of the cards
+   * the version of the rules, and a digest of the cards
    */
   rules: string;
   /**
-   * one's own seats
+   * your own seats
    */
   mine?: number[];
   /**
@@ -244,7 +244,7 @@ export interface TableInfo {
   watching?: number;
   proposal?: Proposal | null;
   /**
-   * 1 shared by the winners
+   * one point, shared by the winners
    */
   score?: number[] | null;
   /**
@@ -252,7 +252,7 @@ export interface TableInfo {
    */
   ended?: string;
   /**
-   * when the game is over, and its match
+   * shown when the game and its match are over
    */
   seed?: string;
   /**
@@ -260,7 +260,7 @@ export interface TableInfo {
    */
   next?: string;
   /**
-   * whether one is the host
+   * whether you are the host
    */
   hosting?: boolean;
   /**
@@ -269,17 +269,17 @@ export interface TableInfo {
   undone?: number;
   match?: MatchInfo | null;
   /**
-   * which rule or card has changed, where the game cannot be played on or watched
+   * which rule or card has changed, if the game cannot be continued or watched because of it
    */
   why?: string;
 }
 /**
- * What a table agrees on before it is made.
+ * How a table is set up.
  */
 export interface Setup {
   game: string;
   /**
-   * the game's first one if empty
+   * empty: the first variant of the game
    */
   variant?: string;
   seats?: number;
@@ -296,27 +296,27 @@ export interface Setup {
    */
   bots?: string[];
   /**
-   * for each seat a deck by name or as text, or an empty text; told to nobody but who sits there
+   * for each seat a deck by name or as text, or an empty text; only whoever sits there sees it
    *
    * @maxItems 9
    */
   decks?: string[];
   /**
-   * a scenario from whose position the game begins, instead of variant, seats and options
+   * a scenario whose position the game begins from, instead of variant, seats and options
    */
   scene?: string;
   /**
-   * of a match, for games with decks: whoever wins more than half of them wins it
+   * games of a match, if the game has decks; whoever wins more than half of them wins the match
    */
   games?: 1 | 3 | 5;
   title?: string;
   /**
-   * of who does not say hello in another
+   * the language of clients that name none in `hello`
    */
   lang?: "cs" | "en" | "ro";
   clock?: Clock;
   /**
-   * in the lobby; otherwise only by link
+   * whether the lobby lists the table; otherwise it is found only by its link
    */
   listed?: boolean;
   /**
@@ -324,42 +324,42 @@ export interface Setup {
    */
   spectators?: boolean;
   /**
-   * seconds by which spectators lag behind
+   * seconds by which spectators see everything later
    */
   delay?: number;
   chat?: boolean;
   /**
-   * seconds until a bot answers for who has left; 0: never
+   * seconds until a bot answers for somebody who has left; 0: never
    */
   patience?: number;
   /**
-   * seconds at most before the table passes for somebody who has nothing to play; bots take a third of it
+   * seconds at most before the table passes for somebody who has nothing to play; bots take a third of that
    */
   pause?: number;
 }
 /**
- * Thinking time: `none`; `move`: seconds for each answer; `bank`: seconds in all, and some for each answer.
+ * Thinking time: `none`; `move`, so many seconds for each answer; or `bank`, so many seconds for the whole game.
  */
 export interface Clock {
   kind?: "bank" | "move" | "none";
   /**
-   * for each answer, or in all
+   * for each answer, or for the whole game
    */
   seconds?: number;
   /**
-   * of a bank: seconds more for each answer
+   * with a bank: seconds added for each answer
    */
   increment?: number;
 }
 /**
- * Who sits where.
+ * A seat, and who sits there.
  */
 export interface SeatInfo {
   seat: number;
   name?: string;
   bot?: string;
   /**
-   * has a socket at the table
+   * whether the person has a socket at the table
    */
   here?: boolean;
   /**
@@ -368,23 +368,23 @@ export interface SeatInfo {
   clock?: number | null;
   resigned?: boolean;
   /**
-   * a bot answers until the person is back
+   * whether a bot answers until the person is back
    */
   away?: boolean;
   /**
-   * of one's own seats only
+   * only for your own seats
    */
   policy?: string;
   /**
-   * passes everywhere until its turn or an attack; of one's own seats only
+   * passes in every window until its turn or an attack; only for your own seats
    */
   until?: boolean;
   /**
-   * its name; of one's own seats only
+   * the name of the deck; only for your own seats
    */
   deck?: string;
   /**
-   * between games of a match: of one's own seats only
+   * between the games of a match, only for your own seats
    */
   cards?: DeckCards | null;
   /**
@@ -393,18 +393,18 @@ export interface SeatInfo {
   ready?: boolean;
 }
 /**
- * The cards of a deck: those that it is played with, and those beside it.
+ * The cards of a deck: those that are played with, and the sideboard.
  */
 export interface DeckCards {
   main: CardCount[];
   side: CardCount[];
   /**
-   * how many more are played with than in the game before, or fewer
+   * how many more copies are played with than in the game before; fewer if negative
    */
   moved?: CardCount[];
 }
 /**
- * A card of a deck, and how often it is there.
+ * A card of a deck, and how many copies there are.
  */
 export interface CardCount {
   count: number;
@@ -414,7 +414,7 @@ export interface CardCount {
   card: string;
 }
 /**
- * What is proposed, by whom, and who has agreed.
+ * A proposal, who made it, and who has agreed.
  */
 export interface Proposal {
   number: number;
@@ -423,7 +423,7 @@ export interface Proposal {
    */
   what: string;
   /**
-   * who proposes
+   * the seat that proposes
    */
   seat: number;
   /**
@@ -436,20 +436,20 @@ export interface Proposal {
  */
 export interface MatchInfo {
   /**
-   * how many there are at most
+   * how many games there are at most
    */
   games: number;
   /**
-   * which of them this is, from 1
+   * the number of this game, from 1
    */
   game: number;
   /**
-   * games that each seat has won so far
+   * how many games each seat has won so far
    */
   won: number[];
   over?: boolean;
   /**
-   * of the match, when it is over; empty: a draw
+   * the winners of the match when it is over; empty: a draw
    */
   winners?: number[];
   /**
@@ -458,12 +458,12 @@ export interface MatchInfo {
   before?: string;
 }
 /**
- * All that a seat, or a spectator, learns by what has just happened.
+ * Everything that a seat or a spectator learns from what has just happened.
  */
 export interface Update {
   type: "update";
   /**
-   * whose share it is; null: a spectator's
+   * the seat it is for; null: a spectator
    */
   seat: number | null;
   /**
@@ -471,15 +471,15 @@ export interface Update {
    */
   first: number;
   /**
-   * what has happened, as numbers
+   * what has happened, as lists of numbers
    */
   events: unknown[];
   /**
-   * what has happened, as sentences: one for each event
+   * the same in sentences, one for each event
    */
   log: Logged[];
   /**
-   * all that the seat may see, of the type that the game shows
+   * everything that the seat may see; its type depends on the game
    */
   view: {
     [k: string]: unknown;
@@ -493,24 +493,24 @@ export interface Update {
    */
   clocks?: number[] | null;
   /**
-   * what the engine says of things, by their names
+   * sentences about things, by their names
    */
   notes?: {
     [k: string]: string[];
   };
 }
 /**
- * What an event says.
+ * An event as a sentence.
  */
 export interface Logged {
   text: string;
   /**
-   * the number of the rule that it follows
+   * the number of the rule behind it
    */
   rule?: string;
 }
 /**
- * The open question as one seat gets it; options only for who is asked.
+ * The open question as a seat sees it; only the seat that is asked sees the options.
  */
 export interface Question {
   number: number;
@@ -521,22 +521,22 @@ export interface Question {
   asked: string;
   prompt?: string;
   /**
-   * only for who is asked
+   * only for the seat that is asked
    */
   options?: Choice[] | null;
   /**
-   * the seat's policy passes here; only its owner is told
+   * whether the seat's policy passes here; only for its owner
    */
   passing?: boolean;
   /**
-   * by thing, what it can be aimed at next, or `area:` where it will lie; as options
+   * for each thing, what it can be aimed at next, or `area:` and where it will lie; shown with the options
    */
   aims?: {
     [k: string]: string[];
   };
 }
 /**
- * One answer that is open: its notation and, for people, its sentence and what one touches to give it.
+ * One option: its notation and, for people, its sentence and the things to touch for it.
  */
 export interface Choice {
   /**
@@ -548,12 +548,12 @@ export interface Choice {
    */
   text?: string;
   /**
-   * the things of the view that it is about, `kind:what`, in order
+   * the things of the view to touch for it, in order, as `kind:what`
    */
   touches?: string[];
 }
 /**
- * Why something was not accepted; nothing has changed.
+ * A message was refused, and nothing has changed.
  */
 export interface Refusal {
   type: "refused";
@@ -580,13 +580,13 @@ export interface Accepted {
   seat: number;
 }
 /**
- * The answer to `why`: empty text if nothing speaks against it.
+ * The reply to `why`.
  */
 export interface Reason {
   type: "reason";
   question: number;
   /**
-   * that was asked about
+   * the one that you asked about
    */
   answer?: string;
   /**
@@ -598,16 +598,16 @@ export interface Reason {
    */
   rule?: string;
   /**
-   * that was asked about
+   * the one that you asked about
    */
   thing?: string;
   /**
-   * of a thing; empty: nothing is known against it
+   * for a thing; empty: nothing speaks against it
    */
   because?: Because[];
 }
 /**
- * Why one of the answers that touch a thing is not open.
+ * Why an answer that touches a thing is not allowed.
  */
 export interface Because {
   text: string;
@@ -621,7 +621,7 @@ export interface Because {
   answer: string;
 }
 /**
- * What the bot would answer; nobody else is told.
+ * The reply to `hint`: what the bot would answer. Nobody else sees it.
  */
 export interface Hinted {
   type: "hinted";
@@ -637,13 +637,13 @@ export interface Hinted {
   text?: string;
 }
 /**
- * The host has taken one's seat; one may sit down again.
+ * The host has taken your seat from you; you may sit down again.
  */
 export interface Removed {
   type: "removed";
   seat: number;
   /**
-   * how the host is called
+   * the name of the host
    */
   host: string;
 }
@@ -664,20 +664,20 @@ export interface Said {
   seat?: number | null;
 }
 /**
- * The server is going down; come back after so many seconds.
+ * The server is shutting down; come back after so many seconds.
  */
 export interface Bye {
   type: "bye";
   seconds: number;
 }
 /**
- * Still there.
+ * The server is still there.
  */
 export interface Pong {
   type: "pong";
 }
 /**
- * What can be played, by whom and in which languages.
+ * The games, the bots and the languages.
  */
 export interface Games {
   games: GameInfo[];
@@ -692,38 +692,38 @@ export interface GameInfo {
   name: string;
   title: string;
   /**
-   * how many can play each
+   * for each variant, how many can play it
    */
   variants: {
     [k: string]: number[];
   };
   /**
-   * each with its values, the default first
+   * the values of each option, the default first
    */
   options: {
     [k: string]: unknown[];
   };
   /**
-   * of its reaction windows, for policies
+   * the moments of its reaction windows, for policies
    */
   moments: string[];
   /**
-   * their version
+   * the version of the rules
    */
   rules: string;
   /**
-   * that it has, where it is played with decks
+   * the names of its decks, if it is played with decks
    */
   decks?: string[];
 }
 /**
- * A guest says how to be called.
+ * The name of a new guest, or another name for a guest.
  */
 export interface NewGuest {
   name: string;
 }
 /**
- * A guest and the secret that proves it.
+ * A guest and the secret token that proves who it is.
  */
 export interface Guest {
   id: number;
@@ -734,33 +734,33 @@ export interface Guest {
   token: string;
 }
 /**
- * A code as somebody has typed it; case, spaces and strokes do not matter.
+ * A typed code; case, spaces and dashes do not matter.
  */
 export interface TypedCode {
   code: string;
 }
 /**
- * Whose token it is.
+ * The guest that a token belongs to.
  */
 export interface Me {
   id: number;
   name: string;
 }
 /**
- * What brings a guest to another device.
+ * A code that brings a guest to another device.
  */
 export interface Code {
   /**
-   * good once
+   * it works once
    */
   code: string;
   /**
-   * how long it is good
+   * how long it works
    */
   seconds: number;
 }
 /**
- * A table of one's own: where one sits or is the host, or has played.
+ * A table of your own: you sit there, are its host, or have played there.
  */
 export interface MyTable {
   id: string;
@@ -769,27 +769,27 @@ export interface MyTable {
   variant: string;
   phase: string;
   /**
-   * made when, in milliseconds since 1970
+   * when it was opened, in milliseconds since 1970
    */
   at: number;
   /**
-   * when something last happened
+   * when something last happened there
    */
   last: number;
   /**
-   * who sits where, bots too; empty: nobody
+   * the players by seat, including bots; empty: nobody
    */
   names?: string[];
   /**
-   * one's own seats
+   * your own seats
    */
   mine?: number[];
   /**
-   * whether one of them is asked
+   * whether one of your seats is asked
    */
   asked?: boolean;
   /**
-   * of a game that is over
+   * the score, if the game is over
    */
   score?: number[] | null;
   /**
@@ -808,12 +808,12 @@ export interface KeptDeck {
    */
   deck: string;
   /**
-   * kept when, in milliseconds
+   * when it was kept, in milliseconds since 1970
    */
   at: number;
 }
 /**
- * A deck to be kept, legal or not.
+ * A deck to keep, legal or not.
  */
 export interface NewDeck {
   deck: string;
@@ -829,25 +829,25 @@ export interface Listed {
   variant: string;
   seats: number;
   /**
-   * seats without a person, before the start
+   * seats that you could take
    */
   free: number;
   phase: string;
   host: string;
   spectators: boolean;
   /**
-   * made when, in milliseconds since 1970
+   * when it was opened, in milliseconds since 1970
    */
   at: number;
 }
 /**
- * A table that was made.
+ * A table that was opened.
  */
 export interface Made {
   table: string;
 }
 /**
- * A step of a replay: from one seat's eyes, a spectator's, or all open with the view of every seat.
+ * A step of a replay, from a seat's eyes, a spectator's, or all open.
  */
 export interface Position {
   /**
@@ -855,23 +855,23 @@ export interface Position {
    */
   step: number;
   /**
-   * how many there are
+   * how many answers there are
    */
   steps: number;
   update: Update;
   /**
-   * all open: the view of every seat
+   * if all is open: the view of every seat
    */
   views?: unknown[] | null;
 }
 /**
- * A finished game to leaf through: all its steps in sentences, as a seat or a spectator knew them, or all open.
+ * All steps of a finished game in sentences, as a seat or a spectator knew them, or all open.
  */
 export interface Story {
   game: string;
   variant: string;
   /**
-   * of the seats
+   * the players by seat
    */
   names: string[];
   steps: StoryStep[];
@@ -886,24 +886,24 @@ export interface Story {
  */
 export interface StoryStep {
   /**
-   * who answered
+   * the seat that answered
    */
   seat: number;
   /**
-   * as a sentence; empty if the reader may not know it
+   * a sentence; empty if the reader may not know it
    */
   answer?: string;
   /**
-   * what happened by it
+   * what happened because of it
    */
   log?: Logged[];
   /**
-   * another turn began by it
+   * whether another turn began after it
    */
   turn?: boolean;
 }
 /**
- * A new table that goes on from a step of a finished game.
+ * A wish for a new table that goes on from a step of a finished game.
  */
 export interface Branch {
   /**
@@ -919,13 +919,13 @@ export interface Puzzle {
   game: string;
   task: string;
   /**
-   * that it shows
+   * the rules that it shows
    */
   rules: string[];
   variant?: string;
   seats?: number;
   /**
-   * how many answers its own solution has
+   * how many answers its solution has
    */
   steps?: number;
 }
@@ -936,7 +936,7 @@ export interface PuzzlePosition {
   puzzle: Puzzle;
   update: Update;
   /**
-   * of this puzzle alone
+   * cards that only this puzzle has
    */
   cards?: CardText[];
   /**
@@ -945,30 +945,30 @@ export interface PuzzlePosition {
   solution?: SceneStep[];
 }
 /**
- * A card for a reader.
+ * A card to read.
  */
 export interface CardText {
   /**
-   * in views and in the notation of answers
+   * its name in views and in the notation of answers
    */
   slug: string;
   name: string;
   /**
-   * what sort of card, or which expansion
+   * the kind of card, or the expansion it comes from
    */
   set: string;
   /**
-   * said from what the card does; empty if it cannot be played yet
+   * generated from what the card does; empty if it cannot be played yet
    */
   text: string;
   /**
-   * what is printed on it: as the game's facts
+   * what is printed on it; its type depends on the game
    */
   facts: {
     [k: string]: unknown;
   };
   /**
-   * in events, and in views that have numbers
+   * its number in events, and in views that have numbers
    */
   number?: number | null;
   /**
@@ -977,7 +977,7 @@ export interface CardText {
   executable?: boolean;
 }
 /**
- * An answer of a scenario: whose, what, and the rule that refuses it, if it is refused.
+ * An answer of a scenario, and the rule that forbids it, if it is refused.
  */
 export interface SceneStep {
   seat: number;
@@ -987,11 +987,11 @@ export interface SceneStep {
    */
   answer: string;
   /**
-   * why, in a sentence; empty: it is played
+   * why it is refused; empty: it is played
    */
   refused?: string;
   /**
-   * that refuses it
+   * the rule that forbids it
    */
   rule?: string;
 }
@@ -1001,19 +1001,19 @@ export interface SceneStep {
 export interface Rules {
   game: string;
   /**
-   * of the texts: English where the rulebook does not speak the language
+   * the language of the texts: English if the rulebook does not have the language asked for
    */
   lang: string;
   rules: RuleText[];
 }
 /**
- * A numbered rule, or a ruling on what a rulebook leaves open, in our words.
+ * A numbered rule, or a ruling on something that the rulebook leaves open, in our words.
  */
 export interface RuleText {
   number: string;
   text: string;
   /**
-   * of a ruling: `H`, `M` or `L`; empty: a rule of the book
+   * how much a ruling matters: `H`, `M` or `L`; empty: a rule of the book
    */
   weight?: string;
   shown_by?: ShownBy[];
@@ -1035,7 +1035,7 @@ export interface ShownBy {
    */
   steps: number;
   /**
-   * that it shows, the one it is about first
+   * the rules that it shows, the one it is about first
    */
   rules?: string[];
 }
@@ -1047,7 +1047,7 @@ export interface Cards {
   lang: string;
   cards: CardText[];
   /**
-   * for the values of facts, by fact
+   * for each fact, the words for its values
    */
   words: {
     [k: string]: {
@@ -1056,12 +1056,12 @@ export interface Cards {
   };
 }
 /**
- * What there is to begin a deck with.
+ * The decks to begin with.
  */
 export interface OurDecks {
   decks: OurDeck[];
   /**
-   * of which there are decks by lot
+   * the affiliations that a random deck can have
    */
   affiliations: string[];
 }
@@ -1078,48 +1078,48 @@ export interface OurDeck {
   of: string[];
 }
 /**
- * A deck to be looked at.
+ * A deck to check.
  */
 export interface DeckQuestion {
   /**
-   * one of ours by name, or any text
+   * one of our decks by name, or any text
    */
   deck: string;
   game?: string;
   /**
-   * whether the list of cards limited to one copy or none counts
+   * whether the list of cards limited to one copy or none applies
    */
   restricted?: boolean;
 }
 /**
- * What there is to tell of a deck: legal if no problem is named.
+ * A report on a deck, which is legal if it lists no problem.
  */
 export interface DeckReport {
   name: string;
   library: DeckEntry[];
   sideboard: DeckEntry[];
   /**
-   * in the draw pile, those with unknown names among them
+   * how many cards are in the draw pile, including those with unknown names
    */
   cards: number;
   /**
-   * in the sideboard, likewise
+   * how many are in the sideboard, likewise
    */
   beside: number;
   /**
-   * by line
+   * in the order of the lines
    */
   problems: DeckProblem[];
   /**
-   * problems that are not told
+   * how many more problems there are
    */
   more?: number;
   /**
-   * the deck written anew, without lines that cannot be read
+   * the deck written out again, without lines that cannot be read
    */
   text?: string;
   /**
-   * cards with which one begins
+   * how many cards a player begins with
    */
   hand?: number;
 }
@@ -1129,7 +1129,7 @@ export interface DeckReport {
 export interface DeckEntry {
   count: number;
   /**
-   * by its slug
+   * its slug
    */
   card: string;
 }
@@ -1138,19 +1138,19 @@ export interface DeckEntry {
  */
 export interface DeckProblem {
   /**
-   * a sentence, with what is expected
+   * a sentence that says what is expected
    */
   text: string;
   /**
-   * that it breaks, where there is one
+   * the rule that it breaks, if there is one
    */
   rule?: string;
   /**
-   * of the text, from 1
+   * the line of the text, from 1
    */
   line?: number;
   /**
-   * the slug of the card that it is about
+   * the slug of the card concerned
    */
   card?: string;
   /**
@@ -1159,7 +1159,7 @@ export interface DeckProblem {
   perhaps?: string[];
 }
 /**
- * A deck by lot is wanted.
+ * A wish for a random deck.
  */
 export interface DeckWish {
   /**
@@ -1169,7 +1169,7 @@ export interface DeckWish {
   game?: string;
 }
 /**
- * A scenario after some of its answers, from the eyes of who gives the first one.
+ * A scenario after some of its answers, from the eyes of the seat that gives the first one.
  */
 export interface Scene {
   game: string;
@@ -1181,7 +1181,7 @@ export interface Scene {
   variant: string;
   seats: number;
   /**
-   * that it shows
+   * the rules that it shows
    */
   rules: string[];
   /**
@@ -1190,12 +1190,12 @@ export interface Scene {
   at: number;
   steps: SceneStep[];
   /**
-   * what is refused wherever it could be tried
+   * answers that are refused wherever they could be tried
    */
   never: SceneStep[];
   update: Update;
   /**
-   * of this scenario alone
+   * cards that only this scenario has
    */
   cards?: CardText[];
 }
@@ -1208,22 +1208,22 @@ export interface Attempt {
    */
   answers: string[];
   /**
-   * why it may not be touched after that
+   * also say why this may not be touched after them
    */
   thing?: string;
 }
 /**
- * What the engine says of an attempt: solved; or a rule that forbids an answer, or not yet; and where it leads.
+ * What the engine says about an attempt, and the position that it leads to.
  */
 export interface Verdict {
   solved: boolean;
   /**
-   * solved, not yet, or why an answer is refused
+   * that it is solved or not yet, or why an answer is refused
    */
   text: string;
   update: Update;
   /**
-   * that refuses an answer
+   * the rule that forbids an answer
    */
   rule?: string;
   /**
