@@ -122,6 +122,15 @@ def rewritten(text: str) -> str:
     return text
 
 
+def numbers(path: Path) -> dict[str, int]:
+    """The constants of the first numbered list in a file."""
+    text = path.read_text("utf-8")
+    start = NUMBERS.search(text)
+    assert start is not None, f"{path.name} has no numbered list"
+    block = text[start.end() : text.index(END, start.end())]
+    return {name: int(number) for name, number in CONSTANT.findall(block)}
+
+
 def marked() -> list[Path]:
     """The source files in which something is written."""
     return [path for path in sorted(SOURCES.rglob("*.py")) if f"{END}" in path.read_text("utf-8")]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from building.fields import marked, numbered, rewritten
+from building.fields import marked, numbered, numbers, rewritten
 from tests.support import ROOT
 
 CLASS = """
@@ -72,3 +73,18 @@ def test_a_number_that_others_know_is_never_given_away() -> None:
     )
     with pytest.raises(ValueError, match="two names have one number"):
         numbered("A: Final = 7\nB: Final = 7\n", True)
+
+
+@pytest.mark.parametrize("game", ["rush", "battlegrounds", "doomtrooper"])
+def test_the_client_knows_the_events_by_their_numbers(game: str) -> None:
+    """The browser draws some events; `marketDiscarded` or `MARKET_DISCARDED` there is MARKET_DISCARDED of events.py."""
+    client = (ROOT / f"web/src/games/{game}/motion.ts").read_text("utf-8")
+    block = re.search(r"export const EVENTS? = \{(.*?)\}", client, re.DOTALL)
+    assert block is not None
+    known = {
+        name if name.isupper() else re.sub(r"([A-Z])", r"_\1", name).upper(): int(number)
+        for name, number in re.findall(r"(\w+): (\d+),", block[1])
+    }
+    assert len(known) > 10
+    engine = numbers(ROOT / f"src/grognard/games/{game}/events.py")
+    assert known == {name: engine.get(name) for name in known}

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from building.fields import numbers
 from grognard.core.agenda import Choice
 from grognard.core.game import Game, Oops, Reason
-from grognard.games.battlegrounds import events as bg_events
 from grognard.games.battlegrounds.rules import refusals as bg_refusals
 from grognard.games.battlegrounds.text import tongue as bg_tongue
 from grognard.games.rush import events as rush_events
@@ -19,7 +19,7 @@ from grognard.games.rush.rules import refusals as rush_refusals
 from grognard.games.rush.text import tongue as rush_tongue
 from grognard.text import LANGUAGES
 from grognard.text.lang import FILLER, LANGS, places, sentence
-from tests.support import BATTLEGROUNDS, RUSH, random_game
+from tests.support import BATTLEGROUNDS, ROOT, RUSH, random_game
 
 
 def modules(package: str) -> dict[str, Any]:
@@ -30,7 +30,7 @@ WORDS = {"rush": modules("grognard.games.rush.text"), "battlegrounds": modules("
 SHARED = {"earlier rules": modules("grognard.text"), "terminal": modules("grognard.cli.text")}
 TONGUES: dict[str, Any] = {"rush": rush_tongue, "battlegrounds": bg_tongue}
 REFUSALS: dict[str, Any] = {"rush": rush_refusals.REFUSALS, "battlegrounds": bg_refusals.REFUSALS}
-EVENTS = {"rush": rush_events.EVENTS, "battlegrounds": bg_events.EVENTS}
+EVENTS = {game: numbers(ROOT / f"src/grognard/games/{game}/events.py") for game in WORDS}
 games = pytest.mark.parametrize("game", list(WORDS))
 
 
@@ -73,7 +73,7 @@ def test_nothing_is_said_that_nobody_asks_for(game: str) -> None:
 @games
 def test_every_event_and_refusal_has_its_saying(game: str) -> None:
     sayings = WORDS[game]["en"].SAYINGS
-    assert set(TONGUES[game].EVENT_FACTS) == set(range(EVENTS[game]))
+    assert set(TONGUES[game].EVENT_FACTS) == set(EVENTS[game].values())
     assert all(f"event.{key}" in sayings for key, _ in TONGUES[game].EVENT_FACTS.values())
     assert all(f"why.{why}" in sayings for _, why in REFUSALS[game].values())
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from building.fields import numbers
 from grognard.core.agenda import Event
 from grognard.core.match import Match
 from grognard.core.rng import Lots
@@ -15,7 +16,7 @@ from grognard.games.rush import events
 from grognard.games.rush import state as s
 from grognard.games.rush.rules.end import standings
 from grognard.games.rush.shown import RushShown, RushStanding
-from tests.support import RUSH, random_match, rush
+from tests.support import ROOT, RUSH, random_match, rush
 
 SEATS = (2, 3, 4, 5)
 SEEDS = range(5)
@@ -120,7 +121,7 @@ def test_the_last_standing_shown_is_the_result() -> None:
 
 def every_event() -> list[Event]:
     """Each kind of event, and its kinds in turn where the rule depends on more."""
-    plain = [(kind, 0, 0, 0, 0, 0) for kind in range(events.EVENTS)]
+    plain = [(kind, 0, 0, 0, 0, 0) for kind in numbers(ROOT / "src/grognard/games/rush/events.py").values()]
     used = [(events.USED, 0, 0, ability) for ability in range(len(c.ABILITIES))]
     return [*plain, *used, *((events.PUT_AWAY, 0, 0, why) for why in (events.UNUSED, events.STRUCK, events.PLAYED_OUT))]
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from grognard.core.agenda import Event
 
-# Each event is followed by what it tells
+# Each event is followed by what it tells. Clients know the numbers, so they stay.
+# Numbered by make fields for good
 TURN: Final = 0  # seat, round
 PICKED: Final = 2  # seat, tank
 ACTIVE: Final = 3  # seat, figure, tank
@@ -17,6 +18,7 @@ DUD_WENT_OFF: Final = 7  # field
 ARMOUR_HELD: Final = 8  # figure
 DROVE_OVER: Final = 9  # figure, the figure driven over, or NOBODY for a tank of the artillery
 DESTROYED: Final = 10  # figure
+LOST_FOR_GOOD: Final = 1  # figure
 POINTS: Final = 11  # owner, value, figure that paid
 SHOT_TOKEN: Final = 12  # seat, figure, field, kind
 SHOT_TANK: Final = 13  # seat, figure, field, figure hit
@@ -44,8 +46,7 @@ RESHUFFLED: Final = 34
 STALLED: Final = 35  # rounds
 OVER: Final = 36  # winners …
 STARS: Final = 37  # points, stars
-LOST_FOR_GOOD: Final = 1  # figure
-EVENTS: Final = 38
+# End of make fields
 
 
 def redact(event: Event, seat: int) -> Event:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+# Clients know the numbers, so they stay.
+# Numbered by make fields for good
 TURN: Final = 0  # seat, round
 DREW: Final = 1  # seat, kinds …: seen by that seat alone
 DREW_COUNT: Final = 2  # seat, how many
@@ -25,10 +27,9 @@ WOUNDED: Final = 17  # slot, kind
 KILLED: Final = 18  # slot, killer or NONE, their kinds
 SAVED: Final = 19  # slot, kind
 COMBAT_OVER: Final = 20
-COMPARED: Final = (
-    98  # attacker, defender, tactic, its rating, the other's A, the other's rating, its A, then what of it:
-)
-#   both blows and who strikes first (see `outcome` in rules/combat.py), their kinds
+# attacker, defender, tactic, its rating, the other's A, the other's rating, its A, then what of it: both blows and who
+# strikes first (see `outcome`), their kinds
+COMPARED: Final = 98
 NO_RETURN: Final = 99  # slot, kind: it does not strike back
 CANCELLED: Final = 21  # slot, kind
 ATTACHED: Final = 22  # slot, bearer, their kinds
@@ -74,3 +75,4 @@ FETCHED: Final = 61  # seat, slot, kind: from a pile of its own
 AROSE: Final = 60  # slot, kind: what it does by itself
 OWN_ACTION: Final = 36  # slot, kind: it has an action of its own
 STOPPED: Final = 35  # the turn has seen too many plays, or effects without end
+# End of make fields

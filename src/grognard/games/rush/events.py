@@ -7,7 +7,8 @@ from typing import Final
 from grognard.core.agenda import Event
 from grognard.games.rush.cards import NONE
 
-# Each event is followed by what it tells
+# Each event is followed by what it tells. Clients know the numbers, so they stay.
+# Numbered by make fields for good
 TURN: Final = 0  # seat, round
 REPAIRED_BASE: Final = 1  # seat, base
 REPAIRED_GUARD: Final = 2  # seat, base, card
@@ -41,13 +42,15 @@ ACHIEVED: Final = 29  # achievement, seat
 UNACHIEVED: Final = 30  # achievement
 OVER: Final = 31  # winners …
 DREW_OPEN: Final = 32  # seat, card: drawn in the own turn, beside the hand that lies face up (RUSH-024)
-EVENTS: Final = 33
+# End of make fields
 
 # Why a card is put away
+# Numbered by make fields for good
 UNUSED: Final = 0  # at the end of the turn (RUSH-088)
 STRUCK: Final = 1  # it has attacked (RUSH-066)
 PLAYED_OUT: Final = 2  # its abilities were used and it cannot guard (RUSH-057)
 UNWANTED: Final = 3  # in step II, by choice (RUSH-028, RUSH-A49)
+# End of make fields
 
 
 def redact(event: Event, seat: int) -> Event:

@@ -2,7 +2,7 @@
 import type { Happened } from "../board";
 import { fieldAt, SIZE } from "./geometry";
 
-/** The numbers of the events that are seen, as the engine's state.py has them; tests/games/battlegrounds/test_shown.py compares. */
+/** The numbers of the events that are seen, as the engine's events.py has them; tests/test_fields.py compares. */
 export const EVENTS = {
   PLACED: 4,
   MOVED: 5,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-OK: Final = 0
+# Numbered by make fields, in this order
+OK: Final = 0  # nothing is against it
 GAME_OVER: Final = 1
 NOT_YOUR_FIGURE: Final = 2
 NOT_ON_BOARD: Final = 3
@@ -79,6 +80,7 @@ NOT_LEAVING: Final = 71
 NOT_EQUAL: Final = 72
 FINISH_LEAVING: Final = 73
 BASE_TAKEN_SOLO: Final = 74
+# End of make fields
 
 # code: the rule, the saying
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
