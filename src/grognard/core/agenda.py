@@ -41,6 +41,10 @@ class Node(Generic[T]):
         """Take the answer to the question that `f` asked; `f` has just left the agenda."""
         raise AssertionError(f"{self.name} asks nothing")
 
+    def refusal(self, g: T, f: Frame, action: int) -> int:
+        """The number of the clause that keeps an action from answering the question of `f`; 0 if it is an answer."""
+        raise AssertionError(f"{self.name} asks nothing")
+
 
 BUDGET: Final = 20_000  # frames that one decision may take; whole turns of every game stay far below
 

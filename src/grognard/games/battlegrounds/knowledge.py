@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.battlegrounds.board import AROUND, FIELDS, OFF, PATHS
 from grognard.games.battlegrounds.cards import NO_EFFECT
-from grognard.games.battlegrounds.state import ABSENT, DUD, EMPTY, ENEMY, NO_TANK
+from grognard.games.battlegrounds.state import ABSENT, DUD, EMPTY, ENEMY, NO_TANK, upgrades_on
 from grognard.games.battlegrounds.view import View
 
 # What an unused pair is worth by its effect, and an upgrade laid on a card that is driven
@@ -44,10 +44,8 @@ def standing(view: View, figure: int, held: list[int]) -> float:
     if field == OFF or tank == NO_TANK:
         return -8.0 if view.variant.artillery else -2.0
     total = 0.0
-    both = view.upgrades[tank]
-    for place in (both & 15, both >> 4):
-        if place:
-            total += LAID_WORTH[place - 1]
+    for effect in upgrades_on(view.upgrades[tank]):
+        total += LAID_WORTH[effect]
     seen = set()
     box = view.box
     for path in PATHS[box.move_way[tank]][box.move_range[tank]][field]:

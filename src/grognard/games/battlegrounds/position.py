@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from grognard.core.action import verb_of
 from grognard.core.agenda import NOBODY, put, put_row
 from grognard.core.game import Json, Oops
 from grognard.core.scenario import check_keys, differ, number, seat_of
@@ -31,6 +32,7 @@ from grognard.games.battlegrounds.state import (
     Battlegrounds,
     reserve_of,
     standing,
+    upgrades_on,
 )
 from grognard.games.battlegrounds.variants import Variant
 from grognard.games.battlegrounds.verbs import find_tank
@@ -242,8 +244,7 @@ def put_upgrade(g: Battlegrounds, tank: int, effect: int) -> None:
     """An upgrade that already lies on a card; its pair scores for the owner in `pairs` if the scenario says so."""
     if effect < FIRST_UPGRADE or not g.has_room(tank):
         raise Oops(f"upgrades: {g.box.ids[tank]}: at most two upgrades, and no actions")
-    both = g.upgrades[tank]
-    g.upgrades = put(g.upgrades, tank, both | (effect + 1) << 4 if both & 15 else effect + 1)
+    g.lay_upgrade(tank, effect)
 
 
 def set_pile(g: Battlegrounds, given: Json) -> None:
@@ -340,8 +341,8 @@ def expect_seat(g: Battlegrounds, s: int, name: str, wanted: Any) -> str | None:
 def expect_upgrades(g: Battlegrounds, wanted: Any) -> str | None:
     """Which upgrades lie on tank cards."""
     for name, effects in mapping("expect: upgrades", wanted).items():
-        both = g.upgrades[tank_of("expect: upgrades", g.box, name)]
-        real = sorted(EFFECTS[place - 1] for place in (both & 15, both >> 4) if place)
+        laid = upgrades_on(g.upgrades[tank_of("expect: upgrades", g.box, name)])
+        real = sorted(EFFECTS[effect] for effect in laid)
         if problem := differ(f"upgrades of {name}", sorted(listing("upgrades", effects)), real):
             return problem
     return None
@@ -354,7 +355,9 @@ def expect_moves(g: Battlegrounds, wanted: Any) -> str | None:
     for name, fields in mapping("expect: moves", wanted).items():
         figure = colour_of("expect: moves", name)
         real = {
-            board.name(verbs.field_of(a)) for a in g.options if a & 63 == verbs.MOVE and verbs.figure_of(a) == figure
+            board.name(verbs.field_of(a))
+            for a in g.options
+            if verb_of(a) == verbs.MOVE and verbs.figure_of(a) == figure
         }
         if problem := differ(f"moves of {name}", sorted(listing("moves", fields)), sorted(real)):
             return problem
@@ -370,7 +373,7 @@ def expect_shots(g: Battlegrounds, wanted: Any) -> str | None:
         real = sorted(
             verbs.spell(a, g.box).split(" ", 2)[2]
             for a in g.options
-            if a & 63 == verbs.SHOOT and verbs.figure_of(a) == figure
+            if verb_of(a) == verbs.SHOOT and verbs.figure_of(a) == figure
         )
         if problem := differ(f"shots of {name}", sorted(str(s).lower() for s in listing("shots", shots)), real):
             return problem

@@ -29,6 +29,10 @@ LAID_OUT: Final = -3  # for the draft
 DRAWN: Final = -4  # openly, one of two to keep
 NO_TANK: Final = -1
 
+# The two places for upgrades on a tank card in one number: the first in the lower bits
+PLACE: Final = 0xF
+SECOND: Final = 4
+
 
 class Battlegrounds(Table):
     """The state of a game. Rows by figure have four places, rows by owner one for each seat or team."""
@@ -59,7 +63,7 @@ class Battlegrounds(Table):
     owner_of: Row  # by tank: the seat whose play area holds it, or PILE, IN_BOX, LAID_OUT
     reserve: list[Row]  # by seat: its cards that nobody drives, in order
     pile: list[int]  # face down, top last
-    upgrades: Row  # by tank: two places of four bits, effect + 1
+    upgrades: Row  # by tank: two places, effect + 1 or 0 in each; see `upgrades_on`
     duds: int  # in the supply
     # Family
     fresh: Row  # fields uncovered this turn
@@ -234,15 +238,36 @@ class Battlegrounds(Table):
     def upgrade_count(self, tank: int, effect: int) -> int:
         """How often the card has an upgrade."""
         both = self.upgrades[tank]
-        return int(both & 15 == effect + 1) + int(both >> 4 == effect + 1)
+        return int(both & PLACE == effect + 1) + int(both >> SECOND == effect + 1)
 
     def has_room(self, tank: int) -> bool:
         """BG-071: two places a card."""
-        return self.upgrades[tank] >> 4 == 0 or self.upgrades[tank] & 15 == 0
+        return self.upgrades[tank] >> SECOND == 0 or self.upgrades[tank] & PLACE == 0
+
+    def lay_upgrade(self, tank: int, effect: int) -> None:
+        """Lay an upgrade on a card that has room for it."""
+        both = self.upgrades[tank]
+        self.upgrades = put(self.upgrades, tank, both | (effect + 1) << SECOND if both & PLACE else both | effect + 1)
+
+    def take_upgrade(self, tank: int, effect: int) -> bool:
+        """Take an upgrade off a card, the other one moves up; False if the card has none of this effect."""
+        both = self.upgrades[tank]
+        if both & PLACE == effect + 1:
+            self.upgrades = put(self.upgrades, tank, both >> SECOND)
+        elif both >> SECOND == effect + 1:
+            self.upgrades = put(self.upgrades, tank, both & PLACE)
+        else:
+            return False
+        return True
 
     def artillery_points(self) -> int:
         """BG-126: its tokens, and its tanks on the board."""
         return len(self.hits) + self.ground.count(ENEMY)
+
+
+def upgrades_on(places: int) -> list[int]:
+    """The effects of the upgrades in the two places of a card, as `upgrades` keeps them."""
+    return [place - 1 for place in (places & PLACE, places >> SECOND) if place]
 
 
 def reserve_of(g: Battlegrounds, seat: int) -> list[int]:

@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from grognard.core.action import first
+from grognard.core.action import first, verb_of
 from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds.board import BASES, FIELDS, LETTERS, SIZE
 from grognard.games.battlegrounds.cards import NO_EFFECT
 from grognard.games.battlegrounds.rules.end import stars
-from grognard.games.battlegrounds.state import ABSENT, COLOURS, DUD, EMPTY, ENEMY, FACE_DOWN, NO_TANK
+from grognard.games.battlegrounds.state import ABSENT, COLOURS, DUD, EMPTY, ENEMY, FACE_DOWN, NO_TANK, upgrades_on
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue, hazards_of
 from grognard.games.battlegrounds.view import View, has_base
 from grognard.text.lang import fill
@@ -62,19 +62,19 @@ def in_order(state: Any) -> list[int]:
     """The options as they are shown: fields in order, and of each figure's moves the safe ones first."""
 
     def place(action: int) -> tuple[bool, int]:
-        verb = action & 63
+        verb = verb_of(action)
         field = verbs.field_of(action) if verb == verbs.MOVE else first(action) if verb in verbs.WITH_FIELD else 0
         return bool(hazards_of(action, state)), field
 
     def kind(action: int) -> tuple[int, int]:
-        return action & 63, verbs.figure_of(action)
+        return verb_of(action), verbs.figure_of(action)
 
     return [action for _, run in groupby(state.options, kind) for action in sorted(run, key=place)]
 
 
 def head(action: int, state: Any, tongue: BattlegroundsTongue) -> str:
     """What an option has in common with those beside it, which differ in their field alone."""
-    verb = action & 63
+    verb = verb_of(action)
     if verb == verbs.MOVE and not verbs.over_of(action) and not hazards_of(action, state):
         return fill(tongue.sayings["do.move"], {"figure": tongue.figures[verbs.figure_of(action)], "field": "…"})
     return fill(tongue.sayings[f"do.{verbs.WORDS[verb]}"], {"field": "…"}) if verb in verbs.WITH_FIELD else ""
@@ -104,13 +104,13 @@ def marks(view: View) -> list[str]:
                 for field in BASES[view.home[figure]]:
                     out[field] = "^"
     for action in view.options:
-        verb = action & 63
+        verb = verb_of(action)
         if verb == verbs.MOVE:
             out[verbs.field_of(action)] = "+"
         elif verb == verbs.SHOOT:
             out[verbs.field_of(action)] = "*"
         elif verb in verbs.WITH_FIELD:
-            out[action >> 6 & 63] = "+"
+            out[first(action)] = "+"
     return out
 
 
@@ -150,8 +150,7 @@ def legend(view: View, tongue: BattlegroundsTongue) -> str:
 
 def upgrades_of(view: View, tongue: BattlegroundsTongue, tank: int) -> str:
     """The upgrades on a card."""
-    both = view.upgrades[tank]
-    return ", ".join(tongue.effects[place - 1].said("") for place in (both & 15, both >> 4) if place)
+    return ", ".join(tongue.effects[effect].said("") for effect in upgrades_on(view.upgrades[tank]))
 
 
 def way(tongue: BattlegroundsTongue, way: int, n: int) -> str:

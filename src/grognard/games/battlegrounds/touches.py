@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import first, second
+from grognard.core.action import VERB, first, second
 from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds.cards import EFFECTS, Box
 from grognard.games.battlegrounds.state import COLOURS
@@ -43,7 +43,7 @@ def effect(k: int) -> str:
 
 def touches(action: int, asked: str, box: Box) -> tuple[str, ...]:
     """The things of an answer to the question that is asked."""
-    verb = action & 63
+    verb = action & VERB
     if verb in ASKED_ALONE and asked not in ASKED_ALONE[verb]:
         return NOTHING
     a, b = first(action), second(action)

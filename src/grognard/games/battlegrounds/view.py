@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grognard.core.action import VERB
 from grognard.core.agenda import NOBODY
 from grognard.core.game import Json
 from grognard.games.battlegrounds import board, verbs
@@ -34,6 +35,7 @@ from grognard.games.battlegrounds.state import (
     PILE,
     Battlegrounds,
     standing,
+    upgrades_on,
 )
 
 PLACES: Final = {PILE: "pile", IN_BOX: "box", LAID_OUT: "laid_out", DRAWN: "drawn"}
@@ -181,7 +183,7 @@ def could_do(g: Battlegrounds, figure: int, asked: str) -> Json:
     if g.upgrade_count(tank, ORDER_SWAP):
         threat.update(shots)  # BG-079
     for action in actions:
-        if action & 63 == verbs.MOVE:
+        if action & VERB == verbs.MOVE:
             shown, further = move_shown(g, figure, action)
             moves.append(shown)
             threat.update(further)
@@ -221,7 +223,6 @@ def tank_shown(view: View, g: Battlegrounds, tank: int) -> Json:
     """A tank card."""
     box = view.box
     place = view.owner_of[tank]
-    both = view.upgrades[tank]
     return {
         "id": box.ids[tank],
         "name": box.names[tank],
@@ -234,7 +235,7 @@ def tank_shown(view: View, g: Battlegrounds, tank: int) -> Json:
         "shot_way": WAYS[box.shot_way[tank]],
         "shot_range": [box.shot_range[tank], longest_shot(g, tank)],
         "shoots_first": g.upgrade_count(tank, ORDER_SWAP) > 0,
-        "upgrades": [EFFECTS[upgrade - 1] for upgrade in (both & 15, both >> 4) if upgrade],
+        "upgrades": [EFFECTS[effect] for effect in upgrades_on(view.upgrades[tank])],
     }
 
 

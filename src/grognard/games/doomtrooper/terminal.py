@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from grognard.core.action import verb_of
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.flow.turn import ACT
@@ -65,7 +66,7 @@ def in_order(state: Any) -> list[int]:
         return list(state.options)
 
     def place(action: int) -> tuple[bool, int]:
-        verb = action & 63
+        verb = verb_of(action)
         return verb == verbs.END, verb if verb in LATER else 0
 
     return sorted(state.options, key=place)
@@ -73,7 +74,7 @@ def in_order(state: Any) -> list[int]:
 
 def head(action: int, state: Any, tongue: DoomTongue) -> str:
     """What an option has in common with those beside it, which differ in their warrior alone."""
-    verb = action & 63
+    verb = verb_of(action)
     return fill(tongue.sayings[f"do.{verbs.WORDS[verb]}"], {"warrior": Word({"": "…"})}) if verb in GROUPED else ""
 
 

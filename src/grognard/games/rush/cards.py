@@ -32,7 +32,7 @@ NO_TYPE: Final = -1
 # RUSH-048, RUSH-122…125: what the type fixes
 ATTACK_DEFENCE: Final = ((1, 1), (1, 2), (2, 2), (2, 1))
 
-# RUSH-133…149: the active abilities, stored as ability | number << 4
+# RUSH-133…149: the active abilities
 REINFORCEMENTS: Final = 0
 RECRUITMENT: Final = 1
 SCOUTING: Final = 2
@@ -71,8 +71,8 @@ class Cards:
     """All cards of a game, one column per fact."""
 
     __slots__ = (
-        "abilities", "attack", "cost", "defence", "ids", "index", "names", "nation", "passives", "pays_for", "reach",
-        "source", "symbol", "type", "value", "worth",
+        "abilities", "attack", "cost", "defence", "ids", "index", "names", "nation", "numbers", "passives", "pays_for",
+        "reach", "source", "symbol", "type", "value", "worth",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -86,7 +86,8 @@ class Cards:
         self.pays_for: list[i64] = []  # the column of the account its value goes to
         self.attack: list[i64] = []
         self.defence: list[i64] = []
-        self.abilities: list[list[int]] = []
+        self.abilities: list[list[int]] = []  # in the order in which the card shows them
+        self.numbers: list[list[int]] = []  # by ability: the number beside it, 0 for an ability without one, or NONE
         self.passives: list[i64] = []
         self.symbol: list[str] = []
         self.reach: list[i64] = []  # an ability reaches into the depot while the garage holds fewer cards than this
@@ -103,11 +104,11 @@ class Cards:
         value: int = NONE,
         attack: int = NONE,
         defence: int = NONE,
-        abilities: Sequence[int] = (),
+        abilities: Sequence[tuple[int, int]] = (),
         passives: int = 0,
         symbol: str = "",
     ) -> None:
-        """One more card; its number is the next."""
+        """One more card; its number is the next. Abilities come with the numbers beside them, 0 for none."""
         card = len(self.ids)
         self.ids.append(id)
         self.names.append(name)
@@ -118,13 +119,20 @@ class Cards:
         self.pays_for.append(nation if passives & OWN_NATION else UNRESTRICTED)
         self.attack.append(attack)
         self.defence.append(defence)
-        self.abilities.append(list(abilities))
+        self.abilities.append([ability for ability, _ in abilities])
+        numbers = dict(abilities)
+        self.numbers.append([numbers.get(ability, NONE) for ability in range(len(ABILITIES))])
         self.passives.append(passives)
         self.symbol.append(symbol)
         self.reach.append(depot_reach(abilities))
         self.index[plain(id)] = card
         if name:
             self.index.setdefault(plain(name), card)
+
+    def number_of(self, card: int, ability: int) -> int:
+        """The number that a card shows beside an ability; NONE without the ability."""
+        numbers = self.numbers[card]
+        return numbers[ability] if ability < len(numbers) else NONE
 
     def find(self, word: str) -> int | None:
         """The card that an id or a name stands for, however it is typed."""
@@ -135,17 +143,17 @@ class Cards:
         return range(VEHICLE, len(self.ids))
 
 
-def depot_reach(abilities: Sequence[int]) -> int:
+def depot_reach(abilities: Sequence[tuple[int, int]]) -> int:
     """How small a garage must be for one of these abilities to reach into the depot.
 
     Rearmament always does (RUSH-147), Reinforcements where the garage is too small for the draw (RUSH-030).
     """
     reach = 0
-    for printed in abilities:
-        if printed & 15 == REARMAMENT:
+    for ability, number in abilities:
+        if ability == REARMAMENT:
             return WHOLE_GARAGE
-        if printed & 15 == REINFORCEMENTS:
-            reach = printed >> 4
+        if ability == REINFORCEMENTS:
+            reach = number
     return reach
 
 
@@ -167,8 +175,8 @@ def starting_cards(repairmen_research: int) -> Cards:
     """The cards of every set: rear cards (RUSH-118, RUSH-119), the captured base (RUSH-129), medals (RUSH-128)."""
     cards = Cards()
     cards.add("engineers", value=1)
-    cards.add("repairmen", abilities=(RESEARCH | repairmen_research << 4,))
-    cards.add("volunteers", abilities=(RECRUITMENT,))
+    cards.add("repairmen", abilities=((RESEARCH, repairmen_research),))
+    cards.add("volunteers", abilities=((RECRUITMENT, 0),))
     cards.add("base")
     for n, nation in enumerate(NATIONS):
         cards.add(f"{nation}-single", nation=n, value=1)
@@ -185,7 +193,8 @@ FIELDS: Final = (
 class Vehicle(Row):
     """One vehicle as a file or a scenario writes it (RUSH-130)."""
 
-    def ability(self, text: str) -> int:
+    def ability(self, text: str) -> tuple[int, int]:
+        """An ability and its number, as in `research 3`; 0 for an ability without one."""
         word, _, number = text.partition(" ")
         if word not in ABILITIES:
             raise self.where.oops("abilities", f"expected one of {', '.join(ABILITIES)}", text)
@@ -193,10 +202,10 @@ class Vehicle(Row):
         if ability not in NUMBERED:
             if number:
                 raise self.where.oops("abilities", f"{word} takes no number", text)
-            return ability
+            return ability, 0
         if not number.isdecimal() or not 1 <= int(number) <= 9:
             raise self.where.oops("abilities", f"{word} needs a number from 1 to 9, as in '{word} 2'", text)
-        return ability | int(number) << 4
+        return ability, int(number)
 
     def add_to(self, cards: Cards, valueless: bool = False) -> None:
         """Check every field and add the vehicle; RUSH-033 gives every one a value, an earlier set of ours did not."""
@@ -216,7 +225,7 @@ class Vehicle(Row):
                 if self.row.get(field, fixed) != fixed:
                     raise self.where.oops(field, f"every {TYPES[kind]} has {field} {fixed}", self.row[field])
         abilities = tuple(self.ability(text) for text in self.words("abilities"))
-        if len({a & 15 for a in abilities}) != len(abilities):
+        if len(dict(abilities)) != len(abilities):
             raise self.where.oops("abilities", "each ability at most once", list(self.words("abilities")))
         passives = 0
         for word in self.words("passives"):

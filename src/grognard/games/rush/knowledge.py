@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sqrt
 
+from grognard.core.action import VERB
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.state import BASES, DAMAGED, GONE, Rush
@@ -45,7 +46,10 @@ def card_worth(cards: Cards, card: int) -> float:
     if cards.passives[card] & (c.ONLY_BASES | c.ONLY_VEHICLES):
         fight *= 0.7
     guard = 0.3 * max(float(cards.defence[card]), 0.0)
-    able = sum(ABILITY_WORTH[a & 15] * (0.6 + 0.4 * (a >> 4) if a >> 4 else 1.0) for a in cards.abilities[card])
+    able = 0.0
+    for ability in cards.abilities[card]:
+        number = cards.numbers[card][ability]
+        able += ABILITY_WORTH[ability] * (0.6 + 0.4 * number if number else 1.0)
     uses = sorted((pay, fight, guard + able))  # the best use counts in full, the others as a choice
     return 0.13 + uses[2] + 0.45 * uses[1] + 0.2 * uses[0]
 
@@ -125,7 +129,7 @@ def considered(world: Rush) -> list[int]:
     """
     if world.asked not in ("act", "ability"):
         return world.options
-    return [option for option in world.options if option & 63 != PUT]
+    return [option for option in world.options if option & VERB != PUT]
 
 
 def lead(view: RushView) -> float:

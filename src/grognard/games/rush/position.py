@@ -15,7 +15,7 @@ from grognard.games.rush.protocol import RushState
 from grognard.games.rush.rules.end import ACHIEVEMENTS, standings, winners
 from grognard.games.rush.rules.turn import STEP_2, TURN_NODE
 from grognard.games.rush.setup import bare_table
-from grognard.games.rush.state import BASES, DAMAGED, GONE, UPRIGHT, Rush, company
+from grognard.games.rush.state import BASES, DAMAGED, GAINED_BASES, GAINED_DOUBLES, GONE, UPRIGHT, Rush, company
 
 ACHIEVEMENT_IDS: Final = (
     "destroyed_bases", "light_tanks", "medium_tanks", "artillery", "heavy_tanks", "support_units", "soviet_medals",
@@ -107,10 +107,10 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
     for s in range(seats):  # what a company holds it has gained (RUSH-A25)
         for card in company(g, s):
             if card == c.BASE:
-                g.count_gained(s, 5, 1)
+                g.count_gained(s, GAINED_BASES, 1)
             elif c.SINGLE <= card < c.VEHICLE:
-                g.count_gained(s, (card - c.SINGLE) % 4, 2 if card >= c.DOUBLE else 1)
-                g.count_gained(s, 4, int(card >= c.DOUBLE))
+                g.count_gained(s, (card - c.SINGLE) % len(c.NATIONS), 2 if card >= c.DOUBLE else 1)
+                g.count_gained(s, GAINED_DOUBLES, int(card >= c.DOUBLE))
     g.push(TURN_NODE, (), STEP_2)
     g.run()
     return g

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from grognard.core.action import verb_of
 from grognard.games.rush import cards as c
 from grognard.games.rush import verbs
 from grognard.games.rush.rules.end import standings
@@ -41,7 +42,7 @@ def question(state: Any, tongue: RushTongue, seat: int) -> str:
 def in_order(state: Any) -> list[int]:
     """The options as they are shown: once a purchase is paid for, it is taken rather than paid more."""
     return (
-        sorted(state.options, key=lambda action: action & 63 != verbs.TAKE)
+        sorted(state.options, key=lambda action: verb_of(action) != verbs.TAKE)
         if state.asked == "pay"
         else list(state.options)
     )

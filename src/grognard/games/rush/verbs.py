@@ -121,6 +121,6 @@ def parse_use(rest: str, cards: Cards) -> int:
         return pack(USE, card_named(name, "use", cards), ABILITIES.index(last.lower()))
     card = card_named(rest, "use", cards)
     if len(cards.abilities[card]) > 1:
-        names = ", ".join(ABILITIES[a & 15] for a in cards.abilities[card])
+        names = ", ".join(ABILITIES[a] for a in cards.abilities[card])
         raise slip(SAYINGS, "oops.which_ability", card=cards.ids[card], abilities=names)
-    return pack(USE, card, cards.abilities[card][0] & 15 if cards.abilities[card] else len(ABILITIES))
+    return pack(USE, card, cards.abilities[card][0] if cards.abilities[card] else len(ABILITIES))

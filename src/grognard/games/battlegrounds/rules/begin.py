@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, first
+from grognard.core.action import VERB, A, first
 from grognard.core.agenda import NOBODY, Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import BASES
 from grognard.games.battlegrounds.cards import TANKS
 from grognard.games.battlegrounds.events import ACTIVE, PICKED
 from grognard.games.battlegrounds.rules import refusals as no
-from grognard.games.battlegrounds.rules.turn import settle
+from grognard.games.battlegrounds.rules.turn import no_drive, settle
 from grognard.games.battlegrounds.state import LAID_OUT, NO_TANK, PILE, Battlegrounds
 
 
@@ -46,6 +46,12 @@ class Drafting(Node[Battlegrounds]):
         g.tell(PICKED, f.env[0], first(action))
         g.again(f, 0, f.env[1:])
 
+    def refusal(self, g: Battlegrounds, f: Frame, action: int) -> int:
+        if action & VERB != verbs.PICK:
+            return no.FINISH_SETUP
+        missing = no.NOT_TO_CHOOSE if g.variant.artillery else no.NOT_LAID_OUT
+        return no.OK if first(action) in laid_out(g) else missing
+
 
 def start_bases(g: Battlegrounds, figure: int) -> list[int]:
     """The corners of the bases that a figure may start in: any where none has started, or its own."""
@@ -72,19 +78,23 @@ def no_start(g: Battlegrounds, figure: int, field: int) -> int:
 class Starting(Node[Battlegrounds]):
     """BG-015, BG-021: each figure gets its active card and its field; bound are the figures to come, in order."""
 
+    def wants_tank(self, g: Battlegrounds, f: Frame) -> bool:
+        """Whether the next figure gets its card now; its field comes after it. Family has no cards (BG-097)."""
+        return f.stage == 0 and not g.variant.hidden
+
     def run(self, g: Battlegrounds, f: Frame) -> None:
         if not f.env:
             return
         figure = f.env[0]
         seat = g.variant.seat_of[figure]
-        if f.stage == 0 and not g.variant.hidden:
+        if self.wants_tank(g, f):
             g.ask(f, seat, "drive", [verbs.DRIVE | tank << A for tank in g.reserve[seat]], (figure,))
         else:
             g.ask(f, seat, "start", [verbs.PLACE | field << A for field in start_fields(g, figure)], (figure,))
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
         figure = f.env[0]
-        if action & 63 == verbs.DRIVE:
+        if action & VERB == verbs.DRIVE:
             g.driving[figure] = first(action)
             seat = g.variant.seat_of[figure]
             g.change_reserve(seat, first(action), NO_TANK)
@@ -95,6 +105,14 @@ class Starting(Node[Battlegrounds]):
             corner = next(k for k, base in enumerate(BASES) if first(action) in base)
             g.home = put(g.home, figure, corner)
             g.again(f, 0, f.env[1:])
+
+    def refusal(self, g: Battlegrounds, f: Frame, action: int) -> int:
+        verb = action & VERB
+        if self.wants_tank(g, f) and verb == verbs.DRIVE:
+            return no_drive(g, first(action), no.NOT_YOUR_START)
+        if not self.wants_tank(g, f) and verb == verbs.PLACE:
+            return no_start(g, f.env[0], first(action))
+        return no.FINISH_SETUP
 
 
 DRAFTING: Final = Drafting("drafting")

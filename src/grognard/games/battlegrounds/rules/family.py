@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, first
+from grognard.core.action import VERB, A, first
 from grognard.core.agenda import NOBODY, Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import AROUND, FIELDS, SIZE
 from grognard.games.battlegrounds.events import COVERED, EXTRA_TURN_WON, MOVED, TURN, UNCOVERED
 from grognard.games.battlegrounds.rules import end
 from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.acting import BELONGS_TO, no_own_figure
 from grognard.games.battlegrounds.rules.tokens import gain_token
 from grognard.games.battlegrounds.state import DUD, EMPTY, FACE_DOWN, Battlegrounds
 
@@ -100,6 +101,25 @@ def cover(g: Battlegrounds) -> None:
     g.fresh = []
 
 
+def no_family_answer(g: Battlegrounds, action: int) -> int:
+    """Why an action does not say where the figure goes."""
+    verb = action & VERB
+    if verb == verbs.MOVE:
+        figure = verbs.figure_of(action)
+        if verbs.over_of(action):
+            return no.NO_SUCH_ROUTE
+        return no_own_figure(g, figure) or no_family_move(g, figure, verbs.field_of(action))
+    if verb in (verbs.SHOOT, verbs.HOLD):
+        return no.NO_SHOTS_HERE
+    if verb in (verbs.LAY, verbs.USE, verbs.CHOOSE):
+        return no.NO_ICONS_HERE
+    if verb in (verbs.CHANGE, verbs.DRIVE, verbs.PICK, verbs.KEEP):
+        return no.NO_CARDS_HERE  # BG-097
+    if verb in BELONGS_TO:
+        return BELONGS_TO[verb]
+    return no.FAMILY_MUST_MOVE
+
+
 class FamilyTurn(Node[Battlegrounds]):
     """A turn of Family, at the bottom of the agenda."""
 
@@ -115,7 +135,7 @@ class FamilyTurn(Node[Battlegrounds]):
             g.ask(f, g.active, "family", options)
         elif f.stage == UNCOVER:
             figure = g.figures(g.active)[0]
-            options = [verbs.UNCOVER | at << A for at in AROUND[g.at[figure]] if g.ground[at] >= FACE_DOWN]
+            options = [verbs.UNCOVER | at << A for at in AROUND[g.at[figure]] if no_uncover(g, at) == no.OK]
             if f.env[0] and options:
                 g.ask(f, g.active, "uncover", options)
             else:
@@ -148,6 +168,15 @@ class FamilyTurn(Node[Battlegrounds]):
         else:
             take_pair(g, [field for field in equal_tokens(g) if field != first(action)])
             g.again(f, LOOK, ())
+
+    def refusal(self, g: Battlegrounds, f: Frame, action: int) -> int:
+        if f.stage == MOVE:
+            return no_family_answer(g, action)
+        if f.stage == UNCOVER:
+            return no_uncover(g, first(action)) if action & VERB == verbs.UNCOVER else no.FINISH_UNCOVERING
+        if action & VERB != verbs.LEAVE:
+            return no.FINISH_LEAVING
+        return no.OK if first(action) in equal_tokens(g) else no.NOT_EQUAL
 
     def finish(self, g: Battlegrounds, f: Frame) -> None:
         """Cover, and on to an extra turn (BG-A53) or to the next player."""

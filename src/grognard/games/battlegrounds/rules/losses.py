@@ -11,13 +11,7 @@ from grognard.games.battlegrounds.state import IN_BOX, NO_TANK, Battlegrounds
 
 def spend_armour(g: Battlegrounds, figure: int) -> bool:
     """BG-081, BG-082, BG-A35: armour on the active card is spent instead of the tank."""
-    tank = g.driving[figure]
-    both = g.upgrades[tank]
-    if both & 15 == ARMOUR + 1:
-        g.upgrades = put(g.upgrades, tank, both >> 4)
-    elif both >> 4 == ARMOUR + 1:
-        g.upgrades = put(g.upgrades, tank, both & 15)
-    else:
+    if not g.take_upgrade(g.driving[figure], ARMOUR):
         return False
     g.tell(ARMOUR_HELD, figure)
     return True

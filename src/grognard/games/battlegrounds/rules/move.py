@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import A, B, first, second
+from grognard.core.action import VERB, A, B, first, second
 from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import FIELDS, LINES, NEXT, RINGS, SIZE, WALKS
 from grognard.games.battlegrounds.cards import ARMOUR, DIRECTION, FARTHER_MOVE
 from grognard.games.battlegrounds.events import DROVE_OVER, DUD_WENT_OFF, MOVED
 from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.acting import no_other_figure
 from grognard.games.battlegrounds.rules.end import is_won_at_once
 from grognard.games.battlegrounds.rules.losses import destroy, pay, spend_armour
-from grognard.games.battlegrounds.rules.tokens import add_effects, draw_tanks, gained_since, lay
+from grognard.games.battlegrounds.rules.tokens import add_effects, draw_tanks, gained_since, lay, no_token_action
 from grognard.games.battlegrounds.state import DUD, EMPTY, ENEMY, Battlegrounds
 
 
@@ -109,8 +110,9 @@ def turning_ends(g: Battlegrounds, figure: int, tank: int) -> list[int]:
     start = g.at[figure]
     printed = g.box.move_range[tank]
     ends = walks[printed][start]
-    if longest_move(g, tank) > printed:
-        ends = sorted({*ends, *walks[printed + 1][start]})  # the other upgrade is a Farther Move
+    longest = longest_move(g, tank)
+    if longest > printed:
+        ends = sorted({*ends, *walks[longest][start]})  # one farther: the other upgrade is a Farther Move
     return [end for end in ends if end != start and not is_taken(g, end, figure)]
 
 
@@ -319,14 +321,14 @@ class Moving(Node[Battlegrounds]):
             return  # BG-A44: the shot has decided it
         options: list[int] = []
         add_moves(g, figure, options)
-        is_stuck = len(options) == 1 and options[0] & 63 == verbs.STAY
+        is_stuck = len(options) == 1 and options[0] & VERB == verbs.STAY
         add_effects(g, g.active, False, gained_since(g, g.active, f.env[1:]), options)
         if is_stuck and len(options) == 1:
             return
         g.ask(f, g.active, "move", options, (figure,))
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
-        verb = action & 63
+        verb = action & VERB
         if verb == verbs.MOVE:
             drive(g, action)
         elif verb == verbs.LAY:
@@ -335,6 +337,19 @@ class Moving(Node[Battlegrounds]):
         elif verb == verbs.USE:
             g.agenda = f
             draw_tanks(g, g.active)  # BG-A39: an Extra Turn waits for the end of the main action
+
+    def refusal(self, g: Battlegrounds, f: Frame, action: int) -> int:
+        figure, *before = f.env
+        verb = action & VERB
+        if verb == verbs.MOVE:
+            return no_other_figure(g, figure, verbs.figure_of(action)) or no_move(g, action)
+        if verb == verbs.STAY:
+            return no_other_figure(g, figure, first(action)) or no_stay(g, figure)
+        if verb in (verbs.LAY, verbs.USE):
+            # BG-A33: only a pair that the shot has made
+            is_new = first(action) in gained_since(g, g.active, before)
+            return no_token_action(g, action, False) if is_new else no.NOT_BETWEEN
+        return no.FINISH_MOVE
 
 
 MOVING: Final = Moving("moving")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import A, B, second
+from grognard.core.action import VERB, A, B, second
 from grognard.core.agenda import NOBODY, Frame, Node
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import FIELDS, RINGS
 from grognard.games.battlegrounds.cards import ARMOUR, FARTHER_SHOT
 from grognard.games.battlegrounds.events import CLEARED_DUD, HELD_FIRE, PLACED_DUD, SHOT_ENEMY, SHOT_TANK, SHOT_TOKEN
 from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.acting import no_other_figure
 from grognard.games.battlegrounds.rules.end import has_token, is_solo_over
 from grognard.games.battlegrounds.rules.losses import destroy, pay, spend_armour
 from grognard.games.battlegrounds.rules.tokens import gain_token, lay
@@ -144,11 +145,14 @@ def may_react(g: Battlegrounds, figure: int) -> bool:
 class Hit(Node[Battlegrounds]):
     """A tank is hit; bound are the figure and the seat that shot, or NOBODY for the artillery."""
 
+    def answers(self, g: Battlegrounds, f: Frame) -> list[int]:
+        """BG-A33: the Armour pair is laid on the tank that is hit, or nothing."""
+        return [verbs.LAY | ARMOUR << A | g.driving[f.env[0]] << B, verbs.PASS]
+
     def run(self, g: Battlegrounds, f: Frame) -> None:
         figure, by = f.env
         if f.stage == 0 and not g.upgrade_count(g.driving[figure], ARMOUR) and may_react(g, figure):
-            lay = verbs.LAY | ARMOUR << A | g.driving[figure] << B
-            g.ask(f, g.variant.seat_of[figure], "react", [lay, verbs.PASS], (figure,))
+            g.ask(f, g.variant.seat_of[figure], "react", self.answers(g, f), (figure,))
             return
         if spend_armour(g, figure):
             return
@@ -160,6 +164,9 @@ class Hit(Node[Battlegrounds]):
         if action != verbs.PASS:
             lay(g, g.variant.seat_of[f.env[0]], ARMOUR, g.driving[f.env[0]])
         g.again(f, 1, f.env)
+
+    def refusal(self, g: Battlegrounds, f: Frame, action: int) -> int:
+        return no.OK if action in self.answers(g, f) else no.FINISH_REACTION
 
 
 class Shooting(Node[Battlegrounds]):
@@ -176,6 +183,16 @@ class Shooting(Node[Battlegrounds]):
             fire(g, action)
         elif g.out is not None:
             g.out.append((HELD_FIRE, g.active))
+
+    def refusal(self, g: Battlegrounds, f: Frame, action: int) -> int:
+        verb = action & VERB
+        if verb == verbs.HOLD:
+            return no.OK
+        if verb == verbs.SHOOT:
+            return no_other_figure(g, f.env[0], verbs.figure_of(action)) or no_shot(g, action)
+        if verb in (verbs.MOVE, verbs.STAY):
+            return no.ALREADY_MOVED
+        return no.NOT_BETWEEN if verb in (verbs.LAY, verbs.USE) else no.FINISH_SHOT
 
 
 HIT: Final = Hit("hit")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from grognard.core.action import A, B, first
+from grognard.core.action import VERB, A, B, first, second
 from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.cards import EXTRA_TANK, EXTRA_TURN, FIRST_UPGRADE, NO_EFFECT, TANKS
@@ -77,6 +77,13 @@ def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
     return no.OK if g.pile else no.NO_PILE  # BG-A40
 
 
+def no_token_action(g: Battlegrounds, action: int, after: bool) -> int:
+    """Why a pair cannot be laid or used now."""
+    if action & VERB == verbs.LAY:
+        return no_lay(g, g.active, first(action), second(action))
+    return no_use(g, g.active, first(action), after)
+
+
 def add_token_actions(g: Battlegrounds, seat: int, after: bool, out: list[int]) -> None:
     """BG-A33: pairs are laid and used in one's own turn, before or after the main action."""
     unused = g.unused[g.variant.side[seat]]
@@ -125,8 +132,7 @@ def spend(g: Battlegrounds, seat: int, effect: int) -> None:
 def lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> None:
     """BG-071, BG-083: a pair on a card, for good."""
     spend(g, seat, effect)
-    both = g.upgrades[tank]
-    g.upgrades = put(g.upgrades, tank, both | (effect + 1) << 4 if both & 15 else both | effect + 1)
+    g.lay_upgrade(tank, effect)
     g.tell(LAID, seat, effect, tank)
 
 
@@ -164,6 +170,12 @@ class Keeping(Node[Battlegrounds]):
             g.owner_of = put(g.owner_of, tank, IN_BOX)
         keep(g, seat, first(action))
 
+    def refusal(self, g: Battlegrounds, f: Frame, action: int) -> int:
+        _, *drawn = f.env
+        if action & VERB != verbs.KEEP:
+            return no.FINISH_DRAW
+        return no.OK if first(action) in drawn else no.NOT_DRAWN
+
 
 class Choosing(Node[Battlegrounds]):
     """BG-A38: a pair with two different icons gives one of them; bound are the owner and both effects."""
@@ -173,6 +185,12 @@ class Choosing(Node[Battlegrounds]):
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
         gain_effect(g, f.env[0], first(action))
+
+    def refusal(self, g: Battlegrounds, f: Frame, action: int) -> int:
+        _, *effects = f.env
+        if action & VERB != verbs.CHOOSE:
+            return no.FINISH_PAIR
+        return no.OK if first(action) in effects else no.NOT_ON_THE_PAIR
 
 
 KEEPING: Final = Keeping("keeping")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import A, first, second
+from grognard.core.action import VERB, A, first, second
 from grognard.core.agenda import NOBODY, Env, Frame, Node, put
 from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.board import BASES, OFF
@@ -12,14 +12,16 @@ from grognard.games.battlegrounds.cards import EXTRA_TURN, ORDER_SWAP
 from grognard.games.battlegrounds.events import ACTIVE, CHANGED, PASSED, PLACED, REPAIRED, STAYED, TURN, USED
 from grognard.games.battlegrounds.rules import end
 from grognard.games.battlegrounds.rules import refusals as no
+from grognard.games.battlegrounds.rules.acting import BELONGS_TO, no_own_figure
 from grognard.games.battlegrounds.rules.artillery import BARRAGE
-from grognard.games.battlegrounds.rules.move import MOVING, add_moves, drive
-from grognard.games.battlegrounds.rules.shot import SHOOTING, fire, shots
+from grognard.games.battlegrounds.rules.move import MOVING, add_moves, drive, no_move, no_stay
+from grognard.games.battlegrounds.rules.shot import SHOOTING, fire, no_shot, shots
 from grognard.games.battlegrounds.rules.tokens import (
     add_effects,
     add_token_actions,
     draw_tanks,
     lay,
+    no_token_action,
     spend,
     upgrades_to_lay,
 )
@@ -33,13 +35,6 @@ MAIN: Final = 3
 AFTER: Final = 4
 DONE: Final = 5
 NOBODY_ELSE: Final[Env] = (1,)  # bound to a turn in Solo: no other tank enters in it
-
-
-def no_own_figure(g: Battlegrounds, figure: int) -> int:
-    """Why the active player cannot drive a figure."""
-    if figure not in g.figures(g.active):
-        return no.NOT_YOUR_FIGURE  # BG-016
-    return no.NOT_ON_BOARD if g.at[figure] < 0 else no.OK
 
 
 def no_change(g: Battlegrounds, figure: int, tank: int) -> int:
@@ -74,6 +69,29 @@ def change(g: Battlegrounds, figure: int, tank: int) -> None:
     g.driving[figure] = tank
     if g.out is not None:
         g.out.append((CHANGED, g.active, figure, tank))
+
+
+def no_main_action(g: Battlegrounds, action: int) -> int:
+    """Why the active player cannot do this as the main action."""
+    verb = action & VERB
+    figure = first(action) if verb in (verbs.STAY, verbs.CHANGE) else verbs.figure_of(action)
+    refusal = no_own_figure(g, figure)
+    if refusal:
+        return refusal
+    if verb == verbs.MOVE:
+        return no_move(g, action)
+    if verb == verbs.STAY:
+        return no_stay(g, figure)
+    if verb == verbs.SHOOT:
+        return no_first_shot(g, figure) or no_shot(g, action)
+    return no_change(g, figure, second(action))
+
+
+def no_drive(g: Battlegrounds, tank: int, not_yours: int) -> int:
+    """Why a card cannot become active for a figure that starts or returns; `not_yours` refuses a card of others."""
+    if g.owner_of[tank] != g.seat:
+        return not_yours
+    return no.ALREADY_DRIVEN if tank in g.driving else no.OK
 
 
 def homes(g: Battlegrounds, figure: int) -> list[int]:
@@ -229,7 +247,7 @@ class Turn(Node[Battlegrounds]):
             self.start(g, f)
 
     def answer(self, g: Battlegrounds, f: Frame, action: int) -> None:
-        verb = action & 63
+        verb = action & VERB
         if verb == verbs.END:
             self.finish(g, f)
             return
@@ -252,6 +270,19 @@ class Turn(Node[Battlegrounds]):
             fire(g, action)
         else:
             change(g, first(action), second(action))
+
+    def refusal(self, g: Battlegrounds, f: Frame, action: int) -> int:
+        verb = action & VERB
+        after = f.stage != MAIN
+        if verb in BELONGS_TO:
+            return BELONGS_TO[verb]
+        if verb == verbs.USE and f.stage == REPAIR:
+            return no.REPAIRING
+        if verb in (verbs.LAY, verbs.USE):
+            return no_token_action(g, action, after)
+        if verb == verbs.END:
+            return no.OK if after or not main_actions(g) else no.MAIN_ACTION_FIRST
+        return no.ONE_MAIN_ACTION if after else no_main_action(g, action)
 
     def use(self, g: Battlegrounds, f: Frame, effect: int) -> None:
         """BG-069, BG-070."""
@@ -318,6 +349,16 @@ class Returning(Node[Battlegrounds]):
             if g.at[figure] == ABSENT:
                 g.home = put(g.home, figure, next(k for k, base in enumerate(BASES) if first(action) in base))
             settle(g, figure, first(action))
+
+    def refusal(self, g: Battlegrounds, f: Frame, action: int) -> int:
+        verb = action & VERB
+        if f.stage == 0 and verb == verbs.DRIVE:
+            return no_drive(g, first(action), no.NOT_YOUR_RETURN)
+        if f.stage == 0 and verb == verbs.PASS:
+            return no.OK if len(f.env) > 1 else no.FINISH_RETURN
+        if f.stage != 0 and verb == verbs.PLACE:
+            return no_place(g, f.env[0], first(action))
+        return no.FINISH_RETURN
 
 
 TURN_NODE: Final = Turn("turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from grognard.core.action import first, second
+from grognard.core.action import VERB, first, second
 from grognard.core.agenda import NOBODY, Choice, Event
 from grognard.core.game import Reason
 from grognard.games.battlegrounds import board, events, verbs
@@ -72,7 +72,7 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
 
 def hazards_of(action: int, state: Any) -> tuple[int, ...]:
     """What a move meets on its way: duds and tanks. Family has none that matter."""
-    if action & 63 != verbs.MOVE or state.variant.hidden:
+    if action & VERB != verbs.MOVE or state.variant.hidden:
         return ()
     named = verbs.over_of(action)
     return named or default_hazards(state, verbs.figure_of(action), verbs.field_of(action))
@@ -168,7 +168,7 @@ class BattlegroundsTongue(Speaker):
 
     def action(self, action: int, state: Any) -> str:
         """An answer, as a button reads."""
-        verb = action & 63
+        verb = action & VERB
         a, b = first(action), second(action)
         if verb == verbs.MOVE:
             over = verbs.over_of(action)

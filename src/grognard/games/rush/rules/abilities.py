@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, B, first, second, third
+from grognard.core.action import VERB, A, B, first, second, third
 from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import (
@@ -22,21 +22,13 @@ from grognard.games.rush.cards import (
 )
 from grognard.games.rush.events import DREW_OPEN, MARKET_DISCARDED, RESEARCHED, SABOTAGED, USED
 from grognard.games.rush.rules import refusals as no
-from grognard.games.rush.rules.attack import ACE, REWARD, has_target, hit, targets
+from grognard.games.rush.rules.attack import ACE, REWARD, has_target, hit, no_aim, targets
 from grognard.games.rush.rules.guard import PLACING
 from grognard.games.rush.rules.purchase import has_bought, no_play, no_second
 from grognard.games.rush.state import Rush
 
 
-def number_of(g: Rush, card: int, ability: int) -> int:
-    """The number a card shows beside an ability; NONE without the ability."""
-    for printed in g.cards.abilities[card]:
-        if printed & 15 == ability:
-            return printed >> 4
-    return NONE
-
-
-def no_effect(g: Rush, card: int, ability: int, number: int) -> int:
+def no_effect(g: Rush, card: int, ability: int) -> int:
     """RUSH-A32: an ability that can do nothing may not be announced."""
     if ability == REINFORCEMENTS:
         return no.OK  # the draw may find nothing; the use stands
@@ -54,6 +46,7 @@ def no_effect(g: Rush, card: int, ability: int, number: int) -> int:
     if ability == RESEARCH:
         if g.rules.research_without_target:
             return no.OK
+        number = g.cards.numbers[card][RESEARCH]
         barred = no.NO_RESEARCH_TARGET  # RUSH-A16
         for sold in g.market:
             if g.cards.cost[sold] <= number:
@@ -69,18 +62,16 @@ def no_effect(g: Rush, card: int, ability: int, number: int) -> int:
 
 def no_use(g: Rush, card: int, ability: int) -> int:
     """Why a hand card cannot be played for an ability."""
-    number = number_of(g, card, ability)
-    if number == NONE:
+    if g.cards.number_of(card, ability) == NONE:
         return no.CAPTURED_BASE if card == BASE else no.NO_SUCH_ABILITY
-    return no_play(g, card) or no_effect(g, card, ability, number)
+    return no_play(g, card) or no_effect(g, card, ability)
 
 
 def no_more(g: Rush, card: int, used: int, ability: int) -> int:
     """Why the card in play cannot use a further ability."""
-    number = number_of(g, card, ability)
-    if number == NONE:
+    if g.cards.number_of(card, ability) == NONE:
         return no.NO_SUCH_ABILITY
-    return no.ABILITY_USED if used >> ability & 1 else no_effect(g, card, ability, number)
+    return no.ABILITY_USED if used >> ability & 1 else no_effect(g, card, ability)
 
 
 def no_put_between(g: Rush, card: int, used: int) -> int:
@@ -89,11 +80,10 @@ def no_put_between(g: Rush, card: int, used: int) -> int:
     It matters where an ability still to come reaches into the depot.
     """
     garage = len(g.garages[g.active])
-    for printed in g.cards.abilities[card]:
-        ability = printed & 15
+    for ability in g.cards.abilities[card]:
         if used >> ability & 1:
             continue
-        if ability == REARMAMENT or (ability == REINFORCEMENTS and printed >> 4 > garage):
+        if ability == REARMAMENT or (ability == REINFORCEMENTS and g.cards.numbers[card][ability] > garage):
             return no.OK
     return no.PUT_AWAY_LATER
 
@@ -128,7 +118,7 @@ def begin(g: Rush, card: int, ability: int) -> None:
 def use(g: Rush, card: int, ability: int) -> None:
     """Start one ability; what needs answers waits on the agenda."""
     me = g.active
-    number = number_of(g, card, ability)
+    number = g.cards.numbers[card][ability]
     if g.out is not None:
         g.out.append((USED, me, card, ability))
     if ability == REINFORCEMENTS:
@@ -164,9 +154,9 @@ class Block(Node[Rush]):
         if card not in g.front:
             return  # RUSH-047: Research has ended it
         options = []
-        for printed in g.cards.abilities[card]:
-            if no_more(g, card, used, printed & 15) == no.OK:
-                options.append(verbs.USE | card << A | (printed & 15) << B)
+        for ability in g.cards.abilities[card]:
+            if no_more(g, card, used, ability) == no.OK:
+                options.append(verbs.USE | card << A | ability << B)
         last = NONE
         for held in g.hands[g.active]:
             if held != last and no_put_between(g, card, used) == no.OK:
@@ -182,12 +172,21 @@ class Block(Node[Rush]):
         card, used = f.env
         if action == verbs.DONE:
             g.push(PLACING, (card, 1))  # RUSH-049
-        elif action & 63 == verbs.PUT:
+        elif action & VERB == verbs.PUT:
             g.put_unused_away(first(action))
             g.again(f, 0, f.env)
         else:
             g.again(f, 0, (card, used | 1 << second(action)))
             use(g, card, second(action))
+
+    def refusal(self, g: Rush, f: Frame, action: int) -> int:
+        card, used = f.env
+        verb = action & VERB
+        if verb == verbs.USE and first(action) == card:
+            return no_more(g, card, used, second(action))
+        if verb == verbs.PUT:
+            return no_put_between(g, card, used) if first(action) in g.hands[g.active] else no.NOT_IN_HAND
+        return no.OK if verb == verbs.DONE else no.FINISH_CARD
 
 
 class Saboteur(Node[Rush]):
@@ -222,6 +221,11 @@ class Saboteur(Node[Rush]):
             g.out.append((SABOTAGED, seat, card))
         g.again(f, 0, ((seat + 1) % g.n,))
 
+    def refusal(self, g: Rush, f: Frame, action: int) -> int:
+        if action & VERB != verbs.DISCARD:
+            return no.FINISH_SABOTAGE
+        return no.OK if first(action) in g.hands[f.env[0]] else no.NOT_IN_HAND
+
 
 class AceHit(Node[Rush]):
     """RUSH-139: damage anything of an opponent's, destroy what is damaged; bound is the ace card."""
@@ -235,6 +239,9 @@ class AceHit(Node[Rush]):
         points = 1 if g.rules.ace_deals_one_point else 0
         if hit(g, card, first(action), second(action), third(action) == 1, points, False):
             g.push(REWARD, (g.cards.nation[card], 1))  # RUSH-142
+
+    def refusal(self, g: Rush, f: Frame, action: int) -> int:
+        return no_aim(g, action, ACE) if action & VERB == verbs.TARGET else no.FINISH_CARD
 
 
 class Researching(Node[Rush]):
@@ -264,6 +271,10 @@ class Researching(Node[Rush]):
         if not g.rules.refill_at_end:
             g.refill()  # RUSH-144
 
+    def refusal(self, g: Rush, f: Frame, action: int) -> int:
+        _, limit = f.env
+        return no_research(g, first(action), limit) if action & VERB == verbs.TAKE else no.FINISH_CARD
+
 
 class Rearming(Node[Rush]):
     """RUSH-147, RUSH-A36: one or two depot cards to the wreckyard; bound is how many went."""
@@ -284,6 +295,14 @@ class Rearming(Node[Rush]):
         g.depots[g.active].remove(card)
         g.scrap(g.active, card)
         g.again(f, 0, (f.env[0] + 1,))
+
+    def refusal(self, g: Rush, f: Frame, action: int) -> int:
+        verb = action & VERB
+        if verb == verbs.SCRAP:
+            return no.OK if first(action) in g.depots[g.active] else no.NOT_IN_DEPOT
+        if verb == verbs.DONE:
+            return no.OK if f.env[0] else no.AT_LEAST_ONE
+        return no.FINISH_CARD
 
 
 BLOCK: Final = Block("block")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import A, B, first, second, third
+from grognard.core.action import VERB, A, B, first, second, third
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, HEAVY, NONE, ONLY_BASES, ONLY_VEHICLES, VEHICLE
@@ -25,6 +25,10 @@ from grognard.games.rush.rules.purchase import no_play
 from grognard.games.rush.state import BASES, DAMAGED, GAINED_BASES, GONE, UPRIGHT, Rush
 
 ACE: Final = -1  # in place of an attacking card's passives: Tank Ace may hit anything (RUSH-139, RUSH-A42)
+
+# What of a base can be hit, as bits
+ITSELF: Final = 1
+ITS_GUARD: Final = 2
 
 # Stages of an attack
 NAMING: Final = 0
@@ -81,6 +85,15 @@ def no_joining(g: Rush, card: int) -> int:
     return no.OK if g.cards.nation[card] == g.cards.nation[g.front[0]] else no.OTHER_NATION  # RUSH-062
 
 
+def in_reach(g: Rush, b: int, passives: int) -> int:
+    """What of an opponent's standing base a card with these passives, or Tank Ace, can hit: ITSELF, ITS_GUARD."""
+    if g.guards[b] == NONE:
+        return 0 if passives != ACE and passives & ONLY_VEHICLES else ITSELF  # RUSH-152
+    if passives == ACE:
+        return ITSELF | ITS_GUARD  # RUSH-139: guarded or not
+    return 0 if passives & ONLY_BASES else ITS_GUARD  # RUSH-054, RUSH-151
+
+
 def no_hit(g: Rush, seat: int, base: int, guard: bool, passives: int) -> int:
     """Why a base, or the guard on it, is no target for a card with these passives, or for Tank Ace."""
     if seat >= g.n:
@@ -90,26 +103,23 @@ def no_hit(g: Rush, seat: int, base: int, guard: bool, passives: int) -> int:
     b = seat * BASES + base
     if g.base_damage[b] == GONE:
         return no.BASE_GONE
+    if in_reach(g, b, passives) & (ITS_GUARD if guard else ITSELF):
+        return no.OK
     if guard:
-        if g.guards[b] == NONE:
-            return no.NO_GUARD
-        return no.ONLY_AGAINST_BASES if passives != ACE and passives & ONLY_BASES else no.OK  # RUSH-151
-    if passives == ACE:
-        return no.OK  # RUSH-139: guarded or not
-    if g.guards[b] != NONE:
-        return no.GUARDED_BASE  # RUSH-054
-    return no.ONLY_AGAINST_VEHICLES if passives & ONLY_VEHICLES else no.OK  # RUSH-152
+        return no.NO_GUARD if g.guards[b] == NONE else no.ONLY_AGAINST_BASES
+    return no.ONLY_AGAINST_VEHICLES if g.guards[b] == NONE else no.GUARDED_BASE
+
+
+def no_aim(g: Rush, action: int, passives: int) -> int:
+    """Why a card with these passives, or Tank Ace, cannot hit what the action names."""
+    return no_hit(g, first(action), second(action), third(action) == 1, passives)
 
 
 def has_target(g: Rush, passives: int) -> bool:
     """Whether an attacking card with these passives, or Tank Ace, can hit anything."""
     start = g.active * BASES
     for b in range(len(g.guards)):
-        if g.base_damage[b] == GONE or start <= b < start + BASES:
-            continue
-        if passives in (ACE, 0):
-            return True
-        if not passives & (ONLY_VEHICLES if g.guards[b] == NONE else ONLY_BASES):
+        if g.base_damage[b] != GONE and not start <= b < start + BASES and in_reach(g, b, passives):
             return True
     return False
 
@@ -121,25 +131,15 @@ def targets(g: Rush, passives: int) -> list[int]:
     for a base whose guard has just fallen (RUSH-077), and for vehicles of its own nation (RUSH-069).
     """
     out: list[Any] = []
-    damage = g.base_damage
-    guards = g.guards
-    me = g.active
-    for seat in range(g.n):
-        if seat == me:
+    start = g.active * BASES
+    for b in range(len(g.guards)):
+        if g.base_damage[b] == GONE or start <= b < start + BASES:
             continue
-        for base in range(BASES):
-            b = seat * BASES + base
-            if damage[b] == GONE:
-                continue
-            # what `no_hit` leaves to ask of a base that stands, and of its guard
-            if guards[b] == NONE:
-                if passives == ACE or not passives & ONLY_VEHICLES:
-                    out.append(verbs.TARGETING[b])
-            elif passives == ACE:
-                out.append(verbs.TARGETING[b])
-                out.append(verbs.TARGETING_GUARD[b])
-            elif not passives & ONLY_BASES:
-                out.append(verbs.TARGETING_GUARD[b])
+        found = in_reach(g, b, passives)
+        if found & ITSELF:
+            out.append(verbs.TARGETING[b])
+        if found & ITS_GUARD:
+            out.append(verbs.TARGETING_GUARD[b])
     return out
 
 
@@ -229,7 +229,7 @@ class Attack(Node[Rush]):
     def answer(self, g: Rush, f: Frame, action: int) -> None:
         nation, kills, aiming = f.env
         if f.stage == NAMING:
-            if action & 63 == verbs.ATTACK:
+            if action & VERB == verbs.ATTACK:
                 enlist(g, first(action))
                 g.agenda = f
             else:
@@ -243,6 +243,20 @@ class Attack(Node[Rush]):
             killed = hit(g, aiming, first(action), second(action), third(action) == 1, points, at_once)
             self.spend(g, aiming)
             g.again(f, STRIKING, (nation, kills + killed, NONE))
+
+    def refusal(self, g: Rush, f: Frame, action: int) -> int:
+        verb = action & VERB
+        card = first(action)
+        if f.stage == NAMING and verb == verbs.ATTACK:
+            return no_joining(g, card) if card in g.hands[g.active] else no.NOT_IN_HAND
+        if f.stage == NAMING and verb == verbs.DECLARE:
+            return no_declaring(g)
+        if f.stage == STRIKING and verb == verbs.STRIKE:
+            return no.OK if card in g.front else no.NOT_AN_ATTACKER
+        if f.stage == AIMING and verb == verbs.TARGET:
+            _, _, aiming = f.env
+            return no_aim(g, action, g.cards.passives[aiming])
+        return no.FINISH_ATTACK
 
     def declare(self, g: Rush) -> None:
         """RUSH-063: all attackers are named."""
@@ -315,6 +329,12 @@ class Reward(Node[Rush]):
 
     def answer(self, g: Rush, f: Frame, action: int) -> None:
         g.take_medals(g.active, f.env[0], first(action), second(action))
+
+    def refusal(self, g: Rush, f: Frame, action: int) -> int:
+        if action & VERB != verbs.MEDALS:
+            return no.FINISH_ATTACK
+        nation, kills = f.env
+        return no.OK if action in mixes(g, nation, kills) else no.WRONG_MEDALS
 
 
 ATTACK: Final = Attack("attack")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, first
+from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NONE, VEHICLE
@@ -26,8 +26,10 @@ def no_guard_duty(g: Rush, card: int) -> int:
 
 def has_base(g: Rush, seat: int) -> bool:
     """Whether a base of the seat still stands."""
-    b = seat * BASES
-    return g.base_damage[b] != GONE or g.base_damage[b + 1] != GONE or g.base_damage[b + 2] != GONE
+    for b in range(seat * BASES, seat * BASES + BASES):
+        if g.base_damage[b] != GONE:
+            return True
+    return False
 
 
 def no_place(g: Rush, base: int) -> int:
@@ -50,7 +52,10 @@ def has_unguarded(g: Rush) -> bool:
 
 
 class Placing(Node[Rush]):
-    """A vehicle in front of its owner looks for its base (RUSH-050, RUSH-A34); without one it goes to the depot."""
+    """A vehicle in front of its owner looks for its base (RUSH-050, RUSH-A34); without one it goes to the depot.
+
+    Bound: the card, and 1 if it must guard because its abilities were used (RUSH-049).
+    """
 
     def run(self, g: Rush, f: Frame) -> None:
         card = f.env[0]
@@ -79,6 +84,11 @@ class Placing(Node[Rush]):
         g.guard_damage = put(g.guard_damage, b, UPRIGHT)
         if g.out is not None:
             g.out.append((GUARDED, g.active, card, base))
+
+    def refusal(self, g: Rush, f: Frame, action: int) -> int:
+        if action & VERB == verbs.PLACE:
+            return no_place(g, first(action))
+        return no.MUST_GUARD if f.env[1] else no.FINISH_CARD
 
 
 PLACING: Final = Placing("placing")

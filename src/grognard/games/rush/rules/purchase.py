@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from grognard.core.action import A, first
+from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NATIONS, UNRESTRICTED, VEHICLE
@@ -160,11 +160,20 @@ class Purchase(Node[Rush]):
         g.ask(f, g.active, "pay", options, f.env)
 
     def answer(self, g: Rush, f: Frame, action: int) -> None:
-        if action & 63 == verbs.TAKE:
+        if action & VERB == verbs.TAKE:
             self.take(g, f.env[0])
             return
         self.pay(g, first(action))
         g.agenda = f
+
+    def refusal(self, g: Rush, f: Frame, action: int) -> int:
+        bought = f.env[0]
+        card = first(action)
+        if action & VERB == verbs.PAY:
+            return no_payment(g, card, bought) if card in g.hands[g.active] else no.NOT_IN_HAND
+        if action & VERB == verbs.TAKE and card == bought:
+            return no_take(g, card)
+        return no.FINISH_PURCHASE
 
     def pay(self, g: Rush, card: int) -> None:
         """RUSH-035: the paying card goes to the depot."""

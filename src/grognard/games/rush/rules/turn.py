@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import A, B, first, second
+from grognard.core.action import VERB, A, B, first, second
 from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.rush import verbs
 from grognard.games.rush.cards import BASE, NATIONS, NONE, UNRESTRICTED, VEHICLE
@@ -33,6 +33,21 @@ STEP_2: Final = 1
 MEDALS: Final = 2
 WEAK_HAND: Final = 3
 STEP_3: Final = 4
+
+# What a verb would need to be an answer at all
+BELONGS_TO: Final = {
+    verbs.PAY: no.NOT_BUYING,
+    verbs.TAKE: no.NOT_BUYING,
+    verbs.DONE: no.NO_CARD_IN_PLAY,
+    verbs.PLACE: no.NOT_PLACING,
+    verbs.DECLARE: no.NOT_ATTACKING,
+    verbs.STRIKE: no.NOT_ATTACKING,
+    verbs.TARGET: no.NOT_ATTACKING,
+    verbs.MEDALS: no.NO_MEDALS_DUE,
+    verbs.DISCARD: no.NOT_SABOTAGED,
+    verbs.SCRAP: no.NOT_REARMING,
+    verbs.KEEP: no.NOT_WEAK_HAND,
+}
 
 # Rows, never changed
 NO_MONEY: Final = [0] * (UNRESTRICTED + 1)
@@ -79,9 +94,9 @@ def turn_options(g: Rush) -> list[int]:
             if card in (last, BASE) or (played and no_play(g, card)):
                 continue
             last = card
-            for printed in cards.abilities[card]:
-                if no_effect(g, card, printed & 15, printed >> 4) == no.OK:
-                    out.append(verbs.USE | card << A | (printed & 15) << B)
+            for ability in cards.abilities[card]:
+                if no_effect(g, card, ability) == no.OK:
+                    out.append(verbs.USE | card << A | ability << B)
             if card >= VEHICLE:
                 if may_guard and cards.defence[card] > 0:
                     out.append(verbs.GUARDING[card])
@@ -118,10 +133,12 @@ def no_put(g: Rush, card: int) -> int:
 
 def no_action(g: Rush, action: int) -> int:
     """Why the active player cannot do this with the next card; the clauses that `turn_options` lists by."""
-    verb = action & 63
+    verb = action & VERB
     card = first(action)
     if verb == verbs.END:
         return no.OK
+    if verb in BELONGS_TO:
+        return BELONGS_TO[verb]
     if verb == verbs.BUY:
         return no_buy(g, card, budgets(g)) if card in g.market else no.NOT_IN_MARKET
     if card not in g.hands[g.active]:
@@ -159,7 +176,7 @@ class Turn(Node[Rush]):
             self.compensate(g, action)
             g.again(f, STEP_3, ())
             return
-        verb = action & 63
+        verb = action & VERB
         card = first(action)
         if verb == verbs.END:
             stage = MEDALS if g.rules.pool_medals_per_turn else WEAK_HAND if g.rules.weak_hand else STEP_3
@@ -182,6 +199,14 @@ class Turn(Node[Rush]):
             g.played.append(card)
             g.used_a_card = True
             g.push(PLACING, (card, 0))
+
+    def refusal(self, g: Rush, f: Frame, action: int) -> int:
+        if f.stage != WEAK_HAND:
+            return no_action(g, action)
+        verb = action & VERB
+        if verb in (verbs.KEEP, verbs.SCRAP):
+            return no.OK if first(action) in g.hands[g.active] else no.NOT_IN_HAND
+        return no.OK if verb == verbs.DONE else no.FINISH_WEAK_HAND
 
     def repair_and_reveal(self, g: Rush) -> None:
         """RUSH-023, RUSH-A08: everything damaged is turned upright; RUSH-024: the hand lies face up."""
@@ -226,11 +251,11 @@ class Turn(Node[Rush]):
         """The card kept or scrapped for a weak hand."""
         me = g.active
         card = first(action)
-        if action & 63 == verbs.KEEP:
+        if action & VERB == verbs.KEEP:
             g.kept = put(g.kept, me, card)
             g.known = put_row(g.known, me, [card])
             g.tell(KEPT, me, card)
-        elif action & 63 == verbs.SCRAP:
+        elif action & VERB == verbs.SCRAP:
             g.hands[me].remove(card)
             g.scrap(me, card)
 

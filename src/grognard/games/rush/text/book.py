@@ -77,10 +77,11 @@ def facts(cards: Cards, card: int, tongue: RushTongue) -> RushFacts:
     found["defence"] = number(cards.defence[card])
     found["symbol"] = cards.symbol[card] or None
     texts = tongue.ability_texts(card)
-    for printed in cards.abilities[card]:
-        id = c.ABILITIES[printed & 15]
-        name = tongue.abilities[printed & 15].said("")
-        found["abilities"].append({"id": id, "n": printed >> 4 or None, "name": name, "text": texts.pop(0)})
+    for ability in cards.abilities[card]:
+        id = c.ABILITIES[ability]
+        name = tongue.abilities[ability].said("")
+        n = cards.numbers[card][ability] or None
+        found["abilities"].append({"id": id, "n": n, "name": name, "text": texts.pop(0)})
     for id, bit in c.PASSIVES.items():
         if cards.passives[card] & bit:
             found["passives"].append({"id": id, "n": None, "name": tongue.words.PASSIVES[id], "text": texts.pop(0)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from grognard.core.action import first, second, third
+from grognard.core.action import VERB, first, second, third
 from grognard.core.agenda import Choice, Event
 from grognard.core.game import Reason
 from grognard.games.rush import cards as c
@@ -152,7 +152,7 @@ class RushTongue(Speaker):
 
     def action(self, action: int, state: Any) -> str:
         """An answer, as a button reads."""
-        verb = action & 63
+        verb = action & VERB
         card = first(action)
         if verb == verbs.MEDALS:
             return fill("{medals}", {"medals": self.medals(card, second(action))})
@@ -235,9 +235,9 @@ class RushTongue(Speaker):
         out = []
         nation = self.cards.nation[card]
         words: dict[str, object] = {} if nation == c.NO_NATION else {"nation": self.nations[nation]}
-        for printed in self.cards.abilities[card]:
-            words["n"] = self.count(printed >> 4)
-            out.append(fill(self.sayings[f"text.{c.ABILITIES[printed & 15]}"], words))
+        for ability in self.cards.abilities[card]:
+            words["n"] = self.count(self.cards.numbers[card][ability])
+            out.append(fill(self.sayings[f"text.{c.ABILITIES[ability]}"], words))
         for name, bit in c.PASSIVES.items():
             if self.cards.passives[card] & bit:
                 out.append(fill(self.sayings[f"text.{name}"], words))
@@ -246,9 +246,9 @@ class RushTongue(Speaker):
     def ability_names(self, card: int) -> str:
         """The abilities and passives of a card in a few words, for a table row."""
         out = []
-        for printed in self.cards.abilities[card]:
-            number = f" {printed >> 4}" if printed >> 4 else ""
-            out.append(self.abilities[printed & 15].said("") + number)
+        for ability in self.cards.abilities[card]:
+            number = self.cards.numbers[card][ability]
+            out.append(self.abilities[ability].said("") + (f" {number}" if number else ""))
         return ", ".join(
             out + [self.words.PASSIVES[p] for p, bit in c.PASSIVES.items() if self.cards.passives[card] & bit]
         )
