@@ -19,6 +19,9 @@ from building.steps import ROOT
 
 SOURCES = ROOT / "src" / "grognard"
 WIDTH = 120
+LONGEST = 55  # lines of a method
+COPY_SAYS = "Take over the fields of another one: what changes is copied, the rest is shared."
+LOAD_SAYS = "Take the saved fields from plain values, with lists of their own."
 FIELDS = re.compile(r"( *)# Written by make fields from the declarations above: (\w+), (\w+), (\w+)\n")
 NUMBERS = re.compile(r"# Numbered by make fields(, in this order| for good).*\n")
 END = "# End of make fields\n"
@@ -66,14 +69,23 @@ def declared(text: str, mark: int) -> tuple[str, list[Field]]:
     raise ValueError(f"line {line}: there is no class around this mark")
 
 
-def slots(fields: list[Field]) -> str:
-    """The names of all fields, in lines as long as they may be."""
-    out, line = "    __slots__ = (\n", "       "
-    for name in sorted(field.name for field in fields):
-        if len(line) + len(name) + 4 > WIDTH:
-            out, line = f"{out}{line}\n", "       "
-        line += f' "{name}",'
-    return f"{out}{line}\n    )  # fmt: skip\n"
+def method(name: str, other: str, says: str, lines: list[str]) -> str:
+    """A method without a result; what is too long for one goes on in another."""
+    now, rest = lines[:LONGEST], lines[LONGEST:]
+    if rest:
+        now.append(f"        self.{name}_rest({other.split(':')[0]})\n")
+    head = f'\n    def {name}(self, {other}) -> None:\n        """{says}"""\n'
+    return head + "".join(now) + (method(f"{name}_rest", other, says, rest) if rest else "")
+
+
+def packed(parts: list[str], indent: str) -> str:
+    """Parts with commas, in lines as long as they may be."""
+    out, line = "", indent
+    for part in parts:
+        if len(line) + len(part) + 2 > WIDTH:
+            out, line = f"{out}{line}\n", indent
+        line += f"{part}," if line == indent else f" {part},"
+    return f"{out}{line}\n"
 
 
 def methods(owner: str, fields: list[Field], copy: str, dump: str, load: str) -> str:
@@ -81,19 +93,24 @@ def methods(owner: str, fields: list[Field], copy: str, dump: str, load: str) ->
     saved = [field for field in fields if field.loaded()]
     return "".join(
         [
-            slots(fields),
-            f"\n    def {copy}(self, other: {owner}) -> None:\n",
-            '        """Take over the fields of another one: what changes is copied, the rest is shared."""\n',
-            *(f"        self.{field.name} = {field.copied()}\n" for field in fields),
-            f"\n    def {dump}(self) -> dict[str, Any]:\n",
-            '        """The saved fields as plain values."""\n        return {\n',
-            *(f'            "{field.name}": self.{field.name},\n' for field in saved),
-            f"        }}\n\n    def {load}(self, saved: dict[str, Any]) -> None:\n",
-            '        """Take the saved fields from plain values, with lists of their own."""\n',
-            *(f"        self.{field.name} = {field.loaded()}\n" for field in saved),
+            "    __slots__ = (\n",
+            packed([f'"{name}"' for name in sorted(field.name for field in fields)], " " * 8),
+            "    )  # fmt: skip\n",
+            method(
+                copy, f"other: {owner}", COPY_SAYS,
+                [f"        self.{field.name} = {field.copied()}\n" for field in fields],
+            ),
+            f'\n    def {dump}(self) -> dict[str, Any]:\n        """The saved fields as plain values."""\n',
+            "        return {\n",
+            packed([f'"{field.name}": self.{field.name}' for field in saved], " " * 12),
+            "        }  # fmt: skip\n",
+            method(
+                load, "saved: dict[str, Any]", LOAD_SAYS,
+                [f"        self.{field.name} = {field.loaded()}\n" for field in saved],
+            ),
             "\n",
         ]
-    )
+    )  # fmt: skip
 
 
 def numbered(block: str, is_for_good: bool) -> str:

@@ -21,9 +21,6 @@ Row = list[int]  # numbers that seldom change: copies share them, so a change ma
 NOBODY: Final = -1
 NO_OPTIONS: Final[list[int]] = []
 
-# What a saved table holds besides its agenda
-PLAIN_TABLE: Final = ("seat", "asked", "facts", "options", "pushed", "seed", "ticks")
-
 T = TypeVar("T")
 
 
@@ -127,14 +124,9 @@ class Table:
     def dump_table(self) -> dict[str, Any]:
         """The saved fields as plain values."""
         return {
-            "seat": self.seat,
-            "asked": self.asked,
-            "facts": self.facts,
-            "options": self.options,
-            "pushed": self.pushed,
-            "seed": self.seed,
-            "ticks": self.ticks,
-        }
+            "seat": self.seat, "asked": self.asked, "facts": self.facts, "options": self.options, "pushed": self.pushed,
+            "seed": self.seed, "ticks": self.ticks,
+        }  # fmt: skip
 
     def load_table(self, saved: dict[str, Any]) -> None:
         """Take the saved fields from plain values, with lists of their own."""

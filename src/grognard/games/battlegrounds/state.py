@@ -123,38 +123,14 @@ class Battlegrounds(Table):
     def dump_fields(self) -> dict[str, Any]:
         """The saved fields as plain values."""
         return {
-            "n": self.n,
-            "first": self.first,
-            "active": self.active,
-            "round": self.round,
-            "scored": self.scored,
-            "leader": self.leader,
-            "quiet": self.quiet,
-            "won": self.won,
-            "ground": self.ground,
-            "at": self.at,
-            "home": self.home,
-            "stack": self.stack,
-            "driving": self.driving,
-            "wrecked": self.wrecked,
-            "captured": self.captured,
-            "taken": self.taken,
-            "held": self.held,
-            "paired": self.paired,
-            "unused": self.unused,
-            "owner_of": self.owner_of,
-            "reserve": self.reserve,
-            "pile": self.pile,
-            "upgrades": self.upgrades,
-            "duds": self.duds,
-            "fresh": self.fresh,
-            "stale": self.stale,
-            "extra": self.extra,
-            "seen": self.seen,
-            "letters": self.letters,
-            "numbers": self.numbers,
-            "hits": self.hits,
-        }
+            "n": self.n, "first": self.first, "active": self.active, "round": self.round, "scored": self.scored,
+            "leader": self.leader, "quiet": self.quiet, "won": self.won, "ground": self.ground, "at": self.at,
+            "home": self.home, "stack": self.stack, "driving": self.driving, "wrecked": self.wrecked,
+            "captured": self.captured, "taken": self.taken, "held": self.held, "paired": self.paired,
+            "unused": self.unused, "owner_of": self.owner_of, "reserve": self.reserve, "pile": self.pile,
+            "upgrades": self.upgrades, "duds": self.duds, "fresh": self.fresh, "stale": self.stale, "extra": self.extra,
+            "seen": self.seen, "letters": self.letters, "numbers": self.numbers, "hits": self.hits,
+        }  # fmt: skip
 
     def load_fields(self, saved: dict[str, Any]) -> None:
         """Take the saved fields from plain values, with lists of their own."""

@@ -121,38 +121,15 @@ class Rush(Table):
     def dump_fields(self) -> dict[str, Any]:
         """The saved fields as plain values."""
         return {
-            "n": self.n,
-            "first": self.first,
-            "achievements": self.achievements,
-            "deck": self.deck,
-            "market": self.market,
-            "discard": self.discard,
-            "wreckyard": self.wreckyard,
-            "singles": self.singles,
-            "doubles": self.doubles,
-            "hands": self.hands,
-            "garages": self.garages,
-            "depots": self.depots,
-            "known": self.known,
-            "kept": self.kept,
-            "gained": self.gained,
-            "base_damage": self.base_damage,
-            "guards": self.guards,
-            "guard_damage": self.guard_damage,
-            "active": self.active,
-            "round": self.round,
-            "ending": self.ending,
-            "front": self.front,
-            "played": self.played,
-            "used_a_card": self.used_a_card,
-            "attacked": self.attacked,
-            "recruiting": self.recruiting,
-            "funds": self.funds,
-            "laid": self.laid,
-            "spent": self.spent,
-            "bought": self.bought,
-            "kills": self.kills,
-        }
+            "n": self.n, "first": self.first, "achievements": self.achievements, "deck": self.deck,
+            "market": self.market, "discard": self.discard, "wreckyard": self.wreckyard, "singles": self.singles,
+            "doubles": self.doubles, "hands": self.hands, "garages": self.garages, "depots": self.depots,
+            "known": self.known, "kept": self.kept, "gained": self.gained, "base_damage": self.base_damage,
+            "guards": self.guards, "guard_damage": self.guard_damage, "active": self.active, "round": self.round,
+            "ending": self.ending, "front": self.front, "played": self.played, "used_a_card": self.used_a_card,
+            "attacked": self.attacked, "recruiting": self.recruiting, "funds": self.funds, "laid": self.laid,
+            "spent": self.spent, "bought": self.bought, "kills": self.kills,
+        }  # fmt: skip
 
     def load_fields(self, saved: dict[str, Any]) -> None:
         """Take the saved fields from plain values, with lists of their own."""

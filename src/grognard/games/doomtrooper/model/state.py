@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from grognard.core.agenda import Env, Frame, Node, Row, Table, put, put_row
+from grognard.core.agenda import Env, Frame, Node, Row, Table, fresh, put, put_row
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.options import Options
@@ -26,84 +26,9 @@ ATTACK: Final = 1
 NON_ATTACK: Final = 2
 OWN: Final = 8  # undefined, and of one warrior alone, whose slot is added
 
-FIELDS_OF_STATE: Final = (
-    "acted",
-    "active",
-    "altering",
-    "annihilated",
-    "attached",
-    "auras",
-    "bearer",
-    "bonds",
-    "brought",
-    "busy",
-    "cards",
-    "changes",
-    "combats",
-    "control",
-    "conversions",
-    "d",
-    "debt",
-    "driven",
-    "edicts",
-    "exposed",
-    "extra",
-    "fallen",
-    "fewer",
-    "first",
-    "flags",
-    "free",
-    "given",
-    "grave",
-    "hand",
-    "infections",
-    "kind",
-    "known",
-    "lenders",
-    "library",
-    "lost",
-    "made",
-    "mark",
-    "meant",
-    "met",
-    "n",
-    "nodes",
-    "opened",
-    "opening",
-    "overtime",
-    "owner",
-    "p",
-    "place",
-    "quick",
-    "quiet",
-    "raided",
-    "reached",
-    "round",
-    "rules",
-    "sabotaged",
-    "shown",
-    "sideboard",
-    "slots",
-    "spent",
-    "standard",
-    "step",
-    "stood",
-    "switched",
-    "ties",
-    "timed",
-    "triggers",
-    "turns",
-    "used",
-    "users",
-    "warriors",
-    "won",
-)
-
 
 class Doom(Table):
     """The state of a game. Rows by seat and rows by slot; nothing is changed in place, so a copy is pointers."""
-
-    __slots__ = FIELDS_OF_STATE
 
     cards: Catalogue
     nodes: dict[str, Node[Any]]  # of the rules and of every card's effects, by name
@@ -138,10 +63,10 @@ class Doom(Table):
     # by seat
     d: Row  # destiny points
     p: Row  # promotion points
-    reached: bool  # whether somebody has ever had enough of them, or nobody left to fight: then it is looked at closely
+    reached: bool  # derived: somebody has had enough of them, or has nobody left to fight; then it is looked at closely
     library: list[Row]  # kinds, top last
     hand: list[Row]  # kinds, in order
-    meant: Row  # by seat: the timings of the cards in hand, as bits
+    meant: Row  # derived, by seat: the timings of the cards in hand, as bits
     grave: list[Row]  # kinds, latest last
     annihilated: list[Row]
     sideboard: list[Row]
@@ -156,7 +81,7 @@ class Doom(Table):
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to others
-    given: i64  # the powers and bans that they give, as bits
+    given: i64  # derived: the powers and bans that they give, as bits
     edicts: Row  # … that forbid cards to be played, or discard who has become something
     driven: Row  # vehicles on warriors that ask something of who drives them
     lenders: Row  # those of them that let their player spend D on credit
@@ -181,17 +106,28 @@ class Doom(Table):
     changes: Row  # in stride CHANGE
     met: Row  # the warriors that fought in the last combat and what became of them
 
+    # Written by make fields from the declarations above: copy_fields, dump_fields, load_fields
+    __slots__ = (
+        "acted", "active", "altering", "annihilated", "attached", "auras", "bearer", "bonds", "brought", "busy",
+        "cards", "changes", "combats", "control", "conversions", "d", "debt", "driven", "edicts", "exposed", "extra",
+        "fallen", "fewer", "first", "flags", "free", "given", "grave", "hand", "infections", "kind", "known", "lenders",
+        "library", "lost", "made", "mark", "meant", "met", "n", "nodes", "opened", "opening", "overtime", "owner", "p",
+        "place", "quick", "quiet", "raided", "reached", "round", "rules", "sabotaged", "shown", "sideboard", "slots",
+        "spent", "standard", "step", "stood", "switched", "ties", "timed", "triggers", "turns", "used", "users",
+        "warriors", "won",
+    )  # fmt: skip
+
     def copy_fields(self, other: Doom) -> None:
-        """Take over another position's fields: rows are shared."""
+        """Take over the fields of another one: what changes is copied, the rest is shared."""
         self.cards = other.cards
         self.nodes = other.nodes
         self.rules = other.rules
         self.n = other.n
         self.quick = other.quick
-        self.quiet = other.quiet
         self.active = other.active
         self.first = other.first
         self.round = other.round
+        self.quiet = other.quiet
         self.turns = other.turns
         self.step = other.step
         self.standard = other.standard
@@ -201,22 +137,22 @@ class Doom(Table):
         self.raided = other.raided
         self.sabotaged = other.sabotaged
         self.used = other.used
-        self.busy = other.busy
-        self.spent = other.spent
-        self.opened = other.opened
-        self.switched = other.switched
         self.infections = other.infections
         self.exposed = other.exposed
+        self.switched = other.switched
+        self.opened = other.opened
+        self.busy = other.busy
+        self.spent = other.spent
         self.fewer = other.fewer
-        self.opening = other.opening
-        self.shown = other.shown
         self.known = other.known
+        self.shown = other.shown
+        self.opening = other.opening
         self.d = other.d
         self.p = other.p
+        self.reached = other.reached
         self.library = other.library
         self.hand = other.hand
         self.meant = other.meant
-        self.reached = other.reached
         self.grave = other.grave
         self.annihilated = other.annihilated
         self.sideboard = other.sideboard
@@ -238,6 +174,10 @@ class Doom(Table):
         self.altering = other.altering
         self.users = other.users
         self.triggers = other.triggers
+        self.copy_fields_rest(other)
+
+    def copy_fields_rest(self, other: Doom) -> None:
+        """Take over the fields of another one: what changes is copied, the rest is shared."""
         self.kind = other.kind
         self.owner = other.owner
         self.control = other.control
@@ -253,6 +193,98 @@ class Doom(Table):
         self.combats = other.combats
         self.changes = other.changes
         self.met = other.met
+
+    def dump_fields(self) -> dict[str, Any]:
+        """The saved fields as plain values."""
+        return {
+            "n": self.n, "quick": self.quick, "active": self.active, "first": self.first, "round": self.round,
+            "quiet": self.quiet, "turns": self.turns, "step": self.step, "standard": self.standard, "extra": self.extra,
+            "conversions": self.conversions, "acted": self.acted, "raided": self.raided, "sabotaged": self.sabotaged,
+            "used": self.used, "infections": self.infections, "exposed": self.exposed, "switched": self.switched,
+            "opened": self.opened, "busy": self.busy, "spent": self.spent, "fewer": self.fewer, "known": self.known,
+            "shown": self.shown, "opening": self.opening, "d": self.d, "p": self.p, "library": self.library,
+            "hand": self.hand, "grave": self.grave, "annihilated": self.annihilated, "sideboard": self.sideboard,
+            "warriors": self.warriors, "brought": self.brought, "stood": self.stood, "lost": self.lost,
+            "debt": self.debt, "overtime": self.overtime, "ties": self.ties, "won": self.won, "slots": self.slots,
+            "auras": self.auras, "edicts": self.edicts, "driven": self.driven, "lenders": self.lenders,
+            "made": self.made, "altering": self.altering, "users": self.users, "triggers": self.triggers,
+            "kind": self.kind, "owner": self.owner, "control": self.control, "place": self.place, "bearer": self.bearer,
+            "flags": self.flags, "mark": self.mark, "attached": self.attached, "bonds": self.bonds, "timed": self.timed,
+            "free": self.free, "fallen": self.fallen, "combats": self.combats, "changes": self.changes, "met": self.met,
+        }  # fmt: skip
+
+    def load_fields(self, saved: dict[str, Any]) -> None:
+        """Take the saved fields from plain values, with lists of their own."""
+        self.n = saved["n"]
+        self.quick = saved["quick"]
+        self.active = saved["active"]
+        self.first = saved["first"]
+        self.round = saved["round"]
+        self.quiet = saved["quiet"]
+        self.turns = fresh(saved["turns"])
+        self.step = saved["step"]
+        self.standard = saved["standard"]
+        self.extra = fresh(saved["extra"])
+        self.conversions = saved["conversions"]
+        self.acted = saved["acted"]
+        self.raided = saved["raided"]
+        self.sabotaged = fresh(saved["sabotaged"])
+        self.used = fresh(saved["used"])
+        self.infections = fresh(saved["infections"])
+        self.exposed = fresh(saved["exposed"])
+        self.switched = fresh(saved["switched"])
+        self.opened = saved["opened"]
+        self.busy = saved["busy"]
+        self.spent = fresh(saved["spent"])
+        self.fewer = fresh(saved["fewer"])
+        self.known = fresh(saved["known"])
+        self.shown = fresh(saved["shown"])
+        self.opening = fresh(saved["opening"])
+        self.d = fresh(saved["d"])
+        self.p = fresh(saved["p"])
+        self.library = fresh(saved["library"])
+        self.hand = fresh(saved["hand"])
+        self.grave = fresh(saved["grave"])
+        self.annihilated = fresh(saved["annihilated"])
+        self.sideboard = fresh(saved["sideboard"])
+        self.warriors = fresh(saved["warriors"])
+        self.brought = fresh(saved["brought"])
+        self.stood = fresh(saved["stood"])
+        self.lost = fresh(saved["lost"])
+        self.debt = fresh(saved["debt"])
+        self.overtime = saved["overtime"]
+        self.ties = saved["ties"]
+        self.won = fresh(saved["won"])
+        self.slots = fresh(saved["slots"])
+        self.auras = fresh(saved["auras"])
+        self.edicts = fresh(saved["edicts"])
+        self.driven = fresh(saved["driven"])
+        self.lenders = fresh(saved["lenders"])
+        self.made = fresh(saved["made"])
+        self.altering = fresh(saved["altering"])
+        self.users = fresh(saved["users"])
+        self.triggers = fresh(saved["triggers"])
+        self.kind = fresh(saved["kind"])
+        self.owner = fresh(saved["owner"])
+        self.control = fresh(saved["control"])
+        self.place = fresh(saved["place"])
+        self.bearer = fresh(saved["bearer"])
+        self.flags = fresh(saved["flags"])
+        self.load_fields_rest(saved)
+
+    def load_fields_rest(self, saved: dict[str, Any]) -> None:
+        """Take the saved fields from plain values, with lists of their own."""
+        self.mark = fresh(saved["mark"])
+        self.attached = fresh(saved["attached"])
+        self.bonds = fresh(saved["bonds"])
+        self.timed = fresh(saved["timed"])
+        self.free = fresh(saved["free"])
+        self.fallen = fresh(saved["fallen"])
+        self.combats = fresh(saved["combats"])
+        self.changes = fresh(saved["changes"])
+        self.met = fresh(saved["met"])
+
+    # End of make fields
 
     def is_warrior(self, slot: int) -> bool:
         """Whether the card in a slot is a warrior."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from grognard.core.agenda import NOBODY, PLAIN_TABLE, Node, fresh
+from grognard.core.agenda import NOBODY, Node
 from grognard.core.game import Json, Reason
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.options import Options
-from grognard.games.doomtrooper.model.state import FIELDS_OF_STATE, Doom, reckon
+from grognard.games.doomtrooper.model.state import Doom, reckon
 from grognard.games.doomtrooper.queries import legality
 from grognard.games.doomtrooper.table.imagined import imagine
 from grognard.games.doomtrooper.table.view import DoomView
@@ -55,22 +55,19 @@ class DoomtrooperState(Doom):
 
     def dump(self) -> Json:
         """The whole position as plain values."""
-        saved: Json = {name: getattr(self, name) for name in PLAIN}
+        saved = self.dump_table()
+        saved.update(self.dump_fields())
         saved["rules"] = self.rules.json()
         saved["agenda"] = self.frames()
         return saved
-
-
-DERIVED: Final = ("cards", "given", "meant", "nodes", "reached", "rules")  # not saved: they follow from the rest
-PLAIN: Final = (*PLAIN_TABLE, *[name for name in FIELDS_OF_STATE if name not in DERIVED])
 
 
 def load(saved: Json, cards: Catalogue, nodes: dict[str, Node[Any]]) -> DoomtrooperState:
     """A position back from its plain values."""
     g = DoomtrooperState()
     g.out = None
-    for name in PLAIN:
-        setattr(g, name, tuple(saved[name]) if name == "facts" else fresh(saved[name]))
+    g.load_table(saved)
+    g.load_fields(saved)
     g.cards = cards
     g.nodes = nodes
     g.rules = Options(saved["rules"])
