@@ -10,10 +10,8 @@ import pytest
 
 import grognard
 from grognard.core import laws
-from grognard.games.battlegrounds.options import OPTION_VALUES as BG_OPTIONS
-from grognard.games.rush.options import OPTION_VALUES
 from grognard.text import LANGUAGES
-from tests.support import BATTLEGROUNDS, interpreted
+from tests.support import BATTLEGROUNDS, RUSH, interpreted
 
 GAMES = 200
 PART = 50
@@ -51,15 +49,15 @@ def test_both_engines_play_the_same_games_under_the_laws(game: str, variant: str
     obey(game, variant, seats, 5000 * seats, 6, IN_SOLO if variant == "solo" else EVERY)
 
 
-@pytest.mark.parametrize("option", [key for key in OPTION_VALUES if key != "first"])
+@pytest.mark.parametrize("option", [key for key in RUSH.option_values if key != "first"])
 def test_rush_obeys_the_laws_with_every_option(option: str) -> None:
-    obey("rush", "standard", 3, 77, 4, 24, **{option: OPTION_VALUES[option][1]})
+    obey("rush", "standard", 3, 77, 4, 24, **{option: RUSH.option_values[option][1]})
 
 
 @pytest.mark.parametrize(("game", "variant", "seats"), TABLES)
 def test_every_table_obeys_the_laws_with_all_options_at_once(game: str, variant: str, seats: int) -> None:
     """The lot for the starting player (RUSH-A41) included."""
-    values = OPTION_VALUES if game == "rush" else BG_OPTIONS
+    values = grognard.load(game).option_values
     others = {key: given[1] for key, given in values.items()} | {"first": -1}
     if variant in ("family", "solo"):
         others["draft"] = False

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from operator import xor
-from typing import Any, ClassVar
+from typing import Any
 
 from grognard.core.action import first, pack, second
 from grognard.core.agenda import Choice, Event
 from grognard.core.errors import Oops
 from grognard.core.game import Game, Options
+from grognard.core.options import Option
 from grognard.core.parts import Hints, Judgement, Speech
 from grognard.core.state import Json, Reason
 from grognard.text.plain import PlainTongue
@@ -24,8 +25,7 @@ class NimView:
     """What everybody sees: Nim has no secrets."""
 
     def __init__(self, state: NimState, seat: int | None) -> None:
-        self.heaps, self.misere = state.heaps, state.misere
-        self.is_asked = seat == state.seat
+        self.heaps, self.misere, self.is_asked = state.heaps, state.misere, seat == state.seat
 
     def json(self) -> Json:
         return {"heaps": self.heaps, "last_match": "loses" if self.misere else "wins"}
@@ -109,7 +109,7 @@ class NimGame(Game):
     title = "Nim"
     usual_seats = 2
     limit = sum(HEAPS) + 1
-    option_values: ClassVar[Mapping[str, tuple[Any, ...]]] = {"misere": (False, True)}
+    options = (Option("misere", (False, True), "NIM-1"),)
     speech, hints, judgement = NimSpeech(), NimHints(), NimJudgement()
 
     def seat_counts(self, variant: str) -> Sequence[int]:

@@ -67,7 +67,7 @@ def options_of(game: Game, words: list[str] | None) -> dict[str, Any]:
         values = {str(value).lower(): value for value in game.option_values.get(key, ())}
         if key not in game.option_values:
             raise Oops(f"{game.name} has no option {key!r}; expected {', '.join(game.option_values) or 'none'}")
-        if key in game.free_options:
+        if any(option.name == key and option.is_free for option in game.options):
             out[key] = game.read_option(key, text)
             continue
         if text.lower() not in values:

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from grognard.core.agenda import Event
 from grognard.core.errors import Oops, slip
+from grognard.core.options import Option
 from grognard.core.parts import (
     Book,
     CardPage,
@@ -45,9 +46,8 @@ class Game(ABC):
     variants: ClassVar[tuple[str, ...]] = ("standard",)
     usual_seats: ClassVar[int] = 4  # where nobody says how many, as in `bench`
     limit: ClassVar[int]  # law 7: every random game ends within so many decisions
-    option_values: ClassVar[Mapping[str, tuple[Any, ...]]] = MappingProxyType({})  # each option's values, default first
+    options: ClassVar[Sequence[Option]] = ()  # what players may agree on
     exercise: ClassVar[Mapping[str, Any]] = MappingProxyType({})  # options under which every card comes up
-    free_options: ClassVar[tuple[str, ...]] = ()  # options with more values than can be listed: the game checks them
 
     speech: ClassVar[Speech]
     cards: ClassVar[CardSet] = CardSet()
@@ -55,6 +55,11 @@ class Game(ABC):
     judgement: ClassVar[Judgement] = Judgement()
     staging: ClassVar[Staging | None] = None
     decks: ClassVar[Decks | None] = None
+
+    @property
+    def option_values(self) -> Mapping[str, tuple[Any, ...]]:
+        """The values of each option, the default first."""
+        return {option.name: option.values for option in self.options}
 
     @abstractmethod
     def seat_counts(self, variant: str) -> Sequence[int]:
@@ -128,12 +133,13 @@ class Game(ABC):
         counts = self.seat_counts(variant)
         if seats not in counts:
             raise Oops(f"{self.name} {variant} is for {', '.join(map(str, counts))} seats, not {seats}")
-        full = {key: values[0] for key, values in self.option_values.items()}
+        known = {option.name: option for option in self.options}
+        full = {name: option.default for name, option in known.items()}
         for key, value in (options or {}).items():
             if key not in full:
                 raise Oops(f"{self.name} has no option {key!r}; expected {', '.join(full) or 'none'}")
-            if value not in self.option_values[key] or type(value) is not type(full[key]):
-                expected = ", ".join(str(v).lower() for v in self.option_values[key])
+            if value not in known[key].values or type(value) is not type(full[key]):
+                expected = ", ".join(str(v).lower() for v in known[key].values)
                 raise Oops(f"option {key} is {value!r}; expected one of {expected}")
             full[key] = value
         self.check_together(variant, seats, full)

@@ -8,7 +8,7 @@ from grognard import bots
 from grognard.bots.eyes import Eyes
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.staging import position
 
 CARDS = catalogue()
@@ -16,7 +16,7 @@ CARDS = catalogue()
 
 def chosen(**given: Any) -> str:
     """What the bot does first in a position."""
-    options = Options({name: values[0] for name, values in OPTION_VALUES.items()})
+    options = Options({})
     g = position.arrange(given, 2, 1, options, CARDS)
     return GAME.spell(bots.make("greedy", GAME, 0).choose(Eyes(g, 0))).split()[0]
 
@@ -40,7 +40,7 @@ def test_when_nobody_draws_any_more_its_last_action_is_an_attack() -> None:
 
 def test_of_targets_that_come_to_the_same_it_takes_the_sensible_one() -> None:
     """+2 A saves nobody from such an attacker, but who plays it does not strengthen the attacker for that."""
-    options = Options({name: values[0] for name, values in OPTION_VALUES.items()})
+    options = Options({})
     mine = {"warriors": ["hussar"], "hand": ["evasive-action"]}
     g = position.arrange({"p1": {"warriors": ["nepharite-of-algeroth"]}, "p2": mine}, 2, 1, options, CARDS)
     for words in ("attack", "with nepharite-of-algeroth", "against hussar", "play evasive-action"):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.flow.moments import turn_of
-from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.queries.abilities import WAYS
 from grognard.games.doomtrooper.staging.position import arrange
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 
 
 def four(teams: bool) -> DoomtrooperState:
-    options = {name: values[0] for name, values in OPTION_VALUES.items()} | {"teams": teams}
+    options = {"teams": teams}
     doomed = {"cards": [{"card": "doomed", "before": "p1"}]}
     return arrange(
         {"p1": {"d": 9} | doomed, "p2": doomed, "p3": doomed, "p4": doomed}, 4, 1, Options(options), catalogue()

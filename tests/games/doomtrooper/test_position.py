@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.model.bonds import BOND, UNIT
 from grognard.games.doomtrooper.model.infections import INFECTION
 from grognard.games.doomtrooper.model.notation import spell_answer
-from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.parsing import parse_answer
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.staging.position import arrange, complete
@@ -22,7 +22,7 @@ CARDS = catalogue()
 
 
 def options(values: dict[str, Any] | None = None) -> Options:
-    return Options({name: allowed[0] for name, allowed in OPTION_VALUES.items()} | (values or {}))
+    return Options(values or {})
 
 
 def position(given: dict[str, Any], seats: int = 2) -> DoomtrooperState:

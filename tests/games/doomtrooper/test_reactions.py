@@ -12,7 +12,7 @@ from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.staging import position
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.words import ART, SYMMETRY
@@ -22,7 +22,7 @@ CARDS = catalogue()
 
 def table(given: dict[str, Any], seats: int = 2) -> DoomtrooperState:
     """A position at its first question."""
-    options = Options({name: values[0] for name, values in OPTION_VALUES.items()})
+    options = Options({})
     return position.arrange(given, seats, 1, options, CARDS)
 
 

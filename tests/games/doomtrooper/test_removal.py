@@ -6,12 +6,12 @@ from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.flow.control import take_warrior
 from grognard.games.doomtrooper.flow.removal import annihilate, discard
 from grognard.games.doomtrooper.model.auras import is_suspended
-from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.staging.position import arrange
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.words import OUTPOST, OUTSIDE, SQUAD
 
-OPTIONS = Options({name: values[0] for name, values in OPTION_VALUES.items()})
+OPTIONS = Options({})
 
 
 def table(**p1: object) -> DoomtrooperState:

@@ -20,7 +20,7 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.facts import SETS
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play
-from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.model.state import NONE
 from grognard.games.doomtrooper.queries import refusals
 from grognard.games.doomtrooper.queries.windows import ASKED
@@ -56,7 +56,7 @@ def random_table(seed: int) -> DoomtrooperState:
     """Two libraries of any cards, so that all kinds of play come up."""
     lots = random.Random(seed)
     libraries = [[lots.choice(CARDS.playable) for _ in range(60)] for _ in range(2)]
-    options = Options({name: values[0] for name, values in OPTION_VALUES.items()})
+    options = Options({})
     return setup.deal(libraries, [[], []], seed, options, CARDS, False)
 
 

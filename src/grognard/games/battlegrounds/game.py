@@ -20,7 +20,7 @@ from grognard.games.battlegrounds import board, knowledge, position, touches, ve
 from grognard.games.battlegrounds.cards import EFFECTS, TANKS, TOKENS, Box, parse_box, read_box
 from grognard.games.battlegrounds.event_rules import cites
 from grognard.games.battlegrounds.events import redact
-from grognard.games.battlegrounds.options import OPTION_VALUES, Options
+from grognard.games.battlegrounds.options import OPTIONS, Options
 from grognard.games.battlegrounds.protocol import BattlegroundsState, load
 from grognard.games.battlegrounds.setup import deal
 from grognard.games.battlegrounds.shown import BattlegroundsShown
@@ -156,7 +156,7 @@ class BattlegroundsGame(Game):
     version = "2"
     variants = tuple(VARIANTS)
     limit = 30_000
-    option_values = OPTION_VALUES
+    options = OPTIONS
     speech = BattlegroundsSpeech()
     cards = BattlegroundsCards()
     staging = BattlegroundsStaging()

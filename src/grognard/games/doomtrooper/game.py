@@ -12,6 +12,7 @@ from grognard.core.changes import read_changes
 from grognard.core.errors import Oops
 from grognard.core.game import Game
 from grognard.core.game import Options as OptionValues
+from grognard.core.options import Option
 from grognard.core.parts import Book, CardSet, Change, Hints, Judgement, Rule, Speech, Staging
 from grognard.core.rulebook import read_rules
 from grognard.core.state import Json
@@ -30,7 +31,7 @@ from grognard.games.doomtrooper.decks import shipped
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.combats import PHASE
 from grognard.games.doomtrooper.model.notation import find_kind, spell_answer
-from grognard.games.doomtrooper.model.options import OPTION_VALUES, Options
+from grognard.games.doomtrooper.model.options import OPTIONS, Options
 from grognard.games.doomtrooper.model.state import UNSEEN
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.nodes import NODES
@@ -190,9 +191,8 @@ class DoomtrooperGame(Game):
     variants = ("tournament",)
     usual_seats = 2
     limit = 60_000
-    option_values: ClassVar[Mapping[str, tuple[Any, ...]]] = {**OPTION_VALUES, "decks": (RANDOM, SCRAMBLED)}
+    options: ClassVar[Sequence[Option]] = (*OPTIONS, Option("decks", (RANDOM, SCRAMBLED), "DT-330", is_free=True))
     exercise: ClassVar[Mapping[str, Any]] = {"decks": SCRAMBLED}
-    free_options = ("decks",)
     speech = DoomtrooperSpeech()
     cards = DoomtrooperCards()
     decks = DoomtrooperDecks()

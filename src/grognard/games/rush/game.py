@@ -21,7 +21,7 @@ from grognard.games.rush import knowledge, position, verbs
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.event_rules import cited
 from grognard.games.rush.events import redact
-from grognard.games.rush.options import OPTION_VALUES, Options
+from grognard.games.rush.options import OPTIONS, Options
 from grognard.games.rush.protocol import RushState, load
 from grognard.games.rush.rules.refusals import UNTIMELY
 from grognard.games.rush.setup import deal
@@ -138,7 +138,7 @@ class RushGame(Game):
     title = "World of Tanks: Rush"
     version = "2"
     limit = 20_000
-    option_values = OPTION_VALUES
+    options = OPTIONS
     speech = RushSpeech()
     cards = RushCards()
     staging = RushStaging()

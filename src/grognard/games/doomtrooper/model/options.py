@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from grognard.core.agenda import NOBODY
 from grognard.core.game import Json
+from grognard.core.options import OptionReader, values_of
 
 Labels = dict[str, tuple[int, int]]  # what a scenario calls a card: its slot and its kind
 
@@ -13,29 +14,21 @@ Labels = dict[str, tuple[int, int]]  # what a scenario calls a card: its slot an
 class Options:
     """What the tables may agree on."""
 
-    __slots__ = ("first", "labels", "limit", "privilege_shown", "restricted", "stall_rounds", "target", "teams")
-
-    def __init__(self, values: Json) -> None:
-        self.first: int = values["first"]  # DT-005; NOBODY: by lot
-        self.target: int = values["target"]  # DT-231: promotion points to win
-        self.limit: int = values["limit"]  # DT-234: rounds after which time is up; 0 for none
-        self.stall_rounds: int = values["stall_rounds"]  # DT-A63
-        self.restricted: bool = values["restricted"]  # DT-A50
-        self.privilege_shown: bool = values["privilege_shown"]  # DT-A03
-        self.teams: bool = values["teams"]  # of four seats, the first and the third against the others
+    def __init__(self, agreed: Json) -> None:
+        read = OptionReader(agreed)
+        self.first = read.number("first", (NOBODY, 0, 1, 2, 3, 4), "DT-005")  # NOBODY: by lot
+        self.target = read.number("target", (40, 10, 20, 30, 60, 80), "DT-231")  # promotion points to win
+        self.limit = read.number("limit", (60, 0, 20, 40, 100), "DT-234")  # rounds after which time is up; 0 for none
+        self.stall_rounds = read.number("stall_rounds", (10, 5, 20), "DT-A63")
+        self.restricted = read.flag("restricted", False, "DT-A50")
+        self.privilege_shown = read.flag("privilege_shown", True, "DT-A03")
+        self.teams = read.flag("teams", False, "DT-022")  # of four seats, the first and the third against the others
         self.labels: Labels = {}  # of a scenario's position
+        self.declared = read.declared
 
     def json(self) -> Json:
         """The options by name."""
-        return {name: getattr(self, name) for name in OPTION_VALUES}
+        return values_of(self, self.declared)
 
 
-OPTION_VALUES: Final[dict[str, tuple[Any, ...]]] = {
-    "first": (NOBODY, 0, 1, 2, 3, 4),
-    "target": (40, 10, 20, 30, 60, 80),
-    "limit": (60, 0, 20, 40, 100),
-    "stall_rounds": (10, 5, 20),
-    "restricted": (False, True),
-    "privilege_shown": (True, False),
-    "teams": (False, True),
-}
+OPTIONS: Final = Options({}).declared
