@@ -53,6 +53,7 @@ class OptionReader:
         return value
 
 
-def values_of(options: Any, declared: list[Option]) -> dict[str, Any]:
-    """The options by name."""
-    return {option.name: getattr(options, option.name) for option in declared}
+def chosen_values(options: Any, declared: list[Option]) -> dict[str, Any]:
+    """The options that differ from their defaults: a position is saved as before an option was thought of."""
+    values = {option.name: getattr(options, option.name) for option in declared}
+    return {option.name: values[option.name] for option in declared if values[option.name] != option.default}

@@ -154,6 +154,7 @@ class BattlegroundsGame(Game):
     name = "battlegrounds"
     title = "World of Tanks: Battlegrounds"
     version = "2"
+    layout = 2  # since 2 options are saved only where they differ from the default
     variants = tuple(VARIANTS)
     limit = 30_000
     options = OPTIONS

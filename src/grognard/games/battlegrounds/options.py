@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.core.agenda import NOBODY
 from grognard.core.game import Json
-from grognard.core.options import OptionReader, values_of
+from grognard.core.options import OptionReader, chosen_values
 
 
 class Options:
@@ -29,8 +29,8 @@ class Options:
         self.declared = read.declared
 
     def json(self) -> Json:
-        """The options by name."""
-        return values_of(self, self.declared)
+        """The options that are not played as by default."""
+        return chosen_values(self, self.declared)
 
 
 OPTIONS: Final = Options({}).declared

@@ -187,7 +187,7 @@ class DoomtrooperGame(Game):
     name = "doomtrooper"
     title = "Doomtrooper"
     version = "3"
-    layout = 2  # since 2 a kind is the place of a card among all facts
+    layout = 3  # since 2 a kind is the place of a card among all facts; since 3 options are saved where they are chosen
     variants = ("tournament",)
     usual_seats = 2
     limit = 60_000

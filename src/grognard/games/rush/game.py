@@ -137,6 +137,7 @@ class RushGame(Game):
     name = "rush"
     title = "World of Tanks: Rush"
     version = "2"
+    layout = 2  # since 2 options are saved only where they differ from the default
     limit = 20_000
     options = OPTIONS
     speech = RushSpeech()
