@@ -12,7 +12,7 @@ import os
 import socket as sockets
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -34,6 +34,8 @@ VALID: tuple[dict[str, Any], ...] = (
     {"type": "hello", "table": "aaaaaaaaaa", "token": "x" * 43, "lang": "en", "says": True, "since": 3},
     {"type": "sit", "seat": 0},
     {"type": "stand", "seat": 0},
+    {"type": "remove", "seat": 1},
+    {"type": "ready", "seat": 0, "yes": False},
     {"type": "bot", "seat": 1, "name": "random"},
     {"type": "start"},
     {"type": "answer", "seat": 0, "question": 1, "answer": "end"},
@@ -57,6 +59,11 @@ ODD: tuple[Any, ...] = (
 
 def pick(lots: Lots, things: Any) -> Any:
     return things[lots.below(len(things))]
+
+
+def test_every_message_but_ping_is_tried() -> None:
+    tags = {message.__struct_config__.tag for message in get_args(wire.FromClient)}
+    assert {message["type"] for message in VALID} == tags - {"ping"}  # which nobody is refused
 
 
 def garbage(lots: Lots) -> str:
