@@ -67,7 +67,7 @@ def test_what_is_being_thought_is_thought_to_its_end() -> None:
 def test_a_command_that_is_not_there_is_one_sentence() -> None:
     said: list[str] = []
     asyncio.run(compile_beside(["/no/such/program"], BotWorkers(1, 5.0), said.append))
-    assert said == ["the engine is not compiled, bots think interpreted: No such file or directory"]
+    assert said == ["the engine was not compiled, so bots use the interpreted one: No such file or directory"]
 
 
 @POSIX

@@ -184,7 +184,7 @@ def test_with_a_full_disk_nothing_is_acknowledged_and_nothing_acknowledged_is_lo
             acknowledged.extend(m["question"] for m in person.heard() if m["type"] == "accepted")
         acknowledged.sort()
         assert table.phase == FROZEN
-        assert "cannot write" in table.frozen
+        assert "can no longer write" in table.frozen
         with pytest.raises(Oops, match="nothing more can be written"):
             await room.hub.lobby.new_guest("Late")
         with pytest.raises(Oops, match="nothing more can be written"):

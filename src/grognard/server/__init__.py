@@ -1,1 +1,1 @@
-"""The table server: people and bots at tables, every accepted answer on disk before anybody hears of it."""
+"""The table server: people and bots at tables, and every accepted answer on disk before anybody learns of it."""

@@ -51,7 +51,7 @@ def proposed(table: Table, seat: int, what: str, to: int) -> Entry:
     if table.proposal is not None:
         raise TableError("is_proposed", "Something is proposed already.")
     if table.declined == table.question:
-        raise TableError("is_declined", "That was declined; it can be proposed again at another question.")
+        raise TableError("is_declined", "That was declined; it can be proposed again at the next question.")
     if what == "draw":
         require_people(table)
     if voters(table, what) <= set(table.seats_of(table.seats[seat].guest)):
@@ -62,9 +62,9 @@ def proposed(table: Table, seat: int, what: str, to: int) -> Entry:
 def require_people(table: Table) -> None:
     """Refuse a draw where nobody else can agree to it."""
     if len(table.seats) == 1:
-        raise TableError("nobody_to_ask", "Who plays alone has nobody to offer a draw.")
+        raise TableError("nobody_to_ask", "There is nobody else to offer a draw to.")
     if any(other.is_played_by_bot and not other.resigned for other in table.seats):
-        raise TableError("nobody_to_ask", "A bot plays here, and bots agree to no draw.")
+        raise TableError("nobody_to_ask", "A bot plays here, and bots do not agree to draws.")
 
 
 def voters(table: Table, what: str) -> set[int]:
@@ -86,12 +86,12 @@ def consent(table: Table, guest: int, seat: int, number: int, yes: bool) -> Entr
     table.own_seat(guest, seat)
     table.require(PLAYING)
     if table.proposal is None or table.proposal.number != number:
-        raise TableError("not_proposed", "That is not proposed any more.")
+        raise TableError("not_proposed", "That is no longer proposed.")
     return entries.Agree(seat) if yes else entries.Decline(seat)
 
 
 def due_outcome(table: Table) -> Entry | None:
-    """What follows from the proposal, once everybody has agreed to it."""
+    """The entry that a proposal leads to, once everybody has agreed to it."""
     if table.proposal is None or table.phase != PLAYING:
         return None
     is_agreed = set(table.proposal.agreed) >= voters(table, table.proposal.what)
@@ -124,7 +124,7 @@ def resign(table: Table, guest: int, seat: int) -> Entry:
 
 
 def out_of_time(table: Table, seat: int) -> Entry:
-    """What happens to a seat without time: with a bank it may lose, otherwise a bot answers until it is back."""
+    """The entry for a seat that has run out of time: it loses, or a bot answers until its person is back."""
     score = score_without(table, seat) if table.setup.clock.kind == "bank" else None
     return entries.Away(seat, True) if score is None else entries.End(entries.TIME, score, seat)
 

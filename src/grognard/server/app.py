@@ -101,7 +101,7 @@ async def not_found(request: Request, error: HTTPException) -> Response:
 
 async def our_error(request: Request, error: Exception) -> Response:
     """Answer with an error of ours, whose details are in the server's log."""
-    return as_json(wire.Problem("our_error", "The server has met an error of its own."), 500)
+    return as_json(wire.Problem("our_error", "The server has met an error of ours."), 500)
 
 
 class Server(uvicorn.Server):

@@ -67,9 +67,8 @@ class Broadcast:
                 continue  # they learn later what happens now, and that anything does
             if secret is not None and secret not in connection.seats:
                 continue  # nobody else learns even that there is an entry
-            if changes_table or not table.woken.isdisjoint(
-                connection.seats
-            ):  # who was passing is nobody else's business
+            was_woken = not table.woken.isdisjoint(connection.seats)  # nobody else learns who was passing
+            if changes_table or was_woken:
                 messages.append((connection, self.table_info(table, connection)))
             if not changes_position:
                 continue

@@ -36,7 +36,7 @@ class Chat:
             raise TableError("too_fast", "Slower, please.")
         shown = readable(text)
         if not shown:
-            raise TableError("bad_input", "There is nothing to read in that.")
+            raise TableError("bad_input", "That text has nothing in it that can be read.")
         seat = connection.seats[0] if connection.seats else None
         line = wire.encode(wire.Said(connection.guest.name, shown, clock.now(), seat))
         self.store.add_chat(table.id, line)

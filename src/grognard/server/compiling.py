@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from grognard.server.bot_workers import BotWorkers
 
-DONE = "the engine is compiled: from now on bots think with it, and so does the next start"
+DONE = "the engine is compiled: bots use it from now on, and the server from its next start"
 
 
 async def compile_beside(command: Sequence[str], workers: BotWorkers, say: Callable[[str], None]) -> None:
@@ -24,7 +24,7 @@ async def compile_beside(command: Sequence[str], workers: BotWorkers, say: Calla
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
         )
     except OSError as e:
-        say(f"the engine is not compiled, bots think interpreted: {e.strerror}")
+        say(f"the engine was not compiled, so bots use the interpreted one: {e.strerror}")
         return
     try:
         assert process.stdout is not None

@@ -118,6 +118,6 @@ def decks_of(name: str) -> Decks:
 
 
 async def report(decks: Decks, deck: str, restricted: bool, lang: str) -> Response:
-    """What there is to say of a deck, found out in a thread beside the tables."""
+    """The report on a deck, made in a thread so that no table waits for it."""
     found: Any = await asyncio.to_thread(decks.report, deck, restricted, lang)
     return as_json(msgspec.convert(found, wire.DeckReport))

@@ -1,4 +1,4 @@
-"""What a table refuses."""
+"""The error that a refused request raises."""
 
 from __future__ import annotations
 

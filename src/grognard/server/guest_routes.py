@@ -65,6 +65,6 @@ class GuestRoutes:
         guest = hub_of(request.scope).guests.find(token) if token else None
         if token is None or guest is None:
             raise TableError(
-                "no_such_code", "That code is not good, or not any more; ask for another on the first device."
+                "no_such_code", "That code does not work, or no longer works; ask for another one on the first device."
             )
         return as_json(wire.Guest(guest.id, guest.name, token))

@@ -1,4 +1,4 @@
-"""Hints: what a bot would answer in the place of who is asked."""
+"""Hints: what a bot would answer to the open question."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Hints:
         if table.phase != PLAYING or table.question != asked.question:
             connection.send(wire.encode(wire.Refusal("stale", "That question is closed.", question=table.question)))
         elif chosen is None:
-            connection.send(wire.encode(wire.Refusal("no_hint", "Nothing came to mind in time.")))
+            connection.send(wire.encode(wire.Refusal("no_hint", "The bot found no answer in time.")))
         else:
             text = table.tongue(connection.lang).action(chosen, table.state)
             connection.send(wire.encode(wire.Hinted(asked.question, asked.seat, table.spell(chosen), text)))

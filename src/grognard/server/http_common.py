@@ -63,7 +63,7 @@ def endpoint(inside: Endpoint) -> Endpoint:
             return problem(error)
         except Oops as oops:
             if hub_of(request.scope).journal.is_broken:
-                return problem(TableError("cannot_write", "The server cannot write any more."))
+                return problem(TableError("cannot_write", "The server can no longer write to its disk."))
             return problem(TableError("bad_input", str(oops)))
 
     return guarded
@@ -109,7 +109,7 @@ def guest_of(request: Request) -> Guest:
     token = token_of(request)
     guest = hub_of(request.scope).guests.find(token) if len(token) < MOST_OF_A_TOKEN else None
     if guest is None:
-        raise TableError("unknown_token", "Nobody here has that token; expected `Authorization: Bearer …`.")
+        raise TableError("unknown_token", "No guest has that token; expected `Authorization: Bearer …`.")
     return guest
 
 

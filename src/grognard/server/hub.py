@@ -30,7 +30,7 @@ from grognard.server.table import Table
 from grognard.server.table_sockets import TableSockets
 from grognard.server.tables import Tables
 
-GRACE = 30  # seconds that who is asked has at least when the server was down
+GRACE = 30  # seconds that the seat that is asked has at least after the server was down
 
 
 class Hub:

@@ -68,7 +68,7 @@ class Inbox:
             self.journal.freeze(table, {"do": "message", "message": msgspec.to_builtins(message)}, e)
 
     def answer(self, connection: Connection, message: wire.Answer) -> None:
-        """Answer the open question; the client hears `accepted` when the answer is on disk."""
+        """Answer the open question; the client is sent `accepted` when the answer is on disk."""
         table = connection.table
         entry = moves.answer(table, connection.guest_id, message.seat, message.question, message.answer)
         accepted = wire.encode(wire.Accepted(message.question, message.seat))
@@ -95,7 +95,7 @@ class Inbox:
         self.journal.enter(connection.table, seating.stand(connection.table, connection.guest_id, message.seat))
 
     def remove(self, connection: Connection, message: wire.Remove) -> None:
-        """The host takes a seat from somebody, who is told."""
+        """The host takes a seat from somebody; that person is told."""
         table = connection.table
         entry = seating.remove(table, connection.guest_id, message.seat)
         guest = table.seats[message.seat].guest

@@ -17,7 +17,7 @@ from grognard.server.table import FROZEN, OVER, Table
 from grognard.server.table_sockets import TableSockets
 from grognard.server.tables import OUR_ERROR, Tables, results
 
-CANNOT_WRITE = "The server cannot write any more; everything that was acknowledged is kept."
+CANNOT_WRITE = "The server can no longer write to its disk; everything that was acknowledged is kept."
 
 
 class Journal:

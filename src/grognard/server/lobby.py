@@ -103,7 +103,7 @@ class Lobby:
         setup = msgspec.structs.replace(setup, title=readable(setup.title), decks=[])  # everybody sees the set-up
         table = Table(new_id(), clock.now(), setup, seed, grognard.load)
         if len(brought) > len(table.seats):
-            raise Oops(f"decks: {len(brought)} are given for {len(table.seats)} seats")
+            raise Oops(f"decks: {len(brought)} decks are given for {len(table.seats)} seats")
         decks = decks or [seating.checked_deck(table, words) for words in brought]
         self.add(table)
         if address:
@@ -130,7 +130,7 @@ class Lobby:
         if table.phase != OVER:
             table.require(OVER)
         if not table.seats_of(guest.id):
-            raise TableError("not_your_seat", "Only who has played can ask for a rematch.")
+            raise TableError("not_your_seat", "Only players of this game can ask for a rematch.")
         if table.next or table.is_being_followed:
             raise TableError("has_rematch", "There is a rematch already.")
         table.is_being_followed = True  # nobody opens a second one meanwhile

@@ -48,7 +48,7 @@ class Presence:
         self.chat = chat
         self.writer = SocketWriter(background.loop)
         self.left: dict[tuple[str, int], float] = {}  # since when a guest has no socket at a table
-        self.hurried: set[tuple[str, int]] = set()  # who is there and keeps others waiting between games
+        self.hurried: set[tuple[str, int]] = set()  # guests who are there and keep others waiting between games
 
     def join(self, hello: wire.Hello) -> Connection:
         """A socket comes to a table."""
@@ -59,7 +59,7 @@ class Presence:
             self.lobby.open_next(table)  # a crash may have come in between
         guest = self.guests.find(hello.token) if hello.token else None
         if hello.token and guest is None:
-            raise TableError("unknown_token", "Nobody here has that token.")
+            raise TableError("unknown_token", "No guest has that token.")
         if not table.seats_of(guest.id if guest else 0) and table.phase != GATHERING and not table.setup.spectators:
             raise TableError("no_spectators", "This table is not for spectators.")
         connection = Connection(self.writer, table, guest, hello.lang or table.setup.lang, hello.says)
@@ -104,7 +104,7 @@ class Presence:
             self.wait_for_people(self.tables.open.get(table.next, table))
 
     def tell_presence(self, table: Table, but: Connection | None = None) -> None:
-        """Tell everybody that who is here has changed; spectators with a delay learn it later."""
+        """Tell everybody that a guest has come or left; spectators with a delay learn it later."""
         if table.setup.delay:
             self.sockets.remember_guests(table)
             self.background.later(table.setup.delay + 0.001, self.tell_presence_late, table)
@@ -113,7 +113,7 @@ class Presence:
         self.journal.when_written(table, messages)
 
     def tell_presence_late(self, table: Table) -> None:
-        """Tell spectators with a delay who was here then."""
+        """Tell spectators with a delay which guests were here then."""
         for connection in self.sockets.delayed_at(table.id):
             connection.send(self.broadcast.table_info(table, connection))
 

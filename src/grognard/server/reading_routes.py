@@ -62,7 +62,7 @@ class ReadingRoutes:
         return as_json(puzzles.attempt(name, wanted.answers, language_of(request), wanted.thing))
 
     async def rules(self, request: Request) -> Response:
-        """Every rule of a game; what takes long is made once, in a thread beside the tables."""
+        """Every rule of a game; what takes long is made once, in a thread so that no table waits for it."""
         return cached(request, await asyncio.to_thread(library.rules, game_named(request), language_of(request)))
 
     async def cards(self, request: Request) -> Response:

@@ -79,7 +79,7 @@ def exchange_cards(table: Table, guest: int, seat: int, words: str) -> Entry:
     """Between the games of a match: exchange cards of one's own deck for cards beside it."""
     found = table.own_seat(guest, seat)
     if found.ready:
-        raise TableError("is_ready", "That seat is ready; to change its deck, say first that it is not.")
+        raise TableError("is_ready", "That seat is ready. To change its deck, say first that it is not.")
     assert found.deck is not None
     try:
         return entries.BringDeck(seat, table.game.require_decks().exchange(found.deck, words))
@@ -103,7 +103,7 @@ def make_ready(table: Table, guest: int, seat: int, yes: bool) -> Entry:
     table.own_seat(guest, seat)
     table.require(GATHERING)
     if not table.is_between:
-        raise TableError("not_between", "Only between the games of a match somebody is ready or not.")
+        raise TableError("not_between", "A seat is ready only between the games of a match.")
     return entries.Ready(seat, yes)
 
 

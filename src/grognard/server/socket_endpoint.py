@@ -60,7 +60,7 @@ class SocketEndpoint:
                 raise TableError("no_hello", "Expected `hello` first.")
             connection = hub.presence.join(hello)
         except TimeoutError:
-            await close(send, TableError("no_hello", "Nothing was said."))
+            await close(send, TableError("no_hello", "No `hello` came in time."))
             return
         except TableError as error:
             await close(send, error)
@@ -106,7 +106,7 @@ class MessageReceiver:
         try:
             message = decoded(text)
             if isinstance(message, wire.Hello):
-                raise TableError("bad_input", "Hello was said already.")
+                raise TableError("bad_input", "`hello` was sent already.")
         except TableError as error:
             connection.send(wire.encode(wire.Refusal(error.code, error.text)))
             return

@@ -207,7 +207,7 @@ class Table:
     def require(self, phase: str) -> None:
         """Refuse a request unless the table is in a phase."""
         if self.phase != phase:
-            words = {GATHERING: "has not begun", PLAYING: "is being played", OVER: "is over", FROZEN: "stands still"}
+            words = {GATHERING: "has not begun", PLAYING: "is being played", OVER: "is over", FROZEN: "is frozen"}
             raise TableError(f"is_{self.phase}", self.frozen or f"The game {words[self.phase]}.")
 
     def own_seat(self, guest: int, seat: int) -> Seat:
@@ -453,9 +453,9 @@ EFFECTS: dict[type[Entry], Callable[[Table, Any], list[Any] | None]] = {
 def check_setup(setup: Setup, game: Game) -> None:
     """Refuse a set-up that cannot be played; the game itself checks its variant, seats and options."""
     if len(setup.bots) > setup.seats:
-        raise Oops(f"bots: {len(setup.bots)} are named for {setup.seats} seats")
+        raise Oops(f"bots: {len(setup.bots)} bots are named for {setup.seats} seats")
     for name in setup.bots:
         if name and name not in bots.BOTS:
             raise Oops(f"there is no bot {name!r}; expected {', '.join(bots.BOTS)}")
     if setup.games > 1 and (setup.scene or game.decks is None):
-        raise Oops(f"games is {setup.games}; expected 1, for a match is played with decks and from the start")
+        raise Oops(f"games is {setup.games}; expected 1, because a match is played with decks and from the start")

@@ -49,11 +49,11 @@ class TableSockets:
         return any(c.guest is not None and c.guest.id == guest for c in (*self.at(table.id), *before))
 
     def guests_at(self, table: Table) -> set[int]:
-        """Who has a socket at a table."""
+        """The guests that have a socket at a table."""
         return {c.guest.id for c in self.at(table.id) if c.guest is not None}
 
     def guests_seen(self, table: Table) -> set[int]:
-        """Who had a socket at a table, as spectators with a delay see it now."""
+        """The guests that had a socket at a table at the time that spectators with a delay see now."""
         known = self.were_here.get(table.id, [])
         due = clock.now() - table.setup.delay * SECOND
         while len(known) > 1 and known[1][0] <= due:
@@ -61,7 +61,7 @@ class TableSockets:
         return known[0][1] if known else set()
 
     def remember_guests(self, table: Table) -> None:
-        """Keep who is here now for spectators with a delay."""
+        """Remember which guests are here now, for spectators with a delay."""
         known = self.were_here.setdefault(table.id, [])
         if table.match is None:
             known.clear()  # before the start everybody knows it at once

@@ -19,7 +19,7 @@ from grognard.server.table import FROZEN, OVER, Table
 from grognard.server.table_sockets import TableSockets
 
 FINISHED_KEPT = 32  # finished games that are kept in memory
-OUR_ERROR = "This table has met an error of ours and stands still; nothing is lost."
+OUR_ERROR = "This table was stopped by an error of ours; nothing is lost."
 
 
 class Result(msgspec.Struct):
@@ -59,8 +59,8 @@ class Tables:
         except (msgspec.DecodeError, ValueError, Oops) as e:
             if id not in self.unreadable:
                 self.unreadable.add(id)
-                say(f"table {id} cannot be read and is left as it is: {e}")
-            raise TableError("is_frozen", "What is kept of this table is damaged; it waits for a backup.") from None
+                say(f"table {id} cannot be read and is left unchanged: {e}")
+            raise TableError("is_frozen", "The stored data of this table is damaged; it waits for a backup.") from None
         is_old = pinning.is_outdated(table)
         if is_old and (self.store.replay(id) is not None or not pinning.has_our_cards(table)):
             pinning.set_aside(table)  # a finished game is watched from its file
@@ -126,12 +126,12 @@ class Tables:
         """Refuse to show a game whose match goes on."""
         if table.phase == OVER and not self.is_public(table):
             raise TableError(
-                "match_goes_on", "The decks are still being played with: this game is told when the match is over."
+                "match_goes_on", "The decks are still in play, so this game is shown when the match is over."
             )
 
 
 def results(table: Table) -> list[Played]:
-    """Who has played a game that is over, and how it ended for them."""
+    """The guests that have played a finished game, and how it ended for them."""
     if table.match is None:
         return []
     names = [seat.name or seat.bot for seat in table.seats]
