@@ -24,6 +24,7 @@ def beginning(words: Callable[[], Sequence[str]]) -> Callable[[str], list[str]]:
     return lambda incomplete: [word for word in words() if word.startswith(incomplete)]
 
 
+SPOKEN = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}."
 GameName = Annotated[
     str,
     typer.Argument(
@@ -35,7 +36,10 @@ Seats = Annotated[int, typer.Option(help="How many play; without it as few as th
 Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: random, greedy.")]
 Seed = Annotated[str, typer.Option(help="A whole number; the same seed gives the same game.")]
 Cards = Annotated[Path | None, typer.Option(help="A file with your own cards.")]
-Lang = Annotated[str, typer.Option(help="en, cs or ro.", autocompletion=beginning(lambda: LANGUAGES))]
+Lang = Annotated[
+    str,
+    typer.Option(help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}.", autocompletion=beginning(lambda: LANGUAGES)),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON alone.")]
 Option = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as in `-o weak_hand=true`.")

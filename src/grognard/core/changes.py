@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any
 
 from grognard.core.game import Change, Game, Oops, Reason
-from grognard.core.rulebook import LANGUAGES
+from grognard.core.rulebook import texts_of
 
 FEW = 3  # changes at most that are explained; of more only the names are listed
 
@@ -27,7 +27,7 @@ def read_changes(package: str) -> Sequence[Change]:
             int(version),
             tuple(row.get("rules", ())),
             tuple(row.get("cards", ())),
-            {lang: row[lang] for lang in LANGUAGES},
+            texts_of(row),
             tuple(row.get("variants", ())),
             tuple(row.get("asks", ())),
         )

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from grognard.core.game import Rule
 
-LANGUAGES = ("en", "cs", "ro")
+
+def texts_of(row: Mapping[str, Any]) -> dict[str, str]:
+    """What a row says in each language: its keys of two letters."""
+    return {key: said for key, said in row.items() if len(key) == 2}
 
 
 @cache
@@ -20,7 +24,7 @@ def read_rules(package: str) -> Sequence[Rule]:
     return [
         Rule(
             number,
-            {lang: row[lang] for lang in LANGUAGES if lang in row},
+            texts_of(row),
             row.get("weight", ""),
             physical.get(number, ""),
         )

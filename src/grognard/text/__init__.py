@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Final
 
-LANGUAGES: Final = ("en", "cs", "ro")
+from grognard.text.lang import LANGS
+
+LANGUAGES: Final = tuple(LANGS)
 
 
 def sayings(lang: str) -> Mapping[str, str]:

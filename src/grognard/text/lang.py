@@ -70,10 +70,14 @@ def plural_ro(n: int) -> int:
     return 0 if n == 1 else 1 if n == 0 or 1 <= n % 100 <= 19 else 2
 
 
+# Every language that is spoken; whatever else lists languages takes them from here
 LANGS: Mapping[str, Lang] = {
-    "en": Lang("en", plural_en, "and"),
-    "cs": Lang("cs", plural_cs, "a"),
-    "ro": Lang("ro", plural_ro, "și", many="{n} de {noun}"),
+    lang.code: lang
+    for lang in (
+        Lang("en", plural_en, "and"),
+        Lang("cs", plural_cs, "a"),
+        Lang("ro", plural_ro, "și", many="{n} de {noun}"),
+    )
 }
 
 

@@ -41,6 +41,7 @@ from grognard.games.battlegrounds.text import book
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
 from grognard.games.battlegrounds.variants import VARIANTS
 from grognard.games.battlegrounds.view import View
+from grognard.text import LANGUAGES
 
 
 @cache
@@ -53,7 +54,7 @@ class BattlegroundsSpeech(Speech):
     """What the game says."""
 
     prefix = "BG"
-    languages = ("en", "cs", "ro")
+    languages = LANGUAGES
     untimely = frozenset({"not_placing", "move_first"})
 
     def tongue(

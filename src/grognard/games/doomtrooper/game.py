@@ -49,6 +49,7 @@ from grognard.games.doomtrooper.table.view import DoomView
 from grognard.games.doomtrooper.text import book, scene
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import GONE
+from grognard.text import LANGUAGES
 
 MODIFIERS = 5  # the last phase of a combat in which ratings change (DT-172)
 
@@ -69,7 +70,7 @@ class DoomtrooperSpeech(Speech):
     """What the game says."""
 
     prefix = "DT"
-    languages = ("en", "cs", "ro")
+    languages = LANGUAGES
     untimely = BESIDE_THE_POINT
 
     def tongue(

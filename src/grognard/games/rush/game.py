@@ -31,6 +31,7 @@ from grognard.games.rush.text import book
 from grognard.games.rush.text.tongue import RushTongue
 from grognard.games.rush.touches import touched
 from grognard.games.rush.view import RushView
+from grognard.text import LANGUAGES
 
 
 @cache
@@ -43,7 +44,7 @@ class RushSpeech(Speech):
     """What the game says."""
 
     prefix = "RUSH"
-    languages = ("en", "cs", "ro")
+    languages = LANGUAGES
     untimely = UNTIMELY
 
     def tongue(self, lang: str, cards: Cards | None = None, names: Sequence[str] = (), variant: str = "") -> RushTongue:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from grognard.core.shown import told
+from grognard.text import LANGUAGES
 
 PROTOCOL = 1
 
@@ -16,7 +17,10 @@ TableId = Annotated[str, Meta(min_length=10, max_length=10, pattern=r"^[0-9a-z]+
 Token = Annotated[str, Meta(min_length=43, max_length=43, pattern=r"^[0-9A-Za-z_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Counted = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Lang = Literal["en", "cs", "ro"]
+if TYPE_CHECKING:
+    Lang = str  # one of LANGUAGES; a type checker cannot read a list of values that is declared elsewhere
+else:
+    Lang = Literal[LANGUAGES]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Thing = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^[a-z_-]+:[^\x00-\x1f\x7f]+$")]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
