@@ -1,11 +1,17 @@
-"""Where a rule's number stands: in the code that enforces it, in the scenarios and tests that show it."""
+"""Where a rule's number stands: in the code that enforces or mentions it, in the scenarios and tests that show it.
+
+A function or class enforces the rules that its docstring begins with, `DT-203, DT-A16: …`. So does a constant below a
+comment that begins that way. A number anywhere else only mentions its rule, also at the head of a file.
+"""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import yaml
 
@@ -13,6 +19,25 @@ import grognard
 
 PACKAGE = Path(grognard.__file__).parent
 ROOT = PACKAGE.parent.parent  # of a checkout
+Documented = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+class Place(NamedTuple):
+    """A line of the code, and the function, class or constant that is marked there."""
+
+    file: str
+    line: int
+    name: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+class Citations(NamedTuple):
+    """The places of a game's code by the number of the rule."""
+
+    enforced: dict[str, list[Place]]
+    mentioned: dict[str, list[Place]]
 
 
 def scenario_folder() -> Path:
@@ -21,25 +46,69 @@ def scenario_folder() -> Path:
     return inside if inside.is_dir() else ROOT / "scenarios"
 
 
-def cited(text: str, prefix: str) -> Iterator[str]:
-    """The rule numbers in a text; `RUSH-086…090` stands for all between."""
-    for match in re.finditer(rf"{prefix}-(A?)(\d+)(?:…(?:{prefix}-)?A?(\d+))?", text):
-        ruling, first, last = match.groups()
-        width = len(first)
-        for number in range(int(first), int(last or first) + 1):
-            yield f"{prefix}-{ruling}{number:0{width}d}"
+def cited(text: str, prefix: str) -> list[str]:
+    """The rule numbers in a text."""
+    return re.findall(rf"\b{prefix}-A?\d+", text)
 
 
-def in_code(game: str, prefix: str) -> dict[str, list[str]]:
-    """File and line of each rule's citations in the game's code."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted((PACKAGE / "games" / game).rglob("*.py")):
-        if "text" in path.parts:
+def enforced(text: str, prefix: str) -> list[str]:
+    """The rule numbers that a text begins with, before a colon."""
+    number = rf"{prefix}-A?\d+"
+    match = re.match(rf"{number}(?:,\s+{number})*:\s", text)
+    return cited(match[0], prefix) if match else []
+
+
+def in_code(package: Path, prefix: str) -> Citations:
+    """The places in a game's code that enforce each rule, and those that mention it; its sayings are left out."""
+    found = Citations(defaultdict(list), defaultdict(list))
+    for path in sorted(package.rglob("*.py")):
+        if "text" in path.relative_to(package).parts:
             continue
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+        source = path.read_text("utf-8")
+        lines = source.splitlines()
+        file = path.relative_to(package.parents[2]).as_posix()
+        spans: dict[int, set[str]] = defaultdict(set)  # by line: the rules whose mark stands there
+        for first, last, place, rules in marks(ast.parse(source), lines, file, prefix):
+            for rule in rules:
+                found.enforced[rule].append(place)
+            for number in range(first, last + 1):
+                spans[number].update(rules)
+        for number, line in enumerate(lines, start=1):
             for rule in cited(line, prefix):
-                found[rule].append(f"{path.relative_to(PACKAGE.parent).as_posix()}:{number}")
+                if rule not in spans[number]:
+                    found.mentioned[rule].append(Place(file, number))
     return found
+
+
+def marks(tree: ast.Module, lines: list[str], file: str, prefix: str) -> Iterator[tuple[int, int, Place, list[str]]]:
+    """Every mark of a file: its first and last line, what is marked, and the rules that this enforces."""
+    for name, node in documented(tree):
+        if rules := enforced(ast.get_docstring(node) or "", prefix):
+            docstring = node.body[0]
+            yield docstring.lineno, docstring.end_lineno or docstring.lineno, Place(file, node.lineno, name), rules
+    for constant in constants(tree):
+        first = constant.lineno
+        while first > 1 and lines[first - 2].lstrip().startswith("#"):
+            first -= 1
+        comment = " ".join(line.strip().removeprefix("#").strip() for line in lines[first - 1 : constant.lineno - 1])
+        if rules := enforced(f"{comment} ", prefix):
+            target = constant.targets[0] if isinstance(constant, ast.Assign) else constant.target
+            yield first, constant.lineno - 1, Place(file, constant.lineno, ast.unparse(target)), rules
+
+
+def documented(inside: ast.Module | Documented, prefix: str = "") -> Iterator[tuple[str, Documented]]:
+    """The functions and classes of a module, each with its name as in `Attack.answer`."""
+    for node in inside.body:
+        if isinstance(node, Documented):
+            yield f"{prefix}{node.name}", node
+            yield from documented(node, f"{prefix}{node.name}.")
+
+
+def constants(tree: ast.Module) -> Iterator[ast.Assign | ast.AnnAssign]:
+    """What a module and its classes assign, outside their functions."""
+    bodies = [tree.body, *(node.body for node in tree.body if isinstance(node, ast.ClassDef))]
+    for body in bodies:
+        yield from (node for node in body if isinstance(node, ast.Assign | ast.AnnAssign))
 
 
 def in_scenarios(game: str) -> dict[str, list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import textwrap
 from pathlib import Path
 from typing import Annotated, Final
@@ -60,19 +61,38 @@ def rule_text(rule: Rule, lang: str) -> str:
     return rule.texts.get(lang, rule.texts["en"])
 
 
-def rule_row(rule: Rule, lang: str, code: dict[str, list[str]], shown: list[dict[str, list[str]]]) -> Json:
-    """A rule with where it is enforced and what shows it."""
-    row: Json = {
-        "rule": rule.number,
-        "text": rule_text(rule, lang),
-        "code": code.get(rule.number, []),
-        "shown_by": [place for index in shown for place in index.get(rule.number, [])],
-    }
-    if rule.physical:
-        row["reason"] = rule.physical
-    if rule.weight:
-        row["weight"] = rule.weight
-    return row
+class Index:
+    """Where the rules of a game are enforced, mentioned and shown."""
+
+    def __init__(self, game: Game) -> None:
+        prefix = game.speech.prefix
+        package = sys.modules[type(game).__module__.rpartition(".")[0]]
+        self.code = citations.in_code(Path(package.__path__[0]), prefix)
+        self.shown = [citations.in_scenarios(game.name), citations.in_tests(prefix)]
+
+    def row(self, rule: Rule, lang: str) -> Json:
+        """A rule with its places; those that enforce it come first in `code`."""
+        enforced, mentioned = self.code.enforced.get(rule.number, []), self.code.mentioned.get(rule.number, [])
+        row: Json = {
+            "rule": rule.number,
+            "text": rule_text(rule, lang),
+            "code": [str(place) for place in (*enforced, *mentioned)],
+            "enforced_by": [str(place) for place in enforced],
+            "mentioned_in": [str(place) for place in mentioned],
+            "shown_by": [place for index in self.shown for place in index.get(rule.number, [])],
+        }
+        extra = {"reason": rule.physical, "absence": rule.absence, "weight": rule.weight}
+        return {**row, **{key: value for key, value in extra.items() if value}}
+
+    def lines(self, rule: Rule) -> list[str]:
+        """The same for people."""
+        row = self.row(rule, "en")
+        marked = self.code.enforced.get(rule.number, [])
+        out = [f"    enforced by   {place} {place.name}" for place in marked]
+        out += [f"    holds because {row['absence']}"] if "absence" in row else []
+        out += [f"    not shown     {row['reason']}"] if "reason" in row else []
+        out += [f"    mentioned in  {place}" for place in row["mentioned_in"]]
+        return out + [f"    shown by      {place}" for place in row["shown_by"]]
 
 
 def rules(
@@ -86,21 +106,15 @@ def rules(
     engine = grognard.load(game)
     common.language(lang)
     chosen = [rule_named(engine, number)] if number else [r for r in engine.speech.rules() if rulings or not r.weight]
-    code = citations.in_code(game, engine.speech.prefix)
-    shown = [citations.in_scenarios(game), citations.in_tests(engine.speech.prefix)]
-    rows = [rule_row(rule, lang, code, shown) for rule in chosen]
+    index = Index(engine)
     if json:
-        common.print_json(rows)
+        common.print_json([index.row(rule, lang) for rule in chosen])
         return
-    for row in rows:
-        print(textwrap.fill(row["text"], 80, initial_indent=f"{row['rule']:8}  ", subsequent_indent=" " * 10))
+    for rule in chosen:
+        text = rule_text(rule, lang)
+        print(textwrap.fill(text, 80, initial_indent=f"{rule.number:8}  ", subsequent_indent=" " * 10))
         if number:
-            for place in row["code"]:
-                print(f"    enforced  {place}")
-            for place in row["shown_by"]:
-                print(f"    shown by  {place}")
-            if "reason" in row:
-                print(f"    not shown: {row['reason']}")
+            print("\n".join(index.lines(rule)))
 
 
 def cards(

@@ -33,13 +33,14 @@ class Tongue(Protocol):
 class Rule:
     """One numbered rule or ruling, paraphrased."""
 
-    __slots__ = ("number", "physical", "texts", "weight")
+    __slots__ = ("absence", "number", "physical", "texts", "weight")
 
-    def __init__(self, number: str, texts: Mapping[str, str], weight: str, physical: str) -> None:
+    def __init__(self, number: str, texts: Mapping[str, str], weight: str, physical: str, absence: str = "") -> None:
         self.number = number
         self.texts = texts
         self.weight = weight  # of a ruling: H, M or L
         self.physical = physical  # why no play can show the rule, where none can
+        self.absence = absence  # why no code enforces the rule, where it holds because something is not there
 
 
 class Change:

@@ -27,6 +27,7 @@ def read_rules(package: str) -> Sequence[Rule]:
             texts_of(row),
             row.get("weight", ""),
             physical.get(number, ""),
+            row.get("absence", ""),
         )
         for number, row in data.items()
     ]

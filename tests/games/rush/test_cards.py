@@ -23,7 +23,7 @@ def test_25_vehicles_of_each_of_four_nations() -> None:
 
 
 def test_types_fix_attack_and_defence_except_of_support_units() -> None:
-    """RUSH-048, RUSH-121…126, RUSH-131, RUSH-132."""
+    """RUSH-048, RUSH-121, RUSH-122, RUSH-123, RUSH-124, RUSH-125, RUSH-126, RUSH-131, RUSH-132."""
     numbers = {c.LIGHT: (1, 1), c.MEDIUM: (1, 2), c.SPG: (2, 1), c.HEAVY: (2, 2)}
     for v in VEHICLES:
         both = (CARDS.attack[v], CARDS.defence[v])

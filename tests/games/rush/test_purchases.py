@@ -1,4 +1,4 @@
-"""The running account against a second, slower reading of RUSH-A10…A15: all ways to pay are tried one by one."""
+"""The running account (RUSH-A10) against a second, slower reading of its rules: every way to pay is tried."""
 
 from __future__ import annotations
 
@@ -67,7 +67,9 @@ def vehicle(nation: str, **fields: Any) -> dict[str, Any]:
 def test_whatever_is_bought_the_account_allows_exactly_what_the_rulings_do(
     hand: list[Money], market: list[tuple[str, int]], recruiting: bool, plus_one: bool, data: st.DataObject
 ) -> None:
-    """RUSH-034, RUSH-036, RUSH-042, RUSH-135, RUSH-153…156, RUSH-A10, RUSH-A12…A14."""
+    """RUSH-034, RUSH-036, RUSH-042, RUSH-135, RUSH-153, RUSH-154, RUSH-155, RUSH-156, RUSH-A10, RUSH-A12, RUSH-A13,
+    RUSH-A14.
+    """
     cards: dict[str, Any] = {}
     for k, (value, only) in enumerate(hand):
         restricted = {"passives": ["own_nation"]} if only else {}

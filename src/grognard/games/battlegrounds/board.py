@@ -20,7 +20,7 @@ NO_LINE: Final[tuple[int, ...]] = ()
 BASES: Final = [[0, 1, 8], [7, 6, 15], [63, 62, 55], [56, 57, 48]]
 # BG-005: the white square C3 to F6
 MIDDLE: Final = tuple(x * SIZE + y for x in range(2, 6) for y in range(2, 6))
-# BG-096: turned up at the start of Family
+# Turned up at the start of Family (BG-096)
 D4: Final = 3 * SIZE + 3
 E5: Final = 4 * SIZE + 4
 
@@ -44,7 +44,7 @@ def step(field: int, dx: int, dy: int) -> int:
 
 
 def straight(field: int, way: int, length: int) -> list[tuple[int, ...]]:
-    """The straight paths of exactly this length that stay on the board (BG-032…034), each as the fields entered."""
+    """The straight paths of exactly this length that stay on the board, each as the fields entered."""
     out = []
     for dx, dy in STEPS[way]:
         path = []

@@ -9,7 +9,7 @@ from grognard.core.game import Oops
 from grognard.core.rows import Row, Tables, file_text
 from grognard.games.battlegrounds.board import RINGS, WAYS
 
-# BG-069…080: what a pair with an icon gives
+# What a pair with an icon gives
 EXTRA_TURN: Final = 0
 EXTRA_TANK: Final = 1
 DIRECTION: Final = 2
@@ -20,7 +20,8 @@ ARMOUR: Final = 6
 EFFECTS: Final = (
     "extra_turn", "extra_tank", "direction", "farther_shot", "farther_move", "order_swap", "armour",
 )  # fmt: skip
-FIRST_UPGRADE: Final = DIRECTION  # from here on effects are laid on a tank card (BG-066)
+# BG-066: effects before this one are actions, the others are laid on a tank card
+FIRST_UPGRADE: Final = DIRECTION
 NO_EFFECT: Final = -1
 
 TANKS: Final = 12  # BG-006
@@ -104,7 +105,7 @@ def read_box(path: Path | None = None) -> Box:
 
 
 def parse_box(text: str, file: str = "tanks.toml") -> Box:
-    """The box that a text describes."""
+    """BG-004, BG-006, BG-084, BG-A02, BG-A03: the box that a text describes."""
     tables = Tables(text, file, ("tank", "picture"))
     box = Box()
     box.source = [text]

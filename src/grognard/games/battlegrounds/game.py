@@ -166,7 +166,8 @@ class BattlegroundsGame(Game):
     judgement = BattlegroundsJudgement()
 
     def seat_counts(self, variant: str) -> Sequence[int]:
-        return tuple(VARIANTS[variant])  # BG-001
+        """BG-001: as many seats as there are variants of that name for."""
+        return tuple(VARIANTS[variant])
 
     def new(
         self,

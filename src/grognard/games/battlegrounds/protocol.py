@@ -55,7 +55,7 @@ class BattlegroundsState(Battlegrounds):
         return g
 
     def score(self) -> list[float]:
-        """1 shared among the winners; all 0 while the game goes on, and after a Solo game without a star."""
+        """BG-105: 1 shared among the winners; all 0 while the game goes on, and after a Solo game without a star."""
         if self.options or not self.won:
             return [0.0] * self.n
         return [1.0 / len(self.won) if s in self.won else 0.0 for s in range(self.n)]

@@ -1,4 +1,4 @@
-"""Setting the board for Battlegrounds (BG-011…024, BG-096, BG-097, BG-106…110)."""
+"""Setting the board for Battlegrounds."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ OUTER: Final = tuple(field for field in ALL_FIELDS if field not in MIDDLE)
 
 
 def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> BattlegroundsState:
-    """A board with nothing on it, and everything else in its place."""
+    """BG-007, BG-018, BG-019, BG-023: a board with nothing on it, and everything else in its place."""
     g = BattlegroundsState()
     g.begin(seed)
     g.box = box
@@ -84,7 +84,9 @@ def clashes(pictures: list[int], field: int, near: list[list[int]]) -> bool:
 
 
 def lay_tokens(g: Battlegrounds) -> None:
-    """BG-011…013, BG-106: shuffled and laid out, then swapped until no equal tokens are neighbours."""
+    """BG-011, BG-012, BG-106, BG-A01, BG-A69: shuffled and laid out, then swapped until no equal tokens are neighbours
+    (BG-013).
+    """
     tokens = g.box.tokens[:]
     if g.variant.artillery and g.rules.solo_specials_outside:
         plain = tokens[:-SPECIALS]  # BG-A69, read otherwise: no special token in the middle
@@ -124,7 +126,7 @@ def swap_apart(g: Battlegrounds, fields: Sequence[int], near: list[list[int]]) -
 
 
 def cover_tokens(g: Battlegrounds) -> None:
-    """BG-096: all face down, D4 and E5 turned up; BG-A51: those two are not equal."""
+    """BG-096, BG-A51: all face down, D4 and E5 turned up, which are never equal."""
     kinds = g.box.tokens[:]
     g.shuffle(kinds)
     g.ground = [kind + FACE_DOWN for kind in kinds]
@@ -140,7 +142,9 @@ def cover_tokens(g: Battlegrounds) -> None:
 
 
 def deal_tanks(g: Battlegrounds) -> None:
-    """BG-014, BG-017: two a figure and the rest in the pile; or laid out for the draft (BG-025)."""
+    """BG-014, BG-017, BG-107, BG-111, BG-A07: two a figure and the rest in the pile; or laid out for the draft
+    (BG-025).
+    """
     cards = list(range(TANKS))
     g.shuffle(cards)
     figures = sum(len(figures) for figures in g.variant.colours)
@@ -174,7 +178,7 @@ def starting_order(g: Battlegrounds) -> list[int]:
 
 
 def deal(variant: Variant, seed: int, options: Options, box: Box, fast: bool = False) -> BattlegroundsState:
-    """A new game at its first question; `fast` deals with the playouts' dice."""
+    """BG-A04: a new game at its first question; `fast` deals with the playouts' dice."""
     g = bare_board(variant, seed, options, box)
     if fast:
         g.playout(seed)

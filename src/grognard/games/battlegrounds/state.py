@@ -11,9 +11,12 @@ from grognard.games.battlegrounds.options import Options
 from grognard.games.battlegrounds.variants import Variant
 
 FIGURES: Final = 4
-COLOURS: Final = ("green", "yellow", "red", "blue")  # BG-009
-DUDS: Final = 16  # BG-010
-ENEMIES: Final = 12  # BG-110: the artillery's tanks
+# BG-009: a figure of each colour
+COLOURS: Final = ("green", "yellow", "red", "blue")
+# BG-010: tokens of unexploded munition
+DUDS: Final = 16
+# BG-110: the artillery's tanks
+ENEMIES: Final = 12
 
 # What lies on a field: the kind of a token, or one of these
 EMPTY: Final = -1
@@ -237,7 +240,7 @@ class Battlegrounds(Table):
         return True
 
     def artillery_points(self) -> int:
-        """BG-126: its tokens, and its tanks on the board."""
+        """BG-123, BG-126: its tokens, and its tanks on the board."""
         return len(self.hits) + self.ground.count(ENEMY)
 
 
@@ -247,7 +250,7 @@ def upgrades_on(places: int) -> list[int]:
 
 
 def reserve_of(g: Battlegrounds, seat: int) -> list[int]:
-    """The seat's cards that nobody drives, from the owners and drivers of all cards."""
+    """BG-A26: the seat's cards that nobody drives, from the owners and drivers of all cards."""
     return [tank for tank, owner in enumerate(g.owner_of) if owner == seat and tank not in g.driving]
 
 

@@ -8,7 +8,7 @@ from grognard.core.agenda import NOBODY
 
 
 class Variant:
-    """One way to play, for one number of seats."""
+    """BG-091, BG-A46: one way to play, for one number of seats."""
 
     __slots__ = (
         "artillery", "at_once", "colours", "hidden", "name", "seat_of", "seats", "side", "starting", "target", "teams",
@@ -48,8 +48,10 @@ BATTLE: Final = {
     3: Variant("battle", singles(3), 14, False, False, False),
     4: Variant("battle", singles(4), 12, False, False, False),
 }
-TEAMS: Final = {4: Variant("teams", singles(4), 20, True, False, False)}  # BG-089, BG-094
-FAMILY: Final = {n: Variant("family", singles(n), 10, False, True, False) for n in (2, 3, 4)}  # BG-095, BG-A52
+# BG-089: two against two
+TEAMS: Final = {4: Variant("teams", singles(4), 20, True, False, False)}
+# BG-095, BG-A52: ten points and one figure each, however many play
+FAMILY: Final = {n: Variant("family", singles(n), 10, False, True, False) for n in (2, 3, 4)}
 # BG-131, BG-A54: four figures are ready, and two of them start (BG-108); BG-125
 SOLO: Final = {1: Variant("solo", [[0, 2, 1, 3]], 20, False, False, True)}
 VARIANTS: Final = {"battle": BATTLE, "teams": TEAMS, "family": FAMILY, "solo": SOLO}

@@ -119,7 +119,7 @@ def public_board(view: View) -> Battlegrounds:
 
 
 def line_of_fire(g: Battlegrounds, figure: int, field: int) -> list[int]:
-    """BG-044, BG-077: the fields that a figure could shoot at from a field."""
+    """The fields that a figure could shoot at from a field (BG-044, BG-077)."""
     tank = g.driving[figure]
     rings = RINGS[g.box.shot_way[tank]]
     out: list[int] = []
@@ -129,7 +129,7 @@ def line_of_fire(g: Battlegrounds, figure: int, field: int) -> list[int]:
 
 
 def to_turn_up(g: Battlegrounds, field: int) -> list[int]:
-    """BG-098: the covered tokens around a field."""
+    """The covered tokens around a field (BG-098)."""
     return [at for at in AROUND[field] if g.ground[at] >= FACE_DOWN]
 
 

@@ -29,10 +29,10 @@ SPG: Final = 3
 SUPPORT: Final = 4
 TYPES: Final = ("light", "medium", "heavy", "spg", "support")
 NO_TYPE: Final = -1
-# RUSH-048, RUSH-122…125: what the type fixes
+# RUSH-048, RUSH-122, RUSH-123, RUSH-124, RUSH-125: what the type fixes
 ATTACK_DEFENCE: Final = ((1, 1), (1, 2), (2, 2), (2, 1))
 
-# RUSH-133…149: the active abilities
+# The active abilities
 REINFORCEMENTS: Final = 0
 RECRUITMENT: Final = 1
 SCOUTING: Final = 2
@@ -46,7 +46,7 @@ ABILITIES: Final = (
 )  # fmt: skip
 NUMBERED: Final = (REINFORCEMENTS, RESEARCH)
 
-# RUSH-150…156: the passive properties, as bits
+# The passive properties, as bits
 ONLY_BASES: Final = 1
 ONLY_VEHICLES: Final = 2
 OWN_NATION: Final = 4
@@ -60,7 +60,8 @@ BASE: Final = 3  # a captured base
 SINGLE: Final = 4  # + nation
 DOUBLE: Final = 8  # + nation
 VEHICLE: Final = 12  # the first vehicle
-STARTING_SET: Final = (ENGINEERS, ENGINEERS, ENGINEERS, ENGINEERS, REPAIRMEN, VOLUNTEERS)  # RUSH-011
+# RUSH-003, RUSH-011: the rear cards that each player begins with
+STARTING_SET: Final = (ENGINEERS, ENGINEERS, ENGINEERS, ENGINEERS, REPAIRMEN, VOLUNTEERS)
 
 NONE: Final = -1  # no number printed, which is not 0 (RUSH-041)
 UNRESTRICTED: Final = 4  # the column of the account for money that may buy any nation
@@ -130,7 +131,7 @@ class Cards:
             self.index.setdefault(plain(name), card)
 
     def number_of(self, card: int, ability: int) -> int:
-        """The number that a card shows beside an ability; NONE without the ability."""
+        """RUSH-044: the number that a card shows beside an ability; NONE without the ability."""
         numbers = self.numbers[card]
         return numbers[ability] if ability < len(numbers) else NONE
 
@@ -172,7 +173,7 @@ def plain(word: str) -> str:
 
 
 def starting_cards(repairmen_research: int) -> Cards:
-    """The cards of every set: rear cards (RUSH-118, RUSH-119), the captured base (RUSH-129), medals (RUSH-128)."""
+    """RUSH-118, RUSH-119, RUSH-128: the cards of every set: rear cards, the captured base (RUSH-129), medals."""
     cards = Cards()
     cards.add("engineers", value=1)
     cards.add("repairmen", abilities=((RESEARCH, repairmen_research),))
@@ -191,7 +192,7 @@ FIELDS: Final = (
 
 
 class Vehicle(Row):
-    """One vehicle as a file or a scenario writes it (RUSH-130)."""
+    """RUSH-130: one vehicle as a file or a scenario writes it."""
 
     def ability(self, text: str) -> tuple[int, int]:
         """An ability and its number, as in `research 3`; 0 for an ability without one."""
@@ -208,7 +209,10 @@ class Vehicle(Row):
         return ability, int(number)
 
     def add_to(self, cards: Cards, valueless: bool = False) -> None:
-        """Check every field and add the vehicle; RUSH-033 gives every one a value, an earlier set of ours did not."""
+        """RUSH-033, RUSH-126: check every field and add the vehicle.
+
+        Every vehicle has a value; in an earlier set of ours some had none.
+        """
         name = self.text("name")
         id = self.text("id") if "id" in self.row else plain(name)
         if plain(id) != id.lower() or not id:
@@ -216,7 +220,7 @@ class Vehicle(Row):
         if plain(id) in cards.index:
             raise self.where.oops("id" if "id" in self.row else "name", "this card already exists", id)
         kind = self.one_of("type", TYPES)
-        # RUSH-122…126: only support units have numbers of their own
+        # RUSH-122, RUSH-123, RUSH-124, RUSH-125, RUSH-126: only support units have numbers of their own
         if kind == SUPPORT:
             attack, defence = self.number("attack", 0, 2, 0), self.number("defence", 0, 2, 0)
         else:
@@ -250,7 +254,9 @@ def read_cards(path: Path | None = None, extra: Mapping[str, Any] | None = None)
 def parse_cards(
     text: str, file: str = "vehicles.toml", extra: Mapping[str, Any] | None = None, valueless: bool = False
 ) -> Cards:
-    """The cards that the text of a vehicle file describes; with `valueless` one of rules 1, where some had no value."""
+    """RUSH-001: the cards that the text of a vehicle file describes; with `valueless` one of rules 1, where some had
+    no value.
+    """
     tables = Tables(text, file, ("rear", "vehicle"))
     # RUSH-119: the number of the Repairmen's Research, which the rulebook leaves to the card
     cards = starting_cards(tables.one("rear", ("repairmen_research",)).number("repairmen_research", 0, 9, 3))

@@ -148,7 +148,8 @@ class RushGame(Game):
     judgement = RushJudgement()
 
     def seat_counts(self, variant: str) -> Sequence[int]:
-        return (2, 3, 4, 5)  # RUSH-006
+        """RUSH-006: two to five."""
+        return (2, 3, 4, 5)
 
     def new(
         self,

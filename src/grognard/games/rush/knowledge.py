@@ -28,7 +28,7 @@ STEP_TYPE = 0.6
 STEP_MEDAL = 1.0
 STEP_DOUBLE = 1.0
 STEP_SIZE = 0.2
-ACHIEVED_TYPE = (c.NO_TYPE, c.LIGHT, c.MEDIUM, c.SPG, c.HEAVY, c.SUPPORT)  # RUSH-106…110
+ACHIEVED_TYPE = (c.NO_TYPE, c.LIGHT, c.MEDIUM, c.SPG, c.HEAVY, c.SUPPORT)
 
 GUARD = (0.0, 0.9, 1.6)  # by defence: it saves a base, and whoever kills it earns a medal
 DRAW = 0.2  # a card that may still be played this turn
@@ -62,7 +62,7 @@ def card_score(card: int) -> int:
 
 
 def achievement_step(cards: Cards, card: int, achievement: int) -> float:
-    """What the card brings towards an achievement (RUSH-105…116)."""
+    """What the card brings towards an achievement."""
     if achievement == 0:
         return STEP_BASES if card == c.BASE else 0.0
     if achievement < 6:

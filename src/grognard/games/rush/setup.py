@@ -1,4 +1,4 @@
-"""Setting the table for Rush (RUSH-009…020)."""
+"""Setting the table for Rush."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grognard.games.rush.state import BASES, GAINED, HAND, UPRIGHT
 
 
 def bare_table(seats: int, seed: int, options: Options, cards: Cards) -> RushState:
-    """A table with bases and medals, and no card dealt yet."""
+    """RUSH-002, RUSH-004, RUSH-010: a table with bases and medals, and no card dealt yet."""
     g = RushState()
     g.begin(seed)
     g.cards = cards
@@ -48,7 +48,9 @@ def bare_table(seats: int, seed: int, options: Options, cards: Cards) -> RushSta
 
 
 def deal(seats: int, seed: int, options: Options, cards: Cards, fast: bool = False) -> RushState:
-    """A new game at its first question; `fast` deals with the playouts' dice."""
+    """RUSH-012, RUSH-014, RUSH-015, RUSH-019, RUSH-A41: a new game at its first question; `fast` deals with the
+    playouts' dice.
+    """
     g = bare_table(seats, seed, options, cards)
     if fast:
         g.playout(seed)

@@ -175,17 +175,17 @@ class Rush(Table):
         return [b for b in range(start, start + BASES) if self.base_damage[b] != GONE]
 
     def sees_hand(self, seat: int, owner: int) -> bool:
-        """RUSH-014: one's own; RUSH-024: the active player's, which lies face up."""
+        """A seat sees its own hand (RUSH-014) and the active player's, which lies face up (RUSH-024)."""
         return owner in (seat, self.active)
 
     # Cards on the move
 
     def put_away(self, seat: int, card: int) -> None:
-        """Into the seat's depot, where every newly gained card goes too (RUSH-117)."""
+        """RUSH-117: into the seat's depot, where every newly gained card goes too."""
         self.depots[seat].append(card)
 
     def put_unused_away(self, card: int) -> None:
-        """RUSH-028, RUSH-A49: the active player does not want to use it; a vehicle counts as played (RUSH-031)."""
+        """RUSH-028: the active player does not use the card; a vehicle counts as played (RUSH-031, RUSH-A49)."""
         me = self.active
         self.hands[me].remove(card)
         self.put_away(me, card)
@@ -195,13 +195,13 @@ class Rush(Table):
             self.out.append((PUT_AWAY, me, card, UNWANTED))
 
     def scrap(self, seat: int, card: int) -> None:
-        """Out of the game for good (RUSH-016)."""
+        """RUSH-016: out of the game for good."""
         self.wreckyard.append(card)
         if self.out is not None:
             self.out.append((SCRAPPED, seat, card))
 
     def draw(self, seat: int, count: int, told: int) -> None:
-        """RUSH-030, RUSH-090: an empty garage is made anew from the depot; RUSH-A40: draw what there is."""
+        """RUSH-030, RUSH-090, RUSH-A40: an empty garage is made anew from the depot, as far as it goes."""
         hand = self.hands[seat]
         garage = self.garages[seat]
         untold = len(hand)
@@ -233,7 +233,7 @@ class Rush(Table):
                 self.out.append((told, seat, card))
 
     def refill(self) -> None:
-        """Reveal cards into slot 0 until the market is full or the supply used up (RUSH-039, RUSH-A20)."""
+        """RUSH-039, RUSH-A11, RUSH-A20: reveal cards into slot 0 until the market is full or the supply used up."""
         market = self.market
         while len(market) < self.rules.market_size:
             if not self.deck:
@@ -260,7 +260,7 @@ class Rush(Table):
             self.out.append((DECK_SHUFFLED, len(self.deck)))
 
     def take_medals(self, seat: int, nation: int, doubles: int, singles: int) -> None:
-        """RUSH-081: medals go to the depot; RUSH-093, RUSH-A38: the last single of a nation starts the last round."""
+        """RUSH-081, RUSH-093, RUSH-A38: medals go to the depot, and a nation's last single starts the last round."""
         if doubles + singles == 0:
             return
         depot = self.depots[seat]
@@ -286,7 +286,7 @@ class Rush(Table):
 
 
 def company(g: Rush, seat: int) -> list[int]:
-    """RUSH-096: all cards of the seat except the own bases; guards are among them (RUSH-A24)."""
+    """RUSH-096, RUSH-A24: all cards of the seat except the own bases; guards are among them."""
     cards = g.hands[seat] + g.garages[seat] + g.depots[seat]
     if seat == g.active:
         cards += g.front

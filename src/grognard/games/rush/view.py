@@ -14,7 +14,7 @@ ABOUT_A_CARD: Final = ("pay", "ability", "place", "target", "ace", "research")  
 
 
 class RushView:
-    """What one seat sees of a game; NOBODY is a spectator."""
+    """RUSH-013, RUSH-018, RUSH-A23: what one seat sees of a game; NOBODY is a spectator."""
 
     __slots__ = (
         "achievements", "active", "asked", "attacked", "base_damage", "bought", "cards", "companies", "company", "deck",

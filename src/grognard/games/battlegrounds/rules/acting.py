@@ -23,14 +23,14 @@ BELONGS_TO: Final = {
 
 
 def no_own_figure(g: Battlegrounds, figure: int) -> int:
-    """Why the active player cannot drive a figure."""
+    """BG-016, BG-112: why the active player cannot drive a figure."""
     if figure not in g.figures(g.active):
         return no.NOT_YOUR_FIGURE  # BG-016
     return no.NOT_ON_BOARD if g.at[figure] < 0 else no.OK
 
 
 def no_other_figure(g: Battlegrounds, acting: int, figure: int) -> int:
-    """BG-A68: move and shot belong to one tank."""
+    """BG-113, BG-A68: move and shot belong to one tank."""
     if figure == acting:
         return no.OK
     if figure not in g.figures(g.active):

@@ -1,4 +1,4 @@
-"""The artillery of Solo: a turn without a seat, by two lots (BG-115…124)."""
+"""The artillery of Solo: a turn without a seat, by two lots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def shuffle_lots(g: Battlegrounds) -> None:
 
 
 class Barrage(Node[Battlegrounds]):
-    """One shot of the artillery, then the check for the end."""
+    """BG-115, BG-116, BG-118, BG-120, BG-124, BG-A56: one shot of the artillery, then the check for the end."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         if f.stage == 1:

@@ -28,7 +28,7 @@ def laid_out(g: Battlegrounds) -> list[int]:
 
 
 class Drafting(Node[Battlegrounds]):
-    """BG-025…027, BG-A65: one card after another; bound are the seats still to pick, in order."""
+    """BG-025, BG-027, BG-A65: one card after another; bound are the seats still to pick, in order (BG-026)."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         if f.env:
@@ -76,7 +76,7 @@ def no_start(g: Battlegrounds, figure: int, field: int) -> int:
 
 
 class Starting(Node[Battlegrounds]):
-    """BG-015, BG-021: each figure gets its active card and its field; bound are the figures to come, in order."""
+    """BG-015: each figure gets its active card and its field; bound are the figures to come, in order (BG-021)."""
 
     def wants_tank(self, g: Battlegrounds, f: Frame) -> bool:
         """Whether the next figure gets its card now; its field comes after it. Family has no cards (BG-097)."""

@@ -30,7 +30,7 @@ def team(g: Battlegrounds, owner: int) -> list[int]:
 
 
 def is_won_at_once(g: Battlegrounds) -> bool:
-    """BG-094, BG-095, BG-A44: Teams and Family end in the middle of a turn."""
+    """BG-094, BG-A44: Teams and Family end in the middle of a turn (BG-095)."""
     if not g.variant.at_once:
         return False
     for owner, points in enumerate(g.scored):
@@ -41,7 +41,7 @@ def is_won_at_once(g: Battlegrounds) -> bool:
 
 
 def is_won(g: Battlegrounds) -> bool:
-    """BG-030, BG-085, BG-A43: at the end of a turn, who reached the target first, in whosever turn."""
+    """BG-085, BG-A43: at the end of a turn, who reached the target first, in whosever turn (BG-030)."""
     if g.leader == NOBODY:
         return False
     finish(g, team(g, g.leader))
@@ -67,7 +67,7 @@ def is_stalled(g: Battlegrounds) -> bool:
 
 
 def is_all_lost(g: Battlegrounds) -> bool:
-    """BG-A60: no tank on the board and no card in reserve."""
+    """No tank on the board and no card in reserve (BG-A60)."""
     return all(g.at[figure] < 0 for figure in g.figures(0)) and not g.reserve[0]
 
 
@@ -80,7 +80,7 @@ def has_token(g: Battlegrounds) -> bool:
 
 
 def is_solo_over(g: Battlegrounds) -> bool:
-    """BG-125, BG-A60, BG-A61, BG-A63: the artillery has enough, or nothing is left to drive or to collect."""
+    """BG-125, BG-A61, BG-A63: the artillery has enough, or nothing is left to drive or to collect (BG-A60) (BG-105)."""
     if g.artillery_points() < g.variant.target and not is_all_lost(g) and has_token(g):
         return False
     points = g.scored[0]

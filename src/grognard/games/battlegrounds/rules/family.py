@@ -1,4 +1,4 @@
-"""Family: a memory game with figures. Move, turn up two tokens, then take the pairs in sight (BG-095…104)."""
+"""Family: a memory game with figures. Move, turn up two tokens, then take the pairs in sight."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WITHIN_TWO: Final = [sorted({f, *AROUND[f], *(g for near in AROUND[f] for g in A
 
 
 def no_family_move(g: Battlegrounds, figure: int, to: int) -> int:
-    """BG-098, BG-099, BG-A48, BG-A49: one or two steps in any direction, back to the start too, not onto a figure."""
+    """BG-099, BG-A48, BG-A49: one or two steps in any direction, back to the start too, not onto a figure (BG-098)."""
     if to >= FIELDS:
         return no.OFF_THE_BOARD
     if to not in WITHIN_TWO[g.at[figure]]:
@@ -47,7 +47,7 @@ def steps_to(start: int, to: int) -> tuple[int, ...]:
 
 
 def no_uncover(g: Battlegrounds, field: int) -> int:
-    """BG-098, BG-A50: a covered token beside the figure, at a side or a corner."""
+    """BG-A50: a covered token beside the figure, at a side or a corner (BG-098)."""
     figure = g.figures(g.active)[0]
     if field >= FIELDS or field not in AROUND[g.at[figure]]:
         return no.NOT_A_NEIGHBOUR
@@ -64,7 +64,7 @@ def uncover(g: Battlegrounds, field: int) -> None:
 
 
 def equal_tokens(g: Battlegrounds) -> list[int]:
-    """Fields with equal open tokens, two or three, of one picture; none if no pair is in sight (BG-100, BG-A47)."""
+    """BG-A47: fields with equal open tokens, two or three, of one picture; none if no pair is in sight (BG-100)."""
     ground = g.ground
     pictures = g.box.picture
     for field in g.fresh:
@@ -92,7 +92,7 @@ def take_pair(g: Battlegrounds, fields: list[int]) -> None:
 
 
 def cover(g: Battlegrounds) -> None:
-    """BG-103: what the turn before has turned up is covered; this turn's tokens stay up (BG-102)."""
+    """BG-102, BG-103: what the turn before has turned up is covered; this turn's tokens stay up."""
     for field in g.stale:
         if 0 <= g.ground[field] < DUD:
             g.ground[field] += FACE_DOWN
@@ -102,7 +102,7 @@ def cover(g: Battlegrounds) -> None:
 
 
 def no_family_answer(g: Battlegrounds, action: int) -> int:
-    """Why an action does not say where the figure goes."""
+    """BG-097: why an action does not say where the figure goes."""
     verb = action & VERB
     if verb == verbs.MOVE:
         figure = verbs.figure_of(action)
@@ -121,7 +121,7 @@ def no_family_answer(g: Battlegrounds, action: int) -> int:
 
 
 class FamilyTurn(Node[Battlegrounds]):
-    """A turn of Family, at the bottom of the agenda."""
+    """BG-098, BG-A53: a turn of Family, at the bottom of the agenda."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         if f.stage == START:

@@ -10,7 +10,7 @@ from grognard.games.battlegrounds.state import IN_BOX, NO_TANK, Battlegrounds
 
 
 def spend_armour(g: Battlegrounds, figure: int) -> bool:
-    """BG-081, BG-082, BG-A35: armour on the active card is spent instead of the tank."""
+    """BG-080, BG-081, BG-082, BG-A35, BG-A36: armour on the active card is spent instead of the tank."""
     if not g.take_upgrade(g.driving[figure], ARMOUR):
         return False
     g.tell(ARMOUR_HELD, figure)
@@ -18,7 +18,7 @@ def spend_armour(g: Battlegrounds, figure: int) -> bool:
 
 
 def destroy(g: Battlegrounds, figure: int, for_good: bool) -> None:
-    """BG-052: the figure leaves the board, its card lies vertical with its upgrades, or is out of the game."""
+    """BG-052, BG-056: the figure leaves the board, its card lies vertical with its upgrades, or is out of the game."""
     tank = g.driving[figure]
     g.put_figure(figure, OFF)
     g.wrecked[figure] = tank
@@ -34,7 +34,7 @@ def destroy(g: Battlegrounds, figure: int, for_good: bool) -> None:
 
 
 def pay(g: Battlegrounds, figure: int, seat: int) -> None:
-    """BG-059…061: the top point token of the figure's stack goes to a seat's owner."""
+    """BG-060, BG-061, BG-088: the top point token of the figure's stack goes to a seat's owner."""
     value = g.stack[figure]
     if value:
         owner = g.variant.side[seat]

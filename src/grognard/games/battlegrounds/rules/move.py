@@ -29,7 +29,7 @@ def is_taken(g: Battlegrounds, field: int, figure: int) -> bool:
 
 
 def is_hazard(g: Battlegrounds, field: int, figure: int) -> bool:
-    """BG-038, BG-039, BG-041, BG-121: what destroys a tank that drives over it."""
+    """BG-038, BG-039: what destroys a tank that drives over it (BG-041, BG-121)."""
     return g.ground[field] in (DUD, ENEMY) or g.stands[field] not in (NOBODY, figure)
 
 
@@ -60,7 +60,7 @@ def add_printed_moves(g: Battlegrounds, figure: int, out: list[Any]) -> bool:
 
 
 def add_moves(g: Battlegrounds, figure: int, out: list[Any]) -> None:
-    """Every legal move of a figure; staying only where the printed card allows no move (BG-A08, BG-A09)."""
+    """BG-072, BG-A08, BG-A09: every legal move of a figure; staying only where the printed card allows no move."""
     tank = g.driving[figure]
     if not g.upgrades[tank]:
         if not add_printed_moves(g, figure, out):
@@ -105,7 +105,7 @@ def turning_moves(g: Battlegrounds, figure: int, tank: int) -> list[Any]:
 
 
 def turning_ends(g: Battlegrounds, figure: int, tank: int) -> list[int]:
-    """Where a tank with Direction may end: on no tank, and not where it started (BG-074)."""
+    """BG-074: where a tank with Direction may end: on no tank, and not where it started."""
     walks = WALKS[g.box.move_way[tank]]
     start = g.at[figure]
     printed = g.box.move_range[tank]
@@ -117,10 +117,11 @@ def turning_ends(g: Battlegrounds, figure: int, tank: int) -> list[int]:
 
 
 def routes(g: Battlegrounds, figure: int, tank: int) -> dict[int, list[tuple[int, ...]]]:
-    """Where a tank with Direction can end, with the hazards of each way there, the safest way first.
+    """BG-075, BG-076, BG-A13, BG-A14, BG-A15: where a tank with Direction can end, with the hazards of each way there,
+    the safest way first.
 
-    Each step is one of the card's (BG-075); fields may be crossed twice (BG-A13), the start too (BG-A14); a single
-    step cannot turn (BG-076), which changes nothing for it.
+    Each step is one of the card's; fields may be crossed twice, the start too; a single
+    step cannot turn, which changes nothing for it.
     """
     start = g.at[figure]
     armours = g.upgrade_count(tank, ARMOUR)
@@ -176,7 +177,7 @@ def meet(g: Battlegrounds, hazard: int, ways: int, meetings: list[tuple[int, ...
 
 
 def is_paid_for(g: Battlegrounds, field: int) -> bool:
-    """BG-059: driving over the tank of a player who is no team-mate costs a point token."""
+    """BG-058, BG-059, BG-093: driving over the tank of a player who is no team-mate costs a point token."""
     hit = g.stands[field]
     return hit != NOBODY and g.variant.side[g.variant.seat_of[hit]] != g.variant.side[g.active]
 
@@ -251,7 +252,7 @@ def turns_of(start: int, path: tuple[int, ...]) -> int:
 
 
 def no_move(g: Battlegrounds, action: int) -> int:
-    """Why a move of an own figure on the board is not possible."""
+    """BG-032, BG-033, BG-034: why a move of an own figure on the board is not possible."""
     figure, to = verbs.figure_of(action), verbs.field_of(action)
     if to >= FIELDS:
         return no.OFF_THE_BOARD  # BG-034
@@ -284,7 +285,9 @@ def no_stay(g: Battlegrounds, figure: int) -> int:
 
 
 def drive(g: Battlegrounds, action: int) -> bool:
-    """Drive a figure and meet what lies on its way; False if the tank did not survive."""
+    """BG-040, BG-041, BG-A10, BG-A12, BG-A58: drive a figure and meet what lies on its way; False if the tank did not
+    survive.
+    """
     figure, to = verbs.figure_of(action), verbs.field_of(action)
     over = verbs.over_of(action) if action >> B else default_hazards(g, figure, to)
     if g.out is not None:

@@ -24,7 +24,7 @@ def longest_shot(g: Battlegrounds, tank: int) -> int:
 
 
 def no_tank_shot(g: Battlegrounds, field: int) -> int:
-    """Why no tank on the field can be shot."""
+    """BG-049, BG-A20, BG-A21: why no tank on the field can be shot."""
     if g.ground[field] == ENEMY:
         return no.OK  # BG-122
     figure = g.stands[field]
@@ -39,7 +39,7 @@ def no_tank_shot(g: Battlegrounds, field: int) -> int:
 
 
 def no_dud_shot(g: Battlegrounds, field: int) -> int:
-    """Why no dud can be put on the field (BG-047, BG-A22…A24)."""
+    """BG-047, BG-A22, BG-A23, BG-A24, BG-A62: why no dud can be put on the field."""
     if g.variant.artillery:
         return no.NO_DUDS_IN_SOLO  # BG-A62
     if g.ground[field] != EMPTY or g.stands[field] != NOBODY:
@@ -59,7 +59,7 @@ def no_hit(g: Battlegrounds, field: int, hit: int) -> int:
 
 
 def no_shot(g: Battlegrounds, action: int) -> int:
-    """Why an own figure on the board cannot fire this shot."""
+    """BG-044, BG-A17, BG-A18: why an own figure on the board cannot fire this shot."""
     figure, field = verbs.figure_of(action), verbs.field_of(action)
     if field >= FIELDS:
         return no.OUT_OF_SHOT
@@ -83,7 +83,7 @@ def shots(g: Battlegrounds, figure: int) -> list[int]:
 
 
 def add_shots(g: Battlegrounds, figure: int, fields: list[int], out: list[Any]) -> None:
-    """Every legal shot of a figure at fields within its shot."""
+    """BG-048, BG-050, BG-051, BG-A19: every legal shot of a figure at fields within its shot."""
     ground = g.ground
     stands = g.stands
     ready = verbs.SHOTS[figure]
@@ -104,7 +104,7 @@ def add_shots(g: Battlegrounds, figure: int, fields: list[int], out: list[Any]) 
 
 
 def fire(g: Battlegrounds, action: int) -> None:
-    """What a shot does."""
+    """BG-122, BG-A57: what a shot does; a tank of the artillery falls at once and can be placed again."""
     figure, field, hit = verbs.figure_of(action), verbs.field_of(action), second(action)
     me = g.active
     if hit == verbs.TOKEN:
@@ -143,10 +143,10 @@ def may_react(g: Battlegrounds, figure: int) -> bool:
 
 
 class Hit(Node[Battlegrounds]):
-    """A tank is hit; bound are the figure and the seat that shot, or NOBODY for the artillery."""
+    """BG-117: a tank is hit; bound are the figure and the seat that shot, or NOBODY for the artillery."""
 
     def answers(self, g: Battlegrounds, f: Frame) -> list[int]:
-        """BG-A33: the Armour pair is laid on the tank that is hit, or nothing."""
+        """The Armour pair is laid on the tank that is hit, or nothing (BG-A33)."""
         return [verbs.LAY | ARMOUR << A | g.driving[f.env[0]] << B, verbs.PASS]
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
@@ -170,7 +170,7 @@ class Hit(Node[Battlegrounds]):
 
 
 class Shooting(Node[Battlegrounds]):
-    """The tank that has moved may shoot (BG-043); bound is the figure."""
+    """BG-043: the tank that has moved may shoot; bound is the figure."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         options = shots(g, f.env[0])

@@ -1,4 +1,4 @@
-"""What pairs with an icon are good for: upgrades to lay, actions to use (BG-066…084)."""
+"""What pairs with an icon are good for: upgrades to lay, actions to use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grognard.games.battlegrounds.state import DRAWN, IN_BOX, Battlegrounds
 
 
 def gain_token(g: Battlegrounds, seat: int, kind: int) -> None:
-    """BG-045, BG-046: take a token; with its like it makes a pair at once (BG-A37)."""
+    """BG-045, BG-046, BG-087, BG-104, BG-114, BG-A37: take a token; with its like it makes a pair at once."""
     owner = g.variant.side[seat]
     picture = g.box.picture[kind]
     taken = g.taken[owner]
@@ -53,7 +53,7 @@ def is_ready(g: Battlegrounds, seat: int, effect: int) -> bool:
 
 
 def no_lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> int:
-    """Why a pair cannot be laid on a tank card."""
+    """BG-092, BG-A34: why a pair cannot be laid on a tank card."""
     if effect < FIRST_UPGRADE:
         return no.NOT_AN_UPGRADE
     if not is_ready(g, seat, effect):
@@ -65,7 +65,7 @@ def no_lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> int:
 
 
 def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
-    """Why a one-time action cannot be used now; `after` the main action."""
+    """BG-A39: why a one-time action cannot be used now; `after` the main action."""
     if effect >= FIRST_UPGRADE:
         return no.NOT_AN_ACTION
     if not is_ready(g, seat, effect):
@@ -85,7 +85,7 @@ def no_token_action(g: Battlegrounds, action: int, after: bool) -> int:
 
 
 def add_token_actions(g: Battlegrounds, seat: int, after: bool, out: list[int]) -> None:
-    """BG-A33: pairs are laid and used in one's own turn, before or after the main action."""
+    """BG-A33, BG-A42: pairs are laid and used in one's own turn, before or after the main action."""
     unused = g.unused[g.variant.side[seat]]
     if unused:
         add_effects(g, seat, after, unused, out)
@@ -108,7 +108,7 @@ def add_effects(g: Battlegrounds, seat: int, after: bool, effects: Sequence[int]
 
 
 def upgrades_to_lay(g: Battlegrounds, seat: int) -> list[int]:
-    """BG-A31: of the unused pairs those that are laid on a card."""
+    """Of the unused pairs those that are laid on a card (BG-A31)."""
     return [effect for effect in g.unused[g.variant.side[seat]] if effect >= FIRST_UPGRADE]
 
 
@@ -130,14 +130,14 @@ def spend(g: Battlegrounds, seat: int, effect: int) -> None:
 
 
 def lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> None:
-    """BG-071, BG-083: a pair on a card, for good."""
+    """BG-083: a pair on a card, for good (BG-071)."""
     spend(g, seat, effect)
     g.lay_upgrade(tank, effect)
     g.tell(LAID, seat, effect, tank)
 
 
 def draw_tanks(g: Battlegrounds, seat: int) -> None:
-    """BG-070: the top two cards of the pile; one is kept, BG-A40: a single one at once."""
+    """BG-070, BG-A40: the top two cards of the pile; one is kept, a single one at once."""
     spend(g, seat, EXTRA_TANK)
     g.tell(USED, seat, EXTRA_TANK)
     drawn = sorted(g.pile.pop() for _ in range(min(2, len(g.pile))))

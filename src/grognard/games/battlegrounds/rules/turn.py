@@ -50,7 +50,7 @@ def no_first_shot(g: Battlegrounds, figure: int) -> int:
 
 
 def main_actions(g: Battlegrounds) -> list[int]:
-    """BG-028: move and shoot with one of the own tanks, or change one."""
+    """BG-028, BG-129: move and shoot with one of the own tanks, or change one."""
     out: list[Any] = []
     for figure in g.variant.colours[g.active]:
         if g.at[figure] < 0:
@@ -64,7 +64,7 @@ def main_actions(g: Battlegrounds) -> list[int]:
 
 
 def change(g: Battlegrounds, figure: int, tank: int) -> None:
-    """BG-063…065: another card, the same field, no move and no shot."""
+    """BG-063, BG-064, BG-065: another card, the same field, no move and no shot."""
     g.change_reserve(g.active, tank, g.driving[figure])
     g.driving[figure] = tank
     if g.out is not None:
@@ -163,7 +163,9 @@ class Turn(Node[Battlegrounds]):
             self.ask_main(g, f)
 
     def is_home(self, g: Battlegrounds, f: Frame, stage: int) -> bool:
-        """BG-054: destroyed tanks return at the start of their owner's next turn; False while one still has to."""
+        """BG-054, BG-A27: destroyed tanks return at the start of their owner's next turn; False while one still has
+        to.
+        """
         if g.variant.artillery:
             return self.is_solo_home(g, f, stage)
         for figure in g.figures(g.active):
@@ -182,7 +184,7 @@ class Turn(Node[Battlegrounds]):
             g.again(f, DONE, ())
 
     def is_solo_home(self, g: Battlegrounds, f: Frame, stage: int) -> bool:
-        """In Solo a tank that had an accident must return (BG-A58), another card in reserve may enter (BG-A60)."""
+        """BG-119, BG-A60: in Solo a tank lost by accident must return, a card in reserve may enter."""
         if f.env or not g.reserve[g.active]:
             return True  # nobody else comes in this turn
         figures = g.figures(g.active)
@@ -217,7 +219,7 @@ class Turn(Node[Battlegrounds]):
             self.finish(g, f)
 
     def ask_repaired(self, g: Battlegrounds, f: Frame) -> None:
-        """BG-055, BG-A31: no move and no action in a turn of repair; upgrades are neither and may be laid."""
+        """BG-A31: no move and no action in a turn of repair; upgrades are neither and may be laid (BG-055)."""
         options: list[int] = []
         add_effects(g, g.active, True, upgrades_to_lay(g, g.active), options)
         if options:
@@ -237,7 +239,7 @@ class Turn(Node[Battlegrounds]):
             self.finish(g, f)
 
     def finish(self, g: Battlegrounds, f: Frame) -> None:
-        """BG-030, BG-115: the check for victory, then the next player clockwise, or the artillery."""
+        """BG-030: the check for victory, then the next player clockwise, or the artillery (BG-115)."""
         if g.variant.artillery:
             g.again(f, START, ())
             if not end.is_solo_over(g):
@@ -285,7 +287,7 @@ class Turn(Node[Battlegrounds]):
         return no.ONE_MAIN_ACTION if after else no_main_action(g, action)
 
     def use(self, g: Battlegrounds, f: Frame, effect: int) -> None:
-        """BG-069, BG-070."""
+        """BG-029, BG-069: use a one-time action, which leaves the main action as it is."""
         if effect == EXTRA_TURN:
             spend(g, g.active, EXTRA_TURN)
             g.tell(USED, g.active, EXTRA_TURN)
@@ -311,7 +313,9 @@ def waiting_figure(g: Battlegrounds) -> int:
 
 
 class Returning(Node[Battlegrounds]):
-    """A figure comes back: first its card, then its field; bound are the figure and, where it need not, 1."""
+    """BG-053, BG-A28, BG-A29, BG-A30: a figure comes back: first its card, then its field; bound are the figure and,
+    where it need not, 1.
+    """
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         figure = f.env[0]

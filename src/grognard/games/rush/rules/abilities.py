@@ -29,7 +29,7 @@ from grognard.games.rush.state import Rush
 
 
 def no_effect(g: Rush, card: int, ability: int) -> int:
-    """RUSH-A32: an ability that can do nothing may not be announced."""
+    """RUSH-A16, RUSH-A21, RUSH-A32: an ability that can do nothing may not be announced."""
     if ability == REINFORCEMENTS:
         return no.OK  # the draw may find nothing; the use stands
     if ability == RECRUITMENT:
@@ -68,7 +68,7 @@ def no_use(g: Rush, card: int, ability: int) -> int:
 
 
 def no_more(g: Rush, card: int, used: int, ability: int) -> int:
-    """Why the card in play cannot use a further ability."""
+    """RUSH-045: why the card in play cannot use a further ability."""
     if g.cards.number_of(card, ability) == NONE:
         return no.NO_SUCH_ABILITY
     return no.ABILITY_USED if used >> ability & 1 else no_effect(g, card, ability)
@@ -89,7 +89,7 @@ def no_put_between(g: Rush, card: int, used: int) -> int:
 
 
 def no_research(g: Rush, sold: int, limit: int) -> int:
-    """Why Research cannot take a market card."""
+    """RUSH-145: why Research cannot take a market card."""
     if sold not in g.market:
         return no.NOT_RESEARCHABLE
     if g.cards.cost[sold] > limit:
@@ -98,14 +98,14 @@ def no_research(g: Rush, sold: int, limit: int) -> int:
 
 
 def no_purchase_by_research(g: Rush, sold: int) -> int:
-    """research_is_the_purchase (RUSH-A15): why a second card of the turn cannot be gained by Research either."""
+    """RUSH-A15: with `research_is_the_purchase`, why a second card of the turn cannot be gained by Research either."""
     if not g.rules.research_is_the_purchase or g.recruiting or not has_bought(g):
         return no.OK
     return no_second(g, g.cards.nation[sold], g.laid)
 
 
 def begin(g: Rush, card: int, ability: int) -> None:
-    """Play a hand card for its abilities, this one first (RUSH-A31)."""
+    """RUSH-A31: play a hand card for its abilities, this one first."""
     g.hands[g.active].remove(card)
     g.front.append(card)
     g.used_a_card = True
@@ -116,7 +116,9 @@ def begin(g: Rush, card: int, ability: int) -> None:
 
 
 def use(g: Rush, card: int, ability: int) -> None:
-    """Start one ability; what needs answers waits on the agenda."""
+    """RUSH-133, RUSH-134, RUSH-136, RUSH-149, RUSH-A17, RUSH-A18: start one ability; what needs answers waits on the
+    agenda.
+    """
     me = g.active
     number = g.cards.numbers[card][ability]
     if g.out is not None:
@@ -147,7 +149,9 @@ def use(g: Rush, card: int, ability: int) -> None:
 
 
 class Block(Node[Rush]):
-    """A card in play for its abilities (RUSH-A30): bound are the card and, as bits, the abilities used."""
+    """RUSH-046, RUSH-047, RUSH-049, RUSH-A30: a card in play for its abilities; bound are the card and, as bits, the
+    abilities used.
+    """
 
     def run(self, g: Rush, f: Frame) -> None:
         card, used = f.env
@@ -190,7 +194,7 @@ class Block(Node[Rush]):
 
 
 class Saboteur(Node[Rush]):
-    """RUSH-137: every opponent, clockwise (RUSH-A22), puts a hand card away; bound is the next one."""
+    """RUSH-137, RUSH-A22: every opponent, clockwise, puts a hand card away; bound is the next one."""
 
     def run(self, g: Rush, f: Frame) -> None:
         seat = f.env[0]
@@ -228,7 +232,9 @@ class Saboteur(Node[Rush]):
 
 
 class AceHit(Node[Rush]):
-    """RUSH-139: damage anything of an opponent's, destroy what is damaged; bound is the ace card."""
+    """RUSH-139, RUSH-142, RUSH-A01, RUSH-A43: damage anything of an opponent's, destroy what is damaged; bound is the
+    ace card.
+    """
 
     def run(self, g: Rush, f: Frame) -> None:
         g.ask(f, g.active, "ace", targets(g, ACE), f.env)
@@ -245,7 +251,9 @@ class AceHit(Node[Rush]):
 
 
 class Researching(Node[Rush]):
-    """RUSH-143, RUSH-120: the card goes to the wreckyard, a market card comes; bound: the card and its limit."""
+    """RUSH-120, RUSH-143, RUSH-144: the card goes to the wreckyard, a market card comes; bound: the card and its
+    limit.
+    """
 
     def run(self, g: Rush, f: Frame) -> None:
         card, limit = f.env

@@ -24,7 +24,8 @@ from grognard.games.rush.rules import refusals as no
 from grognard.games.rush.rules.purchase import no_play
 from grognard.games.rush.state import BASES, DAMAGED, GAINED_BASES, GONE, UPRIGHT, Rush
 
-ACE: Final = -1  # in place of an attacking card's passives: Tank Ace may hit anything (RUSH-139, RUSH-A42)
+# RUSH-A42: Tank Ace may hit anything, whatever is printed on its card
+ACE: Final = -1  # in place of the passives of an attacking card
 
 # What of a base can be hit, as bits
 ITSELF: Final = 1
@@ -37,14 +38,14 @@ AIMING: Final = 2
 
 
 def no_attacker(g: Rush, card: int) -> int:
-    """Why a hand card cannot attack at all."""
+    """RUSH-061: why a hand card cannot attack at all."""
     if card < VEHICLE or g.cards.attack[card] < 1:
         return no.CAPTURED_BASE if card == BASE else no.NO_ATTACK_NUMBER  # RUSH-061
     return no_play(g, card)
 
 
 def no_attack(g: Rush, card: int) -> int:
-    """Why an attack cannot be opened with a hand card."""
+    """RUSH-060: why an attack cannot be opened with a hand card."""
     if g.attacked:
         return no.ONE_ATTACK  # RUSH-060
     refusal = no_attacker(g, card)
@@ -78,7 +79,7 @@ def no_declaring(g: Rush) -> int:
 
 
 def no_joining(g: Rush, card: int) -> int:
-    """Why a hand card cannot join the attackers already named."""
+    """RUSH-062: why a hand card cannot join the attackers already named."""
     refusal = no_attacker(g, card)
     if refusal:
         return refusal
@@ -95,7 +96,9 @@ def in_reach(g: Rush, b: int, passives: int) -> int:
 
 
 def no_hit(g: Rush, seat: int, base: int, guard: bool, passives: int) -> int:
-    """Why a base, or the guard on it, is no target for a card with these passives, or for Tank Ace."""
+    """RUSH-054, RUSH-065, RUSH-151, RUSH-152: why a base, or the guard on it, is no target for a card with these
+    passives, or for Tank Ace.
+    """
     if seat >= g.n:
         return no.NO_SUCH_SEAT
     if seat == g.active:
@@ -125,10 +128,10 @@ def has_target(g: Rush, passives: int) -> bool:
 
 
 def targets(g: Rush, passives: int) -> list[int]:
-    """Everything that an attacking card with these passives, or Tank Ace, can hit.
+    """RUSH-067, RUSH-069, RUSH-077: everything that an attacking card with these passives, or Tank Ace, can hit.
 
-    Asked anew for every card, so the next one may go for the same target or another, of any opponent (RUSH-067),
-    for a base whose guard has just fallen (RUSH-077), and for vehicles of its own nation (RUSH-069).
+    Asked anew for every card, so the next one may go for the same target or another, of any opponent,
+    for a base whose guard has just fallen, and for vehicles of its own nation.
     """
     out: list[Any] = []
     start = g.active * BASES
@@ -144,7 +147,7 @@ def targets(g: Rush, passives: int) -> list[int]:
 
 
 def destroy_guard(g: Rush, card: int, seat: int, base: int) -> None:
-    """RUSH-070, RUSH-073: into the owner's depot."""
+    """RUSH-073: a destroyed vehicle goes into the depot of its owner."""
     b = seat * BASES + base
     guard = g.guards[b]
     g.guards = put(g.guards, b, NONE)
@@ -155,8 +158,8 @@ def destroy_guard(g: Rush, card: int, seat: int, base: int) -> None:
 
 
 def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
-    """RUSH-076, RUSH-A44: into the depot of who destroyed it, with no medal (RUSH-082); RUSH-092: the third starts
-    the last round.
+    """RUSH-076, RUSH-082, RUSH-092, RUSH-141, RUSH-A04, RUSH-A44: a base goes into the depot of the player who
+    destroyed it, without a medal; when a player's third base falls, the last round begins.
     """
     b = seat * BASES + base
     g.base_damage = put(g.base_damage, b, GONE)
@@ -177,10 +180,11 @@ def destroy_base(g: Rush, card: int, seat: int, base: int) -> None:
 
 
 def hit(g: Rush, card: int, seat: int, base: int, guard: bool, points: int, at_once: bool) -> bool:
-    """Damage or destroy a target; True when a vehicle was destroyed.
+    """RUSH-070, RUSH-071, RUSH-072, RUSH-074, RUSH-127, RUSH-131, RUSH-132, RUSH-A05, RUSH-A06: damage or destroy a
+    target; True when a vehicle was destroyed.
 
     A vehicle falls to `points` not below its defence, a base at once to a heavy tank's attack (`at_once`);
-    either falls when it was damaged before (RUSH-131, RUSH-132, RUSH-A06). Surplus points are lost (RUSH-A05).
+    either falls when it was damaged before. Surplus points are lost.
     """
     b = seat * BASES + base
     if guard:
@@ -200,7 +204,9 @@ def hit(g: Rush, card: int, seat: int, base: int, guard: bool, points: int, at_o
 
 
 class Attack(Node[Rush]):
-    """An attack in the order of RUSH-083; bound: its nation, the vehicles destroyed so far, the card that is aiming."""
+    """RUSH-068, RUSH-078, RUSH-083: an attack, card by card; bound: its nation, the vehicles destroyed so far, the
+    card that is aiming.
+    """
 
     def run(self, g: Rush, f: Frame) -> None:
         nation, kills, aiming = f.env
@@ -227,6 +233,7 @@ class Attack(Node[Rush]):
             self.ask_at(g, f, STRIKING, f.env, "strike", options)
 
     def answer(self, g: Rush, f: Frame, action: int) -> None:
+        """RUSH-075, RUSH-A07: only an attacking heavy tank destroys an undamaged base at once."""
         nation, kills, aiming = f.env
         if f.stage == NAMING:
             if action & VERB == verbs.ATTACK:
@@ -265,7 +272,7 @@ class Attack(Node[Rush]):
             g.out.append((ATTACKED, g.active, *g.front))
 
     def aim(self, g: Rush, f: Frame, card: int) -> None:
-        """RUSH-064: the card's target; RUSH-A33: without one the card is spent for nothing."""
+        """RUSH-064, RUSH-A33: the card's target; without one the card is spent for nothing."""
         nation, kills, _ = f.env
         options = targets(g, g.cards.passives[card])
         if options:
@@ -299,7 +306,7 @@ def enlist(g: Rush, card: int) -> None:
 
 
 def mixes(g: Rush, nation: int, kills: int) -> list[int]:
-    """RUSH-A37, RUSH-080, RUSH-084, RUSH-085: worth as much as possible, not above the kills, while the pack lasts."""
+    """RUSH-080, RUSH-084, RUSH-085, RUSH-A37: worth as much as possible, not above the kills, while the pack lasts."""
     best = 0
     out: list[int] = []
     for doubles in range(min(g.doubles[nation], kills // 2), -1, -1):
@@ -314,7 +321,9 @@ def mixes(g: Rush, nation: int, kills: int) -> list[int]:
 
 
 class Reward(Node[Rush]):
-    """Medals due to the active player; bound: the nation of the killers (RUSH-079) and the vehicles destroyed."""
+    """RUSH-079, RUSH-A02: medals due to the active player; bound: the nation of the killers and the vehicles
+    destroyed.
+    """
 
     def run(self, g: Rush, f: Frame) -> None:
         nation, kills = f.env

@@ -10,7 +10,7 @@ from grognard.games.rush.events import ACHIEVED, OVER, UNACHIEVED
 from grognard.games.rush.options import Options
 from grognard.games.rush.state import GAINED, GAINED_BASES, GAINED_DOUBLES, Rush, company
 
-# RUSH-105…116, in the order of the rulebook
+# The achievements in the order of the rulebook
 DESTROYED_BASES: Final = 0
 TYPE_ORDER: Final = (0, 1, 3, 2, 4)  # light, medium, artillery, heavy, support: achievements 1 to 5
 FIRST_MEDALS: Final = 6
@@ -23,7 +23,9 @@ ACHIEVEMENT_WORTH: Final = 5
 
 
 class Tally:
-    """What a company counts for; `gained` is what its seat has ever gained, where that is what counts (RUSH-A25)."""
+    """RUSH-A25, RUSH-A26, RUSH-A28: what a company counts for; `gained` is what its seat has ever gained, where that
+    is what counts.
+    """
 
     __slots__ = ("achievements", "bases", "doubles", "held_bases", "medals", "medals_of", "size", "types")
 
@@ -53,7 +55,9 @@ class Tally:
             self.bases = gained[GAINED_BASES]
 
     def count(self, achievement: int) -> int:
-        """How far the seat has come with an achievement."""
+        """RUSH-105, RUSH-106, RUSH-107, RUSH-108, RUSH-109, RUSH-110, RUSH-111, RUSH-112, RUSH-113, RUSH-114,
+        RUSH-115, RUSH-116: how far the seat has come with an achievement.
+        """
         if achievement == DESTROYED_BASES:
             return self.bases
         if achievement < FIRST_MEDALS:
@@ -71,7 +75,7 @@ def owner_of(tallies: list[Tally], achievement: int) -> int | None:
 
 
 class Standing:
-    """A seat's final standing: RUSH-099 with the tie-breaks RUSH-101…103 in their order."""
+    """RUSH-008, RUSH-099, RUSH-A46: a seat's final standing, with what breaks ties."""
 
     __slots__ = ("achievements", "bases", "medals", "score")
 
@@ -82,7 +86,7 @@ class Standing:
         self.score = medals + BASE_WORTH * bases + ACHIEVEMENT_WORTH * len(achievements)
 
     def key(self) -> tuple[int, int, int, int]:
-        """Compare by score, then medals, then bases, then achievements."""
+        """RUSH-101, RUSH-102, RUSH-103: compare by score, then medals, then bases, then achievements."""
         return (self.score, self.medals, self.bases, len(self.achievements))
 
     def json(self) -> Json:
@@ -124,7 +128,7 @@ def standings(g: Rush) -> list[Standing]:
 
 
 def winners(g: Rush) -> list[int]:
-    """RUSH-007, RUSH-100…104: the highest standing; several seats if still tied."""
+    """RUSH-007, RUSH-100, RUSH-104: the highest standing; several seats if still tied."""
     keys = [standing.key() for standing in standings(g)]
     best = max(keys)
     return [seat for seat, key in enumerate(keys) if key == best]

@@ -14,7 +14,7 @@ from grognard.games.rush.state import BASES, GONE, UPRIGHT, Rush
 
 
 def no_guard_duty(g: Rush, card: int) -> int:
-    """Why a card cannot lie on a base."""
+    """RUSH-056, RUSH-058: why a card cannot lie on a base."""
     if card < VEHICLE:
         return (
             no.CAPTURED_BASE if card == BASE else no.REAR_CANNOT_GUARD if card < BASE else no.CANNOT_GUARD
@@ -33,7 +33,7 @@ def has_base(g: Rush, seat: int) -> bool:
 
 
 def no_place(g: Rush, base: int) -> int:
-    """Why the guard cannot go to this one of the active player's bases."""
+    """RUSH-051, RUSH-053: why the guard cannot go to this one of the active player's bases."""
     if base >= BASES or g.base_damage[g.active * BASES + base] == GONE:
         return no.NO_SUCH_BASE
     if g.guards[g.active * BASES + base] == NONE:
@@ -52,7 +52,8 @@ def has_unguarded(g: Rush) -> bool:
 
 
 class Placing(Node[Rush]):
-    """A vehicle in front of its owner looks for its base (RUSH-050, RUSH-A34); without one it goes to the depot.
+    """RUSH-050, RUSH-052, RUSH-057, RUSH-059, RUSH-A34: a vehicle in front of its owner looks for its base; without
+    one it goes to the depot.
 
     Bound: the card, and 1 if it must guard because its abilities were used (RUSH-049).
     """

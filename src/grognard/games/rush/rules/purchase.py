@@ -1,4 +1,4 @@
-"""Use 1: buying from the market. One account serves the whole turn (RUSH-A10…A15)."""
+"""Use 1: buying from the market. One account serves the whole turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FREE: Final = 1 << UNRESTRICTED
 
 
 def no_play(g: Rush, card: int) -> int:
-    """Why a hand card cannot be played at all this turn, in whichever way."""
+    """RUSH-031, RUSH-129, RUSH-A29: why a hand card cannot be played at all this turn, in whichever way."""
     if card >= VEHICLE:
         return no.PLAYED_ALREADY if card in g.played else no.OK  # RUSH-031, RUSH-A29: vehicles alone
     return no.CAPTURED_BASE if card == BASE else no.OK  # RUSH-129
@@ -33,7 +33,8 @@ def has_bought(g: Rush) -> bool:
 
 
 def budget(g: Rush, nation: int, own: int, free: int, laid: int) -> int:
-    """The highest cost a vehicle of a nation may have, or minus the refusal.
+    """RUSH-034, RUSH-041, RUSH-135, RUSH-155, RUSH-159, RUSH-A10, RUSH-A13: the highest cost a vehicle of a nation may
+    have, or minus the refusal.
 
     `own` is money for that nation alone, `free` money for any, `laid` has a bit for each column with a card in it.
     """
@@ -53,7 +54,9 @@ def budget(g: Rush, nation: int, own: int, free: int, laid: int) -> int:
 
 
 def no_second(g: Rush, nation: int, laid: int) -> int:
-    """RUSH-042, RUSH-A12: more than one card, without Recruitment, only of nations with own-nation money laid."""
+    """RUSH-042, RUSH-154, RUSH-A12: more than one card, without Recruitment, only of nations with own-nation money
+    laid.
+    """
     if not laid & (FREE - 1):
         return no.ONE_PURCHASE
     others = 0 if laid >> nation & 1 else 1
@@ -65,7 +68,9 @@ def no_second(g: Rush, nation: int, laid: int) -> int:
 
 
 def no_payment(g: Rush, card: int, bought: int) -> int:
-    """Why a hand card may not be laid down for the market card `bought`."""
+    """RUSH-040, RUSH-043, RUSH-153, RUSH-156, RUSH-A14: why a hand card may not be laid down for the market card
+    `bought`.
+    """
     cards = g.cards
     if cards.value[card] < 0:
         return no.CAPTURED_BASE if card == BASE else no.NO_VALUE  # RUSH-040, RUSH-043
@@ -142,7 +147,9 @@ def no_take(g: Rush, card: int) -> int:
 
 
 class Purchase(Node[Rush]):
-    """A purchase; bound is the market card. Cards are laid down until it is taken, more than needed too (RUSH-037)."""
+    """RUSH-037, RUSH-A50: a purchase; bound is the market card. Cards are laid down until it is taken, more than
+    needed too.
+    """
 
     def run(self, g: Rush, f: Frame) -> None:
         bought = f.env[0]
@@ -189,7 +196,7 @@ class Purchase(Node[Rush]):
             g.out.append((PAID, g.active, card))
 
     def take(self, g: Rush, card: int) -> None:
-        """RUSH-036, RUSH-038, RUSH-039: into the depot; the row slides and is filled at once."""
+        """RUSH-036, RUSH-038: into the depot; the row slides and is filled at once (RUSH-039)."""
         nation = g.cards.nation[card]
         g.market.remove(card)
         g.put_away(g.active, card)

@@ -56,12 +56,12 @@ NO_CARDS: Final[list[int]] = []
 
 
 def no_voluntary_guard(g: Rush, card: int) -> int:
-    """Why a hand card cannot be placed as a guard without using its abilities (RUSH-055)."""
+    """RUSH-055: why a hand card cannot be placed as a guard without using its abilities."""
     return no_guard_duty(g, card) or no_play(g, card)
 
 
 def turn_options(g: Rush) -> list[int]:
-    """Everything the active player may do with the next card (RUSH-026, RUSH-027, RUSH-029).
+    """RUSH-026, RUSH-027, RUSH-029: everything the active player may do with the next card.
 
     Law 1 holds it to `no_action`: what is refused to all cards alike is looked at once.
     """
@@ -120,9 +120,9 @@ def list_put(g: Rush, hand: list[int], reaching: int, out: list[Any]) -> None:
 
 
 def no_put(g: Rush, card: int) -> int:
-    """Why a hand card is not put away now; it may always be, but where nothing comes of it, nobody is asked.
+    """RUSH-A49: why a hand card is not put away now; it may always be, but where nothing comes of it, nobody is asked.
 
-    RUSH-A49: it matters where another card in hand can reach into the depot before step III.
+    It matters where another card in hand can reach into the depot before step III.
     """
     garage = len(g.garages[g.active])
     for other in g.hands[g.active]:
@@ -151,7 +151,7 @@ def no_action(g: Rush, action: int) -> int:
 
 
 class Turn(Node[Rush]):
-    """The active player's turn; it lies at the bottom of the agenda until the game is over."""
+    """RUSH-022: the active player's turn; it lies at the bottom of the agenda until the game is over."""
 
     def run(self, g: Rush, f: Frame) -> None:
         stage = f.stage
@@ -209,7 +209,7 @@ class Turn(Node[Rush]):
         return no.OK if verb == verbs.DONE else no.FINISH_WEAK_HAND
 
     def repair_and_reveal(self, g: Rush) -> None:
-        """RUSH-023, RUSH-A08: everything damaged is turned upright; RUSH-024: the hand lies face up."""
+        """RUSH-023, RUSH-024, RUSH-A08: everything damaged is turned upright, and the hand lies face up."""
         me = g.active
         if g.out is not None:
             g.out.append((TURN, me, g.round))
@@ -260,7 +260,9 @@ class Turn(Node[Rush]):
             g.scrap(me, card)
 
     def refresh(self, g: Rush) -> None:
-        """Step III: the market first, then the hand with all unused cards (RUSH-086…090, RUSH-028, RUSH-032)."""
+        """RUSH-032, RUSH-086, RUSH-087, RUSH-088, RUSH-089: in step III the market first, then the hand with all
+        unused cards.
+        """
         me = g.active
         if g.market:
             sold = g.market.pop()
@@ -289,9 +291,9 @@ class Turn(Node[Rush]):
         g.draw(me, HAND, DREW)
 
     def pass_on(self, g: Rush) -> bool:
-        """RUSH-021, RUSH-091: the next player clockwise, with or without bases (RUSH-095).
+        """RUSH-021, RUSH-091, RUSH-094, RUSH-095, RUSH-A39: the next player clockwise, with or without bases.
 
-        RUSH-094, RUSH-A39: the last round is played to its end; False when that is reached.
+        The last round is played to its end; False when that is reached.
         """
         g.active = (g.active + 1) % g.n
         g.attacked = g.recruiting = g.used_a_card = False
