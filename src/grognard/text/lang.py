@@ -30,10 +30,13 @@ class Lang:
         self.many = many  # for the last class of numbers: Romanian `20 de cărți`
 
     def count(self, n: int, forms: Sequence[str]) -> str:
-        """A number with its noun."""
+        """A number with its noun; a form with a place for the number says itself where that stands."""
         form = self.plural(n)
+        noun = forms[min(form, len(forms) - 1)]
+        if any("{n}" in other for other in forms):
+            return noun.format(n=n)
         pattern = self.many if form == 2 else self.counted
-        return pattern.format(n=n, noun=forms[min(form, len(forms) - 1)])
+        return pattern.format(n=n, noun=noun)
 
     def join(self, parts: Iterable[str], word: str = "") -> str:
         """`a, b and c`."""

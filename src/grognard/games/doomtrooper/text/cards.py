@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.text.phrases import (
     EVERY,
     FOLLOWER,
     GIFT,
+    NO_ONE,
     ONE,
     PLURALS,
     THE,
@@ -33,7 +34,7 @@ from grognard.games.doomtrooper.text.phrases import (
 from grognard.games.doomtrooper.text.say_base import PIECES
 from grognard.games.doomtrooper.text.say_effects import EffectSayings
 from grognard.games.doomtrooper.text.say_plays import PlaySayings
-from grognard.games.doomtrooper.text.say_statics import StaticSayings
+from grognard.games.doomtrooper.text.say_statics import StaticSayings, is_denial
 from grognard.text.lang import FILLER, Count, Word, sentence
 
 COMMAS: Final = re.compile(r" ?,(?: ?,)+")
@@ -66,11 +67,15 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         self.nouns: Any = import_module(f"grognard.games.doomtrooper.text.nouns_{code}")
         self.sayings: dict[str, str] = self.words.SAYINGS
         self.kind = 0  # the card that is being said
+        self.may = False
+        self.this_turn = self.sayings["this_turn"]
 
     # Words
 
     def fill(self, key: str, **words: object) -> str:
         """A saying, filled; the beginning of a sentence is not yet a capital."""
+        if self.may and f"{key}.may" in self.sayings:
+            key, self.may = f"{key}.may", False
         return tidy(FILLER.vformat(self.sayings[key], (), words))
 
     def clause(self, key: str, **words: object) -> Clause:
@@ -94,10 +99,9 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         self, which: Which, det: str = ANY_ONE, owner: Which | None = None, unit: bool = False, own: bool = False
     ) -> Phrase:
         """A class of cards; mentioned again it is only called what it is."""
-        thing = taken_apart(which, self.nouns.NOUNS)
+        thing = self.apart(which)
         if own:
             thing.whose = which.whose  # also in the area of the card that says it
-        thing.titles = [self.kind_name(title) for title in thing.titles]
         if thing.unlike:
             kind = CLASS if det in PLURALS else ONE
             thing.unlike = self.which(Which(w.WARRIOR, keyword=thing.unlike), kind).said("pred")
@@ -106,12 +110,18 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         if owner is not None:
             if thing.whose == owner.whose:
                 thing.whose = 0
-            thing.owner = self.which(owner)
+            thing.owner = self.which(owner, self.nouns.OWNED_BY)
         phrase: Phrase = self.nouns.phrase(thing, det)
         heads = {"attacker", "defender", "combatant"}
         again = Thing("warrior" if which.type == w.WARRIOR and thing.head not in heads else thing.head)
         phrase.later = self.nouns.phrase(again, THE)
         return phrase
+
+    def apart(self, which: Which) -> Thing:
+        """A class of cards, taken apart, with the titles of kinds as the reader reads them."""
+        thing = taken_apart(which, self.nouns.NOUNS)
+        thing.titles = [self.words.TITLE.format(self.kind_name(title)) for title in thing.titles]
+        return thing
 
     def kind_name(self, keyword: str) -> str:
         """A kind of warriors by the title of its card."""
@@ -133,10 +143,32 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             parts.append(self.fill("amount", n=signed(amount), ratings=ratings))
         return self.join(parts)
 
+    def changed_by(self, amounts: Sequence[int]) -> str:
+        """`F and S by 2`: how much ratings fall or rise."""
+        parts = []
+        for amount in dict.fromkeys(n for n in amounts if n):
+            ratings = self.ratings([rating for rating in range(len(amounts)) if amounts[rating] == amount])
+            parts.append(self.fill("amount.by", n=abs(amount), ratings=ratings))
+        return self.join(parts)
+
+    # Word order
+
+    def opened(self, said: str, it: Phrase) -> str:
+        """A clause behind an opening phrase: a Czech verb, or its pronoun, comes before its subject there."""
+        if not self.words.VERB_FIRST:
+            return said
+        for subject in (tidy(it.said("")), self.fill("foe_of", it=it)):
+            if said.startswith(f"{subject} "):
+                before, *rest = said[len(subject) :].split()
+                if before in self.words.ADVERBS:
+                    before, rest = rest[0], [before, *rest[1:]]
+                return " ".join([before, subject, *rest])
+        return said
+
     # Conditions
 
-    def case(self, case: Case, it: Phrase) -> str:
-        """When an ability holds."""
+    def case(self, case: Case, it: Phrase, bearer: bool = True) -> str:
+        """When an ability holds; whom its bearer must be only where the sentence names the bearer next."""
         parts = []
         if case.part == AS_ATTACKER:
             parts.append(self.fill("case.attacking", it=it))
@@ -151,7 +183,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         if case.foe is not None:
             parts.append(self.fill("case.foe", foe=self.which(case.foe, ONE)))
         said = " ".join(parts)
-        if case.bearer is not None:
+        if bearer and case.bearer is not None:
             said = f"{said} {self.fill('case.bearer', it=it, what=self.which(case.bearer, ONE))}"
         return said
 
@@ -216,6 +248,10 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         clauses = [clause for k, clause in enumerate(clauses) if clause not in clauses[k + 1 :]]
         if cards.type[kind] in ADDED:
             clauses.append(self.fill(ADDED[cards.type[kind]]))
+        if "never-fights" in cards.keywords[kind]:
+            clauses.append(self.fill("never_fights", it=it))
+        elif cards.type[kind] == w.WARRIOR and cards.traits[kind] & w.VEHICLE:
+            clauses.append(self.fill("never_covered", it=it))  # DT-079, DT-083
         clauses += self.lasting(cards.statics[kind], it)
         if cards.traits[kind] & w.CULTIST:
             clauses.append(self.fill("cultist"))  # DT-298
@@ -228,16 +264,20 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
 
     def grouped(self, auras: Sequence[Aura], it: Phrase) -> list[list[Aura]]:
         """What a card gives to the same warriors in the same cases, together."""
-        groups: dict[tuple[str, str], list[Aura]] = {}
+        groups: dict[tuple[bool, str, str], list[Aura]] = {}
         for aura in auras:
-            groups.setdefault((self.receivers(aura).said(""), self.while_(aura, it)), []).append(aura)
+            key = (is_denial(aura.static), self.receivers(aura).said(""), self.while_(aura, it))
+            groups.setdefault(key, []).append(aura)
         return list(groups.values())
 
     def auras(self, nodes: Sequence[Aura], it: Phrase) -> list[str]:
         """What a card gives to a class of warriors, and while it does."""
-        given = self.lasting([node.static for node in nodes], self.receivers(nodes[0]))
+        receivers = self.receivers(nodes[0])
+        given = self.lasting([node.static for node in nodes], receivers)
         while_ = self.while_(nodes[0], it)
-        said = [self.fill("in_case", case=while_, said=clause) if while_ else clause for clause in given]
+        if while_:
+            given = [self.fill("in_case", case=while_, said=self.opened(clause, receivers)) for clause in given]
+        said = given
         if any(node.alone for node in nodes):
             return [*said, self.fill("aura.alone")]
         adds_up = self.cards.traits[self.kind] & w.VIRUS  # DT-346: other viruses do not
@@ -249,7 +289,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
 
     def receivers(self, node: Aura) -> Phrase:
         """Who has an aura's ability."""
-        return self.which(node.which, EVERY, unit=node.unit)
+        return self.which(node.which, NO_ONE if is_denial(node.static) else EVERY, unit=node.unit)
 
     def while_(self, node: Aura, it: Phrase) -> str:
         """While an aura acts, and how often."""
@@ -276,8 +316,8 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
                 groups.setdefault(self.case(static.case, it), []).extend(said.split(PIECES))
         shared = []
         for case, parts in groups.items():
-            said = f"{it.said('')} {self.join(parts)}"
-            shared.append(self.fill("in_case", case=case, said=said) if case else said)
+            said = tidy(f"{it.said('')} {self.join(parts)}")
+            shared.append(self.fill("in_case", case=case, said=self.opened(said, it)) if case else said)
         return shared + out
 
     # What it is
@@ -287,15 +327,15 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         cards = self.cards
         fact = facts()[cards.codes[kind]]
         sides = [self.words.SIDES[side] for side in fact.sides]
-        words = set(fact.keywords)
+        if fact.sides == ("legion",) and cards.affiliations[kind] & w.LEGION_ICON:
+            sides = []  # its affiliation says it
+        words = set(fact.keywords) - {"never-fights"}  # said in a sentence
         own = "-".join(words_of(fact.name))
         if own not in w.TRAITS:
             words.discard(own)  # a kind named after the card itself
         for word in tuple(words):
             words -= {longer for longer in words if longer != word and word.endswith(f"-{longer}")}
         known = sorted(words, key=partial(order, tuple(self.nouns.NOUNS)))
-        if cards.type[kind] == w.WARRIOR and cards.traits[kind] & w.VEHICLE:
-            known.append("never-covered")  # DT-079, DT-083
         return ", ".join([*sides, *(self.tag(word) for word in known)])
 
     def tag(self, keyword: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.doomtrooper.language.selectors import OPPONENTS, YOURS
-from grognard.games.doomtrooper.text.phrases import ANY_ONE, EVERY, ONE, PLURALS, THIS, Phrase, Thing
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, EVERY, NO_ONE, ONE, PLURALS, THIS, Phrase, Thing
 from grognard.text.lang import LANGS
 
 CASES: Final = ("", "gen", "dat", "acc", "ins")
@@ -122,6 +122,7 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     },
     "generic": (FEM, "obecná válečná zóna/obecné válečné zóny/obecné válečné zóně/obecnou válečnou zónu/obecnou válečnou zónou", "obecné válečné zóny/obecných válečných zón/obecným válečným zónám/obecné válečné zóny/obecnými válečnými zónami"),
 }  # fmt: skip
+OWNED_BY: Final = ANY_ONE  # how the bearer of a chosen card is determined
 ADJECTIVES: Final = {"infected": "nakažený", "healthy": "zdravý", "wounded": "zraněný", "capable": "bojeschopný"}
 # Behind the noun, never changed
 AFFILIATIONS: Final = {
@@ -139,7 +140,7 @@ TO: Final = {
 SIDES: Final = {
     "doomtrooper": "z řad Doomtrooperů",
     "legion": "Černé legie",
-    "tribal": "z kmenů",
+    "tribal": "z kmenů",  # alone an adjective
     "aside": "mimo strany",
 }
 PLACES: Final = {
@@ -149,8 +150,8 @@ PLACES: Final = {
     "any-squad": "v kterémkoli Mužstvu", "any-kohort": "v kterékoli Kohortě", "any-outpost": "na kterékoli Stanici",
     "same-area": "v téže oblasti", "same-squad": "v témže Mužstvu", "same-kohort": "v téže Kohortě",
     "same-outpost": "na téže Stanici", "covered": "v úkrytu", "riding-beast": "se zvířetem",
-    "comrade": "(Doomtrooper ne bojovníka Černé legie a ten ne Doomtroopera)",
-    "riding-vehicle": "ve vozidle", "named": "jmenované příslušnosti", "other-kind": "jiného názvu",
+    "comrade": "(Doomtrooper nemůže vyléčit bojovníka Černé legie a naopak)",
+    "riding-vehicle": "ve vozidle", "named": "zvolené příslušnosti", "other-kind": "jiného názvu",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algerothův", "demnogonis": "Demnogonisův", "ilian": "Ilianin", "muawijhe": "Muawijheův",
@@ -220,11 +221,13 @@ def agree(word: str, gender: str, plural: bool) -> str:
     return word + PASSIVE[gender][plural]
 
 
-def described(thing: Thing, plural: bool, case: str) -> str:
-    """The noun with all but its determiner."""
+def described(thing: Thing, plural: bool, case: str, chosen: bool = False) -> str:
+    """The noun with all but its determiner; a chosen subject says that it is chosen."""
     join = LANGS["cs"].join
     gender = NOUNS[thing.head][0]
     before = [adjective(ADJECTIVES[word], gender, plural, case) for word in thing.adjectives]
+    if thing.sides == ["tribal"]:
+        before.append(adjective("kmenový", gender, plural, case))
     if thing.apostle in APOSTLES:
         before.append(possessive(APOSTLES[thing.apostle], gender, plural, case))
     after = ["všech apoštolů"] if thing.apostle == "all" else []
@@ -232,10 +235,12 @@ def described(thing: Thing, plural: bool, case: str) -> str:
         after.append(join(thing.titles, "a" if plural else "nebo"))
     if thing.affiliations:
         after.append(join([AFFILIATIONS[word] for word in thing.affiliations], "nebo"))
-    if thing.sides:
+    if thing.sides and thing.sides != ["tribal"]:
         after.append(join([SIDES[word] for word in thing.sides], "nebo"))
     if thing.whose == OPPONENTS:
         after.append("soupeřů" if plural else "soupeře")
+    if chosen:
+        after.append("podle vaší volby")
     after += [PLACES[word] for word in thing.places]
     if thing.at_most:
         after.append(f"s vytištěnou H nejvýše {thing.at_most}")
@@ -268,18 +273,21 @@ def determined(thing: Thing, det: str, case: str, own: bool) -> str:
         if thing.other:
             words.append(adjective("ostatní", gender, True, case))
         return " ".join([*words, described(thing, True, case)])
-    if thing.whose == YOURS and det in (ANY_ONE, ONE):
+    none = adjective("žádný", gender, False, case)
+    if thing.whose == YOURS and det in (ANY_ONE, ONE, NO_ONE):
+        one = none if det == NO_ONE else ONE_OF[gender].split()[k]
         other = "ostatních " if thing.other else ""
         whose = "ze svých" if own else "z vašich"
-        return f"{ONE_OF[gender].split()[k]} {whose} {other}{described(thing, True, 'gen')}"
-    words = []
-    if det == ANY_ONE:
+        return f"{one} {whose} {other}{described(thing, True, 'gen')}"
+    words = [none] if det == NO_ONE else []
+    chosen = det == ANY_ONE and case == ""  # as a subject `libovolný` would be anybody at random
+    if det == ANY_ONE and not chosen:
         words.append(adjective("libovolný", gender, False, case))
     if det == THIS:
         words.append(DEMONSTRATIVE[gender].split()[k])
     if thing.other:
         words.append(adjective("jiný", gender, False, case))
-    return " ".join([*words, described(thing, False, case)])
+    return " ".join([*words, described(thing, False, case, chosen)])
 
 
 def phrase(thing: Thing, det: str) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.doomtrooper.language.selectors import OPPONENTS, YOURS
-from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, EVERY, ONE, PLURALS, THE, Phrase, Thing
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, EVERY, NO_ONE, ONE, PLURALS, THE, Phrase, Thing
 from grognard.text.lang import LANGS
 
 # One and several
@@ -117,6 +117,7 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "venusian": ("Venusian Warzone", "Venusian Warzones"),
     "generic": ("generic Warzone", "generic Warzones"),
 }
+OWNED_BY: Final = ANY_ONE  # how the bearer of a chosen card is determined
 ADJECTIVES: Final = {"infected": "infected", "healthy": "healthy", "wounded": "wounded", "capable": "combat-capable"}
 AFFILIATIONS: Final = {
     "bauhaus": "Bauhaus", "capitol": "Capitol", "cybertronic": "Cybertronic", "imperial": "Imperial",
@@ -139,8 +140,8 @@ PLACES: Final = {
     "any-squad": "in any Squad", "any-kohort": "in any Kohort", "any-outpost": "in any Outpost",
     "same-area": "in the same area", "same-squad": "in the same Squad", "same-kohort": "in the same Kohort",
     "same-outpost": "in the same Outpost", "covered": "in cover", "riding-beast": "using a Beast",
-    "comrade": "(a Doomtrooper no Dark Legion warrior, a Dark Legion warrior no Doomtrooper)",
-    "riding-vehicle": "in a vehicle", "named": "of the named affiliation", "other-kind": "of another name",
+    "comrade": "(a Doomtrooper cannot heal a Dark Legion warrior, nor the reverse)",
+    "riding-vehicle": "in a vehicle", "named": "of the chosen affiliation", "other-kind": "of another name",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "Algeroth", "demnogonis": "Demnogonis", "ilian": "Ilian", "muawijhe": "Muawijhe", "semai": "Semai",
@@ -198,7 +199,7 @@ def core(thing: Thing, plural: bool) -> tuple[str, str]:
 def determined(thing: Thing, det: str, one: str, many: str) -> str:
     """With the words before it that say how many and whose."""
     other = "other " if thing.other else ""
-    if det == EVERY:
+    if det in (EVERY, NO_ONE):
         whose = {YOURS: "your ", OPPONENTS: "opponents’ "}.get(thing.whose, "")
         return f"all {whose}{other}{many}"
     if det == CLASS:
@@ -217,13 +218,25 @@ def determined(thing: Thing, det: str, one: str, many: str) -> str:
 
 def phrase(thing: Thing, det: str) -> Phrase:
     """A class of cards in a sentence."""
-    several = det in PLURALS
+    several = det in PLURALS or det == NO_ONE
     one, after_one = core(thing, False)
     many, after_many = core(thing, True)
     partitive = thing.whose == YOURS and det in (ANY_ONE, ONE)
     said = f"{determined(thing, det, one, many)} {after_many if several or partitive else after_one}".strip()
+    chosen = said
+    if det == ANY_ONE and not thing.whose:
+        noun = f"another {one}" if thing.other else article(one)
+        choice = "" if thing.owner else "of your choice"
+        chosen = " ".join(f"{noun} {choice} {after_one}".split())  # `any` as a subject would be every one
     as_what = f"{many} {after_many}" if several else f"{article(one)} {after_one}"
     return Phrase(
-        {"": said, "pred": as_what.strip(), "as": as_what.strip(), "some": said, "bare": f"{one} {after_one}".strip()},
+        {
+            "": said,
+            "chosen": chosen,
+            "pred": as_what.strip(),
+            "as": as_what.strip(),
+            "some": said,
+            "bare": f"{one} {after_one}".strip(),
+        },
         several,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.doomtrooper.language.selectors import OPPONENTS, YOURS
-from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, EVERY, ONE, PLURALS, THE, Phrase, Thing
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, EVERY, NO_ONE, ONE, PLURALS, THE, Phrase, Thing
 from grognard.text.lang import LANGS
 
 MASC, FEM, NEU = "m", "f", "n"  # a neuter is masculine in the singular and feminine in the plural
@@ -120,7 +120,9 @@ NOUNS: Final[dict[str, tuple[str, str, str]]] = {
     },
     "generic": (FEM, "zonă de război generică/zona de război generică/zone de război generice/zonei de război generice", "zone de război generice/zonele de război generice/zonelor de război generice"),
 }  # fmt: skip
-ADJECTIVES: Final = {"infected": "infectat", "healthy": "sănătos", "wounded": "rănit", "capable": "apt de luptă"}
+NAMES: Final = ("shadow-walker", "island-team", "skull-seeker")  # nouns of several words that stay together
+OWNED_BY: Final = ONE  # how the bearer of a chosen card is determined
+ADJECTIVES: Final = {"infected": "infectat", "healthy": "nevătămat", "wounded": "rănit", "capable": "apt de luptă"}
 AFFILIATIONS: Final = {
     "bauhaus": "din Bauhaus", "capitol": "din Capitol", "cybertronic": "din Cybertronic", "imperial": "din Imperial",
     "mishima": "din Mishima", "brotherhood": "din Frăție", "lutheran": "din Triada Luterană",
@@ -128,7 +130,7 @@ AFFILIATIONS: Final = {
     "legion": "din Legiunea Întunecată", "general": "fără afiliere", "corporation": "din orice corporație",
 }  # fmt: skip
 SIDES: Final = {
-    "doomtrooper": "dintre Doomtrooperi", "legion": "din Legiunea Întunecată", "tribal": "din triburi",
+    "doomtrooper": "dintre Doomtrooperi", "legion": "din Legiunea Întunecată", "tribal": "tribal",
     "aside": "fără tabără",
 }  # fmt: skip
 PLACES: Final = {
@@ -138,8 +140,8 @@ PLACES: Final = {
     "any-squad": "din orice Detașament", "any-kohort": "din orice Cohortă", "any-outpost": "din orice Avanpost",
     "same-area": "din aceeași zonă", "same-squad": "din același Detașament", "same-kohort": "din aceeași Cohortă",
     "same-outpost": "din același Avanpost", "covered": "din adăpost", "riding-beast": "cu o fiară",
-    "comrade": "(un Doomtrooper pe niciunul din Legiunea Întunecată, nici invers)",
-    "riding-vehicle": "dintr-un vehicul", "named": "de afilierea numită", "other-kind": "cu alt nume",
+    "comrade": "(un Doomtrooper nu poate vindeca un războinic din Legiunea Întunecată și nici invers)",
+    "riding-vehicle": "dintr-un vehicul", "named": "de afilierea aleasă", "other-kind": "cu alt nume",
 }  # fmt: skip
 APOSTLES: Final = {
     "algeroth": "lui Algeroth", "demnogonis": "lui Demnogonis", "ilian": "lui Ilian", "muawijhe": "lui Muawijhe",
@@ -167,18 +169,22 @@ def agree(word: str, gender: str, plural: bool) -> str:
     return f"{word[:-1]}{soft}i"
 
 
-def tail(thing: Thing, plural: bool, definite: bool) -> str:
-    """What follows the noun: whose it is, how it is, where it belongs."""
+def tail(thing: Thing, plural: bool, definite: bool, chosen: bool = False) -> str:
+    """What follows the noun: how it is, that it is chosen, whose it is, where it belongs."""
     join = LANGS["ro"].join
     gender = NOUNS[thing.head][0]
     after = [join(thing.titles, "și" if plural else "sau")] if thing.titles else []
     after += [agree(ADJECTIVES[word], gender, plural) for word in thing.adjectives]
+    if thing.sides == ["tribal"]:
+        after.insert(0, "tribali" if plural else "tribal")
+    if chosen:
+        after.append("la alegere")
     if thing.apostle:
         near = definite and not after and thing.whose != YOURS
         after.append(f"{'' if near else OF[plural, feminine(gender, plural)]} {APOSTLES[thing.apostle]}")
     if thing.affiliations:
         after.append(join([AFFILIATIONS[word] for word in thing.affiliations], "sau"))
-    if thing.sides:
+    if thing.sides and thing.sides != ["tribal"]:
         after.append(join([SIDES[word] for word in thing.sides], "sau"))
     if thing.whose == OPPONENTS:
         whose = OF[plural, feminine(gender, plural)] if after or not definite else ""
@@ -217,9 +223,13 @@ def forms(head: str, plural: bool) -> list[str]:
 
 
 def yours(thing: Thing, noun: str) -> str:
-    """`armele dvs. de tir`: the word stands behind the first one of the noun."""
+    """`armele dvs. de tir`: the word stands behind the first one of the noun, unless that parts a name."""
+    if thing.whose != YOURS:
+        return noun
+    if thing.head in NAMES:
+        return f"{noun} {OF[True, feminine(NOUNS[thing.head][0], True)]} dvs."
     first, _, rest = noun.partition(" ")
-    return f"{first} dvs. {rest}" if thing.whose == YOURS else noun
+    return f"{first} dvs. {rest}"
 
 
 def determined(thing: Thing, det: str) -> tuple[str, str]:
@@ -241,18 +251,25 @@ def determined(thing: Thing, det: str) -> tuple[str, str]:
     if det == CLASS:
         after = tail(thing, True, True)
         return f"{those} {after}", f"{those_gen} {after}"
-    if thing.whose == YOURS and det in (ANY_ONE, ONE):
+    if thing.whose == YOURS and det in (ANY_ONE, ONE, NO_ONE):
         one, of_one = ("una", "uneia") if fem else ("unul", "unuia")
+        if det == NO_ONE:
+            one, of_one = f"nici{one}", f"nici{of_one}"
         if thing.other:
             rest = f"{'celelalte' if many else 'ceilalți'} {plains} {tail(thing, True, False)}"
         else:
             rest = f"{those} {tail(thing, True, True)}"
         return f"{one} dintre {rest}", f"{of_one} dintre {rest}"
     after = tail(thing, False, False)
-    if det == ANY_ONE:
+    if det == ANY_ONE:  # `orice` would mean every one
         other = ("altă " if fem else "alt ") if thing.other else ""
-        others = ("altei " if fem else "altui ") if thing.other else ""
-        return f"orice {other}{plain} {after}", f"{'oricărei' if fem else 'oricărui'} {others}{plain_gen} {after}"
+        one, of_one = ("o", "unei") if fem else ("un", "unui")
+        after = tail(thing, False, False, chosen=True)
+        return f"{one} {other}{plain} {after}", f"{of_one} {other}{plain_gen} {after}"
+    if det == NO_ONE:
+        none, of_none = ("nicio", "niciunei") if fem else ("niciun", "niciunui")
+        other = ("altă " if fem else "alt ") if thing.other else ""
+        return f"{none} {other}{plain} {after}", f"{of_none} {other}{plain_gen} {after}"
     if det == ONE:
         one, of_one = ("o", "unei") if fem else ("un", "unui")
         if thing.other:
@@ -270,11 +287,5 @@ def phrase(thing: Thing, det: str) -> Phrase:
     said, gen = determined(thing, det)
     plain = forms(thing.head, plural)[0]
     as_what = f"{plain} {tail(thing, plural, False)}"
-    subject = said
-    if det == ANY_ONE and thing.whose != YOURS:
-        # `orice` before a verb would mean everybody
-        fem = feminine(NOUNS[thing.head][0], False)
-        a_other = (" altă" if fem else " alt") if thing.other else ""
-        subject = f"{'o' if fem else 'un'}{a_other} {plain} la alegere {tail(thing, False, False)}"
-    cases = {"": subject, "acc": said, "gen": gen, "pred": as_what, "as": as_what, "some": as_what, "bare": as_what}
+    cases = {"": said, "acc": said, "gen": gen, "pred": as_what, "as": as_what, "some": as_what, "bare": as_what}
     return Phrase({case: " ".join(form.split()) for case, form in cases.items()}, plural, NOUNS[thing.head][0], agree)

@@ -22,6 +22,7 @@ from grognard.text.lang import Word
 # How many are meant, and which
 ANY_ONE: Final = "any"  # any warrior: the player's choice
 EVERY: Final = "all"  # all warriors
+NO_ONE: Final = "none"  # no warrior, where a language negates the verb besides; else all warriors
 CLASS: Final = "class"  # warriors
 ONE: Final = "one"  # a warrior
 THE: Final = "the"  # the warrior spoken of

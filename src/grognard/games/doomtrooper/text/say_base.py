@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from grognard.games.doomtrooper.language.selectors import Case, Which
 from grognard.games.doomtrooper.model.catalogue import Catalogue
-from grognard.games.doomtrooper.text.phrases import Phrase
+from grognard.games.doomtrooper.text.phrases import Phrase, Thing
 from grognard.text.lang import Count, Lang
 
 # Parts what one node says into predicates of one subject, or sentences
@@ -24,6 +24,8 @@ class Sayings(ABC):
     nouns: Any
     sayings: dict[str, str]
     kind: int
+    may: bool  # an effect that its player need not let happen, until a saying tells so
+    this_turn: str  # when an additional action may be taken
 
     @abstractmethod
     def fill(self, key: str, **words: object) -> str:
@@ -56,6 +58,14 @@ class Sayings(ABC):
         """A card by its title."""
 
     @abstractmethod
+    def opened(self, said: str, it: Phrase) -> str:
+        """A clause as it stands behind an opening phrase."""
+
+    @abstractmethod
+    def apart(self, which: Which) -> Thing:
+        """A class of cards, taken apart."""
+
+    @abstractmethod
     def immunities(self, bits: int) -> str:
         """What somebody is immune to."""
 
@@ -68,8 +78,12 @@ class Sayings(ABC):
         """`+2 to F and S and −1 to A`."""
 
     @abstractmethod
-    def case(self, case: Case, it: Phrase) -> str:
+    def case(self, case: Case, it: Phrase, bearer: bool = True) -> str:
         """When an ability holds."""
+
+    @abstractmethod
+    def changed_by(self, amounts: Sequence[int]) -> str:
+        """`F and S by 2`."""
 
     @abstractmethod
     def say(self, node: Any, it: Phrase) -> str:

@@ -23,7 +23,7 @@ from grognard.games.doomtrooper.language.plays import A_GIFT
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED
-from grognard.games.doomtrooper.text.phrases import CLASS, EVERY, ONE, Phrase, bit_words
+from grognard.games.doomtrooper.text.phrases import CLASS, EVERY, ONE, THE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
 
@@ -48,7 +48,9 @@ class EffectSayings(Sayings):
         amounts = self.amounts(node.amounts)
         if node.foe is not None:
             amounts = f"{amounts} {self.fill('change.foe', foe=self.which(node.foe, ONE))}"
-        return self.fill("change.of_foe" if node.of_foe else "change", it=it, amounts=amounts)
+        if node.of_foe:
+            return self.fill("change.of_foe", foe=self.fill("foe_of", it=it), amounts=amounts)
+        return self.fill("change", it=it, amounts=amounts)
 
     def strike_first(self, node: combat.StrikeFirst, it: Phrase) -> str:
         part = {ATTACKER: "attacker", DEFENDER: "defender", NONE: "target"}[node.part]
@@ -103,7 +105,7 @@ class EffectSayings(Sayings):
         return self.fill("restore", it=it)
 
     def convert(self, node: allegiance.Convert, it: Phrase) -> str:
-        return f"{it.said('')} {self.join(self.say(node.change, it).split(PIECES))}"
+        return f"{it.said('chosen')} {self.join(self.say(node.change, it).split(PIECES))}"
 
     def take_warrior(self, node: allegiance.TakeWarrior, it: Phrase) -> str:
         return self.fill("take_warrior", it=it, place=self.words.INTO[w.PLACES[node.area]])
@@ -137,7 +139,7 @@ class EffectSayings(Sayings):
         return self.fill(key, said=said)
 
     def shelter(self, node: captives.Shelter, it: Phrase) -> str:
-        return self.fill("shelter", it=it, n=node.room)
+        return self.fill("shelter", it=it, n=self.count(node.room))
 
     def emerge(self, node: captives.Emerge, it: Phrase) -> str:
         return self.fill("emerge", it=it)
@@ -191,7 +193,7 @@ class EffectSayings(Sayings):
         return self.fill("repay")
 
     def count_kill(self, node: piles.CountKill, it: Phrase) -> str:
-        return self.fill("count_kill", by=self.which(node.by, ONE))
+        return self.fill("count_kill", it=it, by=self.which(node.by, ONE))
 
     def dig(self, node: table.Dig, it: Phrase) -> str:
         return self.fill("dig", it=it, card=self.card_name(node.code))
@@ -254,12 +256,12 @@ class EffectSayings(Sayings):
 
     def extra_action(self, node: turns.ExtraAction, it: Phrase) -> str:
         if node.own:
-            return self.fill("extra_action.own")
+            return self.fill("extra_action.own", it=self.noun("warrior", THE), when=self.this_turn)
         kinds = {UNDEFINED: "extra_action", ATTACK: "extra_action.attack"}
-        return self.fill(kinds.get(node.kind, "extra_action.non_attack"))
+        return self.fill(kinds.get(node.kind, "extra_action.non_attack"), when=self.this_turn)
 
     def standard_action(self, node: turns.StandardAction, it: Phrase) -> str:
-        return self.fill("standard_action")
+        return self.fill("standard_action", when=self.this_turn)
 
     def act_now(self, node: turns.ActNow, it: Phrase) -> str:
         return self.fill("act_now", n=self.words.NON_ATTACKS[node.count])

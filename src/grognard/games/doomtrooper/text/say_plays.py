@@ -7,7 +7,9 @@ from typing import Final
 
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects.combat import Avenge, Change, Reinforce
+from grognard.games.doomtrooper.effects.piles import CountKill, Raise
 from grognard.games.doomtrooper.effects.table import DESTINY, NAMED_WARRIORS, DiscardThis
+from grognard.games.doomtrooper.effects.turns import ExtraAction, StandardAction
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Seq, Stay
 from grognard.games.doomtrooper.language.selectors import ANY as WHATEVER
@@ -51,11 +53,9 @@ def mustered_in(sides: int) -> str:
 class PlaySayings(Sayings):
     """Sentences for each way to play or use a card."""
 
-    def when(self, play: p.Play) -> str:
-        """Moment and price of a play."""
-        parts = [self.fill("when.action", n=self.words.ACTIONS[play.actions])] if play.actions else []
-        if play.attacks:
-            parts.append(self.fill("when.action", n=self.words.ATTACKS[play.attacks]))
+    def moment(self, play: p.Play) -> str:
+        """When a card may be played."""
+        parts = []
         if play.timing == p.TO_COUNTER:
             by = self.words.PLAYED_BY[play.counters_of]
             parts.append(self.fill("when.to_counter", what=self.answered(play.counters, self.words.ANSWERED), by=by))
@@ -70,11 +70,22 @@ class PlaySayings(Sayings):
             parts.append(self.fill(f"when.{WHEN[play.timing]}"))
         if play.own_turn:
             parts.append(self.fill("when.own_turn"))
+        return " ".join(parts)
+
+    def cost(self, play: p.Play) -> str:
+        """What playing a card takes: actions and D, and how often that is allowed."""
+        parts = [self.fill("when.action", n=self.words.ACTIONS[play.actions])] if play.actions else []
+        if play.attacks:
+            parts.append(self.fill("when.action", n=self.words.ATTACKS[play.attacks]))
         if play.d:
             key = "price.d_too" if play.actions or play.attacks else "price.d"
             parts.append(self.fill(key, d=self.count(play.d)))
         said = " ".join(parts)
         return f"{said}, {self.fill('once_a_turn')}" if play.once_a_turn else said
+
+    def way(self, key: str, play: p.Play, **words: object) -> str:
+        """A way to play a card, with its moment and its cost where the language wants them."""
+        return self.fill(key, moment=self.moment(play), cost=self.cost(play), **words).rstrip(",")
 
     def answered(self, counters: int, words: Mapping[str, str]) -> str:
         """The cards that are answered, or what happens to them."""
@@ -100,12 +111,20 @@ class PlaySayings(Sayings):
             return []
         out = self.say(play, self.target(play, it)).split(PIECES)
         if play.needs is not None:
-            out.insert(1, self.fill("needs", what=self.which(play.needs, ONE)))
+            out.insert(1, self.needed(play.needs))
         if play.for_value:
             out.insert(1, self.fill("pay_value"))
         if play.until:
             out.append(self.clause(f"until.{UNTIL[play.until]}"))
         return out
+
+    def needed(self, which: Which) -> str:
+        """Whom its player must have in an area before a card is played."""
+        thing = self.apart(which)
+        place = self.words.IN_YOURS[w.PLACES[which.area]]
+        thing.whose = ANYBODYS
+        thing.places = [word for word in thing.places if word != w.PLACES[which.area]]
+        return self.fill("needs", place=place, what=self.nouns.phrase(thing, ONE))
 
     def play(self, node: p.Play, it: Phrase) -> str:
         spoken_of = node.lies in (p.ON_TARGET, p.BEFORE_TARGET)
@@ -113,32 +132,31 @@ class PlaySayings(Sayings):
 
     def laid(self, node: p.Play, it: Phrase) -> str:
         """When a card is played, and where it then lies."""
-        when = self.when(node)
         if node.lies == p.ON_TARGET:
             return self.giving(node, it)
         if node.lies in BUILT_IN:
             area = BUILT_IN[node.lies]
             key = "play_in" if node.on_player else "play_in_yours"
-            return self.fill(key, it=it, when=when, area=self.words.AREA_OF[area], into=self.words.INTO[area])
+            return self.way(key, node, it=it, area=self.words.AREA_OF[area], into=self.words.INTO[area])
         if node.lies == p.BEFORE_TARGET and node.on_player:
-            return self.fill("play_before", it=it, when=when)
+            return self.way("play_before", node, it=it)
         if node.lies in (p.BEFORE_TARGET, p.BEFORE_YOU):
-            return self.fill("play_before_you", when=when)
-        return self.fill("play_on_game" if node.lies == p.ON_GAME else "play", when=when)
+            return self.way("play_before_you", node)
+        return self.way("play_on_game" if node.lies == p.ON_GAME else "play", node)
 
     def ally(self, node: p.Ally, it: Phrase) -> str:
-        return self.fill("ally", when=self.when(node))
+        return self.way("ally", node)
 
     def muster(self, node: p.Muster, it: Phrase) -> str:
         into = self.words.INTO[mustered_in(self.cards.sides[self.kind])]
         value = self.cards.printed[self.kind][w.V]
-        return self.fill("muster", when=self.when(node), into=into, d=self.count(value))
+        return self.way("muster", node, into=into, d=self.count(value))
 
     def giving(self, node: p.Play, it: Phrase) -> str:
         """To whom a card is given, in the word for its type."""
         to_card = node.on is not None and node.on.type not in (WHATEVER, w.WARRIOR)
         key = "attach" if to_card else GIVING.get(self.cards.type[self.kind], "attach")
-        return self.fill(key, it=it, when=self.when(node))
+        return self.way(key, node, it=it)
 
     def give(self, node: p.Give, it: Phrase) -> str:
         out = [self.giving(node, it), *self.paid_effects(node, it.later)]
@@ -161,7 +179,7 @@ class PlaySayings(Sayings):
             key = "place_warzone"
         elif self.cards.type[self.kind] == w.EQUIPMENT and node.on_player == 1:
             key = "place.anybody"
-        said = self.fill(key, when=self.when(node), into=self.join(into, self.sayings["or"]))
+        said = self.way(key, node, into=self.join(into, self.sayings["or"]))
         if not node.many:
             return said
         if self.cards.type[self.kind] == w.FORTIFICATION:  # DT-088 is about no others
@@ -174,7 +192,7 @@ class PlaySayings(Sayings):
         if node.on is None and not node.on_player:
             combatant = self.cards.traits[self.kind] & w.COMBAT_SPELL
             whom = self.noun("combatant", ANY_ONE) if combatant else self.noun("caster", THE)
-        out = [self.fill("cast", when=self.when(node))]
+        out = [self.way("cast", node)]
         if node.any_aspect:
             out.append(self.fill("cast.any_aspect"))
         if node.lies == p.ON_TARGET:
@@ -190,7 +208,8 @@ class PlaySayings(Sayings):
         out = [self.say(step, it if k == 0 else it.later) for k, step in enumerate(fixed)]
         for step in steps:
             if step not in fixed:
-                done = self.say(step, it.later if out else it)
+                whom = it.later if out else it
+                done = self.opened(self.say(step, whom), whom)
                 out.append(self.fill("for_each" if node.per == 1 else "for_every", d=self.count(node.per), done=done))
         if node.least > 1:
             out.append(self.fill("at_least", d=self.count(node.least * node.per)))
@@ -207,20 +226,36 @@ class PlaySayings(Sayings):
             parts = [self.fill(f"when.{WHEN[node.timing]}")] if node.timing != p.BY_ACTION else []
         if node.away:
             parts.append(self.fill("act.away", it=it))
-        if node.mine:
-            parts.append(self.fill("act.mine"))  # DT-347
-        elif self.is_laid_on_anybody():
-            parts.append(self.fill("act.bearers", it=it))
-        case = self.case(node.case, it)
-        parts += [case.strip(" ,")] if case else []
+        parts = self.in_case(parts, node, it)
         parts += [self.fill(ONCE[node.once])] if node.once else []
         parts += self.price(node, it)
         done = self.say(node.do, self.target(node, it))
         if node.for_value:
             done = self.fill("price.value", done=done)
         if node.per:
+            done = self.opened(done, self.target(node, it))
             done = self.fill("for_each" if node.per == 1 else "for_every", d=self.count(node.per), done=done)
-        return self.fill("act", price=", ".join(parts), done=done)
+        return self.fill("act", price=f"{', '.join(parts)} {self.user(node, it)}".strip(), done=done)
+
+    def user(self, node: p.Act, it: Phrase) -> str:
+        """Who alone may use a card, where that is not plain."""
+        if node.mine:
+            return self.fill("act.mine")  # DT-347
+        return self.fill("act.bearers", it=it) if self.is_laid_on_anybody() else ""
+
+    def in_case(self, parts: list[str], node: p.Act, it: Phrase) -> list[str]:
+        """The beginning of an act, with the case in which it may be used."""
+        case = self.case(node.case, it, bearer=False)
+        if case and node.timing == p.IN_COMBAT:
+            parts = [self.fill("act.in_combat.case", it=it, case=case), *parts[1:]]
+        elif case:
+            parts = [*parts, case]
+        bearer = node.case.bearer
+        if bearer is None:
+            return parts
+        if bearer.healthy:
+            return [*parts, self.fill("act.unhurt", it=it)]
+        return [*parts, self.fill("aura.bearer", it=it, what=self.which(bearer, ONE)).strip(" ,")]
 
     def is_laid_on_anybody(self) -> bool:
         """Whether the card may lie on another player's warrior, whose player then uses it."""
@@ -240,7 +275,10 @@ class PlaySayings(Sayings):
             parts.append(self.fill("when.action", n=self.words.ATTACKS[node.attacks]))
         if node.d:
             key = "price.every" if isinstance(node.do, Reinforce) else "price.d"  # one joins for each payment
-            parts.append(self.fill(key, d=self.count(node.d)))
+            if parts and key == "price.d":
+                parts.append(f"{parts.pop()} {self.fill('price.d_too', d=self.count(node.d))}")
+            else:
+                parts.append(self.fill(key, d=self.count(node.d)))
         if node.itself:
             parts.append(self.fill("act.discarding" if node.itself == p.DISCARDED else "act.annihilating"))
         if node.other is not None:
@@ -280,12 +318,26 @@ class PlaySayings(Sayings):
             key = WITHOUT[node.do.without] if isinstance(node.do, DiscardThis) else MOMENTS[node.moment]
             moment = self.fill(f"moment.{key}", whose=whose[0], who=whose[1])
             whom = self.noun("player", THE)
+            if node.moment == p.AT_TURN and isinstance(node.do, (ExtraAction, StandardAction)):
+                return self.every_turn(node.do, whom)
         else:
             whom = it if node.about is None else self.which(node.about, ONE)
-            moment = self.fill(f"moment.{MOMENTS[node.moment]}", it=whom)
+            if isinstance(node.do, CountKill):
+                return self.say(node.do, whom)  # which says when
+            key = "you_kill" if isinstance(node.do, Raise) else MOMENTS[node.moment]
+            moment = self.fill(f"moment.{key}", it=whom)
             whom = whom.later
-        done = self.say(node.do, whom)
-        return self.fill("when_may" if node.may else "when_does", moment=moment, done=done)
+        self.may = node.may
+        done = self.opened(self.say(node.do, whom), whom)
+        unsaid, self.may = self.may, False  # no saying has told that the player may
+        return self.fill("when_may" if unsaid else "when_does", moment=moment, done=done)
+
+    def every_turn(self, node: ExtraAction | StandardAction, it: Phrase) -> str:
+        """An action that a player has in every turn, not in this one alone."""
+        self.this_turn = ""
+        done = self.opened(self.say(node, it), self.noun("warrior", THE))
+        self.this_turn = self.sayings["this_turn"]
+        return self.fill("when_does", moment=self.fill("moment.each_turn"), done=done)
 
     def afterwards(self, kind: int) -> list[str]:
         """Where the card goes when it has acted, if that is not the grave."""

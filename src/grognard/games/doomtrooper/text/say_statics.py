@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from grognard.games.doomtrooper import words as w
@@ -90,6 +91,13 @@ POWERS: Final = {
     NO_OWN_SPECIALS: "no_own_specials", STAYS_ON_BEARER: "stays_on_bearer", DIES_OF_A_BLOW: "dies_of_a_blow", NO_FIGHT_ATTACK: "no_fight_attack",
     DOUBLE_SYMMETRY: "double_symmetry", GIFTS_ONLY: "gifts_only", FALLS_AT_NO_VALUE: "falls_at_no_value",
 }  # fmt: skip
+# Powers that are denials: what all must not do no one may do
+DENIALS: Final = (
+    NEVER_CASTS, NO_SEEKING_COVER, NO_EQUIPMENT, NO_OTHER_WEAPON, NO_TRANSFER, NO_BEASTS,
+    KEPT_FROM_COMBAT, UNHURT_ATTACKING, NO_VEHICLES, NO_OTHER_EQUIPMENT, LURKS, UNATTACKABLE,
+    INVULNERABLE, IDLE, IN_TRAINING, NEVER_DISCARDED, NEVER_ANNIHILATED, NEVER_ATTACKER,
+    NO_OWN_SPECIALS, NO_FIGHT_ATTACK, GIFTS_ONLY,
+)  # fmt: skip
 IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
 
@@ -97,6 +105,11 @@ NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
 def bits_of(bits: int) -> list[int]:
     """The bits that are set, each by itself."""
     return [1 << n for n in range(bits.bit_length()) if bits >> n & 1]
+
+
+def is_denial(static: s.Static) -> bool:
+    """Whether a lasting ability only forbids something, or keeps something from happening."""
+    return isinstance(static, s.Has) and all(bit in DENIALS for bit in bits_of(static.what))
 
 
 def is_same_but_bearer(case: Case, other: Case) -> bool:
@@ -112,7 +125,7 @@ class StaticSayings(Sayings):
         plain = self.without_bearer(node)
         if plain is not None:
             sums = [n + m for n, m in zip(node.amounts, plain.amounts, strict=True)]
-            return self.fill("gains.instead", it=it, amounts=self.amounts(sums))
+            return self.fill("gains.instead", it=it, amounts=self.amounts(sums), plain=self.amounts(plain.amounts))
         key = "gains" if min(node.amounts) >= 0 else "suffers"
         return self.fill(key, it=it, amounts=self.amounts(node.amounts))
 
@@ -130,24 +143,29 @@ class StaticSayings(Sayings):
     def multiplies(self, node: s.Multiplies, it: Phrase) -> str:
         parts = []
         for times in sorted({n for n in node.amounts if n != 1}):
-            ratings = self.ratings([rating for rating in range(4) if node.amounts[rating] == times])
-            parts.append(self.fill("doubled" if times == 2 else "times", it=it, ratings=ratings, n=times))
+            ratings = [rating for rating in range(4) if node.amounts[rating] == times]
+            parts.append(self.multiplied("times", it, ratings, times))
         return PIECES.join(parts)
 
     def rebases(self, node: s.Rebases, it: Phrase) -> str:
         parts = []
         to = [0 if times == 0 else number for number, times in zip(node.to, node.multiple, strict=True)]
         for number in sorted({n for n in to if n != s.UNSET}):
-            ratings = self.ratings([rating for rating in range(4) if to[rating] == number])
-            parts.append(self.fill("base.set", it=it, ratings=ratings, n=number))
+            named = self.ratings([rating for rating in range(4) if to[rating] == number])
+            parts.append(self.fill("base.set", it=it, ratings=named, n=number))
         for times in sorted({n for n in node.multiple if n > 1}):
-            ratings = self.ratings([rating for rating in range(4) if node.multiple[rating] == times])
-            parts.append(self.fill("base.times", it=it, ratings=ratings, n=times))
+            ratings = [rating for rating in range(4) if node.multiple[rating] == times]
+            parts.append(self.multiplied("base.times", it, ratings, times))
         if it.plural and node.multiple[w.V] > 1:
             parts.append(self.fill("base.price", it=it))  # DT-A17
         if any(node.more):
             parts.append(self.fill("base.more", it=it, amounts=self.amounts(node.more)))
         return PIECES.join(parts)
+
+    def multiplied(self, key: str, it: Phrase, ratings: Sequence[int], times: int) -> str:
+        """Ratings that are doubled or tripled."""
+        one, several = self.words.TIMES[times]
+        return self.fill(key, it=it, ratings=self.ratings(ratings), n=several if len(ratings) > 1 else one)
 
     def levels(self, node: s.Levels, it: Phrase) -> str:
         return self.fill("levels", it=it)
@@ -164,10 +182,11 @@ class StaticSayings(Sayings):
         return PIECES.join(parts)
 
     def bounty(self, node: s.Bounty, it: Phrase) -> str:
-        return self.fill("bounty", it=it, prey=self.which(node.prey, CLASS), n=node.multiple)
+        return self.fill("bounty", it=it, prey=self.which(node.prey, CLASS), n=self.words.MULTIPLES[node.multiple])
 
     def weakens(self, node: s.Weakens, it: Phrase) -> str:
-        said = self.fill("weakens", it=it, amounts=self.amounts(node.amounts))
+        key = "weakens" if min(node.amounts) < 0 else "strengthens"
+        said = self.fill(key, it=it, amounts=self.changed_by(node.amounts))
         if node.blinds:
             said = f"{said} {self.fill('blinds')}"
         if node.protected == ANY:
@@ -219,9 +238,10 @@ class StaticSayings(Sayings):
     def kill_mission(self, node: s.KillMission, it: Phrase) -> str:
         prey = self.which(node.prey, ONE)
         if node.d_times:
-            return self.clause("kill_mission.either", it=it, prey=prey, d=node.d_times, p=node.p_times)
+            d, p = self.words.MULTIPLES[node.d_times], self.words.MULTIPLES[node.p_times]
+            return self.clause("kill_mission.either", it=it, prey=prey, d=d, p=p)
         if node.value_times > 1:
-            return self.clause("kill_mission.times", it=it, prey=prey, n=node.value_times)
+            return self.clause("kill_mission.times", it=it, prey=prey, n=self.words.MULTIPLES[node.value_times])
         return self.clause("kill_mission", it=it, prey=prey, n=self.count(node.points))
 
     def death_mission(self, node: s.DeathMission, it: Phrase) -> str:
