@@ -1,6 +1,6 @@
 """The compiled engine: where it lies, whether it fits the sources, and how Python finds it.
 
-`python -m building engine` compiles core, effects and games into a folder named by a digest of their sources. A folder
+`python -m building engine` compiles core and games into a folder named by a digest of their sources. A folder
 of that name holds exactly what the sources say, so a stale build is never used: after an edit the name is another one,
 and the edit runs interpreted until it is compiled in turn.
 """
@@ -23,9 +23,8 @@ BUILDS: Final = PACKAGE / "_compiled"
 PARTS: Final = ("core", "games")
 # Sayings, data, types of views and what reads files: no game flow, nothing to gain, and seconds of compiling saved
 LEFT_OUT: Final = (
-    "text", "facts", "decks", "deckbuilding", "cards", "shown.py", "position.py", "terminal.py", "scenario.py",
-    "lines.py",
-    "rulebook.py", "changes.py", "pairs.py",
+    "text", "facts", "decks", "deckbuilding", "cards", "shown.py", "staging", "position.py", "terminal.py",
+    "scenario.py", "lines.py", "rulebook.py", "changes.py", "pairs.py",
 )  # fmt: skip
 INDEX: Final = "modules.txt"  # in a build: every module and the library that holds it
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python version and the machine

@@ -54,6 +54,16 @@ from grognard.games.doomtrooper.effects.table import (
     Wound,
 )
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
+from grognard.games.doomtrooper.language.attack_statics import (
+    AttackPrice,
+    Converts,
+    DefendedBy,
+    MoreAttacks,
+    NeverAttackedBy,
+    NeverAttacks,
+    OnlyAttacks,
+    Prefers,
+)
 from grognard.games.doomtrooper.language.effect import Each, Effect, Seq, Stay
 from grognard.games.doomtrooper.language.plays import (
     A_SPECIAL,
@@ -91,15 +101,12 @@ from grognard.games.doomtrooper.language.statics import (
     STOPS,
     THE_ART,
     UNSET,
-    AttackPrice,
     Aura,
     Bans,
     Becomes,
     Bounty,
     Casts,
-    Converts,
     DeathMission,
-    DefendedBy,
     DoublesBeasts,
     FirstStrike,
     Gains,
@@ -112,13 +119,8 @@ from grognard.games.doomtrooper.language.statics import (
     Lends,
     Levels,
     LosesNamed,
-    MoreAttacks,
     Multiplies,
-    NeverAttackedBy,
-    NeverAttacks,
-    OnlyAttacks,
     OutOfPlay,
-    Prefers,
     Rebases,
     Refuses,
     Spreads,

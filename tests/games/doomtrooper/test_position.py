@@ -14,7 +14,8 @@ from grognard.games.doomtrooper.model.notation import spell_answer
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.parsing import parse_answer
 from grognard.games.doomtrooper.queries.ratings import rating
-from grognard.games.doomtrooper.staging.position import arrange, complete
+from grognard.games.doomtrooper.staging.naming import complete
+from grognard.games.doomtrooper.staging.position import arrange
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.words import GONE, WITH_GAME
 

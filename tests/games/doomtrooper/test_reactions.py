@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.staging import position
+from grognard.games.doomtrooper.staging.naming import complete
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.words import ART, SYMMETRY
 
@@ -28,7 +29,7 @@ def table(given: dict[str, Any], seats: int = 2) -> DoomtrooperState:
 
 def play(g: DoomtrooperState, words: str, out: list[Event] | None = None) -> None:
     """An answer in short notation."""
-    action = GAME.parse(position.complete(g, words))
+    action = GAME.parse(complete(g, words))
     assert action in g.options, (words, g.asked, [GAME.spell(option) for option in g.options])
     g.apply(action, out)
 

@@ -33,7 +33,7 @@ from grognard.text.lang import FILLER, places, sentence
 WORDS: dict[str, Any] = {lang: import_module(f"grognard.games.doomtrooper.text.{lang}") for lang in LANGUAGES}
 ENGLISH: dict[str, str] = WORDS["en"].SAYINGS
 RULES = compiled.PACKAGE / "games" / "doomtrooper"
-PARSING = (RULES / "parsing.py", RULES / "staging" / "position.py", RULES / "decks" / "exchange.py")
+PARSING = (RULES / "parsing.py", *(RULES / "staging").glob("*.py"), RULES / "decks" / "exchange.py")
 TABLE = RULES / "terminal.py"
 CARDS = catalogue()
 MUSTERED = CARDS.index["01008"]

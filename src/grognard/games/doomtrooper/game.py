@@ -39,6 +39,8 @@ from grognard.games.doomtrooper.parsing import parse_answer
 from grognard.games.doomtrooper.queries.windows import ASKED
 from grognard.games.doomtrooper.setup import deal
 from grognard.games.doomtrooper.staging import position
+from grognard.games.doomtrooper.staging.expectations import expect
+from grognard.games.doomtrooper.staging.naming import complete
 from grognard.games.doomtrooper.table.alarm import alarm, window_about
 from grognard.games.doomtrooper.table.event_rules import cited
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState, load
@@ -136,7 +138,7 @@ class DoomtrooperStaging(Staging):
         return {**given, "windows": "all"}  # whether somebody is asked must not tell what they hold
 
     def expect(self, state: DoomtrooperState, key: str, wanted: Any) -> str | None:
-        return position.expect(state, key, wanted)
+        return expect(state, key, wanted)
 
     def at_rest(self, state: DoomtrooperState) -> bool:
         return not state.options or state.asked == "act"
@@ -253,7 +255,7 @@ class DoomtrooperGame(Game):
 
     def complete(self, state: DoomtrooperState, words: str) -> str:
         """A card on the table may be named without its number where only one can be meant."""
-        return position.complete(state, words)
+        return complete(state, words)
 
     def redact(self, event: Event, seat: int | None) -> Event:
         """Cards are drawn unseen; those discarded from hand go face down to the grave (DT-333)."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from grognard.games.doomtrooper.language.attack_statics import NeverAttacks
 from grognard.games.doomtrooper.language.powers import NEVER_CASTS, NO_TRANSFER
 from grognard.games.doomtrooper.language.selectors import AS_DEFENDER, YOURS, Which
 from grognard.games.doomtrooper.language.selectors import IN_COMBAT as FIGHTING
-from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, GIFTS, Casts, Has, Immune, NeverAttacks
+from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, GIFTS, Casts, Has, Immune
 from grognard.games.doomtrooper.words import (
     BAUHAUS,
     BROTHERHOOD,

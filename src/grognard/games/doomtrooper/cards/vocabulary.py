@@ -33,6 +33,9 @@ from grognard.games.doomtrooper.effects.table import (
     NameCorporation, ReapNamed, Wound,
 )  # fmt: skip
 from grognard.games.doomtrooper.effects.turns import ActNow, ExtraAction, FewerActions, StandardAction
+from grognard.games.doomtrooper.language.attack_statics import (
+    AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers,
+)  # fmt: skip
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
 from grognard.games.doomtrooper.language.plays import (
     AFTER_EARNING, AFTER_VICTORY, ANNIHILATED, ANYTIME, AS_SOON_AS, AT_DRAW, AT_TURN, A_COMBAT_CARD, A_GIFT,
@@ -56,11 +59,10 @@ from grognard.games.doomtrooper.language.selectors import (
 )  # fmt: skip
 from grognard.games.doomtrooper.language.selectors import IN_COMBAT as FIGHTING
 from grognard.games.doomtrooper.language.statics import (
-    ALL_SYMMETRY, ALWAYS_FIRST, AttackPrice, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, Converts, DeathMission,
-    DefendedBy, DoublesBeasts, FULL_TURNS, FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune,
-    KILLS, Keeps, KillMission, Lends, Levels, LosesNamed, MoreAttacks, Multiplies, NEVER_GAINS, NEVER_HERETIC,
-    NeverAttackedBy, NeverAttacks, OnlyAttacks, OutOfPlay, Prefers, Rebases, Refuses, STOPS, Spreads, SquadMission,
-    THE_ART, Tallies, Weakens,
+    ALL_SYMMETRY, ALWAYS_FIRST, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, DeathMission, DoublesBeasts,
+    FULL_TURNS, FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune, KILLS, Keeps, KillMission,
+    Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, STOPS, Spreads,
+    SquadMission, THE_ART, Tallies, Weakens,
 )  # fmt: skip
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, NON_ATTACK, UNDEFINED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.doomtrooper.language.powers import DEAR_ATTACK, REFUSES
+from grognard.games.doomtrooper.language.powers import REFUSES
 from grognard.games.doomtrooper.language.selectors import ALWAYS, ANY, Case, Which, unrated
 from grognard.games.doomtrooper.words import DASH
 
@@ -248,32 +248,6 @@ class Casts(Static):
         return self.of
 
 
-class Converts(Static):
-    """Its player may turn non-attack actions into attacks by warriors of an affiliation (DT-258)."""
-
-    __slots__ = ("affiliation",)
-
-    def __init__(self, affiliation: int) -> None:
-        self.case = ALWAYS
-        self.affiliation = affiliation
-
-    def converts(self) -> int:
-        return self.affiliation
-
-
-class MoreAttacks(Static):
-    """Every player may make more attacks, at a price for each beyond the rule's one (DT-257)."""
-
-    __slots__ = ("d",)
-
-    def __init__(self, d: int) -> None:
-        self.case = ALWAYS
-        self.d = d
-
-    def more_attacks(self) -> int:
-        return self.d
-
-
 class KillMission(Static):
     """A mission: more points when the warrior kills such a one: so many, or its V again so many times.
 
@@ -456,29 +430,6 @@ class DoublesBeasts(Static):
         self.affiliation = affiliation
 
 
-class AttackPrice(Static):
-    """The warrior's attack takes so many actions."""
-
-    __slots__ = ("actions",)
-
-    def __init__(self, actions: int) -> None:
-        self.case = ALWAYS
-        self.actions = actions
-
-    def powers(self) -> int:
-        return DEAR_ATTACK
-
-
-class DefendedBy(Static):
-    """Of a warzone: only such warriors defend from it."""
-
-    __slots__ = ("which",)
-
-    def __init__(self, which: Which) -> None:
-        self.case = ALWAYS
-        self.which = which
-
-
 class Spreads(Static):
     """Of a virus: how Doomtroopers in the same area catch it, and whether it grows worse (DT-346)."""
 
@@ -488,48 +439,6 @@ class Spreads(Static):
         self.case = ALWAYS
         self.at_once = at_once  # otherwise after a full turn together, from its player's Draw step to the next
         self.worsens = worsens  # at each Draw step of its player
-
-
-class NeverAttacks(Static):
-    """It may not attack such a warrior (DT-181)."""
-
-    __slots__ = ("which",)
-
-    def __init__(self, which: Which) -> None:
-        self.case = ALWAYS
-        self.which = which
-
-
-class Prefers(Static):
-    """It must attack such a warrior if it could attack one, in the own turn perhaps an own one (DT-181, DT-A30)."""
-
-    __slots__ = ("own", "which")
-
-    def __init__(self, which: Which, own: bool = False) -> None:
-        self.case = ALWAYS
-        self.which = which
-        self.own = own
-
-
-class OnlyAttacks(Static):
-    """It may attack such a warrior alone, perhaps only the one with the highest V of them (DT-181)."""
-
-    __slots__ = ("highest", "which")
-
-    def __init__(self, which: Which, highest: bool = False) -> None:
-        self.case = ALWAYS
-        self.which = which
-        self.highest = highest
-
-
-class NeverAttackedBy(Static):
-    """Such warriors cannot attack it (DT-181)."""
-
-    __slots__ = ("which",)
-
-    def __init__(self, which: Which) -> None:
-        self.case = ALWAYS
-        self.which = which
 
 
 class Aura:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from grognard.games.doomtrooper.language.attack_statics import NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers
 from grognard.games.doomtrooper.language.plays import (
     HEALS,
     IF_OPENED,
@@ -40,11 +41,7 @@ from grognard.games.doomtrooper.language.statics import (
     Lends,
     Levels,
     LosesNamed,
-    NeverAttackedBy,
-    NeverAttacks,
-    OnlyAttacks,
     OutOfPlay,
-    Prefers,
     Rebases,
     SquadMission,
     Static,

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import first
+from grognard.games.doomtrooper.language.attack_statics import (
+    AttackPrice,
+    DefendedBy,
+    NeverAttackedBy,
+    NeverAttacks,
+    OnlyAttacks,
+    Prefers,
+)
 from grognard.games.doomtrooper.language.powers import (
     ANY_WARZONE,
     ATTACKED_LAST,
@@ -17,14 +25,6 @@ from grognard.games.doomtrooper.language.powers import (
     NO_FIGHT_ATTACK,
     ONE_ATTACK,
     UNATTACKABLE,
-)
-from grognard.games.doomtrooper.language.statics import (
-    AttackPrice,
-    DefendedBy,
-    NeverAttackedBy,
-    NeverAttacks,
-    OnlyAttacks,
-    Prefers,
 )
 from grognard.games.doomtrooper.model.catalogue import TURNS_ON_OWN
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC

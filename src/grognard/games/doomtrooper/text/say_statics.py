@@ -8,6 +8,16 @@ from typing import Final
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects.allegiance import GoOnLeave
 from grognard.games.doomtrooper.language import statics as s
+from grognard.games.doomtrooper.language.attack_statics import (
+    AttackPrice,
+    Converts,
+    DefendedBy,
+    MoreAttacks,
+    NeverAttackedBy,
+    NeverAttacks,
+    OnlyAttacks,
+    Prefers,
+)
 from grognard.games.doomtrooper.language.powers import (
     ANNIHILATES,
     ANY_AIRSHIP,
@@ -200,14 +210,14 @@ class StaticSayings(Sayings):
     def lends(self, node: s.Lends, it: Phrase) -> str:
         return self.clause("lends", d=self.count(node.most))
 
-    def only_attacks(self, node: s.OnlyAttacks, it: Phrase) -> str:
+    def only_attacks(self, node: OnlyAttacks, it: Phrase) -> str:
         prey = self.which(node.which, CLASS)
         return self.fill("only_attacks.highest" if node.highest else "only_attacks", it=it, prey=prey)
 
-    def never_attacks(self, node: s.NeverAttacks, it: Phrase) -> str:
+    def never_attacks(self, node: NeverAttacks, it: Phrase) -> str:
         return self.fill("never_attacks", it=it, prey=self.which(node.which, CLASS))
 
-    def never_attacked_by(self, node: s.NeverAttackedBy, it: Phrase) -> str:
+    def never_attacked_by(self, node: NeverAttackedBy, it: Phrase) -> str:
         return self.fill("never_attacked_by", it=it, who=self.which(node.which, CLASS))
 
     def immune(self, node: s.Immune, it: Phrase) -> str:
@@ -228,11 +238,11 @@ class StaticSayings(Sayings):
             return self.fill("casts_all", it=it)
         return self.fill("casts", it=it, aspects=self.join(self.words.ASPECTS[aspect] for aspect in node.of))
 
-    def converts(self, node: s.Converts, it: Phrase) -> str:
+    def converts(self, node: Converts, it: Phrase) -> str:
         who = self.which(Which(w.WARRIOR, YOURS, affiliation=node.affiliation), CLASS)
         return self.clause("converts", who=who)
 
-    def more_attacks(self, node: s.MoreAttacks, it: Phrase) -> str:
+    def more_attacks(self, node: MoreAttacks, it: Phrase) -> str:
         return self.clause("more_attacks", d=self.count(node.d))
 
     def kill_mission(self, node: s.KillMission, it: Phrase) -> str:
@@ -259,10 +269,10 @@ class StaticSayings(Sayings):
     def doubles_beasts(self, node: s.DoublesBeasts, it: Phrase) -> str:
         return self.fill("doubles_beasts", it=it, which=self.which(Which(w.BEAST, affiliation=node.affiliation), CLASS))
 
-    def attack_price(self, node: s.AttackPrice, it: Phrase) -> str:
+    def attack_price(self, node: AttackPrice, it: Phrase) -> str:
         return self.fill("attack_price", it=it, n=self.words.ACTIONS[node.actions])
 
-    def defended_by(self, node: s.DefendedBy, it: Phrase) -> str:
+    def defended_by(self, node: DefendedBy, it: Phrase) -> str:
         return self.clause("defended_by", which=self.which(node.which, CLASS))
 
     def spreads(self, node: s.Spreads, it: Phrase) -> str:
@@ -293,7 +303,7 @@ class StaticSayings(Sayings):
     def loses_named(self, node: s.LosesNamed, it: Phrase) -> str:
         return self.fill("loses_named", it=it)
 
-    def prefers(self, node: s.Prefers, it: Phrase) -> str:
+    def prefers(self, node: Prefers, it: Phrase) -> str:
         return self.fill("prefers.own" if node.own else "prefers", it=it, prey=self.which(node.which, ONE))
 
     def becomes(self, node: s.Becomes, it: Phrase) -> str:

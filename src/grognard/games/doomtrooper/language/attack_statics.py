@@ -1,0 +1,98 @@
+"""What a card says of attacks as long as it lies there: who may attack whom, and at what price."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.language.powers import DEAR_ATTACK
+from grognard.games.doomtrooper.language.selectors import ALWAYS, Which
+from grognard.games.doomtrooper.language.statics import Static
+
+
+class Converts(Static):
+    """Its player may turn non-attack actions into attacks by warriors of an affiliation (DT-258)."""
+
+    __slots__ = ("affiliation",)
+
+    def __init__(self, affiliation: int) -> None:
+        self.case = ALWAYS
+        self.affiliation = affiliation
+
+    def converts(self) -> int:
+        return self.affiliation
+
+
+class MoreAttacks(Static):
+    """Every player may make more attacks, at a price for each beyond the rule's one (DT-257)."""
+
+    __slots__ = ("d",)
+
+    def __init__(self, d: int) -> None:
+        self.case = ALWAYS
+        self.d = d
+
+    def more_attacks(self) -> int:
+        return self.d
+
+
+class AttackPrice(Static):
+    """The warrior's attack takes so many actions."""
+
+    __slots__ = ("actions",)
+
+    def __init__(self, actions: int) -> None:
+        self.case = ALWAYS
+        self.actions = actions
+
+    def powers(self) -> int:
+        return DEAR_ATTACK
+
+
+class DefendedBy(Static):
+    """Of a warzone: only such warriors defend from it."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
+class NeverAttacks(Static):
+    """It may not attack such a warrior (DT-181)."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
+
+
+class Prefers(Static):
+    """It must attack such a warrior if it could attack one, in the own turn perhaps an own one (DT-181, DT-A30)."""
+
+    __slots__ = ("own", "which")
+
+    def __init__(self, which: Which, own: bool = False) -> None:
+        self.case = ALWAYS
+        self.which = which
+        self.own = own
+
+
+class OnlyAttacks(Static):
+    """It may attack such a warrior alone, perhaps only the one with the highest V of them (DT-181)."""
+
+    __slots__ = ("highest", "which")
+
+    def __init__(self, which: Which, highest: bool = False) -> None:
+        self.case = ALWAYS
+        self.which = which
+        self.highest = highest
+
+
+class NeverAttackedBy(Static):
+    """Such warriors cannot attack it (DT-181)."""
+
+    __slots__ = ("which",)
+
+    def __init__(self, which: Which) -> None:
+        self.case = ALWAYS
+        self.which = which
