@@ -15,6 +15,7 @@ from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.model.combats import fights, foe_of
 from grognard.games.doomtrooper.model.moves import leave_table
 from grognard.games.doomtrooper.queries import ratings as r
+from grognard.games.doomtrooper.queries.rating_parts import BASE, OVER, PRINTED, TIMES
 from grognard.games.doomtrooper.table.shown import DoomtrooperCard, DoomtrooperPlayer, DoomtrooperShown
 from grognard.games.doomtrooper.words import DASH, A
 from tests.games.doomtrooper.test_position import position
@@ -99,10 +100,10 @@ def test_every_event_cites_a_rule_that_exists() -> None:
 
 def total(parts: list[list[int]]) -> int:
     """What the parts of a rating come to: base, multiplied and divided, added to (DT-203)."""
-    base = sum(amount for what, _, amount in parts if what in (r.PRINTED, r.BASE))
-    times = math.prod(amount for what, _, amount in parts if what == r.TIMES)
-    over = math.prod(amount for what, _, amount in parts if what == r.OVER)
-    return -(-base * times // over) + sum(amount for what, _, amount in parts if what > r.OVER)
+    base = sum(amount for what, _, amount in parts if what in (PRINTED, BASE))
+    times = math.prod(amount for what, _, amount in parts if what == TIMES)
+    over = math.prod(amount for what, _, amount in parts if what == OVER)
+    return -(-base * times // over) + sum(amount for what, _, amount in parts if what > OVER)
 
 
 @pytest.mark.parametrize(("seats", "decks", "seed"), TABLES)

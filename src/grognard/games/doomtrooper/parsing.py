@@ -66,13 +66,17 @@ def parse_answer(text: str, cards: Catalogue) -> int:
     if verb == STEPS:
         return pack(verb, count_named("steps 3", *wanted("steps 3", rest, 1)))
     if verb == TACTIC:
-        name = wanted("tactic fight", rest, 1)[0].lower()
-        if name not in TACTICS:
-            raise slip(SAYINGS, "oops.no_tactic", name=repr(name))
-        return pack(verb, TACTICS[name])
+        return pack(verb, tactic_named(*wanted("tactic fight", rest, 1)))
     if verb == SPLIT:
         d, p = wanted("split 3 5", rest, 2)
         return pack(verb, count_named("split 3 5", d), count_named("split 3 5", p))
+    if verb == AFFILIATION:
+        return pack(verb, affiliation_named(*wanted("affiliation bauhaus", rest, 1)))
+    return parse_with_card(verb, word, rest, text, cards)
+
+
+def parse_with_card(verb: int, word: str, rest: list[str], text: str, cards: Catalogue) -> int:
+    """An answer that names a card on the table and something besides: a way to use it, a side, a player."""
     if verb == USE:
         if len(rest) < 2:
             raise slip(SAYINGS, "oops.as_in", example="'use first-aid-kit#3 1'", found=repr(text))
@@ -82,15 +86,26 @@ def parse_answer(text: str, cards: Catalogue) -> int:
         if len(rest) < 2 or rest[-1].lower() not in SIDE_WORDS:
             raise slip(SAYINGS, "oops.as_in", example="'side algeroth-cultist#3 legion'", found=repr(text))
         return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], SIDE_WORDS[rest[-1].lower()])
-    if verb == AFFILIATION:
-        name = wanted("affiliation bauhaus", rest, 1)[0].lower()
-        if name not in AFFILIATIONS:
-            raise slip(SAYINGS, "oops.no_affiliation", name=repr(name), expected=", ".join(AFFILIATIONS))
-        return pack(verb, AFFILIATIONS.index(name))
     if len(rest) < 2:
         raise slip(SAYINGS, "oops.as_in", example="'sabotage golden-lion#3 p2'", found=repr(text))
     fund = FUNDS.index(rest.pop().lower()) + 1 if len(rest) > 2 and rest[-1].lower() in FUNDS else 0
     return pack(verb, slot_named(" ".join(rest[:-1]), word, cards)[0], seat_named(rest[-1]), fund)
+
+
+def tactic_named(word: str) -> int:
+    """The tactic of a name."""
+    name = word.lower()
+    if name not in TACTICS:
+        raise slip(SAYINGS, "oops.no_tactic", name=repr(name))
+    return TACTICS[name]
+
+
+def affiliation_named(word: str) -> int:
+    """The place of an affiliation in AFFILIATIONS."""
+    name = word.lower()
+    if name not in AFFILIATIONS:
+        raise slip(SAYINGS, "oops.no_affiliation", name=repr(name), expected=", ".join(AFFILIATIONS))
+    return AFFILIATIONS.index(name)
 
 
 def wanted(example: str, rest: list[str], n: int) -> list[str]:

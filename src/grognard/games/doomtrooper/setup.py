@@ -7,7 +7,7 @@ from grognard.games.doomtrooper.flow.opening import OPENING
 from grognard.games.doomtrooper.flow.turn import TURN_NODE
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.options import Options
-from grognard.games.doomtrooper.model.state import HAND, NONE
+from grognard.games.doomtrooper.model.state import HAND, NONE, Doom
 from grognard.games.doomtrooper.nodes import NODES
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 
@@ -23,24 +23,38 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.rules = options
     g.n = seats
     g.quick = False
+    clear_turn(g)
+    clear_seats(g, seats)
+    clear_table(g)
+    return g
+
+
+def clear_turn(g: Doom) -> None:
+    """Nobody has done anything yet."""
     g.active = g.first = 0
     g.round = 1
     g.quiet = 0
-    g.turns = [0] * seats
     g.step = 0
     g.standard = 0
     g.extra = []
     g.conversions = 0
     g.acted = 0
     g.raided = 0
-    g.sabotaged = [0] * seats
     g.used = []
     g.busy = 0
     g.spent = []
     g.opened = 0
     g.switched = []
-    g.infections = []
-    g.exposed = []
+    g.reached = False
+    g.overtime = 0
+    g.ties = 0
+    g.won = []
+
+
+def clear_seats(g: Doom, seats: int) -> None:
+    """Nobody has any cards, and all have the first destiny points (DT-002)."""
+    g.turns = [0] * seats
+    g.sabotaged = [0] * seats
     g.fewer = [0] * seats
     g.opening = [0] * seats
     g.shown = [[] for _ in range(seats)]
@@ -50,7 +64,6 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.library = [[] for _ in range(seats)]
     g.hand = [[] for _ in range(seats)]
     g.meant = [0] * seats
-    g.reached = False
     g.grave = [[] for _ in range(seats)]
     g.annihilated = [[] for _ in range(seats)]
     g.sideboard = [[] for _ in range(seats)]
@@ -59,9 +72,12 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.stood = [NONE] * seats
     g.lost = [0] * seats
     g.debt = [0] * seats
-    g.overtime = 0
-    g.ties = 0
-    g.won = []
+
+
+def clear_table(g: Doom) -> None:
+    """No card lies on the table, and no combat is fought."""
+    g.infections = []
+    g.exposed = []
     g.slots = []
     g.auras = []
     g.given = 0
@@ -87,7 +103,6 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
     g.combats = []
     g.changes = []
     g.met = []
-    return g
 
 
 def deal(

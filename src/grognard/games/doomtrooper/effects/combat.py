@@ -47,9 +47,10 @@ from grognard.games.doomtrooper.queries.attacks import (
     no_better,
 )
 from grognard.games.doomtrooper.queries.capability import is_capable, may_use, no_tactic
+from grognard.games.doomtrooper.queries.equipment import fits_tactic, vehicle_of
 from grognard.games.doomtrooper.queries.powers import members, powers
 from grognard.games.doomtrooper.queries.protection import can_be_hurt
-from grognard.games.doomtrooper.queries.ratings import fits_tactic, rating, vehicle_of
+from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.queries.windows import may_still_rate
 from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, OUTPOST, SHOOT, WEAPON_FIGHT, WEAPON_SHOOT, WOUNDED, V

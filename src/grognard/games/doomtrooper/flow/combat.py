@@ -159,51 +159,36 @@ class Combat(Node[Doom]):
 
     def phase(self, g: Doom, f: Frame, stage: int, seat: int) -> None:
         """One phase, and the window after it."""
-        c = g.combat()
         if stage == DECLARE:
             g.again(f, NAME_ATTACKER, f.env)
             open_window(g)
         elif stage == NAME_ATTACKER:
-            if c[ATTACKER] != NONE and no_attacking(g, c[ATTACKER]) == no.OK and has_defender(g, c[ATTACKER]):
-                g.again(f, NAME_DEFENDER, f.env)
-                return
-            found = attackers(g, seat, f.env[2]) if c[ATTACKER] == NONE else []
-            if not found:
-                lose_attack(g, f.env[2] if c[ATTACKER] == NONE else ANYBODY)
-                g.combats = g.combats[:-1]  # DT-169: nobody left to attack with, or to attack
-                lose_attacks(g, seat)
-                self.resume(g, f)
-                return
-            options = [choice(g, seat, verbs.WITH, w) for w in found]
-            if len(found) < c[ABLE]:
-                options.append(verbs.PASS)  # DT-175: with another one, or the action is lost
-            g.ask(f, seat, "attacker", options)
+            self.ask_attacker(g, f, seat)
         elif stage == NAME_DEFENDER:
-            found = defenders(g, c[ATTACKER])
-            options = [choice(g, seat, verbs.AGAINST, w) for w in found]
-            g.ask(f, seat, "defender", options, (c[ATTACKER], g.kind[c[ATTACKER]]))
+            attacker = g.combat()[ATTACKER]
+            options = [choice(g, seat, verbs.AGAINST, w) for w in defenders(g, attacker)]
+            g.ask(f, seat, "defender", options, (attacker, g.kind[attacker]))
         elif stage == NAME_TACTIC:
             both = [t for t in (FIGHT, SHOOT) if barred_by(g, t) == NONE]
-            if not both:
+            if both:
+                g.ask(f, seat, "tactic", [verbs.TACTIC | t << A for t in both], self.pair(g))
+            else:
                 end_combat(g)
-                return
-            g.ask(f, seat, "tactic", [verbs.TACTIC | t << A for t in both], self.pair(g))
         elif stage == NAME_ZONE:
-            zones = warzones(g, c[DEFENDER])
-            if zones:
-                owner = g.control[c[DEFENDER]]
-                g.ask(f, owner, "zone", [verbs.PASS, *[choice(g, owner, verbs.ZONE, z) for z in zones]])
-                return
-            self.go_on(g, f, ARM, 4)
-        elif stage == ARM:  # DT-186: one weapon each, then the modifiers (DT-188)
+            self.ask_zone(g, f)
+        else:
+            self.battle(g, f, stage)
+
+    def battle(self, g: Doom, f: Frame, stage: int) -> None:
+        """One of the phases from the choice of weapons on."""
+        if stage == ARM:  # DT-186: one weapon each, then the modifiers (DT-188)
             self.go_on(g, f, MODIFY, MODIFIERS)
             rearm(g, True)
+        elif stage == MODIFY and is_disarmed(g):
+            g.again(f, MODIFY, f.env)
+            open_window(g)
+            rearm(g)
         elif stage == MODIFY:
-            if is_disarmed(g):
-                g.again(f, MODIFY, f.env)
-                open_window(g)
-                rearm(g)
-                return
             self.evaluate(g)
             self.go_on(g, f, STATUS, 6)
         elif stage == STATUS:
@@ -221,6 +206,34 @@ class Combat(Node[Doom]):
             self.award(g)
         elif stage == VICTORY_WINDOW:
             self.conclude(g, f)
+
+    def ask_attacker(self, g: Doom, f: Frame, seat: int) -> None:
+        """DT-175: the attacking player names the attacker, unless a card has done so."""
+        c = g.combat()
+        if c[ATTACKER] != NONE and no_attacking(g, c[ATTACKER]) == no.OK and has_defender(g, c[ATTACKER]):
+            g.again(f, NAME_DEFENDER, f.env)
+            return
+        found = attackers(g, seat, f.env[2]) if c[ATTACKER] == NONE else []
+        if not found:
+            lose_attack(g, f.env[2] if c[ATTACKER] == NONE else ANYBODY)
+            g.combats = g.combats[:-1]  # DT-169: nobody left to attack with, or to attack
+            lose_attacks(g, seat)
+            self.resume(g, f)
+            return
+        options = [choice(g, seat, verbs.WITH, w) for w in found]
+        if len(found) < c[ABLE]:
+            options.append(verbs.PASS)  # DT-175: with another one, or the action is lost
+        g.ask(f, seat, "attacker", options)
+
+    def ask_zone(self, g: Doom, f: Frame) -> None:
+        """DT-112: the defender's player may choose a warzone to defend from."""
+        defender = g.combat()[DEFENDER]
+        zones = warzones(g, defender)
+        if zones:
+            owner = g.control[defender]
+            g.ask(f, owner, "zone", [verbs.PASS, *[choice(g, owner, verbs.ZONE, z) for z in zones]])
+        else:
+            self.go_on(g, f, ARM, 4)
 
     def conclude(self, g: Doom, f: Frame) -> None:
         """The combat is over: what comes of it for who survived, then a window."""

@@ -39,9 +39,9 @@ from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.attacks import barred_by, no_attack_by_card, shared_tactic
 from grognard.games.doomtrooper.queries.capability import may_use
 from grognard.games.doomtrooper.queries.duplicates import unlike
+from grognard.games.doomtrooper.queries.equipment import usable_weapons
 from grognard.games.doomtrooper.queries.first_strike import first_striker
 from grognard.games.doomtrooper.queries.powers import is_reinforced, members
-from grognard.games.doomtrooper.queries.ratings import usable_weapons
 from grognard.games.doomtrooper.queries.reactions import EVALUATED
 from grognard.games.doomtrooper.queries.windows import MODIFIERS, SEATS, is_broken
 from grognard.games.doomtrooper.words import AFTER_ANNIHILATED, FIGHT, NO_TACTIC, OUTPOST, PLAYED, SHOOT

@@ -9,8 +9,8 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.powers import HEALS_IN_COVER
 from grognard.games.doomtrooper.model.moves import leave_shelter
 from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import powers
-from grognard.games.doomtrooper.queries.ratings import vehicle_of
 from grognard.games.doomtrooper.words import BEHIND, COVERED, LEFT_COVER, OUTSIDE, UNPAID, WOUNDED
 
 

@@ -103,36 +103,45 @@ class Playing(Node[Doom]):
                 return
             stage = ANNOUNCED
         if stage == ANNOUNCED:
-            cost = price(g, seat, kind, play) + play.per * max(0, g.mark[slot])
-            if g.cards.type[kind] == ART:
-                g.set_flag(slot, HALF_PRICE, doubles(g, g.bearer[slot]))
-                if play.per and g.combats and g.combat()[PHASE] == MODIFIERS:
-                    g.set_flag(slot, RAISED, True)
-                cost = spell_price(cost, is_doubled(g, slot))
-            elif len(f.env) > 3 and play.on is not None and (play.for_value or play.on.affiliation):
-                cost += due(g, seat, play, f.env[3])
-                note_dues(g, slot, seat, play, f.env[3])
-            if cost:
-                g.pay(seat, cost)
-                g.tell(told.PAID, seat, cost)
-            g.tell(told.PLAYED, seat, slot, kind)
-            g.again(f, ANSWERED, f.env)
-            open_window(g, COUNTERS, slot)  # DT-242: nothing resolves before everybody could react
+            self.announce(g, f, play, kind, seat)
         elif stage == ANSWERED:
             g.again(f, RESOLVED, f.env)
-            if play.timing == p.IN_COMBAT and not may_still_rate(g):
-                return  # an answer has ended the combat
-            if play.for_all and deaf_to_it(g, seat) != NONE:
-                return  # DT-A31: an answer has made a combatant immune
-            targets_left = f.env[3:]
-            if targets_left and not play.on_player and type_shield(g, kind) and play.do.favours() < 0:
-                targets_left = unshielded(g, kind, targets_left)
-                if not targets_left:
-                    return
-            if not is_copy_of_its(g, slot, play, targets_left):
-                g.push(play.do, (slot, seat, *targets_left))
+            self.take_effect(g, f, play, kind, seat)
         else:
             settle(g, slot, seat, play, f.env)
+
+    def announce(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
+        """The price is paid, and everybody may react (DT-242)."""
+        slot = f.env[0]
+        cost = price(g, seat, kind, play) + play.per * max(0, g.mark[slot])
+        if g.cards.type[kind] == ART:
+            g.set_flag(slot, HALF_PRICE, doubles(g, g.bearer[slot]))
+            if play.per and g.combats and g.combat()[PHASE] == MODIFIERS:
+                g.set_flag(slot, RAISED, True)
+            cost = spell_price(cost, is_doubled(g, slot))
+        elif len(f.env) > 3 and play.on is not None and (play.for_value or play.on.affiliation):
+            cost += due(g, seat, play, f.env[3])
+            note_dues(g, slot, seat, play, f.env[3])
+        if cost:
+            g.pay(seat, cost)
+            g.tell(told.PAID, seat, cost)
+        g.tell(told.PLAYED, seat, slot, kind)
+        g.again(f, ANSWERED, f.env)
+        open_window(g, COUNTERS, slot)  # nothing resolves before everybody could react
+
+    def take_effect(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
+        """The card does what it says, as far as the answers to it have left it anything to do."""
+        if play.timing == p.IN_COMBAT and not may_still_rate(g):
+            return  # an answer has ended the combat
+        if play.for_all and deaf_to_it(g, seat) != NONE:
+            return  # DT-A31: an answer has made a combatant immune
+        targets_left = f.env[3:]
+        if targets_left and not play.on_player and type_shield(g, kind) and play.do.favours() < 0:
+            targets_left = unshielded(g, kind, targets_left)
+            if not targets_left:
+                return
+        if not is_copy_of_its(g, f.env[0], play, targets_left):
+            g.push(play.do, (f.env[0], seat, *targets_left))
 
     def ask_target(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
         """DT-150: targets are named when the card is played."""

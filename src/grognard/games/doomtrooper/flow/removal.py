@@ -30,9 +30,10 @@ from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
 from grognard.games.doomtrooper.model.moves import leave_table
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind
+from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import has_power, members, powers
 from grognard.games.doomtrooper.queries.protection import is_fixed, is_unhurt, own_powers
-from grognard.games.doomtrooper.queries.ratings import rating, vehicle_of
+from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import (
     ATTACHED,

@@ -64,6 +64,18 @@ def open_saves(g: Doom, warrior: int) -> None:
     open_window(g, SAVES, warrior)
 
 
+def clear_up(g: Doom) -> None:
+    """Before anybody is asked: who can no longer use its vehicle leaves it, and what may not be there is discarded."""
+    if g.driven:
+        abandon_vehicles(g)
+    if g.edicts:
+        note_gaps(g)
+        for slot in [*banned(g), *worthless(g)]:  # discarded, not killed (DT-348)
+            if g.place[slot] > PLAYED:
+                g.tell(told.DISCARDED, slot, g.kind[slot])
+                leave_table(g, slot, False)
+
+
 class Window(Node[Doom]):
     """One after another is asked until all have passed in a row (DT-017); any play starts the circle anew."""
 
@@ -120,14 +132,7 @@ class Window(Node[Doom]):
             return
         if purpose in (OPEN, START, VICTORY) and is_won(g):
             return
-        if g.driven:
-            abandon_vehicles(g)
-        if g.edicts:
-            note_gaps(g)
-            for slot in [*banned(g), *worthless(g)]:  # discarded, not killed (DT-348)
-                if g.place[slot] > PLAYED:
-                    g.tell(told.DISCARDED, slot, g.kind[slot])
-                    leave_table(g, slot, False)
+        clear_up(g)
         if depth and purpose == OPEN and (is_cut_short(g, depth) or is_barred(g)):
             return
         if purpose == SAVES and not is_dying(g, about):

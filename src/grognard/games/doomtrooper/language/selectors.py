@@ -88,16 +88,23 @@ class Which:
         self.named = named  # of the affiliation that was named for the card that says it
         self.same_area = same_area  # as the card that says it
         self.unlike = unlike  # a keyword that it lacks
-        arms = type == EQUIPMENT and trait & WEAPON != 0  # whether weapons are meant
-        self.wider = arms or type == FORTIFICATION  # whether cards of another type may count too
+        self.sum_up()
+
+    def sum_up(self) -> None:
+        """Note which groups of fields ask for anything, so that the others are not looked at."""
+        arms = self.type == EQUIPMENT and self.trait & WEAPON != 0  # whether weapons are meant
+        self.wider = arms or self.type == FORTIFICATION  # whether cards of another type may count too
         # whether it asks what a card is, for better or worse
-        self.typed = bool(side or affiliation or trait or keyword or lacking or no_affiliation or unlike)
-        # whether nothing is asked beyond whose it is, and its type, side, affiliation and traits, as of most
-        self.plain = not (
-            no_affiliation or keyword or unlike or area or wounded or covered or but_its_kind or at_most != ANY
-            or healthy or comrade or riding != ANY or named or same_area or part
+        self.typed = bool(
+            self.side or self.affiliation or self.trait or self.keyword or self.lacking or self.no_affiliation
+            or self.unlike
         )  # fmt: skip
-        self.is_rated = bool(at_least or capable)  # whether ratings are asked for
+        # whether nothing is asked of how a card stands, as of most
+        self.plain = not (
+            self.area or self.wounded or self.covered or self.but_its_kind or self.at_most != ANY or self.healthy
+            or self.comrade or self.riding != ANY or self.named or self.same_area or self.part
+        )  # fmt: skip
+        self.is_rated = bool(self.at_least or self.capable)  # whether ratings are asked for
 
 
 def unrated(which: Which | None) -> None:

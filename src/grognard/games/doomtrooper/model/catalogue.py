@@ -189,27 +189,45 @@ class Catalogue:
         self.acts.append([ability for ability in abilities if isinstance(ability, Act)])
         self.whens.append([ability for ability in abilities if isinstance(ability, When)])
         self.statics.append([ability for ability in abilities if isinstance(ability, Static)])
-        auras: list[Aura] = [ability for ability in abilities if isinstance(ability, Aura)]
-        self.auras.append(auras)
-        self.absents.append(any(isinstance(ability, OutOfPlay) for ability in abilities))
-        bans = any(isinstance(ability, (Bans, SquadMission)) for ability in abilities)
-        self.bans.append(bans or always(self.statics[-1]) & FALLS_AT_NO_VALUE != 0)
-        self.credit.append(sum(ability.most for ability in abilities if isinstance(ability, Lends)))
+        self.auras.append([ability for ability in abilities if isinstance(ability, Aura)])
+        self.opens.append([ability for ability in abilities if isinstance(ability, Opens)])
+        self.most.append(MOST_COPIES if executable else 0)
+        self.limits.append(min(MOST_COPIES, fact.limit) if executable else 0)
+        self.holders.append([0] * MOST_COPIES)
+        self.sum_up(kind)
+        self.note_needs(kind)
+        self.note_answers(kind)
+
+    def sum_up(self, kind: int) -> None:
+        """What follows from the abilities of the card that was added last, so that nobody has to go through them."""
+        statics, auras = self.statics[-1], self.auras[-1]
         given: list[Static] = [aura.static for aura in auras]
+        self.absents.append(any(isinstance(static, OutOfPlay) for static in statics))
+        bans = any(isinstance(static, (Bans, SquadMission)) for static in statics)
+        self.bans.append(bans or always(statics) & FALLS_AT_NO_VALUE != 0)
+        self.credit.append(sum(static.most for static in statics if isinstance(static, Lends)))
         self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))
-        self.powers.append(always(self.statics[-1]))
+        self.powers.append(always(statics))
         self.grants.append(always(given))
-        if kind != WARRIOR:
-            given += self.statics[-1]
-        opens: list[Opens] = [ability for ability in abilities if isinstance(ability, Opens)]
-        self.opens.append(opens)
-        marks = marks_of(kind, self.statics[-1] + [aura.static for aura in auras])
-        marks |= PERMITS if opens else 0
+        marks = marks_of(kind, statics + given)
+        marks |= PERMITS if self.opens[-1] else 0
         marks |= HOLDS if any(aura.each for aura in auras) else 0
-        marks |= COUNTS_TOO if traits & (IS_FORTIFICATION | (WEAPON if kind == RELIC else 0)) else 0
+        marks |= COUNTS_TOO if self.traits[-1] & (IS_FORTIFICATION | (WEAPON if kind == RELIC else 0)) else 0
         for which in range(len(RATINGS)):
-            marks |= RATES << which if any(aura.static.touches(which) for aura in auras) else 0
+            marks |= RATES << which if any(static.touches(which) for static in given) else 0
         self.marks.append(marks)
+        if kind != WARRIOR:
+            given += statics
+        self.alters.append(any(isinstance(static, (Becomes, Keeps, LosesNamed)) for static in given))
+        barred = bool(self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE))
+        self.hides.append(kind == WARRIOR and not barred and not self.powers[-1] & NO_SEEKING_COVER)
+        special = self.absents[-1] or kind == BEAST or bool(self.traits[-1] & VEHICLE)
+        self.inert.append(not special and not self.powers[-1])
+        self.picky.append(any(is_about_attacks(static) for static in statics))
+
+    def note_needs(self, kind: int) -> None:
+        """What the bearer of the card that was added last must be to use it, and how many of it."""
+        plays = self.plays[-1]
         self.copies.append(max([1, *[play.most for play in plays]]))
         self.needs_side.append(0)
         self.needs_affiliation.append(0)
@@ -221,28 +239,23 @@ class Catalogue:
                 if kind == SYMMETRY:
                     self.needs_word[-1] = play.on.keyword
         asks = bool(self.needs_side[-1] or self.needs_affiliation[-1])
-        self.bound.append(asks and bool(traits & VEHICLE))
-        self.alters.append(any(isinstance(static, (Becomes, Keeps, LosesNamed)) for static in given))
+        self.bound.append(asks and bool(self.traits[-1] & VEHICLE))
+
+    def note_answers(self, kind: int) -> None:
+        """How the card that was added last could answer another as a reaction (DT-A09), and whether it does no more."""
+        statics, auras = self.statics[-1], self.auras[-1]
         shields = 0
-        for static in self.statics[-1]:
+        for static in statics:
             shields |= static.immunity()
-        only = all(static.immunity() or static.aspects() for static in self.statics[-1])
-        self.bestows.append(bool(self.statics[-1]) and only and not self.acts[-1] and not auras)
-        heals = any(play.do.heals() for play in plays) or any(act.do.heals() for act in self.acts[-1])
-        spares = always(self.statics[-1]) & INVULNERABLE != 0
+        only = all(static.immunity() or static.aspects() for static in statics)
+        self.bestows.append(bool(statics) and only and not self.acts[-1] and not auras)
+        heals = any(play.do.heals() for play in self.plays[-1]) or any(act.do.heals() for act in self.acts[-1])
+        spares = always(statics) & INVULNERABLE != 0
         if kind != WARRIOR:
             for aura in auras:
                 shields |= aura.static.immunity()
         keeps = always([aura.static for aura in auras]) & KEEPS_EQUIPMENT != 0
         self.answers.append(HEALS * heals | SHIELDS * shields | SPARES * spares | KEEPS * keeps)
-        barred = bool(self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE))
-        self.hides.append(kind == WARRIOR and not barred and not self.powers[-1] & NO_SEEKING_COVER)
-        special = self.absents[-1] or kind == BEAST or bool(self.traits[-1] & VEHICLE)
-        self.inert.append(not special and not self.powers[-1])
-        self.picky.append(any(is_about_attacks(static) for static in self.statics[-1]))
-        self.most.append(MOST_COPIES if executable else 0)
-        self.limits.append(min(MOST_COPIES, fact.limit) if executable else 0)
-        self.holders.append([0] * MOST_COPIES)
 
     def add_theme(self, library: list[int], sideboard: list[int]) -> None:
         """One more deck that people may play with."""

@@ -71,15 +71,14 @@ def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity 
 
     It is taken for what `who` says it is; None for what it is now. `is_meant` asks for ratings, too.
     """
-    from_kind = g.kind[slot]
-    cards = g.cards
+    of_type = g.cards.type[g.kind[slot]]
     if which.type != ANY:
-        if cards.type[from_kind] != which.type and not (which.wider and counts_too(g, which, slot)):
+        if of_type != which.type and not (which.wider and counts_too(g, which, slot)):
             return False
     elif which.shared:
-        if cards.type[from_kind] not in SHARED:
+        if of_type not in SHARED:
             return False
-    elif cards.type[from_kind] == ALLIANCE:
+    elif of_type == ALLIANCE:
         return False  # DT-166: only cards that name alliances touch them
     if which.whose == YOURS:
         if g.control[slot] != you:
@@ -88,37 +87,43 @@ def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity 
         return False
     if which.but_itself and slot == source:
         return False
-    hidden = g.flags[slot] & UNPAID != 0
-    if hidden and which.typed:
+    if which.typed and (g.flags[slot] & UNPAID or not is_such(g, which, slot, who)):
         return False  # DT-A22: effects on a class of warriors ignore it until it is revealed
+    return which.plain or stands_so(g, which, source, slot)
+
+
+def is_such(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
+    """Whether a card has the traits, sides, affiliations and keywords of a class, taken for what `who` says it is."""
     if which.trait or which.lacking:
         traits = traits_of(g, slot) if who is None else who.traits
         if traits & which.trait != which.trait or traits & which.lacking:
             return False
     if which.side and not (sides_of(g, slot) if who is None else who.sides) & which.side:
         return False
-    if which.affiliation and not (affiliations_of(g, slot) if who is None else who.affiliations) & which.affiliation:
-        return False
-    if which.plain:
-        return True
-    if which.no_affiliation:
-        if (affiliations_of(g, slot) if who is None else who.affiliations) & which.no_affiliation:
+    if which.affiliation or which.no_affiliation:
+        affiliations = affiliations_of(g, slot) if who is None else who.affiliations
+        if (which.affiliation and not affiliations & which.affiliation) or affiliations & which.no_affiliation:
             return False
     if which.keyword and not is_called(g, which, slot, who):
         return False
-    if which.unlike and (has_keyword(g, slot, which.unlike) if who is None else who.has(which.unlike)):
-        return False
+    return not which.unlike or not (has_keyword(g, slot, which.unlike) if who is None else who.has(which.unlike))
+
+
+def stands_so(g: Doom, which: Which, source: int, slot: int) -> bool:
+    """Whether a card stands as a class of cards asks for: where, how, on what, and beside whom."""
+    flags = g.flags[slot]
+    hidden = flags & UNPAID != 0
     if which.area and g.place[slot] != which.area:
         return False
-    if which.wounded and not g.flags[slot] & WOUNDED:
+    if which.wounded and not flags & WOUNDED:
         return False
-    if which.covered and not g.flags[slot] & COVERED:
+    if which.covered and not flags & COVERED:
         return False
-    if which.but_its_kind and source >= 0 and from_kind == g.kind[source]:
+    if which.but_its_kind and source >= 0 and g.kind[slot] == g.kind[source]:
         return False
-    if which.at_most != ANY and (hidden or cards.printed[from_kind][V] > which.at_most):
+    if which.at_most != ANY and (hidden or g.cards.printed[g.kind[slot]][V] > which.at_most):
         return False
-    if which.healthy and g.flags[slot] & WOUNDED:
+    if which.healthy and flags & WOUNDED:
         return False
     if which.comrade and not is_comrade(g, g.bearer[source], slot):
         return False

@@ -94,14 +94,9 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     user = user_of(g, slot)
     if g.control[slot if act.mine else user] != seat or not g.in_play(slot) or not (g.in_play(user) or act.away):
         return no.NO_TARGET
-    if (act.actions or act.attacks) and not act.any_kind and is_idle(g, user):
-        return no.because(no.IS_IDLE, giver_of(g, user, IDLE))  # DT-315
-    if g.flags[user] & PRISONER:
-        return no.because(no.IS_PRISONER, captor_of(g, user))  # DT-316
-    if g.flags[user] & UNPAID:
-        return no.NO_TARGET  # DT-A22
-    if g.place[slot] == ATTACHED and is_suspended(g, slot):
-        return no.SUSPENDED  # DT-071
+    barred = no_user(g, slot, user, act)
+    if barred:
+        return barred
     cost = paid_for(g, slot, act, 1)
     if cost > g.d[seat] and cost > g.purse(seat):
         return no.TOO_DEAR_CARD
@@ -125,6 +120,17 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
         bound: Env = (slot, seat, user)
         return no.OK if act.do.could(g, bound) else act.do.barred(g, bound) or no.NO_EFFECT
     return no.OK if has_aim(g, seat, slot, act) else no.NO_TARGET
+
+
+def no_user(g: Doom, slot: int, user: int, act: Act) -> int:
+    """Why a warrior cannot use a card: it is idle, imprisoned or hidden, or lacks what the card asks for."""
+    if (act.actions or act.attacks) and not act.any_kind and is_idle(g, user):
+        return no.because(no.IS_IDLE, giver_of(g, user, IDLE))  # DT-315
+    if g.flags[user] & PRISONER:
+        return no.because(no.IS_PRISONER, captor_of(g, user))  # DT-316
+    if g.flags[user] & UNPAID:
+        return no.NO_TARGET  # DT-A22
+    return no.SUSPENDED if g.place[slot] == ATTACHED and is_suspended(g, slot) else no.OK  # DT-071
 
 
 def no_attack_action(g: Doom, warrior: int) -> int:

@@ -17,8 +17,8 @@ from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.identity import traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import giver_of, is_unburdened, powers
-from grognard.games.doomtrooper.queries.ratings import vehicle_of
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
     AWAY,

@@ -8,8 +8,8 @@ from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.identity import traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import giver_of, powers
-from grognard.games.doomtrooper.queries.ratings import vehicle_of
 from grognard.games.doomtrooper.words import APOSTLE, AWAY, COVERED, LEADER, NEVER_FIGHTS, OUTSIDE, PRISONER, VEHICLE
 
 

@@ -10,8 +10,8 @@ from grognard.games.doomtrooper.model.auras import holds, reaches
 from grognard.games.doomtrooper.model.catalogue import STRIKES
 from grognard.games.doomtrooper.model.combats import ATTACKER, CHANGE, DEFENDER, FIRST_BLOW, ORDERED
 from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.equipment import counts
 from grognard.games.doomtrooper.queries.powers import immunity, members, powers, shut_out
-from grognard.games.doomtrooper.queries.ratings import counts
 
 # Ranks (DT-A14): explicit override, then NEVER, then ALWAYS, then ordinary
 NO_RANK: Final = 0
@@ -20,19 +20,12 @@ RANKS: Final = (ORDINARY, ALWAYS_FIRST, IN_SPITE)
 
 def strikes_of(g: Doom, warrior: int, foe: int) -> int:
     """The kinds of first strike a combatant has by itself, as bits; not from a card its opponent is immune to."""
-    out = 0
     cards = g.cards
-    if cards.marks[g.kind[warrior]] & STRIKES:
-        for static in cards.statics[g.kind[warrior]]:
-            if static.strikes() and holds(g, static.case, warrior, warrior, foe):
-                out |= static.strikes()
+    out = strikes_by(g, warrior, warrior, foe) if cards.marks[g.kind[warrior]] & STRIKES else 0
     for attachment in g.attached[warrior]:
         if cards.marks[g.kind[attachment]] & STRIKES and counts(g, warrior, attachment, powers(g, warrior)):
-            if shut_out(g, attachment, immunity(g, foe, warrior)):
-                continue  # DT-A31
-            for static in cards.statics[g.kind[attachment]]:
-                if static.strikes() and holds(g, static.case, attachment, warrior, foe):
-                    out |= static.strikes()
+            if not shut_out(g, attachment, immunity(g, foe, warrior)):  # DT-A31
+                out |= strikes_by(g, attachment, warrior, foe)
     for source in g.auras:
         if cards.marks[g.kind[source]] & STRIKES:
             for aura in cards.auras[g.kind[source]]:
@@ -43,6 +36,15 @@ def strikes_of(g: Doom, warrior: int, foe: int) -> int:
         if g.changes[k + 2] == FIRST_BLOW and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats):
             if not shut_out(g, g.changes[k], immunity(g, foe, warrior)):
                 out |= g.changes[k + 3]
+    return out
+
+
+def strikes_by(g: Doom, source: int, warrior: int, foe: int) -> int:
+    """The kinds of first strike that a combatant has from its own card or one on it, as bits."""
+    out = 0
+    for static in g.cards.statics[g.kind[source]]:
+        if static.strikes() and holds(g, static.case, source, warrior, foe):
+            out |= static.strikes()
     return out
 
 

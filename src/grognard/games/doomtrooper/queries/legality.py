@@ -40,12 +40,12 @@ from grognard.games.doomtrooper.queries.capability import incapacity, is_guard
 from grognard.games.doomtrooper.queries.cover import has_uncovered, may_hide, no_boarding, no_cover
 from grognard.games.doomtrooper.queries.duplicates import twin_of
 from grognard.games.doomtrooper.queries.duties import DUTY_CLAUSES, duty
+from grognard.games.doomtrooper.queries.equipment import fits_tactic
 from grognard.games.doomtrooper.queries.menu import menu, no_sabotage
 from grognard.games.doomtrooper.queries.outposts import no_reveal, no_transfer
 from grognard.games.doomtrooper.queries.playing import no_copy, no_entry, no_play, no_timing
 from grognard.games.doomtrooper.queries.powers import giver_of, powers
 from grognard.games.doomtrooper.queries.protection import is_fixed
-from grognard.games.doomtrooper.queries.ratings import fits_tactic
 from grognard.games.doomtrooper.queries.receiving import has_most, no_receiving
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.queries.single_warrior import no_own_action

@@ -177,27 +177,15 @@ def no_entry(g: Doom, seat: int, kind: int) -> int:
 
 def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
     """The cards a play may be aimed at; with `one` a single one, as soon as the play would change something there."""
-    out: list[int] = []
     if play.weapon_of is not None:
-        for warrior in g.slots:
-            if g.is_warrior(warrior) and g.in_play(warrior) and is_meant(g, play.weapon_of, NONE, seat, warrior):
-                for attachment in g.attached[warrior]:
-                    if play.on is None or is_meant(g, play.on, NONE, seat, attachment):
-                        out.append(attachment)
-        return out
+        return weapons_meant(g, seat, play)
     if play.on is None:
-        return out
+        return []
     if play.opened:
         return opened_targets(g, seat, kind, play)
     if play.lies == p.ON_TARGET and play.on.type == WARRIOR:
-        for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
-            if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
-                if play.for_value and due(g, seat, play, warrior) > g.purse(seat):
-                    continue
-                if one and play.do.could(g, (NONE, seat, warrior)):
-                    return [warrior]
-                out.append(warrior)
-        return out
+        return receivers(g, seat, kind, play, one)
+    out: list[int] = []
     if play.on.affiliation:
         for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays for it
             if g.in_play(warrior) and powers(g, warrior, EX_MEMBER) and surcharge(g, play.on, seat, warrior):
@@ -208,15 +196,47 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
             continue
         if play.most and has_most(g, kind, play, slot):
             continue
-        if g.cards.type[kind] == SPECIAL and g.control[slot] == seat and g.is_warrior(slot):
-            if not g.flags[slot] & UNPAID and powers(g, slot, NO_OWN_SPECIALS):
-                continue
-        shield = attachment_shield(g, slot)
-        if g.is_warrior(slot):
-            shield = immunity(g, slot) if g.control[slot] != seat else 0  # DT-270
-        if not (shield and play.lies == p.NOWHERE and type_shield(g, kind) & shield):
+        if not is_kept_off(g, seat, kind, play, slot):
             out.append(slot)
     return out
+
+
+def weapons_meant(g: Doom, seat: int, play: Play) -> list[int]:
+    """The weapons of warriors in play that a play may be aimed at."""
+    out: list[int] = []
+    assert play.weapon_of is not None
+    for warrior in g.slots:
+        if g.is_warrior(warrior) and g.in_play(warrior) and is_meant(g, play.weapon_of, NONE, seat, warrior):
+            for attachment in g.attached[warrior]:
+                if play.on is None or is_meant(g, play.on, NONE, seat, attachment):
+                    out.append(attachment)
+    return out
+
+
+def receivers(g: Doom, seat: int, kind: int, play: Play, one: bool) -> list[int]:
+    """The warriors that a card may be given to; with `one` a single one, as soon as it would change something there."""
+    out: list[int] = []
+    assert play.on is not None
+    for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
+        if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
+            if play.for_value and due(g, seat, play, warrior) > g.purse(seat):
+                continue
+            if one and play.do.could(g, (NONE, seat, warrior)):
+                return [warrior]
+            out.append(warrior)
+    return out
+
+
+def is_kept_off(g: Doom, seat: int, kind: int, play: Play, slot: int) -> bool:
+    """Whether a card may not be aimed at another: its player may not play Specials on it, or it is immune (DT-270)."""
+    if g.is_warrior(slot):
+        if g.control[slot] == seat:
+            is_special = g.cards.type[kind] == SPECIAL and not g.flags[slot] & UNPAID
+            return is_special and powers(g, slot, NO_OWN_SPECIALS) != 0
+        shield = immunity(g, slot)
+    else:
+        shield = attachment_shield(g, slot)
+    return shield != 0 and play.lies == p.NOWHERE and type_shield(g, kind) & shield != 0
 
 
 def unshielded(g: Doom, kind: int, found: Env) -> Env:
@@ -294,9 +314,8 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     play = g.cards.plays[kind][way]
     if play.lies == p.IN_AREA and play.timing == p.BY_ACTION and play.needs is None and not play.opened:
         return no_mustering(g, seat, kind)
-    if play.opened and not openers(g, seat, kind):
-        return no.NOT_NOW
-    if play.timing == p.BEFORE_ACTIONS and (seat != g.active or g.step > BEFORE_FIRST):
+    is_late = play.timing == p.BEFORE_ACTIONS and (seat != g.active or g.step > BEFORE_FIRST)
+    if is_late or (play.opened and not openers(g, seat, kind)):
         return no.NOT_NOW
     if about != NONE and play.timing == p.ANYTIME and not is_answer(g, seat, kind, play, about):
         return no.NO_REACTION
@@ -311,19 +330,9 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         return no.NOT_YOUR_TURN  # DT-A53
     if play.needs is not None and not is_served(g, seat, play.needs):
         return no.NO_PATRIARCH if g.cards.traits[kind] & RITUAL else no.NEEDED_CARD_ABSENT
-    refusal = no_uniqueness(g, seat, kind)
+    refusal = no_coming_in(g, seat, kind, play)
     if refusal:
         return refusal
-    if g.edicts:
-        refusal = no_permission(g, kind)
-        if refusal:
-            return refusal
-    if g.combats and g.combat()[ATTACKER] != NONE and takes_out(g, kind):
-        return no.TOO_LATE_TO_GO  # DT-266
-    if g.opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
-        refusal = no_muster(g, seat, kind)
-        if refusal:
-            return refusal
     if play.timing == p.TO_SAVE:
         return no_saving(g, seat, play, about)
     if play.timing == p.AFTER_VICTORY:
@@ -334,15 +343,29 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
         return no_counter(g, seat, play, about)
     if g.cards.auras[kind] and g.cards.type[kind] == SPECIAL and not has_warrior(g):
         return no.NO_WARRIOR  # DT-250
+    return no_effect_of_playing(g, seat, kind, play)
+
+
+def no_coming_in(g: Doom, seat: int, kind: int, play: Play) -> int:
+    """Why a card may not come into play now: its copy is there, a card forbids it, or it comes too late."""
+    refusal = no_uniqueness(g, seat, kind)
+    if refusal:
+        return refusal
+    if g.edicts:
+        refusal = no_permission(g, kind)
+        if refusal:
+            return refusal
+    if g.combats and g.combat()[ATTACKER] != NONE and takes_out(g, kind):
+        return no.TOO_LATE_TO_GO  # DT-266
+    if g.opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
+        return no_muster(g, seat, kind)
+    return no.OK
+
+
+def no_effect_of_playing(g: Doom, seat: int, kind: int, play: Play) -> int:
+    """Why a card would do nothing (DT-249), or has nobody that it could be played on."""
     if play.on_player:
-        for other in players(g, seat, kind, play):
-            if play.do.could(g, (NONE, seat, other)):
-                return no.OK
-        for other in range(g.n):
-            refusal = no_copy(g, other, kind) if play.on_player == 1 or other != seat else no.OK
-            if refusal:
-                return refusal
-        return no.NO_EFFECT
+        return no_player_meant(g, seat, kind, play)
     if play.on is not None or play.weapon_of is not None:
         found = targets(g, seat, kind, play, True)
         if not found:
@@ -356,6 +379,18 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     if play.until and is_about_no_attack(g, seat, kind):
         return no.NO_EFFECT
     return no.OK if play.do.could(g, (NONE, seat)) else play.do.barred(g, (NONE, seat)) or no.NO_EFFECT
+
+
+def no_player_meant(g: Doom, seat: int, kind: int, play: Play) -> int:
+    """Why there is no player on whom a card could be played."""
+    for other in players(g, seat, kind, play):
+        if play.do.could(g, (NONE, seat, other)):
+            return no.OK
+    for other in range(g.n):
+        refusal = no_copy(g, other, kind) if play.on_player == 1 or other != seat else no.OK
+        if refusal:
+            return refusal
+    return no.NO_EFFECT
 
 
 def is_served(g: Doom, seat: int, needs: Which) -> bool:

@@ -181,7 +181,6 @@ def no_receiving(
             return no.because(no.IS_PRISONER, captor_of(g, warrior))
     if g.combats and is_engaged(g, warrior) and takes_out(g, kind):
         return no.TOO_LATE_TO_GO  # DT-266: nor out of a combat that another interrupts (DT-217)
-    traits = cards.traits[kind]
     which = play.on
     if which is not None and not is_meant(g, which, NONE, seat, warrior, receiver(g, kind, warrior)):
         excepted = waived and fits_waived(g, kind, which, warrior)
@@ -199,42 +198,56 @@ def no_receiving(
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
     if play.most and has_most(g, kind, play, warrior):
         return no.HAS_MOST
-    if cards.type[kind] == SPECIAL and cards.bestows[kind] and not grants_more(g, kind, warrior):
-        return no.NO_EFFECT  # DT-249
-    if cards.type[kind] == SPECIAL and g.control[warrior] == seat and powers(g, warrior, NO_OWN_SPECIALS):
+    if cards.type[kind] == SPECIAL:
+        return no_special_on(g, kind, seat, warrior) or no_room(g, kind, warrior)
+    return no_room(g, kind, warrior)
+
+
+def no_special_on(g: Doom, kind: int, seat: int, warrior: int) -> int:
+    """Why a Special cannot be given to a warrior: it would do nothing (DT-249), or its player may not do so."""
+    if g.cards.bestows[kind] and not grants_more(g, kind, warrior):
+        return no.NO_EFFECT
+    if g.control[warrior] == seat and powers(g, warrior, NO_OWN_SPECIALS):
         return no.because(no.NOT_FOR_SPECIAL, warrior)
+    return no.OK
+
+
+def no_room(g: Doom, kind: int, warrior: int) -> int:
+    """Why a warrior has no room for a card of this type: it has one already, or one that excludes it."""
+    cards = g.cards
+    traits = cards.traits[kind]
     of_type = cards.type[kind]
     if of_type == BEAST or (traits & VEHICLE and of_type != WARRIOR):
         mount = no_mount(g, kind, warrior)
         if mount:
             return mount
     if traits & (RITUAL | PROPHECY | VIRUS):
-        for attachment in g.attached[warrior]:
-            if g.kind[attachment] == kind:
-                return no.because(no.such(traits), attachment)
-    if of_type == SYMMETRY:
-        if not traits & SYMMETRY_GIFT and powers(g, warrior, GIFTS_ONLY):
-            return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
-        for attachment in g.attached[warrior]:
-            if g.kind[attachment] == kind:
-                return no.because(no.HAS_GIFT, attachment)  # DT-094
-    if of_type == MISSION:
-        for attachment in g.attached[warrior]:
-            if g.kind[attachment] == kind:
-                return no.because(no.HAS_MISSION, attachment)  # DT-102
-    if of_type == KI:
-        for attachment in g.attached[warrior]:
-            if g.kind[attachment] == kind:
-                return no.because(no.HAS_KI, attachment)  # DT-118
+        own = copy_on(g, kind, warrior)
+        if own != NONE:
+            return no.because(no.such(traits), own)
+    if of_type == SYMMETRY and not traits & SYMMETRY_GIFT and powers(g, warrior, GIFTS_ONLY):
+        return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
+    if of_type in (SYMMETRY, MISSION, KI):
+        own = copy_on(g, kind, warrior)
+        if own != NONE:  # DT-094, DT-102, DT-118
+            clause = no.HAS_GIFT if of_type == SYMMETRY else no.HAS_MISSION if of_type == MISSION else no.HAS_KI
+            return no.because(clause, own)
     if traits & VEHICLE and traits_of(g, warrior) & VEHICLE:
         return no.because(no.HAS_ONE, warrior)  # DT-083
     if of_type in (EQUIPMENT, RELIC):  # DT-109
         for attachment in g.attached[warrior]:
-            other = cards.traits[g.kind[attachment]]
-            if traits & other & (VEHICLE | ARMOR):
+            if traits & cards.traits[g.kind[attachment]] & (VEHICLE | ARMOR):
                 return no.because(no.HAS_ONE, attachment)  # DT-065
         return no_weapon_beside(g, kind, warrior)
     return no.OK
+
+
+def copy_on(g: Doom, kind: int, warrior: int) -> int:
+    """A copy of a card that a warrior has already, or NONE."""
+    for attachment in g.attached[warrior]:
+        if g.kind[attachment] == kind:
+            return attachment
+    return NONE
 
 
 def has_most(g: Doom, kind: int, play: Play, bearer: int) -> bool:

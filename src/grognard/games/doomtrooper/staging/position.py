@@ -21,21 +21,12 @@ from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play, unregister_abilities
 from grognard.games.doomtrooper.model.notation import card_keys, find_kind
 from grognard.games.doomtrooper.model.options import Labels, Options
-from grognard.games.doomtrooper.model.state import (
-    ACTIONS,
-    ATTACK,
-    NON_ATTACK,
-    NONE,
-    OWN,
-    UNDEFINED,
-    Doom,
-    reckon,
-)
+from grognard.games.doomtrooper.model.state import ACTIONS, ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom, reckon
 from grognard.games.doomtrooper.parsing import kind_named
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.cover import may_hide
+from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import powers
-from grognard.games.doomtrooper.queries.ratings import vehicle_of
 from grognard.games.doomtrooper.queries.receiving import no_receiving
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.queries.spells import knows

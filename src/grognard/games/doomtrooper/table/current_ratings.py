@@ -5,8 +5,9 @@ from __future__ import annotations
 from grognard.games.doomtrooper.language.selectors import ANY, NO_PART
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, TACTIC, foe_of, weapon_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.equipment import usable_weapons
 from grognard.games.doomtrooper.queries.first_strike import first_striker
-from grognard.games.doomtrooper.queries.ratings import rating, usable_weapons
+from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import DASH, FIGHT, NO_TACTIC, SHOOT, A, F, S, V
 

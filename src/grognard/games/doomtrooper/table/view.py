@@ -13,6 +13,22 @@ from grognard.games.doomtrooper.table.shown import in_words
 from grognard.games.doomtrooper.words import GONE, PLAYED
 
 
+def cards_seen(g: Doom, seat: int) -> tuple[list[list[int]], list[list[int]]]:
+    """Every card on the table as a seat sees it, and the ratings of the warriors among them."""
+    cards: list[list[int]] = []
+    ratings: list[list[int]] = []
+    for slot in g.laid():
+        if g.place[slot] != GONE:
+            hidden = is_face_down(g, slot, seat)
+            cards.append([
+                slot, NONE if hidden else g.kind[slot], g.owner[slot], g.control[slot], g.place[slot], g.bearer[slot],
+                g.flags[slot], g.mark[slot],
+            ])  # fmt: skip
+            is_rated = not hidden and g.place[slot] > PLAYED and g.is_warrior(slot)
+            ratings.append(ratings_now(g, slot) if is_rated else NO_SLOTS)
+    return cards, ratings
+
+
 class DoomView:
     """What one seat sees of a game; NOBODY is a spectator."""
 
@@ -20,17 +36,7 @@ class DoomView:
 
     def __init__(self, g: Doom, seat: int) -> None:
         self.cards = g.cards  # what is printed on them
-        cards = []
-        ratings: list[list[int]] = []
-        for slot in g.laid():
-            if g.place[slot] != GONE:
-                hidden = is_face_down(g, slot, seat)
-                cards.append([
-                    slot, NONE if hidden else g.kind[slot], g.owner[slot], g.control[slot], g.place[slot],
-                    g.bearer[slot], g.flags[slot], g.mark[slot],
-                ])  # fmt: skip
-                is_rated = not hidden and g.place[slot] > PLAYED and g.is_warrior(slot)
-                ratings.append(ratings_now(g, slot) if is_rated else NO_SLOTS)
+        cards, ratings = cards_seen(g, seat)
         mine = seat >= 0
         self.shown: Json = {
             "seat": seat if mine else None,

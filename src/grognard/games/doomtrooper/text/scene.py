@@ -8,6 +8,16 @@ from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, TACTIC, foe_of
 from grognard.games.doomtrooper.model.state import NONE
 from grognard.games.doomtrooper.queries import ratings as r
+from grognard.games.doomtrooper.queries.rating_parts import (
+    BASE,
+    FROM_COVER,
+    FROM_FOE,
+    FROM_VIRUSES,
+    OVER,
+    PRINTED,
+    TIMES,
+    Parts,
+)
 from grognard.games.doomtrooper.table.pending import A_SABOTAGE
 from grognard.games.doomtrooper.table.shown import phase_of
 from grognard.games.doomtrooper.table.view import DoomView
@@ -15,8 +25,8 @@ from grognard.games.doomtrooper.text.tongue import DoomTongue
 
 Row = list[int]
 MINUS = "\N{MINUS SIGN}"
-OF_NO_CARD = {r.PRINTED: "printed", r.BASE: "base", r.FROM_COVER: "cover", r.FROM_VIRUSES: "viruses"}
-FACTORS = {r.TIMES: "×", r.OVER: "÷"}
+OF_NO_CARD = {PRINTED: "printed", BASE: "base", FROM_COVER: "cover", FROM_VIRUSES: "viruses"}
+FACTORS = {TIMES: "×", OVER: "÷"}
 
 
 class Sight:
@@ -108,25 +118,25 @@ def part(sight: Sight, warrior: int, row: Row) -> str:
     what, source, amount = row
     label = sight.tongue.label
     if what in OF_NO_CARD:
-        return f"{amount if what == r.PRINTED else signed(amount)} {label(OF_NO_CARD[what])}"
+        return f"{amount if what == PRINTED else signed(amount)} {label(OF_NO_CARD[what])}"
     name = label("own_text") if source == warrior else sight.name(source)
     if what in FACTORS:
         return f"{FACTORS[what]}{amount} {name}"
-    if what == r.FROM_FOE:
+    if what == FROM_FOE:
         name = label("by_foe", card=name)
     return f"{signed(amount)} {name}"
 
 
 def derivation(g: Any, sight: Sight, warrior: int, which: int) -> str:
     """`A 8 = 3 printed +2 Combat Armor +3 cover` (DT-203)."""
-    parts: r.Parts = []
+    parts: Parts = []
     number = r.rating(g, warrior, which, NONE if which == w.V else foe_of(g, warrior), parts)
     letter = sight.tongue.words.RATINGS[which]
     if number == w.DASH:
         return f"{letter} –"
     said = f"{number}".replace("-", MINUS)
     # what is printed and what multiplies it come first, as they count
-    ordered = sorted(parts, key=lambda row: row[0] > r.OVER)
+    ordered = sorted(parts, key=lambda row: row[0] > OVER)
     return f"{letter} {said} = {' '.join(part(sight, warrior, row) for row in ordered)}"
 
 

@@ -1,0 +1,101 @@
+"""Base ratings: what is printed, the beast, and operations on the base (DT-124, DT-203, DT-A16)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.language.statics import DoublesBeasts, Levels, Rebases, Static
+from grognard.games.doomtrooper.model.auras import holds, reaches
+from grognard.games.doomtrooper.model.bonds import BOND, LASTING_BASE
+from grognard.games.doomtrooper.model.catalogue import REBASES
+from grognard.games.doomtrooper.model.combats import CHANGE, OF_BASE
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.equipment import counts
+from grognard.games.doomtrooper.queries.powers import powers
+from grognard.games.doomtrooper.queries.rating_parts import BASE, PRINTED, Parts
+from grognard.games.doomtrooper.words import BEAST, DASH, V
+
+
+def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | None = None) -> int:
+    """A base rating: what is printed, with the beast's modifiers (DT-124), set, swapped or changed (DT-A16)."""
+    base = g.cards.printed[g.kind[warrior]][which]
+    if base == DASH:
+        return DASH
+    if parts is not None:
+        parts.append([PRINTED, warrior, base])
+    marks = g.cards.marks
+    special: int = marks[g.kind[warrior]] & REBASES
+    if g.bonds:
+        special = REBASES
+    for attachment in g.attached[warrior]:
+        special |= marks[g.kind[attachment]] & REBASES
+    for source in g.auras:
+        special |= marks[g.kind[source]] & REBASES
+    for k in range(2, len(g.changes), CHANGE):
+        if g.changes[k] >= OF_BASE:
+            special = REBASES
+    if not special:
+        return base
+    value = rebased(g, warrior, foe)[which]
+    if parts is not None and value != base:
+        parts.append([BASE, warrior, value - base])
+    return value
+
+
+def beast_factor(g: Doom, warrior: int, beast: int) -> int:
+    """2 where a card doubles what the beast adds, however many do (DT-341)."""
+    for source in g.auras:
+        for aura in g.cards.auras[g.kind[source]]:
+            static = aura.static
+            if isinstance(static, DoublesBeasts) and reaches(g, aura, source, warrior):
+                if g.cards.affiliations[g.kind[beast]] & static.affiliation:
+                    return 2
+    return 1
+
+
+def rebased(g: Doom, warrior: int, foe: int) -> list[int]:
+    """The four base ratings after all operations on them: the beast first, then in order of time."""
+    row = g.cards.printed[g.kind[warrior]][:]
+    can = powers(g, warrior)
+    for attachment in g.attached[warrior]:
+        if g.cards.type[g.kind[attachment]] == BEAST:
+            add_beast(g, warrior, attachment, row)
+    for static in g.cards.statics[g.kind[warrior]]:
+        rebase(g, static, warrior, warrior, foe, row)
+    for attachment in g.attached[warrior]:
+        if g.cards.marks[g.kind[attachment]] & REBASES and counts(g, warrior, attachment, can):
+            for static in g.cards.statics[g.kind[attachment]]:
+                rebase(g, static, attachment, warrior, foe, row)
+    for source in g.auras:
+        if g.cards.marks[g.kind[source]] & REBASES:
+            for aura in g.cards.auras[g.kind[source]]:
+                if reaches(g, aura, source, warrior):
+                    rebase(g, aura.static, source, warrior, foe, row)
+    add_changes_of_base(g, warrior, row)
+    return row
+
+
+def add_beast(g: Doom, warrior: int, beast: int, row: list[int]) -> None:
+    """DT-124: add what a beast gives to the base ratings of who uses it."""
+    for which in range(4):
+        more = g.cards.printed[g.kind[beast]][which]
+        if row[which] != DASH and more != DASH:
+            row[which] += more * (beast_factor(g, warrior, beast) if which != V else 1)
+
+
+def add_changes_of_base(g: Doom, warrior: int, row: list[int]) -> None:
+    """Add what effects have changed of a warrior's base ratings, for good or in the present combat."""
+    for k in range(0, len(g.bonds), BOND):
+        if g.bonds[k] >= LASTING_BASE and g.bonds[k + 2] == warrior and row[g.bonds[k] - LASTING_BASE] != DASH:
+            row[g.bonds[k] - LASTING_BASE] += g.bonds[k + 3]
+    for k in range(0, len(g.changes), CHANGE):
+        which = g.changes[k + 2] - OF_BASE
+        if which >= 0 and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats) and row[which] != DASH:
+            row[which] += g.changes[k + 3]
+
+
+def rebase(g: Doom, static: Static, source: int, warrior: int, foe: int, row: list[int]) -> None:
+    """One operation on base ratings, if it is one."""
+    if isinstance(static, Rebases):
+        if holds(g, static.case, source, warrior, foe):
+            static.rebase(row)
+    elif isinstance(static, Levels):
+        static.rebase(row)

@@ -1,0 +1,116 @@
+"""Which attachments act on their bearer, and which weapons it may use (DT-071, DT-075…079, DT-185…187)."""
+
+from __future__ import annotations
+
+from grognard.games.doomtrooper.language.powers import NO_FORTIFICATIONS, NO_OTHER_WEAPON, NO_VEHICLES, TWO_HANDGUNS
+from grognard.games.doomtrooper.model.auras import is_spare, is_suspended
+from grognard.games.doomtrooper.model.combats import DISABLED, TACTIC, ZONE, fights, weapon_of
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries.powers import immunity, is_changed, is_unused, powers, shut_out
+from grognard.games.doomtrooper.words import (
+    ART,
+    EQUIPMENT,
+    FIGHT,
+    FORTIFICATION,
+    HANDGUN,
+    OUTSIDE,
+    SHOOT,
+    SYMMETRY,
+    VEHICLE,
+    WEAPON,
+    WEAPON_FIGHT,
+    WEAPON_SHOOT,
+)
+
+
+def vehicle_of(g: Doom, warrior: int) -> int:
+    """The vehicle a warrior sits in (DT-076), itself if it is considered one (DT-083), or NONE."""
+    if g.cards.traits[g.kind[warrior]] & VEHICLE:
+        return warrior
+    for attachment in g.attached[warrior]:
+        if g.cards.traits[g.kind[attachment]] & VEHICLE and not g.flags[attachment] & OUTSIDE:
+            if not is_suspended(g, attachment):
+                return attachment
+    return NONE
+
+
+def fits_tactic(g: Doom, weapon: int, tactic: int) -> bool:
+    """DT-075: which weapons work in which combat."""
+    traits = g.cards.traits[g.kind[weapon]]
+    return bool(traits & WEAPON_FIGHT and tactic == FIGHT) or bool(traits & WEAPON_SHOOT and tactic == SHOOT)
+
+
+def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
+    """The weapons a combatant may use: for the tactic, not disabled, none inside a vehicle that forbids it."""
+    out: list[int] = []
+    attached = g.attached[warrior]
+    if not attached:
+        return out
+    can = powers(g, warrior)
+    if can & NO_OTHER_WEAPON and vehicle_of(g, warrior) != NONE:
+        return out
+    for attachment in attached:
+        kind = g.kind[attachment]
+        if g.cards.traits[kind] & WEAPON and fits_tactic(g, attachment, tactic):
+            if g.cards.type[kind] == EQUIPMENT and is_unused(g, attachment, can):
+                continue  # a relic is no equipment (DT-109)
+            if not is_suspended(g, attachment) and not is_changed(g, attachment, DISABLED):
+                out.append(attachment)
+    return out
+
+
+def counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
+    """Whether an attachment acts on its bearer now (DT-071, DT-185, DT-186)."""
+    kind = g.kind[attachment]
+    traits = g.cards.traits[kind]
+    if is_suspended(g, attachment):
+        return False
+    if traits & WEAPON:
+        chosen = weapon_of(g, warrior)
+        if chosen == attachment:
+            return True
+        # two handguns at once, of whatever kind
+        both = chosen != NONE and traits & HANDGUN and g.cards.traits[g.kind[chosen]] & HANDGUN
+        return bool(both and can & TWO_HANDGUNS and other_handgun(g, warrior, chosen) == attachment)
+    of_type = g.cards.type[kind]
+    if of_type == EQUIPMENT:
+        if is_unused(g, attachment, can):
+            return False
+        if traits & VEHICLE:
+            return not g.flags[attachment] & OUTSIDE and not can & NO_VEHICLES
+        return not is_spare(g, attachment)  # DT-070, DT-A37
+    if of_type == FORTIFICATION:
+        return is_sheltered(g, warrior, can)  # DT-087
+    if of_type in (ART, SYMMETRY) and g.control[attachment] != g.control[warrior]:
+        return not shut_out(g, attachment, immunity(g, warrior))  # DT-270: laid on it by others
+    return True
+
+
+def is_sheltered(g: Doom, warrior: int, can: int) -> bool:
+    """Whether fortification cards act on a warrior: not in a vehicle (DT-079), not in a warzone (DT-114)."""
+    if can & NO_FORTIFICATIONS or vehicle_of(g, warrior) != NONE:
+        return False
+    return zone_of(g, warrior) == NONE
+
+
+def other_handgun(g: Doom, warrior: int, chosen: int) -> int:
+    """The handgun in the other hand: the one that gives most, as nobody would take another."""
+    out = NONE
+    most = 0
+    tactic = g.combats[-1][TACTIC]
+    for attachment in g.attached[warrior]:
+        if attachment != chosen and g.cards.traits[g.kind[attachment]] & HANDGUN:
+            worth = 0
+            for static in g.cards.statics[g.kind[attachment]]:
+                worth += static.add(tactic)
+            if worth > most and not is_changed(g, attachment, DISABLED):
+                out, most = attachment, worth
+    return out
+
+
+def zone_of(g: Doom, warrior: int) -> int:
+    """The warzone a combatant fights in, or NONE; DT-115: not one that was discarded."""
+    if not g.combats or not fights(g, warrior):
+        return NONE
+    zone = g.combats[-1][ZONE]
+    return zone if zone != NONE and g.in_play(zone) else NONE
