@@ -15,6 +15,7 @@ import grognard
 from grognard.core.changes import Outdated
 from grognard.core.game import Change, Game, Oops
 from grognard.core.match import Match, fingerprint, load_match
+from grognard.games.doomtrooper.cards import all_cards
 from grognard.games.doomtrooper.game import DoomtrooperGame, DoomtrooperSpeech
 from grognard.games.rush.game import RushGame, RushSpeech
 from grognard.server.errors import TableError
@@ -129,7 +130,7 @@ class OtherDoomtrooperSpeech(DoomtrooperSpeech):
 
     def changes(self) -> Sequence[Change]:
         said = {lang: f"new in {lang}" for lang in LANGUAGES}
-        return [Change(9, (), (code,), said) for code in DOOMTROOPER.cards.source(DOOMTROOPER.cards.read(None))]
+        return [Change(9, (), (code,), said) for code in all_cards()]
 
 
 class OtherDoomtrooper(DoomtrooperGame):

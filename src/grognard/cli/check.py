@@ -132,7 +132,8 @@ def replay(
     """Play a saved game again and verify it."""
     match = common.saved_match(file, common.language(lang))
     tongue = match.game.speech.tongue(lang, match.cards, (), match.variant)
-    is_ours = match.game.cards.source(match.cards) == match.game.cards.source(match.game.cards.read(None))
+    is_same = match.game.cards.source(match.cards) == match.game.cards.source(match.game.cards.read(None))
+    is_ours = is_same and not match.changed
     if log and not json:
         for events in match.events:
             for event in events:
@@ -149,6 +150,7 @@ def replay(
             "recorded": match.recorded,
             "cards_digest": match.cards_digest(),
             "our_cards": is_ours,
+            "changed_cards": list(match.changed),
         })  # fmt: skip
     else:
         end = "finished" if match.is_over else "unfinished"
@@ -156,7 +158,7 @@ def replay(
         print(f"ok: {match.game.title}, {match.seats} seats, {n} answer{'' if n == 1 else 's'}, {end}")
         print(f"digest {digest(match.state)}")
         print(f"cards {match.cards_digest()} ({'ours' if is_ours else 'not ours'})")
-        if match.recorded != match.game.version:
-            print(common.of_earlier_rules(match, lang))
+        if match.is_of_another_time:
+            print(common.of_another_time(match, lang))
         if not match.is_digest_comparable:
             print(words(lang).SAYINGS["digest_not_compared"])

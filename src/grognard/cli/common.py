@@ -112,10 +112,13 @@ def saved_match(path: Path, lang: str) -> Match:
         raise Oops(f"{path}: {outdated.said(lang, sayings(lang))}") from None
 
 
-def of_earlier_rules(match: Match, lang: str) -> str:
-    """That a match was recorded under an earlier version of the rules, if it was."""
+def of_another_time(match: Match, lang: str) -> str:
+    """That a match was recorded under an earlier version of the rules, or with cards that have changed since."""
     if match.recorded == match.game.version:
-        return ""
+        tongue = match.game.speech.tongue(lang)
+        kinds = [(code, match.game.cards.find(code)) for code in match.changed]
+        names = ", ".join(code if kind is None else tongue.card(kind) for code, kind in kinds)
+        return sayings(lang)["changed_since"].format(cards=names)
     saying = "recorded_earlier" if match.is_over else "goes_on_newer"
     return sayings(lang)[saying].format(played=match.recorded, now=match.game.version)
 

@@ -47,8 +47,13 @@ def changes_since(game: Game, version: str) -> Sequence[Change]:
     return [one for one in game.speech.changes() if one.version > int(version)]
 
 
+def cards_changed(game: Game, codes: Sequence[str]) -> Sequence[Change]:
+    """Cards that are no longer what they were, within one version of the rules."""
+    return [Change(int(game.version), (), (code,), {}) for code in codes]
+
+
 class Outdated(Oops):
-    """A match of an earlier version that the rules of today lead elsewhere, with the changes that may have done it."""
+    """A match of other rules or cards that those of today lead elsewhere, with the changes that may have done it."""
 
     def __init__(self, game: Game, played: str, saying: str, changes: Sequence[Change], n: int, answer: str) -> None:
         self.game = game
@@ -57,7 +62,11 @@ class Outdated(Oops):
         self.n = n
         self.answer = answer
         super().__init__("", saying)
-        self.args = (f"rules: played under version {played}; version {game.version} has changed {self.named('en')}",)
+        if played == game.version:
+            self.args = (f"cards: changed since it was played: {self.named('en')}",)
+        else:
+            now = f"version {game.version} has changed {self.named('en')}"
+            self.args = (f"rules: played under version {played}; {now}",)
 
     def named(self, lang: str) -> str:
         """The changes in a language: the numbers of rules and names of cards, and what is new if they are few."""
@@ -68,8 +77,11 @@ class Outdated(Oops):
             rows.append([*change.rules, *(code if card is None else tongue.card(card) for code, card in cards)])
         if len(rows) > FEW:
             return ", ".join(dict.fromkeys(name for names in rows for name in names))
-        said = [change.texts[lang] for change in self.changes]
-        return "; ".join(f"{', '.join(names)} ({text})" for names, text in zip(rows, said, strict=True))
+        said = [change.texts.get(lang, "") for change in self.changes]
+        told = [
+            f"{', '.join(names)} ({text})" if text else ", ".join(names) for names, text in zip(rows, said, strict=True)
+        ]
+        return "; ".join(told)
 
     def said(self, lang: str, sayings: Mapping[str, str]) -> str:
         """The sentence for people, from the sayings of a language."""

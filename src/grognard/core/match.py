@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
 from grognard.core.agenda import Event
-from grognard.core.changes import Outdated, blamed, changes_since, is_earlier
+from grognard.core.changes import Outdated, blamed, cards_changed, changes_since, is_earlier
 from grognard.core.game import Game, Json, Oops, Options, Reason
 from grognard.core.rng import SEED_BITS, commitment
 from grognard.core.series import Series, series_from
@@ -43,6 +43,11 @@ def fingerprint(values: Any) -> str:
     return blake2b(plain.encode(), digest_size=16).hexdigest()
 
 
+def cards_digest(version: Any, source: Any, pins: Mapping[str, str] | None) -> str:
+    """A short name for a version of the rules and the cards of a match."""
+    return fingerprint([version, source, pins] if pins else [version, source])
+
+
 class Match:
     """A game being played, with every position it went through."""
 
@@ -55,6 +60,7 @@ class Match:
         options: Options | None = None,
         cards: Any = None,
         given: Json | None = None,
+        dealt: Sequence[Json] = (),
     ) -> None:
         self.game = game
         self.variant = variant
@@ -65,6 +71,9 @@ class Match:
         self.options = game.check(variant, seats, options)
         self.cards = game.cards.read(None) if cards is None else cards
         self.given = given  # a position to begin from, as scenarios give it, instead of a new game
+        # The deck of each seat in full, those by lot too: it does not matter which decks and cards there are later
+        self.dealt = dealt or self.deal()
+        self.changed: Sequence[str] = ()  # codes of cards that are not what they were when its file was written
         self.recorded = game.version  # the version of the rules under which its file was written
         self.layout = game.layout  # the layout of positions of the program that wrote its file
         self.state: Any = self.beginning()
@@ -83,13 +92,27 @@ class Match:
 
     @property
     def is_digest_comparable(self) -> bool:
-        """Whether the program that wrote its file wrote positions down as this one does."""
-        return self.recorded == self.game.version and self.layout == self.game.layout
+        """Whether the program that wrote its file had the same rules and cards, and writes positions as this one."""
+        return not self.is_of_another_time and self.layout == self.game.layout
+
+    @property
+    def is_of_another_time(self) -> bool:
+        """Whether rules or cards have changed since its file was written, so that it may lead elsewhere."""
+        return self.recorded != self.game.version or bool(self.changed)
+
+    def deal(self) -> Sequence[Json]:
+        """The deck of each seat, in games that are played with decks."""
+        if self.game.decks is None or self.given is not None:
+            return ()
+        return self.game.decks.played(self.options, self.seats, self.seed)
 
     def beginning(self) -> Any:
         """The position at the first question."""
         if self.given is None:
-            return self.game.new(self.variant, self.seats, self.seed, self.options, self.cards)
+            options = self.options
+            if self.game.decks is not None and self.dealt:
+                options = self.game.decks.assign(options, self.dealt, self.seed)
+            return self.game.new(self.variant, self.seats, self.seed, options, self.cards)
         setup = {"variant": self.variant, "seats": self.seats, "seed": self.seed, "options": self.options}
         return self.game.require_staging().arrange({**setup, "given": self.given}, self.cards)
 
@@ -158,7 +181,7 @@ class Match:
         """Another match that shares the first `at` answers."""
         if not 0 <= at <= len(self.answers):
             raise Oops(f"there is no answer {at} to branch at; expected 0 to {len(self.answers)}")
-        other = Match(self.game, self.variant, self.seats, self.seed, self.options, self.cards, self.given)
+        other = Match(self.game, self.variant, self.seats, self.seed, self.options, self.cards, self.given, self.dealt)
         for action in self.answers[:at]:
             other.play(action)
         return other
@@ -167,6 +190,7 @@ class Match:
 
     def header(self) -> Json:
         """The set-up, with a commitment instead of the seed."""
+        pins = self.pins()
         return {
             "grognard": FORMAT,
             "game": self.game.name,
@@ -176,7 +200,9 @@ class Match:
             **({"given": self.given} if self.given is not None else {}),
             "rules": self.game.version,
             "layout": self.game.layout,
+            **({"decks": list(self.dealt)} if self.dealt else {}),
             "cards": self.game.cards.source(self.cards),
+            **({"pins": pins} if pins else {}),
             "cards_digest": self.cards_digest(),
             "commitment": commitment(self.seed),
             "seating": self.seating,
@@ -185,8 +211,17 @@ class Match:
         }
 
     def cards_digest(self) -> str:
-        """What the match was begun with: the version of the rules and every card."""
-        return fingerprint([self.game.version, self.game.cards.source(self.cards)])
+        """What the match was begun with: the version of the rules and its cards."""
+        return cards_digest(self.game.version, self.game.cards.source(self.cards), self.pins())
+
+    def pins(self) -> Mapping[str, str]:
+        """What each of its cards is and does, by code, in games that do not keep their cards in full."""
+        return self.game.cards.pins(self.beginning())
+
+    def compare(self, pins: Mapping[str, str]) -> None:
+        """Note which cards are no longer what they were, by what a file or a table has written down; none: unknown."""
+        today = self.pins() if pins else {}
+        self.changed = [code for code in sorted({*pins, *today}) if pins.get(code) != today.get(code)]
 
     def save(self) -> str:
         """The match as JSON lines: the set-up, each answer, and last the seed with what it leads to."""
@@ -241,13 +276,18 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     given = head.get("given")
     if given is not None and not isinstance(given, dict):
         raise Oops(f"given: expected a position, found {given!r}")
-    match = Match(game, str(head.get("variant")), seats, seed, options, cards, given)
+    pins = head.get("pins", {})
+    if not isinstance(pins, dict):
+        raise Oops(f"pins: expected a mapping, found {pins!r}")
+    variant = str(head.get("variant"))
+    match = Match(game, variant, seats, seed, options, cards, given, decks_from(head, game, variant, seats, seed))
     match.recorded = str(recorded)
     match.layout = layout_from(head, game)
-    begun = match.cards_digest() if recorded == game.version else fingerprint([recorded, head.get("cards")])
     # Files of before have no digest
+    begun = cards_digest(recorded, head.get("cards"), pins)
     if head.get("cards_digest", begun) != begun:
         raise Oops("cards: they are not those that the game was begun with (cards_digest)")
+    match.compare(pins)
     seating = head.get("seating", [])
     if not isinstance(seating, list) or not all(isinstance(name, str) for name in seating):
         raise Oops(f"seating: expected a list of names, found {seating!r}")
@@ -259,6 +299,19 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     if "series" in head:
         match.series = series_from(head["series"], seats)
     return match
+
+
+def decks_from(head: Json, game: Game, variant: str, seats: int, seed: int) -> Sequence[Json]:
+    """The deck of each seat as a file keeps it; files of before keep the codes of the cards that there were."""
+    if game.decks is None or "given" in head:
+        return ()
+    decks, codes = head.get("decks"), head.get("cards")
+    if decks is None:
+        options = game.check(variant, seats, head["options"])
+        return game.decks.played(options, seats, seed, codes if isinstance(codes, list) else None)
+    if not isinstance(decks, list) or len(decks) != seats or not all(isinstance(deck, dict) for deck in decks):
+        raise Oops(f"decks: expected {seats}, one for each seat")
+    return decks
 
 
 def layout_from(head: Json, game: Game) -> int:
@@ -303,30 +356,36 @@ def answer_line(match: Match, row: Json, where: str) -> None:
         except Refused as refused:
             reason = refused.reason
             problem = f"answer: {row.get('answer')!r} is illegal ({reason.rule})"
-    if match.recorded != match.game.version:
-        raise outdated(match, "outdated.answer", str(row.get("answer", "")), action, reason)
+    if match.is_of_another_time:
+        raise outdated(match, True, str(row.get("answer", "")), action, reason)
     raise Oops(f"{where}: {problem}")
 
 
 def outdated(
-    match: Match, saying: str, answer: str = "", action: int | None = None, reason: Reason | None = None
+    match: Match, at_answer: bool, answer: str = "", action: int | None = None, reason: Reason | None = None
 ) -> Outdated:
-    """Why a match of an earlier version cannot be played again."""
+    """Why a match of other rules or cards cannot be played again: an answer is not possible, or it ends otherwise."""
     game = match.game
-    found = blamed(game, changes_since(game, match.recorded), match.variant, match.state, action, reason)
+    if match.recorded == game.version:
+        saying = "changed.answer" if at_answer else "changed.score"
+        changes = cards_changed(game, match.changed)
+    else:
+        saying = "outdated.answer" if at_answer else "outdated.score"
+        changes = changes_since(game, match.recorded)
+    found = blamed(game, changes, match.variant, match.state, action, reason)
     return Outdated(game, match.recorded, saying, found, len(match.answers) + 1, answer)
 
 
 def check_closing(match: Match, closing: Json, where: str) -> None:
-    """The file's own account of how it ends must be true; of an earlier version, whether it ends and with what score.
+    """The file's own account of how it ends must be true; of other rules or cards, whether it ends and with what score.
 
     The digest names a position as its version and layout write it down, so it is not compared across those.
     """
     score = list(match.state.score())
-    if match.recorded != match.game.version:
+    if match.is_of_another_time:
         is_same = closing.get("finished") is match.is_over and (not match.is_over or closing.get("score") == score)
         if not is_same:
-            raise outdated(match, "outdated.score")
+            raise outdated(match, False)
         return
     if closing.get("finished") is not match.is_over:
         raise Oops(f"{where}: finished: the answers lead to {'the end' if match.is_over else 'an open question'}")

@@ -133,6 +133,10 @@ class CardSet:
         """The cards back from a replay."""
         return None
 
+    def pins(self, state: Any) -> Mapping[str, str]:
+        """A digest of what each card in a position is and does, by code; none where `source` keeps them all."""
+        return {}
+
     def rows(self, cards: Any, lang: str) -> Sequence[Json]:
         """Every card as `id, name, set, text, executable`."""
         return ()
@@ -179,8 +183,8 @@ class Decks(ABC):
         """Our decks with their texts, and the affiliations of which there are decks by lot."""
 
     @abstractmethod
-    def played(self, options: Json, seats: int, seed: int) -> Sequence[Json]:
-        """The deck of each seat as a game was begun with it."""
+    def played(self, options: Json, seats: int, seed: int, codes: Sequence[str] | None = None) -> Sequence[Json]:
+        """The deck of each seat as a game is begun with it; decks by lot may be of some cards alone, by their codes."""
 
     @abstractmethod
     def name_of(self, deck: Json) -> str:

@@ -82,11 +82,16 @@ class Ready(Entry, tag="ready"):
 class Start(Entry, tag="start"):
     """The game began."""
 
+    decks: list[Json] = []  # of each seat in full, those by lot too
+    pins: dict[str, str] = {}  # what each card of the game is and does, by code, where the rules do not say it
+
 
 class Branch(Entry, tag="branch"):
     """The game began after answers taken from another game."""
 
     answers: list[str]
+    decks: list[Json] = []  # as in Start
+    pins: dict[str, str] = {}
 
 
 class Answer(Entry, tag="answer"):

@@ -168,7 +168,8 @@ class Lobby:
             raise TableError("no_such_step", "After the last step of a game there is nothing to play.")
         words = [table.spell(action) for action in match.answers[:at]]
         setup = msgspec.structs.replace(table.setup, listed=False, games=1, bots=[seat.bot for seat in table.seats])
-        return await self.new_table(guest, setup, table.seed, words, address, decks_of(table), table.given)
+        decks: list[Json | None] = [*match.dealt] or decks_of(table)
+        return await self.new_table(guest, setup, table.seed, words, address, decks, table.given)
 
     def is_forsaken(self, table: Table) -> bool:
         """Whether a table that waits for people has been empty for a day; its link still works."""
@@ -226,7 +227,7 @@ def taken_over(table: Table) -> Entry:
     return entries.Host(
         table.host,
         table.host_name,
-        decks=list(table.game.require_decks().played(match.options, match.seats, match.seed)),
+        decks=list(match.dealt),
         series=table.series.json(),
         before=table.id,
         people=[

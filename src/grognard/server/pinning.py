@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.core.changes import Outdated, blamed, changes_since, is_earlier
 from grognard.core.game import Oops, Reason
-from grognard.core.match import Refused, fingerprint
+from grognard.core.match import Refused, fingerprint, outdated
 from grognard.server import entries
 from grognard.server.entries import Entry
 from grognard.server.table import OVER, PLAYING, Table, pinned
@@ -17,15 +17,27 @@ def rules_version(table: Table) -> str:
 
 
 def has_our_cards(table: Table) -> bool:
-    """Whether a table of an earlier version was opened with the cards of today."""
+    """Whether a table of an earlier version was opened with the cards of today, as far as its pin says."""
     played = rules_version(table)
     ours = table.game.cards.source(table.game.cards.read(None))
+    if ours is None:
+        return is_earlier(table.game, played)
     return is_earlier(table.game, played) and table.rules == f"{played} {fingerprint([played, ours])}"
 
 
 def is_outdated(table: Table) -> bool:
-    """Whether a table was opened under other rules or cards than those of today."""
+    """Whether a table was opened under other rules or cards than those of today, as far as its pin says.
+
+    Tables of before have a digest of all cards where the game no longer keeps them all; it says nothing of their own.
+    """
+    if table.game.cards.source(table.game.cards.read(None)) is None:
+        return rules_version(table) != pinned(table.game).split()[0]
     return table.rules != pinned(table.game)
+
+
+def has_changed_cards(table: Table) -> bool:
+    """Whether cards of a game that has begun are no longer what they were then."""
+    return table.match is not None and bool(table.match.changed)
 
 
 def set_aside(table: Table) -> None:
@@ -62,9 +74,11 @@ def play_again(table: Table, entry: Entry) -> bool:
     except Refused as refused:
         reason = refused.reason
     played, game, match = rules_version(table), table.game, table.match
-    state = match.state if match is not None else None
-    changes = blamed(game, changes_since(game, played), table.variant, state, action, reason)
-    saying = "outdated.answer" if words and table.phase != OVER else "outdated.score"
-    n = len(match.answers) + 1 if match is not None else 0
-    freeze_outdated(table, Outdated(game, played, saying, changes, n, words))
+    at_answer = bool(words) and table.phase != OVER
+    if match is not None:
+        match.recorded = played
+        freeze_outdated(table, outdated(match, at_answer, words, action, reason))
+    else:
+        changes = blamed(game, changes_since(game, played), table.variant, None, action, reason)
+        freeze_outdated(table, Outdated(game, played, "outdated.score", changes, 0, words))
     return False

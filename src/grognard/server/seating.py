@@ -113,7 +113,7 @@ def due_start(table: Table) -> Entry | None:
         return None
     people = [seat for seat in table.seats if seat.guest]
     waits = any(not seat.ready and not seat.away for seat in people)
-    return None if waits or not any(seat.ready for seat in people) else entries.Start()
+    return None if waits or not any(seat.ready for seat in people) else beginning(table)
 
 
 def start(table: Table, guest: int) -> Entry:
@@ -124,7 +124,16 @@ def start(table: Table, guest: int) -> Entry:
     require_host(table, guest)
     if any(seat.is_free for seat in table.seats):
         raise TableError("seats_free", "Not every seat is taken.")
-    return entries.Branch(table.beginning) if table.beginning else entries.Start()
+    return beginning(table)
+
+
+def beginning(table: Table) -> Entry:
+    """The entry with which the game begins: it keeps the decks and what the cards are, whatever becomes of ours."""
+    match = table.new_match()
+    decks, pins = list(match.dealt), dict(match.pins())
+    if table.beginning:
+        return entries.Branch(table.beginning, decks, pins)
+    return entries.Start(decks, pins)
 
 
 def require_host(table: Table, guest: int) -> None:

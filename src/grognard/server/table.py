@@ -6,7 +6,7 @@ in `seating`, `moves` and `agreements`, which return the entry to write.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -35,7 +35,10 @@ PINS: dict[str, str] = {}
 
 
 def pinned(game: Game) -> str:
-    """What a new table is pinned to: the version of the rules, and a digest that changes with any card."""
+    """What a new table is pinned to: the version of the rules, and a digest of the cards where a game keeps them all.
+
+    Where it does not, the entry with which the game begins says what the game's own cards are.
+    """
     found = PINS.get(game.name)
     if found is None:
         digest = fingerprint([game.version, game.cards.source(game.cards.read(None))])
@@ -121,7 +124,7 @@ class Table:
         match, decks = self.match, self.game.decks
         if decks is None:
             return ()
-        return tuple(decks.name_of(deck) for deck in decks.played(match.options, match.seats, match.seed))
+        return tuple(decks.name_of(deck) for deck in match.dealt)
 
     @property
     def asked(self) -> int:
@@ -346,11 +349,16 @@ class Table:
         seat.policy = parse_policy(entry.policy, self.game.hints.moments) or Policy()
         seat.rests = self.game.hints.alarm(self.state, entry.seat) if entry.until else AWAKE
 
-    def on_start(self, entry: Entry) -> None:
+    def new_match(self, dealt: Sequence[Json] = ()) -> Match:
+        """The game at its first question, with the decks that were dealt, or those that its seats have brought."""
         options, decks = self.options, self.game.decks
         if decks is not None:
             options = decks.assign(options, [seat.deck for seat in self.seats], self.seed)
-        self.match = Match(self.game, self.variant, len(self.seats), self.seed, options, given=self.given)
+        return Match(self.game, self.variant, len(self.seats), self.seed, options, given=self.given, dealt=dealt)
+
+    def on_start(self, entry: entries.Start | entries.Branch) -> None:
+        self.match = self.new_match(entry.decks)
+        self.match.compare(entry.pins)
         self.match.seating = [seat.bot for seat in self.seats]
         self.match.series = self.series
         self.phase = PLAYING

@@ -72,6 +72,7 @@ class Tables:
                     table.entries += 1  # who sits there is known; what was played needs the rules it was played by
                 elif not is_old:
                     table.apply(entries.decode(line))
+                    is_old = pinning.has_changed_cards(table)
                 elif not pinning.play_again(table, entries.decode(line)):
                     break
             except Exception as e:

@@ -27,7 +27,7 @@ def seed_after(seed: int) -> int:
 def next_match(terminal: Terminal, series: Series, is_seeded: bool) -> Match:
     """The next game: everybody's deck as it was written down (DT-A51), after the exchanges of people."""
     before = terminal.match
-    played = [deck_from(row) for row in before.game.require_decks().played(before.options, before.seats, before.seed)]
+    played = [deck_from(row) for row in before.dealt]
     decks = [
         Exchange(terminal, seat, deck).run() if not terminal.kinds[seat] else deck for seat, deck in enumerate(played)
     ]

@@ -46,15 +46,14 @@ def welcome(terminal: Terminal) -> None:
     match, screen = terminal.match, terminal.screen
     promise = commitment(match.seed)[:SHOWN_OF_COMMITMENT]
     screen.console.print(screen.say("welcome", title=match.game.title, commitment=promise), style="bold")
-    if match.recorded != match.game.version:
-        screen.tell(common.of_earlier_rules(match, screen.lang))
+    if match.is_of_another_time:
+        screen.tell(common.of_another_time(match, screen.lang))
     screen.tell(screen.say("names", names=", ".join(terminal.names)))
     if match.series is not None:
         said = screen.say("match_game", game=match.series.played + 1, games=match.series.games)
         screen.console.print(Text(said, "bold"))
-    if match.given is None and match.game.decks is not None:
-        decks = match.game.decks.played(match.options, match.seats, match.seed)
-        screen.tell_narrow(screen.say("played_decks", decks=", ".join(deck["name"] for deck in decks)))
+    if match.dealt:
+        screen.tell_narrow(screen.say("played_decks", decks=", ".join(deck["name"] for deck in match.dealt)))
     if terminal.kept is not None:
         screen.console.print(Text(screen.say("kept", folder=homely(kept_folder())), "dim"))
 

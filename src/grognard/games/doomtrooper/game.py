@@ -18,7 +18,8 @@ from grognard.core.rulebook import read_rules
 from grognard.core.state import Json
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import knowledge, verbs
-from grognard.games.doomtrooper.cards import catalogue, kinds_of
+from grognard.games.doomtrooper.cards import all_cards, catalogue, kinds_of
+from grognard.games.doomtrooper.cards.pins import pins_of
 from grognard.games.doomtrooper.deckbuilding.brought import (
     RANDOM,
     SCRAMBLED,
@@ -103,11 +104,12 @@ class DoomtrooperCards(CardSet):
     def find(self, name: str, cards: Catalogue | None = None) -> int | None:
         return find_kind(name, cards or catalogue())
 
-    def source(self, cards: Catalogue) -> list[Any]:
-        return [cards.codes[kind] for kind in cards.playable]
-
     def restore(self, source: Any) -> Catalogue:
         return catalogue()
+
+    def pins(self, state: DoomtrooperState) -> Mapping[str, str]:
+        piles = (*state.library, *state.hand, *state.grave, *state.annihilated, *state.sideboard, state.kind)
+        return pins_of({state.cards.codes[kind % UNSEEN] for pile in piles for kind in pile}, all_cards())
 
     def book(self, cards: Catalogue, lang: str) -> Book:
         return book.book(cards, GAME.speech.tongue(lang, cards))

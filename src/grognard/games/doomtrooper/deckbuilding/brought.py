@@ -62,6 +62,8 @@ class DoomtrooperDecks(Decks):
         """Who has brought no deck gets the one that the set-up names, or one by lot."""
         if all(deck is None for deck in decks):
             return options
+        if all(deck is not None for deck in decks):
+            return {**options, "decks": list(decks)}
         given = dealt(options["decks"], len(decks), seed, catalogue(), options["restricted"])
         rows = [deck_row(other) if own is None else own for own, other in zip(decks, given, strict=True)]
         return {**options, "decks": rows}
@@ -75,8 +77,8 @@ class DoomtrooperDecks(Decks):
     def ours(self) -> tuple[Sequence[Json], Sequence[str]]:
         return report.ours(), report.kinds()
 
-    def played(self, options: Json, seats: int, seed: int) -> Sequence[Json]:
-        decks = dealt(options["decks"], seats, seed, catalogue(), options["restricted"])
+    def played(self, options: Json, seats: int, seed: int, codes: Sequence[str] | None = None) -> Sequence[Json]:
+        decks = dealt(options["decks"], seats, seed, catalogue(), options["restricted"], codes)
         return [deck_row(deck) for deck in decks]
 
     def name_of(self, deck: Json) -> str:
@@ -120,14 +122,21 @@ def check_decks(given: Any, seats: int, restricted: bool) -> Any:
     return [deck_row(deck) for deck in decks]
 
 
-def dealt(named: Any, seats: int, seed: int, cards: Catalogue, restricted: bool = False) -> list[Deck]:
-    """The decks of the seats."""
+def dealt(
+    named: Any,
+    seats: int,
+    seed: int,
+    cards: Catalogue,
+    restricted: bool = False,
+    codes: Sequence[str] | None = None,
+) -> list[Deck]:
+    """The decks of the seats; scrambled ones of all cards that can be played, or of some alone."""
     ours = shipped()
     lots = Lots(seed)
     if isinstance(named, list):
         return [deck_from(row) for row in named]
     if named == SCRAMBLED:
-        return [scrambled(cards, lots) for _ in range(seats)]
+        return [scrambled(cards, lots, codes) for _ in range(seats)]
     if named != RANDOM:
         return [ours[name] for name in named.split(",")]
     fit = [deck for deck in ours.values() if not restricted or not problems(deck, True)]  # DT-A50

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper.decks import SIDEBOARD, SMALLEST_LIBRARY, Deck
@@ -13,9 +14,10 @@ from grognard.games.doomtrooper.words import MOST_COPIES, WARRIOR
 WARRIORS = 24  # two cards in five, as in decks that people build
 
 
-def scrambled(cards: Catalogue, lots: Lots) -> Deck:
-    """A legal deck (DT-330, DT-331, DT-343) without any thought behind it."""
-    left = {kind: min(MOST_COPIES, facts()[cards.codes[kind]].limit or MOST_COPIES) for kind in cards.playable}
+def scrambled(cards: Catalogue, lots: Lots, codes: Sequence[str] | None = None) -> Deck:
+    """A legal deck (DT-330, DT-331, DT-343) without any thought behind it; of some cards alone, if they are named."""
+    kinds = [kind for kind in cards.playable if codes is None or cards.codes[kind] in codes]
+    left = {kind: min(MOST_COPIES, facts()[cards.codes[kind]].limit or MOST_COPIES) for kind in kinds}
     warriors = [kind for kind in left if cards.type[kind] == WARRIOR]
     others = [kind for kind in left if cards.type[kind] != WARRIOR]
     library = pick(warriors, left, WARRIORS, lots) + pick(others, left, SMALLEST_LIBRARY - WARRIORS, lots)
