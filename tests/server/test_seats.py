@@ -22,4 +22,4 @@ def test_every_bot_has_a_name_in_every_language() -> None:
 def test_equal_names_are_numbered_as_their_seats_are() -> None:
     seats = [seat("Ann"), seat(bot="greedy"), seat(bot="greedy"), seat("Bob"), seat("Bob")]
     assert player_names(seats, "en") == ["Ann", "Greedy bot 2", "Greedy bot 3", "Bob 4", "Bob 5"]
-    assert player_names(seats, "cs")[1:3] == ["Chamtivý bot 2", "Chamtivý bot 3"]
+    assert player_names(seats, "cs")[1:3] == ["Zkušený bot 2", "Zkušený bot 3"]

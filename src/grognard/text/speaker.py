@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from grognard.text.lang import LANGS, Count, Person, fill
+from grognard.text.people import bot_cases
 
 
 class Speaker:
@@ -14,6 +15,7 @@ class Speaker:
 
     def __init__(self, package: str, lang: str, names: Sequence[str]) -> None:
         self.words: Any = import_module(f"{package}.{lang}")
+        self.code = lang
         self.lang = LANGS[lang]
         self.names = names
         self.sayings: Mapping[str, str] = self.words.SAYINGS
@@ -23,13 +25,22 @@ class Speaker:
         """A seat in a sentence that the reader reads."""
         if seat == reader:
             return Person(self.words.YOU, True)
-        name = self.names[seat] if seat < len(self.names) else ""
-        name = name or self.words.SEAT_NAME.format(n=seat + 1)
-        return Person({case: form.format(name=name) for case, form in self.words.PLAYER.items()}, False)
+        name = self.name(seat)
+        cases = bot_cases(name, self.code)
+        words = cases or {"name": name or self.words.SEAT_NAME.format(n=seat + 1)}
+        table = "BOT" if cases else "PLAYER" if name else "SEAT"
+        forms = getattr(self.words, table, self.words.PLAYER)  # a language without cases needs PLAYER alone
+        return Person({case: form.format(**words) for case, form in forms.items()}, False)
+
+    def name(self, seat: int) -> str:
+        """The name of who sits there; empty if nobody has said it."""
+        return self.names[seat] if seat < len(self.names) else ""
 
     def seat_name(self, seat: int, reader: int | None) -> str:
         """A seat by itself, as in a table."""
-        name = self.person(seat, reader).said("") or self.sayings["label.you"]
+        if seat == reader:
+            return self.sayings["label.you"]
+        name = self.name(seat) or self.person(seat, reader).said("")
         return name[:1].upper() + name[1:]
 
     def count(self, n: int) -> Count:

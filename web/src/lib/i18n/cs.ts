@@ -113,7 +113,7 @@ export const cs: Record<Key, Message> = {
   "bot.random": "Bot, hraje náhodně",
   "bot.greedy": "Bot, hraje dobře",
   "bot.short.random": "Náhodný bot",
-  "bot.short.greedy": "Chamtivý bot",
+  "bot.short.greedy": "Zkušený bot",
 
   // gathering
   "gather.title": "Stůl je připraven",

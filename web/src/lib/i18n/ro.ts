@@ -115,7 +115,7 @@ export const ro: Record<Key, Message> = {
   "bot.random": "Bot, joacă la întâmplare",
   "bot.greedy": "Bot, joacă bine",
   "bot.short.random": "Bot aleatoriu",
-  "bot.short.greedy": "Bot lacom",
+  "bot.short.greedy": "Bot priceput",
 
   // gathering
   "gather.title": "Masa este pregătită",

@@ -19,9 +19,11 @@ NOUNS: Final = {
     "card": {"nom": ("karta", "karty", "karet")},
 }
 
-# The reader and the other players; `owner` may also be a team
+# The reader, people (whose names stay as they are), bots (nom, gen and dat are theirs), and seats without a name; `owner` may also be a team
 YOU: Final = {"": "", "named": "vy", "of": ""}
-PLAYER: Final = {"": "hráč {name}", "named": "hráč {name}", "of": "hráče {name}"}
+PLAYER: Final = {"": "{name}", "named": "{name}", "of": "hráče {name}"}
+BOT: Final = {"": "{nom}", "named": "{nom}", "of": "{gen}"}
+SEAT: Final = {"": "hráč {name}", "named": "hráč {name}", "of": "hráče {name}"}
 SEAT_NAME: Final = "{n}"
 TEAM: Final = {"": "tým {name}", "named": "tým {name}", "of": "týmu {name}"}
 

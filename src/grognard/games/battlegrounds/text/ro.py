@@ -19,9 +19,11 @@ NOUNS: Final = {
     "card": {"nom": ("carte", "cărți")},
 }
 
-# The reader and the other players; `owner` may also be a team
+# The reader, people (whose names stay as they are), bots (nom, gen and dat are theirs), and seats without a name; `owner` may also be a team
 YOU: Final = {"": "", "named": "dumneavoastră", "gen": "dumneavoastră"}
-PLAYER: Final = {"": "jucătorul {name}", "named": "jucătorul {name}", "gen": "jucătorului {name}"}
+PLAYER: Final = {"": "{name}", "named": "{name}", "gen": "jucătorului {name}"}
+BOT: Final = {"": "{nom}", "named": "{nom}", "gen": "{gen}"}
+SEAT: Final = {"": "jucătorul {name}", "named": "jucătorul {name}", "gen": "jucătorului {name}"}
 SEAT_NAME: Final = "{n}"
 TEAM: Final = {"": "echipa {name}", "named": "echipa {name}", "gen": "echipei {name}"}
 

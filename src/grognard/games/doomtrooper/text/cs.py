@@ -18,9 +18,17 @@ NOUNS: Final = {
     "action": {"nom": ("akce", "akce", "akcí"), "acc": ("akci", "akce", "akcí")},
 }
 
-# The reader and the other players
+# The reader, people (whose names stay as they are), bots (nom, gen and dat are theirs), and seats without a name
 YOU: Final = {"": "", "named": "vy", "of": "", "dat": "vám", "into": "vašeho hrobu"}
 PLAYER: Final = {
+    "": "{name}",
+    "named": "{name}",
+    "of": "hráče {name}",
+    "dat": "hráči {name}",
+    "into": "hrobu hráče {name}",
+}
+BOT: Final = {"": "{nom}", "named": "{nom}", "of": "{gen}", "dat": "{dat}", "into": "hrobu {gen}"}
+SEAT: Final = {
     "": "hráč {name}",
     "named": "hráč {name}",
     "of": "hráče {name}",

@@ -19,9 +19,17 @@ NOUNS: Final = {
     "action": {"nom": ("acțiune", "acțiuni")},
 }
 
-# The reader and the other players
+# The reader, people (whose names stay as they are), bots (nom, gen and dat are theirs), and seats without a name
 YOU: Final = {"": "", "named": "dumneavoastră", "gen": "dumneavoastră", "acc": "", "into": "cimitirul dumneavoastră"}
 PLAYER: Final = {
+    "": "{name}",
+    "named": "{name}",
+    "gen": "jucătorului {name}",
+    "acc": "pe jucătorul {name}",
+    "into": "cimitirul jucătorului {name}",
+}
+BOT: Final = {"": "{nom}", "named": "{nom}", "gen": "{gen}", "acc": "pe {nom}", "into": "cimitirul {gen}"}
+SEAT: Final = {
     "": "jucătorul {name}",
     "named": "jucătorul {name}",
     "gen": "jucătorului {name}",

@@ -22,9 +22,11 @@ NOUNS: Final = {
     "achievement": {"nom": ("úspěch", "úspěchy", "úspěchů")},
 }
 
-# The reader and the other players
+# The reader, people (whose names stay as they are), bots (nom, gen and dat are theirs), and seats without a name
 YOU: Final = {"": "", "named": "vy", "of": "", "dat": "vám"}
-PLAYER: Final = {"": "hráč {name}", "named": "hráč {name}", "of": "hráče {name}", "dat": "hráči {name}"}
+PLAYER: Final = {"": "{name}", "named": "{name}", "of": "hráče {name}", "dat": "hráči {name}"}
+BOT: Final = {"": "{nom}", "named": "{nom}", "of": "{gen}", "dat": "{dat}"}
+SEAT: Final = {"": "hráč {name}", "named": "hráč {name}", "of": "hráče {name}", "dat": "hráči {name}"}
 SEAT_NAME: Final = "{n}"
 
 # Adjectives for `medaili`, `medaile` (plural) and `vozidla`

@@ -20,9 +20,11 @@ NOUNS: Final = {
     "achievement": {"nom": ("realizare", "realizări")},
 }
 
-# The reader and the other players
+# The reader, people (whose names stay as they are), bots (nom, gen and dat are theirs), and seats without a name
 YOU: Final = {"": "", "named": "dumneavoastră", "gen": "dumneavoastră", "of": ""}
-PLAYER: Final = {
+PLAYER: Final = {"": "{name}", "named": "{name}", "gen": "jucătorului {name}", "of": "a jucătorului {name}"}
+BOT: Final = {"": "{nom}", "named": "{nom}", "gen": "{gen}", "of": "a {gen}"}
+SEAT: Final = {
     "": "jucătorul {name}",
     "named": "jucătorul {name}",
     "gen": "jucătorului {name}",
