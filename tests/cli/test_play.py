@@ -40,7 +40,7 @@ def test_why_rules_card_help_log_and_table(run: Run) -> None:
         "Say what, as in: why",
         "There is no Т-34 in your hand. (RUSH-026)",
         "That is allowed now.",
-        "'fly' is no action",
+        "'fly' is not an action",
         "RUSH-031: ",
         "rush has no rule '999'",
         "Volunteers: No purchase value. Recruitment:",
@@ -130,16 +130,16 @@ def test_what_a_team_gains_is_told_of_the_team(run: Run) -> None:
         (
             "en",
             (
-                "'fly' is no action",
+                "'fly' is not an action",
                 "there is no card 'engineeers'; did you mean 'engineers'?",
                 "rush has no rule '999'",
             ),
         ),
         (
             "cs",
-            ("'fly' není žádná akce", "karta 'engineeers' neexistuje; nemyslíte 'engineers'?", "nemá pravidlo '999'"),
+            ("„fly“ není žádná akce", "karta „engineeers“ neexistuje; nemyslíte „engineers“?", "nemá pravidlo '999'"),
         ),
-        ("ro", ("'fly' nu este o acțiune", "nu există cartea 'engineeers'; poate „engineers”?", "nu are regula '999'")),
+        ("ro", ("„fly” nu este o acțiune", "nu există cartea „engineeers”; poate „engineers”?", "nu are regula '999'")),
     ],
 )
 def test_a_slip_of_the_pen_is_said_in_the_players_language(run: Run, lang: str, said: tuple[str, ...]) -> None:

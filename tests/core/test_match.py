@@ -128,7 +128,7 @@ def tampered(**changes: object) -> str:
         (tampered(closing_digest="00"), "digest: the answers lead to"),
         (tampered(closing_finished=False), "finished: the answers lead to the end"),
         (tampered(closing_score=[9, 9]), "score: the game ended"),
-        (tampered(answer_answer="fly"), "line 6: answer: 'fly' is no action"),
+        (tampered(answer_answer="fly"), "line 6: answer: 'fly' is not an action"),
         (tampered(answer_answer="target p2 base 1"), "line 6: answer: 'target p2 base 1' is illegal (RUSH-"),
         (tampered(answer_seat=7), "line 6: seat: seat"),
     ],

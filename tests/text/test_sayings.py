@@ -12,6 +12,7 @@ import pytest
 from building.fields import numbers
 from grognard.core.agenda import Choice
 from grognard.core.game import Game, Oops, Reason
+from grognard.games.battlegrounds import events as bg_events
 from grognard.games.battlegrounds.rules import refusals as bg_refusals
 from grognard.games.battlegrounds.text import tongue as bg_tongue
 from grognard.games.rush import events as rush_events
@@ -58,7 +59,7 @@ def test_nothing_is_said_that_nobody_asks_for(game: str) -> None:
     """Every saying is used: an event, a refusal, or named in the code."""
     files = Path(rush_tongue.__file__).parents[3].rglob("*.py")
     code = "".join(path.read_text("utf-8") for path in files if path.stem not in LANGUAGES)
-    events = {facts[0] for facts in TONGUES[game].EVENT_FACTS.values()} | {"drew_hidden", "over_nobody"}
+    events = {facts[0] for facts in TONGUES[game].EVENT_FACTS.values()} | {"drew_hidden", "moved_back", "over_nobody"}
     reasons = {why for _, why in REFUSALS[game].values()}
     for key in WORDS[game]["en"].SAYINGS:
         kind, _, name = key.partition(".")
@@ -233,3 +234,36 @@ def test_every_slip_of_the_pen_can_be_said(game: str, lang: str) -> None:
         assert (said == str(slip)) == (lang == "en"), said
         slips.add(slip.saying)
     assert slips == {key for key in sayings if key.startswith("oops.")}
+
+
+@games
+@pytest.mark.parametrize("lang", ["cs", "ro"])
+def test_quotes_are_those_of_the_language(game: str, lang: str) -> None:
+    for key, saying in WORDS[game][lang].SAYINGS.items():
+        assert "'" not in saying, key
+        assert '"' not in saying, key
+        assert saying.count("„") == saying.count("“" if lang == "cs" else "”"), key
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "The yellow tank returns to G3."),
+        ("cs", "Žlutý tank se vrací na pole G3."),
+        ("ro", "Tancul galben s-a întors pe câmpul G3."),
+    ],
+)
+def test_a_move_back_to_the_start_is_no_journey(lang: str, said: str) -> None:
+    """BG-099: Family allows it."""
+    g3 = 6 * 8 + 2
+    assert BATTLEGROUNDS.speech.tongue(lang).event((bg_events.MOVED, 1, 1, g3, g3), None) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_typed_word_cannot_bring_control_characters_into_a_message(lang: str) -> None:
+    for engine in (RUSH, BATTLEGROUNDS):
+        with pytest.raises(Oops) as oops:
+            engine.parse("fl\x1b[31my")
+        said = engine.speech.tongue(lang).slip(oops.value.saying, oops.value.words)
+        assert said.isprintable()
+        assert "fl\\x1b[31my" in said

@@ -17,6 +17,11 @@ class Oops(Exception):
         self.words = words or {}
 
 
+def escaped(word: str) -> str:
+    """A word that somebody has typed, safe to print: control characters are written out."""
+    return repr(word)[1:-1]
+
+
 def slip(english: Mapping[str, str], saying: str, **words: str) -> Oops:
     """A player's slip, said in English until somebody says it in another language."""
     return Oops(english[saying].format(**words), saying, words)

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from grognard.core.action import A, B, first, pack, second, verb_of
-from grognard.core.game import slip
+from grognard.core.errors import escaped, slip
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.cards import EFFECTS, TANKS, Box
 from grognard.games.battlegrounds.state import COLOURS
@@ -132,7 +132,7 @@ def parse(text: str, box: Box) -> int:
     words = text.lower().split()
     if not words or words[0] not in WORDS:
         word = words[0] if words else ""
-        raise slip(SAYINGS, "oops.no_action", word=repr(word), expected=", ".join(WORDS))
+        raise slip(SAYINGS, "oops.no_action", word=escaped(word), expected=", ".join(WORDS))
     verb, rest = WORDS.index(words[0]), words[1:]
     if verb in ALONE:
         wanted(words[0], rest, 0)
@@ -165,14 +165,14 @@ def parse(text: str, box: Box) -> int:
 def wanted(example: str, rest: list[str], n: int) -> list[str]:
     """So many words and no more."""
     if len(rest) != n:
-        raise slip(SAYINGS, "oops.as_in", example=example, rest=repr(" ".join(rest)))
+        raise slip(SAYINGS, "oops.as_in", example=example, rest=escaped(" ".join(rest)))
     return rest
 
 
 def colour_named(word: str) -> int:
     """The figure of a colour."""
     if word not in COLOURS:
-        raise slip(SAYINGS, "oops.no_figure", word=repr(word), expected=", ".join(COLOURS))
+        raise slip(SAYINGS, "oops.no_figure", word=escaped(word), expected=", ".join(COLOURS))
     return COLOURS.index(word)
 
 
@@ -182,14 +182,14 @@ def field_named(word: str) -> int:
     if field is None:
         if word == "off" or re.fullmatch(r"[a-z]-?\d{1,2}", word):
             return OFF_BOARD
-        raise slip(SAYINGS, "oops.no_field", word=repr(word))
+        raise slip(SAYINGS, "oops.no_field", word=escaped(word))
     return field
 
 
 def effect_named(word: str) -> int:
     """The effect of a name."""
     if word not in EFFECTS:
-        raise slip(SAYINGS, "oops.no_effect", word=repr(word), expected=", ".join(EFFECTS))
+        raise slip(SAYINGS, "oops.no_effect", word=escaped(word), expected=", ".join(EFFECTS))
     return EFFECTS.index(word)
 
 
@@ -199,8 +199,8 @@ def tank_named(word: str, verb: str, box: Box) -> int:
     if tank is None:
         close = get_close_matches(word, box.index, 1, 0.5)
         if close:
-            raise slip(SAYINGS, "oops.no_tank_near", word=repr(word), near=close[0])
-        raise slip(SAYINGS, "oops.no_tank", word=repr(word), example=f"{verb} {box.ids[0]}")
+            raise slip(SAYINGS, "oops.no_tank_near", word=escaped(word), near=close[0])
+        raise slip(SAYINGS, "oops.no_tank", word=escaped(word), example=f"{verb} {box.ids[0]}")
     return tank
 
 

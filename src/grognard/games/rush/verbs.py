@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from grognard.core.action import A, B, C, first, pack, ready, second, third, verb_of
-from grognard.core.game import slip
+from grognard.core.errors import escaped, slip
 from grognard.games.rush.cards import ABILITIES, Cards, plain
 from grognard.games.rush.state import BASES
 from grognard.games.rush.text.en import SAYINGS
@@ -71,11 +71,11 @@ def parse(text: str, cards: Cards) -> int:
     word, _, rest = " ".join(text.split()).partition(" ")
     word = word.lower()
     if word not in WORDS:
-        raise slip(SAYINGS, "oops.no_action", word=repr(word), expected=", ".join(WORDS))
+        raise slip(SAYINGS, "oops.no_action", word=escaped(word), expected=", ".join(WORDS))
     verb = WORDS.index(word)
     if verb in ALONE:
         if rest:
-            raise slip(SAYINGS, "oops.alone", verb=word, rest=repr(rest))
+            raise slip(SAYINGS, "oops.alone", verb=word, rest=escaped(rest))
         return verb
     if verb in WITH_CARD:
         return pack(verb, card_named(rest, word, cards))
@@ -84,14 +84,14 @@ def parse(text: str, cards: Cards) -> int:
     if verb == PLACE:
         if match := re.fullmatch(r"(?:base )?([1-3])", rest.lower()):
             return pack(PLACE, int(match[1]) - 1)
-        raise slip(SAYINGS, "oops.place", most=str(BASES), rest=repr(rest))
+        raise slip(SAYINGS, "oops.place", most=str(BASES), rest=escaped(rest))
     if verb == TARGET:
         if match := re.fullmatch(r"p([1-5]) (base|guard) ([1-3])", rest.lower()):
             return pack(TARGET, int(match[1]) - 1, int(match[3]) - 1, int(match[2] == "guard"))
-        raise slip(SAYINGS, "oops.target", rest=repr(rest))
+        raise slip(SAYINGS, "oops.target", rest=escaped(rest))
     if match := re.fullmatch(r"([0-9]) doubles? ([0-9]) singles?", rest.lower()):
         return pack(MEDALS, int(match[1]), int(match[2]))
-    raise slip(SAYINGS, "oops.medals", rest=repr(rest))
+    raise slip(SAYINGS, "oops.medals", rest=escaped(rest))
 
 
 def card_named(name: str, verb: str, cards: Cards) -> int:
@@ -101,8 +101,8 @@ def card_named(name: str, verb: str, cards: Cards) -> int:
     card = cards.find(name)
     if card is None:
         if near := nearest(name, cards):
-            raise slip(SAYINGS, "oops.no_card_near", name=repr(name), near=near)
-        raise slip(SAYINGS, "oops.no_card", name=repr(name))
+            raise slip(SAYINGS, "oops.no_card_near", name=escaped(name), near=near)
+        raise slip(SAYINGS, "oops.no_card", name=escaped(name))
     return card
 
 

@@ -35,7 +35,7 @@ FIGURES: Final = (
     {"": "modrý tank", "acc": "modrý tank", "short": "modrá"},
 )
 ARTILLERY_TANK: Final = {"": "tank dělostřelectva", "acc": "tank dělostřelectva"}
-WAYS: Final = ("rovně", "diagonálně")
+WAYS: Final = ("vodorovně či svisle", "diagonálně")
 EFFECTS: Final = (
     {"": "Další tah", "acc": "Další tah"},
     {"": "Dodatečný tank", "acc": "Dodatečný tank"},
@@ -118,6 +118,7 @@ SAYINGS: Final = {
     "event.active": "{who} {who:volíte|volí} pro {figure:acc} kartu {tank}.",
     "event.placed": "{figure} nastupuje na poli {field}.",
     "event.moved": "{figure} jede z pole {start} na pole {field}.",
+    "event.moved_back": "{figure} se vrací na pole {field}.",
     "event.stayed": "{figure} nemá kam jet.",
     "event.dud_went_off": "Munice na poli {field} vybuchuje.",
     "event.armour_held": "Pancíř chrání {figure:acc} a je spotřebován.",
@@ -149,7 +150,7 @@ SAYINGS: Final = {
     "event.reshuffled": "Všechny souřadnice jsou odkryty; obě sady se znovu míchají.",
     "event.stalled": "{rounds:round} bez jediného bodu: rozhoduje nejvyšší počet bodů.",
     "event.over": "Hra končí. Vítězná strana: {winners:named}.",
-    "event.over_nobody": "Hra končí. Nikdo nevítězí.",
+    "event.over_nobody": "Hra končí. Zvítězilo dělostřelectvo.",
     "event.stars": "{points:point}: {stars:star}.",
     "event.lost_for_good": "{figure} je nadobro ztracen.",
     # Reasons
@@ -198,7 +199,7 @@ SAYINGS: Final = {
     "why.not_laid_out": "Karta {tank} není vyložena k draftu.",
     "why.not_drawn": "Karta {tank} není mezi dobranými.",
     "why.not_on_the_pair": "Účinek {effect} na tomto páru není.",
-    "why.not_a_neighbour": "Pole {field} se vaší figurky nedotýká.",
+    "why.not_a_neighbour": "Pole {field} nesousedí s vaší figurkou.",
     "why.not_covered": "Na poli {field} není žádný zakrytý žeton.",
     "why.too_far": "Pole {field} je příliš daleko: přesunout se smíte nejvýše o dvě pole.",
     "why.finish_setup": "Nejdříve je třeba dokončit přípravu hry: karty a figurky.",
@@ -226,15 +227,15 @@ SAYINGS: Final = {
     "why.finish_leaving": "Nejdříve zvolte, který ze tří stejných žetonů necháte ležet.",
     "why.no_shot_due": "Výstřel teď není na řadě.",
     # Slips of the pen
-    "oops.no_action": "{word} není žádná akce; na výběr jsou {expected}",
-    "oops.as_in": "píše se to například '{example}', zde za tím stojí {rest}",
-    "oops.shoot": "'shoot' se píše například 'shoot green b4 token'; na konci stojí jedno ze slov {hits}",
-    "oops.move": "'move' se píše například 'move green b4' nebo 'move green b4 over b3'",
-    "oops.no_figure": "figurka {word} neexistuje; na výběr jsou {expected}",
-    "oops.no_field": "pole {word} neexistuje; hrací plán má pole A1 až H8",
-    "oops.no_effect": "účinek {word} neexistuje; na výběr jsou {expected}",
-    "oops.no_tank": "tank {word} neexistuje; píše se to například '{example}'",
-    "oops.no_tank_near": "tank {word} neexistuje; nemyslíte '{near}'?",
+    "oops.no_action": "„{word}“ není žádná akce; na výběr jsou {expected}",
+    "oops.as_in": "píše se to například „{example}“, zde za tím stojí „{rest}“",
+    "oops.shoot": "„shoot“ se píše například „shoot green b4 token“; na konci stojí jedno ze slov {hits}",
+    "oops.move": "„move“ se píše například „move green b4“ nebo „move green b4 over b3“",
+    "oops.no_figure": "figurka „{word}“ neexistuje; na výběr jsou {expected}",
+    "oops.no_field": "pole „{word}“ neexistuje; hrací plán má pole A1 až H8",
+    "oops.no_effect": "účinek „{word}“ neexistuje; na výběr jsou {expected}",
+    "oops.no_tank": "tank „{word}“ neexistuje; píše se to například „{example}“",
+    "oops.no_tank_near": "tank „{word}“ neexistuje; nemyslíte „{near}“?",
     # Cards and tokens
     "card.tank": "Jezdí {move_way} o {move_range:field}; střílí {shot_way} na vzdálenost {shot_range:field.gen}.",
     "token.plain": "Žeton lokality: {picture}.",
@@ -249,8 +250,8 @@ SAYINGS: Final = {
     # Labels of a table
     "label.round": "Kolo {n}",
     "label.you": "Vy",
-    "label.points": "body {n} z {target}",
-    "label.artillery_points": "Dělostřelectvo: body {n} z {target}",
+    "label.points": "{n} z {target} bodů",
+    "label.artillery_points": "Dělostřelectvo: {n} z {target} bodů",
     "label.tank": "tank",
     "label.moves": "jezdí",
     "label.shoots": "střílí",
@@ -281,6 +282,6 @@ SAYINGS: Final = {
     "label.dud_on": "nevybuchlá munice na poli {field}",
     "label.tank_on": "tank na poli {field}",
     "label.values": "jezdí {moves}, střílí {shoots}",
-    "label.orth": "rovně {n}",
+    "label.orth": "vod./svis. {n}",
     "label.diag": "diagonálně {n}",
 }

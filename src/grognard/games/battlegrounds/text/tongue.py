@@ -226,6 +226,8 @@ class BattlegroundsTongue(Speaker):
         words = {name: self.word(name, value, seat) for name, value in zip(names, facts, strict=False)}
         if self.teams and event[0] in OWNED:
             words["owner"] = self.team(facts[0])
+        if event[0] == events.MOVED and facts[2] == facts[3]:
+            key = "moved_back"  # Family may go back to where it was (BG-099)
         if names and names[-1] == "tanks":
             words["tanks"] = self.lang.join([self.box.names[tank] for tank in facts[1:]])
         if names and names[-1] == "winners":

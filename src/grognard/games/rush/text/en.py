@@ -20,10 +20,10 @@ PLAYER: Final = {"": "{name}", "poss": "{name}'s"}
 SEAT_NAME: Final = "Player {n}"
 
 NATIONS: Final = (
-    {"": "USSR", "adj": "Soviet", "gen": "the USSR"},
-    {"": "Germany", "adj": "German", "gen": "Germany"},
-    {"": "USA", "adj": "American", "gen": "the USA"},
-    {"": "France", "adj": "French", "gen": "France"},
+    {"": "USSR", "adj": "Soviet", "a_adj": "a Soviet", "gen": "the USSR"},
+    {"": "Germany", "adj": "German", "a_adj": "a German", "gen": "Germany"},
+    {"": "USA", "adj": "American", "a_adj": "an American", "gen": "the USA"},
+    {"": "France", "adj": "French", "a_adj": "a French", "gen": "France"},
 )
 TYPES: Final = (
     {"": "light tank", "short": "light"},
@@ -174,7 +174,7 @@ SAYINGS: Final = {
     "why.must_guard": "{card} has used an ability and must now guard a base.",
     "why.one_attack": "You have already attacked this turn.",
     "why.no_attack_number": "Without an attack number above 0, {card} cannot attack.",
-    "why.other_nation": "{card} is of {nation:gen}, and the attack is one of {attack:gen}.",
+    "why.other_nation": "{card} is {nation:a_adj} vehicle, but this is {attack:a_adj} attack.",
     "why.no_target": "{card} has no legal target.",
     "why.not_an_attacker": "{card} was not named for this attack.",
     "why.own_base": "Only opponents can be attacked.",
@@ -203,14 +203,14 @@ SAYINGS: Final = {
     "why.no_card_in_play": "No card's abilities are in play.",
     "why.put_away_later": "{card} goes to the depot at the end of the turn; before that, no Rearmament and no draw of yours can reach it there.",
     # Slips of the pen
-    "oops.no_action": "{word} is no action; expected one of {expected}",
-    "oops.alone": "'{verb}' stands alone, without {rest}",
-    "oops.place": "'place' needs one of the own bases 1 to {most}, as in 'place 2', not {rest}",
-    "oops.target": "'target' is written as in 'target p2 base 1' or 'target p2 guard 1', not {rest}",
-    "oops.medals": "'medals' is written as in 'medals 1 double 1 single', not {rest}",
+    "oops.no_action": "'{word}' is not an action; try one of {expected}",
+    "oops.alone": "'{verb}' stands alone, without '{rest}'",
+    "oops.place": "'place' needs one of your own bases 1 to {most}, as in 'place 2', not '{rest}'",
+    "oops.target": "'target' is written as in 'target p2 base 1' or 'target p2 guard 1', not '{rest}'",
+    "oops.medals": "'medals' is written as in 'medals 1 double 1 single', not '{rest}'",
     "oops.card_needed": "'{verb}' needs a card, as in '{verb} engineers'",
-    "oops.no_card": "there is no card {name}",
-    "oops.no_card_near": "there is no card {name}; did you mean '{near}'?",
+    "oops.no_card": "there is no card '{name}'",
+    "oops.no_card_near": "there is no card '{name}'; did you mean '{near}'?",
     "oops.which_ability": "{card} has several abilities; say which: {abilities}",
     # Cards
     "card.vehicle": "{nation}, {type}.",
