@@ -80,7 +80,9 @@ def chromium() -> Path | None:
 def words(lang: str = "en") -> dict[str, str]:
     """The client's words by key, of all its catalogues; of plurals the last form."""
     found: dict[str, str] = {}
-    line = re.compile(r'^\s*"?([\w.-]+)"?: (?:\{.*other: )?"((?:[^"\\]|\\.)*)"', re.MULTILINE)
+    text = r'"((?:[^"\\]|\\.)*)"'
+    forms = rf"(?:\{{(?:\s*\w+: {text.replace('(', '(?:', 1)},)*?\s*other:\s+)?"
+    line = re.compile(rf'^\s*"?([\w.-]+)"?:\s+{forms}{text}', re.MULTILINE)
     for path in sorted((WEB / "src").rglob(f"i18n/{lang}.ts")):
         place = path.parent.parent.name
         prefix = "" if place == "lib" else f"{place}:"

@@ -1,22 +1,5 @@
-/** How everybody stands, in a word or two for each seat, where a view tells it to everybody. */
-import { t } from "../lib/i18n";
-import type { BattlegroundsShown, DoomtrooperPlayer, DoomtrooperShown, RushShown } from "../lib/wire/types";
-
-type Standing = (view: Record<string, unknown>) => (string | undefined)[];
-
-const players = (view: Record<string, unknown>): DoomtrooperPlayer[] =>
-  (view as Partial<DoomtrooperShown>).players ?? [];
-
-const STANDINGS: Record<string, Standing> = {
-  rush: (view) => ((view as Partial<RushShown>).standings ?? []).map(({ score }) => t("medals", { n: score })),
-  battlegrounds: (view) => {
-    const found: string[] = [];
-    for (const { seats, points } of (view as Partial<BattlegroundsShown>).owners ?? [])
-      for (const seat of seats) found[seat] = t("over.points", { n: points });
-    return found;
-  },
-  doomtrooper: (view) => players(view).map(({ p, d }) => `${t("letter.p")} ${p} · ${t("letter.d")} ${d}`),
-};
+/** How everybody stands, in a word or two for each seat, where a view shows it to everybody. */
+import { DECLARED } from "./declared";
 
 /** Whose turn it is, where a view tells it. */
 export function turnOf(view: unknown): number | null {
@@ -26,5 +9,6 @@ export function turnOf(view: unknown): number | null {
 
 /** The standing of each seat of a game, empty where it is secret. */
 export function standing(game: string, view: unknown): (string | undefined)[] {
-  return typeof view === "object" && view !== null ? (STANDINGS[game]?.(view as Record<string, unknown>) ?? []) : [];
+  if (typeof view !== "object" || view === null) return [];
+  return DECLARED.get(game)?.standing?.(view as Record<string, unknown>) ?? [];
 }

@@ -1,7 +1,8 @@
 /** The rules and cards of a game to read, in the reader's language, asked for once. */
 import type { Card, CardBook } from "../games/board";
 import { bookOf } from "../games/book";
-import { settings, type Lang } from "./settings.svelte";
+import type { Lang } from "./languages";
+import { settings } from "./settings.svelte";
 import { ask } from "./wire/api";
 import type { Cards, Rules } from "./wire/types";
 

@@ -1,7 +1,7 @@
 /** What this browser remembers: language, looks, and who its person is. */
 
-export const LANGUAGES = ["en", "cs", "ro"] as const;
-export type Lang = (typeof LANGUAGES)[number];
+import { bestLanguage, LANGS, type Lang } from "./languages";
+
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off";
 
@@ -18,24 +18,12 @@ interface Kept {
   known: readonly string[];
 }
 
-/** The language of the browser, if it is one of ours. */
-export function spoken(wanted: readonly string[]): Lang {
-  for (const one of wanted) {
-    const short = one.slice(0, 2).toLowerCase();
-    const found = LANGUAGES.find((lang) => lang === short);
-    if (found) return found;
-    if (short === "sk") return "cs";
-    if (short === "mo") return "ro";
-  }
-  return "en";
-}
-
 function read(): Partial<Kept> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? kept : {};
   } catch {
-    return {}; // a browser that keeps nothing, or something else's words: begin anew
+    return {}; // a browser that keeps nothing, or something else's words: start over
   }
 }
 
@@ -51,7 +39,7 @@ class Settings {
 
   constructor() {
     const kept = read();
-    this.lang = LANGUAGES.find((lang) => lang === kept.lang) ?? spoken(navigator.languages);
+    this.lang = LANGS.find((lang) => lang === kept.lang) ?? bestLanguage(navigator.languages);
     this.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : "system";
     this.motion = kept.motion === "off" ? "off" : "system";
     this.sound = kept.sound === true;

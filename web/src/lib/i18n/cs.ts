@@ -41,14 +41,6 @@ export const cs: Record<Key, Message> = {
   "device.use": "Pokračovat jako tento hráč",
   "device.leaves": "Balíčky jdou s vámi; stoly, u kterých toto zařízení dosud sedělo, tu zůstanou.",
 
-  // games
-  "kind.rush": "Karetní hra s budováním balíčku",
-  "kind.battlegrounds": "Taktická desková hra",
-  "kind.doomtrooper": "Sběratelská karetní hra",
-  "about.rush": "Nakupujte vozidla, budujte tankovou rotu, útočte na základny a sbírejte medaile.",
-  "about.battlegrounds": "Jezděte, střílejte a hledejte dvojice lokalit na plánu osm krát osm.",
-  "about.doomtrooper": "Veďte oddíl bojovníků temnou budoucností, kartu po kartě.",
-
   // home
   "home.title": "Stolní hry podle pravidel",
   "home.lead": "Tři hry. Každé pravidlo platí a samo se vysvětlí. Hned proti botům, s přáteli přes odkaz.",

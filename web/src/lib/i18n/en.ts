@@ -40,14 +40,6 @@ export const en = {
   "device.use": "Go on as that person",
   "device.leaves": "Your decks come along; the tables that this device has sat at so far stay behind.",
 
-  // games
-  "kind.rush": "Deck-building card game",
-  "kind.battlegrounds": "Tactical board game",
-  "kind.doomtrooper": "Collectible card game",
-  "about.rush": "Buy vehicles, build a tank company, raid bases and collect medals.",
-  "about.battlegrounds": "Drive, shoot and find pairs of locations on a board of eight by eight.",
-  "about.doomtrooper": "Lead a squad of warriors through a dark future, card by card.",
-
   // home
   "home.title": "Tabletop games by the book",
   "home.lead":

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { LANGS } from "../languages";
 import { fill, type Message } from ".";
 
 type Catalogue = Record<string, Message>;
-const catalogues = import.meta.glob<Record<string, Catalogue>>(
-  ["./{en,cs,ro}.ts", "../../{games,routes,lib}/**/i18n/{en,cs,ro}.ts"],
-  { eager: true },
-);
+const catalogues = import.meta.glob<Record<string, Catalogue>>(["./??.ts", "../../{games,routes,lib}/**/i18n/??.ts"], {
+  eager: true,
+});
 
 /** The catalogues by folder, then by language. */
 function folders(): Map<string, Map<string, Catalogue>> {
@@ -13,7 +13,7 @@ function folders(): Map<string, Map<string, Catalogue>> {
   for (const [path, exports] of Object.entries(catalogues)) {
     const [, folder = "", lang = ""] = /^(.*)\/(\w+)\.ts$/.exec(path) ?? [];
     const words = exports[lang] ?? Object.values(exports)[0];
-    if (words) found.set(folder, (found.get(folder) ?? new Map()).set(lang, words));
+    if (words) found.set(folder, (found.get(folder) ?? new Map<string, Catalogue>()).set(lang, words));
   }
   return found;
 }
@@ -26,7 +26,7 @@ function braces(message: Message): string {
 
 test.each([...folders()])("%s has the same keys and words in every language", (_, langs) => {
   const en = langs.get("en") ?? {};
-  for (const lang of ["cs", "ro"]) {
+  for (const lang of LANGS) {
     const other = langs.get(lang) ?? {};
     expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
     for (const [key, message] of Object.entries(en))

@@ -42,14 +42,6 @@ export const ro: Record<Key, Message> = {
   "device.use": "Continuă ca acel jucător",
   "device.leaves": "Pachetele vin cu dvs.; mesele la care a stat până acum acest dispozitiv rămân în urmă.",
 
-  // games
-  "kind.rush": "Joc de cărți cu construirea pachetului",
-  "kind.battlegrounds": "Joc tactic de societate",
-  "kind.doomtrooper": "Joc de cărți de colecție",
-  "about.rush": "Cumpărați vehicule, formați o companie de tancuri, atacați baze și adunați medalii.",
-  "about.battlegrounds": "Conduceți, trageți și găsiți perechi de locații pe o planșă de opt pe opt.",
-  "about.doomtrooper": "Conduceți o echipă de războinici printr-un viitor întunecat, carte cu carte.",
-
   // home
   "home.title": "Jocuri de masă ca la carte",
   "home.lead":

@@ -1,4 +1,5 @@
 /** Requests over HTTP. */
+import { LANGUAGES } from "../languages";
 import { settings } from "../settings.svelte";
 import type { Code, Games, Guest, Listed, Made, Me, Setup } from "./types";
 
@@ -52,7 +53,7 @@ export function becomeGuest(): Promise<void> {
 }
 
 async function arrive(): Promise<void> {
-  const name = settings.name || { en: "Guest", cs: "Host", ro: "Oaspete" }[settings.lang];
+  const name = settings.name || LANGUAGES[settings.lang].guest;
   const guest = await ask<Guest>("/api/guests", "POST", { name });
   settings.set({ token: guest.token, name: guest.name });
 }

@@ -1,4 +1,6 @@
 /** By what the cards of each game can be sifted: the fact, and how its values are said. */
+import type { FacetKey } from "../../games/declaration";
+import { DECLARED } from "../../games/declared";
 import type { CardText, Cards } from "../../lib/wire/types";
 import { r } from "./i18n";
 import { en } from "./i18n/en";
@@ -8,14 +10,6 @@ export interface Facet {
   label: string;
   values: { value: string; label: string }[];
 }
-
-type FacetKey = "set" | "kind" | "type" | "nation" | "affiliation";
-
-const FACETS: Record<string, readonly FacetKey[]> = {
-  rush: ["kind", "nation", "type"],
-  battlegrounds: ["kind"],
-  doomtrooper: ["affiliation", "type", "set"],
-};
 
 /** The values of a fact on a card; several where a card has several. */
 export function valuesOf(card: CardText, key: string): string[] {
@@ -33,7 +27,7 @@ function said(printed: Cards, key: FacetKey, value: string): string {
 }
 
 export function facetsOf(printed: Cards): Facet[] {
-  return (FACETS[printed.game] ?? []).map((key) => {
+  return (DECLARED.get(printed.game)?.facets ?? []).map((key) => {
     const values = [...new Set(printed.cards.flatMap((card) => valuesOf(card, key)))];
     return {
       key,

@@ -5,13 +5,6 @@ import { settings } from "../../lib/settings.svelte";
 import { ask } from "../../lib/wire/api";
 import type { Cards, CardText, Rules, Scene } from "../../lib/wire/types";
 
-export const GAMES = ["rush", "battlegrounds", "doomtrooper"] as const;
-export const TITLES: Record<string, string> = {
-  rush: "World of Tanks: Rush",
-  battlegrounds: "World of Tanks: Battlegrounds",
-  doomtrooper: "Doomtrooper",
-};
-
 const kept = new Map<string, Promise<unknown>>();
 
 /** Ask once; what failed is asked for again the next time. */

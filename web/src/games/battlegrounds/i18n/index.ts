@@ -1,11 +1,9 @@
 /** The words of Battlegrounds: its variants, its options and its board. */
-import { sayer } from "../../../lib/i18n";
-import { cs } from "./cs";
+import { catalogues, sayer } from "../../../lib/i18n";
 import { en } from "./en";
-import { ro } from "./ro";
 
 export type Key = keyof typeof en;
-export const t = sayer<Key>({ en, cs, ro });
+export const t = sayer(catalogues<Key>(import.meta.glob("./??.ts", { eager: true })));
 
 /** A message whose key is put together; empty where there is none. */
 export function said(key: string): string {

@@ -1,6 +1,4 @@
-import { sayer } from "../../../lib/i18n";
-import { cs } from "./cs";
-import { en } from "./en";
-import { ro } from "./ro";
+import { catalogues, sayer } from "../../../lib/i18n";
+import type { en } from "./en";
 
-export const t = sayer<keyof typeof en>({ en, cs, ro });
+export const t = sayer(catalogues<keyof typeof en>(import.meta.glob("./??.ts", { eager: true })));

@@ -1,7 +1,5 @@
 /** What the table of Rush says beside what the engine says. */
-import { sayer } from "../../../lib/i18n";
-import { cs } from "./cs";
-import { en } from "./en";
-import { ro } from "./ro";
+import { catalogues, sayer } from "../../../lib/i18n";
+import type { en } from "./en";
 
-export const say = sayer<keyof typeof en>({ en, cs, ro });
+export const say = sayer(catalogues<keyof typeof en>(import.meta.glob("./??.ts", { eager: true })));

@@ -1,7 +1,5 @@
 /** The words of the deck builder. */
-import { sayer } from "../../i18n";
-import { cs } from "./cs";
-import { en } from "./en";
-import { ro } from "./ro";
+import { catalogues, sayer } from "../../i18n";
+import type { en } from "./en";
 
-export const d = sayer<keyof typeof en>({ en, cs, ro });
+export const d = sayer(catalogues<keyof typeof en>(import.meta.glob("./??.ts", { eager: true })));

@@ -1,7 +1,5 @@
 /** The words of the pages to read, to watch and to practise. */
-import { sayer } from "../../../lib/i18n";
-import { cs } from "./cs";
-import { en } from "./en";
-import { ro } from "./ro";
+import { catalogues, sayer } from "../../../lib/i18n";
+import type { en } from "./en";
 
-export const r = sayer<keyof typeof en>({ en, cs, ro });
+export const r = sayer(catalogues<keyof typeof en>(import.meta.glob("./??.ts", { eager: true })));

@@ -1,0 +1,26 @@
+import type { Message } from "../../../../lib/i18n";
+import type { en } from "./en";
+
+export const cs: Record<keyof typeof en, Message> = {
+  kind: "Taktická desková hra",
+  about: "Jezděte, střílejte a hledejte dvojice lokalit na plánu osm krát osm.",
+  "variant.battle": "Bitva",
+  "variant.battle.about": "Každý proti každému: páry žetonů a zničené tanky, do 16 bodů.",
+  "variant.teams": "Týmy",
+  "variant.teams.about": "Dva proti dvěma: spoluhráči sbírají společně, do 20 bodů.",
+  "variant.family": "Rodina",
+  "variant.family.about": "I pro děti: žetony leží lícem dolů, jezděte a pamatujte si; do 10 bodů.",
+  "variant.solo": "Sólo",
+  "variant.solo.about": "Sám proti dělostřelectvu o co nejvíc hvězdiček.",
+  "option.adjacency": "Sousedé pole (stejné žetony se rozdávají od sebe)",
+  "option.bases": "Základny dvou hráčů",
+  "option.draft": "Draft karet tanků",
+  "option.draft_two_player_cards": "Karet v draftu dvou hráčů",
+  "option.friendly_fire": "Lze střílet na spoluhráče",
+  "option.reactions": "Vylepšením lze reagovat na výstřel",
+  "option.stall_rounds": "Hra končí po tolika kolech bez bodu",
+  "option.solo_tanks": "Tanky v sólo hře",
+  "option.solo_two_tanks": "Ve hře nejvýše dva tanky",
+  "option.solo_collisions_box": "Tanky ztracené nehodou jsou pryč nadobro",
+  "option.solo_specials_outside": "Žádné speciální žetony uprostřed",
+};
