@@ -36,7 +36,7 @@ export interface CardBook {
  */
 export interface BoardProps<V = unknown> {
   view: V;
-  /** Whose eyes: null is a spectator. */
+  /** The seat that the view belongs to; null for a spectator. */
   seat: number | null;
   table: TableInfo;
   cards: CardBook;

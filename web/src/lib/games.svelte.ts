@@ -3,25 +3,31 @@ import { DECLARED } from "../games/declared";
 import { sayIfKnown } from "./i18n";
 import { settings } from "./settings.svelte";
 import { makeTable, whatCanBePlayed } from "./wire/api";
-import type { Scene } from "./wire/types";
+import type { GameInfo, Scene } from "./wire/types";
 
 /** The games that can be played: those this client declares, and, as soon as the server has answered, those it has. */
 class Offered {
   names = $state.raw<readonly string[]>([...DECLARED.keys()]);
-  #titles = $state.raw<Readonly<Record<string, string>>>({});
+  #infos = $state.raw<readonly GameInfo[]>([]);
 
   /** Ask the server once; without an answer the declared games stay. */
   async load(): Promise<void> {
     const found = await whatCanBePlayed().catch(() => null);
     if (!found) return;
     const names = found.games.map(({ name }) => name);
-    this.#titles = Object.fromEntries(found.games.map(({ name, title }) => [name, title]));
+    this.#infos = found.games;
     const declared = [...DECLARED.keys()].filter((name) => names.includes(name));
     this.names = [...declared, ...names.filter((name) => !DECLARED.has(name))];
   }
 
   titleOf(game: string): string {
-    return DECLARED.get(game)?.title ?? (this.#titles[game] || game.charAt(0).toUpperCase() + game.slice(1));
+    const title = DECLARED.get(game)?.title ?? this.#infos.find(({ name }) => name === game)?.title;
+    return title || game.charAt(0).toUpperCase() + game.slice(1);
+  }
+
+  /** The usual value of an option; undefined until the server has answered. */
+  usual(game: string, option: string): unknown {
+    return this.#infos.find(({ name }) => name === game)?.options[option]?.[0];
   }
 }
 
@@ -50,7 +56,7 @@ export async function tableAgainstBot(game: string, deck = ""): Promise<string> 
   return made.table;
 }
 
-/** A table that begins from an example's position: oneself in whose eyes it is told, bots on the other seats. */
+/** A table that starts from an example's position: this player has the seat that the example is seen from, bots the others. */
 export async function tableFromScene(scene: Scene): Promise<string> {
   const bots = Array.from({ length: scene.seats }, (_, seat) => (seat === scene.update.seat ? "" : "greedy"));
   const made = await makeTable({

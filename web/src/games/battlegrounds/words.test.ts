@@ -49,11 +49,11 @@ test("in Family icons have no effect and are not named", () => {
 });
 
 test("letters and reaches are said in the language of the reader", () => {
-  expect(reachInWords("orth", [2, 3])).toBe("2 or 3 fields straight");
+  expect(reachInWords("orth", [2, 3])).toBe("2\u00a0or 3\u00a0fields straight");
   expect(letterOf("red")).toBe("R");
   settings.set({ lang: "cs" });
   expect(letterOf("red")).toBe("Č");
-  expect(reachInWords("diag", [1, 1])).toBe("1 pole diagonálně");
+  expect(reachInWords("diag", [1, 1])).toBe("1\u00a0pole diagonálně");
 });
 
 test("a card says who drives it and what lies on it", () => {

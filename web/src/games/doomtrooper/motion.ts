@@ -39,7 +39,7 @@ export const EVENT = {
 } as const;
 const MOST_DRAWN = 3;
 
-/** What the moves are told by: names of cards, words for points, who looks. */
+/** What the moves need to be described: names of cards, words for points, the seat that looks on. */
 export interface Eye {
   book: CardBook;
   seat: number | null;

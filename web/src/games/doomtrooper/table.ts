@@ -77,7 +77,7 @@ export function areasOf(laid: Laid, seat: number, wanted: readonly Area[] = []):
   return used.length ? used : ["squad"];
 }
 
-/** The players in the order in which they are drawn: oneself last, near the own hand. */
+/** The players in the order in which they are drawn: this player last, near their hand. */
 export function around(view: DoomtrooperShown, seat: number | null): number[] {
   const all = view.players.map((_, n) => n);
   return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat), seat];

@@ -35,7 +35,7 @@ export class Desk {
   }
 
   readonly seats = $derived.by(() => this.view.hand_sizes.length);
-  /** Whose side of the table is nearest: one's own, or for spectators the first. */
+  /** The seat whose side of the table is nearest: this player's, or the first for spectators. */
   readonly near = $derived.by(() => this.#props().seat ?? 0);
   readonly isOver = $derived.by(() => this.#props().table.phase === "over");
   readonly isSpectator = $derived.by(() => this.#props().seat === null);

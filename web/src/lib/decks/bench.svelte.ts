@@ -23,7 +23,7 @@ export class Bench {
   isChecked = $state(false);
   hasFailed = $state(false);
   restricted = $state(false);
-  /** Said to who listens. */
+  /** What a screen reader says. */
   said = $state("");
   /** Why a card was refused, shown for a moment. */
   warning = $state("");

@@ -36,5 +36,5 @@ test.each([...folders()])("%s has the same keys and words in every language", (_
 
 test("a number chooses the plural form", () => {
   const cards = { one: "{n} karta", few: "{n} karty", other: "{n} karet" };
-  expect([1, 3, 5].map((n) => fill(cards, "cs", { n }))).toEqual(["1 karta", "3 karty", "5 karet"]);
+  expect([1, 3, 5].map((n) => fill(cards, "cs", { n }))).toEqual(["1\u00a0karta", "3\u00a0karty", "5\u00a0karet"]);
 });

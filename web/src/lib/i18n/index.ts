@@ -2,6 +2,7 @@
 import { LANGS, type Lang } from "../languages";
 import { settings } from "../settings.svelte";
 import type { en } from "./en";
+import { typeset } from "./typography";
 
 /** A sentence, or one for each plural form; `{n}` and other words in braces are filled in. */
 export type Message = string | { one?: string; few?: string; many?: string; other: string };
@@ -23,7 +24,8 @@ export function fill(message: Message, lang: Lang, words: Words = {}): string {
     const form = rules[lang].select(Number(words.n ?? 0));
     text = (form in message ? message[form as keyof typeof message] : undefined) ?? message.other;
   }
-  return text.replace(/\{(\w+)\}/g, (whole, word: string) => String(words[word] ?? whole));
+  const filled = text.replace(/\{(\w+)\}/g, (whole, word: string) => String(words[word] ?? whole));
+  return typeset(filled, lang);
 }
 
 /** The catalogues of a folder, from `import.meta.glob("./??.ts", { eager: true })`: each file exports its language. */
@@ -45,6 +47,9 @@ export function sayIfKnown(said: Catalogues, key: string, words?: Words): string
   const message = said[settings.lang][key];
   return message === undefined ? undefined : fill(message, settings.lang, words);
 }
+
+/** Several names in a row, as the language joins them: “Ann, Bob and Eve”. */
+export const joined = (names: readonly string[]): string => new Intl.ListFormat(settings.lang).format(names);
 
 export type Key = keyof typeof en;
 export const t: Sayer<Key> = sayer(catalogues<Key>(import.meta.glob("./??.ts", { eager: true })));

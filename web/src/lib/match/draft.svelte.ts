@@ -22,7 +22,7 @@ export function deckText(main: Counts, side: Counts): string {
 
 type Rows = [string, number][];
 
-/** What this tab remembers of a draft, so that a page loaded anew goes on with it. */
+/** What this tab remembers of a draft, so that a reloaded page continues with it. */
 function remembered(key: string): Record<Part, Counts> | null {
   try {
     const { main, side } = JSON.parse(sessionStorage.getItem(key) ?? "") as Record<Part, Rows>;
@@ -96,7 +96,7 @@ export class Draft {
     else if (!this.isOpen) remember(this.#key, null);
   }
 
-  /** What was being changed before the page was loaded anew, if it is still about these cards. */
+  /** What was being changed before the page was reloaded, if it is still about these cards. */
   #goOn(): void {
     const found = remembered(this.#key);
     if (!found || together(found.main, found.side) !== together(this.main, this.side)) return;

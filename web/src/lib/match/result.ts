@@ -1,4 +1,5 @@
 /** How a match ended, in words. */
+import { joined } from "../i18n";
 import { nameOf } from "../table/people";
 import type { MatchInfo, TableInfo } from "../wire/types";
 import { say } from "./i18n";
@@ -10,5 +11,5 @@ export function resultText(table: TableInfo, match: MatchInfo): string {
   if (!winners.length) return say("match.draw");
   const mine = table.mine ?? [];
   if (mine.length === 1) return say(winners.includes(mine[0] ?? -1) ? "match.win" : "match.lose");
-  return say("match.wins", { names: winners.map((seat) => nameOf(table, seat)).join(", ") });
+  return say("match.wins", { n: winners.length, names: joined(winners.map((seat) => nameOf(table, seat))) });
 }

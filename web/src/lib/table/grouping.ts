@@ -1,4 +1,4 @@
-/** Many options in groups, so that one finds one's way: those that begin with the same verb of the notation. */
+/** Many options in groups that are easy to scan: those that begin with the same verb of the notation. */
 import type { Choice } from "../wire/types";
 
 export interface Group {

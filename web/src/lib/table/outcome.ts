@@ -1,5 +1,5 @@
-/** How a game has ended, for who looks on. */
-import { t } from "../i18n";
+/** How a game has ended, for whoever is watching. */
+import { joined, t } from "../i18n";
 import type { TableInfo } from "../wire/types";
 import { nameOf } from "./people";
 
@@ -18,7 +18,7 @@ export function outcome(table: TableInfo): string {
   if (!won.length) return mine.length === 1 ? t("over.lose") : t("over.nobody");
   if (mine.length === 1) return won.includes(mine[0] ?? -1) ? t("over.win") : t("over.lose");
   const names = won.map((seat) => nameOf(table, seat));
-  return names.length > 1 ? t("over.shared", { names: names.join(", ") }) : t("over.wins", { name: names[0] ?? "" });
+  return names.length > 1 ? t("over.shared", { names: joined(names) }) : t("over.wins", { name: names[0] ?? "" });
 }
 
 /** By what it has ended, if not by being played to the end. */

@@ -140,7 +140,7 @@ export class Session {
     this.#socket?.close();
   }
 
-  /** Everything told anew, as in another language. */
+  /** Ask for everything again, as in another language. */
   again(): void {
     this.#pace.skip();
     this.#known = 0;

@@ -51,7 +51,7 @@ export class Socket {
     return true;
   }
 
-  /** Say hello anew, as after a change of language or of who we are. */
+  /** Say hello again, as after a change of the language or the player. */
   again(): void {
     this.#drop();
     this.#attempt = 0;

@@ -19,7 +19,7 @@ export const en = {
   "letter.blue": "B",
   // the board
   board: "Board, A1 to H8",
-  "board.keys": "Arrow keys walk over the fields, Enter chooses.",
+  "board.keys": "Arrow keys move between fields, Enter chooses.",
   "field.empty": "empty",
   "field.covered": "covered token",
   "field.dud": "dud",
@@ -33,7 +33,7 @@ export const en = {
   "mark.place": "start here",
   "mark.uncover": "turn up",
   "mark.leave": "leave this one",
-  "danger.armour": "costs the armour",
+  "danger.armour": "costs your armour",
   "danger.tank": "destroys your tank",
   "danger.threat": "could be shot at by: {who}",
   // legend
@@ -44,9 +44,9 @@ export const en = {
   "legend.shot": "can be shot at",
   "legend.threat": "an enemy could shoot here in its next turn",
   "legend.twin": "the twin of a token you hold: 2 points",
-  "legend.base": "the base of the colour that the stripes have",
+  "legend.base": "base (stripes show whose)",
   "legend.dud": "dud: destroys a tank that drives over it",
-  "legend.artillery": "artillery tank: in your way, 1 point for the artillery",
+  "legend.artillery": "artillery tank: blocks the way, worth 1 point to the artillery",
   "legend.uncover": "can be turned up",
   "legend.stale": "is covered at the end of this turn",
   "legend.look": "Point at a tank, or walk to it with the arrow keys, to see where it can drive and shoot.",
@@ -69,7 +69,7 @@ export const en = {
   // who has what
   you: "you",
   points: { one: "{n} point", other: "{n} points" },
-  "points.of": "{n} of {target} points",
+  "points.of": "{points} of {n} points",
   "team.a": "Team A",
   "team.b": "Team B",
   singles: "Single tokens",
@@ -79,7 +79,7 @@ export const en = {
   ready: "To use",
   "ready.you": "Ready to use",
   stack: { one: "Worth {n} point when destroyed", other: "Worth {n} points when destroyed" },
-  "stack.empty": "Worth nothing any more",
+  "stack.empty": "No longer worth anything",
   "off.board": "off the board",
   supply: "Duds in supply: {duds} · cards in the pile: {pile}",
   "turn.of": "Round {n}",
@@ -87,14 +87,14 @@ export const en = {
   // before the first turn, and choices of cards
   "brief.title": "Get ready",
   "brief.battle":
-    "First to {target} points at the end of a turn wins. Two equal tokens are a pair: 2 points. An enemy tank destroyed: 3, then 2, then 1.",
+    "First to {n} points at the end of a turn wins. Two equal tokens are a pair: 2 points. Destroying an enemy tank: 3, then 2, then 1.",
   "brief.teams":
-    "The first team with {target} points wins. You and your team-mate collect together; your tanks do each other no harm by shooting.",
+    "The first team with {n} points wins. You and your team-mate collect together; your shots do not harm each other's tanks.",
   "brief.family":
-    "First to {target} points wins. Move 1 or 2 fields, turn up two tokens beside you; a pair is 2 points and an extra turn.",
+    "First to {n} points wins. Move 1 or 2 fields and turn up two tokens next to your tank; a pair is 2 points and an extra turn.",
   "brief.solo":
-    "Collect pairs before the artillery has {target} points. After each of your turns a letter and a number are turned up: the field it fires at. 16 points are one star, 26 are six.",
-  "brief.draft": "Cards are picked one after another; the last player picks two, then it goes back.",
+    "Collect pairs before the artillery has {n} points. After each of your turns a letter and a number are turned up: the field it fires at. 16 points earn one star, 26 earn six.",
+  "brief.draft": "Players pick cards one after another; the last player picks two, then the order reverses.",
   "brief.two": "You drive two tanks, one of them in each turn.",
   "step.pick": "Pick tank cards",
   "step.drive": "Choose the card to start with",
@@ -112,10 +112,10 @@ export const en = {
   "artillery.none": "It has not fired yet.",
   letters: "Letters",
   numbers: "Numbers",
-  "coordinate.shown": "{mark}, shown already",
+  "coordinate.shown": "{mark}, already shown",
   "coordinate.hidden": "{mark}, still hidden",
   taken: "Tokens it has taken",
   ladder: "Stars",
-  "ladder.step": "{stars} for {points} points",
+  "ladder.step": "{stars} for {n} points",
   stars: { one: "{n} star", other: "{n} stars" },
 };

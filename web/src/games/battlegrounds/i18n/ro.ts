@@ -43,7 +43,7 @@ export const ro: Record<keyof typeof en, Message> = {
   "legend.shot": "se poate trage aici",
   "legend.threat": "un inamic poate trage aici în tura următoare",
   "legend.twin": "perechea unui jeton al dvs.: 2 puncte",
-  "legend.base": "baza culorii pe care o au dungile",
+  "legend.base": "baza (culoarea o arată dungile)",
   "legend.dud": "proiectil neexplodat: distruge tancul care trece peste el",
   "legend.artillery": "tanc de artilerie: vă stă în cale, 1 punct pentru artilerie",
   "legend.uncover": "se poate descoperi",
@@ -55,7 +55,7 @@ export const ro: Record<keyof typeof en, Message> = {
   "icons.text": "O pereche cu pictogramă vă dă efectul ei.",
   moves: "merge",
   shoots: "trage",
-  "reach.orth": { one: "{n} câmp drept", other: "{n} câmpuri drept" },
+  "reach.orth": { one: "{n} câmp pe orizontală sau verticală", other: "{n} câmpuri pe orizontală sau verticală" },
   "reach.diag": { one: "{n} câmp pe diagonală", other: "{n} câmpuri pe diagonală" },
   "reach.span": "{a} sau {b}",
   "reach.turns": "poate coti pe drum",
@@ -66,7 +66,7 @@ export const ro: Record<keyof typeof en, Message> = {
   upgrades: "îmbunătățiri",
   you: "dvs.",
   points: { one: "{n} punct", few: "{n} puncte", other: "{n} de puncte" },
-  "points.of": "{n} din {target} puncte",
+  "points.of": { one: "{points} din {n} punct", few: "{points} din {n} puncte", other: "{points} din {n} de puncte" },
   "team.a": "Echipa A",
   "team.b": "Echipa B",
   singles: "Jetoane singure",
@@ -82,14 +82,25 @@ export const ro: Record<keyof typeof en, Message> = {
   "turn.of": "Runda {n}",
   extra: { one: "{n} tură suplimentară", few: "{n} ture suplimentare", other: "{n} de ture suplimentare" },
   "brief.title": "Pregătirea jocului",
-  "brief.battle":
-    "Câștigă primul care are {target} puncte la sfârșitul turei. Două jetoane egale sunt o pereche: 2 puncte. Un tanc inamic distrus: 3, apoi 2, apoi 1.",
-  "brief.teams":
-    "Câștigă prima echipă cu {target} puncte. Colectați împreună cu coechipierul și nu trageți unul în altul.",
-  "brief.family":
-    "Câștigă primul cu {target} puncte. Mergeți 1 sau 2 câmpuri și descoperiți două jetoane de lângă dvs.; o pereche aduce 2 puncte și o tură suplimentară.",
-  "brief.solo":
-    "Adunați perechi înainte ca artileria să aibă {target} puncte. După fiecare tură a dvs. se descoperă o literă și o cifră: câmpul în care trage. 16 puncte înseamnă o stea, 26 șase.",
+  "brief.battle": {
+    few: "Câștigă primul care are {n} puncte la sfârșitul turei. Două jetoane egale sunt o pereche: 2 puncte. Un tanc inamic distrus: 3, apoi 2, apoi 1.",
+    other:
+      "Câștigă primul care are {n} de puncte la sfârșitul turei. Două jetoane egale sunt o pereche: 2 puncte. Un tanc inamic distrus: 3, apoi 2, apoi 1.",
+  },
+  "brief.teams": {
+    few: "Câștigă prima echipă cu {n} puncte. Colectați împreună cu coechipierul și nu trageți unul în altul.",
+    other: "Câștigă prima echipă cu {n} de puncte. Colectați împreună cu coechipierul și nu trageți unul în altul.",
+  },
+  "brief.family": {
+    few: "Câștigă primul cu {n} puncte. Mergeți 1 sau 2 câmpuri și descoperiți două jetoane de lângă tancul dvs.; o pereche aduce 2 puncte și o tură suplimentară.",
+    other:
+      "Câștigă primul cu {n} de puncte. Mergeți 1 sau 2 câmpuri și descoperiți două jetoane de lângă tancul dvs.; o pereche aduce 2 puncte și o tură suplimentară.",
+  },
+  "brief.solo": {
+    few: "Adunați perechi înainte ca artileria să aibă {n} puncte. După fiecare tură a dvs. se descoperă o literă și o cifră: câmpul în care trage. 16 puncte înseamnă o stea, 26 șase.",
+    other:
+      "Adunați perechi înainte ca artileria să aibă {n} de puncte. După fiecare tură a dvs. se descoperă o literă și o cifră: câmpul în care trage. 16 puncte înseamnă o stea, 26 șase.",
+  },
   "brief.draft": "Cărțile se iau pe rând; ultimul jucător ia două, apoi se merge înapoi.",
   "brief.two": "Aveți două tancuri și conduceți unul în fiecare tură.",
   "step.pick": "Alegeți cărți de tanc",
@@ -111,6 +122,10 @@ export const ro: Record<keyof typeof en, Message> = {
   "coordinate.hidden": "{mark}, încă ascuns",
   taken: "Jetoanele luate de ea",
   ladder: "Stele",
-  "ladder.step": "{stars} pentru {points} puncte",
+  "ladder.step": {
+    one: "{stars} pentru {n} punct",
+    few: "{stars} pentru {n} puncte",
+    other: "{stars} pentru {n} de puncte",
+  },
   stars: { one: "{n} stea", few: "{n} stele", other: "{n} de stele" },
 };

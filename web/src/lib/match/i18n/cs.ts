@@ -2,7 +2,7 @@ import type { Message } from "../../i18n";
 import type { en } from "./en";
 
 export const cs: Record<keyof typeof en, Message> = {
-  games: "Počet her utkání",
+  games: "Počet her v utkání",
   "games.one": "Jediná hra",
   "games.most": {
     one: "Nejvýše {n} hra, rozhoduje většina",
@@ -13,9 +13,9 @@ export const cs: Record<keyof typeof en, Message> = {
   game: "Hra {game} z nejvýše {games}",
   score: "Utkání",
   won: { one: "{name}: {n} vyhraná hra", few: "{name}: {n} vyhrané hry", other: "{name}: {n} vyhraných her" },
-  "match.win": "Vyhráváte utkání",
-  "match.lose": "Prohráváte utkání",
-  "match.wins": "Utkání vyhrává {names}",
+  "match.win": "Vyhrané utkání",
+  "match.lose": "Prohrané utkání",
+  "match.wins": { one: "Utkání vyhrává {names}", few: "Utkání vyhrávají {names}", other: "Utkání vyhrávají {names}" },
   "match.draw": "Utkání skončilo nerozhodně",
   "match.ended": "Utkání bylo ukončeno",
   next: "Ke hře {n}",

@@ -29,7 +29,7 @@ export const ro: Record<keyof typeof en, Message> = {
   "ready.help": "Partida începe când toți sunt gata.",
   "ready.now": "Sunteți gata. Se așteaptă ceilalți.",
   "ready.saving": "Schimbul se verifică.",
-  "seat.away": "Până sunteți gata, în locul dumneavoastră joacă un bot.",
+  "seat.away": "Până sunteți gata, în locul dvs. joacă un bot.",
   exchange: "Schimb cu sideboardul",
   "exchange.help":
     "Un clic mută o carte în cealaltă listă. Câte ies, atâtea trebuie să intre. Nimeni altcineva nu află ce schimbați.",
@@ -42,7 +42,7 @@ export const ro: Record<keyof typeof en, Message> = {
   count: "{n} din {size}",
   "move.out": "{name}, în bibliotecă {n}: mutați una în sideboard",
   "move.in": "{name}, în sideboard {n}: mutați una în bibliotecă",
-  look: "Priviți {name}",
+  look: "Vedeți {name}",
   "moved.in": "cu {n} mai multe decât în ultima partidă",
   "moved.out": "cu {n} mai puține decât în ultima partidă",
 };

@@ -9,6 +9,6 @@ export const cs: Record<keyof typeof en, Message> = {
   here: "U tohoto stolu",
   rules: "Všechna pravidla",
 
-  "here.1": "Čeho se můžete dotknout, je označeno oranžově; u ostatního se dočtete, proč to nejde.",
+  "here.1": "Na co můžete klepnout, je označeno oranžově; u ostatního se dočtete, proč to nejde.",
   "here.2": "Kartu si přečtete pravým tlačítkem, podržením nebo klávesou I. Vrácení tahu a nápovědu máte vždy po ruce.",
 };

@@ -11,5 +11,5 @@ export const ro: Record<keyof typeof en, Message> = {
 
   "here.1": "Ce este marcat cu portocaliu poate fi atins; atingeți altceva și citiți de ce nu se poate.",
   "here.2":
-    "Citiți o carte cu clic dreapta, apăsare lungă sau tasta I. Retragerea mutării și indiciul sunt mereu la îndemână.",
+    "Citiți o carte cu clic dreapta, apăsare lungă sau tasta I. Anularea mutării și indiciul sunt mereu la îndemână.",
 };

@@ -5,5 +5,5 @@ const said = catalogues(import.meta.glob("./i18n/*.ts", { eager: true }));
 
 export const momentText = (moment: string): string => sayIfKnown(said, moment) ?? moment;
 
-/** When it is such a moment, in a sentence. */
+/** When the moment comes, in a sentence. */
 export const momentHelp = (moment: string): string => sayIfKnown(said, `${moment}.help`) ?? "";

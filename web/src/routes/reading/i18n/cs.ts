@@ -14,10 +14,9 @@ export const cs = {
   "rules.found": { one: "{n} pravidlo", few: "{n} pravidla", other: "{n} pravidel" },
   "rules.before": { one: "Ukázat předchozí {n}", few: "Ukázat předchozí {n}", other: "Ukázat předchozích {n}" },
   "rules.all": "Pravidla i výklady",
-  "rules.book": "Pravidla z knížky",
+  "rules.book": "Pravidla z brožury",
   "rules.rulings": "Výklady",
   "rules.shown": "Jen s příklady",
-  "rules.other": "Pravidla této hry v tomto jazyce nevyšla, proto jsou uvedena anglicky.",
   "rule.ruling": "výklad",
   "rule.ruling.help": "Pravidla to nechávají otevřené; zde se hraje takto.",
   "rule.link": "Odkaz na pravidlo {rule}",
@@ -74,7 +73,7 @@ export const cs = {
 
   // puzzles
   "puzzles.title": "Úlohy",
-  "puzzles.lead": "Pozice s jedním dobrým nápadem. Přemýšlejte, jak dlouho chcete: nikdo nečeká.",
+  "puzzles.lead": "Pozice, ve kterých stačí jeden dobrý nápad. Přemýšlejte, jak dlouho chcete: nikdo nečeká.",
   "puzzles.solved": "vyřešeno",
   "puzzles.steps": { one: "{n} odpověď", few: "{n} odpovědi", other: "{n} odpovědí" },
   "puzzle.title": "Úloha",
@@ -96,13 +95,13 @@ export const cs = {
   "puzzle.why": "Proč ne?",
   "puzzle.why.nothing": "S touto otázkou to nesouvisí.",
   "puzzle.waiting": "Teď by rozhodovali ostatní. Dál tato úloha nejde: vezměte odpověď zpět, nebo začněte znovu.",
-  "puzzle.nothing": "Úloha tohoto jména neexistuje.",
-  "puzzle.release": "Pustit",
+  "puzzle.nothing": "Úloha s tímto názvem neexistuje.",
+  "puzzle.release": "Zrušit výběr",
 
   // cards
   "cards.title": "Karty",
   "cards.lead": "Každá karta s textem, podle kterého program sám hraje.",
-  "cards.search": "Hledat ve jménech a textech",
+  "cards.search": "Hledat v názvech a textech",
   "cards.found": { one: "{n} karta", few: "{n} karty", other: "{n} karet" },
   "cards.every": "Vše",
   "cards.set": "Edice",
@@ -134,5 +133,5 @@ export const cs = {
   "kind.achievement": "Úspěchy",
   "kind.tank": "Tanky",
   "kind.token": "Žetony lokalit",
-  "kind.icon": "Ikony dvojic",
+  "kind.icon": "Ikony párů",
 };

@@ -5,7 +5,8 @@ export const ro: Record<keyof typeof en, Message> = {
   kind: "Joc tactic de societate",
   about: "Conduceți, trageți și găsiți perechi de locații pe o planșă de opt pe opt.",
   "variant.battle": "Bătălie",
-  "variant.battle.about": "Fiecare împotriva tuturor: perechi de jetoane și tancuri distruse, până la 16 puncte.",
+  "variant.battle.about":
+    "Fiecare împotriva tuturor: perechi de jetoane și tancuri distruse, până la 16 puncte în doi, 14 în trei, 12 în patru.",
   "variant.teams": "Echipe",
   "variant.teams.about": "Doi contra doi: coechipierii adună împreună, până la 20 de puncte.",
   "variant.family": "Familie",

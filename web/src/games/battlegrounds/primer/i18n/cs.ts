@@ -3,7 +3,7 @@ import type { en } from "./en";
 
 export const cs: Record<keyof typeof en, Message> = {
   "goal.1":
-    "V Bitvě vyhrává, kdo má na konci tahu první 16 bodů. Dva stejné žetony jsou pár: 2 body. Zničený nepřátelský tank: 3, pak 2, pak 1.",
+    "V Bitvě vyhrává, kdo má na konci tahu první 16 bodů (ve třech hráčích 14, ve čtyřech 12). Dva stejné žetony jsou pár: 2 body. Zničený nepřátelský tank: 3, pak 2, pak 1.",
   "goal.2":
     "Týmy hrají společně do 20. Rodina: 10 bodů, žetony jsou zakryté. Sólo: proti dělostřelectvu, které střílí po každém vašem tahu.",
   "turn.1": "Jeďte jedním svým tankem přesně tak daleko, jak říká jeho karta, a pak přesně tak daleko střílejte.",

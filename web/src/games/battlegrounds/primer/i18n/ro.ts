@@ -3,7 +3,7 @@ import type { en } from "./en";
 
 export const ro: Record<keyof typeof en, Message> = {
   "goal.1":
-    "În Bătălie câștigă primul cu 16 puncte la sfârșitul unei ture. Două jetoane identice sunt o pereche: 2 puncte. Un tanc inamic distrus: 3, apoi 2, apoi 1.",
+    "În Bătălie câștigă primul cu 16 puncte la sfârșitul unei ture (14 în trei jucători, 12 în patru). Două jetoane identice sunt o pereche: 2 puncte. Un tanc inamic distrus: 3, apoi 2, apoi 1.",
   "goal.2":
     "Echipele joacă împreună până la 20. Familie: 10 puncte, jetoanele sunt acoperite. Solo: împotriva unei artilerii care trage după fiecare tură a dvs.",
   "turn.1": "Mutați un tanc exact cât spune cartea lui, apoi trageți exact cât spune ea.",

@@ -3,7 +3,7 @@ import type { en } from "./en";
 
 export const cs: Record<keyof typeof en, Message> = {
   kind: "Sběratelská karetní hra",
-  about: "Veďte oddíl bojovníků temnou budoucností, kartu po kartě.",
+  about: "Veďte oddíl bojovníků temnou budoucností, kartu za kartou.",
   "variant.tournament": "Turnajová",
   "option.target": "Vítězných bodů k výhře",
   "option.limit": "Časový limit v kolech (0: žádný)",

@@ -13,5 +13,5 @@ export const cs: Record<keyof typeof en, Message> = {
   "option.count_gained_history": "Úspěchy počítají vše kdy získané",
   "option.market_size": "Karet v obchodě",
   "option.refill_at_end": "Obchod se doplňuje až na konci tahu",
-  "option.weak_hand": "Kdo nezahraje kartu, smí si jednu nechat nebo ji vyřadit",
+  "option.weak_hand": "Kdo nezahraje kartu, smí si jednu nechat, nebo ji odhodit na vrakoviště",
 };

@@ -2,7 +2,7 @@ import type { Message } from "../../../../lib/i18n";
 import type { en } from "./en";
 
 export const ro: Record<keyof typeof en, Message> = {
-  kind: "Joc de cărți cu construirea pachetului",
+  kind: "Joc de cărți de tip deck-building",
   about: "Cumpărați vehicule, formați o companie de tancuri, atacați baze și adunați medalii.",
   "option.ace_deals_one_point": "Asul tancurilor distruge și vehicule neavariate cu apărare 1",
   "option.pool_medals_per_turn": "Medaliile dintr-o tură pot forma una dublă",
@@ -13,5 +13,5 @@ export const ro: Record<keyof typeof en, Message> = {
   "option.count_gained_history": "Realizările numără tot ce s-a câștigat",
   "option.market_size": "Cărți în piață",
   "option.refill_at_end": "Piața se completează doar la sfârșitul turei",
-  "option.weak_hand": "Cine nu joacă nicio carte poate păstra sau casa una",
+  "option.weak_hand": "Cine nu joacă nicio carte poate păstra una sau o poate trimite la cimitirul de vehicule",
 };

@@ -11,7 +11,7 @@ export const cs: Record<keyof typeof en, Message> = {
   "turn.2":
     "Nákup: kartami zaplatíte cenu vozidla v obchodě. Obvykle kupujete jednou za tah; koupená karta přijde do ruky později.",
   "turn.3":
-    "Útok: společně útočí karty jednoho národa. Za každé zničené vozidlo je medaile tohoto národa. Chráněnou základnu nelze zasáhnout, dokud má stráž.",
+    "Útok: společně útočí karty jednoho národa. Za každé zničené vozidlo je medaile tohoto národa. Základnu nelze zasáhnout, dokud má chránící vozidlo.",
   "turn.4":
     "Zásah slabší než obrana jen poškodí: karta se otočí na bok a další zásah ji zničí. Základna vydrží jeden zásah, těžký tank ji zničí hned.",
   "sign.1": "Vlevo nahoře na vozidle: jeho cena.",

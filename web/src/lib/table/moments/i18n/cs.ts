@@ -6,7 +6,7 @@ export const cs: Record<keyof typeof en, Message> = {
   "card.help": "Někdo zahrál kartu nebo použil schopnost: můžete odpovědět, než začne platit.",
   combat: "V souboji",
   "combat.help": "Mezi kroky souboje, dokud nejsou hodnoty konečné.",
-  modifiers: "Těsně před rozhodnutím souboje",
+  modifiers: "Těsně před vyhodnocením souboje",
   "modifiers.help": "Poslední možnost změnit Z, S a O, než se porovnají.",
   save: "Když má bojovník zemřít",
   "save.help": "Bojovník by byl zabit: něco ho může zachránit.",
