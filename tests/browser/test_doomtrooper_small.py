@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from playwright.sync_api import expect
+
 from grognard.games.doomtrooper.decks import texts
 from tests.browser.staged import Staged
 from tests.browser.support import Player, words
@@ -129,7 +131,7 @@ def test_in_a_combat_the_comparison_is_in_sight_and_the_hand_is_a_strip_that_ope
     ann.wait_for("seen.options.includes('play evasive-action')")
     strip = ann.page.locator(".own .folds button")
     strip.wait_for()
-    assert "3 karty · 2 lze zahrát" in strip.inner_text()
+    expect(strip).to_contain_text("3 karty · 2 lze zahrát")
     assert not card.is_visible()
     ann.page.wait_for_function("""() => {
       const strip = document.querySelector('.folds').getBoundingClientRect().top;

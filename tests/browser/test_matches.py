@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.support import Player
 from tests.browser.test_everybody import TEXTS, english_left, fits, in_both_themes
@@ -46,7 +47,7 @@ def test_a_match_of_three_games_against_a_bot_with_an_exchange(ann: Player) -> N
     begin(ann)
     ann.resign()
     page = ann.page
-    assert said(ann, "game", game=1, games=3) in page.locator(".over").inner_text()
+    expect(page.locator(".over")).to_contain_text(said(ann, "game", game=1, games=3))
     assert page.get_by_role("link", name=ann.say("over.replay")).count() == 0, "it would show the decks"
     go_on(ann)
     ann.touch("main:kratach")
@@ -71,7 +72,7 @@ def test_a_match_of_three_games_against_a_bot_with_an_exchange(ann: Player) -> N
     page.locator("dialog").get_by_text("Kratach").first.wait_for()
     page.keyboard.press("Escape")
     ann.resign()
-    assert said(ann, "match.lose") in page.locator(".over").inner_text()
+    expect(page.locator(".over")).to_contain_text(said(ann, "match.lose"))
     page.get_by_role("link", name=ann.say("over.replay")).wait_for()
     over = page.url
     ann.button("over.rematch").click()

@@ -132,7 +132,7 @@ def test_a_game_is_watched_again_and_goes_on_from_a_step(ann: Player, tmp_path: 
     page.get_by_role("link", name=ann.say("over.replay")).click()
     page.wait_for_url(f"**/replay/{table}**")
     steps = page.locator(".transport p")
-    steps.get_by_text(re.compile(r"^Step 0 of \d+$")).wait_for()
+    steps.get_by_text(re.compile(r"^Step 0\sof \d+$")).wait_for()
     last = int(re.findall(r"\d+", steps.inner_text())[-1])
     assert last >= 12
     for _ in range(3):
@@ -141,7 +141,7 @@ def test_a_game_is_watched_again_and_goes_on_from_a_step(ann: Player, tmp_path: 
     page.keyboard.press("ArrowRight")
     steps.get_by_text(f"Step 4 of {last}").wait_for()
     ann.button("reading:turn.next").click()
-    page.wait_for_function("() => !/Step 4 of/.test(document.querySelector('.transport p').textContent)")
+    page.wait_for_function("() => !/Step 4\\s/.test(document.querySelector('.transport p').textContent)")
     page.wait_for_function(
         """() => { const list = document.querySelector('.beside ol').getBoundingClientRect();
           const step = document.querySelector('.beside [aria-current]').getBoundingClientRect();
