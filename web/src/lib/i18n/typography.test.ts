@@ -15,5 +15,5 @@ test("a number stays with what it counts", () => {
 });
 
 test("a negative number has a minus, a hyphen stays one", () => {
-  expect(shown(typeset("A -2, (-1) BG-086 x-3", "en"))).toBe("A −2, (−1) BG-086~x-3");
+  expect(shown(typeset("A -2, (-1) BG-086 x-3", "en"))).toBe("A −2, (−1) BG-086 x-3");
 });

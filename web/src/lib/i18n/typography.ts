@@ -10,6 +10,6 @@ const ONE_LETTER: Partial<Record<Lang, RegExp>> = { cs: /(?<=(?:^|[\s(„])[ksvz
 export function typeset(text: string, lang: Lang): string {
   const kept = ONE_LETTER[lang] ? text.replace(ONE_LETTER[lang], NBSP) : text;
   return kept
-    .replace(/(?<=\d) (?=\p{L})/gu, NBSP) // a number stays with what it counts
+    .replace(/(?<=(?:^|[^\p{L}\d-])\d+) (?=\p{L})/gu, NBSP) // a number stays with what it counts
     .replace(/(?<=^|[\s(])-(?=\d)/g, "−");
 }
