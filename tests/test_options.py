@@ -23,7 +23,10 @@ def test_every_option_names_a_rule_and_has_words_in_the_browser(game: Game) -> N
         assert len(set(option.values)) == len(option.values) > 1
         for lang in LANGUAGES:
             said = words(lang)
-            assert {f"options:{game.name}.{option.name}", f"options:{option.name}"} & set(said), (option.name, lang)
+            assert {f"{game.name}/about:option.{option.name}", f"options:{option.name}"} & set(said), (
+                option.name,
+                lang,
+            )
 
 
 def test_an_option_is_one_line_of_the_class_that_reads_it() -> None:

@@ -84,7 +84,10 @@ def words(lang: str = "en") -> dict[str, str]:
     forms = rf"(?:\{{(?:\s*\w+: {text.replace('(', '(?:', 1)},)*?\s*other:\s+)?"
     line = re.compile(rf'^\s*"?([\w.-]+)"?:\s+{forms}{text}', re.MULTILINE)
     for path in sorted((WEB / "src").rglob(f"i18n/{lang}.ts")):
-        place = path.parent.parent.name
+        folder = path.parent.parent
+        place = folder.name
+        if place in ("about", "primer") and folder.parent.parent.name == "games":
+            place = f"{folder.parent.name}/{place}"
         prefix = "" if place == "lib" else f"{place}:"
         for key, said in line.findall(path.read_text("utf-8")):
             found[f"{prefix}{key}"] = json.loads(f'"{said}"')

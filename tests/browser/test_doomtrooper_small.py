@@ -153,4 +153,4 @@ def test_who_plays_at_once_is_told_which_deck_it_is(enter: Enter) -> None:
     title = ann.page.locator(".hand h3")
     title.wait_for()
     named = title.inner_text().partition("balíček: ")[2]
-    assert named in {words("cs")[f"about:deck.{deck}"] for deck in texts()}
+    assert named in {words("cs")[f"doomtrooper/about:deck.{deck}"] for deck in texts()}

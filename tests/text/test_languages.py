@@ -45,8 +45,8 @@ def missing(lang: str) -> list[str]:
         found += [f"{game.name}: {rule.number}" for rule in game.speech.rules() if lang not in rule.texts]
         found += [f"{game.name}: {one.rules}{one.cards}" for one in game.speech.changes() if lang not in one.texts]
     found += [f"puzzle {name}" for name, one in puzzles.puzzles().items() if lang not in one.task]
-    listed = (ROOT / "web" / "src" / "lib" / "settings.svelte.ts").read_text("utf-8")
-    return found + ([] if f'"{lang}"' in listed else ["web/src/lib/settings.svelte.ts"])
+    listed = (ROOT / "web" / "src" / "lib" / "languages.ts").read_text("utf-8")
+    return found + ([] if f"\n  {lang}: {{" in listed else ["web/src/lib/languages.ts"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -58,7 +58,7 @@ def test_a_new_language_is_asked_for_everything_that_must_be_written() -> None:
     found = missing(PRETEND)
     assert set(TABLES) < set(found)
     assert {"src/grognard/text/xx.py", "src/grognard/games/doomtrooper/text/nouns_xx.py"} < set(found)
-    assert {"web/src/lib/i18n/xx.ts", "web/src/lib/settings.svelte.ts", "rush: RUSH-001"} < set(found)
+    assert {"web/src/lib/i18n/xx.ts", "web/src/lib/languages.ts", "rush: RUSH-001"} < set(found)
 
 
 FOLLOWS = """
