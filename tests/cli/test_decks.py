@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli import decks
+import grognard
 from grognard.games.doomtrooper.decks import parse, shipped
 from tests.support import Run
+
+DOOM = grognard.load("doomtrooper")
+
+UNPLAYABLE = next(row["name"] for row in DOOM.cards.rows(DOOM.cards.read(None), "en") if not row["executable"])
 
 
 @pytest.fixture
@@ -21,10 +25,10 @@ def bad(tmp_path: Path) -> Path:
 def test_check_names_every_problem_at_once(run: Run, bad: Path) -> None:
     result = run("deck", "check", bad, "--restricted")
     assert result.code == 1
-    assert result.out == "5 problems: Mine, 6 cards, 1 in the sideboard\n"
+    assert result.out == "6 problems: Mine, 6 cards, 1 in the sideboard\n"
     lines = result.err.splitlines()
-    assert [line.split(": ")[0] for line in lines] == [f"{bad}, line {n}" for n in (2, 2, 3, 4, 5)]
-    assert lines[1].endswith("there are 5 copies of POSITIVE KARMA; expected at most 4 (DT-331)")
+    assert [line.split(": ")[0] for line in lines] == [f"{bad}, line {n}" for n in (2, 2, 3, 4, 5, 5)]
+    assert lines[1].endswith("There are 5 copies of Positive Karma; expected at most 4. (DT-331)")
     assert "Traceback" not in result.err
 
 
@@ -38,6 +42,7 @@ def test_check_as_json_alone(run: Run, bad: Path) -> None:
         (2, "DT-331"),
         (3, None),
         (4, "DT-343"),
+        (5, None),
     ]
     assert all(set(row) == {"line", "rule", "message"} for row in told["problems"])
 
@@ -52,13 +57,17 @@ def test_check_takes_the_name_of_one_of_ours_in_place_of_a_file(run: Run, tmp_pa
     assert run("deck", "check", "mixed").code == 1, "a file that is there comes first"
 
 
-def test_check_refuses_what_cannot_be_played_yet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {code for _, code in (*shipped()["mixed"].library, *shipped()["mixed"].sideboard)}
-    monkeypatch.setattr(decks, "executable", lambda: known)
-    assert run("deck", "check", "mixed").code == 0
-    refused = run("deck", "check", "legion", "--json")
+def test_check_refuses_what_cannot_be_played_yet(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(f"{UNPLAYABLE}\n", "utf-8")
+    refused = run("deck", "check", "mine.txt", "--json")
     assert refused.code == 1
-    assert any("EZOGHOUL cannot be played yet" in row["message"] for row in refused.json()["problems"])
+    assert any("cannot be played yet" in row["message"] for row in refused.json()["problems"])
+
+
+def test_check_speaks_the_language_of_the_reader(run: Run, bad: Path) -> None:
+    english, czech = run("deck", "check", bad).err, run("deck", "check", bad, "--lang", "cs").err
+    assert len(english.splitlines()) == len(czech.splitlines())
+    assert not set(english.splitlines()) & set(czech.splitlines())
 
 
 def test_list_names_ours(run: Run) -> None:

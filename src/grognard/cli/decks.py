@@ -1,49 +1,53 @@
-"""`grognard deck check`, `list` and `show`: decks of Doomtrooper."""
+"""`grognard deck check`, `swap`, `list` and `show`, and the choosing of decks at a terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+import grognard
 from grognard.cli import common
-from grognard.core.game import Oops
+from grognard.core.game import Decks, Game, Oops
 from grognard.core.rng import Lots
-from grognard.games.doomtrooper.decks import Deck, exchange, parse, problems, shipped, texts, write
+
+DeckFile = Annotated[str, typer.Argument(metavar="FILE", help="A deck's file, or the name of one of ours.")]
 
 
-def executable() -> Container[str] | None:
-    """The codes of the cards that can be played with; None: whatever has a name will do."""
-    return None
+def game_with_decks() -> Game:
+    """The first game that is played with decks."""
+    return next(game for game in map(grognard.load, grognard.game_names()) if game.decks is not None)
 
 
-def find(word: str) -> Deck:
-    """The deck of a file, or ours of that name."""
+def find(decks: Decks, word: str) -> str:
+    """The text of the deck in a file, or ours of that name."""
+    ours = {deck["name"]: deck["text"] for deck in decks.ours()[0]}
     path = Path(word)
-    if word in shipped() and not path.is_file():
-        return shipped()[word]
+    if word in ours and not path.is_file():
+        return str(ours[word])
     try:
-        return parse(common.read_text(path), word)
+        return common.read_text(path)
     except Oops as e:
-        raise Oops(f"{e}; expected a file, or one of our decks: {', '.join(shipped())}") from None
+        raise Oops(f"{e}; expected a file, or one of our decks: {', '.join(ours)}") from None
 
 
-class Decks:
+class DeckChoice:
     """The choosing of decks at a terminal."""
 
-    def __init__(self, sayings: Mapping[str, str], read: Callable[[str], str]) -> None:
+    def __init__(self, decks: Decks, sayings: Mapping[str, str], read: Callable[[str], str]) -> None:
+        self.decks = decks
         self.sayings = sayings
         self.read = read
 
     def choose(self, players: list[str], seed: int) -> str:
         """The decks as an option says them, seat by seat; who is given none gets one by lot."""
-        ours = list(shipped())
+        ours = list(self.decks.names())
         lots = Lots(seed)
         print(self.sayings["decks"])
-        for k, name in enumerate(ours, start=1):
-            print(f" {k:2}  {shipped()[name].name}  [{name}]")
+        for k, deck in enumerate(self.decks.ours()[0], start=1):
+            print(f" {k:2}  {deck['title']}  [{deck['name']}]")
         by_lot = [ours[lots.below(len(ours))] for _ in players]
         return ",".join([self.ask(player, ours) or by_lot[seat] for seat, player in enumerate(players)])
 
@@ -59,48 +63,57 @@ class Decks:
 
 
 def check(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A deck's file, or the name of one of ours.")],
+    file: DeckFile,
     restricted: Annotated[bool, typer.Option("--restricted", help="Count the cards limited to one or none.")] = False,
+    lang: common.Lang = "en",
     json: common.AsJson = False,
 ) -> None:
     """Everything that is wrong with a deck, at once."""
-    deck = find(file)
-    cards, sideboard = deck.sizes
-    found = problems(deck, restricted, executable())
-    for problem in found:
-        rule = f" ({problem.rule})" if problem.rule else ""
-        common.note(f"{file}, line {problem.line}: {problem.message}{rule}")
+    decks = game_with_decks().require_decks()
+    found = decks.report(find(decks, file), restricted, common.language(lang))
+    problems = [
+        {"line": problem["line"], "rule": problem["rule"] or None, "message": problem["text"]}
+        for problem in found["problems"]
+    ]
+    for problem in problems:
+        rule = f" ({problem['rule']})" if problem["rule"] else ""
+        common.note(f"{file}, line {problem['line']}: {problem['message']}{rule}")
     if json:
-        rows = [{"line": p.line, "rule": p.rule, "message": p.message} for p in found]
-        common.print_json({"ok": not found, "cards": cards, "sideboard": sideboard, "problems": rows})
+        sizes = {"cards": found["cards"], "sideboard": found["beside"]}
+        common.print_json({"ok": not problems, **sizes, "problems": problems})
     else:
-        wrong = "ok" if not found else "1 problem" if len(found) == 1 else f"{len(found)} problems"
-        print(f"{wrong}: {deck.name}, {cards} cards, {sideboard} in the sideboard")
-    if found:
+        count = len(problems) + found["more"]
+        wrong = "ok" if not count else "1 problem" if count == 1 else f"{count} problems"
+        name = found["name"] or Path(file).stem
+        print(f"{wrong}: {name}, {found['cards']} cards, {found['beside']} in the sideboard")
+    if problems:
         raise typer.Exit(1)
 
 
 def swap(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A deck's file, or the name of one of ours.")],
+    file: DeckFile,
     out: Annotated[list[str], typer.Option("--out", help="Cards that leave the draw pile, as in `--out '2 AMBUSH'`.")],
     into: Annotated[list[str], typer.Option("--in", help="Cards of the sideboard that come in for them.")],
 ) -> None:
     """The deck for the next game of a match, its cards changed with the sideboard (DT-343), as a file."""
-    deck = find(file)
-    leaving = [exchange.card_meant(deck.library, words) for words in out]
-    swapped = exchange.swap(deck, leaving, [exchange.card_meant(deck.sideboard, words) for words in into])
-    found = problems(swapped, False, executable())
-    if found:
-        raise Oops("; ".join(problem.message for problem in found))
-    print(write(swapped), end="")
+    decks = game_with_decks().require_decks()
+    brought = decks.read(find(decks, file), {"restricted": False})
+    changed = brought
+    for words in out:
+        changed = decks.move(changed, words, beside=True)
+    for words in into:
+        changed = decks.move(changed, words, beside=False)
+    print(decks.text(decks.exchange(brought, decks.text(changed))), end="")
 
 
 def show_all(json: common.AsJson = False) -> None:
     """Our decks by name."""
-    rows = [
-        {"name": name, "title": deck.name, "cards": deck.sizes[0], "sideboard": deck.sizes[1]}
-        for name, deck in shipped().items()
-    ]
+    decks = game_with_decks().require_decks()
+    rows = []
+    for deck in decks.ours()[0]:
+        found = decks.report(deck["name"], False, "en")
+        sizes = {"cards": found["cards"], "sideboard": found["beside"]}
+        rows.append({"name": deck["name"], "title": deck["title"], **sizes})
     if json:
         common.print_json(rows)
         return
@@ -112,6 +125,7 @@ def show(
     name: Annotated[str, typer.Argument(metavar="NAME", help="One of our decks; see `grognard deck list`.")],
 ) -> None:
     """One of our decks as a file, to be changed as you like."""
-    if name not in texts():
-        raise Oops(f"there is no deck {name!r}; expected one of {', '.join(texts())}")
-    print(texts()[name], end="")
+    ours = {deck["name"]: deck["text"] for deck in game_with_decks().require_decks().ours()[0]}
+    if name not in ours:
+        raise Oops(f"there is no deck {name!r}; expected one of {', '.join(ours)}")
+    print(ours[name], end="")

@@ -12,7 +12,7 @@ from rich.console import Console
 import grognard
 from grognard import bots as bot_shelf
 from grognard.cli import common
-from grognard.cli.decks import Decks
+from grognard.cli.decks import DeckChoice
 from grognard.cli.terminal import between, loop
 from grognard.cli.terminal.saving import leave
 from grognard.cli.terminal.screen import Leave, Screen
@@ -42,8 +42,8 @@ def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
 def ask_for_decks(engine: Game, options: dict[str, Any], kinds: list[str], seed: int, screen: Screen) -> None:
     """A game with decks asks each person at a terminal for one, unless the command names them; `?` asks in any case."""
     asked = options.get("decks", "?" if sys.stdin.isatty() else "")
-    if "decks" in engine.option_values and asked == "?":
-        asking = Decks(screen.words.SAYINGS, screen.read_line)
+    if engine.decks is not None and asked == "?":
+        asking = DeckChoice(engine.decks, screen.words.SAYINGS, screen.read_line)
         options["decks"] = asking.choose(common.seat_names(kinds, screen.lang), seed)
 
 

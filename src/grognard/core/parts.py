@@ -195,6 +195,17 @@ class Decks(ABC):
         """The cards of a deck by their slugs, and how many of each: those it is played with, then those beside it."""
 
     @abstractmethod
+    def text(self, deck: Json) -> str:
+        """A deck written down as people do, as `report` and `exchange` read it."""
+
+    @abstractmethod
+    def move(self, deck: Json, words: str, beside: bool) -> Json:
+        """A deck of which some cards, as in `2 NAME`, are put beside it, or else taken in from there.
+
+        Raises Oops where they are not in the other part.
+        """
+
+    @abstractmethod
     def exchange(self, deck: Json, words: str) -> Json:
         """A deck as its player has changed it for the next game of a series; raises Oops with what is wrong."""
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from hashlib import blake2b
-from typing import Any
 
 from rich.text import Text
 
 from grognard.cli.terminal.commands import obey_between_games
 from grognard.cli.terminal.terminal import Terminal
-from grognard.core.game import Oops
+from grognard.core.game import Json, Oops
 from grognard.core.match import Match, new_seed
 from grognard.core.series import Series
-from grognard.games.doomtrooper.decks import Deck, deck_from, deck_row, exchange
-from grognard.games.doomtrooper.facts import facts
 from grognard.text.lang import unaccented
 
 COLUMN = 40  # two of them stand side by side
@@ -27,11 +25,11 @@ def seed_after(seed: int) -> int:
 def next_match(terminal: Terminal, series: Series, is_seeded: bool) -> Match:
     """The next game: everybody's deck as it was written down (DT-A51), after the exchanges of people."""
     before = terminal.match
-    played = [deck_from(row) for row in before.dealt]
     decks = [
-        Exchange(terminal, seat, deck).run() if not terminal.kinds[seat] else deck for seat, deck in enumerate(played)
+        Exchange(terminal, seat, deck).run() if not terminal.kinds[seat] else deck
+        for seat, deck in enumerate(before.dealt)
     ]
-    options = {**before.options, "decks": [deck_row(deck) for deck in decks]}
+    options = {**before.options, "decks": decks}
     seed = seed_after(before.seed) if is_seeded else new_seed()
     match = Match(before.game, before.variant, before.seats, seed, options, before.cards)
     match.policies = before.policies
@@ -42,13 +40,14 @@ def next_match(terminal: Terminal, series: Series, is_seeded: bool) -> Match:
 class Exchange:
     """One person's exchange with the sideboard (DT-343)."""
 
-    def __init__(self, terminal: Terminal, seat: int, deck: Deck) -> None:
+    def __init__(self, terminal: Terminal, seat: int, deck: Json) -> None:
         self.terminal = terminal
+        self.decks = terminal.match.game.require_decks()
         self.seat = seat
         self.brought = deck
         self.deck = deck
 
-    def run(self) -> Deck:
+    def run(self) -> Json:
         """Ask until the person is done, and the deck is one that may be played."""
         terminal = self.terminal
         if len(terminal.people) > 1:
@@ -75,11 +74,10 @@ class Exchange:
         word, _, rest = line.partition(" ")
         command = self.command(word)
         if not line or command == "done":
-            exchange.check(self.brought, self.deck)
+            self.deck = self.decks.exchange(self.brought, self.decks.text(self.deck))
             return True
         if line[0] in "+-":
-            into = exchange.LIBRARY if line[0] == "+" else exchange.SIDEBOARD
-            self.deck = self.moved(self.deck, line[1:], into)
+            self.deck = self.decks.move(self.deck, line[1:], beside=line[0] == "-")
             self.tell()
         elif "=" in line:
             self.swap(rest if command == "swap" else line)
@@ -99,45 +97,56 @@ class Exchange:
                 return str(command)
         return ""
 
-    def moved(self, deck: Deck, words: str, into: str) -> Deck:
-        """`2 NAME` into one part from the other."""
-        count, code = exchange.card_meant(deck.sideboard if into == exchange.LIBRARY else deck.library, words)
-        return exchange.move(deck, count, code, into)
-
     def swap(self, words: str) -> None:
         """`2 NAME = NAME`: those leave, as many of these come in."""
         out, _, into = words.partition("=")
-        count, leaving = exchange.card_meant(self.deck.library, out)
+        changed = self.decks.move(self.deck, out, beside=True)
+        left = sum((self.counted(self.deck)[0] - self.counted(changed)[0]).values())
         comes = into.strip()
-        changed = exchange.move(self.deck, count, leaving, exchange.SIDEBOARD)
-        changed = self.moved(changed, comes if comes[:1].isdecimal() else f"{count} {comes}", exchange.LIBRARY)
-        self.deck = changed
+        comes = comes if comes[:1].isdecimal() else f"{left} {comes}"
+        self.deck = self.decks.move(changed, comes, beside=False)
         self.tell()
+
+    def counted(self, deck: Json) -> list[Counter[str]]:
+        """How many of each card both parts of a deck have."""
+        parts = []
+        for cards in self.decks.contents(deck):
+            part: Counter[str] = Counter()
+            for count, card in cards:
+                part[card] += count
+            parts.append(part)
+        return parts
 
     def tell(self) -> None:
         """What has been exchanged so far, and how many cards each part has."""
-        out, into = exchange.moves(self.brought, self.deck)
-        changes = [f"-{count} {self.name(code)}" for count, code in out]
-        changes += [f"+{count} {self.name(code)}" for count, code in into]
-        library, sideboard = self.deck.sizes
+        before, (library, sideboard) = self.counted(self.brought)[0], self.counted(self.deck)
+        changes = [f"-{count} {self.name(card)}" for card, count in (before - library).items()]
+        changes += [f"+{count} {self.name(card)}" for card, count in (library - before).items()]
         screen = self.terminal.screen
         changed = ", ".join(changes) or screen.say("exchange_nothing")
-        screen.tell_narrow(screen.say("exchange_so_far", changes=changed, library=library, sideboard=sideboard))
+        sizes = {"library": library.total(), "sideboard": sideboard.total()}
+        screen.tell_narrow(screen.say("exchange_so_far", changes=changed, **sizes))
 
     def show(self) -> None:
         """Both parts side by side."""
         parts: list[list[str]] = []
-        for title, cards in (("exchange_library", self.deck.library), ("exchange_sideboard", self.deck.sideboard)):
-            rows = sorted(((self.name(code), count) for count, code in cards), key=lambda row: unaccented(row[0]))
-            size = sum(count for count, _ in cards)
-            parts.append([self.terminal.screen.say(title, n=size), *(f"{count:2} {name}" for name, count in rows)])
+        for title, cards in zip(("exchange_library", "exchange_sideboard"), self.counted(self.deck), strict=True):
+            rows = sorted(((self.name(card), count) for card, count in cards.items()), key=by_name)
+            said = self.terminal.screen.say(title, n=cards.total())
+            parts.append([said, *(f"{count:2} {name}" for name, count in rows)])
         for k in range(max(map(len, parts))):
             cells = [part[k] if k < len(part) else "" for part in parts]
             line = f"  {cells[0][: COLUMN - 4]:{COLUMN - 2}}{cells[1]}".rstrip()
             self.terminal.screen.console.print(Text(line, "bold" if not k else ""))
         self.tell()
 
-    def name(self, code: str) -> str:
+    def name(self, card: str) -> str:
         """A card in the player's language."""
-        tongue: Any = self.terminal.tongue
-        return str(tongue.title(code, facts()[code].name))
+        match = self.terminal.match
+        found = match.game.cards.find(card, match.cards)
+        return card if found is None else str(self.terminal.tongue.card(found))
+
+
+def by_name(row: tuple[str, int]) -> str:
+    """The order of a list of cards."""
+    return unaccented(row[0])

@@ -23,6 +23,7 @@ from grognard.games.doomtrooper.decks import (
     problems,
     quoted,
     shipped,
+    write,
 )
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
@@ -95,6 +96,14 @@ class DoomtrooperDecks(Decks):
         known = deck_from(deck)
         parts = (known.library, known.sideboard)
         return [[(count, key_of(facts()[code].name)) for count, code in part] for part in parts]
+
+    def text(self, deck: Json) -> str:
+        return write(deck_from(deck))
+
+    def move(self, deck: Json, words: str, beside: bool) -> Json:
+        known = deck_from(deck)
+        count, code = exchange.card_meant(known.library if beside else known.sideboard, words)
+        return deck_row(exchange.move(known, count, code, exchange.SIDEBOARD if beside else exchange.LIBRARY))
 
     def exchange(self, deck: Json, words: str) -> Json:
         """DT-343: the same cards, parted otherwise into library and sideboard."""
