@@ -7,7 +7,7 @@ from typing import Any
 from grognard.core.game import Json
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.table import card_rules as touching
+from grognard.games.doomtrooper.table import card_rules
 from grognard.games.doomtrooper.table.alarm import alarm, window_about
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.table.targets import aims
@@ -80,10 +80,10 @@ def test_turns_and_attacks_raise_the_alarm() -> None:
 def test_every_card_touches_rules_that_exist() -> None:
     numbers = {rule.number for rule in GAME.speech.rules()}
     for kind in CARDS.playable:
-        found = touching.touching(CARDS, kind)
-        assert 2 <= len(found) <= touching.MOST
+        found = card_rules.rules_touched(CARDS, kind)
+        assert 2 <= len(found) <= card_rules.MOST
         assert set(found) <= numbers
-    known = {name for kind in range(len(CARDS.codes)) for name in touching.nodes(list(CARDS.statics[kind]))}
+    known = {name for kind in range(len(CARDS.codes)) for name in card_rules.nodes(list(CARDS.statics[kind]))}
     assert "Immune" in known
     book = GAME.cards.book(CARDS, "cs")
     facts = {page.slug: page.facts for page in book.pages}

@@ -17,7 +17,7 @@ from grognard.games.doomtrooper.flow.opening import OPENING
 from grognard.games.doomtrooper.flow.playing import BOARDING, PLAYING
 from grognard.games.doomtrooper.flow.removal import DYING
 from grognard.games.doomtrooper.flow.sabotage import SABOTAGE
-from grognard.games.doomtrooper.flow.single_warrior import OWN_ACTION
+from grognard.games.doomtrooper.flow.single_warrior_actions import OWN_ACTION
 from grognard.games.doomtrooper.flow.turn import DRAWING, TURN_NODE
 from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.flow.windows import WINDOW

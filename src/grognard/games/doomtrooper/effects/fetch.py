@@ -12,8 +12,8 @@ from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.flow.casting import pay_attack_actions
 from grognard.games.doomtrooper.flow.moments import fire
+from grognard.games.doomtrooper.flow.play_start import start_play
 from grognard.games.doomtrooper.flow.spending import spend
-from grognard.games.doomtrooper.flow.starting import start_play
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play

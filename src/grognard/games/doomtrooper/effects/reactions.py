@@ -5,9 +5,9 @@ from __future__ import annotations
 from grognard.core.agenda import Env, Frame, put
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper.effects import FIRST, YOU
+from grognard.games.doomtrooper.flow.play_start import start_play
 from grognard.games.doomtrooper.flow.playing import cancel_play
 from grognard.games.doomtrooper.flow.spending import spend
-from grognard.games.doomtrooper.flow.starting import start_play
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model.state import NONE, Doom

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.flow import victory as end
 from grognard.games.doomtrooper.flow.combat import start_combat
 from grognard.games.doomtrooper.flow.combat_changes import end_combat, regroup
 from grognard.games.doomtrooper.flow.plain_actions import act
-from grognard.games.doomtrooper.flow.starting import begin
+from grognard.games.doomtrooper.flow.play_start import begin
 from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model import node_names as node
@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import no_act, user_of
 from grognard.games.doomtrooper.queries.actions import is_licensed, led_by, licence
 from grognard.games.doomtrooper.queries.attacks import has_attack, is_barred
-from grognard.games.doomtrooper.queries.duties import actions_of
+from grognard.games.doomtrooper.queries.compulsory_actions import actions_of
 from grognard.games.doomtrooper.queries.menu import plain_menu
 from grognard.games.doomtrooper.queries.windows import FOUGHT_OUT, forsaken_part, is_broken
 

@@ -1,4 +1,4 @@
-"""A combat from its declaration to its points (DT-168…220)."""
+"""Combat in eight phases with a window after each (DT-172, DT-173)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.flow.moments import fire
-from grognard.games.doomtrooper.flow.starting import is_pending
+from grognard.games.doomtrooper.flow.play_start import is_pending
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import (
@@ -38,7 +38,7 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.attacks import barred_by, no_attack_by_card, shared_tactic
 from grognard.games.doomtrooper.queries.capability import may_use
-from grognard.games.doomtrooper.queries.duplicates import unlike
+from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.equipment import usable_weapons
 from grognard.games.doomtrooper.queries.first_strike import first_striker
 from grognard.games.doomtrooper.queries.powers import is_reinforced, members
@@ -243,7 +243,7 @@ class Rearming(Node[Doom]):
         warrior = f.env[0]
         if not g.combats or not fights(g, warrior):
             return
-        fitting = unlike(g, usable_weapons(g, warrior, g.combat()[TACTIC]))
+        fitting = without_duplicates(g, usable_weapons(g, warrior, g.combat()[TACTIC]))
         if len(fitting) > 1:
             seat = g.control[warrior]
             options = [choice(g, seat, verbs.WEAPON, weapon) for weapon in fitting]

@@ -13,7 +13,7 @@ from grognard.games.doomtrooper.flow.combat_changes import undo_changes
 from grognard.games.doomtrooper.flow.cover import step_in
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.personalities import area_of, is_forestalled, take_back
-from grognard.games.doomtrooper.flow.starting import ANNOUNCED, ANSWERED, CASTING, CHOOSING, FEEDING, RESOLVED
+from grognard.games.doomtrooper.flow.play_start import ANNOUNCED, ANSWERED, CASTING, CHOOSING, FEEDING, RESOLVED
 from grognard.games.doomtrooper.flow.windows import open_window
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Play
@@ -24,7 +24,7 @@ from grognard.games.doomtrooper.model.moves import leave_table, put_in_play
 from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.cover import no_boarding
-from grognard.games.doomtrooper.queries.duplicates import unlike
+from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.permissions import due, surcharge
 from grognard.games.doomtrooper.queries.playing import helped, is_borne_by, players, targets, type_shield, unshielded
 from grognard.games.doomtrooper.queries.reactions import announced, answered_by, counter_targets, is_laid
@@ -174,7 +174,7 @@ class Playing(Node[Doom]):
         elif play.timing == p.ANYTIME and answered_by(f) != NONE:
             meant = helped(g, seat, kind, play, answered_by(f))
             found = [t for t in found if t in meant] if meant else found
-        found = unlike(g, found)
+        found = without_duplicates(g, found)
         if not found:
             return False
         g.ask(frame, seat, "target", [choice(g, seat, verbs.CHOOSE, t) for t in found], (f.env[0], kind))

@@ -14,13 +14,13 @@ from grognard.games.doomtrooper.flow.combat import start_combat
 from grognard.games.doomtrooper.flow.infections import take_toll
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.plain_actions import act
+from grognard.games.doomtrooper.flow.play_start import begin
 from grognard.games.doomtrooper.flow.playing import UNDEFINED_PAID
 from grognard.games.doomtrooper.flow.removal import is_forestalled
 from grognard.games.doomtrooper.flow.sabotage import SABOTAGE
-from grognard.games.doomtrooper.flow.single_warrior import use_own
+from grognard.games.doomtrooper.flow.single_warrior_actions import use_own
 from grognard.games.doomtrooper.flow.spending import declare, drop_extra, spend
 from grognard.games.doomtrooper.flow.squads import is_complete, mission_of
-from grognard.games.doomtrooper.flow.starting import begin
 from grognard.games.doomtrooper.flow.using import use_by_action
 from grognard.games.doomtrooper.flow.windows import earn, open_window
 from grognard.games.doomtrooper.language import plays as p
@@ -31,7 +31,7 @@ from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, UNDEFINE
 from grognard.games.doomtrooper.model.visibility import bury
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NO_RAID, SABOTAGED, licence, sabotage_funds
 from grognard.games.doomtrooper.queries.attacks import fund_of
-from grognard.games.doomtrooper.queries.duties import NO_DUTY, actions_of, duty, serves
+from grognard.games.doomtrooper.queries.compulsory_actions import NO_DUTY, actions_of, duty, serves
 from grognard.games.doomtrooper.queries.menu import action_options
 from grognard.games.doomtrooper.queries.windows import START
 from grognard.games.doomtrooper.words import ATTACHED, GONE, LEFT_COVER, MOVED

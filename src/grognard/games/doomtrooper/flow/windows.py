@@ -11,8 +11,8 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.flow.allegiance import abandon_vehicles, take_side
 from grognard.games.doomtrooper.flow.infections import catch
 from grognard.games.doomtrooper.flow.moments import sweep
+from grognard.games.doomtrooper.flow.play_start import begin
 from grognard.games.doomtrooper.flow.squads import note_gaps
-from grognard.games.doomtrooper.flow.starting import begin
 from grognard.games.doomtrooper.flow.victory import is_won
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import PHASE

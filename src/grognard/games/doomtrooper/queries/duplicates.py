@@ -7,7 +7,7 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import ATTACHED
 
 
-def unlike(g: Doom, slots: list[int]) -> list[int]:
+def without_duplicates(g: Doom, slots: list[int]) -> list[int]:
     """Cards to choose from, without those that are no different from one before."""
     if len(slots) < 2:
         return slots

@@ -37,9 +37,9 @@ from grognard.games.doomtrooper.queries.attacks import (
     no_defence,
 )
 from grognard.games.doomtrooper.queries.capability import incapacity, is_guard
+from grognard.games.doomtrooper.queries.compulsory_actions import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.queries.cover import has_uncovered, may_hide, no_boarding, no_cover
 from grognard.games.doomtrooper.queries.duplicates import twin_of
-from grognard.games.doomtrooper.queries.duties import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.queries.equipment import fits_tactic
 from grognard.games.doomtrooper.queries.menu import menu, no_sabotage
 from grognard.games.doomtrooper.queries.outposts import no_reveal, no_transfer
@@ -48,7 +48,7 @@ from grognard.games.doomtrooper.queries.powers import giver_of, powers
 from grognard.games.doomtrooper.queries.protection import is_fixed
 from grognard.games.doomtrooper.queries.receiving import has_most, no_receiving
 from grognard.games.doomtrooper.queries.selecting import is_meant
-from grognard.games.doomtrooper.queries.single_warrior import no_own_action
+from grognard.games.doomtrooper.queries.single_warrior_actions import no_own_action
 from grognard.games.doomtrooper.queries.spells import aims, fed_way, no_aim
 from grognard.games.doomtrooper.queries.windows import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.words import (

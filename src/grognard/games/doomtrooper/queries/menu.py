@@ -25,13 +25,13 @@ from grognard.games.doomtrooper.queries.actions import (
 )
 from grognard.games.doomtrooper.queries.attacks import has_attack_by
 from grognard.games.doomtrooper.queries.capability import is_capable, is_guard
+from grognard.games.doomtrooper.queries.compulsory_actions import bound_options, duty
 from grognard.games.doomtrooper.queries.cover import has_uncovered, no_boarding, no_cover
-from grognard.games.doomtrooper.queries.duties import bound_options, duty
 from grognard.games.doomtrooper.queries.outposts import no_reveal, no_transfer, transfer_cost
 from grognard.games.doomtrooper.queries.playing import no_entry, no_play
 from grognard.games.doomtrooper.queries.powers import powers
 from grognard.games.doomtrooper.queries.receiving import actions_for
-from grognard.games.doomtrooper.queries.single_warrior import add_owns
+from grognard.games.doomtrooper.queries.single_warrior_actions import add_owns
 from grognard.games.doomtrooper.queries.spells import able_casters
 from grognard.games.doomtrooper.words import ART, AWAY, COVERED, OUTPOST, PRISONER, UNPAID, VEHICLE
 

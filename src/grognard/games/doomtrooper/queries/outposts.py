@@ -1,4 +1,4 @@
-"""Outposts: who may stand there, and who may move there or back (DT-128…143)."""
+"""The Outpost: who may transfer, at what price, and who may stand there together (DT-131…145)."""
 
 from __future__ import annotations
 

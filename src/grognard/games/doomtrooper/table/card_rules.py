@@ -164,7 +164,7 @@ def nodes(thing: object, depth: int = 4) -> Iterable[str]:
         yield from nodes(getattr(thing, name, None), depth - 1)
 
 
-def touching(cards: Catalogue, kind: int) -> list[str]:
+def rules_touched(cards: Catalogue, kind: int) -> list[str]:
     """The numbers of the rules that a card touches: what it does comes first, then how its type is played."""
     found: list[str] = []
     plays = [play for play in cards.plays[kind] if not play.opened]

@@ -10,7 +10,7 @@ from grognard.games.doomtrooper.facts import RATED, SETS, Fact, facts
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.notation import card_keys, key_of
-from grognard.games.doomtrooper.table.card_rules import touching
+from grognard.games.doomtrooper.table.card_rules import rules_touched
 from grognard.games.doomtrooper.text import names
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import AFFILIATIONS, MOST_COPIES, TYPES
@@ -56,7 +56,7 @@ def pages(cards: Catalogue, tongue: DoomTongue) -> Sequence[CardPage]:
         if not cards.executable[kind]:
             found.append(CardPage(slug, None, tongue.title(code, fact.name), fact.set, "", told(fact)))
         else:
-            facts_told = told(fact, tongue.card_rules(kind), cards.plays[kind], touching(cards, kind))
+            facts_told = told(fact, tongue.card_rules(kind), cards.plays[kind], rules_touched(cards, kind))
             key, text = card_keys(cards)[kind], tongue.card_text(kind)
             found.append(CardPage(key, kind, tongue.card(kind), fact.set, text, facts_told))
     return found

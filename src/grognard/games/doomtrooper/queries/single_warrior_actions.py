@@ -1,4 +1,4 @@
-"""Actions that belong to one warrior alone, and what it may do with one."""
+"""An action that belongs to one warrior alone, and what it may do with it besides attacking (DT-239, DT-355)."""
 
 from __future__ import annotations
 

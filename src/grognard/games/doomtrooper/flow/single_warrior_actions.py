@@ -1,4 +1,4 @@
-"""A warrior uses an action that is its own."""
+"""A warrior uses an action that belongs to it alone (DT-239, DT-355)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from grognard.core.action import first, second
 from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.flow.plain_actions import act
+from grognard.games.doomtrooper.flow.play_start import begin
 from grognard.games.doomtrooper.flow.spending import drop_extra
-from grognard.games.doomtrooper.flow.starting import begin
 from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import OWN, Doom
 from grognard.games.doomtrooper.queries.playing import targets
-from grognard.games.doomtrooper.queries.single_warrior import own_options
+from grognard.games.doomtrooper.queries.single_warrior_actions import own_options
 from grognard.games.doomtrooper.words import ART
 
 

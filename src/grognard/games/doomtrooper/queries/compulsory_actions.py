@@ -1,4 +1,4 @@
-"""Duties: what the next standard action must be (DT-043, DT-044, DT-132, DT-143)."""
+"""Compulsory actions: what the next standard action must be (DT-043, DT-044, DT-132, DT-143)."""
 
 from __future__ import annotations
 
