@@ -27,7 +27,8 @@ from grognard.text.lang import places
 from tests.server.support import Server, serving
 
 DOOMTROOPER = grognard.load("doomtrooper")
-PLAYED = DOOMTROOPER.cards.read(None).index
+CARDS = DOOMTROOPER.cards.read(None)
+PLAYED = {CARDS.codes[kind] for kind in CARDS.playable}
 WRONG = "# Odd\n5 Hussar\n2 Blood Brett\nMitch\n0 Dragoon\n4\nDeal with it\n9 zzqzzq\nSideboard:\n1 Dragoon\n"
 
 BODIES: tuple[Any, ...] = (
