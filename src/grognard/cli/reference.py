@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 import grognard
-from grognard.cli import audit, citations, common
+from grognard.cli import audit, citations, common, writing
 from grognard.cli.text import words
 from grognard.cli.text.en import SAYINGS
 from grognard.core.game import Game, Json, Oops, Rule, slip
@@ -118,8 +118,13 @@ def rules(
 
 
 def cards(
-    game: Annotated[str, typer.Argument(metavar="GAME|audit", help="Which game; or `audit`, see --wording.")],
-    audited: Annotated[str, typer.Argument(metavar="[GAME]", help="Whose texts to audit.")] = AUDITED,
+    game: Annotated[
+        str,
+        typer.Argument(metavar="GAME|audit|nodes|new", help="Which game; `audit`, see --wording; `nodes`; or `new`."),
+    ],
+    what: Annotated[
+        str, typer.Argument(metavar="[GAME|CODE]", help="With audit and nodes: which game; with new: which card.")
+    ] = "",
     wording: Annotated[
         Path | None, typer.Option(help="With audit: lines of JSON, each with a code or name, and a text.")
     ] = None,
@@ -129,14 +134,24 @@ def cards(
     cards: common.Cards = None,
     json: common.AsJson = False,
 ) -> None:
-    """Every card with the text said from what it does; `cards audit` compares the texts with wordings of your own."""
+    """Every card with the text said from what it does.
+
+    `cards audit` compares the texts with wordings of your own, `cards nodes` counts the words that cards are written
+    in, and `cards new CODE` prints what you need to write a card.
+    """
     if game == "audit":
         if wording is None:
             raise Oops("cards audit compares with a file: say which, as in --wording FILE")
-        audit.show(audited, wording, full, json)
+        audit.show(what or AUDITED, wording, full, json)
         return
     if wording is not None or full:
         raise Oops(f"--wording and --full are for `cards audit`; expected `cards audit --wording FILE {game}`")
+    if game == "nodes":
+        writing.show_nodes(what or AUDITED, json)
+        return
+    if game == "new":
+        writing.show_sketch(AUDITED, what, json)
+        return
     engine = grognard.load(game)
     rows = engine.cards.rows(engine.cards.read(cards), common.language(lang))
     sets = sorted({row["set"] for row in rows})

@@ -145,6 +145,14 @@ class CardSet:
         """Every card for a reader."""
         return Book((), {})
 
+    def nodes(self) -> Sequence[Json]:
+        """The words that cards are written in: `node`, how many `cards` use it, and so its `parameters`."""
+        return ()
+
+    def sketch(self, code: str) -> Json:
+        """What somebody who writes a card begins with; raises Oops where cards are not written one by one."""
+        raise Oops("cards: this game has no card language")
+
     def played(self, action: int) -> int | None:
         """The card that an answer plays, in games whose cards are played one by one."""
         return None

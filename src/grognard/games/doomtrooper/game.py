@@ -18,7 +18,7 @@ from grognard.core.rulebook import read_rules
 from grognard.core.state import Json
 from grognard.games.doomtrooper import events as told
 from grognard.games.doomtrooper import knowledge, verbs
-from grognard.games.doomtrooper.cards import all_cards, catalogue, kinds_of
+from grognard.games.doomtrooper.cards import all_cards, catalogue, kinds_of, sources, vocabulary
 from grognard.games.doomtrooper.cards.pins import pins_of
 from grognard.games.doomtrooper.deckbuilding.brought import (
     RANDOM,
@@ -116,6 +116,12 @@ class DoomtrooperCards(CardSet):
 
     def rows(self, cards: Catalogue, lang: str) -> Sequence[Json]:
         return book.rows(cards, GAME.speech.tongue(lang, cards))
+
+    def nodes(self) -> Sequence[Json]:
+        return sources.nodes(dict.fromkeys(vocabulary.__all__))
+
+    def sketch(self, code: str) -> Json:
+        return sources.sketch(code)
 
     def played(self, action: int) -> int | None:
         """The card that an answer plays from hand."""

@@ -1,0 +1,44 @@
+"""`grognard cards nodes` and `grognard cards new`: for people who write cards."""
+
+from __future__ import annotations
+
+import grognard
+from grognard.cli import common
+from grognard.core.game import Oops
+
+
+def show_nodes(game: str, as_json: bool) -> None:
+    """Print every node and parameter of a card language with the number of cards that use it."""
+    rows = grognard.load(game).cards.nodes()
+    if not rows:
+        raise Oops(f"{game} has no card language; expected doomtrooper")
+    if as_json:
+        common.print_json(rows)
+        return
+    for row in rows:
+        print(f"{row['cards']:4}  {row['node']}")
+        for name, count in row["parameters"].items():
+            print(f"{count:10}  {name}")
+
+
+def show_sketch(game: str, code: str, as_json: bool) -> None:
+    """Print a card's facts, a line to fill in, the page it goes on and the tests it needs."""
+    if not code:
+        raise Oops("cards new prints one card: say which by its code, as in `cards new 01002`")
+    row = grognard.load(game).cards.sketch(code)
+    if as_json:
+        common.print_json(row)
+        return
+    print(f"{row['code']} {row['name']}")
+    for name, value in row["facts"].items():
+        print(f"  {name:13}{' '.join(value) if isinstance(value, list) else value}".rstrip())
+    said = {
+        "new": f"Goes on {row['page']}:",
+        "draft": f"A draft, at {row['stands']}; goes on {row['page']}:",
+        "playable": f"Can be played; stands at {row['stands']}:",
+    }
+    print(f"\n{said[row['state']]}\n")
+    print("\n".join(f"    {line}" for line in row["source"].splitlines()))
+    print("\nIts tests:")
+    for test in row["tests"]:
+        print(f"  - {test}")

@@ -1,0 +1,185 @@
+"""The pages as they are written: which words and parameters each card uses, and where a new card goes.
+
+Read from the sources, compiled or not; nothing of a game depends on it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from grognard.core.errors import Oops
+from grognard.core.state import Json
+from grognard.games.doomtrooper.facts import Fact, facts
+
+CARDS: Final = Path(__file__).parent
+LANGUAGE: Final = (CARDS.parent / "language", CARDS.parent / "effects")
+DRAFTS: Final = "drafts"
+# The page of each type of card, and what such a card begins with
+PAGES: Final = {
+    "alliance": ("alliances", "Ally()"),
+    "art": ("art", "Cast(…)"),
+    "beast": ("beasts", "Give(…)"),
+    "equipment": ("equipment", "Give(…), Gains(…)"),
+    "fortification": ("fortifications", "Build(…), Aura(…)"),
+    "ki": ("ki", "Give(OWN_MISHIMA), …"),
+    "mission": ("missions", "Give(…), KillMission(…)"),
+    "relic": ("relics", "Give(…), …"),
+    "special": ("specials", "Play(…)"),
+    "symmetry": ("symmetry", "Give(OWN_LEGION), …"),
+    "warrior": ("warriors", ""),
+    "warzone": ("warzones", "Build(…), Aura(…, here=True)"),
+}
+TESTS: Final = (
+    "a scenario in scenarios/doomtrooper/cards/<set>/ that plays it: `grognard scenario run FILE`",
+    "tests/games/doomtrooper/test_pages.py: name, set, type, order, only words of the vocabulary",
+    "tests/text: every card is said in three languages, numbers and all",
+    "`make golden`: its own line in tests/golden/doomtrooper-cards.*.txt and nothing else; read it",
+    "`grognard exercise doomtrooper`: games in which every card is played",
+)
+
+
+class Place:
+    """A card on a page: where it stands and how it is written."""
+
+    __slots__ = ("call", "line", "path", "source")
+
+    def __init__(self, path: Path, call: ast.Call, source: str) -> None:
+        self.path = path
+        self.line = call.lineno
+        self.call = call
+        self.source = source
+
+
+@cache
+def places() -> Mapping[str, Place]:
+    """Every card that is written down, by its code; drafts among them."""
+    out: dict[str, Place] = {}
+    for path in sorted(CARDS.glob("*/*.py")):
+        text = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and called(node) == "card":
+                source = ast.get_source_segment(text, node, padded=True) or ""
+                out[str(ast.literal_eval(node.args[0]))] = Place(path, node, source)
+    return out
+
+
+def is_draft(place: Place) -> bool:
+    """Whether it stands among the drafts, and cannot be played."""
+    return place.path.parent.name == DRAFTS
+
+
+def called(call: ast.Call) -> str:
+    """The name of what is called."""
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+@cache
+def phrases() -> Mapping[str, ast.expr]:
+    """The phrases that pages use, by name."""
+    out: dict[str, ast.expr] = {}
+    for path in [CARDS / "phrases.py", *sorted(CARDS.glob("*/*.py"))]:
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                out[node.targets[0].id] = node.value
+    return out
+
+
+@cache
+def parameters() -> Mapping[str, tuple[str, ...]]:
+    """The parameters of every node of the card language, in order; `*of` takes any number."""
+    classes = {
+        node.name: node
+        for folder in LANGUAGE
+        for path in sorted(folder.rglob("*.py"))
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    }
+    return {name: parameters_of(node, classes) for name, node in classes.items()}
+
+
+def parameters_of(node: ast.ClassDef, classes: Mapping[str, ast.ClassDef]) -> tuple[str, ...]:
+    """The parameters of a class, or of the class that it is made of."""
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+            named = [arg.arg for arg in (*part.args.args[1:], *part.args.kwonlyargs)]
+            return (*named, *([f"*{part.args.vararg.arg}"] if part.args.vararg else []))
+    for base in node.bases:
+        if isinstance(base, ast.Name) and base.id in classes:
+            return parameters_of(classes[base.id], classes)
+    return ()
+
+
+def uses(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """Every node in an expression, with each of its parameters that is given; phrases are looked into."""
+    for part in ast.walk(tree):
+        if isinstance(part, ast.Name) and part.id in phrases():
+            yield from uses(phrases()[part.id])
+        if isinstance(part, ast.Call) and called(part) in parameters():
+            name = called(part)
+            order = parameters()[name]
+            yield name, ""
+            for k in range(len(part.args)):
+                yield name, order[min(k, len(order) - 1)]
+            for keyword in part.keywords:
+                yield name, keyword.arg or ""
+
+
+def nodes(words: Mapping[str, object]) -> list[Json]:
+    """The nodes of the vocabulary, each with the number of cards that use it, and so its parameters."""
+    counts: Counter[tuple[str, str]] = Counter()
+    for place in places().values():
+        if not is_draft(place):
+            counts.update(set(uses(place.call)))
+    return [
+        {
+            "node": name,
+            "cards": counts[name, ""],
+            "parameters": {field: counts[name, field] for field in parameters()[name]},
+        }
+        for name in sorted(set(parameters()) & set(words))
+    ]
+
+
+def sketch(code: str) -> Json:
+    """What somebody who writes a card begins with: its facts, its page, a line to fill in, and the tests it needs."""
+    if code not in facts():
+        raise Oops(f"there is no card {code!r}; expected the code of one, such as {next(iter(facts()))}")
+    fact = facts()[code]
+    page, begins = PAGES[fact.type]
+    place = places().get(code)
+    name = repr(fact.name) if '"' in fact.name else f'"{fact.name}"'
+    line = f'card("{code}", {name}{", " + begins if begins else ""}),'
+    return {
+        "code": code,
+        "name": fact.name,
+        "facts": told(fact),
+        "page": f"cards/{fact.set}/{page}.py",
+        "state": "new" if place is None else "draft" if is_draft(place) else "playable",
+        "stands": "" if place is None else f"{place.path.relative_to(CARDS.parent)}:{place.line}",
+        "source": line if place is None else f"{dedented(place.source)},",
+        "tests": list(TESTS),
+    }
+
+
+def told(fact: Fact) -> Json:
+    """The facts that a card's abilities need not repeat."""
+    return {
+        "set": fact.set,
+        "type": fact.type,
+        "affiliations": list(fact.factions),
+        "sides": list(fact.sides),
+        "ratings": list(fact.icons),
+        "after": fact.after,
+        "keywords": sorted(fact.keywords),
+    }
+
+
+def dedented(source: str) -> str:
+    """An expression without the indentation of the page around it."""
+    first, *rest = source.splitlines()
+    return "\n".join([first.strip(), *(line.removeprefix("    ") for line in rest)])

@@ -1,0 +1,83 @@
+"""`grognard cards nodes` and `grognard cards new`: for people who write cards."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from grognard.games.doomtrooper.cards import all_cards, vocabulary
+from grognard.games.doomtrooper.cards.sources import PAGES, is_draft, places, sketch
+from grognard.games.doomtrooper.facts import facts
+from tests.support import Run
+
+
+def written(word: str) -> int:
+    """The number of cards that can be played in whose own lines a word stands."""
+    return sum(word in place.source for place in places().values() if not is_draft(place))
+
+
+def test_nodes_are_counted_with_their_parameters(run: Run) -> None:
+    rows = {row["node"]: row for row in run("cards", "nodes", "--json").json()}
+    classes = {word for word in vocabulary.__all__ if isinstance(getattr(vocabulary, word), type)}
+    assert set(rows) == classes
+    assert rows["DeathMission"] == {"node": "DeathMission", "cards": 1, "parameters": {"more": 1}}  # VENDETTA
+    assert rows["Which"]["cards"] > written("Which(") > 100
+    assert rows["Which"]["parameters"]["comrade"] == 1  # FIRST AID KIT
+    for row in rows.values():
+        assert all(count <= row["cards"] for count in row["parameters"].values()), row
+    text = run("cards", "nodes").out
+    assert "   1  DeathMission\n         1  more\n" in text
+
+
+def test_what_a_phrase_says_is_counted_where_it_is_used(run: Run) -> None:
+    rows = {row["node"]: row for row in run("cards", "nodes", "doomtrooper", "--json").json()}
+    assert rows["Casts"]["cards"] > written("Casts(")
+
+
+def test_a_new_card_gets_its_facts_a_line_and_its_page(run: Run) -> None:
+    fact = next(fact for code, fact in facts().items() if code not in places() and fact.type == "warrior")
+    row = run("cards", "new", fact.code, "--json").json()
+    assert (row["state"], row["page"]) == ("new", f"cards/{fact.set}/warriors.py")
+    assert row["source"] == f'card("{fact.code}", "{fact.name}"),'
+    assert row["facts"]["ratings"] == list(fact.icons)
+    text = run("cards", "new", fact.code).out
+    for word in (fact.name, f"cards/{fact.set}/warriors.py", *fact.keywords, "Its tests:", "make golden"):
+        assert word in text
+
+
+def test_a_draft_and_a_card_that_can_be_played_are_shown_as_they_stand(run: Run) -> None:
+    code, place = next((code, place) for code, place in places().items() if is_draft(place))
+    draft = run("cards", "new", code, "--json").json()
+    assert draft["state"] == "draft"
+    assert ast.dump(ast.parse(f"[{draft['source']}]")) == ast.dump(ast.parse(f"[{place.source.strip()}]"))
+    assert draft["stands"] == f"cards/drafts/{place.path.name}:{place.line}"
+    played = run("cards", "new", "06033", "--json").json()
+    assert played["state"] == "playable"
+    assert played["stands"].startswith("cards/apo/ki.py:")
+    assert 'Give(OWN_MISHIMA, not_with="06068")' in played["source"]
+
+
+def test_every_card_has_a_line_that_can_be_read() -> None:
+    assert set(places()) >= set(all_cards())
+    assert {fact.type for fact in facts().values()} == set(PAGES)
+    for code, fact in facts().items():
+        line = sketch(code)["source"].replace("…", "...").replace(", here=True", "")
+        call = ast.parse(f"[{line}]", mode="eval").body
+        assert isinstance(call, ast.List)
+        assert isinstance(call.elts[0], ast.Call)
+        assert [ast.literal_eval(arg) for arg in call.elts[0].args[:2]] == [code, fact.name]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("cards new", "say which by its code"),
+        ("cards new 99999", "there is no card '99999'"),
+        ("cards nodes rush", "rush has no card language"),
+    ],
+)
+def test_what_cannot_be_shown_is_said(run: Run, words: str, said: str) -> None:
+    found = run(*words.split())
+    assert (found.code, found.err.count("\n")) == (2, 1)
+    assert said in found.err
