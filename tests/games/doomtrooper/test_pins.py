@@ -13,8 +13,8 @@ from grognard.core.errors import Oops
 from grognard.core.match import Match, cards_digest, digest, load_match
 from grognard.games.doomtrooper.cards import all_cards, catalogue, catalogue_of, drafts
 from grognard.games.doomtrooper.cards.page import Card, card
-from grognard.games.doomtrooper.cards.pins import pinned, pins_of
-from grognard.games.doomtrooper.cards.vocabulary import Gains, Give, Which
+from grognard.games.doomtrooper.cards.pins import pinned, pins_of, powers_in, tree_of
+from grognard.games.doomtrooper.cards.vocabulary import ANNIHILATES, AUTOKILL, Gains, Give, Has, Which
 from grognard.games.doomtrooper.deckbuilding.brought import dealt
 from grognard.games.doomtrooper.decks import shipped
 from grognard.games.doomtrooper.game import GAME
@@ -80,6 +80,13 @@ def test_the_phrases_of_a_tree_are_spelled_out() -> None:
     mine = card("06061", "", Give(Which(10, 1, affiliation=16)))
     assert pinned(mine)[0] == pinned(card("06061", "", Give(Which(10, 1, affiliation=1 << 4))))[0]
     assert pinned(mine)[0] != pinned(card("06061", "", Give(Which(10, 1, affiliation=8))))[0]
+
+
+def test_powers_are_pinned_by_their_names_not_by_their_numbers() -> None:
+    assert tree_of(Has(AUTOKILL | ANNIHILATES))[1]["what"] == ["ANNIHILATES", "AUTOKILL"]
+    for one in all_cards().values():
+        for has in (part for part in one.abilities if isinstance(part, Has)):
+            assert has.what.bit_count() == len(powers_in(has.what)) > 0
 
 
 # What a match does with it
