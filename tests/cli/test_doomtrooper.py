@@ -150,7 +150,7 @@ def test_a_combat_shows_what_acts_in_it() -> None:
     ("lang", "answering", "asked"),
     [
         ("en", "Miscommunication answers Narrow Escape!", "Miscommunication has had no effect yet: do you answer it?"),
-        ("cs", "Komunikační šum odpovídá na Únik o vlásek!", "Karta Komunikační šum ještě neúčinkuje:"),
+        ("cs", "„Komunikační šum“ odpovídá na „Únik o vlásek!“", "Karta „Komunikační šum“ ještě neúčinkuje:"),
         ("ro", "Miscommunication răspunde la Narrow Escape!", "Miscommunication încă nu are efect:"),
     ],
 )

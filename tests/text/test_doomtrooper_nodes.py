@@ -902,7 +902,7 @@ EXAMPLES = [
     Said(
         Dig("01049"),
         "take Clansman Claymore from your collection and attach it to any warrior",
-        "vezměte ze své sbírky kartu Clansman Claymore a přiložte ji k libovolnému bojovníkovi",
+        "vezměte ze své sbírky kartu „Clansman Claymore“ a přiložte ji k libovolnému bojovníkovi",
         "luați din colecția dvs. cartea Clansman Claymore și atașați-o la un războinic la alegere",
     ),
     Said(

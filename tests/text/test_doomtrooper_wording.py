@@ -6,7 +6,10 @@ import re
 
 import pytest
 
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.facts import facts as all_facts
+from grognard.games.doomtrooper.text import decks
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.text import LANGUAGES
 
@@ -73,6 +76,45 @@ SENTENCES = [
         "Ihned po zahrání speciální karty, není-li tento bojovník zraněn, obětováním této karty: zahraná karta nemá žádný účinek a je vyřazena, nebo obětována, je-li tak označena.",
     ),
 ]
+
+# What no log line, question, answer or refusal may say
+UNSAID = {
+    "cs": (r"\btah(?!u\b)", r"\bkarty? karta", r"'"),
+    "ro": (
+        r"cărții \{card\}", r"\blui \{warrior\}", r"\bde \{\w+\} ori", r"\bcopi[ie]\b", r"\bvo(?:str|ast)", r"\bpasul\b",
+        r"\bnumi(?:ți|t[ăe]?)\b", r"\ba (?:ucis|atacat) \{", r"'",
+    ),
+    "en": (r"\bby lot\b", r"\bname an? \w", r"\bone action less\b"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_saying_says_what_a_reader_stumbles_over(lang: str) -> None:
+    wrong = re.compile("|".join(UNSAID[lang]))
+    for key, saying in DoomTongue(lang, CARDS, []).sayings.items():
+        assert not wrong.search(saying), (key, saying)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_negative_number_has_a_minus(lang: str) -> None:
+    tongue = DoomTongue(lang, CARDS, [])
+    for kind in range(len(CARDS.codes)):
+        assert not re.search(r" -\d", tongue.card_text(kind)), CARDS.codes[kind]
+    assert tongue.blow("X", 0, -1, -2, False).count("−") == 2
+
+
+def test_a_warrior_is_not_called_a_card() -> None:
+    tongue = DoomTongue("cs", CARDS, [])
+    armor, hussar, sight, gun = (CARDS.index[code] for code in ("01053", "01157", "01001", "01001"))
+    attached = (events.ATTACHED, 1, 2)
+    assert tongue.event((*attached, armor, hussar), None).endswith(" je přiložena k bojovníkovi „Hussar“.")
+    assert "ke kartě „" in tongue.event((*attached, sight, gun), None)
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "jedna další"), (2, "další 2"), (5, "dalších 5")])
+def test_further_cards_are_counted(n: int, said: str) -> None:
+    facts = list(all_facts().values())[: decks.MOST_NAMED + n]
+    assert decks.listed(facts, "cs", decks.printed).endswith(f" nebo {said}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -22,7 +22,6 @@ TABLES: dict[str, Any] = {
     "server/puzzles.py: SAYINGS": puzzles.SAYINGS,
     "games/doomtrooper/text/decks.py: QUOTES": decks.QUOTES,
     "games/doomtrooper/text/decks.py: OR": decks.OR,
-    "games/doomtrooper/text/decks.py: MORE": decks.MORE,
 }
 
 

@@ -158,7 +158,7 @@ def test_a_bad_count_is_named(count: str) -> None:
 def test_a_count_without_a_name_is_named(line: str) -> None:
     ((at, rule, message),) = wrong([*SIXTY, line])
     assert (at, rule) == (16, None)
-    assert message == f"'{line}' names no card; expected a count and a name, as in 4 POSITIVE KARMA"
+    assert message == f"'{line}' is not the name of a card; expected a count and a name, as in 4 POSITIVE KARMA"
 
 
 def test_unknown_names_bring_suggestions() -> None:

@@ -210,7 +210,7 @@ def test_an_answer_reads_as_a_button() -> None:
     table.set_flag(slot, w.WOUNDED, False)
     table.set_flag(slot, w.UNPAID | w.COVERED, True)
     assert said.action(pack(verbs.AGAINST, slot, verbs.UNKNOWN), table) == "Attack a hidden warrior (Bořek)"
-    assert said.action(pack(verbs.SPLIT, 3, 5), table) == "Split the points: 3 to destiny, 5 to promotion"
+    assert said.action(pack(verbs.SPLIT, 3, 5), table) == "3 Destiny points and 5 Promotion points"
 
 
 @languages
@@ -224,7 +224,7 @@ def test_the_reader_is_you_and_others_are_named(lang: str) -> None:
 def test_points_are_gained_and_lost() -> None:
     said = tongue("cs")
     assert said.event((told.POINTS, 0, 3, 5), 0) == "Získáváte 3 body osudu a 5 vítězných bodů."
-    assert said.event((told.POINTS, 1, -1, 0), 0) == "Hráč Bořek ztrácí 1 bod osudu."
+    assert said.event((told.POINTS, 1, -1, 0), 0) == "Bořek ztrácí 1 bod osudu."
     assert said.event((told.POINTS, 0, -2, 2), 0) == "Získáváte 2 vítězné body. Ztrácíte 2 body osudu."
     assert said.event((told.CHANGED, 4, 2, 0, -1, 0), 0) == "Bojovník #4 má do konce souboje +2 Z a −1 O."
 

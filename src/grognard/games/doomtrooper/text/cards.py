@@ -67,6 +67,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         self.nouns: Any = import_module(f"grognard.games.doomtrooper.text.nouns_{code}")
         self.sayings: dict[str, str] = self.words.SAYINGS
         self.kind = 0  # the card that is being said
+        self.title = tongue.words.TITLE
         self.may = False
         self.this_turn = self.sayings["this_turn"]
 
@@ -120,7 +121,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
     def apart(self, which: Which) -> Thing:
         """A class of cards, taken apart, with the titles of kinds as the reader reads them."""
         thing = taken_apart(which, self.nouns.NOUNS)
-        thing.titles = [self.words.TITLE.format(self.kind_name(title)) for title in thing.titles]
+        thing.titles = [self.title.format(self.kind_name(title)) for title in thing.titles]
         return thing
 
     def kind_name(self, keyword: str) -> str:
@@ -192,7 +193,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         return (
             self.noun(keyword, ONE)
             if keyword in self.nouns.NOUNS
-            else self.tongue.called("CARD", self.kind_name(keyword))
+            else self.tongue.called("CARD", self.title.format(self.kind_name(keyword)))
         )
 
     # The whole text

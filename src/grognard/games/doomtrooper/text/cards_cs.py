@@ -9,7 +9,6 @@ from typing import Final
 # Behind an opening phrase the verb stands before its subject: `v zápase získává bojovník +1 k Z`
 VERB_FIRST: Final = True
 ADVERBS: Final = ("automaticky", "vždy", "už")  # before the verb where the subject opens the sentence
-TITLE: Final = "„{}“"  # a title among common nouns
 COUNTED: Final = {
     "point": {"nom": ("bod", "body", "bodů")},
     "destiny": {"nom": ("bod osudu", "body osudu", "bodů osudu")},

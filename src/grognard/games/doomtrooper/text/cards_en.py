@@ -6,7 +6,6 @@ from typing import Final
 
 VERB_FIRST: Final = False
 ADVERBS: Final = ()
-TITLE: Final = "{}"
 COUNTED: Final = {
     "point": {"nom": ("point", "points")},
     "card": {"nom": ("card", "cards")},

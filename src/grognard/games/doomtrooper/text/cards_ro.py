@@ -8,7 +8,6 @@ from typing import Final
 
 VERB_FIRST: Final = False
 ADVERBS: Final = ()
-TITLE: Final = "{}"
 COUNTED: Final = {
     "point": {"nom": ("punct", "puncte")},
     "destiny": {"nom": ("punct de destin", "puncte de destin")},

@@ -13,18 +13,28 @@ MOST_NAMED = 8  # cards of a list
 MOST_QUOTED = 60  # letters
 
 NOUNS: Final[Mapping[str, Mapping[str, Forms]]] = {
-    "en": {"card": {"nom": ("card", "cards")}, "copy": {"nom": ("copy", "copies")}},
-    "cs": {"card": {"nom": ("karta", "karty", "karet"), "acc": ("kartu", "karty", "karet")}},
-    "ro": {"card": {"nom": ("carte", "cărți", "cărți")}},
+    "en": {
+        "card": {"nom": ("card", "cards")},
+        "copy": {"nom": ("copy", "copies")},
+        "more": {"nom": ("{n} more", "{n} more")},
+    },
+    "cs": {
+        "card": {"nom": ("karta", "karty", "karet"), "acc": ("kartu", "karty", "karet")},
+        "more": {"nom": ("jedna další", "další {n}", "dalších {n}")},
+    },
+    "ro": {
+        "card": {"nom": ("carte", "cărți", "cărți")},
+        "more": {"nom": ("încă una", "încă {n}", "încă {n}")},
+        "time": {"nom": ("o dată", "de {n} ori", "de {n} de ori")},
+    },
 }
 QUOTES: Final = {"en": "'{}'", "cs": "„{}“", "ro": "„{}”"}
 OR: Final = {"en": "or", "cs": "nebo", "ro": "sau"}
-MORE: Final = {"en": "{n} more", "cs": "dalších {n}", "ro": "încă {n}"}
 
 SAYINGS: Final[Mapping[str, Mapping[str, str]]] = {
     "en": {
         "bad_count": "the count is {typed}; expected a whole number from 1 to 99",
-        "no_name": "{typed} names no card; expected a count and a name, as in 4 POSITIVE KARMA",
+        "no_name": "{typed} is not the name of a card; expected a count and a name, as in 4 POSITIVE KARMA",
         "ambiguous": "{typed} may be {cards}; expected one of them in full",
         "unknown": "no card is called {typed}; expected the English or Czech name of a card",
         "similar": "no card is called {typed}; expected the English or Czech name of a card, perhaps {cards}",
@@ -40,10 +50,10 @@ SAYINGS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "cs": {
         "bad_count": "počet je {typed}; má to být celé číslo od 1 do 99",
-        "no_name": "{typed} nejmenuje žádnou kartu; má to být počet a jméno, třeba 4 POSITIVE KARMA",
-        "ambiguous": "{typed} může být {cards}; napište celé jméno jedné z nich",
-        "unknown": "žádná karta se nejmenuje {typed}; má to být anglické nebo české jméno karty",
-        "similar": "žádná karta se nejmenuje {typed}; má to být anglické nebo české jméno karty, snad {cards}",
+        "no_name": "{typed} není název žádné karty; napište počet a název, třeba 4 POSITIVE KARMA",
+        "ambiguous": "{typed} může být {cards}; napište celý název jedné z nich",
+        "unknown": "žádná karta se nejmenuje {typed}; napište anglický nebo český název karty",
+        "similar": "žádná karta se nejmenuje {typed}; napište anglický nebo český název karty, snad {cards}",
         "too_few": "knihovna má {n:card.acc}; má jich mít nejméně {least}",
         "bad_sideboard": "sideboard má {n:card.acc}; má jich mít přesně {wanted}, nebo nemá být žádný",
         "copies": "karta {card} je v balíčku {n}×{split}; {wanted}",
@@ -56,18 +66,18 @@ SAYINGS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "ro": {
         "bad_count": "numărul este {typed}; trebuie să fie un număr întreg de la 1 la 99",
-        "no_name": "{typed} nu numește nicio carte; trebuie un număr și un nume, ca 4 POSITIVE KARMA",
+        "no_name": "{typed} nu este numele unei cărți; trebuie un număr și un nume, ca 4 POSITIVE KARMA",
         "ambiguous": "{typed} poate fi {cards}; scrieți numele întreg al uneia dintre ele",
-        "unknown": "nicio carte nu se numește {typed}; trebuie numele englez sau ceh al unei cărți",
-        "similar": "nicio carte nu se numește {typed}; trebuie numele englez sau ceh al unei cărți, poate {cards}",
+        "unknown": "nicio carte nu se numește {typed}; trebuie numele în engleză sau în cehă al unei cărți",
+        "similar": "nicio carte nu se numește {typed}; trebuie numele în engleză sau în cehă al unei cărți, poate {cards}",
         "too_few": "biblioteca are {n:card}; trebuie să aibă cel puțin {least}",
         "bad_sideboard": "sideboardul are {n:card}; trebuie să aibă exact {wanted} sau să nu existe deloc",
-        "copies": "cartea {card} este de {n} ori în pachet{split}; {wanted}",
+        "copies": "cartea {card} este {n:time} în pachet{split}; {wanted}",
         "copy": "cartea {card} este o dată în pachet; {wanted}",
-        "split": ", de {library} ori în bibliotecă și de {sideboard} ori în sideboard",
-        "at_most": "poate fi de cel mult {most} ori",
-        "restricted": "poate fi de cel mult {most} ori, pentru că e pe lista cărților limitate",
-        "banned": "nu poate fi deloc, pentru că e pe lista cărților limitate",
+        "split": ", {library:time} în bibliotecă și {sideboard:time} în sideboard",
+        "at_most": "poate fi cel mult {most:time}",
+        "restricted": "poate fi cel mult {most:time}, pentru că e pe lista cărților restricționate",
+        "banned": "nu poate fi deloc, pentru că e pe lista cărților restricționate",
         "not_executable": "cartea {card} nu se poate juca încă; trebuie o carte pe care jocul știe să o joace",
     },
 }  # fmt: skip
@@ -121,5 +131,5 @@ def listed(cards: Sequence[Fact], lang: str, name_of: NameOf) -> str:
     """Names of cards, the first few of many."""
     found = [name_of(fact) for fact in cards[:MOST_NAMED]]
     if len(cards) > len(found):
-        found.append(MORE[lang].format(n=len(cards) - len(found)))
+        found.append(Count(len(cards) - len(found), LANGS[lang], NOUNS[lang]).said("more"))
     return LANGS[lang].join(found, OR[lang])

@@ -24,6 +24,7 @@ class Sayings(ABC):
     nouns: Any
     sayings: dict[str, str]
     kind: int
+    title: str  # how a card's title stands among other words
     may: bool  # an effect that its player need not let happen, until a saying tells so
     this_turn: str  # when an additional action may be taken
 

@@ -196,7 +196,7 @@ class EffectSayings(Sayings):
         return self.fill("count_kill", it=it, by=self.which(node.by, ONE))
 
     def dig(self, node: table.Dig, it: Phrase) -> str:
-        return self.fill("dig", it=it, card=self.card_name(node.code))
+        return self.fill("dig", it=it, card=self.title.format(self.card_name(node.code)))
 
     def counter(self, node: reactions.Counter, it: Phrase) -> str:
         if node.discards:

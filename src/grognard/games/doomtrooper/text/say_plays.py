@@ -161,7 +161,7 @@ class PlaySayings(Sayings):
     def give(self, node: p.Give, it: Phrase) -> str:
         out = [self.giving(node, it), *self.paid_effects(node, it.later)]
         if node.not_with:
-            out.append(self.fill("not_with", card=self.card_name(node.not_with)))
+            out.append(self.fill("not_with", card=self.title.format(self.card_name(node.not_with))))
         if node.most:
             bearer = "weapon" if node.on is not None and node.on.trait & w.WEAPON else "warrior"
             out.append(self.fill(f"most.{bearer}.{node.most}"))

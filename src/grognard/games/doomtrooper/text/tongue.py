@@ -36,7 +36,8 @@ from grognard.games.doomtrooper.text.names import CardNames
 from grognard.text.lang import Listing, Word, fill
 
 # Which noun stands before the name of a card, by the name of the fact that is its slot
-NOUN_OF: Final = {"warrior": "WARRIOR", "foe": "WARRIOR", "card": "CARD", "bearer": "CARD"}
+EITHER: Final = "EITHER"  # a warrior, or another card, as it may be
+NOUN_OF: Final = {"warrior": "WARRIOR", "foe": "WARRIOR", "card": "CARD", "bearer": EITHER}
 
 WARRIOR: Final = ("warrior", "warrior.kind")
 CARD: Final = ("card", "card.kind")
@@ -188,7 +189,9 @@ class DoomTongue(CardNames):
         """A card on the table: by its kind, as a hidden warrior, or by its slot if nothing else is told."""
         if kind == verbs.UNKNOWN:
             return Word(self.words.HIDDEN)
-        return self.called(noun, f"#{slot}" if kind == NONE else self.titles[kind])
+        if noun == EITHER:
+            noun = "WARRIOR" if kind != NONE and self.cards.type[kind] == w.WARRIOR else "CARD"
+        return self.called(noun, f"#{slot}" if kind == NONE else self.words.TITLE.format(self.titles[kind]))
 
     def warrior(self, kind: int) -> Word:
         """A warrior of a kind."""
@@ -283,7 +286,10 @@ class DoomTongue(CardNames):
         if verb == verbs.BOARD:
             return self.boarding(a, b, state)
         if verb in verbs.WITH_SLOT:
-            words = {"warrior": self.thing("WARRIOR", a, b), "card": self.thing("CARD", a, b)}
+            words = {
+                "warrior": self.thing("WARRIOR", a, b),
+                "card": self.thing(EITHER if verb == verbs.CHOOSE else "CARD", a, b),
+            }
             notes = self.standing(verb, a, b, state)
             if verb == verbs.WEAPON and action in state.options:
                 notes += self.outlook(action, state)
@@ -344,7 +350,11 @@ class DoomTongue(CardNames):
         """`F 5 against A 6`, and the same in return."""
         letters = self.words.RATINGS
         forth, back = (
-            self.label("against", mine=f"{letters[tactic]} {numbers[k]}", theirs=f"{letters[w.A]} {numbers[k + 1]}")
+            self.label(
+                "against",
+                mine=f"{letters[tactic]} {with_minus(numbers[k])}",
+                theirs=f"{letters[w.A]} {with_minus(numbers[k + 1])}",
+            )
             for k in (0, 2)
         )
         return [forth, self.label("in_return", ratings=back)]
@@ -353,7 +363,7 @@ class DoomTongue(CardNames):
         """`Hussar S 6`: ratings as an answer would make them in the present combat."""
         found = outlook(state, action)
         return [
-            f"{self.titles[state.kind[state.combat()[part]]]} {self.words.RATINGS[which]} {number}"
+            f"{self.titles[state.kind[state.combat()[part]]]} {self.words.RATINGS[which]} {with_minus(number)}"
             for part, which, number in zip(found[::3], found[1::3], found[2::3], strict=True)
         ]
 
@@ -361,7 +371,7 @@ class DoomTongue(CardNames):
         """Whether a rating is enough for the other's A (DT-193), and what that does."""
         letters = self.words.RATINGS
         sign, key = ("≥", "kills" if kills else "hits") if strength >= armour else ("<", "misses")
-        ratings = f"{name} {letters[tactic]} {strength} {sign} {letters[w.A]} {armour}"
+        ratings = f"{name} {letters[tactic]} {with_minus(strength)} {sign} {letters[w.A]} {with_minus(armour)}"
         return self.label(key, ratings=ratings) + (", " + self.label("strikes_first") if is_first else "")
 
     def boarding(self, vehicle: int, kind: int, state: Any) -> str:
@@ -459,7 +469,7 @@ class DoomTongue(CardNames):
         bits = cards.affiliations[card]
         found = [self.words.AFFILIATIONS[id] for n, id in enumerate(w.AFFILIATIONS) if bits >> n & 1]
         printed = cards.printed[card]
-        shown = [self.nothing if number == w.DASH else str(number) for number in printed]
+        shown = [self.nothing if number == w.DASH else with_minus(number) for number in printed]
         tags = self.card_texts.tags(card)
         words = {
             "tags": f"({tags})" if tags else "",
@@ -484,6 +494,11 @@ class DoomTongue(CardNames):
 def bracketed(said: str, notes: Sequence[str]) -> str:
     """A saying with notes in brackets behind it."""
     return f"{said} ({', '.join(notes)})" if notes else said
+
+
+def with_minus(n: int) -> str:
+    """A number with the minus of typography, not a hyphen."""
+    return f"−{-n}" if n < 0 else str(n)
 
 
 def signed(n: int) -> str:
