@@ -187,7 +187,7 @@ export const en = {
   "policy.useful.help":
     "You are asked when you hold something to play; otherwise the table passes for you, after a pause that gives nothing away.",
   "policy.never": "Never",
-  "policy.never.help": "The table always passes for you at once.",
+  "policy.never.help": "The table passes for you at once, every time.",
   "policy.each": "Choose per situation",
   "policy.each.help": "Below you choose for each situation.",
   "policy.cards": "For these cards",
