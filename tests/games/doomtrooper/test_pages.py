@@ -14,6 +14,7 @@ from grognard import compiled
 from grognard.cli.exercise import exercise_game
 from grognard.games.doomtrooper.cards import SETS, all_cards, catalogue, drafts, vocabulary
 from grognard.games.doomtrooper.cards.page import card, page
+from grognard.games.doomtrooper.cards.sources import PAGES as PAGE_OF
 from grognard.games.doomtrooper.decks import shipped
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.game import GAME
@@ -21,21 +22,6 @@ from grognard.games.doomtrooper.game import GAME
 CARDS = compiled.PACKAGE / "games/doomtrooper/cards"
 FILES = sorted(path for path in CARDS.glob("*/*.py") if path.name != "__init__.py")
 PAGES = [path for path in FILES if path.parent.name != "drafts"]
-# The page of each type of card
-PAGE_OF = {
-    "alliance": "alliances",
-    "art": "art",
-    "beast": "beasts",
-    "equipment": "equipment",
-    "fortification": "fortifications",
-    "ki": "ki",
-    "mission": "missions",
-    "relic": "relics",
-    "special": "specials",
-    "symmetry": "symmetry",
-    "warrior": "warriors",
-    "warzone": "warzones",
-}
 IMPORT = "from grognard.games.doomtrooper.cards.vocabulary import *"
 LONGEST = 250  # lines of a page that can still be read
 PLAIN = (
@@ -88,7 +74,7 @@ def test_a_page_holds_the_cards_of_its_set_and_type_with_their_names(path: Path)
     assert codes == sorted(set(codes))
     for code, name in found:
         fact = facts()[code]
-        assert (fact.name, fact.set, PAGE_OF[fact.type]) == (name, path.parent.name, path.stem)
+        assert (fact.name, fact.set, PAGE_OF[fact.type][0]) == (name, path.parent.name, path.stem)
 
 
 def test_every_page_is_listed_by_its_set() -> None:
