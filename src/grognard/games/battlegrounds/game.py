@@ -17,25 +17,16 @@ from grognard.core.parts import Book, CardSet, Change, Hints, Judgement, Rule, S
 from grognard.core.rulebook import read_rules
 from grognard.core.state import Json
 from grognard.games.battlegrounds import board, knowledge, position, touches, verbs
-from grognard.games.battlegrounds.cards import EFFECTS, TANKS, TOKENS, Box, parse_box, read_box
+from grognard.games.battlegrounds.cards import EFFECTS, TANKS, Box, parse_box, read_box
 from grognard.games.battlegrounds.event_rules import cites
 from grognard.games.battlegrounds.events import redact
+from grognard.games.battlegrounds.invariant import wrong_cards, wrong_pieces, wrong_tokens
 from grognard.games.battlegrounds.options import OPTIONS, Options
 from grognard.games.battlegrounds.protocol import BattlegroundsState, load
 from grognard.games.battlegrounds.setup import deal
 from grognard.games.battlegrounds.shown import BattlegroundsShown
 from grognard.games.battlegrounds.state import (
-    DUD,
-    DUDS,
-    ENEMIES,
-    ENEMY,
-    FACE_DOWN,
     FIGURES,
-    IN_BOX,
-    NO_TANK,
-    PILE,
-    reserve_of,
-    standing,
 )
 from grognard.games.battlegrounds.text import book
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue
@@ -224,42 +215,7 @@ class BattlegroundsGame(Game):
 
     def invariant(self, state: BattlegroundsState) -> str | None:
         """Tokens, point tokens, duds and cards are neither lost nor doubled; no card has three upgrades."""
-        g = state
-        n = len(g.box.picture)
-        kinds = [0] * n
-        for kind in g.ground + g.hits:
-            if 0 <= kind < DUD or kind >= FACE_DOWN:
-                kinds[kind % FACE_DOWN] += 1
-        for taken in g.taken:
-            kinds = [a + b for a, b in zip(kinds, taken, strict=True)]
-        if kinds != [g.box.tokens.count(kind) for kind in range(n)] or sum(kinds) != TOKENS:
-            return f"tokens by kind: {kinds}"
-        for taken, held, paired in zip(g.taken, g.held, g.paired, strict=True):
-            owned = [0] * len(g.box.pictures)
-            for kind, count in enumerate(taken):
-                owned[g.box.picture[kind]] += count
-            if owned != [2 * pairs + bool(single) for pairs, single in zip(paired, held, strict=True)]:
-                return f"tokens owned: {owned}"
-        if g.stands != standing(g.at):
-            return f"figures at {g.at}, by field {g.stands}"
-        if not g.variant.hidden and not g.variant.artillery:
-            figures = [f for figures in g.variant.colours for f in figures]
-            left = sum(g.stack[f] * (g.stack[f] + 1) // 2 for f in figures)
-            if left + sum(g.captured) != 6 * len(figures):
-                return f"point tokens: {left} left, {sum(g.captured)} captured"
-            if g.ground.count(DUD) + g.duds != DUDS:
-                return f"duds: {g.ground.count(DUD)} on the board, {g.duds} in the supply"
-        if g.ground.count(ENEMY) > ENEMIES:
-            return f"tanks of the artillery: {g.ground.count(ENEMY)}"
-        if not g.variant.hidden and sorted(g.pile) != [t for t in range(TANKS) if g.owner_of[t] == PILE]:
-            return f"pile: {g.pile}"
-        for seat in range(g.n):
-            if g.reserve[seat] != reserve_of(g, seat):
-                return f"reserve of seat {seat}: {g.reserve[seat]}"
-        for tank in g.driving:
-            if tank != NO_TANK and (g.driving.count(tank) > 1 or g.owner_of[tank] in (PILE, IN_BOX)):
-                return f"driven: {g.driving}"
-        return None
+        return wrong_tokens(state) or wrong_pieces(state) or wrong_cards(state)
 
 
 GAME = BattlegroundsGame()

@@ -69,19 +69,8 @@ def turn_options(g: Rush) -> list[int]:
     if not hand and not g.laid:
         return [verbs.END]
     cards = g.cards
-    costs = cards.cost
-    nations = cards.nation
     out: list[Any] = []
-    limit = even_budget(g)
-    if limit >= 0:
-        for sold in g.market:
-            if costs[sold] <= limit:
-                out.append(verbs.BUYING[sold])
-    else:
-        limits = budgets(g)
-        for sold in g.market:
-            if costs[sold] <= limits[nations[sold]]:
-                out.append(verbs.BUYING[sold])
+    list_purchases(g, out)
     if hand:
         may_guard = has_base(g, g.active)
         may_attack = not g.attacked
@@ -108,6 +97,22 @@ def turn_options(g: Rush) -> list[int]:
             list_put(g, hand, reaching, out)
     out.append(verbs.END)
     return out
+
+
+def list_purchases(g: Rush, out: list[Any]) -> None:
+    """The market cards that all the money in hand can buy (`no_buy`)."""
+    costs = g.cards.cost
+    nations = g.cards.nation
+    limit = even_budget(g)
+    if limit >= 0:
+        for sold in g.market:
+            if costs[sold] <= limit:
+                out.append(verbs.BUYING[sold])
+    else:
+        limits = budgets(g)
+        for sold in g.market:
+            if costs[sold] <= limits[nations[sold]]:
+                out.append(verbs.BUYING[sold])
 
 
 def list_put(g: Rush, hand: list[int], reaching: int, out: list[Any]) -> None:
