@@ -153,7 +153,7 @@ class Table:
         self.out = None
 
     def redeal(self, seed: int) -> None:
-        """Other dice of the same kind: who imagines a game must not foresee its shuffles."""
+        """Other dice of the same kind: whoever imagines a game must not foresee its shuffles."""
         if self.seed:
             self.seed = seed % KEYED + KEYED
             self.ticks = 0
@@ -171,7 +171,7 @@ class Table:
         return Choice(self.seat, self.asked, self.facts, self.options) if self.options else None
 
     def tell(self, *event: int) -> None:
-        """Tell whoever listens what happens."""
+        """Tell the listener, if there is one, what happens."""
         if self.out is not None:
             self.out.append(event)
 
@@ -254,7 +254,7 @@ class Table:
         self.out = None
 
     def stop(self, f: Frame) -> None:
-        """Frames follow each other without ever asking anything: whoever knows what to drop overrides this."""
+        """Frames follow each other without ever asking anything; a game that knows what to drop overrides this."""
         raise RuntimeError(f"{f.node.name} comes to no end")
 
     def frames(self) -> list[tuple[int, str, int, Env]]:

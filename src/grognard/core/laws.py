@@ -14,7 +14,7 @@ from grognard.core.match import digest
 from grognard.core.rng import Lots
 
 DIGESTS: Final = 1 << 64
-REASONS: Final = 8  # of the refusals at a question, one in so many is said in full
+REASONS: Final = 8  # of the refusals at a question, one in this many is said in full
 
 
 def as_bytes(plain: Any) -> bytes:
@@ -57,8 +57,8 @@ class Trial:
         self.cards = cards
         self.seats = seats
         self.lots = Lots(seed)
-        self.every = every  # the dear laws look at one position in so many
-        self.closely = closely or game.limit  # so many answers; from there on only laws 6 and 7 look
+        self.every = every  # the expensive laws look at one position in this many
+        self.closely = closely or game.limit  # this many answers; after them only laws 6 and 7 look
         self.tongues = [game.speech.tongue(lang, cards, (), variant) for lang in langs]
         self.tongue = self.tongues[0]
         self.state: Any = game.new(*self.setup)

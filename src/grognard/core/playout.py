@@ -9,7 +9,7 @@ from grognard.core.rng import M32, Lots
 
 
 def play_out(g: Table, lots: Lots, most: i64 = -1) -> int:
-    """Answer every question at random until the game is over, or so many of them; how many answers it took."""
+    """Answer every question at random until the game is over or `most` are answered; returns how many were."""
     answers: i64 = 0
     x: i64 = lots.x
     while answers != most:

@@ -1,4 +1,4 @@
-"""The board: 8 × 8 fields A1 to H8, and every straight path on it, reckoned once."""
+"""The board: 8 × 8 fields A1 to H8, and every straight path on it, worked out once."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ for lengths in PATHS:
 
 
 def walk_ends(field: int, way: int, length: int) -> list[int]:
-    """The fields where so many steps can end, turning at will (BG-073)."""
+    """The fields where a walk of this length can end, turning at will (BG-073)."""
     ends = {field}
     for _ in range(length):
         ends = {entered for at in ends for entered in NEXT[way][at]}

@@ -214,7 +214,7 @@ class BattlegroundsGame(Game):
         return out + [pack(verbs.STAY, figure) for figure in range(FIGURES)] + list(verbs.ALONE)
 
     def invariant(self, state: BattlegroundsState) -> str | None:
-        """Tokens, point tokens, duds and cards are neither lost nor doubled; no card has three upgrades."""
+        """Tokens, point tokens, duds and cards are neither lost nor doubled."""
         return wrong_tokens(state) or wrong_pieces(state) or wrong_cards(state)
 
 

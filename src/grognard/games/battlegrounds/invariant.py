@@ -1,4 +1,4 @@
-"""What must be true of every position: nothing is lost and nothing doubled. Each function says what is wrong, or None."""
+"""What must hold in every position: nothing is lost, nothing is doubled. Each function says what is wrong, or None."""
 
 from __future__ import annotations
 

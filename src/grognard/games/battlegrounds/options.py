@@ -10,7 +10,7 @@ from grognard.core.options import OptionReader, chosen_values
 
 
 class Options:
-    """What the tables may agree to play otherwise; each names its ruling."""
+    """What the players of a table may agree to play differently; each names its ruling."""
 
     def __init__(self, agreed: Json) -> None:
         read = OptionReader(agreed)

@@ -107,7 +107,7 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
     for s, name in enumerate(names):
         set_seat(g, s, name, given.get(name, {}))
     for owner in [variant.side[(g.active + k) % g.n] for k in range(g.n)]:
-        g.add_points(owner, 0)  # who has enough already; of several the active player, then clockwise
+        g.add_points(owner, 0)  # somebody may have enough already: of several the active player, then clockwise
     set_figures(g, given)
     for name, effects in mapping("upgrades", given.get("upgrades", {})).items():
         tank = tank_of("upgrades", box, name)

@@ -35,8 +35,10 @@ class BattlegroundsState(Battlegrounds):
         return View(self, NOBODY if seat is None else seat)
 
     def resample(self, seat: int | None, seed: int) -> BattlegroundsState:
-        """The same position with all redrawn that nobody can know: the pile, the artillery's next coordinates, and
-        covered tokens that were never seen. A token seen and covered again stays what it was: who remembers, knows.
+        """The same position with everything redrawn that nobody can know.
+
+        That is the pile, the artillery's next coordinates, and covered tokens that nobody has seen. A token that
+        was seen and covered again stays, for those who remember it.
         """
         g = self.copy()
         g.redeal(seed)

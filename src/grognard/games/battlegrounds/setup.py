@@ -89,7 +89,7 @@ def lay_tokens(g: Battlegrounds) -> None:
     """
     tokens = g.box.tokens[:]
     if g.variant.artillery and g.rules.solo_specials_outside:
-        plain = tokens[:-SPECIALS]  # BG-A69, read otherwise: no special token in the middle
+        plain = tokens[:-SPECIALS]  # the other reading of BG-A69: no special token in the middle
         g.shuffle(plain)
         zones = [(OUTER, plain[len(MIDDLE) :] + tokens[-SPECIALS:]), (MIDDLE, plain[: len(MIDDLE)])]
     elif g.variant.artillery:

@@ -55,7 +55,7 @@ class Battlegrounds(Table):
     at: list[int]  # each figure's field, OFF, or ABSENT
     stands: list[int]  # derived, by field: the figure that `at` puts there, or NOBODY
     home: Row  # each figure's base, by its corner
-    stack: Row  # each figure's point tokens: so many left, and the top one is worth as much (BG-019)
+    stack: Row  # each figure's point tokens: how many are left, which is also what the top one is worth (BG-019)
     driving: list[int]  # each figure's active tank card
     wrecked: list[int]  # each figure's card while it waits to return
     captured: Row  # by owner: points on captured tokens
@@ -178,14 +178,14 @@ class Battlegrounds(Table):
         return self.variant.colours[seat]
 
     def add_points(self, owner: int, points: int) -> None:
-        """Points for an owner; BG-A43: who has enough first has won."""
+        """Add points for an owner. BG-A43: the first owner with enough points has won."""
         self.scored[owner] = self.scored[owner] + points
         self.quiet = 0
         if self.leader == NOBODY and self.scored[owner] >= self.variant.target:
             self.leader = owner
 
     def chooses_bases(self) -> bool:
-        """BG-022, BG-108, BG-A05: who has two figures chooses two bases for them, unless fixed ones are agreed on."""
+        """BG-022, BG-108, BG-A05: a player with two figures chooses their bases, unless the table plays fixed ones."""
         if self.variant.artillery:
             return True
         return self.rules.bases == "chosen" and len(self.variant.starting[0]) > 1

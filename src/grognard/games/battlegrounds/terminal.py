@@ -15,7 +15,7 @@ from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds.board import BASES, FIELDS, LETTERS, SIZE
 from grognard.games.battlegrounds.cards import NO_EFFECT
 from grognard.games.battlegrounds.rules.end import stars
-from grognard.games.battlegrounds.state import ABSENT, COLOURS, DUD, EMPTY, ENEMY, FACE_DOWN, NO_TANK, upgrades_on
+from grognard.games.battlegrounds.state import ABSENT, DUD, EMPTY, ENEMY, FACE_DOWN, NO_TANK, upgrades_on
 from grognard.games.battlegrounds.text.tongue import BattlegroundsTongue, hazards_of
 from grognard.games.battlegrounds.view import View, has_base
 from grognard.text.lang import fill
@@ -114,12 +114,17 @@ def marks(view: View) -> list[str]:
     return out
 
 
+def letter_of(tongue: BattlegroundsTongue, figure: int) -> str:
+    """The first letter of a figure's colour, which stands for it on the board."""
+    return tongue.figures[figure].said("short")[0]
+
+
 def cell(view: View, tongue: BattlegroundsTongue, field: int, mark: str) -> Text:
     """A field: its mark, the figure on it, what lies there."""
     line = Text(mark, "bold")
     if field in view.at:
         figure = view.at.index(field)
-        letter = COLOURS[figure][0]
+        letter = letter_of(tongue, figure)
         own = view.seat >= 0 and figure in view.variant.colours[view.seat]
         line.append(letter.upper() if own else letter, f"bold {STYLES[figure]} reverse")
         line.append(":")
@@ -162,7 +167,7 @@ def colours(view: View, tongue: BattlegroundsTongue, seat: int) -> Text:
     """The figures of a seat, as on the board: letter and colour."""
     out = Text()
     for k, figure in enumerate(f for f in view.variant.colours[seat] if view.at[f] != ABSENT):
-        letter = COLOURS[figure][0]
+        letter = letter_of(tongue, figure)
         out.append(", " if k else "")
         out.append(letter.upper() if seat == view.seat else letter, f"bold {STYLES[figure]} reverse")
         out.append(f" {tongue.figures[figure].said('short')}", STYLES[figure])
@@ -177,7 +182,7 @@ def draw_tanks(view: View, tongue: BattlegroundsTongue, console: Console) -> Non
     for figure, field in enumerate(view.at):
         if field == ABSENT:
             continue
-        colour = Text(f"{COLOURS[figure][0].upper()} {tongue.figures[figure].said('short')}", STYLES[figure])
+        colour = Text(f"{letter_of(tongue, figure).upper()} {tongue.figures[figure].said('short')}", STYLES[figure])
         tank = view.driving[figure]
         stack = tongue.label("stack", n=view.stack[figure]) if view.stack[figure] else ""
         if tank == NO_TANK and view.asked in SETTING_UP:

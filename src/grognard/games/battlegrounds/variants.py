@@ -25,7 +25,7 @@ class Variant:
         self.teams = teams  # BG-089: seats sit alternately
         self.hidden = hidden  # BG-096: tokens lie face down, and no tank cards are used
         self.artillery = artillery  # BG-105: the opponent is no seat
-        self.at_once = teams or hidden  # BG-094, BG-095: who has enough wins in the middle of a turn
+        self.at_once = teams or hidden  # BG-094, BG-095: enough points win in the middle of a turn
         self.side = [seat % 2 if teams else seat for seat in range(self.seats)]  # who collects for each seat (BG-091)
         self.seat_of = [NOBODY] * 4  # whose figure it is
         for seat, figures in enumerate(colours):

@@ -54,5 +54,5 @@ UNWANTED: Final = 3  # in step II, by choice (RUSH-028, RUSH-A49)
 
 
 def redact(event: Event, seat: int) -> Event:
-    """What a seat learns of an event: the card drawn is seen by who drew it."""
+    """What a seat learns of an event: only the player who drew a card sees it."""
     return (DREW, event[1], NONE) if event[0] == DREW and event[1] != seat else event

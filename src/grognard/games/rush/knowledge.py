@@ -22,7 +22,7 @@ ABILITY_WORTH = {
     c.REARMAMENT: 0.35,
     c.HEROIC_DEED: 0.9,
 }
-# One card more towards an achievement in play: it scores 5 for who leads, so each step is worth a part of that.
+# One card more towards an achievement in play: it scores 5 for the leader, so each step is worth a part of that.
 STEP_BASES = 1.2
 STEP_TYPE = 0.6
 STEP_MEDAL = 1.0
@@ -118,7 +118,7 @@ def value(view: RushView) -> float:
             if card != c.BASE:
                 total += DRAW + KEEP * view.cards.worth[card]
     if view.ending:
-        total += 0.3 * lead(view)  # who is behind does not end the game
+        total += 0.3 * lead(view)  # a player who is behind does not want the game to end
     return total
 
 

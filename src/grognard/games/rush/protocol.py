@@ -34,11 +34,11 @@ class RushState(Rush):
         return RushView(self, NOBODY if seat is None else seat)
 
     def resample(self, seat: int | None, seed: int) -> RushState:
-        """The same position with all redrawn that the seat cannot know.
+        """The same position with everything redrawn that the seat cannot know.
 
-        Every card enters a company in the open, so who remembers knows what each company holds; unknown are
-        the order of the piles and how an opponent's cards are split between hand and garage, as far as a draw that
-        emptied the garage has not told it.
+        Every card enters a company in the open, so a player who remembers knows what each company holds. Unknown are
+        the order of the piles and how an opponent's cards are split between hand and garage, unless a draw that
+        emptied the garage has revealed it.
         """
         g = self.copy()
         g.redeal(seed)

@@ -65,7 +65,7 @@ def with_card(verb: int, card: str, asked: str) -> tuple[str, ...]:
         return (hand, GUARDS)
     if verb == verbs.PUT:
         return (hand, DEPOT)
-    # the first attacker might also be used otherwise; the others only join it
+    # the first attacker could be used in another way too; the others only join it
     return (hand, FRONT) if verb == verbs.ATTACK and asked != "attackers" else (hand,)
 
 

@@ -46,7 +46,7 @@ class RushView:
         self.depot_sizes = [len(depot) for depot in g.depots]
         self.depot_tops = [depot[-1] if depot else c.NONE for depot in g.depots]
         self.depot: list[int] = []
-        # RUSH-117: each card joined the company in the open, so who remembers knows what it holds
+        # RUSH-117: each card joined the company in the open, so a player who remembers knows what it holds
         self.companies = [sorted(company(g, s)) for s in range(g.n)]
         self.company: list[int] = []
         if seat != NOBODY:

@@ -41,7 +41,7 @@ def is_won_at_once(g: Battlegrounds) -> bool:
 
 
 def is_won(g: Battlegrounds) -> bool:
-    """BG-085, BG-A43: at the end of a turn, who reached the target first, in whosever turn (BG-030)."""
+    """BG-085, BG-A43: at the end of any turn (BG-030), the owner who reached the target first has won."""
     if g.leader == NOBODY:
         return False
     finish(g, team(g, g.leader))

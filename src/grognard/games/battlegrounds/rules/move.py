@@ -219,7 +219,7 @@ def way_driven(g: Battlegrounds, figure: int, to: int, over: tuple[int, ...]) ->
 
 
 def walks_over(g: Battlegrounds, figure: int, length: int, over: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every walk of so many steps that meets exactly these hazards (BG-A11)."""
+    """Every walk of `length` steps that meets exactly these hazards (BG-A11)."""
     tank = g.driving[figure]
     armours = g.upgrade_count(tank, ARMOUR)
     onward = NEXT[g.box.move_way[tank]]
@@ -305,7 +305,7 @@ def drive(g: Battlegrounds, action: int) -> bool:
             continue
         destroy(g, figure, g.variant.artillery and g.rules.solo_collisions_box)  # BG-A58
         if is_paid_for(g, field):
-            # BG-041; BG-058, BG-093: nothing for one's own or a team-mate's tank
+            # BG-041; BG-058, BG-093: nothing for an own or a team-mate's tank
             pay(g, figure, g.variant.seat_of[hit])
         return False
     g.put_figure(figure, to)

@@ -85,7 +85,7 @@ def no_token_action(g: Battlegrounds, action: int, after: bool) -> int:
 
 
 def add_token_actions(g: Battlegrounds, seat: int, after: bool, out: list[int]) -> None:
-    """BG-A33, BG-A42: pairs are laid and used in one's own turn, before or after the main action."""
+    """BG-A33, BG-A42: players lay and use pairs in their own turn, before or after the main action."""
     unused = g.unused[g.variant.side[seat]]
     if unused:
         add_effects(g, seat, after, unused, out)

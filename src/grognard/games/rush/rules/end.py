@@ -135,7 +135,7 @@ def winners(g: Rush) -> list[int]:
 
 
 def finish(g: Rush) -> None:
-    """Tell who has what; the agenda is empty, so no question is left."""
+    """Tell who won which achievement and the game; the agenda is empty, so no question is left."""
     if g.out is None:
         return
     tallies = tallies_of(g)

@@ -120,7 +120,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     PUT_AWAY_LATER: ("RUSH-A49", "put_away_later"),
 }
 
-# Reasons that only say that something else is under way: nobody who touches a card means what they speak against
+# Reasons that only say that something else is under way: a player who touches a card did not mean these answers
 UNTIMELY: Final = frozenset(
     {
         "not_attacking", "not_buying", "not_placing", "not_sabotaged", "not_rearming", "no_medals_due", "not_weak_hand",

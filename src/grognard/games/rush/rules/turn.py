@@ -116,7 +116,7 @@ def list_purchases(g: Rush, out: list[Any]) -> None:
 
 
 def list_put(g: Rush, hand: list[int], reaching: int, out: list[Any]) -> None:
-    """Hand cards that may be put away because so many others can still reach into the depot (RUSH-A49)."""
+    """Hand cards that may be put away while `reaching` others can still reach into the depot (RUSH-A49)."""
     last = NONE
     for card in hand:
         if card != last and (reaching > 1 or no_put(g, card) == no.OK):
@@ -243,7 +243,7 @@ class Turn(Node[Rush]):
         g.again(f, WEAK_HAND if g.rules.weak_hand else STEP_3, ())
 
     def ask_weak_hand(self, g: Rush, f: Frame) -> None:
-        """weak_hand: who played no card may keep one for the next turn or scrap one."""
+        """weak_hand: a player who played no card may keep one for the next turn or scrap one."""
         hand = g.hands[g.active]
         if g.used_a_card or not hand:
             g.again(f, STEP_3, ())
