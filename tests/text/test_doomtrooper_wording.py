@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from grognard import compiled
 from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.facts import facts as all_facts
@@ -14,6 +15,7 @@ from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.text import LANGUAGES
 
 CARDS = catalogue()
+TEXT = compiled.PACKAGE / "games" / "doomtrooper" / "text"
 
 # What no card may say
 FORBIDDEN = {
@@ -93,6 +95,12 @@ def test_no_saying_says_what_a_reader_stumbles_over(lang: str) -> None:
     wrong = re.compile("|".join(UNSAID[lang]))
     for key, saying in DoomTongue(lang, CARDS, []).sayings.items():
         assert not wrong.search(saying), (key, saying)
+
+
+def test_romanian_rules_know_no_children() -> None:
+    rules = [line for line in (TEXT / "rules.toml").read_text("utf-8").splitlines() if line.startswith("ro = ")]
+    assert rules
+    assert not [line for line in rules if re.search(r"\bcopi[ie]\b|pentru o acțiune", line)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
