@@ -13,7 +13,7 @@ import pytest
 
 import grognard
 from grognard.core.changes import Outdated
-from grognard.core.game import Change, Game, Oops
+from grognard.core.game import Change, Game, InputError
 from grognard.core.match import Match, fingerprint, load_match
 from grognard.games.doomtrooper.cards import all_cards
 from grognard.games.doomtrooper.game import DoomtrooperGame, DoomtrooperSpeech
@@ -242,7 +242,7 @@ def test_a_card_that_has_changed_is_blamed_where_it_is_played_or_lies_in_a_deck(
 @pytest.mark.interpreted
 @pytest.mark.parametrize("version", ["10", "0", "-1", "x", 3, None])
 def test_a_version_that_never_was_or_is_yet_to_come_is_refused(version: object) -> None:
-    with pytest.raises(Oops, match="line 1: rules: this program has versions up to 9"):
+    with pytest.raises(InputError, match="line 1: rules: this program has versions up to 9"):
         later(spoiled(random_match(2, 5, 4), 0, rules=version), OtherRush())
 
 
@@ -250,9 +250,9 @@ def test_a_version_that_never_was_or_is_yet_to_come_is_refused(version: object) 
 def test_the_cards_of_an_earlier_match_are_those_it_was_begun_with() -> None:
     match = random_match(2, 5, 4)
     cheap = [str(RUSH.cards.read(None).source[0]).replace("cost = 5", "cost = 4"), {}]
-    with pytest.raises(Oops, match="cards_digest"):
+    with pytest.raises(InputError, match="cards_digest"):
         later(spoiled(match, 0, cards=cheap), OtherRush())
-    with pytest.raises(Oops, match="cards_digest"):
+    with pytest.raises(InputError, match="cards_digest"):
         later(spoiled(match, 0, rules="1", cards_digest=fingerprint(["2", cheap])), OtherRush())
 
 

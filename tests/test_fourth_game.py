@@ -41,7 +41,7 @@ def test_it_is_listed_after_ours_and_forgotten_when_it_is_gone(nim: Game) -> Non
 
 def test_without_its_package_there_is_no_such_game() -> None:
     assert "nim" not in grognard.game_names()
-    with pytest.raises(grognard.Oops, match="there is no game 'nim'; expected rush, battlegrounds, doomtrooper"):
+    with pytest.raises(grognard.InputError, match="there is no game 'nim'; expected rush, battlegrounds, doomtrooper"):
         grognard.load("nim")
 
 
@@ -55,7 +55,7 @@ def test_a_package_that_does_not_open_is_named(tmp_path: Path, code: str, compla
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(tmp_path))
         forget()
-        with pytest.raises(grognard.Oops, match=f"the game 'nim' does not open: grognard_nim:GAME.*{complaint}"):
+        with pytest.raises(grognard.InputError, match=f"the game 'nim' does not open: grognard_nim:GAME.*{complaint}"):
             grognard.load("nim")
     forget()
     sys.modules.pop("grognard_nim", None)

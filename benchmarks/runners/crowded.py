@@ -11,7 +11,7 @@ import grognard
 from benchmarks.runners.ours import is_compiled
 from benchmarks.runners.stopwatch import arguments, measure, rate_of
 from grognard.core.agenda import put_row
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 from grognard.core.playout import play_out
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper.cards import catalogue
@@ -104,7 +104,7 @@ def crowded(cards: int, seed: int) -> Start:
     g.playout(seed)
     g.reask()
     if in_play(g) != cards:
-        raise Oops(f"{in_play(g)} cards in play; expected {cards}")
+        raise InputError(f"{in_play(g)} cards in play; expected {cards}")
     return Start(g, seed)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from grognard.core.action import first, pack, second
 from grognard.core.agenda import Choice, Event
-from grognard.core.errors import Oops
+from grognard.core.errors import InputError
 from grognard.core.game import Game, Options
 from grognard.core.options import Option
 from grognard.core.parts import Hints, Judgement, Speech
@@ -130,7 +130,7 @@ class NimGame(Game):
         match text.split():
             case ["take", n, "from", ("1" | "2" | "3") as heap] if n.isdecimal():
                 return pack(TAKE, int(heap) - 1, min(int(n), 99))
-        raise Oops(f"{text!r} is no move; expected as in 'take 2 from 3'")
+        raise InputError(f"{text!r} is no move; expected as in 'take 2 from 3'")
 
     def probes(self, state: NimState) -> Sequence[int]:
         return [pack(TAKE, heap, n) for heap in range(len(HEAPS)) for n in range(max(HEAPS) + 2)]

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 WHY_INTERPRETED = compiled.install()  # before anything of the engine is imported, hence the late imports below
 
 from grognard import deprecated  # noqa: E402
-from grognard.core.game import Game, Oops  # noqa: E402
+from grognard.core.game import Game, InputError  # noqa: E402
 from grognard.core.match import Match  # noqa: E402
 
 __version__ = "0.2.0.dev0"
-__all__ = ["Game", "Match", "Oops", "game_names", "load"]
+__all__ = ["Game", "InputError", "Match", "game_names", "load"]
 
 deprecated.install()
 
@@ -47,7 +47,7 @@ def load(name: str) -> Game:
         game: Game = import_module(f"grognard.games.{name}.game").GAME
         return game
     if name not in _others():
-        raise Oops(f"there is no game {name!r}; expected {', '.join(game_names())}")
+        raise InputError(f"there is no game {name!r}; expected {', '.join(game_names())}")
     return _brought(name)
 
 
@@ -58,7 +58,7 @@ def _brought(name: str) -> Game:
     try:
         game = point.load()
     except (ImportError, AttributeError) as error:
-        raise Oops(f"the game {name!r} does not open: {point.value}: {error}") from error
+        raise InputError(f"the game {name!r} does not open: {point.value}: {error}") from error
     if not isinstance(game, Game) or game.name != name:
-        raise Oops(f"the game {name!r} does not open: {point.value} is {game!r}; expected a Game of this name")
+        raise InputError(f"the game {name!r} does not open: {point.value} is {game!r}; expected a Game of this name")
     return game

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from operator import attrgetter
 from typing import Any, Final
 
@@ -54,6 +55,13 @@ MOVED: Final[Mapping[str, str]] = {
 }
 
 
+# Classes and functions that are called otherwise now, by the module in which programs looked for them
+RENAMED: Final[Mapping[str, Mapping[str, str]]] = {
+    "grognard": {"Oops": "InputError"},
+    "grognard.core.game": {"Oops": "InputError"},
+}
+
+
 def moved(old: str, new: str) -> property:
     """The old name of something that a part of the game has now."""
 
@@ -64,7 +72,22 @@ def moved(old: str, new: str) -> property:
     return property(get)
 
 
+def renamed(module: str) -> Callable[[str], Any]:
+    """What a module gives for a name that it does not have: what has the old name, with a warning."""
+
+    def get(name: str) -> Any:
+        if name not in RENAMED[module]:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        new = RENAMED[module][name]
+        warnings.warn(f"{module}.{name} is now {module}.{new}; the old name goes in version 0.3", DeprecationWarning, 2)
+        return getattr(import_module(module), new)
+
+    return get
+
+
 def install() -> None:
-    """Give Game its old names again."""
+    """Give Game and some modules their old names again."""
     for old, new in MOVED.items():
         setattr(Game, old, moved(old, new))
+    for module in RENAMED:
+        vars(import_module(module))["__getattr__"] = renamed(module)

@@ -16,7 +16,7 @@ from grognard.bots.eyes import Eyes
 from grognard.cli.terminal import loop
 from grognard.cli.terminal.screen import Leave
 from grognard.cli.terminal.terminal import Terminal
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.match import Match
 from grognard.games.doomtrooper.decks import shipped
 from grognard.text import LANGUAGES
@@ -191,12 +191,12 @@ def test_every_slip_of_the_pen_is_explained_in_the_players_language(lang: str) -
     sayings = tongue.sayings
     slips = set()
     for line in SLIPS:
-        with pytest.raises(Oops) as oops:
+        with pytest.raises(InputError) as input_error:
             DOOM.parse(DOOM.complete(match.state, line), match.cards)
-        said = sayings[oops.value.saying].format(**oops.value.words)
-        assert (said == str(oops.value)) == (lang == "en"), said
-        slips.add(oops.value.saying)
-    assert slips == {key for key in sayings if key.startswith("oops.")}
+        said = sayings[input_error.value.saying].format(**input_error.value.words)
+        assert (said == str(input_error.value)) == (lang == "en"), said
+        slips.add(input_error.value.saying)
+    assert slips == {key for key in sayings if key.startswith("input_error.")}
 
 
 def test_cards_are_known_by_their_czech_names_too() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from operator import attrgetter
 from typing import Any
 
 import pytest
 
 import grognard
-from grognard.deprecated import MOVED
+from grognard.deprecated import MOVED, RENAMED
 
 
 @pytest.mark.parametrize("old", MOVED)
@@ -32,5 +33,15 @@ def test_decks_of_a_game_without_decks_are_none() -> None:
     assert game.decks is None
     with pytest.warns(DeprecationWarning, match="decks.names"), pytest.raises(AttributeError):
         game.deck_names()
-    with pytest.raises(grognard.Oops, match="World of Tanks: Rush is played without decks"):
+    with pytest.raises(grognard.InputError, match="World of Tanks: Rush is played without decks"):
         game.require_decks()
+
+
+@pytest.mark.parametrize(("module", "old"), [(module, old) for module, names in RENAMED.items() for old in names])
+def test_what_was_renamed_is_still_imported_by_its_old_name(module: str, old: str) -> None:
+    new = RENAMED[module][old]
+    with pytest.warns(DeprecationWarning, match=rf"{module}\.{old} is now {module}\.{new};"):
+        found = getattr(import_module(module), old)
+    assert found is getattr(import_module(module), new)
+    with pytest.raises(AttributeError, match="no attribute 'nothing_of_this_name'"):
+        import_module(module).nothing_of_this_name  # noqa: B018

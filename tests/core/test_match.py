@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import grognard
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.match import Match, Refused, digest, load_match
 from grognard.core.rng import commitment
 from grognard.games.rush.game import RushGame
@@ -134,7 +134,7 @@ def tampered(**changes: object) -> str:
     ],
 )
 def test_a_file_that_lies_is_named_with_its_line(text: str, said: str) -> None:
-    with pytest.raises(Oops) as problem:
+    with pytest.raises(InputError) as problem:
         again(text)
     assert said in str(problem.value)
 
@@ -142,7 +142,7 @@ def test_a_file_that_lies_is_named_with_its_line(text: str, said: str) -> None:
 def test_lines_are_counted_with_the_empty_ones() -> None:
     lines = random_match(2, 8, 12).save().splitlines()
     lines[3] = lines[3].replace('"seat": ', '"seat": 9')
-    with pytest.raises(Oops, match="line 6: seat"):
+    with pytest.raises(InputError, match="line 6: seat"):
         again("\n\n" + "\n".join(lines))
 
 
@@ -165,7 +165,7 @@ def test_the_digest_of_another_layout_is_not_compared_and_the_score_is() -> None
     assert (found.layout, found.is_digest_comparable) == (RUSH.layout, False)
     assert json.loads(found.save().splitlines()[0])["layout"] == OtherLayout.layout
     assert again(random_match(2, 8).save()).is_digest_comparable
-    with pytest.raises(Oops, match="score: the game ended"):
+    with pytest.raises(InputError, match="score: the game ended"):
         load_match(tampered(closing_digest="00", closing_score=[9, 9]), lambda name: OtherLayout())
 
 
@@ -180,14 +180,14 @@ def test_a_file_without_a_layout_has_the_first_one() -> None:
 def test_an_answer_after_the_end_is_refused() -> None:
     lines = random_match(2, 8).save().splitlines()
     lines.insert(-1, lines[-2])
-    with pytest.raises(Oops, match="already over"):
+    with pytest.raises(InputError, match="already over"):
         again("\n".join(lines))
 
 
 @settings(max_examples=60)
 @given(st.data())
 def test_broken_files_give_one_sentence(data: st.DataObject) -> None:
-    """Cut, doubled or garbled anywhere, a file is either still true or refused with an Oops."""
+    """Cut, doubled or garbled anywhere, a file is either still true or refused with an InputError."""
     text = SHORT
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, min(len(text), start + 40)))
@@ -195,7 +195,7 @@ def test_broken_files_give_one_sentence(data: st.DataObject) -> None:
     problem = ""
     try:
         again(garbled)
-    except Oops as e:
+    except InputError as e:
         problem = str(e)
     assert "\n" not in problem
 

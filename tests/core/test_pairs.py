@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 import pytest
 
-from grognard.core.game import Game, Oops
+from grognard.core.game import Game, InputError
 from grognard.core.pairs import pairwise
 from tests.support import GAMES
 
@@ -24,7 +24,7 @@ def is_possible(game: Game, pair: dict[str, object]) -> bool:
         variant, seats = table
         try:
             game.check(variant, seats, options)
-        except Oops:
+        except InputError:
             continue
         return True
     return False

@@ -9,7 +9,7 @@ import pytest
 
 import grognard
 from grognard.core import scenario
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 
 HEAD = """
 title: A try
@@ -75,10 +75,10 @@ def test_a_scenario_that_fails_says_why(tmp_path: Path, text: str, said: str) ->
     ],
 )
 def test_a_broken_scenario_is_one_sentence_with_its_file(tmp_path: Path, text: str, said: str) -> None:
-    with pytest.raises(Oops) as oops:
+    with pytest.raises(InputError) as input_error:
         problem(tmp_path, text)
-    assert str(oops.value).startswith(str(tmp_path))
-    assert said in str(oops.value)
+    assert str(input_error.value).startswith(str(tmp_path))
+    assert said in str(input_error.value)
 
 
 @pytest.mark.parametrize(
@@ -103,9 +103,9 @@ def test_a_broken_scenario_is_one_sentence_with_its_file(tmp_path: Path, text: s
     ],
 )
 def test_a_position_that_cannot_be_is_named(tmp_path: Path, head: str, said: str) -> None:
-    with pytest.raises(Oops) as oops:
+    with pytest.raises(InputError) as input_error:
         problem(tmp_path, "", head)
-    assert said in str(oops.value)
+    assert said in str(input_error.value)
 
 
 WHOLE = """title: A try
@@ -163,7 +163,7 @@ def test_what_is_wrong_is_named_with_its_line(tmp_path: Path, there: str, instea
     assert WHOLE.count(there) == 1
     try:
         found = problem(tmp_path, "", WHOLE.replace(there, instead))
-    except Oops as e:
+    except InputError as e:
         found = str(e)
     assert found is not None
     assert said in found
@@ -200,9 +200,9 @@ BG = "title: x\ngame: battlegrounds\nvariant: {variant}\nseats: {seats}\nrules: 
     ],
 )
 def test_a_board_that_cannot_be_is_named(tmp_path: Path, variant: str, seats: int, given: str, said: str) -> None:
-    with pytest.raises(Oops) as oops:
+    with pytest.raises(InputError) as input_error:
         problem(tmp_path, "", BG.format(variant=variant, seats=seats, given=given))
-    assert said in str(oops.value)
+    assert said in str(input_error.value)
 
 
 def test_every_scenario_file_holds() -> None:
@@ -214,7 +214,7 @@ def test_every_scenario_file_holds() -> None:
 
 
 def test_a_folder_without_scenarios_is_no_success(tmp_path: Path) -> None:
-    with pytest.raises(Oops, match="no scenario files"):
+    with pytest.raises(InputError, match="no scenario files"):
         scenario.files([tmp_path])
-    with pytest.raises(Oops, match="there is no such file"):
+    with pytest.raises(InputError, match="there is no such file"):
         scenario.files([tmp_path / "none"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grognard
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.match import Match, load_match
 from grognard.core.series import Series, series_from
 from tests.support import DOOMTROOPER
@@ -55,5 +55,5 @@ def test_a_saved_game_remembers_its_match() -> None:
      {"games": 3, "played": 1, "won": [1]}, {"games": 3, "played": 1, "won": [1, True]}],
 )  # fmt: skip
 def test_a_damaged_match_is_refused_in_a_sentence(kept: object) -> None:
-    with pytest.raises(Oops, match="series: expected"):
+    with pytest.raises(InputError, match="series: expected"):
         series_from(kept, 2)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from grognard.cli.serve import USUAL_PORT, compiling_command, listening, open_browser
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.server.store import Store
 
 
@@ -82,7 +82,7 @@ def test_a_browser_that_cannot_be_opened_is_one_sentence(
 def test_a_named_port_in_use_is_refused_and_the_usual_one_gives_way() -> None:
     with listening("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(Oops, match=f"port {port} is in use: name another one"):
+        with pytest.raises(InputError, match=f"port {port} is in use: name another one"):
             listening("127.0.0.1", port)
     with contextlib.ExitStack() as open_sockets:
         with contextlib.suppress(OSError):  # somebody else may have it already
@@ -94,7 +94,7 @@ def test_a_named_port_in_use_is_refused_and_the_usual_one_gives_way() -> None:
 
 
 def test_an_address_of_somebody_else_is_one_sentence() -> None:
-    with pytest.raises(Oops, match=r"--host 192\.0\.2\.7 --port 8765: nobody can listen there"):
+    with pytest.raises(InputError, match=r"--host 192\.0\.2\.7 --port 8765: nobody can listen there"):
         listening("192.0.2.7", None)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import grognard
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.match import load_match
 from grognard.games.doomtrooper.decks import texts
 from grognard.server import wire
@@ -189,7 +189,7 @@ def test_a_deck_is_refused_with_its_reasons(tmp_path: Path, monkeypatch: pytest.
         assert await player.refused("deck", seat=0, deck="legion") == "bad_deck"
         with pytest.raises(TableError, match="no deck 'eldar'"):
             await room.table("Ann", "doomtrooper", decks=["", "eldar"])
-        with pytest.raises(Oops, match="3 decks are given for 2 seats"):
+        with pytest.raises(InputError, match="3 decks are given for 2 seats"):
             await room.table("Ann", "doomtrooper", decks=["", "", ""])
 
     play(tmp_path, monkeypatch, scene)

@@ -19,7 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import grognard
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.rng import Lots
 from grognard.server import entries, wire
 from grognard.server.errors import TableError
@@ -283,7 +283,7 @@ def test_whatever_is_wanted_of_a_table_is_made_or_refused(setup: wire.Setup) -> 
     """Set-ups in good form, whatever they say."""
     try:
         table = Table("aaaaaaaaaa", 0, setup, 1, grognard.load)
-    except Oops:
+    except InputError:
         return
     assert len(table.seats) == setup.seats
     table.apply(entries.Start())

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.doomtrooper.decks import deck_from, shipped, write
 from grognard.games.doomtrooper.decks.exchange import card_meant, moves, swap
 from grognard.server import presence
@@ -432,7 +432,7 @@ def test_killed_between_two_games_everything_acknowledged_is_there(tmp_path: Pat
 
 def test_a_match_is_for_games_with_decks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(room: Room, time: Time) -> None:
-        with pytest.raises(Oops, match="games is 3; expected 1"):
+        with pytest.raises(InputError, match="games is 3; expected 1"):
             await room.table("Ann", "rush", games=3)
         table, (ann,) = await room.playing("Ann", bots=["", "random"])
         assert table.series is None

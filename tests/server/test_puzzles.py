@@ -8,7 +8,7 @@ import pytest
 
 import grognard
 from grognard.core import scenario
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.server import puzzles
 from grognard.text import LANGUAGES
 
@@ -64,5 +64,5 @@ def test_an_illegal_answer_is_explained_with_its_rule() -> None:
 def test_what_is_no_puzzle_is_said(tmp_path: Path, lines: str, problem: str) -> None:
     path = tmp_path / "puzzle.yaml"
     path.write_text(f"title: A try\ngame: rush\nrules: [RUSH-036]\n{lines}\n", "utf-8")
-    with pytest.raises(Oops, match=problem):
+    with pytest.raises(InputError, match=problem):
         scenario.read(path, grognard.load)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.rng import Lots
 from grognard.server import store as stores
 from grognard.server import wire
@@ -108,7 +108,7 @@ def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     db.execute("PRAGMA user_version = 99")
     db.close()
     before = (tmp_path / "tables.db").read_bytes()
-    with pytest.raises(Oops, match=r"made by a newer grognard \(store version 99"):
+    with pytest.raises(InputError, match=r"made by a newer grognard \(store version 99"):
         Store(tmp_path / "tables.db")
     assert (tmp_path / "tables.db").read_bytes() == before
 
@@ -122,14 +122,14 @@ def test_what_is_no_store_is_said_and_left_alone(tmp_path: Path) -> None:
     db.close()
     for path in (text, other):
         before = path.read_bytes()
-        with pytest.raises(Oops, match=f"{path.name}: (not a store of tables|cannot be opened)"):
+        with pytest.raises(InputError, match=f"{path.name}: (not a store of tables|cannot be opened)"):
             Store(path)
-        with pytest.raises(Oops, match=f"{path.name}: (not a store of tables|cannot be opened)"):
+        with pytest.raises(InputError, match=f"{path.name}: (not a store of tables|cannot be opened)"):
             backup(path, tmp_path / "copy.db")
         assert path.read_bytes() == before
-    with pytest.raises(Oops, match="cannot be opened"):
+    with pytest.raises(InputError, match="cannot be opened"):
         Store(tmp_path / "missing" / "tables.db")
-    with pytest.raises(Oops, match="no store of tables"):
+    with pytest.raises(InputError, match="no store of tables"):
         backup(tmp_path / "missing.db", tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
 
@@ -149,7 +149,7 @@ def test_a_damaged_file_is_said_and_left_alone(tmp_path: Path, monkeypatch: pyte
         at = 4096 * (1 + lots.below(len(whole) // 4096 - 1))
         path.write_bytes(whole[:at] + bytes(lots.below(256) for _ in range(4096)) + whole[at + 4096 :])
         before = path.read_bytes()
-        with pytest.raises(Oops, match=r"tables\.db: (the file is damaged|cannot be)") as caught:
+        with pytest.raises(InputError, match=r"tables\.db: (the file is damaged|cannot be)") as caught:
             Store(path)
         said += "\n" not in str(caught.value)
         assert path.read_bytes() == before
@@ -185,9 +185,9 @@ def test_with_a_full_disk_nothing_is_acknowledged_and_nothing_acknowledged_is_lo
         acknowledged.sort()
         assert table.phase == FROZEN
         assert "can no longer write" in table.frozen
-        with pytest.raises(Oops, match="nothing more can be written"):
+        with pytest.raises(InputError, match="nothing more can be written"):
             await room.hub.lobby.new_guest("Late")
-        with pytest.raises(Oops, match="nothing more can be written"):
+        with pytest.raises(InputError, match="nothing more can be written"):
             await room.table("Ann")
         assert len(room.hub.tables.open) == 1
 
@@ -314,7 +314,7 @@ def test_a_backup_of_a_store_under_load_opens_and_has_everything_acknowledged_be
                 on_disk = journal_of(folder, one.table)
                 assert acknowledged.items() <= on_disk.items()
                 assert sorted(on_disk) == list(range(1, len(on_disk) + 1))
-        with pytest.raises(Oops, match="a file already"):
+        with pytest.raises(InputError, match="a file already"):
             backup(tmp_path / "live" / "tables.db", tmp_path / "copy 0" / "tables.db")
 
     (tmp_path / "live").mkdir()
@@ -327,7 +327,7 @@ def test_a_backup_of_a_store_under_load_opens_and_has_everything_acknowledged_be
 def test_two_servers_do_not_share_a_store(tmp_path: Path) -> None:
     store = Store(tmp_path / "tables.db")
     for use in (Store, stores.check):
-        with pytest.raises(Oops, match="another server is using it"):
+        with pytest.raises(InputError, match="another server is using it"):
             use(tmp_path / "tables.db")
     store.close()
     stores.check(tmp_path / "tables.db")
@@ -336,7 +336,7 @@ def test_two_servers_do_not_share_a_store(tmp_path: Path) -> None:
 
 def test_a_half_copy_is_never_taken_for_a_whole_one(tmp_path: Path) -> None:
     Store(tmp_path / "tables.db").close()
-    with pytest.raises(Oops, match="the copy failed"):
+    with pytest.raises(InputError, match="the copy failed"):
         backup(tmp_path / "tables.db", tmp_path / "no such folder" / "copy.db")
     (tmp_path / "copy.db.part").write_bytes(b"left by a copy that was killed")
     backup(tmp_path / "tables.db", tmp_path / "copy.db")

@@ -11,7 +11,7 @@ import pytest
 
 from building.fields import numbers
 from grognard.core.agenda import Choice
-from grognard.core.game import Game, Oops, Reason
+from grognard.core.game import Game, InputError, Reason
 from grognard.games.battlegrounds import events as bg_events
 from grognard.games.battlegrounds.rules import refusals as bg_refusals
 from grognard.games.battlegrounds.text import tongue as bg_tongue
@@ -227,13 +227,13 @@ def test_every_slip_of_the_pen_can_be_said(game: str, lang: str) -> None:
     sayings = WORDS[game][lang].SAYINGS
     slips = set()
     for line in SLIPS[game].split("|"):
-        with pytest.raises(Oops) as oops:
+        with pytest.raises(InputError) as input_error:
             engine.parse(line)
-        slip = oops.value
+        slip = input_error.value
         said = sayings[slip.saying].format(**slip.words)
         assert (said == str(slip)) == (lang == "en"), said
         slips.add(slip.saying)
-    assert slips == {key for key in sayings if key.startswith("oops.")}
+    assert slips == {key for key in sayings if key.startswith("input_error.")}
 
 
 @games
@@ -262,8 +262,8 @@ def test_a_move_back_to_the_start_is_no_journey(lang: str, said: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_typed_word_cannot_bring_control_characters_into_a_message(lang: str) -> None:
     for engine in (RUSH, BATTLEGROUNDS):
-        with pytest.raises(Oops) as oops:
+        with pytest.raises(InputError) as input_error:
             engine.parse("fl\x1b[31my")
-        said = engine.speech.tongue(lang).slip(oops.value.saying, oops.value.words)
+        said = engine.speech.tongue(lang).slip(input_error.value.saying, input_error.value.words)
         assert said.isprintable()
         assert "fl\\x1b[31my" in said

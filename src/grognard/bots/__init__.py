@@ -7,7 +7,7 @@ from collections.abc import Callable
 from grognard.bots.eyes import Bot
 from grognard.bots.greedy import Greedy
 from grognard.bots.random import Random
-from grognard.core.game import Game, Oops
+from grognard.core.game import Game, InputError
 
 BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": Random, "greedy": Greedy}
 
@@ -15,5 +15,5 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {"random": Random, "greedy": Greed
 def make(name: str, game: Game, seed: int) -> Bot:
     """A bot by name; the same seed gives the same bot."""
     if name not in BOTS:
-        raise Oops(f"there is no bot {name!r}; expected {', '.join(BOTS)}")
+        raise InputError(f"there is no bot {name!r}; expected {', '.join(BOTS)}")
     return BOTS[name](game, seed)

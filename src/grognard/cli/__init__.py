@@ -9,7 +9,7 @@ import typer
 
 from grognard.cli import bench, check, common, decks, exercise, front_page, play, reference, serve, simulate
 from grognard.cli.pool import Stopped
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 
 app = typer.Typer(name="grognard", pretty_exceptions_enable=False)
 app.callback(invoke_without_command=True)(front_page.front_page)
@@ -53,7 +53,7 @@ def main() -> None:
             stream.reconfigure(encoding="utf-8" if is_piped else None, errors="replace")
     try:
         code = app(prog_name="grognard", standalone_mode=False)
-    except Oops as e:
+    except InputError as e:
         code = complain(str(e))
     except Stopped as e:
         common.note(f"grognard: {e}")

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import grognard
 from grognard.cli import common
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 
 NUMBER: Final = re.compile(r"[+−-]?\d+")
 WORD: Final = re.compile(r"[+−-]?\d+|[^\W\d_]+")
@@ -82,16 +82,16 @@ def read_wordings(path: Path) -> dict[str, str]:
         try:
             row = json.loads(line)
         except json.JSONDecodeError as e:
-            raise Oops(f"{path}: line {n}: not JSON: {e.msg}") from None
+            raise InputError(f"{path}: line {n}: not JSON: {e.msg}") from None
         keys = [row[key] for key in ("code", "name") if isinstance(row.get(key), str)] if isinstance(row, dict) else []
         if not keys:
-            raise Oops(f"{path}: line {n}: expected an object with a code or a name, and a text")
+            raise InputError(f"{path}: line {n}: expected an object with a code or a name, and a text")
         text = row.get("text", "")
         if not isinstance(text, str):
-            raise Oops(f"{path}: line {n}: the text is {text!r}; expected words")
+            raise InputError(f"{path}: line {n}: the text is {text!r}; expected words")
         out.update({key.casefold(): text for key in keys if text})
     if not out:
-        raise Oops(f"{path}: there is no wording in it")
+        raise InputError(f"{path}: there is no wording in it")
     return out
 
 
@@ -106,7 +106,7 @@ def audit(game: str, path: Path) -> list[Json]:
             said: str = row["rules"] if "rules" in row else row["text"]
             pairs.append((row, said, wording))
     if not pairs:
-        raise Oops(f"{path}: no wording in it is of a card that {game} can play")
+        raise InputError(f"{path}: no wording in it is of a card that {game} can play")
     words = [without_name(row["name"], said, wording) for row, said, wording in pairs]
     weight = rareness(text for pair in words for text in pair)
     rows = []

@@ -14,7 +14,7 @@ import typer
 
 import grognard
 from grognard.cli import common
-from grognard.core.game import Game, Oops
+from grognard.core.game import Game, InputError
 from grognard.core.playout import play_out
 from grognard.core.rng import Lots
 
@@ -108,7 +108,7 @@ def bench(
     seats = seats or (engine.usual_seats if engine.usual_seats in counts else counts[-1])
     engine.check(variant, seats)
     if seconds <= 0:
-        raise Oops(f"--seconds is {seconds}; expected more than 0")
+        raise InputError(f"--seconds is {seconds}; expected more than 0")
     gc.disable()  # as timeit does; states hold no cycles, so nothing piles up
     seeds = count(1)  # never the same game twice: a slice may have time for a few only
     loops: list[float] = []

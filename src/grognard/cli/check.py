@@ -13,7 +13,7 @@ from grognard.cli.pool import spread
 from grognard.cli.text import words
 from grognard.core import laws as law
 from grognard.core import scenario
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.match import digest
 from grognard.core.pairs import pairwise
 from grognard.text import LANGUAGES
@@ -85,9 +85,9 @@ def laws(
 ) -> None:
     """Check the seven laws on random games."""
     if closely < 0:
-        raise Oops(f"--closely is {closely}; expected 0 (every answer) or more")
+        raise InputError(f"--closely is {closely}; expected 0 (every answer) or more")
     if pairs and (variant or seats or option):
-        raise Oops(
+        raise InputError(
             "--pairwise chooses variant, seats and options itself; expected none of --variant, --seats, --option"
         )
     engine, variant = common.open_game(game, variant)

@@ -13,7 +13,7 @@ import typer
 import grognard
 from grognard.cli.text import words
 from grognard.core.changes import Outdated
-from grognard.core.game import Game, Oops
+from grognard.core.game import Game, InputError
 from grognard.core.match import Match, load_match
 from grognard.text import LANGUAGES, sayings
 from grognard.text.people import bot_called, told_apart
@@ -50,7 +50,7 @@ def open_game(name: str, variant: str) -> tuple[Game, str]:
     """A game and the variant meant."""
     game = grognard.load(name)
     if variant and variant not in game.variants:
-        raise Oops(f"{name} has no variant {variant!r}; expected {', '.join(game.variants)}")
+        raise InputError(f"{name} has no variant {variant!r}; expected {', '.join(game.variants)}")
     return game, variant or game.variants[0]
 
 
@@ -59,7 +59,7 @@ def seed_of(text: str) -> int | None:
     if not text:
         return None
     if not text.isdecimal() or int(text) >= 1 << 128:
-        raise Oops(f"--seed is {text!r}; expected a whole number from 0 to 2^128 - 1")
+        raise InputError(f"--seed is {text!r}; expected a whole number from 0 to 2^128 - 1")
     return int(text)
 
 
@@ -70,12 +70,12 @@ def options_of(game: Game, words: list[str] | None) -> dict[str, Any]:
         key, _, text = word.partition("=")
         values = {str(value).lower(): value for value in game.option_values.get(key, ())}
         if key not in game.option_values:
-            raise Oops(f"{game.name} has no option {key!r}; expected {', '.join(game.option_values) or 'none'}")
+            raise InputError(f"{game.name} has no option {key!r}; expected {', '.join(game.option_values) or 'none'}")
         if any(option.name == key and option.is_free for option in game.options):
             out[key] = game.read_option(key, text)
             continue
         if text.lower() not in values:
-            raise Oops(f"option {key} is {text!r}; expected one of {', '.join(values)}")
+            raise InputError(f"option {key} is {text!r}; expected one of {', '.join(values)}")
         out[key] = values[text.lower()]
     return out
 
@@ -83,7 +83,7 @@ def options_of(game: Game, words: list[str] | None) -> dict[str, Any]:
 def language(code: str) -> str:
     """A language we speak."""
     if code not in LANGUAGES:
-        raise Oops(f"there is no language {code!r}; expected {', '.join(LANGUAGES)}")
+        raise InputError(f"there is no language {code!r}; expected {', '.join(LANGUAGES)}")
     return code
 
 
@@ -99,9 +99,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except OSError as e:
-        raise Oops(f"{path}: cannot be read: {e.strerror}") from None
+        raise InputError(f"{path}: cannot be read: {e.strerror}") from None
     except UnicodeDecodeError:
-        raise Oops(f"{path}: cannot be read: not a UTF-8 text") from None
+        raise InputError(f"{path}: cannot be read: not a UTF-8 text") from None
 
 
 def saved_match(path: Path, lang: str) -> Match:
@@ -109,7 +109,7 @@ def saved_match(path: Path, lang: str) -> Match:
     try:
         return load_match(read_text(path), grognard.load, str(path))
     except Outdated as outdated:
-        raise Oops(f"{path}: {outdated.said(lang, sayings(lang))}") from None
+        raise InputError(f"{path}: {outdated.said(lang, sayings(lang))}") from None
 
 
 def of_another_time(match: Match, lang: str) -> str:

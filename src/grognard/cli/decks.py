@@ -10,7 +10,7 @@ import typer
 
 import grognard
 from grognard.cli import common
-from grognard.core.game import Decks, Game, Oops
+from grognard.core.game import Decks, Game, InputError
 from grognard.core.rng import Lots
 
 DeckFile = Annotated[str, typer.Argument(metavar="FILE", help="A deck's file, or the name of one of ours.")]
@@ -29,8 +29,8 @@ def find(decks: Decks, word: str) -> str:
         return str(ours[word])
     try:
         return common.read_text(path)
-    except Oops as e:
-        raise Oops(f"{e}; expected a file, or one of our decks: {', '.join(ours)}") from None
+    except InputError as e:
+        raise InputError(f"{e}; expected a file, or one of our decks: {', '.join(ours)}") from None
 
 
 class DeckChoice:
@@ -127,5 +127,5 @@ def show(
     """One of our decks as a file, to be changed as you like."""
     ours = {deck["name"]: deck["text"] for deck in game_with_decks().require_decks().ours()[0]}
     if name not in ours:
-        raise Oops(f"there is no deck {name!r}; expected one of {', '.join(ours)}")
+        raise InputError(f"there is no deck {name!r}; expected one of {', '.join(ours)}")
     print(ours[name], end="")

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import grognard
 from grognard.cli import common
-from grognard.core.game import Game, Oops
+from grognard.core.game import Game, InputError
 from grognard.core.rng import Lots
 
 
@@ -34,7 +34,7 @@ def exercise_game(game: Game, seats: int, seed: int, options: Any, played: Count
         state.apply(best)
         invalid = game.invariant(state)
         if invalid:
-            raise Oops(f"{game.name}, seed {seed}: after {game.spell(best)}: {invalid}")
+            raise InputError(f"{game.name}, seed {seed}: after {game.spell(best)}: {invalid}")
 
 
 def exercise(
@@ -50,9 +50,9 @@ def exercise(
     options = {**engine.exercise, **common.options_of(engine, option)}
     engine.check(engine.variants[0], seats, options)
     if not engine.exercise:
-        raise Oops(f"{game} has no cards that are played one by one; expected doomtrooper")
+        raise InputError(f"{game} has no cards that are played one by one; expected doomtrooper")
     if games < 1:
-        raise Oops(f"--games is {games}; expected 1 or more")
+        raise InputError(f"--games is {games}; expected 1 or more")
     cards = engine.cards.read(None)
     rows = {engine.cards.find(row["id"], cards): row for row in engine.cards.rows(cards, "en") if row["executable"]}
     played: Counter[int] = Counter()

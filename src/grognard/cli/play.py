@@ -18,7 +18,7 @@ from grognard.cli.terminal.saving import leave
 from grognard.cli.terminal.screen import Leave, Screen
 from grognard.cli.terminal.terminal import Terminal
 from grognard.core import scenario
-from grognard.core.game import Game, Oops
+from grognard.core.game import Game, InputError
 from grognard.core.match import Match, new_seed
 from grognard.core.series import LENGTHS, Series
 
@@ -28,14 +28,14 @@ def seating(engine: Game, variant: str, seats: int, bots: str) -> list[str]:
     kinds = [name.strip() for name in bots.split(",")] if bots else []
     for kind in kinds:
         if kind not in bot_shelf.BOTS:
-            raise Oops(f"there is no bot {kind!r}; expected {', '.join(bot_shelf.BOTS)}")
+            raise InputError(f"there is no bot {kind!r}; expected {', '.join(bot_shelf.BOTS)}")
     counts = engine.seat_counts(variant)
     if not seats:
         kinds = kinds or ["greedy"] * (counts[0] - 1)
         seats = max(counts[0], len(kinds) + 1)
     engine.check(variant, seats)
     if len(kinds) > seats:
-        raise Oops(f"--bots names {len(kinds)} bots for {seats} seats")
+        raise InputError(f"--bots names {len(kinds)} bots for {seats} seats")
     return [""] * (seats - len(kinds)) + kinds
 
 
@@ -50,16 +50,16 @@ def ask_for_decks(engine: Game, options: dict[str, Any], kinds: list[str], seed:
 def check_games(engine: Game, games: int) -> None:
     """A match of several games is for games with decks, whose cards are exchanged in between."""
     if games not in LENGTHS:
-        raise Oops(f"--games is {games}; expected {', '.join(map(str, LENGTHS[:-1]))} or {LENGTHS[-1]}")
+        raise InputError(f"--games is {games}; expected {', '.join(map(str, LENGTHS[:-1]))} or {LENGTHS[-1]}")
     if games > 1 and engine.decks is None:
-        raise Oops(f"--games: {engine.title} has no decks to change between games; expected a game with decks")
+        raise InputError(f"--games: {engine.title} has no decks to change between games; expected a game with decks")
 
 
 def match_from(scene: Path, engine: Game, seed: str) -> Match:
     """A game that begins from the position of a scenario."""
     one = scenario.read(scene, grognard.load)
     if one.game.name != engine.name:
-        raise Oops(f"{scene}: a scenario of {one.game.name}, not of {engine.name}")
+        raise InputError(f"{scene}: a scenario of {one.game.name}, not of {engine.name}")
     given = None if one.given is None else engine.require_staging().at_table(one.given)
     return Match(engine, one.variant, one.seats, common.seed_of(seed), one.options, one.cards, given)
 
@@ -105,7 +105,7 @@ def match_to_continue(path: Path, engine: Game, bots: str, lang: str) -> tuple[M
     """A saved match and who sits where in it: as it was, unless the command names other bots."""
     match = common.saved_match(path, lang)
     if match.game.name != engine.name:
-        raise Oops(f"{path}: a game of {match.game.name}, not of {engine.name}")
+        raise InputError(f"{path}: a game of {match.game.name}, not of {engine.name}")
     named = len(match.seating) == match.seats and all(kind in ("", *bot_shelf.BOTS) for kind in match.seating)
     return match, match.seating if named and not bots else seating(engine, match.variant, match.seats, bots)
 

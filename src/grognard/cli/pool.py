@@ -14,7 +14,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 
 R = TypeVar("R")
 
@@ -45,9 +45,9 @@ def deaf() -> Iterator[None]:
 def spread(job: Callable[..., R], fixed: tuple[object, ...], games: int, workers: int, title: str) -> list[R]:
     """`job(*fixed, first, count)` for all parts, in whatever order they finish."""
     if games < 1:
-        raise Oops(f"--games is {games}; expected 1 or more")
+        raise InputError(f"--games is {games}; expected 1 or more")
     if workers < 0:
-        raise Oops(f"--workers is {workers}; expected 0 (all cores) or more")
+        raise InputError(f"--workers is {workers}; expected 0 (all cores) or more")
     workers = min(workers or os.cpu_count() or 1, games)
     parts = chunks(games, workers)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

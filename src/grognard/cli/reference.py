@@ -13,7 +13,7 @@ import grognard
 from grognard.cli import audit, citations, common, writing
 from grognard.cli.text import words
 from grognard.cli.text.en import SAYINGS
-from grognard.core.game import Game, Json, Oops, Rule, slip
+from grognard.core.game import Game, InputError, Json, Rule, slip
 
 AUDITED: Final = "doomtrooper"  # the game whose cards have wordings of their own
 
@@ -141,11 +141,11 @@ def cards(
     """
     if game == "audit":
         if wording is None:
-            raise Oops("cards audit compares with a file: say which, as in --wording FILE")
+            raise InputError("cards audit compares with a file: say which, as in --wording FILE")
         audit.show(what or AUDITED, wording, full, json)
         return
     if wording is not None or full:
-        raise Oops(f"--wording and --full are for `cards audit`; expected `cards audit --wording FILE {game}`")
+        raise InputError(f"--wording and --full are for `cards audit`; expected `cards audit --wording FILE {game}`")
     if game == "nodes":
         writing.show_nodes(what or AUDITED, json)
         return
@@ -156,7 +156,7 @@ def cards(
     rows = engine.cards.rows(engine.cards.read(cards), common.language(lang))
     sets = sorted({row["set"] for row in rows})
     if set and set not in sets:
-        raise Oops(f"{game} has no set {set!r}; expected {', '.join(sets)}")
+        raise InputError(f"{game} has no set {set!r}; expected {', '.join(sets)}")
     rows = [row for row in rows if not set or row["set"] == set]
     if json:
         common.print_json(rows)

@@ -19,7 +19,7 @@ import typer
 
 import grognard
 from grognard.cli import common
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 
 if TYPE_CHECKING:
     from grognard.server.talk import Talk
@@ -54,10 +54,12 @@ def listening(host: str, port: int | None) -> socket.socket:
         except OSError as e:
             sock.close()
             if e.errno != errno.EADDRINUSE:
-                raise Oops(f"--host {host} --port {wanted}: nobody can listen there: {e.strerror}") from None
+                raise InputError(f"--host {host} --port {wanted}: nobody can listen there: {e.strerror}") from None
     if port is None:
-        raise Oops(f"--host {host}: no port is free there")
-    raise Oops(f"port {port} is in use: name another one, or none for any that is free (--port, make play PORT=…)")
+        raise InputError(f"--host {host}: no port is free there")
+    raise InputError(
+        f"port {port} is in use: name another one, or none for any that is free (--port, make play PORT=…)"
+    )
 
 
 def serve(
@@ -122,7 +124,7 @@ def compiling_command() -> list[str]:
     """What compiles the engine of this checkout; nothing where it is compiled, or is to run interpreted."""
     checkout = Path(grognard.__file__).parents[2]
     if not (checkout / "building").is_dir():
-        raise Oops("--compile is for a checkout of the sources: this grognard is an installed package")
+        raise InputError("--compile is for a checkout of the sources: this grognard is an installed package")
     if not grognard.WHY_INTERPRETED or os.environ.get("GROGNARD_PURE", "") not in ("", "0"):
         return []
     return [sys.executable, str(checkout / "building"), "engine", "--behind"]
@@ -226,7 +228,7 @@ def talk(
         return
     score = talk_with(command, lambda write: Talk(setup, seat, chosen, write, says))
     if score is None:
-        raise Oops(f"{command[0]}: it went before the game was over")
+        raise InputError(f"{command[0]}: it went before the game was over")
     print(f"score: {' '.join(f'{won:g}' for won in score)}")
 
 
@@ -235,7 +237,7 @@ def talk_with(command: list[str], make: Callable[[Callable[[bytes], None]], Talk
     try:
         process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     except OSError as e:
-        raise Oops(f"{command[0]}: cannot be started: {e.strerror}") from None
+        raise InputError(f"{command[0]}: cannot be started: {e.strerror}") from None
     assert process.stdin is not None
     assert process.stdout is not None
     to, back = process.stdin, process.stdout

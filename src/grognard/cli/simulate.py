@@ -14,7 +14,7 @@ from grognard import bots as bot_shelf
 from grognard.bots.eyes import Eyes
 from grognard.cli import common
 from grognard.cli.pool import spread
-from grognard.core.game import Game, Oops
+from grognard.core.game import Game, InputError
 
 
 def seat_bots(names: str, seats: int) -> list[str]:
@@ -22,11 +22,11 @@ def seat_bots(names: str, seats: int) -> list[str]:
     kinds = [name.strip() for name in names.split(",")]
     for kind in kinds:
         if kind not in bot_shelf.BOTS:
-            raise Oops(f"there is no bot {kind!r}; expected {', '.join(bot_shelf.BOTS)}")
+            raise InputError(f"there is no bot {kind!r}; expected {', '.join(bot_shelf.BOTS)}")
     if len(kinds) == 1:
         kinds *= seats
     if len(kinds) != seats:
-        raise Oops(f"--bots names {len(kinds)} bots for {seats} seats; expected 1 or {seats}")
+        raise InputError(f"--bots names {len(kinds)} bots for {seats} seats; expected 1 or {seats}")
     return kinds
 
 

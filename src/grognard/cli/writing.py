@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import grognard
 from grognard.cli import common
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 
 
 def show_nodes(game: str, as_json: bool) -> None:
     """Print every node and parameter of a card language with the number of cards that use it."""
     rows = grognard.load(game).cards.nodes()
     if not rows:
-        raise Oops(f"{game} has no card language; expected doomtrooper")
+        raise InputError(f"{game} has no card language; expected doomtrooper")
     if as_json:
         common.print_json(rows)
         return
@@ -24,7 +24,7 @@ def show_nodes(game: str, as_json: bool) -> None:
 def show_sketch(game: str, code: str, as_json: bool) -> None:
     """Print a card's facts, a line to fill in, the page it goes on and the tests it needs."""
     if not code:
-        raise Oops("cards new prints one card: say which by its code, as in `cards new 01002`")
+        raise InputError("cards new prints one card: say which by its code, as in `cards new 01002`")
     row = grognard.load(game).cards.sketch(code)
     if as_json:
         common.print_json(row)

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from grognard.core.game import Change, Game, Oops, Reason
+from grognard.core.game import Change, Game, InputError, Reason
 from grognard.core.rulebook import texts_of
 
 FEW = 3  # changes at most that are explained; of more only the names are listed
@@ -52,7 +52,7 @@ def cards_changed(game: Game, codes: Sequence[str]) -> Sequence[Change]:
     return [Change(int(game.version), (), (code,), {}) for code in codes]
 
 
-class Outdated(Oops):
+class Outdated(InputError):
     """A match of other rules or cards that those of today lead elsewhere, with the changes that may have done it."""
 
     def __init__(self, game: Game, played: str, saying: str, changes: Sequence[Change], n: int, answer: str) -> None:

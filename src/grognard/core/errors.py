@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 
-class Oops(Exception):
+class InputError(Exception):
     """Bad input: one sentence that names what is wrong and what is expected.
 
     A player's slip also carries its saying and the words in it, so that a table can say it in the player's language.
@@ -22,6 +22,6 @@ def escaped(word: str) -> str:
     return repr(word)[1:-1]
 
 
-def slip(english: Mapping[str, str], saying: str, **words: str) -> Oops:
+def slip(english: Mapping[str, str], saying: str, **words: str) -> InputError:
     """A player's slip, said in English until somebody says it in another language."""
-    return Oops(english[saying].format(**words), saying, words)
+    return InputError(english[saying].format(**words), saying, words)

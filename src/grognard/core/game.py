@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from grognard.core.agenda import Event
-from grognard.core.errors import Oops, slip
+from grognard.core.errors import InputError, slip
 from grognard.core.options import Option
 from grognard.core.parts import (
     Book,
@@ -28,8 +28,25 @@ from grognard.core.parts import (
 from grognard.core.state import Json, Reason, State, View
 
 __all__ = [
-    "Book", "CardPage", "CardSet", "Change", "Decks", "Game", "Hints", "Json", "Judgement", "Oops", "Options", "Reason",
-    "Rule", "Speech", "Staging", "State", "Tongue", "View", "slip",
+    "Book",
+    "CardPage",
+    "CardSet",
+    "Change",
+    "Decks",
+    "Game",
+    "Hints",
+    "InputError",
+    "Json",
+    "Judgement",
+    "Options",
+    "Reason",
+    "Rule",
+    "Speech",
+    "Staging",
+    "State",
+    "Tongue",
+    "View",
+    "slip",
 ]  # fmt: skip
 
 Options = Mapping[str, Any]
@@ -87,7 +104,7 @@ class Game(ABC):
 
     @abstractmethod
     def parse(self, text: str, cards: Any = None) -> int:
-        """The action a notation stands for, legal or not; raises Oops with what is expected."""
+        """The action a notation stands for, legal or not; raises InputError with what is expected."""
 
     def complete(self, state: Any, words: str) -> str:
         """The full notation of what somebody wrote in short, where a game knows such a thing."""
@@ -115,32 +132,32 @@ class Game(ABC):
         return text
 
     def require_staging(self) -> Staging:
-        """The positions of scenarios; raises Oops where the game has none."""
+        """The positions of scenarios; raises InputError where the game has none."""
         if self.staging is None:
-            raise Oops(f"{self.title} has no scenarios")
+            raise InputError(f"{self.title} has no scenarios")
         return self.staging
 
     def require_decks(self) -> Decks:
-        """The decks; raises Oops where the game is played without."""
+        """The decks; raises InputError where the game is played without."""
         if self.decks is None:
-            raise Oops(f"{self.title} is played without decks")
+            raise InputError(f"{self.title} is played without decks")
         return self.decks
 
     def check(self, variant: str, seats: int, options: Options | None = None) -> Json:
         """The options in full, after refusing what the game does not know."""
         if variant not in self.variants:
-            raise Oops(f"{self.name} has no variant {variant!r}; expected {', '.join(self.variants)}")
+            raise InputError(f"{self.name} has no variant {variant!r}; expected {', '.join(self.variants)}")
         counts = self.seat_counts(variant)
         if seats not in counts:
-            raise Oops(f"{self.name} {variant} is for {', '.join(map(str, counts))} seats, not {seats}")
+            raise InputError(f"{self.name} {variant} is for {', '.join(map(str, counts))} seats, not {seats}")
         known = {option.name: option for option in self.options}
         full = {name: option.default for name, option in known.items()}
         for key, value in (options or {}).items():
             if key not in full:
-                raise Oops(f"{self.name} has no option {key!r}; expected {', '.join(full) or 'none'}")
+                raise InputError(f"{self.name} has no option {key!r}; expected {', '.join(full) or 'none'}")
             if value not in known[key].values or type(value) is not type(full[key]):
                 expected = ", ".join(str(v).lower() for v in known[key].values)
-                raise Oops(f"option {key} is {value!r}; expected one of {expected}")
+                raise InputError(f"option {key} is {value!r}; expected one of {expected}")
             full[key] = value
         self.check_together(variant, seats, full)
         return full
@@ -148,4 +165,6 @@ class Game(ABC):
     def check_together(self, variant: str, seats: int, options: Json) -> None:
         """Refuse options that do not go together, or with the variant."""
         if options.get("first", 0) >= seats:
-            raise Oops(f"option first is {options['first']}; expected a seat from 0 to {seats - 1}, or -1 for a lot")
+            raise InputError(
+                f"option first is {options['first']}; expected a seat from 0 to {seats - 1}, or -1 for a lot"
+            )

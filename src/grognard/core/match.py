@@ -10,7 +10,7 @@ from typing import Any
 
 from grognard.core.agenda import Event
 from grognard.core.changes import Outdated, blamed, cards_changed, changes_since, is_earlier
-from grognard.core.game import Game, Json, Oops, Options, Reason
+from grognard.core.game import Game, InputError, Json, Options, Reason
 from grognard.core.rng import SEED_BITS, commitment
 from grognard.core.series import Series, series_from
 
@@ -67,7 +67,7 @@ class Match:
         self.seats = seats
         self.seed = new_seed() if seed is None else seed
         if not 0 <= self.seed < 1 << SEED_BITS:
-            raise Oops(f"the seed is {self.seed}; expected a whole number from 0 to 2^{SEED_BITS} - 1")
+            raise InputError(f"the seed is {self.seed}; expected a whole number from 0 to 2^{SEED_BITS} - 1")
         self.options = game.check(variant, seats, options)
         self.cards = game.cards.read(None) if cards is None else cards
         self.given = given  # a position to begin from, as scenarios give it, instead of a new game
@@ -169,7 +169,7 @@ class Match:
     def undo(self, to: int) -> None:
         """Back to the position after the first `to` answers."""
         if not 0 <= to <= len(self.answers):
-            raise Oops(f"there is no answer {to} to go back to; expected 0 to {len(self.answers)}")
+            raise InputError(f"there is no answer {to} to go back to; expected 0 to {len(self.answers)}")
         if to == len(self.answers):
             return
         self.state = self.before(to)
@@ -180,7 +180,7 @@ class Match:
     def branch(self, at: int) -> Match:
         """Another match that shares the first `at` answers."""
         if not 0 <= at <= len(self.answers):
-            raise Oops(f"there is no answer {at} to branch at; expected 0 to {len(self.answers)}")
+            raise InputError(f"there is no answer {at} to branch at; expected 0 to {len(self.answers)}")
         other = Match(self.game, self.variant, self.seats, self.seed, self.options, self.cards, self.given, self.dealt)
         for action in self.answers[:at]:
             other.play(action)
@@ -239,22 +239,22 @@ def load_match(text: str, load: Callable[[str], Game], file: str = "replay") -> 
     """A match back from its file, every answer played again and the closing line checked."""
     rows = read_lines(text, file)
     if not rows:
-        raise Oops(f"{file}: not a replay; expected a first line with the set-up and a last line with the seed")
+        raise InputError(f"{file}: not a replay; expected a first line with the set-up and a last line with the seed")
     (first, head), (last, closing) = rows[0], rows[-1]
     if "commitment" not in head:
-        raise Oops(f"{file}, line {first}: not a replay; expected a first line with the set-up")
+        raise InputError(f"{file}, line {first}: not a replay; expected a first line with the set-up")
     if "seed" not in closing:
-        raise Oops(f"{file}, line {last}: not a whole replay; expected a last line with the seed")
+        raise InputError(f"{file}, line {last}: not a whole replay; expected a last line with the seed")
     try:
         seed = int(str(closing["seed"]), 16)
     except ValueError:
-        raise Oops(f"{file}, line {last}: seed: expected hexadecimal digits") from None
+        raise InputError(f"{file}, line {last}: seed: expected hexadecimal digits") from None
     if not 0 <= seed < 1 << SEED_BITS or commitment(seed) != head["commitment"]:
-        raise Oops(f"{file}, line {last}: seed: it is not the one committed to at the start")
+        raise InputError(f"{file}, line {last}: seed: it is not the one committed to at the start")
     try:
         match = from_header(head, seed, load)
-    except Oops as e:
-        raise Oops(f"{file}, line {first}: {e}") from None
+    except InputError as e:
+        raise InputError(f"{file}, line {first}: {e}") from None
     for number, row in rows[1:-1]:
         answer_line(match, row, f"{file}, line {number}")
     check_closing(match, closing, f"{file}, line {last}")
@@ -264,21 +264,21 @@ def load_match(text: str, load: Callable[[str], Game], file: str = "replay") -> 
 def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     """A match at its first question, from the first line of its file."""
     if head.get("grognard") != FORMAT:
-        raise Oops(f"grognard: expected format {FORMAT}, found {head.get('grognard')!r}")
+        raise InputError(f"grognard: expected format {FORMAT}, found {head.get('grognard')!r}")
     game = load(str(head.get("game")))
     recorded = head.get("rules")
     if recorded != game.version and not is_earlier(game, recorded):
-        raise Oops(f"rules: this program has versions up to {game.version}, found {recorded!r}")
+        raise InputError(f"rules: this program has versions up to {game.version}, found {recorded!r}")
     seats, options = head.get("seats"), head.get("options")
     if isinstance(seats, bool) or not isinstance(seats, int) or not isinstance(options, dict):
-        raise Oops("seats and options: expected a number and a mapping")
+        raise InputError("seats and options: expected a number and a mapping")
     cards = game.cards.restore(head.get("cards"))
     given = head.get("given")
     if given is not None and not isinstance(given, dict):
-        raise Oops(f"given: expected a position, found {given!r}")
+        raise InputError(f"given: expected a position, found {given!r}")
     pins = head.get("pins", {})
     if not isinstance(pins, dict):
-        raise Oops(f"pins: expected a mapping, found {pins!r}")
+        raise InputError(f"pins: expected a mapping, found {pins!r}")
     variant = str(head.get("variant"))
     match = Match(game, variant, seats, seed, options, cards, given, decks_from(head, game, variant, seats, seed))
     match.recorded = str(recorded)
@@ -286,14 +286,14 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     # Files of before have no digest
     begun = cards_digest(recorded, head.get("cards"), pins)
     if head.get("cards_digest", begun) != begun:
-        raise Oops("cards: they are not those that the game was begun with (cards_digest)")
+        raise InputError("cards: they are not those that the game was begun with (cards_digest)")
     match.compare(pins)
     seating = head.get("seating", [])
     if not isinstance(seating, list) or not all(isinstance(name, str) for name in seating):
-        raise Oops(f"seating: expected a list of names, found {seating!r}")
+        raise InputError(f"seating: expected a list of names, found {seating!r}")
     policies = head.get("policies", [])
     if not isinstance(policies, list) or not all(isinstance(words, str) for words in policies):
-        raise Oops(f"policies: expected a list of policies, found {policies!r}")
+        raise InputError(f"policies: expected a list of policies, found {policies!r}")
     match.seating = seating
     match.policies = policies
     if "series" in head:
@@ -310,7 +310,7 @@ def decks_from(head: Json, game: Game, variant: str, seats: int, seed: int) -> S
         options = game.check(variant, seats, head["options"])
         return game.decks.played(options, seats, seed, codes if isinstance(codes, list) else None)
     if not isinstance(decks, list) or len(decks) != seats or not all(isinstance(deck, dict) for deck in decks):
-        raise Oops(f"decks: expected {seats}, one for each seat")
+        raise InputError(f"decks: expected {seats}, one for each seat")
     return decks
 
 
@@ -318,7 +318,7 @@ def layout_from(head: Json, game: Game) -> int:
     """The layout of positions that a file was written with: the first one where it names none."""
     layout = head.get("layout", 1)
     if isinstance(layout, bool) or not isinstance(layout, int) or not 0 < layout <= game.layout:
-        raise Oops(f"layout: this program has layouts up to {game.layout}, found {layout!r}")
+        raise InputError(f"layout: this program has layouts up to {game.layout}, found {layout!r}")
     return layout
 
 
@@ -331,9 +331,9 @@ def read_lines(text: str, file: str) -> Sequence[tuple[int, Json]]:
         try:
             row = json.loads(line)
         except ValueError as e:
-            raise Oops(f"{file}, line {number}: not JSON: {e}") from None
+            raise InputError(f"{file}, line {number}: not JSON: {e}") from None
         if not isinstance(row, dict):
-            raise Oops(f"{file}, line {number}: expected an object, found {line[:40]!r}")
+            raise InputError(f"{file}, line {number}: expected an object, found {line[:40]!r}")
         rows.append((number, row))
     return rows
 
@@ -351,14 +351,14 @@ def answer_line(match: Match, row: Json, where: str) -> None:
             action = match.game.parse(str(row.get("answer", "")), match.cards)
             match.play(action)
             return
-        except Oops as oops:
-            problem = f"answer: {oops}"
+        except InputError as input_error:
+            problem = f"answer: {input_error}"
         except Refused as refused:
             reason = refused.reason
             problem = f"answer: {row.get('answer')!r} is illegal ({reason.rule})"
     if match.is_of_another_time:
         raise outdated(match, True, str(row.get("answer", "")), action, reason)
-    raise Oops(f"{where}: {problem}")
+    raise InputError(f"{where}: {problem}")
 
 
 def outdated(
@@ -388,10 +388,10 @@ def check_closing(match: Match, closing: Json, where: str) -> None:
             raise outdated(match, False)
         return
     if closing.get("finished") is not match.is_over:
-        raise Oops(f"{where}: finished: the answers lead to {'the end' if match.is_over else 'an open question'}")
+        raise InputError(f"{where}: finished: the answers lead to {'the end' if match.is_over else 'an open question'}")
     if match.is_digest_comparable and closing.get("digest") != digest(match.state):
-        raise Oops(f"{where}: digest: the answers lead to {digest(match.state)}, found {closing.get('digest')!r}")
+        raise InputError(f"{where}: digest: the answers lead to {digest(match.state)}, found {closing.get('digest')!r}")
     if not match.is_over and "score" in closing:
-        raise Oops(f"{where}: score: an unfinished game has none")
+        raise InputError(f"{where}: score: an unfinished game has none")
     if match.is_over and closing.get("score") != score:
-        raise Oops(f"{where}: score: the game ended {score}, found {closing.get('score')!r}")
+        raise InputError(f"{where}: score: the game ended {score}, found {closing.get('score')!r}")

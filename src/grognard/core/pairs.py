@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from grognard.core.game import Game, Json, Oops
+from grognard.core.game import Game, InputError, Json
 
 TABLE = 0  # the first choice of every set-up: the variant with its seats; the others are options
 
@@ -44,7 +44,7 @@ class Choices:
         one = self.setup(row)
         try:
             self.game.check(one.variant, one.seats, one.options)
-        except Oops:
+        except InputError:
             return False
         return True
 

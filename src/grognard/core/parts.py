@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Protocol
 from mypy_extensions import mypyc_attr
 
 from grognard.core.agenda import Choice, Event
-from grognard.core.errors import Oops
+from grognard.core.errors import InputError
 from grognard.core.state import Json, Reason, State
 
 
@@ -116,9 +116,9 @@ class CardSet:
     facts: ClassVar[type[Any] | None] = None  # the TypedDict of what `CardPage.facts` is
 
     def read(self, path: Path | None, extra: Json | None = None) -> Any:
-        """The cards of a file (None: ours), with those a scenario defines; raises Oops with file, line and field."""
+        """The cards of a file (None: ours), with those a scenario defines; InputError names file, line and field."""
         if path is not None or extra:
-            raise Oops("cards: this game is played without cards")
+            raise InputError("cards: this game is played without cards")
         return None
 
     def find(self, name: str, cards: Any = None) -> int | None:
@@ -150,8 +150,8 @@ class CardSet:
         return ()
 
     def sketch(self, code: str) -> Json:
-        """What somebody who writes a card begins with; raises Oops where cards are not written one by one."""
-        raise Oops("cards: this game has no card language")
+        """What somebody who writes a card begins with; raises InputError where cards are not written one by one."""
+        raise InputError("cards: this game has no card language")
 
     def played(self, action: int) -> int | None:
         """The card that an answer plays, in games whose cards are played one by one."""
@@ -172,7 +172,7 @@ class Decks(ABC):
 
     @abstractmethod
     def read(self, words: str, options: Json) -> Json:
-        """The deck that a player brings, one of the game's by name or as a text; raises Oops with what is wrong."""
+        """The deck that a player brings, one of the game's by name or as a text; InputError says what is wrong."""
 
     @abstractmethod
     def assign(self, options: Json, decks: Sequence[Json | None], seed: int) -> Json:
@@ -210,12 +210,12 @@ class Decks(ABC):
     def move(self, deck: Json, words: str, beside: bool) -> Json:
         """A deck of which some cards, as in `2 NAME`, are put beside it, or else taken in from there.
 
-        Raises Oops where they are not in the other part.
+        Raises InputError where they are not in the other part.
         """
 
     @abstractmethod
     def exchange(self, deck: Json, words: str) -> Json:
-        """A deck as its player has changed it for the next game of a series; raises Oops with what is wrong."""
+        """A deck as its player has changed it for the next game of a series; raises InputError with what is wrong."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 
 
 class Where:
@@ -20,7 +20,7 @@ class Where:
         self.lines = lines  # of the file; none for a row that comes from elsewhere
         self.start = start  # the line of its header, counted from 1
 
-    def oops(self, field: str, expected: str, found: object = None) -> Oops:
+    def input_error(self, field: str, expected: str, found: object = None) -> InputError:
         """One sentence: file, line, field, what is expected and what is there."""
         line = self.start
         for k in range(self.start, len(self.lines)):
@@ -31,7 +31,7 @@ class Where:
                 break
         place = f"{self.file}, line {line}" if self.lines else self.file
         there = "" if found is None else f", found {found!r}"
-        return Oops(f"{place}: {field}: {expected}{there}")
+        return InputError(f"{place}: {field}: {expected}{there}")
 
 
 class Row:
@@ -40,24 +40,24 @@ class Row:
     def __init__(self, row: Any, where: Where, fields: Sequence[str]) -> None:
         self.where = where
         if not isinstance(row, dict):
-            raise where.oops("fields", f"expected {', '.join(fields)}", row)
+            raise where.input_error("fields", f"expected {', '.join(fields)}", row)
         self.row: Mapping[str, Any] = row
         for field in row:
             if field not in fields:
-                raise where.oops(str(field), f"unknown field; expected one of {', '.join(fields)}")
+                raise where.input_error(str(field), f"unknown field; expected one of {', '.join(fields)}")
 
     def text(self, field: str) -> str:
         """A text that must be there."""
         value = self.row.get(field)
         if not isinstance(value, str) or not value.strip():
-            raise self.where.oops(field, "expected a text in quotes", value)
+            raise self.where.input_error(field, "expected a text in quotes", value)
         return value
 
     def one_of(self, field: str, words: Sequence[str]) -> int:
         """The place of a word among those allowed."""
         value = self.row.get(field)
         if not isinstance(value, str) or value not in words:
-            raise self.where.oops(field, f"expected one of {', '.join(words)}", value)
+            raise self.where.input_error(field, f"expected one of {', '.join(words)}", value)
         return words.index(value)
 
     def number(self, field: str, lowest: int, highest: int, default: int | None = None) -> int:
@@ -66,14 +66,14 @@ class Row:
             return default
         value = self.row.get(field)
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise self.where.oops(field, f"expected a whole number from {lowest} to {highest}", value)
+            raise self.where.input_error(field, f"expected a whole number from {lowest} to {highest}", value)
         return value
 
     def words(self, field: str) -> list[str]:
         """A list of texts, empty when left out."""
         value = self.row.get(field, [])
         if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            raise self.where.oops(field, "expected a list of texts", value)
+            raise self.where.input_error(field, "expected a list of texts", value)
         return value
 
 
@@ -86,10 +86,10 @@ class Tables:
         try:
             self.data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as e:
-            raise Oops(f"{file}: not a TOML file: {e}") from None
+            raise InputError(f"{file}: not a TOML file: {e}") from None
         for key in self.data:
             if key not in known:
-                raise Oops(f"{file}: {key}: unknown table; expected {', '.join(known)}")
+                raise InputError(f"{file}: {key}: unknown table; expected {', '.join(known)}")
 
     def starts(self, header: str) -> list[int]:
         """The numbers of the lines that open a table."""
@@ -100,7 +100,7 @@ class Tables:
         where = Where(self.file, self.lines, (self.starts(f"[{name}]") or [1])[0])
         table = self.data.get(name, {})
         if not isinstance(table, dict):
-            raise where.oops(name, f"expected a table [{name}]", table)
+            raise where.input_error(name, f"expected a table [{name}]", table)
         return Row(table, where, fields)
 
     def many(self, name: str, fields: Sequence[str]) -> list[Row]:
@@ -108,7 +108,7 @@ class Tables:
         rows = self.data.get(name, [])
         starts = self.starts(f"[[{name}]]")
         if not isinstance(rows, list) or len(rows) != len(starts):
-            raise Oops(f"{self.file}: {name}: expected a table [[{name}]] for each {name}")
+            raise InputError(f"{self.file}: {name}: expected a table [[{name}]] for each {name}")
         return [Row(row, Where(self.file, self.lines, at), fields) for row, at in zip(rows, starts, strict=True)]
 
 
@@ -119,6 +119,6 @@ def file_text(path: Path | None, package: str, name: str) -> tuple[str, str]:
         ours = resources.files(package) / name
         return (ours.read_text("utf-8") if path is None else path.read_text("utf-8")), file
     except OSError as e:
-        raise Oops(f"{file}: cannot be read: {e.strerror}") from None
+        raise InputError(f"{file}: cannot be read: {e.strerror}") from None
     except UnicodeDecodeError:
-        raise Oops(f"{file}: cannot be read: not a UTF-8 text") from None
+        raise InputError(f"{file}: cannot be read: not a UTF-8 text") from None

@@ -12,7 +12,7 @@ from typing import Any
 import yaml
 
 from grognard.core.agenda import Event
-from grognard.core.game import Game, Json, Oops, Reason
+from grognard.core.game import Game, InputError, Json, Reason
 from grognard.core.lines import Step, line_of
 
 KEYS = (
@@ -25,23 +25,23 @@ def seat_of(name: Any, seats: int) -> int:
     """The seat that `p1`, `p2` … stands for."""
     if isinstance(name, str) and name[:1] == "p" and name[1:].isdecimal() and 1 <= int(name[1:]) <= seats:
         return int(name[1:]) - 1
-    raise Oops(f"there is no player {name!r}; expected p1 to p{seats}")
+    raise InputError(f"there is no player {name!r}; expected p1 to p{seats}")
 
 
 def check_keys(where: str, found: Any, allowed: Sequence[str]) -> Mapping[str, Any]:
     """A mapping with no key that nobody reads."""
     if not isinstance(found, dict):
-        raise Oops(f"{where}: expected {', '.join(allowed)}, found {found!r}")
+        raise InputError(f"{where}: expected {', '.join(allowed)}, found {found!r}")
     for key in found:
         if key not in allowed:
-            raise Oops(f"{where}: unknown key {key!r}; expected {', '.join(allowed)}")
+            raise InputError(f"{where}: unknown key {key!r}; expected {', '.join(allowed)}")
     return found
 
 
 def number(where: str, value: Any) -> int:
     """A whole number that is not negative."""
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise Oops(f"{where}: expected a whole number, found {value!r}")
+        raise InputError(f"{where}: expected a whole number, found {value!r}")
     return value
 
 
@@ -69,7 +69,7 @@ class Scenario:
         self.given = None if "given" not in data else mapping(data, "given")
         self.cards = game.cards.read(None, mapping(data, "cards"))
         if not self.rules:
-            raise Oops("rules: expected the numbers of the rules it shows")
+            raise InputError("rules: expected the numbers of the rules it shows")
 
     def start(self) -> Any:
         """The given position, at its first question."""
@@ -89,12 +89,12 @@ def task_of(data: Json) -> Mapping[str, str]:
     if not task:
         return task
     if "en" not in task or not all(isinstance(said, str) and said for said in task.values()):
-        raise Oops(f"puzzle: expected the task in each language, in 'en' at least, found {task!r}")
+        raise InputError(f"puzzle: expected the task in each language, in 'en' at least, found {task!r}")
     steps = [step_of(step, whole(data, "seats", 2)) for step in listing(data, "play")]
     if not steps or any(seat != steps[0][0] or rule is not None for seat, _, rule in steps):
-        raise Oops("puzzle: expected a play with answers of one player only, none of them refused")
+        raise InputError("puzzle: expected a play with answers of one player only, none of them refused")
     if "refused" in mapping(data, "expect") or not mapping(data, "expect"):
-        raise Oops("puzzle: expected something to reach under 'expect', and no 'refused'")
+        raise InputError("puzzle: expected something to reach under 'expect', and no 'refused'")
     return task
 
 
@@ -102,7 +102,7 @@ def text(data: Json, key: str) -> str:
     """A field that must be a text."""
     value = data.get(key)
     if not isinstance(value, str) or not value:
-        raise Oops(f"{key}: expected a text, found {value!r}")
+        raise InputError(f"{key}: expected a text, found {value!r}")
     return value
 
 
@@ -110,7 +110,7 @@ def whole(data: Json, key: str, default: int) -> int:
     """A field that must be a whole number."""
     value = data.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise Oops(f"{key}: expected a whole number, found {value!r}")
+        raise InputError(f"{key}: expected a whole number, found {value!r}")
     return value
 
 
@@ -118,7 +118,7 @@ def listing(data: Json, key: str) -> list[Any]:
     """A field that must be a list."""
     value = data.get(key, [])
     if not isinstance(value, list):
-        raise Oops(f"{key}: expected a list, found {value!r}")
+        raise InputError(f"{key}: expected a list, found {value!r}")
     return value
 
 
@@ -126,7 +126,7 @@ def mapping(data: Json, key: str) -> Json:
     """A field that must be a mapping."""
     value = data.get(key, {})
     if not isinstance(value, dict):
-        raise Oops(f"{key}: expected a mapping, found {value!r}")
+        raise InputError(f"{key}: expected a mapping, found {value!r}")
     return value
 
 
@@ -136,23 +136,23 @@ def read(path: Path, load: Callable[[str], Game]) -> Scenario:
         source = path.read_text("utf-8")
         data = yaml.safe_load(source)
     except OSError as unread:
-        raise Oops(f"{path}: cannot be read: {unread.strerror}") from None
+        raise InputError(f"{path}: cannot be read: {unread.strerror}") from None
     except UnicodeDecodeError:
-        raise Oops(f"{path}: cannot be read: not a UTF-8 text") from None
+        raise InputError(f"{path}: cannot be read: not a UTF-8 text") from None
     except yaml.MarkedYAMLError as odd:
         line = odd.problem_mark.line + 1 if odd.problem_mark else 1
-        raise Oops(f"{path}, line {line}: not YAML: {odd.problem}") from None
+        raise InputError(f"{path}, line {line}: not YAML: {odd.problem}") from None
     except (yaml.YAMLError, ValueError, RecursionError):
-        raise Oops(f"{path}: not YAML") from None
+        raise InputError(f"{path}: not YAML") from None
     try:
         if not isinstance(data, dict):
-            raise Oops(f"expected a scenario with {', '.join(KEYS)}")
+            raise InputError(f"expected a scenario with {', '.join(KEYS)}")
         for key in data:
             if key not in KEYS:
-                raise Oops(f"unknown key {key!r}; expected {', '.join(KEYS)}")
+                raise InputError(f"unknown key {key!r}; expected {', '.join(KEYS)}")
         return Scenario(path, source, data, load(text(data, "game")))
-    except Oops as oops:
-        raise Oops(f"{named(path, line_of(source, (), str(oops)))}: {oops}") from None
+    except InputError as input_error:
+        raise InputError(f"{named(path, line_of(source, (), str(input_error)))}: {input_error}") from None
 
 
 def named(path: Path, line: int | None) -> str:
@@ -169,20 +169,20 @@ def files(paths: Sequence[Path]) -> list[Path]:
         elif path.exists():
             found.append(path)
         else:
-            raise Oops(f"{path}: there is no such file or folder")
+            raise InputError(f"{path}: there is no such file or folder")
     if not found:
-        raise Oops(f"{', '.join(map(str, paths))}: no scenario files (*.yaml) there")
+        raise InputError(f"{', '.join(map(str, paths))}: no scenario files (*.yaml) there")
     return found
 
 
 def step_of(step: Any, seats: int) -> tuple[int, str, str | None]:
     """A line of `play`: seat, action, and the rule that must refuse it."""
     if not isinstance(step, dict):
-        raise Oops(f"play: expected 'p1: action', found {step!r}")
+        raise InputError(f"play: expected 'p1: action', found {step!r}")
     refused = step.get("refused", step.get("rule"))
     names = [key for key in step if key not in ("refused", "rule")]
     if len(names) != 1:
-        raise Oops(f"play: expected one player and an action, found {step!r}")
+        raise InputError(f"play: expected one player and an action, found {step!r}")
     return seat_of(names[0], seats), str(step[names[0]]), None if refused is None else str(refused)
 
 
@@ -253,7 +253,7 @@ class Run:
         action = self.game.parse(self.game.complete(self.state, words), self.scenario.cards)
         reason: Reason | None = self.state.why_not(action)
         if (reason is None) != (action in self.state.options):
-            raise Oops(f"{words}: option and reason disagree: {reason}")
+            raise InputError(f"{words}: option and reason disagree: {reason}")
         return action, reason
 
     def watch(self) -> str | None:
@@ -304,7 +304,7 @@ class Run:
     def check_question(self, wanted: Any) -> str | None:
         """Who must be asked what: `question: {p1: target}`."""
         if not isinstance(wanted, dict) or len(wanted) != 1:
-            raise Oops(f"expect: question: expected as in '{{p1: target}}', found {wanted!r}")
+            raise InputError(f"expect: question: expected as in '{{p1: target}}', found {wanted!r}")
         ((name, asked),) = wanted.items()
         if not self.state.options:
             return f"question: the game is over, expected {name} {asked}"
@@ -314,12 +314,12 @@ class Run:
 
 
 def run(scenario: Scenario) -> str | None:
-    """What is wrong with a scenario and in which line, or None; one that cannot be set up raises Oops with its file."""
+    """What is wrong with a scenario and in which line, or None; InputError names one that cannot be set up."""
     played = Run(scenario)
     try:
         problem = played.problem()
-    except Oops as oops:
-        problem = str(oops)
+    except InputError as input_error:
+        problem = str(input_error)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         # the file says something in a form that no game reads
         problem = f"something in it has the wrong form ({type(error).__name__}: {error})"
@@ -328,4 +328,4 @@ def run(scenario: Scenario) -> str | None:
             return None
         line = line_of(scenario.source, played.at, problem)
         return f"line {line}: {problem}" if line else problem
-    raise Oops(f"{named(scenario.path, line_of(scenario.source, played.at, problem))}: {problem}")
+    raise InputError(f"{named(scenario.path, line_of(scenario.source, played.at, problem))}: {problem}")

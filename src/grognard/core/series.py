@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 
 LENGTHS: Final = (1, 3, 5)  # how many games there may be
 
@@ -45,12 +45,12 @@ class Series:
 def series_from(kept: object, seats: int) -> Series:
     """A series back from a file."""
     if not isinstance(kept, dict):
-        raise Oops(f"series: expected games, played and won, found {kept!r}")
+        raise InputError(f"series: expected games, played and won, found {kept!r}")
     games, played, won = kept.get("games"), kept.get("played"), kept.get("won")
     if games not in LENGTHS or not is_count(played) or not isinstance(won, list) or len(won) != seats:
-        raise Oops(f"series: expected games, played and won by {seats} seats, found {kept!r}")
+        raise InputError(f"series: expected games, played and won by {seats} seats, found {kept!r}")
     if not all(is_count(count) for count in won):
-        raise Oops(f"series: expected how many games each seat has won, found {won!r}")
+        raise InputError(f"series: expected how many games each seat has won, found {won!r}")
     return Series(int(str(games)), [int(count) for count in won], int(str(played)))
 
 

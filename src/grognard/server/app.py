@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.server import pages, wire
 from grognard.server.compiling import compile_beside
 from grognard.server.deck_routes import DeckRoutes
@@ -53,7 +53,7 @@ class Application:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as e:
-            raise Oops(f"--data {folder}: cannot be made: {e.strerror}") from None
+            raise InputError(f"--data {folder}: cannot be made: {e.strerror}") from None
         self.folder = folder
         self.limits = limits or Limits()
         self.workers = workers

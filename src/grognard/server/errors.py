@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 
 
 class TableError(Exception):
     """A request that the server does not accept: a code for programs, a sentence for people."""
 
-    def __init__(self, code: str, text: str, rule: str = "", slip: Oops | None = None) -> None:
+    def __init__(self, code: str, text: str, rule: str = "", slip: InputError | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text

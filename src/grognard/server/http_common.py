@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.server import wire
 from grognard.server.errors import TableError
 from grognard.server.guests import Guest
@@ -61,10 +61,10 @@ def endpoint(inside: Endpoint) -> Endpoint:
             return await inside(request)
         except TableError as error:
             return problem(error)
-        except Oops as oops:
+        except InputError as input_error:
             if hub_of(request.scope).journal.is_broken:
                 return problem(TableError("cannot_write", "The server can no longer write to its disk."))
-            return problem(TableError("bad_input", str(oops)))
+            return problem(TableError("bad_input", str(input_error)))
 
     return guarded
 

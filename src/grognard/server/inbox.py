@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.match import Refused
 from grognard.server import agreements, explanations, moves, seating, wire
 from grognard.server.background import Background
@@ -62,8 +62,8 @@ class Inbox:
             if error.slip is not None and error.slip.saying:
                 text = table.tongue(connection.lang).slip(error.slip.saying, error.slip.words)
             connection.send(wire.encode(wire.Refusal(error.code, text, error.rule, number)))
-        except Oops as oops:
-            connection.send(wire.encode(wire.Refusal("bad_input", str(oops))))
+        except InputError as input_error:
+            connection.send(wire.encode(wire.Refusal("bad_input", str(input_error))))
         except Exception as e:
             self.journal.freeze(table, {"do": "message", "message": msgspec.to_builtins(message)}, e)
 
@@ -166,8 +166,8 @@ class Inbox:
             await self.lobby.rematch(connection.table, guest)
         except TableError as error:
             connection.send(wire.encode(wire.Refusal(error.code, error.text)))
-        except Oops as oops:
-            connection.send(wire.encode(wire.Refusal("bad_input", str(oops))))
+        except InputError as input_error:
+            connection.send(wire.encode(wire.Refusal("bad_input", str(input_error))))
 
     def say(self, connection: Connection, message: wire.Chat) -> None:
         """Say something to the table."""

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 from grognard.core.rng import Lots
 from grognard.server import wire
 from grognard.server.websocket_client import Socket, open_socket
@@ -50,7 +50,7 @@ class Server:
         line = self.process.stdout.readline()
         if not line.startswith("http://"):
             self.process.wait(10)
-            raise Oops("the server did not start")
+            raise InputError("the server did not start")
         self.port = int(line.strip().rstrip("/").rsplit(":", 1)[1])
 
     def request(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
@@ -62,7 +62,7 @@ class Server:
         data = response.read()
         connection.close()
         if response.status >= 400:
-            raise Oops(f"{method} {path}: {data.decode(errors='replace')[:200]}")
+            raise InputError(f"{method} {path}: {data.decode(errors='replace')[:200]}")
         return json.loads(data)
 
     def memory(self) -> int:
@@ -105,7 +105,7 @@ class Driver:
         for seat in (0, 1):
             socket = await open_socket(HOST, run.server.port, partial(self.receive, seat), self.end)
             if socket is None:
-                raise Oops("the server takes no more sockets")
+                raise InputError("the server takes no more sockets")
             self.sockets[seat] = socket
             socket.send(wire.encode(wire.Hello(made["table"], tokens[seat], says=False)))
             socket.send(wire.encode(wire.Sit(seat)))
@@ -201,7 +201,7 @@ class Run:
                 before = self.server.memory()
             socket = await open_socket(HOST, self.server.port, lambda message: None, lambda code: None)
             if socket is None:
-                raise Oops("the server takes no more sockets")
+                raise InputError("the server takes no more sockets")
             socket.send(hello)
             sockets.append(socket)
         await asyncio.sleep(0.3)
@@ -253,7 +253,9 @@ class Run:
 def loadtest(game: str, tables: int, seconds: float, rate: int) -> Json:
     """Start a server, drive it, stop it."""
     if sys.platform != "linux":
-        raise Oops("loadtest: reads the server's memory and time from /proc, which this system lacks; expected Linux")
+        raise InputError(
+            "loadtest: reads the server's memory and time from /proc, which this system lacks; expected Linux"
+        )
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), "--unlimited")
         try:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 import grognard
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 from grognard.core.match import new_seed
 from grognard.server import clock, entries, library, seating, wire
 from grognard.server.entries import Entry
@@ -56,7 +56,7 @@ class Lobby:
         guest = self.guests.add(self.guests.next, hashed(token), name)
         try:
             await self.journal.on_disk(lambda done: self.store.add_guest(guest.id, guest.hash, name, clock.now(), done))
-        except Oops:
+        except InputError:
             self.guests.remove(guest)
             raise
         return wire.Guest(guest.id, name, token)
@@ -103,7 +103,7 @@ class Lobby:
         setup = msgspec.structs.replace(setup, title=readable(setup.title), decks=[])  # everybody sees the set-up
         table = Table(new_id(), clock.now(), setup, seed, grognard.load)
         if len(brought) > len(table.seats):
-            raise Oops(f"decks: {len(brought)} decks are given for {len(table.seats)} seats")
+            raise InputError(f"decks: {len(brought)} decks are given for {len(table.seats)} seats")
         decks = decks or [seating.checked_deck(table, words) for words in brought]
         self.add(table)
         if address:
@@ -115,7 +115,7 @@ class Lobby:
 
         try:
             await self.journal.on_disk(write)
-        except Oops:
+        except InputError:
             del self.tables.open[table.id]
             raise
         return table

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.policy import parse as parse_policy
 from grognard.server import entries
 from grognard.server.errors import TableError
@@ -45,8 +45,8 @@ def action_meant(table: Table, words: str) -> int:
     """The action that words in the game's notation mean, legal or not."""
     try:
         return table.game.parse(table.game.complete(table.state, words), table.cards)
-    except Oops as oops:
-        raise TableError("not_understood", str(oops)) from None
+    except InputError as input_error:
+        raise TableError("not_understood", str(input_error)) from None
 
 
 # Policies

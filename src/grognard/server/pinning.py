@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.changes import Outdated, blamed, changes_since, is_earlier
-from grognard.core.game import Oops, Reason
+from grognard.core.game import InputError, Reason
 from grognard.core.match import Refused, fingerprint, outdated
 from grognard.server import entries
 from grognard.server.entries import Entry
@@ -69,7 +69,7 @@ def play_again(table: Table, entry: Entry) -> bool:
             table.apply(entry)
             if table.phase != OVER or isinstance(entry, entries.End):
                 return True
-    except Oops:
+    except InputError:
         pass
     except Refused as refused:
         reason = refused.reason

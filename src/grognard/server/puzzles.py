@@ -8,7 +8,7 @@ from typing import Any
 
 import grognard
 from grognard.core import scenario
-from grognard.core.game import Oops, Reason
+from grognard.core.game import InputError, Reason
 from grognard.core.scenario import Run, Scenario
 from grognard.server import explanations, library, updates, wire
 
@@ -57,8 +57,8 @@ def attempt(name: str, answers: list[str], lang: str, thing: str = "") -> wire.V
     run = Run(one)
     try:
         problem = run.attempt(answers)
-    except Oops as oops:
-        problem = str(oops)
+    except InputError as input_error:
+        problem = str(input_error)
         if run.state is None:
             raise
         text = problem

@@ -6,7 +6,7 @@ Every function returns the entry to write, or raises `TableError`.
 from __future__ import annotations
 
 from grognard import bots
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 from grognard.server import entries
 from grognard.server.entries import Entry
 from grognard.server.errors import TableError
@@ -83,8 +83,8 @@ def exchange_cards(table: Table, guest: int, seat: int, words: str) -> Entry:
     assert found.deck is not None
     try:
         return entries.BringDeck(seat, table.game.require_decks().exchange(found.deck, words))
-    except Oops as oops:
-        raise TableError("bad_deck", str(oops), oops.words.get("rule", ""), oops) from None
+    except InputError as input_error:
+        raise TableError("bad_deck", str(input_error), input_error.words.get("rule", ""), input_error) from None
 
 
 def checked_deck(table: Table, words: str) -> Json | None:
@@ -93,8 +93,8 @@ def checked_deck(table: Table, words: str) -> Json | None:
         return None
     try:
         deck = table.game.require_decks().read(words, table.options)
-    except Oops as oops:
-        raise TableError("bad_deck", str(oops)) from None
+    except InputError as input_error:
+        raise TableError("bad_deck", str(input_error)) from None
     return {**deck, "name": readable(deck["name"])[:MOST_OF_A_NAME]}
 
 

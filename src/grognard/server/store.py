@@ -17,7 +17,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 
 if sys.platform == "win32":
     import msvcrt
@@ -94,7 +94,7 @@ def connect(path: Path, readonly: bool = False) -> sqlite3.Connection:
             db = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
         db.execute("PRAGMA schema_version").fetchone()
     except sqlite3.Error as e:
-        raise Oops(f"{path}: cannot be opened as a store of tables: {e}") from None
+        raise InputError(f"{path}: cannot be opened as a store of tables: {e}") from None
     return db
 
 
@@ -105,13 +105,13 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
         version = db.execute("PRAGMA user_version").fetchone()[0]
         empty = not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if not empty and ours != APPLICATION:
-            raise Oops(f"{path}: not a store of tables; expected one that `grognard serve` made")
+            raise InputError(f"{path}: not a store of tables; expected one that `grognard serve` made")
         if version > VERSION:
-            raise Oops(f"{path}: made by a newer grognard (store version {version}, this one knows {VERSION})")
+            raise InputError(f"{path}: made by a newer grognard (store version {version}, this one knows {VERSION})")
         damage = [] if empty else [row[0] for row in db.execute("PRAGMA quick_check(1)")]
         if damage not in ([], ["ok"]):
             found = " ".join(damage[0].split())
-            raise Oops(f"{path}: the file is damaged ({found}); restore a backup, nothing was changed")
+            raise InputError(f"{path}: the file is damaged ({found}); restore a backup, nothing was changed")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         for step in range(version, VERSION):
@@ -122,7 +122,7 @@ def upgrade(db: sqlite3.Connection, path: Path) -> None:
             db.execute(f"PRAGMA user_version = {step + 1}")
             db.execute("COMMIT")
     except sqlite3.Error as e:
-        raise Oops(f"{path}: cannot be used as a store of tables: {e}") from None
+        raise InputError(f"{path}: cannot be used as a store of tables: {e}") from None
 
 
 def lock(path: Path) -> FileIO:
@@ -130,7 +130,7 @@ def lock(path: Path) -> FileIO:
     try:
         held = FileIO(path.with_name(path.name + ".lock"), "wb")
     except OSError as e:
-        raise Oops(f"{path}: cannot be opened as a store of tables: {e.strerror}") from None
+        raise InputError(f"{path}: cannot be opened as a store of tables: {e.strerror}") from None
     try:
         if sys.platform == "win32":
             msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
@@ -139,7 +139,7 @@ def lock(path: Path) -> FileIO:
     except OSError:
         held.close()
         remedy = "stop that one, or give this one a folder of its own (--data, make play DATA=…)"
-        raise Oops(f"{path}: another server is using it: {remedy}") from None
+        raise InputError(f"{path}: another server is using it: {remedy}") from None
     return held
 
 
@@ -163,7 +163,7 @@ class Store:
         try:
             self.db = connect(path)
             upgrade(self.db, path)
-        except Oops:
+        except InputError:
             self.lock.close()
             raise
         self.waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
@@ -219,7 +219,7 @@ class Store:
                 self.db.execute("COMMIT")
                 self.commits += 1
             except sqlite3.Error as e:
-                error = self.broken = Oops(f"{self.path}: nothing more can be written: {e}")
+                error = self.broken = InputError(f"{self.path}: nothing more can be written: {e}")
                 if self.db.in_transaction:
                     with contextlib.suppress(sqlite3.Error):
                         self.db.execute("ROLLBACK")
@@ -280,7 +280,7 @@ class Store:
         try:
             yield from db.execute(statement, values)
         except sqlite3.DatabaseError as e:
-            raise Oops(f"{self.path}: cannot be read: {e}; restore a backup, nothing was changed") from None
+            raise InputError(f"{self.path}: cannot be read: {e}; restore a backup, nothing was changed") from None
         finally:
             db.close()
 
@@ -336,13 +336,13 @@ class Store:
 def backup(store: Path, target: Path) -> int:
     """Make a consistent copy of a store that may be in use; the size of the copy in bytes."""
     if not store.exists():
-        raise Oops(f"{store}: there is no store of tables there")
+        raise InputError(f"{store}: there is no store of tables there")
     if target.exists():
-        raise Oops(f"{target}: there is a file already; expected a name that is free")
+        raise InputError(f"{target}: there is a file already; expected a name that is free")
     source = connect(store, readonly=True)
     try:
         if source.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-            raise Oops(f"{store}: not a store of tables; expected one that `grognard serve` made")
+            raise InputError(f"{store}: not a store of tables; expected one that `grognard serve` made")
         half = target.with_name(target.name + ".part")
         half.unlink(missing_ok=True)
         copy = sqlite3.connect(half)
@@ -354,7 +354,7 @@ def backup(store: Path, target: Path) -> int:
             os.fsync(file.fileno())
         half.rename(target)
     except (sqlite3.Error, OSError) as e:
-        raise Oops(f"{target}: the copy failed: {e}") from None
+        raise InputError(f"{target}: the copy failed: {e}") from None
     finally:
         source.close()
     return target.stat().st_size

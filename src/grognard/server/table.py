@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from grognard import bots
-from grognard.core.game import Game, Json, Oops, Tongue
+from grognard.core.game import Game, InputError, Json, Tongue
 from grognard.core.match import Match, fingerprint
 from grognard.core.policy import Policy
 from grognard.core.policy import parse as parse_policy
@@ -461,9 +461,9 @@ EFFECTS: dict[type[Entry], Callable[[Table, Any], list[Any] | None]] = {
 def check_setup(setup: Setup, game: Game) -> None:
     """Refuse a set-up that cannot be played; the game itself checks its variant, seats and options."""
     if len(setup.bots) > setup.seats:
-        raise Oops(f"bots: {len(setup.bots)} bots are named for {setup.seats} seats")
+        raise InputError(f"bots: {len(setup.bots)} bots are named for {setup.seats} seats")
     for name in setup.bots:
         if name and name not in bots.BOTS:
-            raise Oops(f"there is no bot {name!r}; expected {', '.join(bots.BOTS)}")
+            raise InputError(f"there is no bot {name!r}; expected {', '.join(bots.BOTS)}")
     if setup.games > 1 and (setup.scene or game.decks is None):
-        raise Oops(f"games is {setup.games}; expected 1, because a match is played with decks and from the start")
+        raise InputError(f"games is {setup.games}; expected 1, because a match is played with decks and from the start")

@@ -9,7 +9,7 @@ import msgspec
 
 import grognard
 from grognard.core.changes import Outdated
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.match import load_match
 from grognard.server import entries, pinning, wire
 from grognard.server.errors import TableError
@@ -56,7 +56,7 @@ class Tables:
         try:
             wanted = msgspec.json.decode(setup, type=wire.Setup)
             table = Table(id, at, wanted, int(seed, 16), grognard.load, rules)
-        except (msgspec.DecodeError, ValueError, Oops) as e:
+        except (msgspec.DecodeError, ValueError, InputError) as e:
             if id not in self.unreadable:
                 self.unreadable.add(id)
                 say(f"table {id} cannot be read and is left unchanged: {e}")
@@ -101,7 +101,7 @@ class Tables:
             table.frozen, table.why = "", {}
         except Outdated as outdated:
             pinning.freeze_outdated(table, outdated)
-        except Oops:
+        except InputError:
             return  # of rules that this program does not have
         table.finish(result.ended, score or [0.0] * len(table.seats))
 

@@ -10,7 +10,7 @@ import msgspec
 import grognard
 from grognard import bots
 from grognard.bots.eyes import Eyes
-from grognard.core.game import Oops, Tongue
+from grognard.core.game import InputError, Tongue
 from grognard.core.match import Refused
 from grognard.server import agreements, entries, explanations, moves, updates, wire
 from grognard.server.bot_workers import STAND_IN
@@ -28,7 +28,7 @@ class Talk:
     def __init__(self, setup: wire.Setup, seat: int, seed: int, write: Callable[[bytes], None], says: bool) -> None:
         self.table = Table(TABLE, 0, setup, seed, grognard.load)
         if not 0 <= seat < setup.seats:
-            raise Oops(f"--seat is {seat}; expected 0 to {setup.seats - 1}")
+            raise InputError(f"--seat is {seat}; expected 0 to {setup.seats - 1}")
         self.seat = seat
         self.write = write
         self.says = says

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.battlegrounds.cards import EFFECTS, NO_EFFECT, read_box
 from tests.support import BATTLEGROUNDS
 
@@ -51,17 +51,17 @@ def test_a_wrong_file_is_named_with_line_and_field(tmp_path: Path, old: str, new
     assert old in TEXT
     path = tmp_path / "mine.toml"
     path.write_text(TEXT.replace(old, new, 1), "utf-8")
-    with pytest.raises(Oops) as oops:
+    with pytest.raises(InputError) as input_error:
         BATTLEGROUNDS.cards.read(path)
-    assert str(oops.value).startswith(str(path))
-    assert said in str(oops.value)
+    assert str(input_error.value).startswith(str(path))
+    assert said in str(input_error.value)
 
 
 def test_a_missing_tank_is_counted(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     start = TEXT.index("[[tank]]")
     path.write_text(TEXT[:start] + TEXT[TEXT.index("[[tank]]", start + 1) :], "utf-8")
-    with pytest.raises(Oops, match="expected 12 tanks \\(BG-006\\), found 11"):
+    with pytest.raises(InputError, match="expected 12 tanks \\(BG-006\\), found 11"):
         BATTLEGROUNDS.cards.read(path)
 
 
@@ -87,5 +87,5 @@ def test_a_box_whose_tokens_cannot_be_laid_out_is_refused(tmp_path: Path, varian
     icons = [e for e, n in zip(EFFECTS, (4, 2, 2, 2, 2, 2, 2), strict=True) for _ in range(n)]
     path = tmp_path / "mine.toml"
     path.write_text(f'{tanks}[[picture]]\nid = "same"\nordinary = 48\nicons = {icons!r}\n', "utf-8")
-    with pytest.raises(Oops, match="BG-"):
+    with pytest.raises(InputError, match="BG-"):
         BATTLEGROUNDS.new(variant, 2, 1, None, BATTLEGROUNDS.cards.read(path))

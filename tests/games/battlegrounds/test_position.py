@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.battlegrounds.state import Battlegrounds
 from tests.support import BATTLEGROUNDS
 
@@ -39,5 +39,5 @@ def test_a_card_of_the_own_play_area_comes_first() -> None:
 
 
 def test_where_every_card_is_named_elsewhere_one_must_be_named() -> None:
-    with pytest.raises(Oops, match="no card is left for it; name one"):
+    with pytest.raises(InputError, match="no card is left for it; name one"):
         position(pile=list(BATTLEGROUNDS.cards.read(None).ids))

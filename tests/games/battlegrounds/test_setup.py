@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import AROUND, BASES, D4, E5, FIELDS, MIDDLE, PATHS, SIDES
 from grognard.games.battlegrounds.cards import NO_EFFECT
@@ -94,7 +94,7 @@ def test_variants_have_their_seats() -> None:
     counts = {variant: tuple(BATTLEGROUNDS.seat_counts(variant)) for variant in BATTLEGROUNDS.variants}
     assert counts == {"battle": (2, 3, 4), "teams": (4,), "family": (2, 3, 4), "solo": (1,)}
     for variant, seats in (("battle", 5), ("teams", 2), ("solo", 2), ("family", 1)):
-        with pytest.raises(Oops, match="seats, not"):
+        with pytest.raises(InputError, match="seats, not"):
             new(variant, seats)
 
 

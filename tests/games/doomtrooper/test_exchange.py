@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.match import Match
 from grognard.games.doomtrooper.decks import copies, deck_from, problems, shipped, write
 from grognard.games.doomtrooper.decks.exchange import LIBRARY, SIDEBOARD, card_meant, check, move, moves, swap
@@ -17,7 +17,7 @@ OUT = card_meant(LEGION.library, "Kratach")[1]
 IN = card_meant(LEGION.sideboard, "Retreat!")[1]
 
 
-def refusal(error: pytest.ExceptionInfo[Oops]) -> list[str]:
+def refusal(error: pytest.ExceptionInfo[InputError]) -> list[str]:
     """A refusal in every language."""
     return [GAME.speech.tongue(lang).slip(error.value.saying, error.value.words) for lang in LANGUAGES]
 
@@ -38,22 +38,22 @@ def test_cards_move_between_library_and_sideboard_and_back() -> None:
 def test_the_sideboard_has_its_25_cards_again() -> None:
     """DT-343, DT-A51: as many come in as leave, and no fewer than 25 stay beside."""
     for changed in (move(LEGION, 1, OUT, SIDEBOARD), move(LEGION, 1, IN, LIBRARY)):
-        with pytest.raises(Oops, match=r"must have 25 again.*\(DT-343\)") as refused:
+        with pytest.raises(InputError, match=r"must have 25 again.*\(DT-343\)") as refused:
             check(LEGION, changed)
         assert all("DT-343" in said and "25" in said for said in refusal(refused))
     everything = LEGION
     for count, code in LEGION.sideboard:
         everything = move(everything, count, code, LIBRARY)
     assert not problems(everything), "85 cards and no sideboard would be a deck"
-    with pytest.raises(Oops, match="has 0 cards and must have 25"):
+    with pytest.raises(InputError, match="has 0 cards and must have 25"):
         check(LEGION, everything)
 
 
 def test_more_cards_than_there_are_do_not_move() -> None:
     """DT-343, DT-331: so the copies over library and sideboard stay what they were (DT-A50)."""
-    with pytest.raises(Oops, match=r"The library has KRATACH 3×, not 4× \(DT-343\)"):
+    with pytest.raises(InputError, match=r"The library has KRATACH 3×, not 4× \(DT-343\)"):
         move(LEGION, 4, OUT, SIDEBOARD)
-    with pytest.raises(Oops, match=r"The sideboard has KRATACH 0×, not 1× \(DT-343\)") as refused:
+    with pytest.raises(InputError, match=r"The sideboard has KRATACH 0×, not 1× \(DT-343\)") as refused:
         move(LEGION, 1, OUT, LIBRARY)
     assert all("Kratach 0" in said or "Kratach este" in said for said in refusal(refused))
 
@@ -61,7 +61,7 @@ def test_more_cards_than_there_are_do_not_move() -> None:
 def test_a_deck_without_a_sideboard_has_nothing_to_exchange() -> None:
     """DT-343: its players have agreed on none."""
     bare = deck_from({"name": "bare", "library": LEGION.library})
-    with pytest.raises(Oops, match="no sideboard"):
+    with pytest.raises(InputError, match="no sideboard"):
         check(bare, move(bare, 1, OUT, SIDEBOARD))
 
 
@@ -71,11 +71,11 @@ def test_the_match_is_played_with_the_cards_that_were_brought() -> None:
     changed = GAME.decks.exchange(row, write(swap(LEGION, [(1, OUT)], [(1, IN)])))
     assert changed["name"] == LEGION.name
     assert sum(n for n, _ in changed["library"]) == 60
-    with pytest.raises(Oops, match=r"cards brought to it.*DT-343"):
+    with pytest.raises(InputError, match=r"cards brought to it.*DT-343"):
         GAME.decks.exchange(row, write(shipped()["imperial"]))
-    with pytest.raises(Oops, match="No Such Card"):
+    with pytest.raises(InputError, match="No Such Card"):
         GAME.decks.exchange(row, write(LEGION) + "1 No Such Card\n")
-    with pytest.raises(Oops, match="lines"):
+    with pytest.raises(InputError, match="lines"):
         GAME.decks.exchange(row, "1 Kratach\n" * 300)
 
 
@@ -110,6 +110,6 @@ def test_a_card_is_named_as_shortly_as_the_deck_allows(words: str, count: int, n
     [("leg", "BLESSED LEGIONNAIRE, UNDEAD LEGIONNAIRE"), ("0 kratach", "as in"), ("", "as in"), ("qwx", "'qwx'")],
 )
 def test_a_card_that_cannot_be_meant_is_said(words: str, said: str) -> None:
-    with pytest.raises(Oops, match=said) as refused:
+    with pytest.raises(InputError, match=said) as refused:
         card_meant(LEGION.library, words)
     assert len(set(refusal(refused))) == len(LANGUAGES)

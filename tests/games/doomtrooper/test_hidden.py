@@ -6,7 +6,7 @@ from typing import Any
 
 from grognard.core.action import pack
 from grognard.core.agenda import put
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.model.state import NONE
@@ -48,8 +48,8 @@ def said_of(g: DoomtrooperState, words: str) -> str:
     """What a player is told who asks about an answer in short."""
     try:
         reason = g.why_not(GAME.parse(GAME.complete(g, words), g.cards))
-    except Oops as oops:
-        return str(oops)
+    except InputError as input_error:
+        return str(input_error)
     return "" if reason is None else f"{reason.rule} {reason.why} {reason.facts} {reason.source}"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import grognard
 from grognard.core.changes import Outdated
-from grognard.core.errors import Oops
+from grognard.core.errors import InputError
 from grognard.core.match import Match, cards_digest, digest, load_match
 from grognard.games.doomtrooper.cards import all_cards, catalogue, catalogue_of, drafts
 from grognard.games.doomtrooper.cards.page import Card, card
@@ -109,7 +109,7 @@ def test_a_card_that_has_changed_is_noticed_and_named() -> None:
     assert found.changed == [ARMOR]
     assert (found.is_digest_comparable, found.answers) == (False, match.answers)
     assert again(match.save()).changed == []
-    with pytest.raises(Oops, match="digest"):
+    with pytest.raises(InputError, match="digest"):
         again(rewritten(match, "", -1, digest="another"))
 
 
@@ -126,9 +126,9 @@ def test_where_it_leads_elsewhere_the_card_is_blamed() -> None:
 
 
 def test_pins_that_are_not_those_of_the_digest_are_refused() -> None:
-    with pytest.raises(Oops, match="cards_digest"):
+    with pytest.raises(InputError, match="cards_digest"):
         again(rewritten(saved(), "", 0, pins={ARMOR: "0"}))
-    with pytest.raises(Oops, match="pins: expected a mapping"):
+    with pytest.raises(InputError, match="pins: expected a mapping"):
         again(rewritten(saved(), "", 0, pins=[]))
 
 
@@ -158,7 +158,7 @@ def beginning(decks: str, dealt_decks: list[Any]) -> Any:
 
 def test_decks_that_are_none_are_refused() -> None:
     for wrong in ("bauhaus", [], [1, 2]):
-        with pytest.raises(Oops, match="decks: expected 2"):
+        with pytest.raises(InputError, match="decks: expected 2"):
             again(rewritten(saved(4), "", 0, decks=wrong))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.model.bonds import BOND, UNIT
 from grognard.games.doomtrooper.model.infections import INFECTION
@@ -40,7 +40,7 @@ def test_every_option_is_spelled_and_read_back() -> None:
 
 def test_a_name_that_two_cards_bear_is_refused_with_both() -> None:
     g = position({"p1": {"warriors": ["samurai", {"card": "samurai", "as": "other"}]}})
-    with pytest.raises(Oops, match="samurai may be samurai#0, samurai#1"):
+    with pytest.raises(InputError, match="samurai may be samurai#0, samurai#1"):
         complete(g, "cover samurai")
     assert complete(g, "cover other") == "cover samurai#1"
     assert complete(g, "cover samurai#0") == "cover samurai#0"
@@ -68,7 +68,7 @@ def test_a_name_that_two_cards_bear_is_refused_with_both() -> None:
     ],
 )
 def test_what_no_game_can_look_like_is_refused(given: dict[str, Any], mistake: str) -> None:
-    with pytest.raises(Oops, match=mistake):
+    with pytest.raises(InputError, match=mistake):
         position(given)
 
 
@@ -181,7 +181,7 @@ def test_what_ties_and_times_cards_is_as_if_it_had_just_been_played(
     ],
 )
 def test_a_tie_that_no_play_makes_is_refused(given: dict[str, Any], mistake: str) -> None:
-    with pytest.raises(Oops, match=mistake):
+    with pytest.raises(InputError, match=mistake):
         position(given)
 
 

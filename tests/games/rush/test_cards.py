@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.rush import cards as c
 from tests.support import RUSH
 
@@ -140,25 +140,25 @@ def changed(old: str, new: str) -> str:
 def test_a_wrong_file_is_named_with_line_and_field(tmp_path: Path, text: str, said: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(text, "utf-8")
-    with pytest.raises(Oops) as oops:
+    with pytest.raises(InputError) as input_error:
         RUSH.cards.read(path)
-    assert str(oops.value).startswith(str(path))
-    assert said in str(oops.value)
-    assert "\n" not in str(oops.value)
+    assert str(input_error.value).startswith(str(path))
+    assert said in str(input_error.value)
+    assert "\n" not in str(input_error.value)
 
 
 def test_a_doubled_vehicle_is_found(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(changed('id = "t-26"', 'id = "t-34"'), "utf-8")
-    with pytest.raises(Oops, match="id: this card already exists, found 't-34'"):
+    with pytest.raises(InputError, match="id: this card already exists, found 't-34'"):
         RUSH.cards.read(path)
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(Oops, match="cannot be read"):
+    with pytest.raises(InputError, match="cannot be read"):
         RUSH.cards.read(tmp_path / "none.toml")
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(Oops, match="not a UTF-8 text"):
+    with pytest.raises(InputError, match="not a UTF-8 text"):
         RUSH.cards.read(tmp_path / "bytes.toml")
 
 

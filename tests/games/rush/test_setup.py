@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.rush.events import REPAIRED_BASE, REPAIRED_GUARD, REVEALED, TURN
 from grognard.games.rush.rules.end import ACHIEVEMENTS, Standing
 from tests.support import RUSH, random_match
@@ -15,7 +15,7 @@ from tests.support import RUSH, random_match
 @pytest.mark.parametrize("seats", [0, 1, 6, 7])
 def test_two_to_five_can_play(seats: int) -> None:
     """RUSH-006."""
-    with pytest.raises(Oops, match="is for 2, 3, 4, 5 seats"):
+    with pytest.raises(InputError, match="is for 2, 3, 4, 5 seats"):
         RUSH.new("standard", seats, 1)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.cli.terminal.terminal import Terminal
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.text.lang import unaccented
 
 SHORTEST = 3  # letters that may stand for an option on the screen
@@ -21,7 +21,7 @@ def action_meant(terminal: Terminal, line: str) -> int | None:
     try:
         game = terminal.match.game
         return game.parse(game.complete(terminal.match.state, line), terminal.match.cards)
-    except Oops as e:
+    except InputError as e:
         if (action := option_named(terminal, line)) is not None:
             return action
         screen.tell(screen.say("not_understood", problem=terminal.explain(e)))

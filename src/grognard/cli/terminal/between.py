@@ -9,7 +9,7 @@ from rich.text import Text
 
 from grognard.cli.terminal.commands import obey_between_games
 from grognard.cli.terminal.terminal import Terminal
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 from grognard.core.match import Match, new_seed
 from grognard.core.series import Series
 from grognard.text.lang import unaccented
@@ -60,8 +60,8 @@ class Exchange:
             try:
                 if self.is_done(line):
                     return self.deck
-            except Oops as oops:
-                screen.tell_narrow(terminal.explain(oops))
+            except InputError as input_error:
+                screen.tell_narrow(terminal.explain(input_error))
 
     def explain(self) -> None:
         """What can be typed."""

@@ -8,7 +8,7 @@ from grognard.cli.terminal.answers import action_meant
 from grognard.cli.terminal.saving import save_as
 from grognard.cli.terminal.screen import Leave
 from grognard.cli.terminal.terminal import Terminal
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.text.lang import unaccented
 
 SHORTHAND = {"?": "help", "exit": "quit"}  # words of other programs that people try first
@@ -103,7 +103,7 @@ def tell_rule(terminal: Terminal, number: str) -> None:
     try:
         rule = rule_named(terminal.match.game, number)
         screen.tell_narrow(f"{rule.number}: {rule_text(rule, screen.lang)}")
-    except Oops as e:
+    except InputError as e:
         screen.tell(f"{terminal.explain(e)}.")
 
 

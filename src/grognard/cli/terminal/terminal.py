@@ -18,7 +18,7 @@ from grognard.cli.terminal.keeping import Kept
 from grognard.cli.terminal.pages import page_of
 from grognard.cli.terminal.screen import Screen
 from grognard.core.agenda import Event
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.match import Match
 from grognard.core.policy import Policy
 from grognard.core.policy import parse as parse_policy
@@ -62,11 +62,11 @@ class Terminal:
         other.kept = self.kept
         return other
 
-    def explain(self, oops: Oops) -> str:
+    def explain(self, input_error: InputError) -> str:
         """What is wrong with a line, in the player's language."""
-        if oops.saying in self.screen.words.SAYINGS:
-            return self.screen.say(oops.saying, **oops.words)
-        return str(self.tongue.slip(oops.saying, oops.words)) if oops.saying else str(oops)
+        if input_error.saying in self.screen.words.SAYINGS:
+            return self.screen.say(input_error.saying, **input_error.words)
+        return str(self.tongue.slip(input_error.saying, input_error.words)) if input_error.saying else str(input_error)
 
     @property
     def series(self) -> Series | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.rows import Row, Tables, file_text
 from grognard.games.battlegrounds.board import RINGS, WAYS
 
@@ -58,7 +58,7 @@ class Box:
         """A tank card: how it moves and how it shoots (D8 of the digest)."""
         id = row.text("id").lower()
         if id in self.index:
-            raise row.where.oops("id", "this tank already exists", id)
+            raise row.where.input_error("id", "this tank already exists", id)
         self.index[id] = len(self.ids)
         self.ids.append(id)
         self.names.append(row.text("name"))
@@ -73,13 +73,13 @@ class Box:
         """A picture with its ordinary tokens and those with icons; the kinds with their numbers."""
         id = row.text("id").lower()
         if id in self.kinds or not id.isascii() or not id.isalnum() or len(id) > 5:
-            raise row.where.oops("id", "expected a new short name of at most five letters", id)
+            raise row.where.input_error("id", "expected a new short name of at most five letters", id)
         picture = len(self.pictures)
         self.pictures.append(id)
         out = [(self.add_kind(id, picture, NO_EFFECT), row.number("ordinary", 0, 48))]
         for word in row.words("icons"):
             if word not in EFFECTS:
-                raise row.where.oops("icons", f"expected one of {', '.join(EFFECTS)}", word)
+                raise row.where.input_error("icons", f"expected one of {', '.join(EFFECTS)}", word)
             kind = f"{id}-{word}"
             known = self.kinds.get(kind)
             out.append((self.add_kind(kind, picture, EFFECTS.index(word)) if known is None else known, 1))
@@ -118,17 +118,17 @@ def parse_box(text: str, file: str = "tanks.toml") -> Box:
     specials = [kind for kind in tokens if box.effect[kind] != NO_EFFECT]
     line = len(tables.lines)
     if len(box.ids) != TANKS:
-        raise Oops(f"{file}, line {line}: tank: expected {TANKS} tanks (BG-006), found {len(box.ids)}")
+        raise InputError(f"{file}, line {line}: tank: expected {TANKS} tanks (BG-006), found {len(box.ids)}")
     if (len(tokens), len(specials)) != (TOKENS, SPECIALS):
-        raise Oops(
+        raise InputError(
             f"{file}, line {line}: picture: expected {TOKENS} tokens, {SPECIALS} of them with an icon (BG-004), "
             f"found {len(tokens)} and {len(specials)}"
         )
     for effect, n in enumerate((4, 2, 2, 2, 2, 2, 2)):  # BG-084
         found = sum(box.effect[kind] == effect for kind in specials)
         if found != n:
-            raise Oops(f"{file}, line {line}: icons: expected {n} of {EFFECTS[effect]} (BG-084), found {found}")
+            raise InputError(f"{file}, line {line}: icons: expected {n} of {EFFECTS[effect]} (BG-084), found {found}")
     if len(box.picture) >= 100:
-        raise Oops(f"{file}, line {line}: picture: at most 99 different tokens, found {len(box.picture)}")
+        raise InputError(f"{file}, line {line}: picture: at most 99 different tokens, found {len(box.picture)}")
     box.tokens = [kind for kind in tokens if box.effect[kind] == NO_EFFECT] + specials
     return box

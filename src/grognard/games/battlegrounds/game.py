@@ -10,7 +10,7 @@ from typing import Any
 from grognard.core.action import pack
 from grognard.core.agenda import Event
 from grognard.core.changes import read_changes
-from grognard.core.errors import Oops
+from grognard.core.errors import InputError
 from grognard.core.game import Game
 from grognard.core.game import Options as OptionValues
 from grognard.core.parts import Book, CardSet, Change, Hints, Judgement, Rule, Speech, Staging
@@ -71,7 +71,7 @@ class BattlegroundsCards(CardSet):
 
     def read(self, path: Path | None, extra: Json | None = None) -> Box:
         if extra:
-            raise Oops("cards: Battlegrounds scenarios use the tanks and pictures of the box")
+            raise InputError("cards: Battlegrounds scenarios use the tanks and pictures of the box")
         return our_box() if path is None else read_box(path)
 
     def find(self, name: str, cards: Box | None = None) -> int | None:
@@ -82,7 +82,7 @@ class BattlegroundsCards(CardSet):
 
     def restore(self, source: Any) -> Box:
         if not isinstance(source, list) or len(source) != 1 or not isinstance(source[0], str):
-            raise Oops("cards: expected the text of a tank file")
+            raise InputError("cards: expected the text of a tank file")
         return parse_box(source[0], "cards")
 
     def book(self, cards: Box, lang: str) -> Book:
@@ -180,7 +180,7 @@ class BattlegroundsGame(Game):
         super().check_together(variant, seats, options)
         played = VARIANTS[variant][seats]
         if options["draft"] and (played.hidden or played.artillery):
-            raise Oops(f"option draft is for battle and teams, not for {variant}")
+            raise InputError(f"option draft is for battle and teams, not for {variant}")
 
     def sides(self, variant: str, seats: int, options: Json) -> Sequence[int]:
         return VARIANTS[variant][seats].side

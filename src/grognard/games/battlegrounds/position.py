@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from grognard.core.action import verb_of
 from grognard.core.agenda import NOBODY, put, put_row
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.board import FIELDS, OFF
@@ -49,7 +49,7 @@ def field_of(where: str, text: Any) -> int:
     """A field by name."""
     field = board.field_named(str(text))
     if field is None:
-        raise Oops(f"{where}: there is no field {text!r}; expected A1 to H8")
+        raise InputError(f"{where}: there is no field {text!r}; expected A1 to H8")
     return field
 
 
@@ -62,28 +62,28 @@ def tank_of(where: str, box: Box, name: Any) -> int:
     """A tank card by name."""
     tank = find_tank(str(name), box)
     if tank is None:
-        raise Oops(f"{where}: there is no tank {name!r}; expected {', '.join(box.ids)}")
+        raise InputError(f"{where}: there is no tank {name!r}; expected {', '.join(box.ids)}")
     return tank
 
 
 def kind_of(where: str, box: Box, name: Any) -> int:
     """A token by name: a picture, or a picture with its icon, `mine-armour`."""
     if str(name) not in box.kinds:
-        raise Oops(f"{where}: there is no token {name!r}; expected one of {', '.join(box.kinds)}")
+        raise InputError(f"{where}: there is no token {name!r}; expected one of {', '.join(box.kinds)}")
     return box.kinds[str(name)]
 
 
 def effect_of(where: str, name: Any) -> int:
     """An effect by name."""
     if name not in EFFECTS:
-        raise Oops(f"{where}: there is no effect {name!r}; expected {', '.join(EFFECTS)}")
+        raise InputError(f"{where}: there is no effect {name!r}; expected {', '.join(EFFECTS)}")
     return EFFECTS.index(name)
 
 
 def colour_of(where: str, name: Any) -> int:
     """A figure by colour."""
     if name not in COLOURS:
-        raise Oops(f"{where}: there is no figure {name!r}; expected {', '.join(COLOURS)}")
+        raise InputError(f"{where}: there is no figure {name!r}; expected {', '.join(COLOURS)}")
     return COLOURS.index(name)
 
 
@@ -133,21 +133,21 @@ def check_position(g: Battlegrounds) -> None:
     standing = [field for field in g.at if field >= 0]
     driven = [tank for tank in (*g.driving, *g.wrecked) if tank != NO_TANK]
     if len(set(standing)) != len(standing):
-        raise Oops("figures: two figures stand on one field")
+        raise InputError("figures: two figures stand on one field")
     if len(set(driven)) != len(driven):
-        raise Oops("figures: one card is driven twice")
+        raise InputError("figures: one card is driven twice")
     if len(set(g.pile)) != len(g.pile):
-        raise Oops("pile: a card lies in it twice")
+        raise InputError("pile: a card lies in it twice")
     if any(not 0 <= n <= 3 for n in g.stack):
-        raise Oops("figures: a stack has at most 3 point tokens")
+        raise InputError("figures: a stack has at most 3 point tokens")
     if len(g.letters) != len(g.numbers) or any(not 0 <= n < board.SIZE for n in g.numbers):
-        raise Oops("letters and numbers: expected as many of one as of the other, A to H and 1 to 8")
+        raise InputError("letters and numbers: expected as many of one as of the other, A to H and 1 to 8")
 
 
 def mapping(where: str, value: Any) -> Mapping[str, Any]:
     """A mapping."""
     if not isinstance(value, dict):
-        raise Oops(f"{where}: expected a mapping, found {value!r}")
+        raise InputError(f"{where}: expected a mapping, found {value!r}")
     return value
 
 
@@ -166,7 +166,7 @@ def lay_board(g: Battlegrounds, given: Json) -> None:
     g.stale = [field_of("stale", name) for name in listing("stale", given.get("stale", []))]
     g.extra = number("extra", given.get("extra", 0))
     if g.duds < 0 and not g.variant.artillery:
-        raise Oops(f"board: at most {DUDS} duds")
+        raise InputError(f"board: at most {DUDS} duds")
 
 
 def set_seat(g: Battlegrounds, s: int, name: str, given: Any) -> None:
@@ -196,7 +196,7 @@ def set_figures(g: Battlegrounds, given: Json) -> None:
     for name, what in rows.items():
         figure = colour_of("figures", name)
         if g.variant.seat_of[figure] == NOBODY:
-            raise Oops(f"figures: nobody plays {name} here")
+            raise InputError(f"figures: nobody plays {name} here")
         g.at[figure] = OFF
         row = check_keys(f"figures: {name}", what if isinstance(what, dict) else {"at": what}, FIGURE_KEYS)
         if "stack" in row:
@@ -234,7 +234,7 @@ def free_card(g: Battlegrounds, figure: int, elsewhere: set[int]) -> int:
     own = [t for t in reserve_of(g, seat) if t not in g.wrecked]
     free = [t for t, owner in enumerate(g.owner_of) if owner == PILE and t not in elsewhere]
     if not own and not free:
-        raise Oops(f"figures: {COLOURS[figure]}: no card is left for it; name one")
+        raise InputError(f"figures: {COLOURS[figure]}: no card is left for it; name one")
     tank = (own or free)[0]
     g.give(seat, tank)
     return tank
@@ -243,7 +243,7 @@ def free_card(g: Battlegrounds, figure: int, elsewhere: set[int]) -> int:
 def put_upgrade(g: Battlegrounds, tank: int, effect: int) -> None:
     """An upgrade that already lies on a card; its pair scores for the owner in `pairs` if the scenario says so."""
     if effect < FIRST_UPGRADE or not g.has_room(tank):
-        raise Oops(f"upgrades: {g.box.ids[tank]}: at most two upgrades, and no actions")
+        raise InputError(f"upgrades: {g.box.ids[tank]}: at most two upgrades, and no actions")
     g.lay_upgrade(tank, effect)
 
 
@@ -270,7 +270,7 @@ def set_artillery(g: Battlegrounds, given: Json) -> None:
     letters = given.get("letters", list(board.LETTERS))
     for letter in listing("letters", letters):
         if len(str(letter)) != 1 or str(letter) not in board.LETTERS:
-            raise Oops(f"letters: expected A to H, found {letter!r}")
+            raise InputError(f"letters: expected A to H, found {letter!r}")
     g.letters = [board.LETTERS.index(str(letter)) for letter in listing("letters", letters)][::-1]
     g.numbers = [number("numbers", n) - 1 for n in listing("numbers", given.get("numbers", list(range(1, 9))))][::-1]
     for name, n in mapping("artillery", given.get("artillery", {})).items():
@@ -410,7 +410,7 @@ def expect(g: Battlegrounds, key: str, wanted: Any) -> str | None:
         "winners": lambda: differ("winners", wanted, [f"p{s + 1}" for s in g.won]),
     }
     if key not in found:
-        raise Oops(f"expect: unknown key {key!r}; expected p1…, {', '.join(found)}, question, legal or refused")
+        raise InputError(f"expect: unknown key {key!r}; expected p1…, {', '.join(found)}, question, legal or refused")
     return found[key]()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.core.agenda import NOBODY, put
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.battlegrounds.board import AROUND, D4, E5, FIELDS, MIDDLE, OFF, SIDES
 from grognard.games.battlegrounds.cards import SPECIALS, TANKS, Box
 from grognard.games.battlegrounds.options import Options
@@ -104,7 +104,7 @@ def lay_tokens(g: Battlegrounds) -> None:
                 g.ground[field] = kind
         if all(swap_apart(g, fields, near) for fields, _ in zones):
             return
-    raise Oops("with these pictures equal tokens cannot be kept apart (BG-013)")
+    raise InputError("with these pictures equal tokens cannot be kept apart (BG-013)")
 
 
 def swap_apart(g: Battlegrounds, fields: Sequence[int], near: list[list[int]]) -> bool:
@@ -131,7 +131,7 @@ def cover_tokens(g: Battlegrounds) -> None:
     g.shuffle(kinds)
     g.ground = [kind + FACE_DOWN for kind in kinds]
     if len(set(g.box.picture)) == 1:
-        raise Oops("with one picture for all tokens Family cannot be played (BG-A51)")
+        raise InputError("with one picture for all tokens Family cannot be played (BG-A51)")
     while g.box.picture[g.ground[D4] - FACE_DOWN] == g.box.picture[g.ground[E5] - FACE_DOWN]:
         other = g.roll(FIELDS)
         g.ground[E5], g.ground[other] = g.ground[other], g.ground[E5]

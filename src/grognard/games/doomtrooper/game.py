@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from grognard.core.action import first, pack, verb_of
 from grognard.core.agenda import Event
 from grognard.core.changes import read_changes
-from grognard.core.errors import Oops
+from grognard.core.errors import InputError
 from grognard.core.game import Game
 from grognard.core.game import Options as OptionValues
 from grognard.core.options import Option
@@ -98,7 +98,7 @@ class DoomtrooperCards(CardSet):
 
     def read(self, path: Path | None, extra: Json | None = None) -> Catalogue:
         if path is not None or extra:
-            raise Oops("cards: Doomtrooper is played with its own cards")
+            raise InputError("cards: Doomtrooper is played with its own cards")
         return catalogue()
 
     def find(self, name: str, cards: Catalogue | None = None) -> int | None:
@@ -221,7 +221,9 @@ class DoomtrooperGame(Game):
         full = super().check(variant, seats, given)
         full["decks"] = decks
         if full["teams"] and seats != 4:
-            raise Oops(f"option teams: expected 4 seats, the first and the third against the others, found {seats}")
+            raise InputError(
+                f"option teams: expected 4 seats, the first and the third against the others, found {seats}"
+            )
         if decks not in (RANDOM, SCRAMBLED):
             full["decks"] = check_decks(decks, seats, full["restricted"])
         return full

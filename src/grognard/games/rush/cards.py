@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.rows import Row, Tables, Where, file_text
 
 USSR: Final = 0
@@ -198,14 +198,14 @@ class Vehicle(Row):
         """An ability and its number, as in `research 3`; 0 for an ability without one."""
         word, _, number = text.partition(" ")
         if word not in ABILITIES:
-            raise self.where.oops("abilities", f"expected one of {', '.join(ABILITIES)}", text)
+            raise self.where.input_error("abilities", f"expected one of {', '.join(ABILITIES)}", text)
         ability = ABILITIES.index(word)
         if ability not in NUMBERED:
             if number:
-                raise self.where.oops("abilities", f"{word} takes no number", text)
+                raise self.where.input_error("abilities", f"{word} takes no number", text)
             return ability, 0
         if not number.isdecimal() or not 1 <= int(number) <= 9:
-            raise self.where.oops("abilities", f"{word} needs a number from 1 to 9, as in '{word} 2'", text)
+            raise self.where.input_error("abilities", f"{word} needs a number from 1 to 9, as in '{word} 2'", text)
         return ability, int(number)
 
     def add_to(self, cards: Cards, valueless: bool = False) -> None:
@@ -216,9 +216,9 @@ class Vehicle(Row):
         name = self.text("name")
         id = self.text("id") if "id" in self.row else plain(name)
         if plain(id) != id.lower() or not id:
-            raise self.where.oops("id", "expected letters, digits and single hyphens", id)
+            raise self.where.input_error("id", "expected letters, digits and single hyphens", id)
         if plain(id) in cards.index:
-            raise self.where.oops("id" if "id" in self.row else "name", "this card already exists", id)
+            raise self.where.input_error("id" if "id" in self.row else "name", "this card already exists", id)
         kind = self.one_of("type", TYPES)
         # RUSH-122, RUSH-123, RUSH-124, RUSH-125, RUSH-126: only support units have numbers of their own
         if kind == SUPPORT:
@@ -227,18 +227,18 @@ class Vehicle(Row):
             attack, defence = ATTACK_DEFENCE[kind]
             for field, fixed in (("attack", attack), ("defence", defence)):
                 if self.row.get(field, fixed) != fixed:
-                    raise self.where.oops(field, f"every {TYPES[kind]} has {field} {fixed}", self.row[field])
+                    raise self.where.input_error(field, f"every {TYPES[kind]} has {field} {fixed}", self.row[field])
         abilities = tuple(self.ability(text) for text in self.words("abilities"))
         if len(dict(abilities)) != len(abilities):
-            raise self.where.oops("abilities", "each ability at most once", list(self.words("abilities")))
+            raise self.where.input_error("abilities", "each ability at most once", list(self.words("abilities")))
         passives = 0
         for word in self.words("passives"):
             if word not in PASSIVES:
-                raise self.where.oops("passives", f"expected one of {', '.join(PASSIVES)}", word)
+                raise self.where.input_error("passives", f"expected one of {', '.join(PASSIVES)}", word)
             passives |= PASSIVES[word]
         symbol = self.row.get("symbol", "")
         if symbol and (symbol != "tank_destroyer" or kind != SPG):
-            raise self.where.oops("symbol", "only an spg may have the symbol 'tank_destroyer'", symbol)
+            raise self.where.input_error("symbol", "only an spg may have the symbol 'tank_destroyer'", symbol)
         cards.add(
             id, name, self.one_of("nation", NATIONS), kind, self.number("cost", 0, 9),
             self.number("value", 0, 6, NONE if valueless else None),
@@ -267,7 +267,7 @@ def parse_cards(
         n = sum(cards.nation[v] == nation for v in cards.vehicles())
         if n != 25:
             line = len(tables.lines)
-            raise Oops(f"{file}, line {line}: nation: expected 25 vehicles of {name} (RUSH-001), found {n}")
+            raise InputError(f"{file}, line {line}: nation: expected 25 vehicles of {name} (RUSH-001), found {n}")
     for id, given in (extra or {}).items():
         fields = (
             {"cost": 0, "value": 0, "name": str(id), **given, "id": plain(str(id))}

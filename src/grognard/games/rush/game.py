@@ -10,7 +10,7 @@ from typing import Any
 from grognard.core.action import pack
 from grognard.core.agenda import Event
 from grognard.core.changes import read_changes
-from grognard.core.errors import Oops
+from grognard.core.errors import InputError
 from grognard.core.game import Game
 from grognard.core.game import Options as OptionValues
 from grognard.core.parts import Book, CardSet, Change, Hints, Judgement, Rule, Speech, Staging
@@ -76,7 +76,7 @@ class RushCards(CardSet):
 
     def restore(self, source: Any) -> Cards:
         if not isinstance(source, list) or len(source) != 2 or not isinstance(source[0], str) or source[1]:
-            raise Oops("cards: expected the text of a vehicle file")
+            raise InputError("cards: expected the text of a vehicle file")
         return c.parse_cards(source[0], "cards", valueless=True)  # a match keeps the cards it was begun with
 
     def book(self, cards: Cards, lang: str) -> Book:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from grognard.core.agenda import put, put_row
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 from grognard.core.scenario import check_keys, differ, number, seat_of
 from grognard.games.rush import cards as c
 from grognard.games.rush.cards import Cards
@@ -32,12 +32,12 @@ TURN_KEYS: Final = ("attacked", "recruiting", "paid", "bought", "played")
 def pile(cards: Cards, where: str, names: Any) -> list[int]:
     """The cards of a list of names."""
     if not isinstance(names, list):
-        raise Oops(f"{where}: expected a list of cards, found {names!r}")
+        raise InputError(f"{where}: expected a list of cards, found {names!r}")
     out = []
     for name in names:
         card = cards.find(str(name))
         if card is None:
-            raise Oops(f"{where}: there is no card {name!r}")
+            raise InputError(f"{where}: there is no card {name!r}")
         out.append(card)
     return out
 
@@ -45,7 +45,7 @@ def pile(cards: Cards, where: str, names: Any) -> list[int]:
 def achievement(name: Any) -> int:
     """The achievement of a name."""
     if name not in ACHIEVEMENT_IDS:
-        raise Oops(f"achievements: there is no {name!r}; expected {', '.join(ACHIEVEMENT_IDS)}")
+        raise InputError(f"achievements: there is no {name!r}; expected {', '.join(ACHIEVEMENT_IDS)}")
     return ACHIEVEMENT_IDS.index(name)
 
 
@@ -55,7 +55,7 @@ def packs(where: str, medals: Any) -> list[tuple[int, str, int]]:
     for nation, left in check_keys(where, medals, c.NATIONS).items():
         for kind, n in check_keys(f"{where}: {nation}", left, ("singles", "doubles")).items():
             if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= (9 if kind == "singles" else 3):
-                raise Oops(f"{where}: {nation}: {kind}: expected a number the pack can hold, found {n!r}")
+                raise InputError(f"{where}: {nation}: {kind}: expected a number the pack can hold, found {n!r}")
             out.append((c.NATIONS.index(nation), kind, n))
     return out
 
@@ -70,7 +70,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
         out = pile(cards, where, names)
         for card in out:
             if card >= c.VEHICLE and card in taken:
-                raise Oops(f"{where}: {cards.ids[card]} lies in two places")
+                raise InputError(f"{where}: {cards.ids[card]} lies in two places")
             taken.add(card)
         return out
 
@@ -85,7 +85,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
         if "kept" in mine:
             kept = pile(cards, f"{name}: kept", [mine["kept"]])[0]
             if kept not in g.hands[s]:
-                raise Oops(f"{name}: kept: {mine['kept']} is not in the hand")
+                raise InputError(f"{name}: kept: {mine['kept']} is not in the hand")
             g.kept = put(g.kept, s, kept)
             g.known = put_row(g.known, s, [kept])
         set_bases(g, s, name, mine.get("bases", [{}] * BASES), lay)
@@ -100,10 +100,10 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
     if market is None:
         rest = rest[options.market_size :]
     if len(g.market) > options.market_size:
-        raise Oops(f"market: at most {options.market_size} cards, found {len(g.market)}")
+        raise InputError(f"market: at most {options.market_size} cards, found {len(g.market)}")
     g.deck = rest[::-1] if deck is None else deck
     if g.discard and not g.deck:
-        raise Oops("deck: it cannot be empty beside a discard, which becomes the new deck at once (RUSH-A19)")
+        raise InputError("deck: it cannot be empty beside a discard, which becomes the new deck at once (RUSH-A19)")
     for s in range(seats):  # what a company holds it has gained (RUSH-A25)
         for card in company(g, s):
             if card == c.BASE:
@@ -119,17 +119,17 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
 def set_bases(g: Rush, s: int, name: str, bases: Any, lay: Callable[[str, Any], list[int]]) -> None:
     """The bases of a seat with their guards; bases not written are gone."""
     if not isinstance(bases, list) or len(bases) > BASES:
-        raise Oops(f"{name}: bases: expected a list of at most {BASES}, found {bases!r}")
+        raise InputError(f"{name}: bases: expected a list of at most {BASES}, found {bases!r}")
     for k in range(BASES):
         b = s * BASES + k
         base = check_keys(f"{name}: base {k + 1}", bases[k] if k < len(bases) else {"gone": True}, BASE_KEYS)
         g.base_damage = put(g.base_damage, b, GONE if base.get("gone") else DAMAGED if base.get("damaged") else UPRIGHT)
         if base.get("guard") is not None:
             if g.base_damage[b] == GONE:
-                raise Oops(f"{name}: base {k + 1}: a destroyed base has no guard")
+                raise InputError(f"{name}: base {k + 1}: a destroyed base has no guard")
             g.guards = put(g.guards, b, lay(f"{name}: base {k + 1}", [base["guard"]])[0])
             if g.cards.defence[g.guards[b]] < 1:
-                raise Oops(f"{name}: base {k + 1}: {base['guard']} cannot guard (RUSH-056)")
+                raise InputError(f"{name}: base {k + 1}: {base['guard']} cannot guard (RUSH-056)")
             g.guard_damage = put(g.guard_damage, b, DAMAGED if base.get("guard_damaged") else UPRIGHT)
 
 
@@ -148,7 +148,7 @@ def begin_turn(g: Rush, given: Json, lay: Callable[[str, Any], list[int]]) -> No
             g.doubles = put(g.doubles, nation, n)
     names = given.get("achievements", list(ACHIEVEMENT_IDS[: g.n + 1]))
     if not isinstance(names, list) or len(names) > ACHIEVEMENTS:
-        raise Oops(f"achievements: expected a list of names, found {names!r}")
+        raise InputError(f"achievements: expected a list of names, found {names!r}")
     g.achievements = tuple(sorted(achievement(name) for name in names))
     turn = check_keys("turn", given.get("turn", {}), TURN_KEYS)
     g.attacked = bool(turn.get("attacked", False))
@@ -230,7 +230,7 @@ def expect_bases(g: Rush, s: int, name: str, wanted: Any) -> str | None:
     if isinstance(wanted, int):
         return differ(f"{name} bases", wanted, len(g.standing(s)))
     if not isinstance(wanted, list):
-        raise Oops(f"expect: {name}: bases: expected a number or a list, found {wanted!r}")
+        raise InputError(f"expect: {name}: bases: expected a number or a list, found {wanted!r}")
     for k, want in enumerate(wanted):
         b = s * BASES + k
         where = f"{name} base {k + 1}"
@@ -281,7 +281,7 @@ def expect(g: Rush, key: str, wanted: Any) -> str | None:
         "medals": lambda: expect_packs(g, wanted),
     }
     if key not in found:
-        raise Oops(f"expect: unknown key {key!r}; expected p1…, {', '.join(found)}, question, legal or refused")
+        raise InputError(f"expect: unknown key {key!r}; expected p1…, {', '.join(found)}, question, legal or refused")
     return found[key]()
 
 

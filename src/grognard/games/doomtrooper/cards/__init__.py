@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from grognard.core.agenda import Node
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.doomtrooper.cards import apo, gol, inq, mort, pl, unl, wz
 from grognard.games.doomtrooper.cards.page import Card
 from grognard.games.doomtrooper.decks import shipped
@@ -54,7 +54,9 @@ def kinds_of(entries: Sequence[tuple[int, str]], cards: Catalogue) -> list[int]:
     out = []
     for count, code in entries:
         if not cards.executable[cards.index[code]]:
-            raise Oops(f"{facts()[code].name} cannot be played yet; expected a card that the game knows how to play")
+            raise InputError(
+                f"{facts()[code].name} cannot be played yet; expected a card that the game knows how to play"
+            )
         out += [cards.index[code]] * count
     return out
 

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from grognard.core.errors import Oops
+from grognard.core.errors import InputError
 from grognard.core.state import Json
 from grognard.games.doomtrooper.facts import Fact, facts
 
@@ -148,7 +148,7 @@ def nodes(words: Mapping[str, object]) -> list[Json]:
 def sketch(code: str) -> Json:
     """What somebody who writes a card begins with: its facts, its page, a line to fill in, and the tests it needs."""
     if code not in facts():
-        raise Oops(f"there is no card {code!r}; expected the code of one, such as {next(iter(facts()))}")
+        raise InputError(f"there is no card {code!r}; expected the code of one, such as {next(iter(facts()))}")
     fact = facts()[code]
     page, begins = PAGES[fact.type]
     place = places().get(code)

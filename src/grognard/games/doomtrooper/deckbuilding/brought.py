@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from grognard.core.errors import Oops
+from grognard.core.errors import InputError
 from grognard.core.parts import Decks
 from grognard.core.rng import Lots
 from grognard.core.state import Json
@@ -49,9 +49,9 @@ class DoomtrooperDecks(Decks):
         if name in shipped():
             deck = shipped()[name]
         elif words.count("\n") > MOST_LINES:
-            raise Oops(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
+            raise InputError(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
         elif "\n" not in name:
-            raise Oops(
+            raise InputError(
                 f"there is no deck {quoted(name)}; expected one of {', '.join(shipped())}, or the text of a deck"
             )
         else:
@@ -109,7 +109,7 @@ class DoomtrooperDecks(Decks):
         """DT-343: the same cards, parted otherwise into library and sideboard."""
         brought = deck_from(deck)
         if words.count("\n") > MOST_LINES:
-            raise Oops(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
+            raise InputError(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
         changed = readable(parse(words, "deck", SUGGESTED))
         exchange.check(brought, changed)
         return {**deck_row(changed), "name": brought.name}
@@ -119,7 +119,7 @@ def check_decks(given: Any, seats: int, restricted: bool) -> Any:
     """Decks by the names of ours, or in full: those become part of the set-up, so that it stays what it was."""
     found = given if isinstance(given, list) else str(given).split(",")
     if len(found) != seats:
-        raise Oops(
+        raise InputError(
             f"option decks names {len(found)}; expected {seats}, one for each seat, parted by commas, or {RANDOM} "
             f"for one of ours by lot, or {SCRAMBLED} for cards by lot"
         )
@@ -150,14 +150,16 @@ def dealt(
         return [ours[name] for name in named.split(",")]
     fit = [deck for deck in ours.values() if not restricted or not problems(deck, True)]  # DT-A50
     if not fit:
-        raise Oops("option restricted: none of our decks keeps to the list; expected decks that do, by name or file")
+        raise InputError(
+            "option restricted: none of our decks keeps to the list; expected decks that do, by name or file"
+        )
     return [fit[lots.below(len(fit))] for _ in range(seats)]
 
 
 def our_deck(word: str) -> Deck:
     """Our deck of that name."""
     if word not in shipped():
-        raise Oops(f"there is no deck {quoted(word)}; expected one of {', '.join(shipped())}")
+        raise InputError(f"there is no deck {quoted(word)}; expected one of {', '.join(shipped())}")
     return shipped()[word]
 
 
@@ -167,14 +169,14 @@ def read_deck(word: str) -> Json:
         return deck_row(readable(parse(Path(word).read_text("utf-8"), word)))
     except (OSError, ValueError):
         ours = ", ".join(shipped())
-        raise Oops(f"there is no deck {word!r}; expected one of {ours}, or the path of a deck's file") from None
+        raise InputError(f"there is no deck {word!r}; expected one of {ours}, or the path of a deck's file") from None
 
 
 def refuse(deck: Deck, restricted: bool) -> None:
     """DT-330, DT-331, DT-343, DT-A50: a deck that breaks a rule is refused by its name, with everything wrong in it."""
     found = problems(deck, restricted, all_cards())
     if found:
-        raise Oops(f"the deck {deck.name}: {told_of(found)}")
+        raise InputError(f"the deck {deck.name}: {told_of(found)}")
 
 
 def told_of(found: Sequence[Problem]) -> str:
@@ -187,5 +189,5 @@ def told_of(found: Sequence[Problem]) -> str:
 def readable(deck: Deck) -> Deck:
     """A deck all of whose lines name cards."""
     if deck.reading.slips:
-        raise Oops(f"the deck {deck.name}: {told_of(problems(deck))}")
+        raise InputError(f"the deck {deck.name}: {told_of(problems(deck))}")
     return deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper.cards import all_cards, catalogue
 from grognard.games.doomtrooper.decks import Cards, Deck, Problem, parse, problems, shipped, texts, write
@@ -29,7 +29,7 @@ def slugs() -> Mapping[str, str]:
 def report(words: str, restricted: bool, lang: str) -> Json:
     """A deck of ours by name, or any text."""
     if words.count("\n") >= MOST_LINES:
-        raise Oops(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
+        raise InputError(f"the deck has {words.count(chr(10)) + 1} lines; expected at most {MOST_LINES}")
     deck = shipped().get(words.strip()) or parse(words, "", SUGGESTED)
     found = problems(deck, restricted, all_cards())
     library, sideboard = deck.sizes
@@ -69,7 +69,7 @@ def told(problem: Problem, lang: str) -> Json:
 def drawn(affiliation: str, seed: int) -> str:
     """The text of a deck by lot that is welcome at every table."""
     if affiliation and affiliation not in affiliations(catalogue()):
-        raise Oops(f"affiliation: expected one of {', '.join(affiliations(catalogue()))}, or nothing")
+        raise InputError(f"affiliation: expected one of {', '.join(affiliations(catalogue()))}, or nothing")
     deck = by_lot(affiliation, catalogue(), Lots(seed))
     wrong = problems(deck, True, all_cards())
     assert not wrong, wrong

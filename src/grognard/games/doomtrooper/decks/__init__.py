@@ -10,7 +10,7 @@ from importlib import resources
 from pathlib import PurePath
 from types import MappingProxyType
 
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 from grognard.games.doomtrooper.facts import Fact, facts, named, similar
 from grognard.games.doomtrooper.text import decks as sayings
 from grognard.games.doomtrooper.words import MOST_COPIES
@@ -253,10 +253,10 @@ def deck_from(row: Json) -> Deck:
         library = [(int(count), str(code)) for count, code in row["library"]]
         sideboard = [(int(count), str(code)) for count, code in row.get("sideboard", [])]
     except (KeyError, TypeError, ValueError):
-        raise Oops("option decks: expected names of decks or of their files, parted by commas") from None
+        raise InputError("option decks: expected names of decks or of their files, parted by commas") from None
     for _, code in library + sideboard:
         if code not in facts():
-            raise Oops(f"option decks: there is no card {code!r}")
+            raise InputError(f"option decks: there is no card {code!r}")
     return Deck(str(row.get("name", "")), library, sideboard)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.games.doomtrooper.decks import COUNT, COUNTED, Cards, Deck, copies, quoted
 from grognard.games.doomtrooper.facts import facts, named, words_of
 from grognard.games.doomtrooper.text.en import SAYINGS
@@ -19,11 +19,11 @@ NAMING = ("card", "cards")  # words of a refusal that are codes of cards
 MOST_NAMED = 8  # cards that a name may mean
 
 
-def refused(saying: str, **said: str) -> Oops:
+def refused(saying: str, **said: str) -> InputError:
     """Why an exchange is none; cards are told by their codes, so that each language has its own names for them."""
     words = {"rule": "DT-343", **said}
     names = {key: ", ".join(facts()[code].name for code in words[key].split()) for key in NAMING if key in words}
-    return Oops(SAYINGS[saying].format(**{**words, **names}), saying, words)
+    return InputError(SAYINGS[saying].format(**{**words, **names}), saying, words)
 
 
 def move(deck: Deck, count: int, code: str, into: str) -> Deck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.scenario import check_keys, differ, seat_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC, WEAPON_A, WEAPON_D, foe_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, sides_of, traits_of
@@ -60,7 +60,7 @@ def locate(g: Doom, where: str, name: Any, seat: int = NONE) -> int:
         if g.kind[slot] == kind and g.place[slot] > PLAYED and seat in (NONE, g.control[slot])
     ]
     if len(meant) > 1:
-        raise Oops(
+        raise InputError(
             f"{where}: {name} may be {', '.join(f'{called(g, slot)}#{slot}' for slot in meant)}; give it a label"
         )
     return meant[0] if meant else NONE
@@ -200,5 +200,5 @@ def expect(g: Doom, key: str, wanted: Any) -> str | None:
         "winners": lambda: differ("winners", wanted, [f"p{s + 1}" for s in g.won]),
     }
     if key not in found:
-        raise Oops(f"expect: unknown key {key!r}; expected p1…, {', '.join(found)}, question, legal or refused")
+        raise InputError(f"expect: unknown key {key!r}; expected p1…, {', '.join(found)}, question, legal or refused")
     return found[key]()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from grognard.core.agenda import put, put_row
-from grognard.core.game import Json, Oops
+from grognard.core.game import InputError, Json
 from grognard.core.scenario import check_keys, number, seat_of
 from grognard.games.doomtrooper.flow import turn
 from grognard.games.doomtrooper.flow.opening import OPENING
@@ -119,26 +119,26 @@ def kind_of(where: str, name: Any, cards: Catalogue) -> int:
     """The card of a name."""
     try:
         return kind_named(str(name), cards)
-    except Oops as oops:
-        raise Oops(f"{where}: {oops}") from None
+    except InputError as input_error:
+        raise InputError(f"{where}: {input_error}") from None
 
 
 def pile(where: str, names: Any, cards: Catalogue) -> list[int]:
     """The cards of a list of names."""
     if not isinstance(names, list):
-        raise Oops(f"{where}: expected a list of cards, found {names!r}")
+        raise InputError(f"{where}: expected a list of cards, found {names!r}")
     return [kind_of(where, name, cards) for name in names]
 
 
 def rows(where: str, value: Any, allowed: Sequence[str]) -> list[Mapping[str, Any]]:
     """A list of names or mappings, each as a mapping with a card."""
     if not isinstance(value, list):
-        raise Oops(f"{where}: expected a list of cards, found {value!r}")
+        raise InputError(f"{where}: expected a list of cards, found {value!r}")
     out = []
     for row in value:
         found = check_keys(where, row if isinstance(row, dict) else {"card": row}, allowed)
         if "card" not in found:
-            raise Oops(f"{where}: expected a card in {row!r}")
+            raise InputError(f"{where}: expected a card in {row!r}")
         out.append(found)
     return out
 
@@ -147,7 +147,7 @@ def yes(where: str, row: Mapping[str, Any], key: str) -> bool:
     """A field that is true, false or left out."""
     value = row.get(key, False)
     if not isinstance(value, bool):
-        raise Oops(f"{where}: {key}: expected true or false, found {value!r}")
+        raise InputError(f"{where}: {key}: expected true or false, found {value!r}")
     return value
 
 
@@ -172,7 +172,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
         g.push(OPENING)
     g.run()
     if not g.options:
-        raise Oops("given: the game is over")
+        raise InputError("given: the game is over")
     return g
 
 
@@ -209,9 +209,9 @@ def label(where: str, row: Mapping[str, Any], slot: int, g: Doom, labels: Labels
         return
     word = str(row["as"])
     if word in labels:
-        raise Oops(f"{where}: as: two cards are called {word}")
+        raise InputError(f"{where}: as: two cards are called {word}")
     if find_kind(word, g.cards) is not None or not word.strip() or set(word) & set("# "):
-        raise Oops(f"{where}: as: expected one word that is no card's name, found {word!r}")
+        raise InputError(f"{where}: as: expected one word that is no card's name, found {word!r}")
     labels[word] = slot, g.kind[slot]
 
 
@@ -219,13 +219,13 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
     """A warrior in play with what lies on it."""
     kind = kind_of(where, row["card"], g.cards)
     if g.cards.type[kind] != WARRIOR:
-        raise Oops(f"{where}: it is no warrior")
+        raise InputError(f"{where}: it is no warrior")
     slot = new_slot(g, kind, s, PLAYED)
     hidden, covered = yes(where, row, "hidden"), yes(where, row, "covered")
     if hidden and ("area" in row or "with" in row):
-        raise Oops(f"{where}: hidden: it lies outside all areas and has no attachments (DT-055, DT-056)")
+        raise InputError(f"{where}: hidden: it lies outside all areas and has no attachments (DT-055, DT-056)")
     if (hidden or covered) and not may_hide(g, kind):
-        raise Oops(f"{where}: it may never be in cover (DT-050, DT-062)")
+        raise InputError(f"{where}: it may never be in cover (DT-050, DT-062)")
     if "side" in row:
         choose_side(g, slot, where, row["side"])
     put_in_play(g, slot, ASIDE if hidden else area_for(g, slot, where, row))
@@ -240,14 +240,14 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
     label(where, row, slot, g, labels)
     set_attachment(g, s, slot, where, row, labels)
     if covered and vehicle_of(g, slot) != NONE:
-        raise Oops(f"{where}: covered: nobody is in cover inside a vehicle (DT-079)")
+        raise InputError(f"{where}: covered: nobody is in cover inside a vehicle (DT-079)")
     return slot
 
 
 def choose_side(g: Doom, slot: int, where: str, side: Any) -> None:
     """What a cultist's player has chosen (DT-298)."""
     if not g.cards.traits[g.kind[slot]] & CULTIST or side not in ("doomtrooper", "legion"):
-        raise Oops(f"{where}: side: only a cultist has a choice, of doomtrooper and legion, found {side!r}")
+        raise InputError(f"{where}: side: only a cultist has a choice, of doomtrooper and legion, found {side!r}")
     g.set_flag(slot, AS_LEGION, side == "legion")
 
 
@@ -257,10 +257,10 @@ def area_for(g: Doom, slot: int, where: str, row: Mapping[str, Any]) -> int:
         return area_of(g, slot)
     area = AREAS.get(str(row["area"]), GONE)
     if area in (GONE, BEFORE_PLAYER):
-        raise Oops(f"{where}: area: expected squad, kohort, outpost or aside, found {row['area']!r}")
+        raise InputError(f"{where}: area: expected squad, kohort, outpost or aside, found {row['area']!r}")
     needed = {SQUAD: DOOMTROOPER, KOHORT: LEGION, ASIDE: ASIDE_SIDE}.get(area, 0)
     if needed and not sides_of(g, slot) & needed:
-        raise Oops(f"{where}: area: it does not belong into the {row['area']} (DT-035)")
+        raise InputError(f"{where}: area: it does not belong into the {row['area']} (DT-035)")
     return area
 
 
@@ -272,7 +272,7 @@ def set_attachment(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, A
         owner = seat_of(part["owner"], g.n) if "owner" in part else s
         play = way_to_lie_on(g, owner, kind, bearer)
         if play is None:
-            raise Oops(f"{at}: it cannot be given to {card_keys(g.cards)[g.kind[bearer]]}")
+            raise InputError(f"{at}: it cannot be given to {card_keys(g.cards)[g.kind[bearer]]}")
         slot = new_slot(g, kind, owner, PLAYED)
         put_in_play(g, slot, ATTACHED, bearer)
         start_clock(g, slot, owner, play)  # as if it had just been played
@@ -281,7 +281,7 @@ def set_attachment(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, A
         label(at, part, slot, g, labels)
         if yes(at, part, "outside"):
             if not g.cards.traits[kind] & VEHICLE:
-                raise Oops(f"{at}: outside: it is no vehicle")
+                raise InputError(f"{at}: outside: it is no vehicle")
             g.set_flag(slot, OUTSIDE, True)
         set_attachment(g, owner, slot, at, part, labels)
 
@@ -310,10 +310,10 @@ def set_card(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Labels
     if g.cards.type[kind] == WARZONE:
         possible = possible or [SQUAD, KOHORT, OUTPOST]  # DT-110
     if not possible:
-        raise Oops(f"{where}: it lies neither in an area nor before a player nor with the game")
+        raise InputError(f"{where}: it lies neither in an area nor before a player nor with the game")
     area = AREAS.get(str(row["area"]), GONE) if "area" in row else possible[0]
     if area not in possible:
-        raise Oops(f"{where}: area: expected {' or '.join(PLACES[a] for a in possible)}, found {row['area']!r}")
+        raise InputError(f"{where}: area: expected {' or '.join(PLACES[a] for a in possible)}, found {row['area']!r}")
     slot = new_slot(g, kind, s, PLAYED)
     before = seat_of(row["before"], g.n) if "before" in row else s
     put_in_play(g, slot, area, before if area == BEFORE_PLAYER else NONE)
@@ -333,14 +333,16 @@ def check_uniqueness(g: Doom) -> None:
             several = g.cards.plays[kind] and g.cards.plays[kind][0].many
             if g.control[slot] == seat and g.cards.type[kind] in (FORTIFICATION, WARZONE) and not several:
                 if kind in seen:
-                    raise Oops(f"p{seat + 1}: cards: {card_keys(g.cards)[kind]} lies there twice (DT-088, DT-111)")
+                    raise InputError(
+                        f"p{seat + 1}: cards: {card_keys(g.cards)[kind]} lies there twice (DT-088, DT-111)"
+                    )
                 seen.add(kind)
     unique: set[int] = set()
     for slot, kind in enumerate(g.kind):
         single = g.cards.traits[kind] & PERSONALITY or g.cards.type[kind] == RELIC
         if single and not g.flags[slot] & UNPAID:
             if kind in unique:
-                raise Oops(f"given: {card_keys(g.cards)[kind]} is in play twice (DT-106, DT-273)")
+                raise InputError(f"given: {card_keys(g.cards)[kind]} is in play twice (DT-106, DT-273)")
             unique.add(kind)
 
 
@@ -350,7 +352,7 @@ def extra_action(g: Doom, kind: Any) -> int:
         return KINDS[kind]
     if isinstance(kind, dict) and list(kind) == ["own"] and str(kind["own"]) in g.rules.labels:
         return OWN + g.rules.labels[str(kind["own"])][0]
-    raise Oops(f"actions: extra: expected {', '.join(KINDS)} or {{own: the name of a warrior}}, found {kind!r}")
+    raise InputError(f"actions: extra: expected {', '.join(KINDS)} or {{own: the name of a warrior}}, found {kind!r}")
 
 
 def begin_turn(g: Doom, given: Json) -> int:
@@ -362,28 +364,28 @@ def begin_turn(g: Doom, given: Json) -> int:
         g.active = seat_of(given["active"], g.n)
     g.round = number("round", given.get("round", 2))
     if g.round == 0:
-        raise Oops("round: the first one is 1")
+        raise InputError("round: the first one is 1")
     g.quiet = number("quiet", given.get("quiet", 0))
     windows = given.get("windows", "useful")
     if windows not in ("useful", "all"):
-        raise Oops(f"windows: expected useful or all, found {windows!r}")
+        raise InputError(f"windows: expected useful or all, found {windows!r}")
     g.quick = windows == "useful"
     step = given.get("step", "act")
     if step not in STEPS:
-        raise Oops(f"step: expected {', '.join(STEPS)}, found {step!r}")
+        raise InputError(f"step: expected {', '.join(STEPS)}, found {step!r}")
     if step not in ("opening", "start") and not g.turns[g.active]:
-        raise Oops(f"p{g.active + 1}: turns: a player in the middle of a turn has begun one")
+        raise InputError(f"p{g.active + 1}: turns: a player in the middle of a turn has begun one")
     actions = check_keys("actions", given.get("actions", {}), ACTION_KEYS)
     g.standard = number("actions: standard", actions.get("standard", ACTIONS))
     if g.standard > ACTIONS:
-        raise Oops(f"actions: standard: at most {ACTIONS} (DT-028), found {g.standard}")
+        raise InputError(f"actions: standard: at most {ACTIONS} (DT-028), found {g.standard}")
     extra = actions.get("extra", [])
     if not isinstance(extra, list):
-        raise Oops(f"actions: extra: expected a list, found {extra!r}")
+        raise InputError(f"actions: extra: expected a list, found {extra!r}")
     g.extra = [extra_action(g, kind) for kind in extra]
     attacked = yes("actions", actions, "attacked")
     if attacked and g.standard == ACTIONS:
-        raise Oops("actions: attacked: a standard action was used for it")
+        raise InputError("actions: attacked: a standard action was used for it")
     g.acted = g.raided = int(attacked)
     g.conversions = 1 - g.acted
     return STEPS[step]

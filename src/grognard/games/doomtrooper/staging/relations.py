@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from grognard.core.game import Oops
+from grognard.core.game import InputError
 from grognard.core.scenario import check_keys, number, seat_of
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard
 from grognard.games.doomtrooper.effects.captives import Imprison, Shelter
@@ -46,7 +46,7 @@ def on_table(g: Doom, where: str, name: Any, labels: Labels) -> int:
     kind = find_kind(str(name), g.cards)
     meant = [slot for slot in range(len(g.kind)) if g.kind[slot] == kind and g.place[slot] != GONE]
     if len(meant) != 1:
-        raise Oops(f"{where}: expected one card on the table, found {len(meant)} called {name!r}")
+        raise InputError(f"{where}: expected one card on the table, found {len(meant)} called {name!r}")
     return meant[0]
 
 
@@ -67,7 +67,7 @@ def lead(g: Doom, where: str, sergeant: int, name: Any) -> None:
     leads = any(isinstance(effect, AssignUnit) for effect in effects_of(g, g.kind[sergeant]))
     members = [w for w in g.warriors[seat] if g.kind[w] == kind]
     if not leads or not any(AssignUnit().could(g, (sergeant, seat, member)) for member in members):
-        raise Oops(f"{where}: unit: it cannot lead {name!r} (DT-280 to DT-286)")
+        raise InputError(f"{where}: unit: it cannot lead {name!r} (DT-280 to DT-286)")
     tie(g, UNIT, sergeant, g.kind[members[0]])
 
 
@@ -76,7 +76,7 @@ def guard(g: Doom, where: str, bodyguard: int, ward: int) -> None:
     acts = [act for act in g.cards.acts[g.kind[bodyguard]] if isinstance(act.do, Guard)]
     seat = g.control[bodyguard]
     if not any(act.on is not None and is_meant(g, act.on, bodyguard, seat, ward) for act in acts):
-        raise Oops(f"{where}: it cannot be assigned to {spelled(g, ward)}")
+        raise InputError(f"{where}: it cannot be assigned to {spelled(g, ward)}")
     tie(g, WARD, bodyguard, ward)
 
 
@@ -85,7 +85,7 @@ def imprison(g: Doom, where: str, warrior: int, captor: int) -> None:
     seat = g.control[captor]
     ways = [effect for effect in effects_of(g, g.kind[captor]) if isinstance(effect, Imprison)]
     if g.flags[warrior] & (PRISONER | BEHIND) or not any(is_meant(g, way.which, captor, seat, warrior) for way in ways):
-        raise Oops(f"{where}: {spelled(g, captor)} cannot hold it (DT-316)")
+        raise InputError(f"{where}: {spelled(g, captor)} cannot hold it (DT-316)")
     tie(g, CAPTIVE, captor, warrior)
     g.set_flag(warrior, PRISONER, True)
 
@@ -96,7 +96,7 @@ def shelter(g: Doom, where: str, warrior: int, wall: int) -> None:
     walls = [effect for effect in effects_of(g, g.kind[wall]) if isinstance(effect, Shelter)]
     fits = g.control[warrior] == seat and g.place[warrior] == g.place[wall]
     if not fits or not any(effect.could(g, (wall, seat, warrior)) for effect in walls):
-        raise Oops(f"{where}: {spelled(g, wall)} does not shelter it (DT-314)")
+        raise InputError(f"{where}: {spelled(g, wall)} does not shelter it (DT-314)")
     tie(g, CAPTIVE, wall, warrior)
     g.set_flag(warrior, BEHIND, True)
 
@@ -104,14 +104,14 @@ def shelter(g: Doom, where: str, warrior: int, wall: int) -> None:
 def sicken(g: Doom, where: str, warrior: int, viruses: Any) -> None:
     """Which viruses a warrior has, who brought them, and how often they have taken their toll (DT-346)."""
     if not isinstance(viruses, Sequence) or isinstance(viruses, str):
-        raise Oops(f"{where}: expected a list of viruses, found {viruses!r}")
+        raise InputError(f"{where}: expected a list of viruses, found {viruses!r}")
     for one in viruses:
         row = check_keys(where, one if isinstance(one, dict) else {"card": one}, VIRUS_KEYS)
         kind = find_kind(str(row.get("card")), g.cards)
         if kind is None or not g.cards.traits[kind] & VIRUS:
-            raise Oops(f"{where}: expected a virus, found {row.get('card')!r}")
+            raise InputError(f"{where}: expected a virus, found {row.get('card')!r}")
         if no_infection(g, warrior, kind):
-            raise Oops(f"{where}: {card_keys(g.cards)[kind]}: it cannot catch it, or has it already (DT-346)")
+            raise InputError(f"{where}: {card_keys(g.cards)[kind]}: it cannot catch it, or has it already (DT-346)")
         opponent = next(seat for seat in range(g.n) if g.are_opponents(seat, g.control[warrior]))
         infect(g, warrior, kind, seat_of(row["owner"], g.n) if "owner" in row else opponent)
         toll = number(f"{where}: toll", row.get("toll", 1))
