@@ -58,7 +58,7 @@ MOVED: Final[Mapping[str, str]] = {
 # Classes and functions that are called otherwise now, by the module in which programs looked for them
 RENAMED: Final[Mapping[str, Mapping[str, str]]] = {
     "grognard": {"Oops": "InputError"},
-    "grognard.core.game": {"Oops": "InputError"},
+    "grognard.core.game": {"Oops": "InputError", "slip": "mistake"},
 }
 
 

@@ -189,14 +189,14 @@ def test_every_slip_of_the_pen_is_explained_in_the_players_language(lang: str) -
     match = match_at(AREAS)
     tongue: Any = DOOM.speech.tongue(lang)
     sayings = tongue.sayings
-    slips = set()
+    mistakes = set()
     for line in SLIPS:
         with pytest.raises(InputError) as input_error:
             DOOM.parse(DOOM.complete(match.state, line), match.cards)
         said = sayings[input_error.value.saying].format(**input_error.value.words)
         assert (said == str(input_error.value)) == (lang == "en"), said
-        slips.add(input_error.value.saying)
-    assert slips == {key for key in sayings if key.startswith("input_error.")}
+        mistakes.add(input_error.value.saying)
+    assert mistakes == {key for key in sayings if key.startswith("input_error.")}
 
 
 def test_cards_are_known_by_their_czech_names_too() -> None:

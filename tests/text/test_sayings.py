@@ -225,15 +225,15 @@ SLIPS = {
 def test_every_slip_of_the_pen_can_be_said(game: str, lang: str) -> None:
     engine: Game = RUSH if game == "rush" else BATTLEGROUNDS
     sayings = WORDS[game][lang].SAYINGS
-    slips = set()
+    mistakes = set()
     for line in SLIPS[game].split("|"):
         with pytest.raises(InputError) as input_error:
             engine.parse(line)
-        slip = input_error.value
-        said = sayings[slip.saying].format(**slip.words)
-        assert (said == str(slip)) == (lang == "en"), said
-        slips.add(slip.saying)
-    assert slips == {key for key in sayings if key.startswith("input_error.")}
+        mistake = input_error.value
+        said = sayings[mistake.saying].format(**mistake.words)
+        assert (said == str(mistake)) == (lang == "en"), said
+        mistakes.add(mistake.saying)
+    assert mistakes == {key for key in sayings if key.startswith("input_error.")}
 
 
 @games
@@ -264,6 +264,6 @@ def test_a_typed_word_cannot_bring_control_characters_into_a_message(lang: str) 
     for engine in (RUSH, BATTLEGROUNDS):
         with pytest.raises(InputError) as input_error:
             engine.parse("fl\x1b[31my")
-        said = engine.speech.tongue(lang).slip(input_error.value.saying, input_error.value.words)
+        said = engine.speech.tongue(lang).mistake(input_error.value.saying, input_error.value.words)
         assert said.isprintable()
         assert "fl\\x1b[31my" in said

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 class InputError(Exception):
     """Bad input: one sentence that names what is wrong and what is expected.
 
-    A player's slip also carries its saying and the words in it, so that a table can say it in the player's language.
+    A player's mistake also carries its saying and the words in it, so that a table can say it in the player's language.
     """
 
     def __init__(self, problem: str, saying: str = "", words: Mapping[str, str] | None = None) -> None:
@@ -22,6 +22,6 @@ def escaped(word: str) -> str:
     return repr(word)[1:-1]
 
 
-def slip(english: Mapping[str, str], saying: str, **words: str) -> InputError:
-    """A player's slip, said in English until somebody says it in another language."""
+def mistake(english: Mapping[str, str], saying: str, **words: str) -> InputError:
+    """A player's mistake, said in English until somebody says it in another language."""
     return InputError(english[saying].format(**words), saying, words)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from grognard.core.agenda import Event
-from grognard.core.errors import InputError, slip
+from grognard.core.errors import InputError, mistake
 from grognard.core.options import Option
 from grognard.core.parts import (
     Book,
@@ -46,7 +46,7 @@ __all__ = [
     "State",
     "Tongue",
     "View",
-    "slip",
+    "mistake",
 ]  # fmt: skip
 
 Options = Mapping[str, Any]

@@ -8,9 +8,9 @@ from grognard.core.game import InputError
 class TableError(Exception):
     """A request that the server does not accept: a code for programs, a sentence for people."""
 
-    def __init__(self, code: str, text: str, rule: str = "", slip: InputError | None = None) -> None:
+    def __init__(self, code: str, text: str, rule: str = "", mistake: InputError | None = None) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.rule = rule
-        self.slip = slip  # set where the game can say the same in every language
+        self.mistake = mistake  # set where the game can say the same in every language

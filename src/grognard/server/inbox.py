@@ -59,8 +59,8 @@ class Inbox:
         except TableError as error:
             number = table.question if table.match is not None and not connection.is_delayed else None
             text = error.text
-            if error.slip is not None and error.slip.saying:
-                text = table.tongue(connection.lang).slip(error.slip.saying, error.slip.words)
+            if error.mistake is not None and error.mistake.saying:
+                text = table.tongue(connection.lang).mistake(error.mistake.saying, error.mistake.words)
             connection.send(wire.encode(wire.Refusal(error.code, text, error.rule, number)))
         except InputError as input_error:
             connection.send(wire.encode(wire.Refusal("bad_input", str(input_error))))

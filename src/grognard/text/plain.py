@@ -36,7 +36,7 @@ class PlainTongue:
         """Why an answer is not legal."""
         return f"That is not legal: {reason.why.replace('_', ' ')}."
 
-    def slip(self, saying: str, words: Mapping[str, str]) -> str:
+    def mistake(self, saying: str, words: Mapping[str, str]) -> str:
         """What is wrong with something that a player has written."""
         return saying.format(**words)
 

@@ -60,7 +60,7 @@ class Speaker:
         """What a word on the table means that is no card's name; most games have none."""
         return None
 
-    def slip(self, saying: str, words: Mapping[str, str]) -> str:
+    def mistake(self, saying: str, words: Mapping[str, str]) -> str:
         """What is wrong with something that a player has written."""
         return self.sayings[saying].format(**words)
 

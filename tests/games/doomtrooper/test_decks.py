@@ -182,7 +182,7 @@ def test_ambiguous_names_bring_their_candidates() -> None:
 
 
 def test_cards_with_unknown_names_are_cards_all_the_same() -> None:
-    """A slip in one name does not make the deck too small."""
+    """A mistake in one name does not make the deck too small."""
     assert [(line, rule) for line, rule, _ in wrong([*SIXTY[1:], "4 Blood Brett"])] == [(15, None)]
     assert [(line, rule) for line, rule, _ in wrong([*SIXTY, *TWENTY_FIVE[:-2], "2 Blood Brett"])] == [(40, None)]
 
@@ -236,7 +236,7 @@ def test_what_is_written_is_read_again(
     deck = Deck(name, library, sideboard)
     again = parse(write(deck), "other.txt")
     assert again == deck
-    assert again.reading.slips == []
+    assert again.reading.mistakes == []
     assert {(p.rule, p.message) for p in problems(again, True)} == {(p.rule, p.message) for p in problems(deck, True)}
 
 

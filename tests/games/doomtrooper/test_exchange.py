@@ -19,7 +19,7 @@ IN = card_meant(LEGION.sideboard, "Retreat!")[1]
 
 def refusal(error: pytest.ExceptionInfo[InputError]) -> list[str]:
     """A refusal in every language."""
-    return [GAME.speech.tongue(lang).slip(error.value.saying, error.value.words) for lang in LANGUAGES]
+    return [GAME.speech.tongue(lang).mistake(error.value.saying, error.value.words) for lang in LANGUAGES]
 
 
 def test_cards_move_between_library_and_sideboard_and_back() -> None:

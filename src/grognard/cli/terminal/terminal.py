@@ -66,7 +66,9 @@ class Terminal:
         """What is wrong with a line, in the player's language."""
         if input_error.saying in self.screen.words.SAYINGS:
             return self.screen.say(input_error.saying, **input_error.words)
-        return str(self.tongue.slip(input_error.saying, input_error.words)) if input_error.saying else str(input_error)
+        return (
+            str(self.tongue.mistake(input_error.saying, input_error.words)) if input_error.saying else str(input_error)
+        )
 
     @property
     def series(self) -> Series | None:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from grognard.core.action import A, B, first, pack, second, verb_of
-from grognard.core.errors import escaped, slip
+from grognard.core.errors import escaped, mistake
 from grognard.games.battlegrounds import board
 from grognard.games.battlegrounds.cards import EFFECTS, TANKS, Box
 from grognard.games.battlegrounds.state import COLOURS
@@ -132,7 +132,7 @@ def parse(text: str, box: Box) -> int:
     words = text.lower().split()
     if not words or words[0] not in WORDS:
         word = words[0] if words else ""
-        raise slip(SAYINGS, "input_error.no_action", word=escaped(word), expected=", ".join(WORDS))
+        raise mistake(SAYINGS, "input_error.no_action", word=escaped(word), expected=", ".join(WORDS))
     verb, rest = WORDS.index(words[0]), words[1:]
     if verb in ALONE:
         wanted(words[0], rest, 0)
@@ -154,25 +154,25 @@ def parse(text: str, box: Box) -> int:
     if verb == SHOOT:
         colour, field, *hit = [*rest, "", ""][: max(len(rest), 2)]
         if len(hit) != 1 or hit[0] not in HITS:
-            raise slip(SAYINGS, "input_error.shoot", hits=", ".join(HITS))
+            raise mistake(SAYINGS, "input_error.shoot", hits=", ".join(HITS))
         return shoot(colour_named(colour), field_named(field), HITS.index(hit[0]))
     colour, field, *over = [*rest, "", ""][: max(len(rest), 2)]
     if over and (over[0] != "over" or not 2 <= len(over) <= 4):
-        raise slip(SAYINGS, "input_error.move")
+        raise mistake(SAYINGS, "input_error.move")
     return move(colour_named(colour), field_named(field), *(field_named(f) for f in over[1:]))
 
 
 def wanted(example: str, rest: list[str], n: int) -> list[str]:
     """So many words and no more."""
     if len(rest) != n:
-        raise slip(SAYINGS, "input_error.as_in", example=example, rest=escaped(" ".join(rest)))
+        raise mistake(SAYINGS, "input_error.as_in", example=example, rest=escaped(" ".join(rest)))
     return rest
 
 
 def colour_named(word: str) -> int:
     """The figure of a colour."""
     if word not in COLOURS:
-        raise slip(SAYINGS, "input_error.no_figure", word=escaped(word), expected=", ".join(COLOURS))
+        raise mistake(SAYINGS, "input_error.no_figure", word=escaped(word), expected=", ".join(COLOURS))
     return COLOURS.index(word)
 
 
@@ -182,14 +182,14 @@ def field_named(word: str) -> int:
     if field is None:
         if word == "off" or re.fullmatch(r"[a-z]-?\d{1,2}", word):
             return OFF_BOARD
-        raise slip(SAYINGS, "input_error.no_field", word=escaped(word))
+        raise mistake(SAYINGS, "input_error.no_field", word=escaped(word))
     return field
 
 
 def effect_named(word: str) -> int:
     """The effect of a name."""
     if word not in EFFECTS:
-        raise slip(SAYINGS, "input_error.no_effect", word=escaped(word), expected=", ".join(EFFECTS))
+        raise mistake(SAYINGS, "input_error.no_effect", word=escaped(word), expected=", ".join(EFFECTS))
     return EFFECTS.index(word)
 
 
@@ -199,8 +199,8 @@ def tank_named(word: str, verb: str, box: Box) -> int:
     if tank is None:
         close = get_close_matches(word, box.index, 1, 0.5)
         if close:
-            raise slip(SAYINGS, "input_error.no_tank_near", word=escaped(word), near=close[0])
-        raise slip(SAYINGS, "input_error.no_tank", word=escaped(word), example=f"{verb} {box.ids[0]}")
+            raise mistake(SAYINGS, "input_error.no_tank_near", word=escaped(word), near=close[0])
+        raise mistake(SAYINGS, "input_error.no_tank", word=escaped(word), example=f"{verb} {box.ids[0]}")
     return tank
 
 

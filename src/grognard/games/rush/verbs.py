@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from grognard.core.action import A, B, C, first, pack, ready, second, third, verb_of
-from grognard.core.errors import escaped, slip
+from grognard.core.errors import escaped, mistake
 from grognard.games.rush.cards import ABILITIES, Cards, plain
 from grognard.games.rush.state import BASES
 from grognard.games.rush.text.en import SAYINGS
@@ -71,11 +71,11 @@ def parse(text: str, cards: Cards) -> int:
     word, _, rest = " ".join(text.split()).partition(" ")
     word = word.lower()
     if word not in WORDS:
-        raise slip(SAYINGS, "input_error.no_action", word=escaped(word), expected=", ".join(WORDS))
+        raise mistake(SAYINGS, "input_error.no_action", word=escaped(word), expected=", ".join(WORDS))
     verb = WORDS.index(word)
     if verb in ALONE:
         if rest:
-            raise slip(SAYINGS, "input_error.alone", verb=word, rest=escaped(rest))
+            raise mistake(SAYINGS, "input_error.alone", verb=word, rest=escaped(rest))
         return verb
     if verb in WITH_CARD:
         return pack(verb, card_named(rest, word, cards))
@@ -84,25 +84,25 @@ def parse(text: str, cards: Cards) -> int:
     if verb == PLACE:
         if match := re.fullmatch(r"(?:base )?([1-3])", rest.lower()):
             return pack(PLACE, int(match[1]) - 1)
-        raise slip(SAYINGS, "input_error.place", most=str(BASES), rest=escaped(rest))
+        raise mistake(SAYINGS, "input_error.place", most=str(BASES), rest=escaped(rest))
     if verb == TARGET:
         if match := re.fullmatch(r"p([1-5]) (base|guard) ([1-3])", rest.lower()):
             return pack(TARGET, int(match[1]) - 1, int(match[3]) - 1, int(match[2] == "guard"))
-        raise slip(SAYINGS, "input_error.target", rest=escaped(rest))
+        raise mistake(SAYINGS, "input_error.target", rest=escaped(rest))
     if match := re.fullmatch(r"([0-9]) doubles? ([0-9]) singles?", rest.lower()):
         return pack(MEDALS, int(match[1]), int(match[2]))
-    raise slip(SAYINGS, "input_error.medals", rest=escaped(rest))
+    raise mistake(SAYINGS, "input_error.medals", rest=escaped(rest))
 
 
 def card_named(name: str, verb: str, cards: Cards) -> int:
     """The card that a player named."""
     if not name:
-        raise slip(SAYINGS, "input_error.card_needed", verb=verb)
+        raise mistake(SAYINGS, "input_error.card_needed", verb=verb)
     card = cards.find(name)
     if card is None:
         if near := nearest(name, cards):
-            raise slip(SAYINGS, "input_error.no_card_near", name=escaped(name), near=near)
-        raise slip(SAYINGS, "input_error.no_card", name=escaped(name))
+            raise mistake(SAYINGS, "input_error.no_card_near", name=escaped(name), near=near)
+        raise mistake(SAYINGS, "input_error.no_card", name=escaped(name))
     return card
 
 
@@ -122,5 +122,5 @@ def parse_use(rest: str, cards: Cards) -> int:
     card = card_named(rest, "use", cards)
     if len(cards.abilities[card]) > 1:
         names = ", ".join(ABILITIES[a] for a in cards.abilities[card])
-        raise slip(SAYINGS, "input_error.which_ability", card=cards.ids[card], abilities=names)
+        raise mistake(SAYINGS, "input_error.which_ability", card=cards.ids[card], abilities=names)
     return pack(USE, card, cards.abilities[card][0] if cards.abilities[card] else len(ABILITIES))

@@ -44,7 +44,7 @@ class DoomtrooperDecks(Decks):
         return list(shipped())
 
     def read(self, words: str, options: Json) -> Json:
-        """One of ours, or the text of one's own; with too many slips only the first are looked into."""
+        """One of ours, or the text of one's own; with too many mistakes only the first are looked into."""
         name = words.strip()
         if name in shipped():
             deck = shipped()[name]
@@ -188,6 +188,6 @@ def told_of(found: Sequence[Problem]) -> str:
 
 def readable(deck: Deck) -> Deck:
     """A deck all of whose lines name cards."""
-    if deck.reading.slips:
+    if deck.reading.mistakes:
         raise InputError(f"the deck {deck.name}: {told_of(problems(deck))}")
     return deck

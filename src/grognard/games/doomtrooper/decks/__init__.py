@@ -61,13 +61,13 @@ class Problem:
 class Reading:
     """Where the parts and cards of a deck stand in its text, and what could not be read there."""
 
-    __slots__ = ("lines", "slips", "starts", "unread")
+    __slots__ = ("lines", "mistakes", "starts", "unread")
 
     def __init__(self) -> None:
         self.starts = [0, 0]  # the first line of the library and of the sideboard
         self.lines: tuple[list[int], list[int]] = [], []  # of each card of the library and of the sideboard
         self.unread = [0, 0]  # how many cards of each have no name that we know
-        self.slips: list[Problem] = []
+        self.mistakes: list[Problem] = []
 
 
 class Deck:
@@ -114,7 +114,7 @@ class Deck:
 def parse(text: str, file: str, suggested: int = 1000) -> Deck:
     """The deck of a text; what cannot be read is kept, line by line, for `problems`.
 
-    For so many slips it is looked up which cards may be meant, which takes a while.
+    For so many mistakes it is looked up which cards may be meant, which takes a while.
     """
     lines = text.removeprefix("\ufeff").split("\n")
     title = lines[0].strip()
@@ -131,9 +131,9 @@ def parse(text: str, file: str, suggested: int = 1000) -> Deck:
         reading.starts[part] = reading.starts[part] or number
         if HEADING.fullmatch(words):
             continue
-        count, found, wrong = read_line(words, len(reading.slips) < suggested)
+        count, found, wrong = read_line(words, len(reading.mistakes) < suggested)
         if wrong is not None:
-            reading.slips.append(Problem(number, None, *wrong))
+            reading.mistakes.append(Problem(number, None, *wrong))
         if found is None:
             reading.unread[part] += count
         else:
@@ -173,7 +173,7 @@ def problems(deck: Deck, restricted: bool = False, executable: Container[str] | 
     `restricted` counts the list of cards that are limited to one copy or none; `executable` holds the codes of the
     cards that can be played with, where only those are welcome.
     """
-    found = [*deck.reading.slips, *wrong_sizes(deck), *too_many_copies(deck, restricted)]
+    found = [*deck.reading.mistakes, *wrong_sizes(deck), *too_many_copies(deck, restricted)]
     if executable is not None:
         found += not_executable(deck, executable)
     return sorted(found, key=lambda problem: problem.line)

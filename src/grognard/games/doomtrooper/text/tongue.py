@@ -179,11 +179,11 @@ class DoomTongue(CardNames):
 
     # Words
 
-    def slip(self, saying: str, words: Mapping[str, str]) -> str:
+    def mistake(self, saying: str, words: Mapping[str, str]) -> str:
         """Cards in it are told by their codes."""
         named = {key: [all_facts()[code] for code in words[key].split()] for key in ("card", "cards") if key in words}
         said = {key: ", ".join(self.title(fact.code, fact.name) for fact in found) for key, found in named.items()}
-        return super().slip(saying, {**words, **said})
+        return super().mistake(saying, {**words, **said})
 
     def thing(self, noun: str, slot: int, kind: int) -> Word:
         """A card on the table: by its kind, as a hidden warrior, or by its slot if nothing else is told."""
