@@ -16,7 +16,7 @@ import grognard
 from grognard import bots
 from grognard.bots.eyes import Eyes
 from grognard.core.game import Game
-from grognard.core.match import Match, Refused, load_match
+from grognard.core.match import IllegalAnswer, Match, load_match
 from tests.cli.conftest import run
 from tests.fourth_game import NIM, forget, installed, metadata_of
 from tests.server.support import Client, Server, serving
@@ -80,7 +80,7 @@ def test_greedy_wins_from_where_nim_is_won(nim: Game, misere: bool) -> None:
 
 def test_it_is_saved_replayed_taken_back_and_refuses_with_a_reason(nim: Game, run: Run, tmp_path: Path) -> None:
     match = Match(nim, "standard", 2, 5, {"misere": True})
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(IllegalAnswer) as refused:
         match.play(nim.parse("take 4 from 1"))
     assert nim.speech.tongue("en").reason(refused.value.reason, 0).startswith("There are 3 matches left")
     for words in ("take 3 from 1", "take 4 from 2", "take 4 from 3", "take 1 from 3"):

@@ -59,6 +59,7 @@ MOVED: Final[Mapping[str, str]] = {
 RENAMED: Final[Mapping[str, Mapping[str, str]]] = {
     "grognard": {"Oops": "InputError"},
     "grognard.core.game": {"Oops": "InputError", "slip": "mistake"},
+    "grognard.core.match": {"Refused": "IllegalAnswer"},
 }
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import grognard
 from grognard.core.game import InputError
-from grognard.core.match import Match, Refused, digest, load_match
+from grognard.core.match import IllegalAnswer, Match, digest, load_match
 from grognard.core.rng import commitment
 from grognard.games.rush.game import RushGame
 from tests.support import RUSH, random_match
@@ -73,7 +73,7 @@ def test_a_finished_match_verifies_with_its_score() -> None:
 def test_an_illegal_answer_is_refused_and_harms_nothing() -> None:
     match = Match(RUSH, "standard", 2, 3)
     before = digest(match.state)
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(IllegalAnswer) as refusal:
         match.play(RUSH.parse("target p2 base 1"))
     assert refusal.value.reason.rule == "RUSH-064"
     assert digest(match.state) == before

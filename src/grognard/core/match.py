@@ -19,7 +19,7 @@ LATEST = 8  # positions kept at once, so that taking back is cheap
 EVERY = 32  # and every so many for good, so that no position is far from one that is kept
 
 
-class Refused(Exception):
+class IllegalAnswer(Exception):
     """An answer that is not one of the open question's options."""
 
     def __init__(self, reason: Reason) -> None:
@@ -125,7 +125,7 @@ class Match:
         """Refuse an answer that is not one of the open question's options."""
         if action not in self.state.options:
             reason = self.state.why_not(action)
-            raise Refused(reason or Reason("", "unknown"))
+            raise IllegalAnswer(reason or Reason("", "unknown"))
 
     def play_checked(self, action: int) -> list[Event]:
         """Answer the open question with an answer that has been checked."""
@@ -353,7 +353,7 @@ def answer_line(match: Match, row: Json, where: str) -> None:
             return
         except InputError as input_error:
             problem = f"answer: {input_error}"
-        except Refused as refused:
+        except IllegalAnswer as refused:
             reason = refused.reason
             problem = f"answer: {row.get('answer')!r} is illegal ({reason.rule})"
     if match.is_of_another_time:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from grognard.core.game import InputError
-from grognard.core.match import Refused
+from grognard.core.match import IllegalAnswer
 from grognard.server import agreements, explanations, moves, seating, wire
 from grognard.server.background import Background
 from grognard.server.chat import Chat
@@ -52,7 +52,7 @@ class Inbox:
             if table.phase == FROZEN and not isinstance(message, wire.Ping):
                 table.require(PLAYING)
             RECEIVERS[type(message)](self, connection, message)
-        except Refused as refused:
+        except IllegalAnswer as refused:
             reason = refused.reason
             text = table.tongue(connection.lang).reason(reason, table.asked)
             connection.send(wire.encode(wire.Refusal("illegal", text, reason.rule, table.question)))

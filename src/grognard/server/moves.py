@@ -22,7 +22,7 @@ def answer(table: Table, guest: int, seat: int, question: int, words: str) -> en
 
 
 def checked_answer(table: Table, seat: int, action: int, by: str) -> entries.Answer:
-    """The entry of a legal answer; an illegal one raises `Refused`."""
+    """The entry of a legal answer; an illegal one raises `IllegalAnswer`."""
     assert table.match is not None
     table.match.check(action)
     entry = entries.Answer(seat, table.spell(action), by)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.core.changes import Outdated, blamed, changes_since, is_earlier
 from grognard.core.game import InputError, Reason
-from grognard.core.match import Refused, fingerprint, outdated
+from grognard.core.match import IllegalAnswer, fingerprint, outdated
 from grognard.server import entries
 from grognard.server.entries import Entry
 from grognard.server.table import OVER, PLAYING, Table, pinned
@@ -71,7 +71,7 @@ def play_again(table: Table, entry: Entry) -> bool:
                 return True
     except InputError:
         pass
-    except Refused as refused:
+    except IllegalAnswer as refused:
         reason = refused.reason
     played, game, match = rules_version(table), table.game, table.match
     at_answer = bool(words) and table.phase != OVER

@@ -11,7 +11,7 @@ import grognard
 from grognard import bots
 from grognard.bots.eyes import Eyes
 from grognard.core.game import InputError, Tongue
-from grognard.core.match import Refused
+from grognard.core.match import IllegalAnswer
 from grognard.server import agreements, entries, explanations, moves, updates, wire
 from grognard.server.bot_workers import STAND_IN
 from grognard.server.entries import Entry
@@ -75,7 +75,7 @@ class Talk:
             self.carry_out(wire.decode(line))
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as e:
             self.send(wire.Refusal("bad_input", str(e)))
-        except Refused as refused:
+        except IllegalAnswer as refused:
             reason = refused.reason
             text = self.tongue.reason(reason, self.seat)
             self.send(wire.Refusal("illegal", text, reason.rule, self.table.question))
