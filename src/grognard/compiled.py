@@ -24,7 +24,7 @@ PARTS: Final = ("core", "games")
 # Sayings, data, types of views and what reads files: no game flow, nothing to gain, and seconds of compiling saved
 LEFT_OUT: Final = (
     "text", "facts", "decks", "deckbuilding", "cards", "shown.py", "staging", "position.py", "terminal.py",
-    "scenario.py", "lines.py", "rulebook.py", "changes.py", "pairs.py",
+    "scenario.py", "yaml_lines.py", "field_docs.py", "rulebook.py", "changes.py", "pairs.py",
 )  # fmt: skip
 INDEX: Final = "modules.txt"  # in a build: every module and the library that holds it
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python version and the machine

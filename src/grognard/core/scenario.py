@@ -13,7 +13,7 @@ import yaml
 
 from grognard.core.agenda import Event
 from grognard.core.game import Game, InputError, Json, Reason
-from grognard.core.lines import Step, line_of
+from grognard.core.yaml_lines import Step, line_of
 
 KEYS = (
     "title", "game", "variant", "seats", "seed", "rules", "options", "cards", "given", "play", "expect", "note",

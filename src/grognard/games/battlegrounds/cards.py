@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard.core.game import InputError
-from grognard.core.rows import Row, Tables, file_text
+from grognard.core.toml_rows import Row, Tables, file_text
 from grognard.games.battlegrounds.board import RINGS, WAYS
 
 # What a pair with an icon gives

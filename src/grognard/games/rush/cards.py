@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from grognard.core.game import InputError
-from grognard.core.rows import Row, Tables, Where, file_text
+from grognard.core.toml_rows import Row, Tables, Where, file_text
 
 USSR: Final = 0
 GERMANY: Final = 1

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from grognard.core.shown import told
+from grognard.core.field_docs import field_doc
 from grognard.server.wire.common import Counted, DeckText, GameName, Message, Name, Notation
 from grognard.server.wire.from_server import Because, Logged, Update
 
@@ -16,11 +16,11 @@ class GameInfo(Message):
 
     name: str
     title: str
-    variants: Annotated[dict[str, list[int]], told("for each variant, how many can play it")]
-    options: Annotated[dict[str, list[Any]], told("the values of each option, the default first")]
-    moments: Annotated[list[str], told("the moments of its reaction windows, for policies")]
-    rules: Annotated[str, told("the version of the rules")]
-    decks: Annotated[list[str], told("the names of its decks, if it is played with decks")] = []
+    variants: Annotated[dict[str, list[int]], field_doc("for each variant, how many can play it")]
+    options: Annotated[dict[str, list[Any]], field_doc("the values of each option, the default first")]
+    moments: Annotated[list[str], field_doc("the moments of its reaction windows, for policies")]
+    rules: Annotated[str, field_doc("the version of the rules")]
+    decks: Annotated[list[str], field_doc("the names of its decks, if it is played with decks")] = []
 
 
 class Games(Message):
@@ -43,14 +43,14 @@ class Guest(Message):
 
     id: int
     name: str
-    token: Annotated[str, told("shown once, kept only as a hash")]
+    token: Annotated[str, field_doc("shown once, kept only as a hash")]
 
 
 class Code(Message):
     """A code that brings a guest to another device."""
 
-    code: Annotated[str, told("it works once")]
-    seconds: Annotated[int, told("how long it works")]
+    code: Annotated[str, field_doc("it works once")]
+    seconds: Annotated[int, field_doc("how long it works")]
 
 
 class TypedCode(Message):
@@ -75,14 +75,16 @@ class Made(Message):
 class Branch(Message):
     """A wish for a new table that goes on from a step of a finished game."""
 
-    at: Annotated[Counted, told("how many answers of the game are kept")]
+    at: Annotated[Counted, field_doc("how many answers of the game are kept")]
 
 
 class Attempt(Message):
     """Answers to a puzzle, from its first question on."""
 
     answers: Annotated[list[Notation], Meta(max_length=200)]
-    thing: Annotated[Annotated[str, Meta(max_length=100)], told("also say why this may not be touched after them")] = ""
+    thing: Annotated[
+        Annotated[str, Meta(max_length=100)], field_doc("also say why this may not be touched after them")
+    ] = ""
 
 
 class Puzzle(Message):
@@ -91,28 +93,28 @@ class Puzzle(Message):
     name: str
     game: str
     task: str
-    rules: Annotated[list[str], told("the rules that it shows")]
+    rules: Annotated[list[str], field_doc("the rules that it shows")]
     variant: str = ""
     seats: int = 2
-    steps: Annotated[int, told("how many answers its solution has")] = 0
+    steps: Annotated[int, field_doc("how many answers its solution has")] = 0
 
 
 class Position(Message):
     """A step of a replay, from a seat's eyes, a spectator's, or all open."""
 
-    step: Annotated[int, told("how many answers have been given")]
-    steps: Annotated[int, told("how many answers there are")]
+    step: Annotated[int, field_doc("how many answers have been given")]
+    steps: Annotated[int, field_doc("how many answers there are")]
     update: Update
-    views: Annotated[list[Any] | None, told("if all is open: the view of every seat")] = None
+    views: Annotated[list[Any] | None, field_doc("if all is open: the view of every seat")] = None
 
 
 class ShownBy(Message):
     """A scenario that shows a rule."""
 
-    name: Annotated[str, told("as in `GET /api/scenarios/{game}/{name}`")]
-    title: Annotated[str, told("in English")]
-    steps: Annotated[int, told("how many answers are given in it")]
-    rules: Annotated[list[str], told("the rules that it shows, the one it is about first")] = []
+    name: Annotated[str, field_doc("as in `GET /api/scenarios/{game}/{name}`")]
+    title: Annotated[str, field_doc("in English")]
+    steps: Annotated[int, field_doc("how many answers are given in it")]
+    rules: Annotated[list[str], field_doc("the rules that it shows, the one it is about first")] = []
 
 
 class RuleText(Message):
@@ -120,7 +122,7 @@ class RuleText(Message):
 
     number: str
     text: str
-    weight: Annotated[str, told("how much a ruling matters: `H`, `M` or `L`; empty: a rule of the book")] = ""
+    weight: Annotated[str, field_doc("how much a ruling matters: `H`, `M` or `L`; empty: a rule of the book")] = ""
     shown_by: list[ShownBy] = []
 
 
@@ -129,7 +131,7 @@ class Rules(Message):
 
     game: str
     lang: Annotated[
-        str, told("the language of the texts: English if the rulebook does not have the language asked for")
+        str, field_doc("the language of the texts: English if the rulebook does not have the language asked for")
     ]
     rules: list[RuleText]
 
@@ -137,13 +139,13 @@ class Rules(Message):
 class CardText(Message):
     """A card to read."""
 
-    slug: Annotated[str, told("its name in views and in the notation of answers")]
+    slug: Annotated[str, field_doc("its name in views and in the notation of answers")]
     name: str
-    set: Annotated[str, told("the kind of card, or the expansion it comes from")]
-    text: Annotated[str, told("generated from what the card does; empty if it cannot be played yet")]
-    facts: Annotated[Any, told("what is printed on it; its type depends on the game")]
-    number: Annotated[int | None, told("its number in events, and in views that have numbers")] = None
-    executable: Annotated[bool, told("whether it can be played with")] = True
+    set: Annotated[str, field_doc("the kind of card, or the expansion it comes from")]
+    text: Annotated[str, field_doc("generated from what the card does; empty if it cannot be played yet")]
+    facts: Annotated[Any, field_doc("what is printed on it; its type depends on the game")]
+    number: Annotated[int | None, field_doc("its number in events, and in views that have numbers")] = None
+    executable: Annotated[bool, field_doc("whether it can be played with")] = True
 
 
 class Cards(Message):
@@ -152,24 +154,24 @@ class Cards(Message):
     game: str
     lang: str
     cards: list[CardText]
-    words: Annotated[dict[str, dict[str, str]], told("for each fact, the words for its values")]
+    words: Annotated[dict[str, dict[str, str]], field_doc("for each fact, the words for its values")]
 
 
 class DeckEntry(Message):
     """Copies of a card in a deck."""
 
     count: int
-    card: Annotated[str, told("its slug")]
+    card: Annotated[str, field_doc("its slug")]
 
 
 class DeckProblem(Message):
     """What is wrong with a deck."""
 
-    text: Annotated[str, told("a sentence that says what is expected")]
-    rule: Annotated[str, told("the rule that it breaks, if there is one")] = ""
-    line: Annotated[int, told("the line of the text, from 1")] = 0
-    card: Annotated[str, told("the slug of the card concerned")] = ""
-    perhaps: Annotated[list[str], told("slugs of cards that a misspelled name may mean")] = []
+    text: Annotated[str, field_doc("a sentence that says what is expected")]
+    rule: Annotated[str, field_doc("the rule that it breaks, if there is one")] = ""
+    line: Annotated[int, field_doc("the line of the text, from 1")] = 0
+    card: Annotated[str, field_doc("the slug of the card concerned")] = ""
+    perhaps: Annotated[list[str], field_doc("slugs of cards that a misspelled name may mean")] = []
 
 
 class DeckReport(Message):
@@ -178,26 +180,26 @@ class DeckReport(Message):
     name: str
     library: list[DeckEntry]
     sideboard: list[DeckEntry]
-    cards: Annotated[int, told("how many cards are in the draw pile, including those with unknown names")]
-    beside: Annotated[int, told("how many are in the sideboard, likewise")]
-    problems: Annotated[list[DeckProblem], told("in the order of the lines")]
-    more: Annotated[int, told("how many more problems there are")] = 0
-    text: Annotated[str, told("the deck written out again, without lines that cannot be read")] = ""
-    hand: Annotated[int, told("how many cards a player begins with")] = 0
+    cards: Annotated[int, field_doc("how many cards are in the draw pile, including those with unknown names")]
+    beside: Annotated[int, field_doc("how many are in the sideboard, likewise")]
+    problems: Annotated[list[DeckProblem], field_doc("in the order of the lines")]
+    more: Annotated[int, field_doc("how many more problems there are")] = 0
+    text: Annotated[str, field_doc("the deck written out again, without lines that cannot be read")] = ""
+    hand: Annotated[int, field_doc("how many cards a player begins with")] = 0
 
 
 class DeckQuestion(Message):
     """A deck to check."""
 
-    deck: Annotated[DeckText, told("one of our decks by name, or any text")]
+    deck: Annotated[DeckText, field_doc("one of our decks by name, or any text")]
     game: GameName = "doomtrooper"
-    restricted: Annotated[bool, told("whether the list of cards limited to one copy or none applies")] = False
+    restricted: Annotated[bool, field_doc("whether the list of cards limited to one copy or none applies")] = False
 
 
 class DeckWish(Message):
     """A wish for a random deck."""
 
-    affiliation: Annotated[Annotated[str, Meta(max_length=40)], told("empty: any")] = ""
+    affiliation: Annotated[Annotated[str, Meta(max_length=40)], field_doc("empty: any")] = ""
     game: GameName = "doomtrooper"
 
 
@@ -207,14 +209,14 @@ class OurDeck(Message):
     name: str
     title: str
     text: str
-    of: Annotated[list[str], told("the affiliations of its warriors, the most frequent first")]
+    of: Annotated[list[str], field_doc("the affiliations of its warriors, the most frequent first")]
 
 
 class OurDecks(Message):
     """The decks to begin with."""
 
     decks: list[OurDeck]
-    affiliations: Annotated[list[str], told("the affiliations that a random deck can have")]
+    affiliations: Annotated[list[str], field_doc("the affiliations that a random deck can have")]
 
 
 class NewDeck(Message):
@@ -229,8 +231,8 @@ class KeptDeck(Message):
 
     name: str
     game: str
-    deck: Annotated[str, told("its text")]
-    at: Annotated[int, told("when it was kept, in milliseconds since 1970")]
+    deck: Annotated[str, field_doc("its text")]
+    at: Annotated[int, field_doc("when it was kept, in milliseconds since 1970")]
 
 
 class SceneStep(Message):
@@ -238,9 +240,9 @@ class SceneStep(Message):
 
     seat: int
     text: str
-    answer: Annotated[str, told("in the game's notation")]
-    refused: Annotated[str, told("why it is refused; empty: it is played")] = ""
-    rule: Annotated[str, told("the rule that forbids it")] = ""
+    answer: Annotated[str, field_doc("in the game's notation")]
+    refused: Annotated[str, field_doc("why it is refused; empty: it is played")] = ""
+    rule: Annotated[str, field_doc("the rule that forbids it")] = ""
 
 
 class Scene(Message):
@@ -248,24 +250,24 @@ class Scene(Message):
 
     game: str
     name: str
-    title: Annotated[str, told("in English")]
+    title: Annotated[str, field_doc("in English")]
     variant: str
     seats: int
-    rules: Annotated[list[str], told("the rules that it shows")]
-    at: Annotated[int, told("how many steps are done")]
+    rules: Annotated[list[str], field_doc("the rules that it shows")]
+    at: Annotated[int, field_doc("how many steps are done")]
     steps: list[SceneStep]
-    never: Annotated[list[SceneStep], told("answers that are refused wherever they could be tried")]
+    never: Annotated[list[SceneStep], field_doc("answers that are refused wherever they could be tried")]
     update: Update
-    cards: Annotated[list[CardText], told("cards that only this scenario has")] = []
+    cards: Annotated[list[CardText], field_doc("cards that only this scenario has")] = []
 
 
 class StoryStep(Message):
     """What one answer of a finished game did."""
 
-    seat: Annotated[int, told("the seat that answered")]
-    answer: Annotated[str, told("a sentence; empty if the reader may not know it")] = ""
-    log: Annotated[list[Logged], told("what happened because of it")] = []
-    turn: Annotated[bool, told("whether another turn began after it")] = False
+    seat: Annotated[int, field_doc("the seat that answered")]
+    answer: Annotated[str, field_doc("a sentence; empty if the reader may not know it")] = ""
+    log: Annotated[list[Logged], field_doc("what happened because of it")] = []
+    turn: Annotated[bool, field_doc("whether another turn began after it")] = False
 
 
 class Story(Message):
@@ -273,10 +275,10 @@ class Story(Message):
 
     game: str
     variant: str
-    names: Annotated[list[str], told("the players by seat")]
+    names: Annotated[list[str], field_doc("the players by seat")]
     steps: list[StoryStep]
     score: list[float] | None = None
-    ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
+    ended: Annotated[str, field_doc("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
 
 
 class PuzzlePosition(Message):
@@ -284,18 +286,18 @@ class PuzzlePosition(Message):
 
     puzzle: Puzzle
     update: Update
-    cards: Annotated[list[CardText], told("cards that only this puzzle has")] = []
-    solution: Annotated[list[SceneStep], told("with `?solution=yes`: answers that solve it")] = []
+    cards: Annotated[list[CardText], field_doc("cards that only this puzzle has")] = []
+    solution: Annotated[list[SceneStep], field_doc("with `?solution=yes`: answers that solve it")] = []
 
 
 class Verdict(Message):
     """What the engine says about an attempt, and the position that it leads to."""
 
     solved: bool
-    text: Annotated[str, told("that it is solved or not yet, or why an answer is refused")]
-    update: Annotated[Update, told("the position after the attempt")]
-    rule: Annotated[str, told("the rule that forbids an answer")] = ""
-    because: Annotated[list[Because], told("what speaks against the thing")] = []
+    text: Annotated[str, field_doc("that it is solved or not yet, or why an answer is refused")]
+    update: Annotated[Update, field_doc("the position after the attempt")]
+    rule: Annotated[str, field_doc("the rule that forbids an answer")] = ""
+    because: Annotated[list[Because], field_doc("what speaks against the thing")] = []
 
 
 class Listed(Message):
@@ -306,11 +308,11 @@ class Listed(Message):
     game: str
     variant: str
     seats: int
-    free: Annotated[int, told("seats that you could take")]
+    free: Annotated[int, field_doc("seats that you could take")]
     phase: str
     host: str
     spectators: bool
-    at: Annotated[int, told("when it was opened, in milliseconds since 1970")]
+    at: Annotated[int, field_doc("when it was opened, in milliseconds since 1970")]
 
 
 class MyTable(Message):
@@ -321,13 +323,13 @@ class MyTable(Message):
     game: str
     variant: str
     phase: str
-    at: Annotated[int, told("when it was opened, in milliseconds since 1970")]
-    last: Annotated[int, told("when something last happened there")]
-    names: Annotated[list[str], told("the players by seat, including bots; empty: nobody")] = []
-    mine: Annotated[list[int], told("your own seats")] = []
-    asked: Annotated[bool, told("whether one of your seats is asked")] = False
-    score: Annotated[list[float] | None, told("the score, if the game is over")] = None
-    ended: Annotated[str, told("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
+    at: Annotated[int, field_doc("when it was opened, in milliseconds since 1970")]
+    last: Annotated[int, field_doc("when something last happened there")]
+    names: Annotated[list[str], field_doc("the players by seat, including bots; empty: nobody")] = []
+    mine: Annotated[list[int], field_doc("your own seats")] = []
+    asked: Annotated[bool, field_doc("whether one of your seats is asked")] = False
+    score: Annotated[list[float] | None, field_doc("the score, if the game is over")] = None
+    ended: Annotated[str, field_doc("`played`, `resigned`, `time`, `draw` or `abandoned`")] = ""
 
 
 class Problem(Message):

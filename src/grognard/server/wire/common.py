@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from grognard.core.shown import told
+from grognard.core.field_docs import field_doc
 from grognard.text import LANGUAGES
 
 PROTOCOL = 1
@@ -37,45 +37,57 @@ class Clock(Message):
     """Thinking time: `none`; `move`, so many seconds for each answer; or `bank`, so many seconds for the whole game."""
 
     kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[Annotated[int, Meta(ge=5, le=30 * 86_400)], told("for each answer, or for the whole game")] = 60
-    increment: Annotated[Annotated[int, Meta(ge=0, le=3600)], told("with a bank: seconds added for each answer")] = 0
+    seconds: Annotated[
+        Annotated[int, Meta(ge=5, le=30 * 86_400)], field_doc("for each answer, or for the whole game")
+    ] = 60
+    increment: Annotated[
+        Annotated[int, Meta(ge=0, le=3600)], field_doc("with a bank: seconds added for each answer")
+    ] = 0
 
 
 class Setup(Message):
     """How a table is set up."""
 
     game: Annotated[str, Meta(max_length=40)]
-    variant: Annotated[Annotated[str, Meta(max_length=40)], told("empty: the first variant of the game")] = ""
+    variant: Annotated[Annotated[str, Meta(max_length=40)], field_doc("empty: the first variant of the game")] = ""
     seats: Annotated[int, Meta(ge=1, le=9)] = 2
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Option], told("as `GET /api/games` lists them")] = {}
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Option], field_doc("as `GET /api/games` lists them")
+    ] = {}
     bots: Annotated[
         Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=9)],
-        told("a bot's name for each seat, empty for a person"),
+        field_doc("a bot's name for each seat, empty for a person"),
     ] = []
     decks: Annotated[
         Annotated[list[DeckText], Meta(max_length=9)],
-        told("for each seat a deck by name or as text, or an empty text; only whoever sits there sees it"),
+        field_doc("for each seat a deck by name or as text, or an empty text; only whoever sits there sees it"),
     ] = []
     scene: Annotated[
         Annotated[str, Meta(max_length=120)],
-        told("a scenario whose position the game begins from, instead of variant, seats and options"),
+        field_doc("a scenario whose position the game begins from, instead of variant, seats and options"),
     ] = ""
     games: Annotated[
         Literal[1, 3, 5],
-        told("games of a match, if the game has decks; whoever wins more than half of them wins the match"),
+        field_doc("games of a match, if the game has decks; whoever wins more than half of them wins the match"),
     ] = 1
     title: Annotated[str, Meta(max_length=60)] = ""
-    lang: Annotated[Lang, told("the language of clients that name none in `hello`")] = "en"
+    lang: Annotated[Lang, field_doc("the language of clients that name none in `hello`")] = "en"
     clock: Clock = msgspec.field(default_factory=Clock)
-    listed: Annotated[bool, told("whether the lobby lists the table; otherwise it is found only by its link")] = True
-    spectators: Annotated[bool, told("whether anybody may watch")] = True
-    delay: Annotated[Annotated[int, Meta(ge=0, le=3600)], told("seconds by which spectators see everything later")] = 0
+    listed: Annotated[bool, field_doc("whether the lobby lists the table; otherwise it is found only by its link")] = (
+        True
+    )
+    spectators: Annotated[bool, field_doc("whether anybody may watch")] = True
+    delay: Annotated[
+        Annotated[int, Meta(ge=0, le=3600)], field_doc("seconds by which spectators see everything later")
+    ] = 0
     chat: bool = True
     patience: Annotated[
         Annotated[int, Meta(ge=0, le=7 * 86_400)],
-        told("seconds until a bot answers for somebody who has left; 0: never"),
+        field_doc("seconds until a bot answers for somebody who has left; 0: never"),
     ] = 120
     pause: Annotated[
         Annotated[int, Meta(ge=0, le=10)],
-        told("seconds at most before the table passes for somebody who has nothing to play; bots take a third of that"),
+        field_doc(
+            "seconds at most before the table passes for somebody who has nothing to play; bots take a third of that"
+        ),
     ] = 1

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from grognard.core.shown import told
+from grognard.core.field_docs import field_doc
 from grognard.server.wire.common import (
     Counted,
     DeckText,
@@ -26,17 +26,17 @@ class Hello(Message, tag="hello"):
     """The first message: who you are, and which table you come to."""
 
     table: TableId
-    token: Annotated[Token | None, told("null: a spectator")] = None
+    token: Annotated[Token | None, field_doc("null: a spectator")] = None
     lang: Lang | None = None
-    says: Annotated[bool, told("false: without sentences, for programs")] = True
-    since: Annotated[Counted | None, told("how many events you know: those after them are sent again")] = None
+    says: Annotated[bool, field_doc("false: without sentences, for programs")] = True
+    since: Annotated[Counted | None, field_doc("how many events you know: those after them are sent again")] = None
 
 
 class Sit(Message, tag="sit"):
     """Take a free seat, a bot's seat before the start, or your own seat back."""
 
     seat: SeatNumber
-    name: Annotated[Name | None, told("who plays there, if several people share a device; null: the guest")] = None
+    name: Annotated[Name | None, field_doc("who plays there, if several people share a device; null: the guest")] = None
 
 
 class Stand(Message, tag="stand"):
@@ -55,7 +55,7 @@ class PutBot(Message, tag="bot"):
     """The host puts a bot on a free seat, or takes a bot away."""
 
     seat: SeatNumber
-    name: Annotated[Annotated[str, Meta(max_length=20)], told("empty: take the bot away")] = ""
+    name: Annotated[Annotated[str, Meta(max_length=20)], field_doc("empty: take the bot away")] = ""
 
 
 class Bring(Message, tag="deck"):
@@ -67,7 +67,7 @@ class Bring(Message, tag="deck"):
     seat: SeatNumber
     deck: Annotated[
         DeckText,
-        told("one of the game's decks by name, or a text with a count and a card on each line; empty: no deck"),
+        field_doc("one of the game's decks by name, or a text with a count and a card on each line; empty: no deck"),
     ]
 
 
@@ -86,8 +86,8 @@ class Answer(Message, tag="answer"):
     """Answer the open question, named by its number."""
 
     seat: SeatNumber
-    question: Annotated[Counted, told("its number")]
-    answer: Annotated[Notation, told("one of the options, in the game's notation")]
+    question: Annotated[Counted, field_doc("its number")]
+    answer: Annotated[Notation, field_doc("one of the options, in the game's notation")]
 
 
 class Why(Message, tag="why"):
@@ -95,22 +95,22 @@ class Why(Message, tag="why"):
 
     seat: SeatNumber
     question: Counted
-    answer: Annotated[Notation | None, told("either this or a thing")] = None
-    thing: Annotated[Thing | None, told("as in the `touches` of options")] = None
+    answer: Annotated[Notation | None, field_doc("either this or a thing")] = None
+    thing: Annotated[Thing | None, field_doc("as in the `touches` of options")] = None
 
 
 class Hint(Message, tag="hint"):
     """Ask what a bot would answer that sees only what the seat sees."""
 
     seat: SeatNumber
-    question: Annotated[Counted, told("the number of the open question")]
+    question: Annotated[Counted, field_doc("the number of the open question")]
 
 
 class Undo(Message, tag="undo"):
     """Take back your last answer: free if nobody has learned anything since, otherwise with everybody's consent."""
 
     seat: SeatNumber
-    question: Annotated[Counted, told("the number of the open question")]
+    question: Annotated[Counted, field_doc("the number of the open question")]
 
 
 class Propose(Message, tag="propose"):
@@ -139,7 +139,7 @@ class SetPolicy(Message, tag="policy"):
 
     seat: SeatNumber
     policy: Annotated[str, Meta(min_length=1, max_length=900)]
-    until: Annotated[bool, told("pass in every window until your turn begins or you are attacked")] = False
+    until: Annotated[bool, field_doc("pass in every window until your turn begins or you are attacked")] = False
 
 
 class Chat(Message, tag="chat"):

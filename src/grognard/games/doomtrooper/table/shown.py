@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal, TypedDict
 
 from grognard.core.action import first, verb_of
-from grognard.core.shown import told
+from grognard.core.field_docs import field_doc
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.model import state as s
@@ -73,29 +73,29 @@ class DoomtrooperRatings(TypedDict):
     S: int | None
     A: int | None
     V: int | None
-    armed_F: Annotated[int | None, told("with the best weapon at hand")]
+    armed_F: Annotated[int | None, field_doc("with the best weapon at hand")]
     armed_S: int | None
 
 
 class DoomtrooperCard(TypedDict):
     """A card on the table."""
 
-    id: Annotated[int, told("its number on the table")]
-    card: Annotated[str | None, told("null: face down")]
+    id: Annotated[int, field_doc("its number on the table")]
+    card: Annotated[str | None, field_doc("null: face down")]
     owner: int
     control: int
     place: Place
-    bearer: Annotated[int | None, told("the card it is attached to, or the player")]
+    bearer: Annotated[int | None, field_doc("the card it is attached to, or the player")]
     wounded: bool
     covered: bool
-    unpaid: Annotated[bool, told("mustered into cover, not revealed (DT-054)")]
-    outside: Annotated[bool, told("a vehicle that its warrior is not in (DT-076)")]
-    left_cover: Annotated[bool, told("this turn (DT-052)")]
+    unpaid: Annotated[bool, field_doc("mustered into cover, not revealed (DT-054)")]
+    outside: Annotated[bool, field_doc("a vehicle that its warrior is not in (DT-076)")]
+    left_cover: Annotated[bool, field_doc("this turn (DT-052)")]
     prisoner: bool
-    away: Annotated[bool, told("out of play on the table (DT-337)")]
-    behind: Annotated[bool, told("a wall: it neither fights nor guards (DT-314)")]
-    legion: Annotated[bool, told("a cultist whose player chose the Dark Legion (DT-298)")]
-    count: Annotated[int, told("what the card has counted")]
+    away: Annotated[bool, field_doc("out of play on the table (DT-337)")]
+    behind: Annotated[bool, field_doc("a wall: it neither fights nor guards (DT-314)")]
+    legion: Annotated[bool, field_doc("a cultist whose player chose the Dark Legion (DT-298)")]
+    count: Annotated[int, field_doc("what the card has counted")]
     ratings: DoomtrooperRatings | None
 
 
@@ -105,15 +105,15 @@ class DoomtrooperPlayer(TypedDict):
     d: int
     p: int
     turns: int
-    hand: Annotated[int, told("how many cards")]
+    hand: Annotated[int, field_doc("how many cards")]
     library: int
     grave: int
-    seen_grave: Annotated[list[str], told("what all have seen go there (DT-333)")]
-    shown: Annotated[list[str], told("the opening hand that was shown when it was exchanged")]
-    annihilated: Annotated[list[str], told("open to all (DT-332)")]
+    seen_grave: Annotated[list[str], field_doc("what all have seen go there (DT-333)")]
+    shown: Annotated[list[str], field_doc("the opening hand that was shown when it was exchanged")]
+    annihilated: Annotated[list[str], field_doc("open to all (DT-332)")]
     lost: bool
     debt: int
-    fewer: Annotated[int, told("actions that the next turn lacks")]
+    fewer: Annotated[int, field_doc("actions that the next turn lacks")]
 
 
 class DoomtrooperCombat(TypedDict):
@@ -134,8 +134,8 @@ class DoomtrooperPending(TypedDict):
     what: Literal["play", "use", "sabotage"]
     card: int
     seat: int
-    aim: Annotated[int | None, told("the card it is aimed at")]
-    player: Annotated[int | None, told("the player it is aimed at")]
+    aim: Annotated[int | None, field_doc("the card it is aimed at")]
+    player: Annotated[int | None, field_doc("the player it is aimed at")]
 
 
 class DoomtrooperChange(TypedDict):
@@ -146,36 +146,36 @@ class DoomtrooperChange(TypedDict):
     what: Literal[
         "F", "S", "A", "V", "first", "disabled", "doubled", "joined", "laid", "wields", "tactic", "base", "used"
     ]
-    amount: Annotated[int, told("wields: the weapon that a reinforcement uses")]
-    depth: Annotated[int, told("of the combat, counted from 1")]
+    amount: Annotated[int, field_doc("wields: the weapon that a reinforcement uses")]
+    depth: Annotated[int, field_doc("of the combat, counted from 1")]
 
 
 class DoomtrooperExtra(TypedDict):
     """An action beyond the three of a turn (DT-252, DT-255)."""
 
     kind: Literal["undefined", "attack", "non-attack"]
-    warrior: Annotated[int | None, told("whose alone it is")]
+    warrior: Annotated[int | None, field_doc("whose alone it is")]
 
 
 class DoomtrooperShown(TypedDict):
     """The table of Doomtrooper as one seat, or a spectator, sees it."""
 
-    seat: Annotated[int | None, told("whose view it is; null: a spectator's")]
+    seat: Annotated[int | None, field_doc("whose view it is; null: a spectator's")]
     active: int
-    target: Annotated[int, told("P that win (DT-231)")]
+    target: Annotated[int, field_doc("P that win (DT-231)")]
     round: int
     step: Step
-    standard: Annotated[int, told("standard actions left")]
+    standard: Annotated[int, field_doc("standard actions left")]
     extra: list[DoomtrooperExtra]
     players: list[DoomtrooperPlayer]
-    hand: Annotated[list[str], told("one's own")]
-    grave: Annotated[list[str], told("one's own")]
-    sideboard: Annotated[list[str], told("one's own")]
-    pile: Annotated[list[str], told("cards that may be taken now from where the question says")]
+    hand: Annotated[list[str], field_doc("one's own")]
+    grave: Annotated[list[str], field_doc("one's own")]
+    sideboard: Annotated[list[str], field_doc("one's own")]
+    pile: Annotated[list[str], field_doc("cards that may be taken now from where the question says")]
     cards: list[DoomtrooperCard]
-    combats: Annotated[list[DoomtrooperCombat], told("the innermost last")]
-    strikes_first: Annotated[int | None, told("the combatant that strikes first as things stand")]
-    pending: Annotated[list[DoomtrooperPending], told("the innermost first")]
+    combats: Annotated[list[DoomtrooperCombat], field_doc("the innermost last")]
+    strikes_first: Annotated[int | None, field_doc("the combatant that strikes first as things stand")]
+    pending: Annotated[list[DoomtrooperPending], field_doc("the innermost first")]
     changes: list[DoomtrooperChange]
     overtime: int
     to_answer: int
