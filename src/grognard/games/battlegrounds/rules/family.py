@@ -135,7 +135,8 @@ class FamilyTurn(Node[Battlegrounds]):
             g.ask(f, g.active, "family", options)
         elif f.stage == UNCOVER:
             figure = g.figures(g.active)[0]
-            options = [verbs.UNCOVER | at << A for at in AROUND[g.at[figure]] if no_uncover(g, at) == no.OK]
+            # of `no_uncover` only this is left to ask of a neighbour
+            options = [verbs.UNCOVER | at << A for at in AROUND[g.at[figure]] if g.ground[at] >= FACE_DOWN]
             if f.env[0] and options:
                 g.ask(f, g.active, "uncover", options)
             else:
