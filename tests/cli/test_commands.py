@@ -159,7 +159,7 @@ def test_bench(run: Run) -> None:
     assert figures["games_per_second"] > 0
     assert figures["copies_per_second"] > 0
     assert figures["compiled"] is False or figures["compiled"] is True
-    assert "games a second" in run("bench", "rush", "--seats", 2, "--seconds", 0.05).out
+    assert "games per second" in run("bench", "rush", "--seats", 2, "--seconds", 0.05).out
     assert "doomtrooper tournament, 2 seats" in run("bench", "doomtrooper", "--seconds", 0.05).out
 
 

@@ -228,9 +228,9 @@ def test_the_policy_decides_how_often_one_is_asked() -> None:
         (
             "en",
             "policy for card save",
-            "Now: asked where you could play something, at these moments alone: card, save.",
+            "Now: asked where you could play something, but only at: card, save.",
         ),
-        ("cs", "reakce pro karta zachrana", "Nyní: ptát se, kde můžete něco zahrát, ale jen v těchto chvílích: karta,"),
+        ("cs", "reakce pro karta zachrana", "Nyní: ptát se, kde můžete něco zahrát, ale jen v těchto situacích:"),
         ("cs", "policy never", "Nyní: nikdy se neptat, stůl pasuje za vás."),
         ("ro", "răspunsuri mereu", "Acum: întrebat de fiecare dată, chiar dacă nu aveți ce juca."),
     ],
@@ -257,7 +257,7 @@ def test_the_policy_is_saved_with_the_game(run: Run, tmp_path: Path) -> None:
     words = ("play", "doomtrooper", "-o", "decks=bauhaus,legion", "--seed", 5)
     run(*words, stdin=f"keep\npolicy for card save\nsave {path}\nquit\n")
     out = run("play", "doomtrooper", "--load", path, stdin="policy\nquit\n").out
-    assert "Now: asked where you could play something, at these moments alone: card, save." in out
+    assert "Now: asked where you could play something, but only at: card, save." in out
 
 
 def test_other_games_have_no_policy(run: Run) -> None:
@@ -269,7 +269,7 @@ def test_other_games_have_no_policy(run: Run) -> None:
 def test_passes_of_the_table_are_not_taken_back() -> None:
     """Undo goes to the last answer that somebody gave."""
     out = screen(AREAS, "meditate", "undo", "quit", kinds=("", "random"))
-    assert "Taken back: meditate." in out
+    assert "Undone: meditate." in out
 
 
 # Decks
@@ -355,7 +355,7 @@ def test_enter_passes_after_an_answer_was_taken_back() -> None:
     }
     plays = ("attack", "play take-aim", "undo", "", "tactic fight", "quit")
     out = screen(given, *plays, kinds=("", "random"))
-    assert "Taken back: play take-aim" in out
+    assert "Undone: play take-aim" in out
     assert "The tactic is Fight." in out
 
 

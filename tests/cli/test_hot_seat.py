@@ -18,21 +18,21 @@ from tests.support import RUSH, Run, rush
 def test_undo_stops_at_another_persons_answer(run: Run) -> None:
     out = run("play", "rush", "--seats", 2, "--seed", 5, stdin="end\n\nundo\nend\n\nundo\nquit\n").out
     out = " ".join(out.split())
-    assert "Only answers since the last hand-over can be taken back: Player 1 has answered in between." in out
+    assert "You can only undo answers given since the last hand-over: Player 1 has answered in between." in out
     assert "Player 2 has answered in between." in out
-    assert "Taken back" not in out
+    assert "Undone" not in out
 
 
 def test_undo_takes_the_own_answers_of_a_turn_back(run: Run) -> None:
     lines = "end\n\nbuy m3-lee\nundo\nundo\nquit\n"
     out = " ".join(run("play", "rush", "--seats", 2, "--seed", 5, stdin=lines).out.split())
-    assert out.count("Taken back: buy m3-lee.") == 1
+    assert out.count("Undone: buy m3-lee.") == 1
     assert out.count("Player 1 has answered in between.") == 1
 
 
 def test_undo_goes_over_bots_to_the_last_own_question(run: Run) -> None:
     out = run("play", "rush", "--seats", 3, "--bots", "greedy,greedy", "--seed", 5, stdin="end\nundo\nquit\n").out
-    assert "Taken back: end." in out
+    assert "Undone: end." in out
     assert out.count("Round 1 ") == 2
 
 
@@ -43,7 +43,7 @@ def test_what_an_answer_led_to_is_read_before_the_hand_over(run: Run) -> None:
     """The second token of Family."""
     out = run(*FAMILY, typed="place a1\n\n\nplace a8\n\n\nmove green b2\nuncover a2\nuncover b3\n\n\nquit\n").out
     result = out.index("You turn up B3:")
-    pause = out.index("Enter hands the terminal over, undo takes your answer back", result)
+    pause = out.index("Enter hands the terminal over, undo undoes your answer", result)
     assert pause < out.index("Hand the terminal to Player 2", pause)
     assert "Player 1 turns up B3:" in out[pause:], "and the other person reads it too"
 
@@ -51,8 +51,8 @@ def test_what_an_answer_led_to_is_read_before_the_hand_over(run: Run) -> None:
 def test_the_last_answer_can_be_taken_back_until_the_hand_over(run: Run) -> None:
     lines = "place a1\n\n\nplace a8\n\n\nmove green b2\nuncover a2\nuncover b3\nundo\nuncover c3\n\n\nquit\n"
     out = run(*FAMILY, typed=lines).out
-    assert "Taken back: uncover b3." in out
-    taken_back = out.index("Taken back")
+    assert "Undone: uncover b3." in out
+    taken_back = out.index("Undone")
     assert "You turn up C3:" in out[taken_back:]
     assert "Player 1 turns up B3:" not in out[taken_back:]
 

@@ -11,7 +11,7 @@ from tests.support import Run
 PLAY = ("play", "doomtrooper", "-o", "decks=legion,imperial", "-o", "target=10", "-o", "limit=20", "--bots", "greedy")
 MATCH = (*PLAY, "--games", 3, "--seed", 3)
 MANY = "policy never\n" + "1\n" * 400
-PROMPT = "Exchange; done begins the next game > "
+PROMPT = "Exchange; done starts the next game > "
 EXCHANGES = [
     "- 2 kratach",
     "done",
@@ -40,25 +40,25 @@ def test_a_match_goes_on_until_somebody_has_won_most_games(run: Run) -> None:
     """DT-343: after each game the score, an exchange, and the next game with the changed deck."""
     first = game_of(run, *MATCH)
     out = run(*MATCH, stdin="\n".join([*first, *EXCHANGES, "done", *MANY.split("\n")])).out
-    assert "Game 1 of a match of at most 3." in out
-    assert "The match after game 1 of at most 3: Player 1 – 0, Greedy bot – 1." in out
+    assert "Game 1 of at most 3." in out
+    assert "After game 1 of at most 3: Player 1 – 0, Greedy bot – 1." in out
     assert "-2 Kratach. Library 58, sideboard 27." in out
     assert "The sideboard has 27 cards and must have 25 again: as many come in as leave (DT-343)." in plain(out)
     assert "-2 Kratach, +1 Retreat!. Library 59, sideboard 26." in out
     assert "Nothing exchanged. Library 60, sideboard 25." in out
     assert "-2 Kratach, +2 Demoted. Library 60, sideboard 25." in out
-    assert "Game 2 of a match of at most 3." in out
+    assert "Game 2 of at most 3." in out
     again = run(*MATCH, stdin="\n".join([*first, *EXCHANGES, "done", *MANY.split("\n")])).out
     assert again == out, "the same seed plays the same match"
-    assert "The match is over: Greedy bot has won. Player 1 – 0, Greedy bot – 2." in out
+    assert "Greedy bot won the match. Player 1 – 0, Greedy bot – 2." in out
 
 
 def test_a_match_is_over_once_it_is_decided(run: Run) -> None:
     words = (*PLAY[:-2], "--games", 3, "--seed", 3, "--seats", 2, "--bots", "greedy,random")
     out = run(*words, stdin="save end.jsonl\n").out
-    assert out.count("Result") == out.count(" of a match of at most 3.") >= 2
-    assert out.count("The match after game") == out.count("Result") - 1
-    assert out.count("The match is over: ") == 1
+    assert out.count("Result") == out.count(" of at most 3.") >= 2
+    assert out.count("After game") == out.count("Result") - 1
+    assert out.count("won the match.") == 1
     assert PROMPT not in out, "bots keep their decks"
 
 
@@ -67,11 +67,11 @@ def test_a_match_is_saved_between_its_games_and_gone_on_with(run: Run, tmp_path:
     out = run(*MATCH, stdin="\n".join([*first, "save one.jsonl", "quit"])).out
     assert "grognard play doomtrooper --load one.jsonl" in out
     out = run("play", "doomtrooper", "--load", "one.jsonl", stdin="swap kratach = demoted\ndone\nsave two.jsonl\n").out
-    assert "The match after game 1 of at most 3: Player 1 – 0, Greedy bot – 1." in out
-    assert "Game 2 of a match of at most 3." in out
+    assert "After game 1 of at most 3: Player 1 – 0, Greedy bot – 1." in out
+    assert "Game 2 of at most 3." in out
     assert '"series": {"games": 3, "played": 1, "won": [0, 1]}' in (tmp_path / "two.jsonl").read_text("utf-8")
     out = run("play", "doomtrooper", "--load", "two.jsonl", stdin="quit\n").out
-    assert "Game 2 of a match of at most 3." in out
+    assert "Game 2 of at most 3." in out
     assert run("replay", "one.jsonl", "--json").json()["finished"] is True
 
 
@@ -88,7 +88,7 @@ def test_two_people_exchange_in_turn_without_seeing_each_other(run: Run) -> None
     words = (*PLAY[:-2], "--seats", 2, "--games", 3, "--seed", 3)
     out = run(*words, stdin="policy never\n" + "1\n" * 3000).out
     assert PROMPT in out
-    assert "Hand the terminal to Player 1, and press Enter." in out[out.index("The match after game 1") :]
+    assert "Hand the terminal to Player 1, and press Enter." in out[out.index("After game 1") :]
 
 
 @pytest.mark.parametrize("lang", ["cs", "ro"])

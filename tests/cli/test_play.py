@@ -37,7 +37,7 @@ def test_why_rules_card_help_log_and_table(run: Run) -> None:
     ]
     result = run("play", "rush", "--seed", 5, stdin="\n".join([*lines, "end", "log", "table", "quit"]) + "\n")
     for said in (
-        "Say what, as in: why",
+        "Name an action, e.g. why",
         "There is no Т-34 in your hand. (RUSH-026)",
         "That is allowed now.",
         "'fly' is not an action",
@@ -57,8 +57,8 @@ def test_an_illegal_action_is_explained_and_asked_again(run: Run) -> None:
 
 def test_undo_takes_the_bots_answers_back_too(run: Run) -> None:
     result = run("play", "rush", "--seed", 5, stdin="undo\nend\nundo\nend\nquit\n")
-    assert "There is nothing to take back." in result.out
-    assert "Taken back: end." in result.out
+    assert "There is nothing to undo." in result.out
+    assert "Undone: end." in result.out
     assert result.out.count("Round 2 ") == 2
 
 

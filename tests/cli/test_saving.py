@@ -24,7 +24,7 @@ def kept(tmp_path: Path) -> list[Path]:
 def test_a_finished_game_shows_its_seed_and_verifies(run: Run, tmp_path: Path) -> None:
     words = ("play", "rush", "--bots", "greedy", "--seed", 3)
     lines = run(*words, stdin=WHOLE_GAME).out.splitlines()
-    assert "Seed 3, committed to as 6db02e07904d75bc." in next(line for line in lines if line.startswith("Seed"))
+    assert "Deal seed 3, fingerprint 6db02e07904d75bc." in next(line for line in lines if line.startswith("Deal"))
     answers = [line.partition(" > ")[2] for line in lines if " > " in line][:-1]
     out = run(*words, stdin="\n".join([*answers, "save end.jsonl"]) + "\n").out
     assert "Saved as end.jsonl. Verify it with: grognard replay end.jsonl" in out
@@ -36,8 +36,8 @@ def test_a_finished_game_is_offered_until_it_is_saved_or_left(run: Run, tmp_path
     lines = run(*words, stdin=WHOLE_GAME).out.splitlines()
     game = "\n".join([line.partition(" > ")[2] for line in lines if " > " in line][:-1]) + "\n"
     out = run(*words, typed=game + "what?\nsave\nsave end.jsonl\n").out
-    assert out.count("save FILE keeps the game, Enter leaves") == 3
-    assert out.count("Say where, as in: save game.jsonl") == 2
+    assert out.count("save FILE saves the game, Enter leaves") == 3
+    assert out.count("Name a file, e.g. save game.jsonl") == 2
     assert "The game is left unfinished." not in out
     assert (tmp_path / "end.jsonl").exists()
     assert kept(tmp_path) == [], "saved elsewhere"
@@ -113,7 +113,7 @@ def test_a_pipe_overwrites_only_with_an_exclamation_mark(run: Run, tmp_path: Pat
     path = tmp_path / "game.jsonl"
     path.write_text("mine", "utf-8")
     out = run("play", "rush", "--seed", 5, stdin="end\nsave game.jsonl\nquit\n").out
-    assert "game.jsonl exists; save! game.jsonl overwrites it." in out
+    assert "game.jsonl already exists; save! game.jsonl overwrites it." in out
     assert path.read_text("utf-8") == "mine"
     run("play", "rush", "--seed", 5, stdin="end\nsave! game.jsonl\nquit\n")
     assert run("replay", path).out.startswith("ok: ")

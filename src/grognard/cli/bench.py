@@ -99,10 +99,10 @@ def bench(
     game: common.GameName,
     variant: common.Variant = "",
     seats: common.Seats = 0,
-    seconds: Annotated[float, typer.Option(help="How long each of the five runs lasts.")] = 1.0,
+    seconds: Annotated[float, typer.Option(help="How long each of the five runs takes.")] = 1.0,
     json: common.AsJson = False,
 ) -> None:
-    """Measure decisions and copies a second."""
+    """Measure decisions and copies per second."""
     engine, variant = common.open_game(game, variant)
     counts = engine.seat_counts(variant)
     seats = seats or (engine.usual_seats if engine.usual_seats in counts else counts[-1])
@@ -146,8 +146,9 @@ def bench(
         return
     how = "compiled" if compiled else f"interpreted ({grognard.WHY_INTERPRETED})"
     print(f"{game} {variant}, {seats} seats, {how}, one core")
-    print(f"  {median(runs):12,.0f} decisions a second ({min(runs):,.0f} to {max(runs):,.0f} in five runs)")
-    print(f"  {median(games):12,.0f} games a second")
-    print(f"  {median(bots):12,.0f} decisions a second with a bot in Python that chooses ({share:.0%})")
-    print(f"  {per_loop:12,.0f} decisions a million turns of a plain loop ({median(loops) / 1e6:.1f} million a second)")
-    print(f"  {median(copied):12,.0f} copies a second ({1e6 / median(copied):.2f} µs each)")
+    print(f"  {median(runs):12,.0f} decisions per second ({min(runs):,.0f} to {max(runs):,.0f} in five runs)")
+    print(f"  {median(games):12,.0f} games per second")
+    print(f"  {median(bots):12,.0f} decisions per second with a bot that chooses in Python ({share:.0%})")
+    loop_rate = f"{median(loops) / 1e6:.1f} million per second"
+    print(f"  {per_loop:12,.0f} decisions per million turns of a plain loop ({loop_rate})")
+    print(f"  {median(copied):12,.0f} copies per second ({1e6 / median(copied):.2f} µs each)")

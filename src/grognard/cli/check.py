@@ -23,7 +23,7 @@ def scenario_run(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH…", help="Scenario files, or folders of them.")],
     json: common.AsJson = False,
 ) -> None:
-    """Play scenarios and check what they expect."""
+    """Play scenarios and check their expectations."""
     found = [scenario.read(path, grognard.load) for path in scenario.files(paths)]
     passed = 0
     failed = []
@@ -78,9 +78,9 @@ def laws(
     cards: common.Cards = None,
     option: common.Option = None,
     pairs: Annotated[
-        bool, typer.Option("--pairwise", help="So many games of each set-up that together have every pair of values.")
+        bool, typer.Option("--pairwise", help="Play this many games of every set-up that covers all pairs of values.")
     ] = False,
-    closely: Annotated[int, typer.Option(help="Look closely at so many answers of each game; 0: at all.")] = 0,
+    closely: Annotated[int, typer.Option(help="Look closely at this many answers per game; 0 means all.")] = 0,
     json: common.AsJson = False,
 ) -> None:
     """Check the seven laws on random games."""
@@ -126,10 +126,10 @@ def laws(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     lang: common.Lang = "en",
-    log: Annotated[bool, typer.Option("--log", help="Tell the whole game.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Print the whole log.")] = False,
     json: common.AsJson = False,
 ) -> None:
-    """Play a saved game again and verify it."""
+    """Replay a saved game and verify it."""
     match = common.saved_match(file, common.language(lang))
     tongue = match.game.speech.tongue(lang, match.cards, (), match.variant)
     is_same = match.game.cards.source(match.cards) == match.game.cards.source(match.game.cards.read(None))

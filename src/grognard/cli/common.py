@@ -31,8 +31,8 @@ GameName = Annotated[
         metavar="GAME", help="Which game; see `grognard games`.", autocompletion=beginning(grognard.game_names)
     ),
 ]
-Variant = Annotated[str, typer.Option(help="The game's variant; its first one by default.")]
-Seats = Annotated[int, typer.Option(help="How many play; without it as few as the game allows.", show_default=False)]
+Variant = Annotated[str, typer.Option(help="The variant (default: the game's first).")]
+Seats = Annotated[int, typer.Option(help="Number of players (default: the game's minimum).", show_default=False)]
 Bots = Annotated[str, typer.Option(help="Bots by name, separated by commas: random, greedy.")]
 Seed = Annotated[str, typer.Option(help="A whole number; the same seed gives the same game.")]
 Cards = Annotated[Path | None, typer.Option(help="A file with your own cards.")]
@@ -40,7 +40,7 @@ Lang = Annotated[
     str,
     typer.Option(help=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}.", autocompletion=beginning(lambda: LANGUAGES)),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON alone.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print only JSON.")]
 Option = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as in `-o weak_hand=true`.")
 ]

@@ -73,9 +73,9 @@ def play(
     seed: common.Seed = "",
     cards: common.Cards = None,
     option: common.Option = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    games: Annotated[int, typer.Option(help="Of a match, with decks: most wins of 1, 3 or 5.")] = 1,
-    scene: Annotated[Path | None, typer.Option(help="Begin from the position of a scenario file.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    games: Annotated[int, typer.Option(help="Best of 1, 3 or 5 (games with decks).")] = 1,
+    scene: Annotated[Path | None, typer.Option(help="Start from the position of a scenario file.")] = None,
 ) -> None:
     """Play against bots, or with friends at one terminal."""
     engine, variant = common.open_game(game, variant)

@@ -19,7 +19,7 @@ AUDITED: Final = "doomtrooper"  # the game whose cards have wordings of their ow
 
 
 def games(json: common.AsJson = False) -> None:
-    """The games with their variants, seats and options."""
+    """List the games with their variants, seats and options."""
     rows: list[Json] = []
     for name in grognard.game_names():
         game = grognard.load(name)
@@ -36,7 +36,8 @@ def games(json: common.AsJson = False) -> None:
     for row in rows:
         print(f"{row['name']}: {row['title']}")
         for variant, seats in row["variants"].items():
-            print(f"  {variant}, {seats[0]} to {seats[-1]} players")
+            many = str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+            print(f"  {variant}, {many} player{'' if seats[-1] == 1 else 's'}")
         for key, values in row["options"].items():
             shown = [str(value).lower() for value in values]
             print(f"  -o {key}={shown[0]}  or {', '.join(shown[1:])}")
@@ -97,12 +98,12 @@ class Index:
 
 def rules(
     game: common.GameName,
-    number: Annotated[str, typer.Argument(metavar="[NUMBER]", help="One rule or ruling alone.")] = "",
+    number: Annotated[str, typer.Argument(metavar="[NUMBER]", help="A single rule or ruling.")] = "",
     lang: common.Lang = "en",
     rulings: Annotated[bool, typer.Option("--rulings", help="List the rulings too.")] = False,
     json: common.AsJson = False,
 ) -> None:
-    """Every rule in our words, where it is enforced and what shows it."""
+    """List the rules in our own words, where each is enforced and what shows it."""
     engine = grognard.load(game)
     common.language(lang)
     chosen = [rule_named(engine, number)] if number else [r for r in engine.speech.rules() if rulings or not r.weight]
@@ -112,7 +113,11 @@ def rules(
         return
     for rule in chosen:
         text = rule_text(rule, lang)
-        print(textwrap.fill(text, 80, initial_indent=f"{rule.number:8}  ", subsequent_indent=" " * 10))
+        print(
+            textwrap.fill(
+                text, 80, initial_indent=f"{rule.number:8}  ", subsequent_indent=" " * 10, break_on_hyphens=False
+            )
+        )
         if number:
             print("\n".join(index.lines(rule)))
 
@@ -167,4 +172,4 @@ def cards(
             print(f"{row['name']} [{row['id']}]: {unplayable}")
             continue
         print(f"{row['name']} [{row['id']}]")
-        print(textwrap.fill(row["text"], 80, initial_indent="    ", subsequent_indent="    "))
+        print(textwrap.fill(row["text"], 80, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False))

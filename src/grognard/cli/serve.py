@@ -64,7 +64,7 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody in the network.")
+        str, typer.Option(help="The address to listen at; 0.0.0.0 for everyone on the network.")
     ] = "127.0.0.1",
     port: Annotated[
         int | None,
@@ -76,7 +76,7 @@ def serve(
         list[str] | None, typer.Option(help="A name under which the server is reached, besides this machine's own.")
     ] = None,
     proxy: Annotated[
-        bool, typer.Option("--proxy", help="Behind a proxy on this machine: believe where it says requests come from.")
+        bool, typer.Option("--proxy", help="Behind a proxy on this machine: trust its forwarded addresses.")
     ] = False,
     open: Annotated[
         bool, typer.Option("--open", help="Open the browser on the first page, where there is one.")
@@ -110,7 +110,7 @@ def serve(
         common.note(f"port {USUAL_PORT} is in use, so the tables are at port {at[1]}")
     print(address, flush=True)
     if host in EVERYBODY and (own := own_address()):
-        print(f"http://{own}:{at[1]}/  for others in this network", flush=True)
+        print(f"http://{own}:{at[1]}/  for others on this network", flush=True)
     if open:
         open_browser(address)
     # Tables hold many values and no cycles: the collector would find nothing, and everybody would wait for it
@@ -158,11 +158,11 @@ def backup(
 def loadtest(
     tables: Annotated[int, typer.Option(help="Tables of two seats, each seat on a socket.", min=1, max=5000)] = 200,
     seconds: Annotated[float, typer.Option(help="How long to count.", min=0.1, max=3600)] = 10.0,
-    rate: Annotated[int, typer.Option(help="Moves a second to offer; 0: as many as the server takes.", min=0)] = 0,
+    rate: Annotated[int, typer.Option(help="Moves per second to offer; 0: as many as the server takes.", min=0)] = 0,
     game: Annotated[str, typer.Option(help="Which game.")] = "rush",
     json: common.AsJson = False,
 ) -> None:
-    """Drive a server over real sockets, every move durable, and say what it holds."""
+    """Drive a server over real sockets, every move durable, and report what it can handle."""
     from grognard.server.loadtest import loadtest as run
 
     found = run(game, tables, seconds, rate)
@@ -198,7 +198,7 @@ def talk(
     lang: common.Lang = "en",
     says: Annotated[bool, typer.Option("--says", help="With sentences, for people.")] = False,
 ) -> None:
-    """Let a local bot play one seat by the messages of docs/protocol.md, one JSON object a line."""
+    """Let a local bot play one seat by the messages of docs/protocol.md, one JSON object per line."""
     import msgspec
 
     from grognard.core.match import new_seed

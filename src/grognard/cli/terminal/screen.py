@@ -56,12 +56,14 @@ class Screen:
 
     def tell_log(self, line: str, style: str = "") -> None:
         """Print a line of the log; what does not fit goes on a little further in."""
-        for part in textwrap.wrap(line, self.columns, initial_indent="  ", subsequent_indent="    "):
+        for part in textwrap.wrap(
+            line, self.columns, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False
+        ):
             self.console.print(Text(part, style))
 
     def tell_option(self, lead: str, said: str, spelled: str) -> None:
         """Print an option with its notation; what does not fit goes on below the words."""
-        body = textwrap.wrap(said, self.columns - len(lead)) or [""]
+        body = textwrap.wrap(said, self.columns - len(lead), break_on_hyphens=False) or [""]
         fits = len(lead) + len(body[-1]) + 2 + len(spelled) <= self.columns
         lines = [*body, *([] if fits else [""])]
         for k, part in enumerate(lines):
@@ -80,7 +82,7 @@ class Screen:
         """Print what can be typed on the left, and what it does on the right."""
         width = max(len(left) for left, _ in rows) + 2
         for left, right in rows:
-            body = f"\n{' ' * (width + 2)}".join(textwrap.wrap(right, WIDTH - 2 - width))
+            body = f"\n{' ' * (width + 2)}".join(textwrap.wrap(right, WIDTH - 2 - width, break_on_hyphens=False))
             self.tell(f"  {left:{width}}{body}")
 
     def clear(self) -> None:

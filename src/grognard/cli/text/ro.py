@@ -27,7 +27,7 @@ EXCHANGES: Final = {"swap": "schimb", "show": "arată", "reset": "anulează", "d
 YES: Final = ("d", "da")
 
 SAYINGS: Final = {
-    "welcome": "{title}. Angajamentul sorții {commitment}.",
+    "welcome": "{title}. Amprenta împărțirii {commitment}.",
     "names": "Jucători: {names}.",
     "decks": "Pachetele:",
     "choose_deck": "{name}: numărul, numele sau fișierul unui pachet; Enter îl trage la sorți",
@@ -74,7 +74,7 @@ SAYINGS: Final = {
     "exchange_nothing": "Nimic schimbat",
     "exchange_library": "Bibliotecă ({n})",
     "exchange_sideboard": "Sideboard ({n})",
-    "seed": "Sămânța sorții {seed}, angajament {commitment}.",
+    "seed": "Numărul împărțirii {seed}, amprenta {commitment}.",
     "offer": "{save} FIȘIER păstrează partida, Enter încheie",
     "kept": "Partida se păstrează pe parcurs în {folder}.",
     "not_kept": "Partida nu se păstrează pe parcurs: {problem}.",
