@@ -111,9 +111,14 @@ def fold_shims(extensions: list[Any], scratch: Path) -> tuple[list[Any], list[st
 
     mypyc wants a library for every module, whose only function starts the module inside its group's library: 122 small
     compilations and links, a sixth of all processor time. One C file for each group includes all of them.
+
+    Python looks for a module in a library by the last part of its name, so a second module of that name is a small
+    library of its own.
     """
     libraries = {e.name: e for e in extensions if e.name.endswith("__mypyc")}
     shims: dict[str, list[str]] = {name: [] for name in libraries}
+    entries: set[str] = set()
+    alone: list[Any] = []
     index: list[str] = []
     for extension in extensions:
         if extension.name in libraries:
@@ -122,6 +127,12 @@ def fold_shims(extensions: list[Any], scratch: Path) -> tuple[list[Any], list[st
         found = GROUP.search(Path(source).read_text("utf-8"))
         assert found is not None, f"{source} names no library"
         module = extension.name.removesuffix(".__init__")
+        entry = f"{found[1]} {module.rpartition('.')[2]}"
+        if entry in entries:
+            alone.append(library_of_one(extension, module, found[1], scratch))
+            index.append(f"{module} {extension.name}")
+            continue
+        entries.add(entry)
         shims[found[1]].append(
             f"#define PyInit___init__ PyInit___init___{len(index)}\n"  # every shim defines it, for distutils' sake
             f'#include "{Path(source).resolve().as_posix()}"\n#undef PyInit___init__\n'
@@ -131,7 +142,21 @@ def fold_shims(extensions: list[Any], scratch: Path) -> tuple[list[Any], list[st
         folded = scratch / "c" / f"shims_{name}.c"
         folded.write_text("".join(shims[name]), "utf-8")
         library.sources.append(str(folded))
-    return list(libraries.values()), index
+    return [*libraries.values(), *alone], index
+
+
+def library_of_one(extension: Any, module: str, group: str, scratch: Path) -> Any:
+    """The shim of one module as a library, which has the entry point of its module and one of its own name."""
+    (source,) = extension.sources
+    name = f"{group.removesuffix('__mypyc')}_{'_'.join(module.split('.')[1:])}__mypyc"
+    shim = scratch / "c" / f"shim_{name}.c"
+    shim.write_text(
+        f'#include "{Path(source).resolve().as_posix()}"\n'
+        f"PyMODINIT_FUNC PyInit_{name}(void) {{ return PyInit_{module.rpartition('.')[2]}(); }}\n",
+        "utf-8",
+    )
+    extension.name, extension.sources = name, [str(shim)]
+    return extension
 
 
 def timed(times: dict[str, float]) -> Callable[..., None]:

@@ -125,3 +125,30 @@ def test_a_killed_compilation_is_swept_away_and_a_running_one_is_not(tmp_path: P
         folder.mkdir()
     engine.sweep(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted([alive.name, "0123456789"])
+
+
+class Shim:
+    """What mypyc gives for a module or a library."""
+
+    def __init__(self, name: str, *sources: str) -> None:
+        self.name = name
+        self.sources = list(sources)
+
+
+def test_two_modules_of_one_name_are_found_in_different_libraries(tmp_path: Path) -> None:
+    """Python finds a module in a library by the last part of its name alone."""
+    (tmp_path / "c").mkdir()
+    shims = []
+    for name in ("grognard.games.doomtrooper.flow.cover", "grognard.games.doomtrooper.effects.cover"):
+        source = tmp_path / f"{name}.c"
+        source.write_text('PyImport_ImportModuleLevel("grognard_doomtrooper__mypyc")')
+        shims.append(Shim(name, str(source)))
+    libraries, index = engine.fold_shims([Shim("grognard_doomtrooper__mypyc"), *shims], tmp_path)
+    alone = "grognard_doomtrooper_games_doomtrooper_effects_cover__mypyc"
+    assert [library.name for library in libraries] == ["grognard_doomtrooper__mypyc", alone]
+    assert index == [
+        "grognard.games.doomtrooper.flow.cover grognard_doomtrooper__mypyc",
+        f"grognard.games.doomtrooper.effects.cover {alone}",
+    ]
+    assert "effects" not in Path(libraries[0].sources[-1]).read_text()
+    assert f"PyInit_{alone}(void) {{ return PyInit_cover(); }}" in Path(libraries[1].sources[0]).read_text()
