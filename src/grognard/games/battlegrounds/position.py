@@ -9,7 +9,7 @@ from grognard.core.action import verb_of
 from grognard.core.agenda import NOBODY, put, put_row
 from grognard.core.game import InputError, Json
 from grognard.core.scenario import check_keys, differ, number, seat_of
-from grognard.games.battlegrounds import board
+from grognard.games.battlegrounds import board, verbs
 from grognard.games.battlegrounds.board import FIELDS, OFF
 from grognard.games.battlegrounds.cards import EFFECTS, FIRST_UPGRADE, NO_EFFECT, Box
 from grognard.games.battlegrounds.options import Options
@@ -350,8 +350,6 @@ def expect_upgrades(g: Battlegrounds, wanted: Any) -> str | None:
 
 def expect_moves(g: Battlegrounds, wanted: Any) -> str | None:
     """Exactly the fields that a figure can move to, or shoot at, at the open question: `{green: [A4, C2]}`."""
-    from grognard.games.battlegrounds import verbs
-
     for name, fields in mapping("expect: moves", wanted).items():
         figure = colour_of("expect: moves", name)
         real = {
@@ -366,8 +364,6 @@ def expect_moves(g: Battlegrounds, wanted: Any) -> str | None:
 
 def expect_shots(g: Battlegrounds, wanted: Any) -> str | None:
     """Exactly the shots of a figure at the open question: `{green: [c2 token, a4 dud]}`."""
-    from grognard.games.battlegrounds import verbs
-
     for name, shots in mapping("expect: shots", wanted).items():
         figure = colour_of("expect: shots", name)
         real = sorted(
