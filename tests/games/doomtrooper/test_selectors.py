@@ -36,6 +36,7 @@ EXAMPLES = {
 }
 
 
+@pytest.mark.interpreted
 def test_every_condition_of_a_class_is_looked_at() -> None:
     assert set(Which.__slots__) - ALWAYS_ASKED - SUMS == set(EXAMPLES)
     for which in EXAMPLES.values():
