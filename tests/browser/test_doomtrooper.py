@@ -113,9 +113,9 @@ def test_points_are_split_by_a_slider_with_keys(enter: Enter) -> None:
     follow([ann], (0, "sabotage"))
     slider = ann.page.get_by_role("slider")
     slider.press("Home")
-    assert "0 to promotion" in str(slider.get_attribute("aria-valuetext"))
+    assert "0 Promotion points" in str(slider.get_attribute("aria-valuetext"))
     slider.press("End")
-    assert "0 to destiny" in str(slider.get_attribute("aria-valuetext"))
+    assert "0 Destiny points" in str(slider.get_attribute("aria-valuetext"))
     number = ann.seen()["number"]
     slider.press("ArrowLeft")
     slider.press("Enter")
