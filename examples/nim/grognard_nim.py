@@ -35,9 +35,11 @@ class NimState:
     """A position, always at one question or over."""
 
     def __init__(self, heaps: Sequence[int], seat: int, misere: bool) -> None:
-        self.heaps, self.seat, self.misere = list(heaps), seat, misere
-        self.asked = "take"
-        self.options = [pack(TAKE, heap, n) for heap, size in enumerate(heaps) for n in range(1, size + 1)]
+        self.heaps, self.seat, self.misere, self.asked = list(heaps), seat, misere, "take"
+
+    @property
+    def options(self) -> list[int]:
+        return [pack(TAKE, heap, n) for heap, size in enumerate(self.heaps) for n in range(1, size + 1)]
 
     @property
     def choice(self) -> Choice | None:
@@ -46,8 +48,8 @@ class NimState:
     def apply(self, action: int, out: list[Event] | None = None) -> None:
         events = [] if out is None else out
         events.append((TOOK, self.seat, second(action), first(action)))
-        left = [size - second(action) * (heap == first(action)) for heap, size in enumerate(self.heaps)]
-        self.__init__(left, 1 - self.seat, self.misere)  # type: ignore[misc]
+        self.heaps = [size - second(action) * (heap == first(action)) for heap, size in enumerate(self.heaps)]
+        self.seat = 1 - self.seat
         if not self.options:
             events.append((WON, self.score().index(1)))
 
@@ -105,10 +107,8 @@ class NimJudgement(Judgement):
 
 
 class NimGame(Game):
-    name = "nim"
-    title = "Nim"
-    usual_seats = 2
-    limit = sum(HEAPS) + 1
+    name, title = "nim", "Nim"
+    usual_seats, limit = 2, sum(HEAPS) + 1
     options = (Option("misere", (False, True), "NIM-1"),)
     speech, hints, judgement = NimSpeech(), NimHints(), NimJudgement()
 
