@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, Never
 
-from grognard.core.game import Game
+from grognard.core.game import Game, InputError, Json
 
 # What was a method or a field of Game itself, and the part of the game that has it now
 MOVED: Final[Mapping[str, str]] = {
@@ -54,8 +53,7 @@ MOVED: Final[Mapping[str, str]] = {
     "considered": "judgement.considered",
 }
 
-
-# Classes and functions that are called otherwise now, by the module in which programs looked for them
+# Classes and functions that have other names now, by the module in which programs looked for them
 RENAMED: Final[Mapping[str, Mapping[str, str]]] = {
     "grognard": {"Oops": "InputError"},
     "grognard.core.game": {"Oops": "InputError", "slip": "mistake"},
@@ -63,18 +61,63 @@ RENAMED: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 
+class _NoDecks:
+    """The decks of a game that is played without decks, which answer as version 0.1 did."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def names(self) -> Sequence[str]:
+        return ()
+
+    def assign(self, options: Json, decks: Sequence[Json | None], seed: int) -> Json:
+        return options
+
+    def ours(self) -> tuple[Sequence[Json], Sequence[str]]:
+        return (), ()
+
+    def played(self, options: Json, seats: int, seed: int) -> Sequence[Json]:
+        return ()
+
+    def name_of(self, deck: Json) -> str:
+        name: str = deck["name"]
+        return name
+
+    def contents(self, deck: Json) -> Sequence[Sequence[tuple[int, str]]]:
+        return ()
+
+    def read(self, words: str, options: Json) -> Never:
+        self._refuse()
+
+    def report(self, words: str, restricted: bool, lang: str) -> Never:
+        self._refuse()
+
+    def draw(self, affiliation: str, seed: int) -> Never:
+        self._refuse()
+
+    def exchange(self, deck: Json, words: str) -> Never:
+        self._refuse()
+
+    def _refuse(self) -> Never:
+        raise InputError(f"{self.game.title} is played without decks")
+
+
 def moved(old: str, new: str) -> property:
     """The old name of something that a part of the game has now."""
+    part, name = new.split(".")
 
     def get(game: Game) -> Any:
         warnings.warn(f"Game.{old} is now Game.{new}; the old name goes in version 0.3", DeprecationWarning, 2)
-        return attrgetter(new)(game)
+        found = getattr(game, part)
+        if part == "decks" and found is None:
+            found = _NoDecks(game)
+        return getattr(found, name)
 
     return property(get)
 
 
 def renamed(module: str) -> Callable[[str], Any]:
-    """What a module gives for a name that it does not have: what has the old name, with a warning."""
+    """The `__getattr__` of a module: finds what is asked for by its old name, and warns."""
 
     def get(name: str) -> Any:
         if name not in RENAMED[module]:
