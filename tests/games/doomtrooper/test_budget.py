@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from grognard.core.agenda import Event, Frame, Node
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.model.state import TOO_BUSY
 from grognard.games.doomtrooper.parsing import parse_answer
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
@@ -21,7 +20,7 @@ def test_a_turn_that_goes_round_in_circles_is_left_with_passing() -> None:
     g.busy = TOO_BUSY - 1
     told_of: list[Event] = []
     g.apply(verbs.MEDITATE, told_of)
-    assert (told.STOPPED,) in told_of
+    assert (events.STOPPED,) in told_of
     assert g.options == [verbs.PASS]
     karma = parse_answer("play positive-karma", g.cards)
     reason = g.why_not(karma)
@@ -57,5 +56,5 @@ def test_effects_without_end_are_dropped_and_the_turn_goes_on() -> None:
     told_of: list[Event] = []
     g.out = told_of
     DoomtrooperState.run(g)
-    assert told_of == [(told.STOPPED,)]
+    assert told_of == [(events.STOPPED,)]
     assert (g.seat, g.asked) == (0, "discard")

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from grognard.core.agenda import Event
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.model.options import Options
@@ -90,7 +89,7 @@ def arising(given: dict[str, Any], seats: int, answers: Sequence[str] = ()) -> l
         else:
             g.apply(verbs.PASS, out)
     assert not left
-    return [CARDS.names[event[2]] + f" {event[1]}" for event in out if event[0] == told.AROSE]
+    return [CARDS.names[event[2]] + f" {event[1]}" for event in out if event[0] == events.AROSE]
 
 
 def test_opponents_come_by_their_next_turn_and_before_the_own_effects() -> None:

@@ -14,8 +14,7 @@ from grognard import compiled
 from grognard.core.action import pack
 from grognard.core.agenda import Choice
 from grognard.core.game import Reason
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import setup, verbs
+from grognard.games.doomtrooper import events, setup, verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.facts import SETS
@@ -37,7 +36,7 @@ PARSING = (RULES / "parsing.py", *(RULES / "staging").glob("*.py"), RULES / "dec
 TABLE = RULES / "terminal.py"
 CARDS = catalogue()
 MUSTERED = CARDS.index["01008"]
-EVENTS = {name: number for name, number in vars(told).items() if name.isupper()}
+EVENTS = {name: number for name, number in vars(events).items() if name.isupper()}
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -149,10 +148,10 @@ def test_every_event_is_told_with_and_without_the_kinds_in_its_slots(lang: str) 
             assert "#1" in said.event(bare, 0)
             assert "#" not in said.event(full, 0)
             assert "Archangel" in said.event(full, 0)
-    assert is_clean(said.event((told.OVER,), 0))
-    assert is_clean(said.event((told.KILLED, 3, NONE), 0))
-    assert is_clean(said.event((told.HAND_DISCARDED, 1, verbs.UNKNOWN), 0))
-    assert is_clean(said.event((told.SOUGHT_COVER, 3, verbs.UNKNOWN), 0))
+    assert is_clean(said.event((events.OVER,), 0))
+    assert is_clean(said.event((events.KILLED, 3, NONE), 0))
+    assert is_clean(said.event((events.HAND_DISCARDED, 1, verbs.UNKNOWN), 0))
+    assert is_clean(said.event((events.SOUGHT_COVER, 3, verbs.UNKNOWN), 0))
 
 
 @languages
@@ -181,9 +180,9 @@ def test_everything_said_in_games_is_a_clean_sentence(lang: str) -> None:
             assert choice is not None
             seen.update(said.prompt(choice, reader) for reader in (0, 1, None))
             seen.update(said.action(action, table) for action in table.options)
-            events: list[tuple[int, ...]] = []
-            table.apply(lots.choice(table.options), events)
-            seen.update(said.event(event, reader) for event in events for reader in (0, 1, None))
+            happened: list[tuple[int, ...]] = []
+            table.apply(lots.choice(table.options), happened)
+            seen.update(said.event(event, reader) for event in happened for reader in (0, 1, None))
     assert asked >= {"act", "discard", "window", "attacker", "defender", "tactic", "split", "target"}
     assert [line for line in seen if not is_clean(line)] == []
 
@@ -216,17 +215,17 @@ def test_an_answer_reads_as_a_button() -> None:
 @languages
 def test_the_reader_is_you_and_others_are_named(lang: str) -> None:
     said = tongue(lang)
-    assert "Bořek" in said.event((told.MEDITATED, 1), 0)
-    assert "Bořek" not in said.event((told.MEDITATED, 1), 1)
+    assert "Bořek" in said.event((events.MEDITATED, 1), 0)
+    assert "Bořek" not in said.event((events.MEDITATED, 1), 1)
     assert "Bořek" in said.prompt(Choice(1, "act", (), [verbs.END]), 0)
 
 
 def test_points_are_gained_and_lost() -> None:
     said = tongue("cs")
-    assert said.event((told.POINTS, 0, 3, 5), 0) == "Získáváte 3 body osudu a 5 vítězných bodů."
-    assert said.event((told.POINTS, 1, -1, 0), 0) == "Bořek ztrácí 1 bod osudu."
-    assert said.event((told.POINTS, 0, -2, 2), 0) == "Získáváte 2 vítězné body. Ztrácíte 2 body osudu."
-    assert said.event((told.CHANGED, 4, 2, 0, -1, 0), 0) == "Bojovník #4 má do konce souboje +2 Z a −1 O."
+    assert said.event((events.POINTS, 0, 3, 5), 0) == "Získáváte 3 body osudu a 5 vítězných bodů."
+    assert said.event((events.POINTS, 1, -1, 0), 0) == "Bořek ztrácí 1 bod osudu."
+    assert said.event((events.POINTS, 0, -2, 2), 0) == "Získáváte 2 vítězné body. Ztrácíte 2 body osudu."
+    assert said.event((events.CHANGED, 4, 2, 0, -1, 0), 0) == "Bojovník #4 má do konce souboje +2 Z a −1 O."
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,7 @@ from grognard.core.options import Option
 from grognard.core.parts import Book, CardSet, Change, Hints, Judgement, Rule, Speech, Staging
 from grognard.core.rulebook import read_rules
 from grognard.core.state import Json
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import knowledge, verbs
+from grognard.games.doomtrooper import events, knowledge, verbs
 from grognard.games.doomtrooper.cards import all_cards, catalogue, kinds_of, sources, vocabulary
 from grognard.games.doomtrooper.cards.pins import pins_of
 from grognard.games.doomtrooper.deckbuilding.brought import (
@@ -269,10 +268,10 @@ class DoomtrooperGame(Game):
 
     def redact(self, event: Event, seat: int | None) -> Event:
         """Cards are drawn unseen; those discarded from hand go face down to the grave (DT-333)."""
-        if event[0] == told.HAND_DISCARDED and event[1] != seat:
-            return (told.HAND_DISCARDED, event[1], verbs.UNKNOWN)
-        if event[0] == told.DREW and event[1] != seat:
-            return (told.DREW_COUNT, event[1], len(event) - 2)
+        if event[0] == events.HAND_DISCARDED and event[1] != seat:
+            return (events.HAND_DISCARDED, event[1], verbs.UNKNOWN)
+        if event[0] == events.DREW and event[1] != seat:
+            return (events.DREW_COUNT, event[1], len(event) - 2)
         return event
 
     def probes(self, state: DoomtrooperState) -> Sequence[int]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Env, Frame, put
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.control import take_attachment, take_warrior
 from grognard.games.doomtrooper.flow.playing import BOARDING
@@ -37,7 +36,7 @@ class Convert(Effect):
     def do(self, g: Doom, env: Env) -> None:
         if would_become(g, [self.change], env[FIRST]):
             alter_for_good(g, env[FIRST], self.change)
-            g.tell(told.CONVERTED, env[FIRST], g.kind[env[FIRST]])
+            g.tell(events.CONVERTED, env[FIRST], g.kind[env[FIRST]])
 
 
 class TakeWarrior(Effect):
@@ -84,7 +83,7 @@ class TakeEquipment(Effect):
         dues = surcharge(g, which, you, first(action))  # DT-303
         if dues:
             g.pay(you, dues)
-            g.tell(told.PAID, you, dues)
+            g.tell(events.PAID, you, dues)
             tie(g, DUES, first(action), slot)
         take_attachment(g, slot, you, first(action))
         if traits_of(g, slot) & VEHICLE:
@@ -129,7 +128,7 @@ class ReturnFromLeave(Effect):
         g.set_flag(slot, SERVED, True)
         if g.flags[warrior] & WOUNDED:
             g.set_flag(warrior, WOUNDED, False)
-            g.tell(told.HEALED, warrior, g.kind[warrior])
+            g.tell(events.HEALED, warrior, g.kind[warrior])
         return_to_play(g, warrior)
 
 
@@ -146,4 +145,4 @@ class NameAffiliation(Effect):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         g.mark = put(g.mark, f.env[SOURCE], 1 << first(action))
-        g.tell(told.NAMED, f.env[YOU], first(action))
+        g.tell(events.NAMED, f.env[YOU], first(action))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.agenda import Env
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model.auras import would_reach
@@ -55,7 +55,7 @@ class AssignUnit(Effect):
         if self.could(g, env):
             untie(g, UNIT, env[SOURCE])
             tie(g, UNIT, env[SOURCE], g.kind[env[FIRST]])
-            g.tell(told.ASSIGNED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
+            g.tell(events.ASSIGNED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
 
 
 class Guard(Effect):
@@ -72,7 +72,7 @@ class Guard(Effect):
     def do(self, g: Doom, env: Env) -> None:
         untie(g, WARD, env[SOURCE])
         tie(g, WARD, env[SOURCE], env[FIRST])
-        g.tell(told.ASSIGNED, env[SOURCE], env[FIRST], g.kind[env[SOURCE]], g.kind[env[FIRST]])
+        g.tell(events.ASSIGNED, env[SOURCE], env[FIRST], g.kind[env[SOURCE]], g.kind[env[FIRST]])
 
 
 class PayDues(Effect):
@@ -92,7 +92,7 @@ class PayDues(Effect):
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
             tie(g, DUES, env[SOURCE], env[FIRST])
-            g.tell(told.ASSIGNED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
+            g.tell(events.ASSIGNED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
 
 
 class Quell(Effect):
@@ -107,7 +107,7 @@ class Quell(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         tie(g, QUELLED, env[SOURCE], env[FIRST], self.to)
-        g.tell(told.QUELLED, env[FIRST], g.kind[env[FIRST]])
+        g.tell(events.QUELLED, env[FIRST], g.kind[env[FIRST]])
 
 
 class Restore(Effect):
@@ -123,4 +123,4 @@ class Restore(Effect):
         before = quelled(g, env[FIRST])
         untie(g, QUELLED, env[SOURCE], env[FIRST])
         if before != quelled(g, env[FIRST]):
-            g.tell(told.RESTORED, env[FIRST], g.kind[env[FIRST]])
+            g.tell(events.RESTORED, env[FIRST], g.kind[env[FIRST]])

@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import first
 from grognard.core.agenda import Env, Frame
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.control import move
 from grognard.games.doomtrooper.flow.removal import discard
@@ -63,7 +62,7 @@ class Imprison(Effect):
             return
         tie(g, CAPTIVE, f.env[SOURCE], warrior)
         g.set_flag(warrior, PRISONER, True)
-        g.tell(told.IMPRISONED, warrior, f.env[SOURCE], g.kind[warrior], g.kind[f.env[SOURCE]])
+        g.tell(events.IMPRISONED, warrior, f.env[SOURCE], g.kind[warrior], g.kind[f.env[SOURCE]])
         if self.back:
             move(g, warrior, self.back)
         if self.attachments == LOSES_ALL:
@@ -107,7 +106,7 @@ class Shelter(Effect):
         if self.could(g, env):
             tie(g, CAPTIVE, env[SOURCE], env[FIRST])
             g.set_flag(env[FIRST], BEHIND, True)
-            g.tell(told.SHELTERED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
+            g.tell(events.SHELTERED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
 
 
 class Emerge(Effect):
@@ -120,4 +119,4 @@ class Emerge(Effect):
         if self.could(g, env):
             untie(g, CAPTIVE, env[SOURCE], env[FIRST])
             g.set_flag(env[FIRST], BEHIND, False)
-            g.tell(told.EMERGED, env[FIRST], g.kind[env[FIRST]])
+            g.tell(events.EMERGED, env[FIRST], g.kind[env[FIRST]])

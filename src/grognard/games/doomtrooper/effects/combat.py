@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from grognard.core.action import first, second
 from grognard.core.agenda import Env, Frame, put
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.combat import start_combat, start_combat_with
 from grognard.games.doomtrooper.flow.combat_changes import BATTLING, end_combat, rearm, replace_combatant, set_tactic
@@ -108,7 +107,7 @@ class Change(Effect):
         for which in range(4):
             if self.amounts[which]:
                 add_change(g, env[SOURCE], target, which, steps * self.amounts[which])
-        g.tell(told.CHANGED, target, *[steps * amount for amount in self.amounts], g.kind[target])
+        g.tell(events.CHANGED, target, *[steps * amount for amount in self.amounts], g.kind[target])
 
 
 def add_change(g: Doom, source: int, target: int, what: int, amount: int) -> None:
@@ -147,7 +146,7 @@ class StrikeFirst(Effect):
             add_change(g, env[SOURCE], warrior, FIRST_BLOW, ORDINARY | STOPS)
         else:
             add_change(g, env[SOURCE], NONE, ORDERED, self.part)  # whoever joins or takes its place
-        g.tell(told.STRIKES_FIRST, warrior, g.kind[warrior])
+        g.tell(events.STRIKES_FIRST, warrior, g.kind[warrior])
 
 
 def combatants(g: Doom) -> list[int]:
@@ -180,7 +179,7 @@ class DisableWeapon(Effect):
         add_change(g, env[SOURCE], env[FIRST], DISABLED, 1)
         if g.combat()[TACTIC] != NO_TACTIC:
             rearm(g)  # DT-A38
-        g.tell(told.DISABLED, env[FIRST], g.kind[env[FIRST]])
+        g.tell(events.DISABLED, env[FIRST], g.kind[env[FIRST]])
 
 
 class DoubleWeapon(Effect):
@@ -191,7 +190,7 @@ class DoubleWeapon(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], env[FIRST], DOUBLED, 2)
-        g.tell(told.DOUBLED, env[FIRST], g.kind[env[FIRST]])
+        g.tell(events.DOUBLED, env[FIRST], g.kind[env[FIRST]])
 
 
 class ChangeTactic(Effect):
@@ -295,7 +294,7 @@ class Save(Effect):
         spare(g, f.env[FIRST], self.wounded)
         if self.wounded and not g.flags[f.env[FIRST]] & WOUNDED:
             g.set_flag(f.env[FIRST], WOUNDED, True)
-            g.tell(told.WOUNDED, f.env[FIRST], g.kind[f.env[FIRST]])
+            g.tell(events.WOUNDED, f.env[FIRST], g.kind[f.env[FIRST]])
 
 
 def in_first_turn(g: Doom, seat: int) -> bool:
@@ -397,7 +396,7 @@ class Reinforce(Effect):
         if self.could(g, env):
             joining, part = env[FIRST], part_of(g, env[YOU])
             add_change(g, env[SOURCE], joining, JOINED, part)
-            g.tell(told.JOINED, joining, g.kind[joining])
+            g.tell(events.JOINED, joining, g.kind[joining])
             g.push(BATTLING, (part,))
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import Env, Frame
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE
 from grognard.games.doomtrooper.flow.cover import force_cover
 from grognard.games.doomtrooper.flow.removal import discard, wound
@@ -55,7 +54,7 @@ class AllIntoCover(Effect):
             self.lose(g, f)
             return
         g.pay(f.env[FIRST], self.d)
-        g.tell(told.PAID, f.env[FIRST], self.d)
+        g.tell(events.PAID, f.env[FIRST], self.d)
         self.go_on(g, f)
 
     def lose(self, g: Doom, f: Frame) -> None:

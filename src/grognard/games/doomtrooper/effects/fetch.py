@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Env, Frame, put_row
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.flow.casting import pay_attack_actions
@@ -93,7 +92,7 @@ class FetchSpell(Effect):
             g.shuffle(pile)  # it was searched
             g.library = put_row(g.library, seat, pile)
         slot = new_slot(g, kind, seat, PLAYED)
-        g.tell(told.FETCHED, seat, slot, kind)
+        g.tell(events.FETCHED, seat, slot, kind)
         if g.cards.plays[kind][way].timing == p.BY_ACTION:
             spend(g, g.cards.plays[kind][way].actions)
             pay_attack_actions(g, seat, kind, g.cards.plays[kind][way])
@@ -125,7 +124,7 @@ class FetchWarrior(Effect):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         seat, kind = f.env[YOU], first(action)
         slot = take_from_collection(g, seat, kind)
-        g.tell(told.FETCHED, seat, slot, kind)
+        g.tell(events.FETCHED, seat, slot, kind)
         put_in_play(g, slot, self.area)
-        g.tell(told.MUSTERED, seat, slot, kind)
+        g.tell(events.MUSTERED, seat, slot, kind)
         fire(g, p.MUSTERED, slot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.agenda import Env
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.flow.infections import infect, no_infection
 from grognard.games.doomtrooper.language.effect import Effect
@@ -61,4 +61,4 @@ class Disinfect(Effect):
         for warrior in g.warriors[env[YOU]]:
             if viruses_of(g, warrior):
                 recover(g, warrior)
-                g.tell(told.DISINFECTED, warrior, g.kind[warrior])
+                g.tell(events.DISINFECTED, warrior, g.kind[warrior])

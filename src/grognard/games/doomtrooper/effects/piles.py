@@ -6,8 +6,7 @@ from typing import Any
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Env, Frame, put, put_row
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.flow.moments import fire
@@ -34,7 +33,7 @@ class Reassign(Effect):
         warrior = env[FIRST]
         if not g.in_play(warrior):
             return
-        g.tell(told.REASSIGNED, warrior, known_kind(g, warrior))
+        g.tell(events.REASSIGNED, warrior, known_kind(g, warrior))
         for attachment in g.attached[warrior]:
             if g.cards.type[g.kind[attachment]] == EQUIPMENT:
                 for part in g.attached[attachment]:
@@ -43,7 +42,7 @@ class Reassign(Effect):
         if not g.flags[warrior] & UNPAID:  # what was not paid for is not regained
             value = g.cards.printed[g.kind[warrior]][V]
             g.gain(g.owner[warrior], value, 0)
-            g.tell(told.POINTS, g.owner[warrior], value, 0)
+            g.tell(events.POINTS, g.owner[warrior], value, 0)
         shuffle_into_library(g, warrior)
 
 
@@ -68,7 +67,7 @@ class Recover(Effect):
         library = [*g.library[seat], first(action)]
         g.shuffle(library)
         g.library = put_row(g.library, seat, library)
-        g.tell(told.RECOVERED, seat, first(action))
+        g.tell(events.RECOVERED, seat, first(action))
 
 
 class Repay(Effect):
@@ -82,7 +81,7 @@ class Repay(Effect):
         if self.could(g, env):
             g.gain(seat, -PER_CREDIT, 0)
             g.debt = put(g.debt, seat, g.debt[seat] - 1)
-            g.tell(told.REPAID, seat, 1)
+            g.tell(events.REPAID, seat, 1)
 
 
 class CountKill(Effect):
@@ -136,7 +135,7 @@ class Raise(Effect):
         self.forgo(g, f.env[FIRST])
         slot = take_from_collection(g, seat, first(action))
         put_in_play(g, slot, self.area)
-        g.tell(told.MUSTERED, seat, slot, g.kind[slot])
+        g.tell(events.MUSTERED, seat, slot, g.kind[slot])
         fire(g, MUSTERED, slot)
 
     def forgo(self, g: Doom, victim: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.agenda import Env, put
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model import node_names as node
@@ -28,7 +28,7 @@ class Gain(Effect):
         seat = env[self.who]
         d, p = g.d[seat], g.p[seat]
         g.gain(seat, self.d, self.p)
-        g.tell(told.POINTS, seat, g.d[seat] - d, g.p[seat] - p)
+        g.tell(events.POINTS, seat, g.d[seat] - d, g.p[seat] - p)
 
 
 class LoseAllD(Effect):
@@ -39,7 +39,7 @@ class LoseAllD(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         seat = env[FIRST]
-        g.tell(told.POINTS, seat, -g.d[seat], 0)
+        g.tell(events.POINTS, seat, -g.d[seat], 0)
         g.d = put(g.d, seat, 0)
 
 
@@ -52,8 +52,8 @@ class SwapD(Effect):
     def do(self, g: Doom, env: Env) -> None:
         you, other = env[YOU], env[FIRST]
         mine, theirs = g.d[you], g.d[other]
-        g.tell(told.POINTS, you, theirs - mine, 0)
-        g.tell(told.POINTS, other, mine - theirs, 0)
+        g.tell(events.POINTS, you, theirs - mine, 0)
+        g.tell(events.POINTS, other, mine - theirs, 0)
         g.d = put(put(g.d, you, theirs), other, mine)
 
 
@@ -64,9 +64,9 @@ class Defraud(Effect):
         seat, points = env[FIRST] % SEATS, env[FIRST] // SEATS
         lost = min(points, g.p[seat])
         g.gain(seat, 0, -lost)
-        g.tell(told.POINTS, seat, 0, -lost)
+        g.tell(events.POINTS, seat, 0, -lost)
         g.gain(env[YOU], 2 * points, 0)
-        g.tell(told.POINTS, env[YOU], 2 * points, 0)
+        g.tell(events.POINTS, env[YOU], 2 * points, 0)
         f = g.agenda
         while f is not None:
             if f.node.name == node.WINDOW and f.env[0] == EARNED and f.env[1] == env[FIRST]:

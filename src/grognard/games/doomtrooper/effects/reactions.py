@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.agenda import Env, Frame, put
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.flow.play_start import start_play
 from grognard.games.doomtrooper.flow.playing import cancel_play
@@ -59,7 +59,7 @@ class TakeOver(Effect):
         g.control = put(g.control, slot, you)
         g.mark = put(g.mark, slot, 0)
         g.bearer = put(g.bearer, slot, NONE)
-        g.tell(told.TAKEN_OVER, you, slot, g.kind[slot])
+        g.tell(events.TAKEN_OVER, you, slot, g.kind[slot])
         if play.timing == p.BY_ACTION:
             spend(g, play.actions)
         start_play(g, slot, you, way, self.about(play, taken))

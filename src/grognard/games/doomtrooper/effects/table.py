@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import A, B, first, second
 from grognard.core.agenda import Env, Frame, put, put_row
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, OTHER, SOURCE, YOU
 from grognard.games.doomtrooper.flow.removal import crushed_by, discard, kill, wound
 from grognard.games.doomtrooper.flow.windows import earn
@@ -210,7 +209,7 @@ class Heal(Effect):
             return
         if g.flags[env[FIRST]] & WOUNDED:
             g.set_flag(env[FIRST], WOUNDED, False)
-            g.tell(told.HEALED, env[FIRST], g.kind[env[FIRST]])
+            g.tell(events.HEALED, env[FIRST], g.kind[env[FIRST]])
 
 
 class Dig(Effect):
@@ -236,7 +235,7 @@ class Dig(Effect):
         if in_collection(g, env[YOU], kind) != NONE and g.in_play(env[FIRST]):
             slot = take_from_collection(g, env[YOU], kind)
             put_in_play(g, slot, ATTACHED, env[FIRST])
-            g.tell(told.ATTACHED, slot, env[FIRST], kind, g.kind[env[FIRST]])
+            g.tell(events.ATTACHED, slot, env[FIRST], kind, g.kind[env[FIRST]])
 
 
 # Where a card of the collection lies (DT-342)
@@ -285,4 +284,4 @@ class GiveTo(Effect):
         if self.could(g, env):
             detach(g, slot)
             attach(g, slot, warrior)
-            g.tell(told.ATTACHED, slot, warrior, g.kind[slot], g.kind[warrior])
+            g.tell(events.ATTACHED, slot, warrior, g.kind[slot], g.kind[warrior])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import Env, put
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.block import BLOCK
 from grognard.games.doomtrooper.flow.turn import ACT
@@ -45,10 +45,10 @@ class ExtraAction(Effect):
         if self.own:
             bearer = user_of(g, env[SOURCE]) if g.place[env[SOURCE]] == ATTACHED else env[FIRST]
             g.extra = [*g.extra, OWN + bearer]
-            g.tell(told.OWN_ACTION, bearer, g.kind[bearer])
+            g.tell(events.OWN_ACTION, bearer, g.kind[bearer])
             return
         g.extra = [*g.extra, self.kind]
-        g.tell(told.EXTRA_ACTION, env[YOU], self.kind)
+        g.tell(events.EXTRA_ACTION, env[YOU], self.kind)
 
 
 class StandardAction(Effect):
@@ -60,7 +60,7 @@ class StandardAction(Effect):
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
             g.standard += 1
-            g.tell(told.EXTRA_ACTION, env[YOU], NO_KIND)
+            g.tell(events.EXTRA_ACTION, env[YOU], NO_KIND)
 
 
 class ActNow(Effect):
@@ -77,7 +77,7 @@ class ActNow(Effect):
     def do(self, g: Doom, env: Env) -> None:
         you = env[YOU]
         for _ in range(self.count):
-            g.tell(told.EXTRA_ACTION, you, NON_ATTACK)
+            g.tell(events.EXTRA_ACTION, you, NON_ATTACK)
         if you == g.active:
             g.extra = [*g.extra, *[NON_ATTACK] * self.count]
         else:
@@ -89,4 +89,4 @@ class FewerActions(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         g.fewer = put(g.fewer, env[FIRST], g.fewer[env[FIRST]] + 1)
-        g.tell(told.FEWER_ACTIONS, env[FIRST])
+        g.tell(events.FEWER_ACTIONS, env[FIRST])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.auras import is_suspended
@@ -18,7 +18,7 @@ def take_side(g: Doom, cultist: int, side: int) -> None:
     g.set_flag(cultist, AS_LEGION, side == LEGION)
     leave_vehicle(g, cultist)
     g.switched = [*g.switched, cultist]
-    g.tell(told.TOOK_SIDE, cultist, side, g.kind[cultist])
+    g.tell(events.TOOK_SIDE, cultist, side, g.kind[cultist])
 
 
 def leave_vehicle(g: Doom, warrior: int) -> None:
@@ -33,7 +33,7 @@ def leave_if_lost(g: Doom, vehicle: int) -> None:
     if not g.flags[vehicle] & OUTSIDE and is_suspended(g, vehicle):
         g.set_flag(vehicle, OUTSIDE, True)
         warrior = g.bearer[vehicle]
-        g.tell(told.LEFT_VEHICLE, vehicle, warrior, g.kind[vehicle], g.kind[warrior])
+        g.tell(events.LEFT_VEHICLE, vehicle, warrior, g.kind[vehicle], g.kind[warrior])
 
 
 def abandon_vehicles(g: Doom) -> None:
@@ -56,7 +56,7 @@ def dissolve_units(g: Doom) -> None:
         what, sergeant, kind = g.bonds[k], g.bonds[k + 1], g.bonds[k + 2]
         if what == UNIT and not leads_on(g, sergeant, kind):
             untie(g, UNIT, sergeant)
-            g.tell(told.DISSOLVED, sergeant, g.kind[sergeant])
+            g.tell(events.DISSOLVED, sergeant, g.kind[sergeant])
             dissolve_units(g)
             return
 
@@ -79,8 +79,8 @@ def follow_side(g: Doom, warrior: int) -> None:
     if g.place[warrior] == SQUAD and not sides_of(g, warrior) & DOOMTROOPER and sides_of(g, warrior) & LEGION:
         if not g.cards.traits[g.kind[warrior]] & CULTIST:
             move_to_area(g, warrior, KOHORT)
-            g.tell(told.TRANSFERRED, warrior, KOHORT - SQUAD, g.kind[warrior])
+            g.tell(events.TRANSFERRED, warrior, KOHORT - SQUAD, g.kind[warrior])
     elif g.place[warrior] == KOHORT and not sides_of(g, warrior) & LEGION and sides_of(g, warrior) & DOOMTROOPER:
         move_to_area(g, warrior, SQUAD)
-        g.tell(told.TRANSFERRED, warrior, 0, g.kind[warrior])
+        g.tell(events.TRANSFERRED, warrior, 0, g.kind[warrior])
         fire(g, p.MUSTERED, warrior)

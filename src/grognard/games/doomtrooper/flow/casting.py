@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Frame, Node, put
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.combat_changes import undo_changes
 from grognard.games.doomtrooper.flow.spending import spend_shared
 from grognard.games.doomtrooper.flow.windows import open_window
@@ -41,8 +40,8 @@ class Raising(Node[Doom]):
         play = fed_way(g, slot)
         cost = spell_price(play.per * first(action), is_doubled(g, slot))
         g.pay(seat, cost)
-        g.tell(told.PAID, seat, cost)
-        g.tell(told.USED, seat, slot, g.kind[slot])
+        g.tell(events.PAID, seat, cost)
+        g.tell(events.USED, seat, slot, g.kind[slot])
         g.mark = put(g.mark, slot, max(0, g.mark[slot]) + first(action))
         target = NONE
         for k in range(0, len(g.changes), CHANGE):

@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Frame, Node, put
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.awards import AWARD
 from grognard.games.doomtrooper.flow.combat_changes import (
     HURT,
@@ -98,7 +97,7 @@ def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
     before = g.met if g.combats else []  # DT-217: what the interrupted combat has brought is kept for it
     g.combats = [*g.combats, put(put(NEW_COMBAT, ABLE, len(attackers(g, seat, by))), PLAYER_A, seat)]
     g.met = []
-    g.tell(told.DECLARED, seat)
+    g.tell(events.DECLARED, seat)
     g.push(COMBAT, (seat, len(g.combats), by, *before), DECLARE)
 
 
@@ -291,7 +290,7 @@ class Combat(Node[Doom]):
         set_combat(g, PLAYER_D, g.control[defender])
         hidden = g.flags[defender] & UNPAID
         foe = verbs.UNKNOWN if hidden else g.kind[defender]
-        g.tell(told.ATTACKED, attacker, defender, g.kind[attacker], foe)
+        g.tell(events.ATTACKED, attacker, defender, g.kind[attacker], foe)
         if g.flags[defender] & UNPAID and not reveal(g, defender):
             g.again(f, NAME_TACTIC, f.env)  # DT-A24: it is gone, and so the combat is over
             return
@@ -319,7 +318,7 @@ class Combat(Node[Doom]):
         set_combat(g, FIRST_STRIKER, striker)
         set_combat(g, STOPPED, 0 if striker == NONE else stops(g, striker))
         kinds = g.kind[attacker], g.kind[defender]
-        g.tell(told.COMPARED, attacker, defender, tactic, attack, guard, defence, armour, outcome(g), *kinds)
+        g.tell(events.COMPARED, attacker, defender, tactic, attack, guard, defence, armour, outcome(g), *kinds)
 
     def blow(self, g: Doom, by: int, on: int, strength: int, armour: int) -> int:
         """What one combatant does to the other."""
@@ -359,7 +358,7 @@ class Combat(Node[Doom]):
             self.strike(g, second)
         else:
             if c[HIT_A if second == DEFENDER else HIT_D] != UNHURT:
-                g.tell(told.NO_RETURN, c[second], g.kind[c[second]])
+                g.tell(events.NO_RETURN, c[second], g.kind[c[second]])
             set_combat(g, HIT_A if second == DEFENDER else HIT_D, UNHURT)
 
     def strike(self, g: Doom, part: int) -> None:

@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import first
 from grognard.core.agenda import Frame, Node, put, put_row
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.play_start import is_pending
 from grognard.games.doomtrooper.language import plays as p
@@ -113,7 +112,7 @@ def take_lead(g: Doom, part: int, warrior: int) -> None:
     g.changes = without(g, part, NONE)
     if warrior != main:
         g.changes = [*g.changes, main, main, MAIN, part, len(g.combats)]
-    g.tell(told.REPLACED, led, warrior, g.kind[led], g.kind[warrior])
+    g.tell(events.REPLACED, led, warrior, g.kind[led], g.kind[warrior])
 
 
 def without(g: Doom, part: int, member: int) -> list[int]:
@@ -137,7 +136,7 @@ def regroup(g: Doom, part: int) -> None:
     g.changes = without(g, part, main)
     set_combat(g, part, main)
     set_weapon(g, main, weapon)
-    g.tell(told.REPLACED, gone, main, g.kind[gone], g.kind[main])
+    g.tell(events.REPLACED, gone, main, g.kind[gone], g.kind[main])
     if g.combat()[PHASE] >= EVALUATED:
         set_combat(g, HIT_A if part == ATTACKER else HIT_D, UNHURT)
         return
@@ -182,7 +181,7 @@ def replace_combatant(g: Doom, part: int, warrior: int) -> None:
     set_combat(g, part, warrior)
     set_combat(g, PLAYER_A if part == ATTACKER else PLAYER_D, g.control[warrior])
     set_combat(g, WEAPON_A if part == ATTACKER else WEAPON_D, NONE)
-    g.tell(told.REPLACED, c[part], warrior, g.kind[c[part]], g.kind[warrior])
+    g.tell(events.REPLACED, c[part], warrior, g.kind[c[part]], g.kind[warrior])
     foe = c[1 - part]
     if (g.place[warrior] == OUTPOST) != (g.place[foe] == OUTPOST):
         end_combat(g)
@@ -198,7 +197,7 @@ def replace_combatant(g: Doom, part: int, warrior: int) -> None:
 def set_tactic(g: Doom, tactic: int) -> None:
     """DT-216: a tactic that anybody in the combat may not use ends it."""
     set_combat(g, TACTIC, tactic)
-    g.tell(told.TACTIC, tactic)
+    g.tell(events.TACTIC, tactic)
     if barred_by(g, tactic) != NONE:
         end_combat(g)
         return
@@ -311,7 +310,7 @@ def close_combat(g: Doom) -> None:
     g.combats = g.combats[:-1]
     if c[ATTACKER] != NONE:
         g.met = [NONE, c[ATTACKER], c[HIT_A], sides, *g.met]
-    g.tell(told.COMBAT_OVER)
+    g.tell(events.COMBAT_OVER)
 
 
 def asking_order(g: Doom) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import Frame, Node
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.flow.combat_changes import end_combat
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.personalities import is_forestalled
@@ -39,7 +39,7 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
         if g.control[attachment] == before:
             give_to(g, attachment, seat)
     if before != seat:
-        g.tell(told.TAKEN_OVER, seat, warrior, g.kind[warrior])
+        g.tell(events.TAKEN_OVER, seat, warrior, g.kind[warrior])
         if fought:
             end_combat(g)
         elif part_joined(g, warrior) != NONE:
@@ -80,7 +80,7 @@ def take_attachment(g: Doom, slot: int, seat: int, bearer: int) -> None:
     for part in g.attached[slot]:
         give_to(g, part, seat)
     attach(g, slot, bearer)
-    g.tell(told.TAKEN_OVER, seat, slot, g.kind[slot])
+    g.tell(events.TAKEN_OVER, seat, slot, g.kind[slot])
 
 
 class Joining(Node[Doom]):
@@ -98,7 +98,7 @@ class Returning(Node[Doom]):
         warrior = f.env[0]
         if g.place[warrior] == GONE or not g.in_play(warrior):
             return
-        g.tell(told.RETURNED, warrior, g.kind[warrior])
+        g.tell(events.RETURNED, warrior, g.kind[warrior])
         if traits_of(g, warrior) & PERSONALITY and (has_twin(g, warrior) or is_forestalled(g, g.kind[warrior])):
             discard(g, warrior)  # DT-274: also for a copy that lay hidden and is now revealed and paid
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.personalities import reveal
 from grognard.games.doomtrooper.language import plays as p
@@ -20,7 +20,7 @@ def step_in(g: Doom, vehicle: int) -> None:
     warrior = g.bearer[vehicle]
     if g.flags[warrior] & BEHIND:
         leave_shelter(g, warrior)
-        g.tell(told.EMERGED, warrior, g.kind[warrior])
+        g.tell(events.EMERGED, warrior, g.kind[warrior])
 
 
 def force_cover(g: Doom, warrior: int) -> None:
@@ -34,7 +34,7 @@ def force_cover(g: Doom, warrior: int) -> None:
 def turn_down(g: Doom, warrior: int) -> None:
     """DT-040: a warrior in cover lies face down; its attachments stay face up (DT-049)."""
     g.set_flag(warrior, COVERED, True)
-    g.tell(told.SOUGHT_COVER, warrior, g.kind[warrior])
+    g.tell(events.SOUGHT_COVER, warrior, g.kind[warrior])
 
 
 def seek_cover(g: Doom, warrior: int) -> None:
@@ -42,7 +42,7 @@ def seek_cover(g: Doom, warrior: int) -> None:
     turn_down(g, warrior)
     if g.flags[warrior] & WOUNDED and powers(g, warrior, HEALS_IN_COVER):
         g.set_flag(warrior, WOUNDED, False)
-        g.tell(told.HEALED, warrior, g.kind[warrior])
+        g.tell(events.HEALED, warrior, g.kind[warrior])
 
 
 def leave_cover(g: Doom, warrior: int) -> None:
@@ -52,6 +52,6 @@ def leave_cover(g: Doom, warrior: int) -> None:
         return
     g.set_flag(warrior, COVERED, False)
     g.set_flag(warrior, LEFT_COVER, True)
-    g.tell(told.LEFT_COVER, warrior, g.kind[warrior])
+    g.tell(events.LEFT_COVER, warrior, g.kind[warrior])
     if hidden:
         fire(g, p.MUSTERED, warrior)

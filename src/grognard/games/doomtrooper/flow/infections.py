@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.language.statics import Spreads
 from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.infections import EXPOSURE, INFECTION
@@ -21,7 +21,7 @@ def no_infection(g: Doom, warrior: int, kind: int) -> bool:
 def infect(g: Doom, warrior: int, kind: int, seat: int) -> None:
     """A warrior catches a virus; whose Draw steps it counts is remembered."""
     g.infections = [*g.infections, warrior, kind, seat, 1]
-    g.tell(told.INFECTED, warrior, kind, g.kind[warrior])
+    g.tell(events.INFECTED, warrior, kind, g.kind[warrior])
 
 
 def spreading(g: Doom, kind: int) -> Spreads | None:

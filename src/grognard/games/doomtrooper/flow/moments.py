@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import A, B, first
 from grognard.core.agenda import Env, Frame, Node
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import When
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, BEARERS, YOURS
@@ -151,14 +150,14 @@ class Arising(Node[Doom]):
             if when.do.could(g, bound(slot, seat, about, other)):  # what has happened since may have made it useless
                 g.ask(f, seat, "arise", [verbs.PASS, verbs.USE | slot << A | way << B], (slot, g.kind[slot]))
             return
-        g.tell(told.AROSE, slot, g.kind[slot])
+        g.tell(events.AROSE, slot, g.kind[slot])
         g.push(when.do, bound(slot, seat, about, other))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         if action & 63 == verbs.PASS:
             return
         slot, way, about, other = f.env
-        g.tell(told.USED, g.control[slot], slot, g.kind[slot])
+        g.tell(events.USED, g.control[slot], slot, g.kind[slot])
         g.push(g.cards.whens[g.kind[slot]][way].do, bound(slot, g.control[slot], about, other))
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import Frame, Node, put, put_row
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import HAND, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import remember
@@ -46,7 +45,7 @@ class Opening(Node[Doom]):
         if seen:
             g.shown = put_row(g.shown, seat, old)
         if g.out is not None:
-            g.out.append((told.REDREW, seat, int(paid), *(old if seen else ())))
+            g.out.append((events.REDREW, seat, int(paid), *(old if seen else ())))
         if paid:
             for kind in old:  # DT-008
                 g.grave = put_row(g.grave, seat, [*g.grave[seat], kind if seen else kind | UNSEEN])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.identity import sides_of
@@ -37,25 +37,25 @@ def pay_for(g: Doom, warrior: int) -> bool:
     g.set_flag(warrior, UNPAID, False)
     recall(g, g.owner[warrior], g.kind[warrior], False)
     register_abilities(g, warrior)
-    g.tell(told.MUSTERED, seat, warrior, g.kind[warrior])
+    g.tell(events.MUSTERED, seat, warrior, g.kind[warrior])
     if g.purse(seat) >= cost:
         g.pay(seat, cost)
-        g.tell(told.PAID, seat, cost)
+        g.tell(events.PAID, seat, cost)
         move_to_area(g, warrior, area_of(g, warrior))  # DT-A56
         if g.place[warrior] == OUTPOST:
             g.opened = 1  # DT-134
         return True
     rest = cost - g.d[seat]
-    g.tell(told.POINTS, seat, -g.d[seat], -min(rest, g.p[seat]))
+    g.tell(events.POINTS, seat, -g.d[seat], -min(rest, g.p[seat]))
     g.gain(seat, -g.d[seat], -rest)
-    g.tell(told.DISCARDED, warrior, g.kind[warrior])
+    g.tell(events.DISCARDED, warrior, g.kind[warrior])
     leave_table(g, warrior, False)
     return False
 
 
 def take_back(g: Doom, slot: int) -> None:
     """DT-275, DT-276: a copy that does not count returns to its player's hand."""
-    g.tell(told.TAKEN_BACK, g.owner[slot], slot, g.kind[slot])
+    g.tell(events.TAKEN_BACK, g.owner[slot], slot, g.kind[slot])
     return_to_hand(g, slot)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.cover import leave_cover, seek_cover, step_in
 from grognard.games.doomtrooper.model.moves import move_to_area, put_in_play, take_from_hand, unregister_abilities
 from grognard.games.doomtrooper.model.state import Doom
@@ -16,14 +15,14 @@ def transfer(g: Doom, warrior: int) -> None:
     place = home_of(g, warrior) if g.place[warrior] == OUTPOST else OUTPOST
     move_to_area(g, warrior, place)
     g.set_flag(warrior, MOVED, True)
-    g.tell(told.TRANSFERRED, warrior, place - SQUAD, g.kind[warrior])
+    g.tell(events.TRANSFERRED, warrior, place - SQUAD, g.kind[warrior])
 
 
 def act(g: Doom, seat: int, verb: int, what: int) -> None:
     """An action that needs no card played."""
     if verb == verbs.MEDITATE:
         g.gain(seat, 1, 0)  # DT-063
-        g.tell(told.MEDITATED, seat)
+        g.tell(events.MEDITATED, seat)
     elif verb == verbs.COVER:
         seek_cover(g, what)
     elif verb == verbs.LEAVE:
@@ -40,4 +39,4 @@ def act(g: Doom, seat: int, verb: int, what: int) -> None:
         put_in_play(g, slot, ASIDE)  # DT-055
         g.set_flag(slot, COVERED | UNPAID, True)
         unregister_abilities(g, slot)  # DT-A22: it does nothing until it is revealed
-        g.tell(told.SOUGHT_COVER, slot, verbs.UNKNOWN)
+        g.tell(events.SOUGHT_COVER, slot, verbs.UNKNOWN)

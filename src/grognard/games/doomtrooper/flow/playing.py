@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Env, Frame, Node, put
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.allegiance import follow_side
 from grognard.games.doomtrooper.flow.combat_changes import undo_changes
 from grognard.games.doomtrooper.flow.cover import step_in
@@ -124,8 +123,8 @@ class Playing(Node[Doom]):
             note_dues(g, slot, seat, play, f.env[3])
         if cost:
             g.pay(seat, cost)
-            g.tell(told.PAID, seat, cost)
-        g.tell(told.PLAYED, seat, slot, kind)
+            g.tell(events.PAID, seat, cost)
+        g.tell(events.PLAYED, seat, slot, kind)
         g.again(f, ANSWERED, f.env)
         open_window(g, COUNTERS, slot)  # nothing resolves before everybody could react
 
@@ -249,17 +248,17 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
             return
         g.mark = put(g.mark, slot, 0)
         put_in_play(g, slot, area_of(g, slot))
-        g.tell(told.MUSTERED, seat, slot, kind)
+        g.tell(events.MUSTERED, seat, slot, kind)
         fire(g, p.MUSTERED, slot)
     elif play.lies in (p.IN_SQUAD, p.IN_KOHORT):
         if len(env) > 3:
             g.control = put(g.control, slot, env[3])  # whose area it strengthens from now on
         put_in_play(g, slot, SQUAD if play.lies == p.IN_SQUAD else KOHORT)
-        g.tell(told.BUILT, slot, seat, kind)
+        g.tell(events.BUILT, slot, seat, kind)
         start_clock(g, slot, seat, play)
     elif play.lies == p.IN_OUTPOST:
         put_in_play(g, slot, OUTPOST)
-        g.tell(told.BUILT, slot, seat, kind)
+        g.tell(events.BUILT, slot, seat, kind)
     elif play.lies == p.ON_GAME:
         put_in_play(g, slot, WITH_GAME)
     elif play.lies == p.BEFORE_YOU:
@@ -270,7 +269,7 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         start_clock(g, slot, seat, play)
     elif play.lies == p.ON_TARGET and g.in_play(env[3]):
         put_in_play(g, slot, ATTACHED, env[3])
-        g.tell(told.ATTACHED, slot, env[3], kind, g.kind[env[3]])
+        g.tell(events.ATTACHED, slot, env[3], kind, g.kind[env[3]])
         start_clock(g, slot, seat, play)
         if g.cards.alters[kind]:
             follow_side(g, env[3])
@@ -316,7 +315,7 @@ def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:
     f = announced(g, slot)
     if f is not None:
         g.cancel(f.id)
-    g.tell(told.CANCELLED, slot, g.kind[slot])
+    g.tell(events.CANCELLED, slot, g.kind[slot])
     if g.place[slot] == PLAYED or (f is None and is_laid(g, slot)):
         altered = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
         undo_changes(g, slot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import Env, Frame, Node, put, put_row
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.flow.allegiance import follow_side
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.personalities import pay_for
@@ -62,7 +62,7 @@ def discard(g: Doom, slot: int) -> None:
     kind = known_kind(g, slot)
     bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
     behind, driver = behind_it(g, slot), driver_of(g, slot)
-    g.tell(told.DISCARDED, slot, kind)
+    g.tell(events.DISCARDED, slot, kind)
     leave_table(g, slot, False)
     for warrior in behind:
         wound(g, warrior, NONE)  # a wall falls on them; no points are earned
@@ -99,7 +99,7 @@ def annihilate(g: Doom, slot: int) -> None:
         return
     if g.flags[slot] & UNPAID and not pay_for(g, slot):
         return  # DT-A23: the pile is open, so it becomes known and is due
-    g.tell(told.ANNIHILATED, slot, g.kind[slot])
+    g.tell(events.ANNIHILATED, slot, g.kind[slot])
     leave_table(g, slot, True)
 
 
@@ -115,10 +115,10 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
         kill(g, warrior, by, earns)
         return
     g.set_flag(warrior, WOUNDED, True)
-    g.tell(told.WOUNDED, warrior, known_kind(g, warrior))
+    g.tell(events.WOUNDED, warrior, known_kind(g, warrior))
     if struck and g.auras and has_power(g, warrior, HEALED_AT_ONCE, by):
         g.set_flag(warrior, WOUNDED, False)
-        g.tell(told.HEALED, warrior, g.kind[warrior])
+        g.tell(events.HEALED, warrior, g.kind[warrior])
     fire(g, p.WAS_WOUNDED, warrior, by)
 
 
@@ -156,7 +156,7 @@ def spare(g: Doom, warrior: int, wounded: bool) -> None:
         if f.node is DYING and f.env[0] == warrior:
             note_blow(g, warrior, f.env[1], wounded)
             g.cancel(f.id)
-            g.tell(told.SAVED, warrior, g.kind[warrior])
+            g.tell(events.SAVED, warrior, g.kind[warrior])
             return
         f = f.below
 
@@ -213,7 +213,7 @@ class Dying(Node[Doom]):
 
     def score(self, g: Doom, warrior: int, by: int, earns: int, killed: bool) -> None:
         """What a kill brings, and the missions that it fulfils; DT-A18: by the V as it is now, never below zero."""
-        g.tell(told.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
+        g.tell(events.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
         value = max(0, rating(g, warrior, V, by))
         brought = value * bounty(g, warrior, by)
         if earns != NONE and (g.control[warrior] == earns or (by != NONE and earns_no_p(g, by))):

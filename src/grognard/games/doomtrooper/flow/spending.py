@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.model.identity import affiliations_of
 from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries.actions import (
@@ -67,7 +67,7 @@ def use_licence(g: Doom, warrior: int, by: int) -> None:
         return
     seat, d = g.control[warrior], dear_attack(g)
     g.pay(seat, d)
-    g.tell(told.PAID, seat, d)
+    g.tell(events.PAID, seat, d)
 
 
 def spend_attack(g: Doom, fund: int) -> None:

@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import A, first, second, third
 from grognard.core.agenda import Frame, Node, put
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow import victory as end
 from grognard.games.doomtrooper.flow.casting import pay_attack_actions
 from grognard.games.doomtrooper.flow.combat import start_combat
@@ -71,11 +70,11 @@ def let_end(g: Doom, seat: int, when: int) -> None:
     for slot in g.timed:
         if g.mark[slot] == 8 * seat + when and g.place[slot] != GONE:
             kind = g.kind[slot]
-            g.tell(told.ENDED, slot, kind)
+            g.tell(events.ENDED, slot, kind)
             bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_bearer(g, kind) else NONE
             leave_table(g, slot, when == p.GONE_AT_YOUR_TURN)
             if bearer != NONE:
-                g.tell(told.ANNIHILATED, bearer, g.kind[bearer])
+                g.tell(events.ANNIHILATED, bearer, g.kind[bearer])
                 leave_table(g, bearer, True)  # no kill: no points (DT-348)
 
 
@@ -150,7 +149,7 @@ class Turn(Node[Doom]):
         for warrior in g.slots:
             if g.flags[warrior] & LEFT_COVER:
                 g.set_flag(warrior, LEFT_COVER, False)  # DT-052: in the same turn, whosever it is
-        g.tell(told.TURN, seat, g.round)
+        g.tell(events.TURN, seat, g.round)
         end.count_down(g)
         let_end(g, seat, p.TO_YOUR_TURN)
         let_end(g, seat, p.GONE_AT_YOUR_TURN)
@@ -166,7 +165,7 @@ class Turn(Node[Doom]):
             hand.remove(first(action))
             g.hold(seat, hand)
             bury(g, seat, first(action))
-            g.tell(told.HAND_DISCARDED, seat, first(action))
+            g.tell(events.HAND_DISCARDED, seat, first(action))
             # DT-A04: who had to discard down to seven may not discard one more
             g.again(f, DISCARD if len(hand) > HAND else LAST, ())
             return
@@ -211,7 +210,7 @@ class Turn(Node[Doom]):
         g.acted = 1
         g.sabotaged = put(g.sabotaged, victim, 1)
         g.raided = SABOTAGED
-        g.tell(told.SABOTAGED, warrior, victim, g.kind[warrior])
+        g.tell(events.SABOTAGED, warrior, victim, g.kind[warrior])
         g.push(SABOTAGE, (warrior, victim))
         open_window(g)
 
@@ -255,9 +254,9 @@ class Drawing(Node[Doom]):
         opening = g.round == 1 and seat == g.first  # DT-A05: its hand is drawn, whatever was played since
         drawn = g.draw(seat, HAND - before) if before < HAND and not opening else []
         if not drawn:
-            g.tell(told.DREW_COUNT, seat, 0)
+            g.tell(events.DREW_COUNT, seat, 0)
         elif g.out is not None:
-            g.out.append((told.DREW, seat, *sorted(drawn)))
+            g.out.append((events.DREW, seat, *sorted(drawn)))
 
 
 TURN_NODE: Final = Turn(node.TURN)

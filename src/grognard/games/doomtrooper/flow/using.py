@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import A, first
 from grognard.core.agenda import Frame, Node, put
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.removal import discard, wound
 from grognard.games.doomtrooper.flow.spending import declare, drop_extra, spend, use_licence
 from grognard.games.doomtrooper.flow.windows import open_window
@@ -121,8 +120,8 @@ class Acting(Node[Doom]):
         cost = paid_for(g, slot, act, g.mark[slot] if act.per else 0) + worth(g, act, f.env[3])
         if cost:
             g.pay(seat, cost)
-            g.tell(told.PAID, seat, cost)
-        g.tell(told.USED, seat, slot, g.kind[slot])
+            g.tell(events.PAID, seat, cost)
+        g.tell(events.USED, seat, slot, g.kind[slot])
         if act.once == p.ONCE_A_TURN:
             g.spent = [*g.spent, slot * WAYS + way]
         elif act.once:

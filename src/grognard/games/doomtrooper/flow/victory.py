@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import put
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.model.moves import leave_table
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.capability import is_capable
@@ -21,7 +21,7 @@ def finish(g: Doom, winners: list[int]) -> None:
     g.agenda = None
     g.won = [seat for seat in range(g.n) if any(g.team(seat) == g.team(winner) for winner in winners)]
     if g.out is not None:
-        g.out.append((told.OVER, *g.won))
+        g.out.append((events.OVER, *g.won))
 
 
 def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
@@ -66,7 +66,7 @@ def settle(g: Doom, ahead: list[int], more: int) -> bool:
                 break
             g.ties += 1
             g.overtime = g.n - sum(g.lost) + more
-            g.tell(told.PLAYED_OFF, *ahead)
+            g.tell(events.PLAYED_OFF, *ahead)
             return False
     finish(g, ahead)
     return True
@@ -98,7 +98,7 @@ def is_stalled(g: Doom) -> bool:
     """DT-A63: nothing has changed for so many full rounds of a game without a limit."""
     if g.quiet < g.rules.stall_rounds * (g.n - sum(g.lost)):
         return False
-    g.tell(told.STALLED, g.rules.stall_rounds)
+    g.tell(events.STALLED, g.rules.stall_rounds)
     return True
 
 
@@ -113,7 +113,7 @@ def repay_all(g: Doom, seat: int) -> None:
     """DT-236, DT-A49: what D can pay at the bank's rate, and the rest one for one from P, not below zero."""
     paid = min(g.debt[seat], g.d[seat] // PER_CREDIT)
     rest = min(g.debt[seat] - paid, g.p[seat])
-    g.tell(told.POINTS, seat, -PER_CREDIT * paid, -rest)
+    g.tell(events.POINTS, seat, -PER_CREDIT * paid, -rest)
     g.gain(seat, -PER_CREDIT * paid, -rest)
     g.debt = put(g.debt, seat, 0)
 
@@ -147,7 +147,7 @@ def count_turn(g: Doom) -> None:
 def lose(g: Doom, seat: int) -> None:
     """A player is out; the last one left wins, or the last team. Of several the others play on without the cards."""
     g.lost = put(g.lost, seat, 1)
-    g.tell(told.LOST, seat)
+    g.tell(events.LOST, seat)
     left = [s for s in range(g.n) if not g.lost[s]]
     if all(g.team(s) == g.team(left[0]) for s in left):
         finish(g, left)

@@ -6,8 +6,7 @@ from typing import Final
 
 from grognard.core.action import first, second
 from grognard.core.agenda import Env, Frame, Node
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.allegiance import abandon_vehicles, take_side
 from grognard.games.doomtrooper.flow.infections import catch
 from grognard.games.doomtrooper.flow.moments import sweep
@@ -54,7 +53,7 @@ def open_window(g: Doom, purpose: int = OPEN, about: int = NONE) -> None:
 def earn(g: Doom, seat: int, d: int, p: int) -> None:
     """Points for a player; DT-202: whoever can may still change what was earned."""
     g.gain(seat, d, p)
-    g.tell(told.POINTS, seat, d, p)
+    g.tell(events.POINTS, seat, d, p)
     if p > 0:
         open_window(g, EARNED, p * SEATS + seat)
 
@@ -72,7 +71,7 @@ def clear_up(g: Doom) -> None:
         note_gaps(g)
         for slot in [*banned(g), *worthless(g)]:  # discarded, not killed (DT-348)
             if g.place[slot] > PLAYED:
-                g.tell(told.DISCARDED, slot, g.kind[slot])
+                g.tell(events.DISCARDED, slot, g.kind[slot])
                 leave_table(g, slot, False)
 
 

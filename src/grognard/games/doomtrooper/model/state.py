@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from grognard.core.agenda import Env, Frame, Node, Row, Table, fresh, put, put_row
-from grognard.games.doomtrooper import events as told
+from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.words import ATTACHED, AWAY, PLAYED, PRISONER, UNPAID, WARRIOR, WOUNDED
@@ -371,7 +371,7 @@ class Doom(Table):
         """Count a play or a use; when this turn has seen too many it is told, once."""
         self.busy += 1
         if self.busy == TOO_BUSY:
-            self.tell(told.STOPPED)
+            self.tell(events.STOPPED)
 
     def stop(self, f: Frame) -> None:
         """Effects that set each other off without end are dropped, down to the turn itself, and it is told."""
@@ -382,7 +382,7 @@ class Doom(Table):
         self.combats = []
         self.changes = []
         self.busy = TOO_BUSY
-        self.tell(told.STOPPED)
+        self.tell(events.STOPPED)
 
     def start(self, name: str, env: Env = (), stage: int = 0) -> None:
         """Put the node of this name on top of the agenda; a module above the one that calls defines it."""

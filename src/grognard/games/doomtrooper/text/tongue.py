@@ -12,8 +12,7 @@ from typing import Any, Final
 from grognard.core.action import first, second, third
 from grognard.core.agenda import Choice, Event
 from grognard.core.game import Reason
-from grognard.games.doomtrooper import events as told
-from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.facts import facts as all_facts
 from grognard.games.doomtrooper.flow.combat import BLOWS
@@ -43,76 +42,76 @@ WARRIOR: Final = ("warrior", "warrior.kind")
 CARD: Final = ("card", "card.kind")
 # What follows an event's number, by name; `x.kind` is what lies in the slot x
 EVENT_FACTS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    told.TURN: ("turn", ("who", "round")),
-    told.DREW: ("drew", ("who", "cards")),
-    told.DREW_COUNT: ("drew_count", ("who", "n")),
-    told.MUSTERED: ("mustered", ("who", *WARRIOR)),
-    told.PLAYED: ("played", ("who", *CARD)),
-    told.PAID: ("paid", ("who", "d")),
-    told.POINTS: ("points", ("who", "d", "p")),
-    told.CHANGED: ("changed", ("warrior", "F", "S", "A", "V", "warrior.kind")),
-    told.STRIKES_FIRST: ("strikes_first", WARRIOR),
-    told.DISABLED: ("disabled", CARD),
-    told.DOUBLED: ("doubled", CARD),
-    told.TACTIC: ("tactic", ("tactic",)),
-    told.DISCARDED: ("discarded", CARD),
-    told.HEALED: ("healed", WARRIOR),
-    told.EXTRA_ACTION: ("extra_action", ("who", "extra")),
-    told.OWN_ACTION: ("own_action", WARRIOR),
-    told.ATTACKED: ("attacked", ("warrior", "foe", "warrior.kind", "foe.kind")),
-    told.DECLARED: ("declared", ("who",)),
-    told.WOUNDED: ("wounded", WARRIOR),
-    told.KILLED: ("killed", ("warrior", "foe", "warrior.kind", "foe.kind")),
-    told.SAVED: ("saved", WARRIOR),
-    told.COMPARED: (
+    events.TURN: ("turn", ("who", "round")),
+    events.DREW: ("drew", ("who", "cards")),
+    events.DREW_COUNT: ("drew_count", ("who", "n")),
+    events.MUSTERED: ("mustered", ("who", *WARRIOR)),
+    events.PLAYED: ("played", ("who", *CARD)),
+    events.PAID: ("paid", ("who", "d")),
+    events.POINTS: ("points", ("who", "d", "p")),
+    events.CHANGED: ("changed", ("warrior", "F", "S", "A", "V", "warrior.kind")),
+    events.STRIKES_FIRST: ("strikes_first", WARRIOR),
+    events.DISABLED: ("disabled", CARD),
+    events.DOUBLED: ("doubled", CARD),
+    events.TACTIC: ("tactic", ("tactic",)),
+    events.DISCARDED: ("discarded", CARD),
+    events.HEALED: ("healed", WARRIOR),
+    events.EXTRA_ACTION: ("extra_action", ("who", "extra")),
+    events.OWN_ACTION: ("own_action", WARRIOR),
+    events.ATTACKED: ("attacked", ("warrior", "foe", "warrior.kind", "foe.kind")),
+    events.DECLARED: ("declared", ("who",)),
+    events.WOUNDED: ("wounded", WARRIOR),
+    events.KILLED: ("killed", ("warrior", "foe", "warrior.kind", "foe.kind")),
+    events.SAVED: ("saved", WARRIOR),
+    events.COMPARED: (
         "compared",
         ("warrior", "foe", "tactic", "strength", "A", "back", "own", "outcome", "warrior.kind", "foe.kind"),
     ),
-    told.NO_RETURN: ("no_return", WARRIOR),
-    told.COMBAT_OVER: ("combat_over", ()),
-    told.CANCELLED: ("cancelled", CARD),
-    told.ATTACHED: ("attached", ("card", "bearer", "card.kind", "bearer.kind")),
-    told.BUILT: ("built", ("card", "who", "card.kind")),
-    told.MEDITATED: ("meditated", ("who",)),
-    told.SOUGHT_COVER: ("sought_cover", WARRIOR),
-    told.LEFT_COVER: ("left_cover", WARRIOR),
-    told.HAND_DISCARDED: ("hand_discarded", ("who", "card.kind")),
-    told.REDREW: ("redrew", ("who", "way")),
-    told.OVER: ("over", ("winners",)),
-    told.TAKEN_OVER: ("taken_over", ("who", *CARD)),
-    told.TAKEN_BACK: ("taken_back", ("who", *CARD)),
-    told.RETURNED: ("returned", WARRIOR),
-    told.ANNIHILATED: ("annihilated", CARD),
-    told.REASSIGNED: ("reassigned", WARRIOR),
-    told.RECOVERED: ("recovered", ("who", "card.kind")),
-    told.REPAID: ("repaid", ("who", "n")),
-    told.CONVERTED: ("converted", WARRIOR),
-    told.LOST: ("lost", ("who",)),
-    told.PLAYED_OFF: ("played_off", ("winners",)),
-    told.STALLED: ("stalled", ("rounds",)),
-    told.SABOTAGED: ("sabotaged", ("warrior", "owner", "warrior.kind")),
-    told.PASSED: ("passed", ("who",)),
-    told.FEWER_ACTIONS: ("fewer_actions", ("who",)),
-    told.ENDED: ("ended", CARD),
-    told.INFECTED: ("infected", ("warrior", "card.kind", "warrior.kind")),
-    told.DISINFECTED: ("disinfected", WARRIOR),
-    told.IMPRISONED: ("imprisoned", ("warrior", "card", "warrior.kind", "card.kind")),
-    told.SHELTERED: ("sheltered", ("warrior", "card", "warrior.kind", "card.kind")),
-    told.EMERGED: ("emerged", WARRIOR),
-    told.LEFT_VEHICLE: ("left_vehicle", ("card", "warrior", "card.kind", "warrior.kind")),
-    told.DISSOLVED: ("dissolved", WARRIOR),
-    told.NAMED: ("named", ("who", "affiliation")),
-    told.TOOK_SIDE: ("took_side", ("warrior", "side", "warrior.kind")),
-    told.TRANSFERRED: ("transferred", ("warrior", "area", "warrior.kind")),
-    told.USED: ("used", ("who", *CARD)),
-    told.REPLACED: ("replaced", ("warrior", "foe", "warrior.kind", "foe.kind")),
-    told.JOINED: ("joined", WARRIOR),
-    told.ASSIGNED: ("assigned", ("card", "bearer", "card.kind", "bearer.kind")),
-    told.QUELLED: ("quelled", WARRIOR),
-    told.RESTORED: ("restored", WARRIOR),
-    told.AROSE: ("arose", CARD),
-    told.FETCHED: ("fetched", ("who", *CARD)),
-    told.STOPPED: ("stopped", ()),
+    events.NO_RETURN: ("no_return", WARRIOR),
+    events.COMBAT_OVER: ("combat_over", ()),
+    events.CANCELLED: ("cancelled", CARD),
+    events.ATTACHED: ("attached", ("card", "bearer", "card.kind", "bearer.kind")),
+    events.BUILT: ("built", ("card", "who", "card.kind")),
+    events.MEDITATED: ("meditated", ("who",)),
+    events.SOUGHT_COVER: ("sought_cover", WARRIOR),
+    events.LEFT_COVER: ("left_cover", WARRIOR),
+    events.HAND_DISCARDED: ("hand_discarded", ("who", "card.kind")),
+    events.REDREW: ("redrew", ("who", "way")),
+    events.OVER: ("over", ("winners",)),
+    events.TAKEN_OVER: ("taken_over", ("who", *CARD)),
+    events.TAKEN_BACK: ("taken_back", ("who", *CARD)),
+    events.RETURNED: ("returned", WARRIOR),
+    events.ANNIHILATED: ("annihilated", CARD),
+    events.REASSIGNED: ("reassigned", WARRIOR),
+    events.RECOVERED: ("recovered", ("who", "card.kind")),
+    events.REPAID: ("repaid", ("who", "n")),
+    events.CONVERTED: ("converted", WARRIOR),
+    events.LOST: ("lost", ("who",)),
+    events.PLAYED_OFF: ("played_off", ("winners",)),
+    events.STALLED: ("stalled", ("rounds",)),
+    events.SABOTAGED: ("sabotaged", ("warrior", "owner", "warrior.kind")),
+    events.PASSED: ("passed", ("who",)),
+    events.FEWER_ACTIONS: ("fewer_actions", ("who",)),
+    events.ENDED: ("ended", CARD),
+    events.INFECTED: ("infected", ("warrior", "card.kind", "warrior.kind")),
+    events.DISINFECTED: ("disinfected", WARRIOR),
+    events.IMPRISONED: ("imprisoned", ("warrior", "card", "warrior.kind", "card.kind")),
+    events.SHELTERED: ("sheltered", ("warrior", "card", "warrior.kind", "card.kind")),
+    events.EMERGED: ("emerged", WARRIOR),
+    events.LEFT_VEHICLE: ("left_vehicle", ("card", "warrior", "card.kind", "warrior.kind")),
+    events.DISSOLVED: ("dissolved", WARRIOR),
+    events.NAMED: ("named", ("who", "affiliation")),
+    events.TOOK_SIDE: ("took_side", ("warrior", "side", "warrior.kind")),
+    events.TRANSFERRED: ("transferred", ("warrior", "area", "warrior.kind")),
+    events.USED: ("used", ("who", *CARD)),
+    events.REPLACED: ("replaced", ("warrior", "foe", "warrior.kind", "foe.kind")),
+    events.JOINED: ("joined", WARRIOR),
+    events.ASSIGNED: ("assigned", ("card", "bearer", "card.kind", "bearer.kind")),
+    events.QUELLED: ("quelled", WARRIOR),
+    events.RESTORED: ("restored", WARRIOR),
+    events.AROSE: ("arose", CARD),
+    events.FETCHED: ("fetched", ("who", *CARD)),
+    events.STOPPED: ("stopped", ()),
 }
 
 ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
@@ -403,32 +402,32 @@ class DoomTongue(CardNames):
         facts = event[1:]
         words = self.told(names, facts, seat)
         number = event[0]
-        if number == told.POINTS:
+        if number == events.POINTS:
             return self.points(facts[0], facts[1], facts[2], seat)
-        if number == told.CHANGED:
+        if number == events.CHANGED:
             words["changes"] = self.changes(facts[1:5])
-        elif number == told.COMPARED:
+        elif number == events.COMPARED:
             tactic, attack, guard, defence, armour, outcome = facts[2:8]
             kinds = facts[8:] or (NONE, NONE)
             forth, back, striker = outcome % BLOWS, outcome // BLOWS % BLOWS, outcome // (BLOWS * BLOWS) - 1
             sides = [self.thing("WARRIOR", slot, kind).said("") for slot, kind in zip(facts[:2], kinds, strict=True)]
             words["blow"] = self.blow(sides[0], tactic, attack, guard, striker == ATTACKER, forth == SLAIN)
             words["back"] = self.blow(sides[1], tactic, defence, armour, striker == DEFENDER, back == SLAIN)
-        elif number == told.DREW:
+        elif number == events.DREW:
             words["cards"] = self.listed([kind for kind in facts[1:] if kind != verbs.UNKNOWN])
             if verbs.UNKNOWN in facts[1:]:
                 key, words["n"] = "drew_count", self.count(len(facts) - 1)
-        elif number == told.DREW_COUNT and not facts[1]:
+        elif number == events.DREW_COUNT and not facts[1]:
             key = "drew_nothing"
-        elif number == told.KILLED and facts[1] != NONE:
+        elif number == events.KILLED and facts[1] != NONE:
             key = "killed_by"
-        elif number == told.HAND_DISCARDED and facts[1:] in ((), (verbs.UNKNOWN,)):
+        elif number == events.HAND_DISCARDED and facts[1:] in ((), (verbs.UNKNOWN,)):
             key = "hand_discarded_hidden"
-        elif number == told.REDREW and facts[1]:
+        elif number == events.REDREW and facts[1]:
             key = "redrew_paid"
-        elif number == told.PLAYED_OFF:
+        elif number == events.PLAYED_OFF:
             words["winners"] = Listing([self.person(s, seat) for s in facts], self.lang, self.nothing)
-        elif number == told.OVER:
+        elif number == events.OVER:
             words["winners"] = Listing([self.person(s, seat) for s in facts], self.lang, self.nothing)
             key = "over" if facts else "over_nobody"
         return fill(self.sayings[f"event.{key}"], words)
