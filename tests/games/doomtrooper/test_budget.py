@@ -8,7 +8,7 @@ import pytest
 
 from grognard.core.agenda import Event, Frame, Node
 from grognard.games.doomtrooper import events, verbs
-from grognard.games.doomtrooper.model.state import TOO_BUSY
+from grognard.games.doomtrooper.model.state import LOOP_LIMIT
 from grognard.games.doomtrooper.parsing import parse_answer
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from tests.games.doomtrooper.test_position import position
@@ -17,7 +17,7 @@ from tests.games.doomtrooper.test_position import position
 def test_a_turn_that_goes_round_in_circles_is_left_with_passing() -> None:
     hand = ["combat-armor", "positive-karma"]
     g = position({"p1": {"hand": hand, "warriors": ["samurai"]}, "windows": "all"})
-    g.busy = TOO_BUSY - 1
+    g.busy = LOOP_LIMIT - 1
     told_of: list[Event] = []
     g.apply(verbs.MEDITATE, told_of)
     assert (events.STOPPED,) in told_of
@@ -34,7 +34,7 @@ def test_a_turn_that_goes_round_in_circles_is_left_with_passing() -> None:
 
 def test_the_next_turn_begins_afresh() -> None:
     g = position({"p1": {"warriors": ["samurai"]}, "p2": {"warriors": ["hussar"]}})
-    g.busy = TOO_BUSY
+    g.busy = LOOP_LIMIT
     g.apply(verbs.END)
     while g.asked != "act":
         g.apply(g.options[0])

@@ -55,15 +55,15 @@ class AllIntoCover(Effect):
             return
         g.pay(f.env[FIRST], self.d)
         g.tell(events.PAID, f.env[FIRST], self.d)
-        self.go_on(g, f)
+        self.advance(g, f)
 
     def lose(self, g: Doom, f: Frame) -> None:
         """The one in question is discarded."""
-        self.go_on(g, f)
+        self.advance(g, f)
         discard(g, f.env[REST])
 
-    def go_on(self, g: Doom, f: Frame) -> None:
-        """The next one."""
+    def advance(self, g: Doom, f: Frame) -> None:
+        """Ask about the next warrior, if there is one."""
         if len(f.env) > REST + 1:
             g.again(f, 1, (*f.env[:REST], *f.env[REST + 1 :]))
 

@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import PHASE
-from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, TOO_BUSY, Doom
+from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NON_ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import no_act, user_of
 from grognard.games.doomtrooper.queries.actions import is_licensed, led_by, licence
@@ -34,7 +34,7 @@ class Block(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         seat, left = f.env
-        if not left or g.busy >= TOO_BUSY or end.is_won(g):
+        if not left or g.busy >= LOOP_LIMIT or end.is_won(g):
             return  # DT-A47: points that win do so between two of them
         if g.combats and g.combat()[PHASE] < FOUGHT_OUT:
             part = forsaken_part(g)
@@ -64,7 +64,7 @@ class Block(Node[Doom]):
         verb = action & 63
         if verb == verbs.END:
             return
-        g.bustle()
+        g.count_action()
         cost = 1 if verb == verbs.ATTACK else actions_of(g, action, seat)
         if verb == verbs.USE:
             cost += g.cards.acts[g.kind[first(action)]][second(action)].attacks

@@ -181,7 +181,7 @@ class Combat(Node[Doom]):
     def battle(self, g: Doom, f: Frame, stage: int) -> None:
         """One of the phases from the choice of weapons on."""
         if stage == ARM:  # DT-186: one weapon each, then the modifiers (DT-188)
-            self.go_on(g, f, MODIFY, MODIFIERS)
+            self.advance(g, f, MODIFY, MODIFIERS)
             rearm(g, True)
         elif stage == MODIFY and is_disarmed(g):
             g.again(f, MODIFY, f.env)
@@ -189,7 +189,7 @@ class Combat(Node[Doom]):
             rearm(g)
         elif stage == MODIFY:
             self.evaluate(g)
-            self.go_on(g, f, STATUS, 6)
+            self.advance(g, f, STATUS, 6)
         elif stage == STATUS:
             set_combat(g, PHASE, 7)
             self.apply_hits(g, f)
@@ -232,7 +232,7 @@ class Combat(Node[Doom]):
             owner = g.control[defender]
             g.ask(f, owner, "zone", [verbs.PASS, *[choice(g, owner, verbs.ZONE, z) for z in zones]])
         else:
-            self.go_on(g, f, ARM, 4)
+            self.advance(g, f, ARM, 4)
 
     def conclude(self, g: Doom, f: Frame) -> None:
         """The combat is over: what comes of it for who survived, then a window."""
@@ -248,8 +248,8 @@ class Combat(Node[Doom]):
         c = g.combat()
         return (c[ATTACKER], c[DEFENDER], g.kind[c[ATTACKER]], g.kind[c[DEFENDER]])
 
-    def go_on(self, g: Doom, f: Frame, stage: int, phase: int) -> None:
-        """A phase is done: its window, then the next."""
+    def advance(self, g: Doom, f: Frame, stage: int, phase: int) -> None:
+        """End a phase: open its window, then begin the next phase."""
         set_combat(g, PHASE, phase)
         g.again(f, stage, f.env)
         open_window(g)
@@ -275,13 +275,13 @@ class Combat(Node[Doom]):
             set_tactic(g, first(action))
         elif verb == verbs.ZONE:
             set_combat(g, ZONE, first(action))
-            self.go_on(g, f, ARM, 4)
+            self.advance(g, f, ARM, 4)
         elif f.stage == NAME_ATTACKER:
             lose_attack(g, f.env[2])
             g.combats = g.combats[:-1]  # DT-175: the attack action is lost
             self.resume(g, f)
         else:
-            self.go_on(g, f, ARM, 4)
+            self.advance(g, f, ARM, 4)
 
     def name_defender(self, g: Doom, f: Frame, defender: int) -> None:
         """DT-176; DT-057…061: who was mustered into cover is revealed now, and paid for."""
@@ -301,7 +301,7 @@ class Combat(Node[Doom]):
             if hidden:
                 fire(g, p.MUSTERED, defender)  # DT-A60: it has come into play all the same
             return
-        self.go_on(g, f, NAME_TACTIC, 2)
+        self.advance(g, f, NAME_TACTIC, 2)
         if hidden:
             fire(g, p.MUSTERED, defender)
 

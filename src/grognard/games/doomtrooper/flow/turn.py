@@ -172,7 +172,7 @@ class Turn(Node[Doom]):
         if verb == verbs.END:
             g.again(f, DISCARD, ())
             return
-        g.bustle()
+        g.count_action()
         g.again(f, ACT, ())
         open_window(g)
         bid = duty(g)

@@ -168,7 +168,7 @@ class Window(Node[Doom]):
         seats = self.seats(g, purpose, about, lead)
         seat = seats[turn % len(seats)]
         card = NONE if purpose == VICTORY else about
-        g.bustle()
+        g.count_action()
         g.again(f, 0, (purpose, about, turn + 1, 0, lead, depth))
         if action & 63 == verbs.USE and g.place[first(action)] == PLAYED:
             g.start(node.RAISING, (first(action), seat))

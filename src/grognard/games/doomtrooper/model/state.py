@@ -18,7 +18,7 @@ HELD: Final = 4096  # added to a kind that is known to be in a hand
 HAND: Final = 7  # DT-003, DT-025
 ACTIONS: Final = 3  # DT-028
 LASTING: Final = WOUNDED | UNPAID | PRISONER | AWAY  # a change for DT-A63: no player can go back and forth at will
-TOO_BUSY: Final = 400  # plays and uses in one turn, after which cards that feed each other are stopped (DT-249)
+LOOP_LIMIT: Final = 400  # plays and uses in one turn, after which cards that feed each other are stopped (DT-249)
 
 # The ledger's extra actions (DT-252, DT-255)
 UNDEFINED: Final = 0
@@ -54,7 +54,7 @@ class Doom(Table):
     exposed: Row  # in stride EXPOSURE
     switched: Row  # cultists that have chosen a side since something else happened (DT-298)
     opened: int  # 1 once a warrior was mustered to an Outpost (DT-134)
-    busy: int  # answers of this turn that were no passes; past TOO_BUSY nothing but passing is left
+    busy: int  # answers of this turn that were no passes; past LOOP_LIMIT nothing but passing is left
     spent: Row  # abilities that may be used once a turn and were: the slot and the way
     fewer: Row  # by seat: actions that its next turn will lack
     known: list[Row]  # by seat: kinds that all have seen return to its library, or with HELD to its hand
@@ -367,21 +367,21 @@ class Doom(Table):
             if self.p[seat] >= self.rules.target:
                 self.reached = True
 
-    def bustle(self) -> None:
-        """Count a play or a use; when this turn has seen too many it is told, once."""
+    def count_action(self) -> None:
+        """Count a card played or used in this turn; players are told once that the limit is reached."""
         self.busy += 1
-        if self.busy == TOO_BUSY:
+        if self.busy == LOOP_LIMIT:
             self.tell(events.STOPPED)
 
     def stop(self, f: Frame) -> None:
-        """Effects that set each other off without end are dropped, down to the turn itself, and it is told."""
+        """Drop effects that trigger each other without end, down to the turn itself, and tell the players."""
         below = f
         while below.below is not None:
             below = below.below
         self.agenda = below
         self.combats = []
         self.changes = []
-        self.busy = TOO_BUSY
+        self.busy = LOOP_LIMIT
         self.tell(events.STOPPED)
 
     def start(self, name: str, env: Env = (), stage: int = 0) -> None:

@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, TACTIC
-from grognard.games.doomtrooper.model.state import HAND, NONE, TOO_BUSY, Doom
+from grognard.games.doomtrooper.model.state import HAND, LOOP_LIMIT, NONE, Doom
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, no_act, user_of
@@ -119,7 +119,7 @@ def refusal(g: Doom, action: int) -> Refusal:
     verb = action & 63
     asked = g.asked
     what = first(action)
-    if g.busy >= TOO_BUSY and verb not in (verbs.PASS, verbs.END) and (asked == "act" or asked in PURPOSES):
+    if g.busy >= LOOP_LIMIT and verb not in (verbs.PASS, verbs.END) and (asked == "act" or asked in PURPOSES):
         return Refusal(no.TOO_LONG)
     if verb in verbs.WITH_SLOT and not exists(g, what):
         return Refusal(no.NO_SUCH_CARD)

@@ -8,7 +8,7 @@ from grognard.core.action import A, B, C
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.powers import IDLE, IN_TRAINING, NO_SEEKING_COVER
-from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, TOO_BUSY, UNDEFINED, Doom
+from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NON_ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import add_acts_by_action, is_idle
 from grognard.games.doomtrooper.queries.actions import (
@@ -73,7 +73,7 @@ def action_options(g: Doom) -> list[int]:
 
 def menu(g: Doom) -> list[int]:
     """The menu of actions (DT-014)."""
-    if g.busy >= TOO_BUSY:
+    if g.busy >= LOOP_LIMIT:
         return [verbs.END]
     seat = g.active
     actions = non_attacks(g)

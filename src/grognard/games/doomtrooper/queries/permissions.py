@@ -19,16 +19,16 @@ from grognard.games.doomtrooper.words import ATTACHED, PRISONER, UNPAID, WARRIOR
 SURCHARGE: Final = 3  # D for each card of the former corporation (DT-303)
 
 
-def is_felt(g: Doom, slot: int) -> bool:
-    """Whether a card in play has a say: not unrevealed (DT-A22), not a prisoner's (DT-316)."""
+def is_active(g: Doom, slot: int) -> bool:
+    """Whether a card in play has effect: it is revealed (DT-A22), and no prisoner or on one (DT-316)."""
     bearer = g.bearer[slot] if g.place[slot] == ATTACHED else slot
     return g.in_play(slot) and not g.flags[bearer] & (UNPAID | PRISONER)
 
 
-def no_permission(g: Doom, kind: int) -> int:
-    """Whether a card in play forbids this one to be played."""
+def ban_on_playing(g: Doom, kind: int) -> int:
+    """The refusal that names the card in play which forbids this kind to be played, or OK."""
     for slot in g.edicts:
-        if is_felt(g, slot):
+        if is_active(g, slot):
             for static in g.cards.statics[g.kind[slot]]:
                 if isinstance(static, Bans) and g.cards.type[kind] == WARRIOR and g.cards.traits[kind] & static.trait:
                     return no.because(no.BANNED, slot)
@@ -36,14 +36,14 @@ def no_permission(g: Doom, kind: int) -> int:
 
 
 def banned(g: Doom) -> list[int]:
-    """Warriors in play that have become what a card in play does not suffer."""
+    """The warriors in play that have become something that a card in play forbids."""
     out: list[int] = []
     for slot in g.edicts:
-        if is_felt(g, slot):
+        if is_active(g, slot):
             for static in g.cards.statics[g.kind[slot]]:
                 if isinstance(static, Bans):
                     for warrior in g.slots:
-                        if g.is_warrior(warrior) and is_felt(g, warrior) and traits_of(g, warrior) & static.trait:
+                        if g.is_warrior(warrior) and is_active(g, warrior) and traits_of(g, warrior) & static.trait:
                             out.append(warrior)
     return out
 

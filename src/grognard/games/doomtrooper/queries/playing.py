@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.outposts import no_muster
-from grognard.games.doomtrooper.queries.permissions import SURCHARGE, due, no_permission, surcharge
+from grognard.games.doomtrooper.queries.permissions import SURCHARGE, ban_on_playing, due, surcharge
 from grognard.games.doomtrooper.queries.powers import attachment_shield, immunity, kinds_of_immunity, powers
 from grognard.games.doomtrooper.queries.protection import can_be_hurt, is_fixed
 from grognard.games.doomtrooper.queries.reactions import (
@@ -172,7 +172,7 @@ def is_about_no_attack(g: Doom, seat: int, kind: int) -> bool:
 
 def no_entry(g: Doom, seat: int, kind: int) -> int:
     """Why a warrior may not come into play in whatever way: its copy is there, or a card in play forbids it."""
-    return no_uniqueness(g, seat, kind) or (no_permission(g, kind) if g.edicts else no.OK)
+    return no_uniqueness(g, seat, kind) or (ban_on_playing(g, kind) if g.edicts else no.OK)
 
 
 def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
@@ -296,7 +296,7 @@ def no_mustering(g: Doom, seat: int, kind: int) -> int:
         if refusal:
             return refusal
     if g.edicts:
-        refusal = no_permission(g, kind)
+        refusal = ban_on_playing(g, kind)
         if refusal:
             return refusal
     return no_muster(g, seat, kind) if g.opened and g.cards.sides[kind] & TRIBAL else no.OK
@@ -352,7 +352,7 @@ def no_coming_in(g: Doom, seat: int, kind: int, play: Play) -> int:
     if refusal:
         return refusal
     if g.edicts:
-        refusal = no_permission(g, kind)
+        refusal = ban_on_playing(g, kind)
         if refusal:
             return refusal
     if g.combats and g.combat()[ATTACKER] != NONE and takes_out(g, kind):

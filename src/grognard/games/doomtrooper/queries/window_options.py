@@ -7,7 +7,7 @@ from typing import Any, Final
 from grognard.core.action import A, B
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
-from grognard.games.doomtrooper.model.state import NONE, TOO_BUSY, Doom
+from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import add_acts
 from grognard.games.doomtrooper.queries.allegiance import add_sides
@@ -24,7 +24,7 @@ OPENED_WAY: Final = 1 << p.IF_OPENED
 def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
     """What a seat may do in a window: pass, or play a card that fits."""
     out: list[Any] = [verbs.PASS]
-    if g.busy >= TOO_BUSY:
+    if g.busy >= LOOP_LIMIT:
         return out
     now = timings(g, purpose) & g.meant[seat]
     if now & OPENED_WAY and not has_opener(g, seat):
