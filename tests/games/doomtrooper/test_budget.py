@@ -17,7 +17,7 @@ from tests.games.doomtrooper.test_position import position
 def test_a_turn_that_goes_round_in_circles_is_left_with_passing() -> None:
     hand = ["combat-armor", "positive-karma"]
     g = position({"p1": {"hand": hand, "warriors": ["samurai"]}, "windows": "all"})
-    g.busy = LOOP_LIMIT - 1
+    g.action_count = LOOP_LIMIT - 1
     told_of: list[Event] = []
     g.apply(verbs.MEDITATE, told_of)
     assert (events.STOPPED,) in told_of
@@ -34,7 +34,7 @@ def test_a_turn_that_goes_round_in_circles_is_left_with_passing() -> None:
 
 def test_the_next_turn_begins_afresh() -> None:
     g = position({"p1": {"warriors": ["samurai"]}, "p2": {"warriors": ["hussar"]}})
-    g.busy = LOOP_LIMIT
+    g.action_count = LOOP_LIMIT
     g.apply(verbs.END)
     while g.asked != "act":
         g.apply(g.options[0])

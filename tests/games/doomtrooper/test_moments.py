@@ -19,7 +19,7 @@ def four(teams: bool) -> DoomtrooperState:
 
 
 def order(g: DoomtrooperState) -> list[int]:
-    return [g.control[slot] for slot in sorted(g.triggers, key=lambda slot: turn_of(g, slot * WAYS))]
+    return [g.control[slot] for slot in sorted(g.triggered_cards, key=lambda slot: turn_of(g, slot * WAYS))]
 
 
 def test_opponents_come_before_team_mates_and_those_before_oneself() -> None:

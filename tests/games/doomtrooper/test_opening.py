@@ -20,8 +20,8 @@ def test_libraries_are_shuffled_and_each_player_has_seven_cards_and_5_d() -> Non
 
 def test_the_starting_player_is_drawn_by_lot_unless_the_table_has_agreed() -> None:
     """DT-005: after the opening hands, at random."""
-    assert {GAME.new("tournament", 2, seed).first for seed in range(12)} == {0, 1}
-    assert {GAME.new("tournament", 3, seed, {"first": 2}).first for seed in range(4)} == {2}
+    assert {GAME.new("tournament", 2, seed).starting_seat for seed in range(12)} == {0, 1}
+    assert {GAME.new("tournament", 3, seed, {"first": 2}).starting_seat for seed in range(4)} == {2}
 
 
 def test_who_redraws_for_the_hand_shows_it_unless_the_table_has_agreed_otherwise() -> None:

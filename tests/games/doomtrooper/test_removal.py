@@ -78,6 +78,6 @@ def test_what_a_lost_membership_allowed_rests() -> None:
     member, vehicle = g.attached[g.warriors[0][0]]
     assert not is_suspended(g, vehicle)
     discard(g, member)
-    assert g.altering == []
+    assert g.identity_changers == []
     assert is_suspended(g, vehicle)
     assert g.flags[vehicle] & OUTSIDE

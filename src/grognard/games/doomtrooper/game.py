@@ -197,7 +197,9 @@ class DoomtrooperGame(Game):
     name = "doomtrooper"
     title = "Doomtrooper"
     version = "3"
-    layout = 3  # since 2 a kind is the place of a card among all facts; since 3 options are saved where they are chosen
+    # since 2 a kind is the place of a card among all facts; since 3 options are saved where they are chosen;
+    # since 4 fields have names that say what they hold
+    layout = 4
     variants = ("tournament",)
     usual_seats = 2
     limit = 60_000
@@ -301,7 +303,7 @@ class DoomtrooperGame(Game):
             own = g.library[seat] + g.hand[seat] + [kind % UNSEEN for kind in g.grave[seat]] + g.annihilated[seat]
             own = own + g.sideboard[seat]
             table = [g.kind[s] for s in range(len(g.kind)) if g.place[s] != GONE and g.owner[s] == seat]
-            if len(own) + len(table) != g.brought[seat]:
+            if len(own) + len(table) != g.cards_brought[seat]:
                 return f"cards of seat {seat}: {len(own)} and {len(table)} on the table"
             if g.hand[seat] != sorted(g.hand[seat]):
                 return f"hand of seat {seat} is out of order"

@@ -269,7 +269,7 @@ def has_pumped(g: DoomtrooperState, seat: int) -> bool:
 def actions(g: DoomtrooperState, options: list[int]) -> list[int]:
     """Attacks come last, for they end the other actions (DT-030); cover is for the wounded."""
     out = []
-    early = g.standard > 1 and not g.acted
+    early = g.standard > 1 and not g.standard_attacked
     for option in options:
         verb = option & 63
         if verb == verbs.ATTACK and early:
@@ -291,7 +291,7 @@ def roused(g: DoomtrooperState, options: list[int]) -> list[int]:
     leaving = [option for option in options if option & 63 == verbs.LEAVE]
     if leaving:
         return leaving + [option for option in options if option & 63 == verbs.PLAY]
-    if g.standard > 1 and not g.acted:
+    if g.standard > 1 and not g.standard_attacked:
         return []
     for seat in range(g.n):
         if g.library[seat]:

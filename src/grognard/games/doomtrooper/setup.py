@@ -31,63 +31,63 @@ def bare_table(seats: int, seed: int, options: Options, cards: Catalogue) -> Doo
 
 def clear_turn(g: Doom) -> None:
     """Nobody has done anything yet."""
-    g.active = g.first = 0
+    g.active = g.starting_seat = 0
     g.round = 1
-    g.quiet = 0
+    g.unchanged_turns = 0
     g.step = 0
     g.standard = 0
     g.extra = []
     g.conversions = 0
-    g.acted = 0
-    g.raided = 0
-    g.used = []
-    g.busy = 0
-    g.spent = []
-    g.opened = 0
-    g.switched = []
-    g.reached = False
+    g.standard_attacked = 0
+    g.attack_or_sabotage = 0
+    g.kinds_used_up = []
+    g.action_count = 0
+    g.abilities_used_up = []
+    g.outpost_opened = 0
+    g.switched_cultists = []
+    g.may_be_won = False
     g.overtime = 0
-    g.ties = 0
-    g.won = []
+    g.tie_count = 0
+    g.winners = []
 
 
 def clear_seats(g: Doom, seats: int) -> None:
     """Nobody has any cards, and all have the first destiny points (DT-002)."""
     g.turns = [0] * seats
     g.sabotaged = [0] * seats
-    g.fewer = [0] * seats
-    g.opening = [0] * seats
-    g.shown = [[] for _ in range(seats)]
+    g.lost_actions = [0] * seats
+    g.opening_decided = [0] * seats
+    g.shown_hands = [[] for _ in range(seats)]
     g.known = [[] for _ in range(seats)]
     g.d = [DESTINY] * seats
     g.p = [0] * seats
     g.library = [[] for _ in range(seats)]
     g.hand = [[] for _ in range(seats)]
-    g.meant = [0] * seats
+    g.hand_timings = [0] * seats
     g.grave = [[] for _ in range(seats)]
     g.annihilated = [[] for _ in range(seats)]
     g.sideboard = [[] for _ in range(seats)]
     g.warriors = [[] for _ in range(seats)]
-    g.brought = [0] * seats
-    g.stood = [NONE] * seats
-    g.lost = [0] * seats
+    g.cards_brought = [0] * seats
+    g.deck_out_turns = [NONE] * seats
+    g.defeated = [0] * seats
     g.debt = [0] * seats
 
 
 def clear_table(g: Doom) -> None:
     """No card lies on the table, and no combat is fought."""
     g.infections = []
-    g.exposed = []
+    g.exposures = []
     g.slots = []
     g.auras = []
     g.given = 0
-    g.altering = []
-    g.users = []
-    g.triggers = []
-    g.edicts = []
-    g.driven = []
-    g.lenders = []
-    g.made = []
+    g.identity_changers = []
+    g.usable_cards = []
+    g.triggered_cards = []
+    g.banning_cards = []
+    g.demanding_vehicles = []
+    g.credit_cards = []
+    g.alterations = []
     g.kind = []
     g.owner = []
     g.control = []
@@ -97,12 +97,12 @@ def clear_table(g: Doom) -> None:
     g.mark = []
     g.attached = []
     g.bonds = []
-    g.timed = []
-    g.free = []
-    g.fallen = []
+    g.expiring_cards = []
+    g.free_slots = []
+    g.vacated_slots = []
     g.combats = []
     g.changes = []
-    g.met = []
+    g.combat_outcome = []
 
 
 def deal(
@@ -118,9 +118,9 @@ def deal(
         g.shuffle(library)  # DT-001
         g.library[seat] = library
         g.sideboard[seat] = sideboards[seat][:]
-        g.brought[seat] = len(library) + len(g.sideboard[seat])
+        g.cards_brought[seat] = len(library) + len(g.sideboard[seat])
         g.draw(seat, HAND)  # DT-003
-    g.first = g.active = g.roll(seats) if options.first == NOBODY else options.first  # DT-005
+    g.starting_seat = g.active = g.roll(seats) if options.first == NOBODY else options.first  # DT-005
     g.push(TURN_NODE)
     g.push(OPENING)
     g.run()

@@ -252,11 +252,11 @@ class Avenge(Effect):
 
     def unavenged(self, g: Doom) -> int:
         """The kill to avenge, by its place among those of the combat: one whose killer is still in play."""
-        if not g.combats or g.combat()[PHASE] < STATUS or (g.met and g.met[0] == NONE):
+        if not g.combats or g.combat()[PHASE] < STATUS or (g.combat_outcome and g.combat_outcome[0] == NONE):
             return NONE  # not in the last window of a combat within this one (DT-217)
-        for k in range(0, len(g.met), KILL):
-            by = g.met[k + 1]
-            if by != NONE and g.in_play(by) and g.met[k + 4] & self.affiliation and can_be_hurt(g, by):
+        for k in range(0, len(g.combat_outcome), KILL):
+            by = g.combat_outcome[k + 1]
+            if by != NONE and g.in_play(by) and g.combat_outcome[k + 4] & self.affiliation and can_be_hurt(g, by):
                 return k
         return NONE
 
@@ -268,13 +268,13 @@ class Avenge(Effect):
 
     def hurts(self, g: Doom, env: Env) -> list[int]:
         k = self.unavenged(g)
-        return [] if k == NONE else [g.met[k + 1]]
+        return [] if k == NONE else [g.combat_outcome[k + 1]]
 
     def do(self, g: Doom, env: Env) -> None:
         k = self.unavenged(g)
         if k != NONE:
-            g.met = put(g.met, k + 4, 0)  # only the first such card takes effect
-            wound(g, g.met[k + 1], NONE, env[YOU])
+            g.combat_outcome = put(g.combat_outcome, k + 4, 0)  # only the first such card takes effect
+            wound(g, g.combat_outcome[k + 1], NONE, env[YOU])
 
 
 class Save(Effect):

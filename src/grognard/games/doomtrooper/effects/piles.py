@@ -140,10 +140,11 @@ class Raise(Effect):
 
     def forgo(self, g: Doom, victim: int) -> None:
         """No points are awarded for the kill: neither in the combat's last phase nor at once."""
-        start = KILLS_THEN if g.met and g.met[0] == NONE else 0  # after a combat its attacker stands before the kills
-        for k in range(start, len(g.met) if g.combats else 0, KILL):
-            if g.met[k] == victim:
-                g.met = put(g.met, k + 3, 0)
+        # after a combat its attacker stands before the kills
+        start = KILLS_THEN if g.combat_outcome and g.combat_outcome[0] == NONE else 0
+        for k in range(start, len(g.combat_outcome) if g.combats else 0, KILL):
+            if g.combat_outcome[k] == victim:
+                g.combat_outcome = put(g.combat_outcome, k + 3, 0)
         f = g.agenda
         while f is not None:
             if f.node.name == node.AWARD and f.env[0] == victim:

@@ -20,7 +20,7 @@ NO_KIND: Final = 3  # of an action: a standard one
 
 def may_still_act(g: Doom, seat: int) -> bool:
     """Whether a player's own actions are not over (DT-029, DT-A58)."""
-    return seat == g.active and g.step <= ACT and not (g.acted and not g.standard)
+    return seat == g.active and g.step <= ACT and not (g.standard_attacked and not g.standard)
 
 
 class ExtraAction(Effect):
@@ -88,5 +88,5 @@ class FewerActions(Effect):
     """A player's next turn has an action less."""
 
     def do(self, g: Doom, env: Env) -> None:
-        g.fewer = put(g.fewer, env[FIRST], g.fewer[env[FIRST]] + 1)
+        g.lost_actions = put(g.lost_actions, env[FIRST], g.lost_actions[env[FIRST]] + 1)
         g.tell(events.FEWER_ACTIONS, env[FIRST])

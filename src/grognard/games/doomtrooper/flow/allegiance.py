@@ -17,7 +17,7 @@ def take_side(g: Doom, cultist: int, side: int) -> None:
     """DT-298: the choice lasts until it is changed; a cultist remains in the Squad whatever it is."""
     g.set_flag(cultist, AS_LEGION, side == LEGION)
     leave_vehicle(g, cultist)
-    g.switched = [*g.switched, cultist]
+    g.switched_cultists = [*g.switched_cultists, cultist]
     g.tell(events.TOOK_SIDE, cultist, side, g.kind[cultist])
 
 
@@ -39,8 +39,8 @@ def leave_if_lost(g: Doom, vehicle: int) -> None:
 def abandon_vehicles(g: Doom) -> None:
     """DT-080: whoever can no longer use its vehicle leaves it, whatever has taken what allowed it."""
     cards = g.cards
-    changed = g.altering or g.made
-    for slot in g.driven:
+    changed = g.identity_changers or g.alterations
+    for slot in g.demanding_vehicles:
         if g.flags[slot] & OUTSIDE:
             continue
         kind, driver = g.kind[slot], g.kind[g.bearer[slot]]

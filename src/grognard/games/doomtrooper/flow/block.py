@@ -34,7 +34,7 @@ class Block(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         seat, left = f.env
-        if not left or g.busy >= LOOP_LIMIT or end.is_won(g):
+        if not left or g.action_count >= LOOP_LIMIT or end.is_won(g):
             return  # DT-A47: points that win do so between two of them
         if g.combats and g.combat()[PHASE] < FOUGHT_OUT:
             part = forsaken_part(g)
@@ -45,7 +45,7 @@ class Block(Node[Doom]):
             if is_broken(g) or is_barred(g):
                 end_combat(g)  # DT-177, DT-216: at once, so that what is left of them is not done in a combat
         out = plain_menu(g, seat, left)
-        for slot in g.users:
+        for slot in g.usable_cards:
             acts = g.cards.acts[g.kind[slot]]
             for way in range(len(acts)):
                 wanted = acts[way].timing == p.BY_ACTION and acts[way].actions + acts[way].attacks <= left

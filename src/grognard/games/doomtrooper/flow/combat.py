@@ -94,9 +94,9 @@ FOUGHT_OUT: Final = (STRIKE_BACK, AFTER_STATUS, POINTS, VICTORY_WINDOW, OVER)
 
 def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
     """DT-174: an attack is declared; bound are the seat, the combat's depth and who may attack (DT-258)."""
-    before = g.met if g.combats else []  # DT-217: what the interrupted combat has brought is kept for it
+    before = g.combat_outcome if g.combats else []  # DT-217: what the interrupted combat has brought is kept for it
     g.combats = [*g.combats, put(put(NEW_COMBAT, ABLE, len(attackers(g, seat, by))), PLAYER_A, seat)]
-    g.met = []
+    g.combat_outcome = []
     g.tell(events.DECLARED, seat)
     g.push(COMBAT, (seat, len(g.combats), by, *before), DECLARE)
 
@@ -123,7 +123,7 @@ def lose_attacks(g: Doom, seat: int) -> None:
 def open_last_window(g: Doom, seat: int) -> None:
     """DT-173: the window after the last phase, in the order of the combat that is over."""
     lose_attacks(g, seat)
-    open_window(g, VICTORY, g.met[SIDES] if g.met and g.met[0] == NONE else NONE)
+    open_window(g, VICTORY, g.combat_outcome[SIDES] if g.combat_outcome and g.combat_outcome[0] == NONE else NONE)
 
 
 class Combat(Node[Doom]):
@@ -154,7 +154,7 @@ class Combat(Node[Doom]):
     def resume(self, g: Doom, f: Frame) -> None:
         """DT-219: the interrupted combat goes on with what it had brought so far."""
         if g.combats:
-            g.met = list(f.env[3:])
+            g.combat_outcome = list(f.env[3:])
 
     def phase(self, g: Doom, f: Frame, stage: int, seat: int) -> None:
         """One phase, and the window after it."""
@@ -259,7 +259,7 @@ class Combat(Node[Doom]):
         if verb == verbs.WITH:
             use_licence(g, first(action), f.env[2])
             if powers(g, first(action), ONE_ATTACK):
-                g.spent = [*g.spent, first(action) * WAYS + HAS_ATTACKED]
+                g.abilities_used_up = [*g.abilities_used_up, first(action) * WAYS + HAS_ATTACKED]
             if powers(g, first(action), DEAR_ATTACK):
                 pay_for_attack(g, first(action))
             set_combat(g, ATTACKER, first(action))
@@ -373,9 +373,9 @@ class Combat(Node[Doom]):
     def award(self, g: Doom) -> None:
         """Phase 8: each kill gives its killer's player the victim's V (DT-199, DT-200); DT-022: opponents first."""
         for own in (True, False):
-            for k in range(0, len(g.met), KILL):
-                if g.met[k + 2] >= 0 and (g.met[k + 2] == g.active) == own:
-                    g.push(AWARD, tuple(g.met[k : k + 4]))
+            for k in range(0, len(g.combat_outcome), KILL):
+                if g.combat_outcome[k + 2] >= 0 and (g.combat_outcome[k + 2] == g.active) == own:
+                    g.push(AWARD, tuple(g.combat_outcome[k : k + 4]))
 
 
 COMBAT: Final = Combat(node.COMBAT)

@@ -274,7 +274,7 @@ def reinforcements(g: Doom) -> list[int]:
 
 def fire_for_survivors(g: Doom, c: list[int], joined: list[int]) -> None:
     """What comes of a combat for everybody who survives it, however it has ended."""
-    if not g.triggers:
+    if not g.triggered_cards:
         return
     pairs = [*joined, c[DEFENDER], c[ATTACKER], c[ATTACKER], c[DEFENDER]]
     for k in range(0, len(pairs), 2):
@@ -309,7 +309,7 @@ def close_combat(g: Doom) -> None:
     c = g.combats[-1]
     g.combats = g.combats[:-1]
     if c[ATTACKER] != NONE:
-        g.met = [NONE, c[ATTACKER], c[HIT_A], sides, *g.met]
+        g.combat_outcome = [NONE, c[ATTACKER], c[HIT_A], sides, *g.combat_outcome]
     g.tell(events.COMBAT_OVER)
 
 

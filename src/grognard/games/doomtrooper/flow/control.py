@@ -45,7 +45,7 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
         elif part_joined(g, warrior) != NONE:
             part_with(g, warrior)
     move(g, warrior, area)
-    if before != seat and g.triggers:
+    if before != seat and g.triggered_cards:
         card = g.agenda  # it joins as what the card that is being played makes of it
         if card is not None and card.node is PLAYING:
             g.agenda = card.below

@@ -56,11 +56,11 @@ def catch(g: Doom) -> None:
                     infect(g, warrior, kind, seat)
         k += INFECTION
     kept: list[int] = []
-    for n in range(0, len(g.exposed), EXPOSURE):
-        if g.exposed[n + 3] in near(g, g.exposed[n + 2]):
-            kept += g.exposed[n : n + EXPOSURE]
-    if len(kept) < len(g.exposed):
-        g.exposed = kept
+    for n in range(0, len(g.exposures), EXPOSURE):
+        if g.exposures[n + 3] in near(g, g.exposures[n + 2]):
+            kept += g.exposures[n : n + EXPOSURE]
+    if len(kept) < len(g.exposures):
+        g.exposures = kept
 
 
 def take_toll(g: Doom, seat: int) -> None:
@@ -72,14 +72,14 @@ def take_toll(g: Doom, seat: int) -> None:
         if how is not None and how.worsens and grown[k + 2] == seat:
             grown[k + 3] += 1
     g.infections = grown
-    for n in range(0, len(g.exposed), EXPOSURE):
-        kind, player, warrior = g.exposed[n], g.exposed[n + 1], g.exposed[n + 3]
+    for n in range(0, len(g.exposures), EXPOSURE):
+        kind, player, warrior = g.exposures[n], g.exposures[n + 1], g.exposures[n + 3]
         if player == seat and not no_infection(g, warrior, kind):
             infect(g, warrior, kind, seat)
     exposed: list[int] = []
-    for n in range(0, len(g.exposed), EXPOSURE):
-        if g.exposed[n + 1] != seat:
-            exposed += g.exposed[n : n + EXPOSURE]
+    for n in range(0, len(g.exposures), EXPOSURE):
+        if g.exposures[n + 1] != seat:
+            exposed += g.exposures[n : n + EXPOSURE]
     for k in range(0, len(g.infections), INFECTION):
         sick, kind, player = g.infections[k], g.infections[k + 1], g.infections[k + 2]
         how = spreading(g, kind)
@@ -87,4 +87,4 @@ def take_toll(g: Doom, seat: int) -> None:
             for warrior in near(g, sick):
                 if not no_infection(g, warrior, kind):
                     exposed += [kind, seat, sick, warrior]
-    g.exposed = exposed
+    g.exposures = exposed

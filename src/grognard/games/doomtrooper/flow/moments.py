@@ -23,10 +23,10 @@ GLOBAL: Final = -1  # effects on everybody come before all others
 
 def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
     """A moment has come: of a seat's turn, or for a warrior and its opponent; what it brings about is pending."""
-    if not g.triggers:
+    if not g.triggered_cards:
         return
     found: list[int] = []
-    for slot in g.triggers:
+    for slot in g.triggered_cards:
         whens = g.cards.whens[g.kind[slot]]
         for way in range(len(whens)):
             if is_that(whens[way].moment, moment) and happens(g, slot, whens[way], about, other):
@@ -42,7 +42,7 @@ def is_that(meant: int, moment: int) -> bool:
 
 def is_due(g: Doom) -> bool:
     """Whether what must happen as soon as it can could happen now."""
-    for slot in g.triggers:
+    for slot in g.triggered_cards:
         for when in g.cards.whens[g.kind[slot]]:
             if when.moment == p.AS_SOON_AS and happens(g, slot, when, holder_of(g, slot), NONE):
                 return True

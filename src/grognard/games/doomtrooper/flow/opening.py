@@ -25,15 +25,15 @@ class Opening(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         for k in range(g.n):
-            seat = (g.first + k) % g.n
-            if not g.opening[seat]:
+            seat = (g.starting_seat + k) % g.n
+            if not g.opening_decided[seat]:
                 facts = (int(has_warrior(g, seat)),)
                 g.ask(Frame(f.id, self, seat, (), f.below), seat, "opening", [verbs.KEEP, verbs.REDRAW], facts)
                 return
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         seat = f.stage
-        g.opening = put(g.opening, seat, 1)
+        g.opening_decided = put(g.opening_decided, seat, 1)
         g.agenda = f
         if action == verbs.KEEP:
             return
@@ -43,7 +43,7 @@ class Opening(Node[Doom]):
         g.draw(seat, HAND)  # the new cards first, and only then the old ones go back
         seen = g.rules.privilege_shown or not paid
         if seen:
-            g.shown = put_row(g.shown, seat, old)
+            g.shown_hands = put_row(g.shown_hands, seat, old)
         if g.out is not None:
             g.out.append((events.REDREW, seat, int(paid), *(old if seen else ())))
         if paid:

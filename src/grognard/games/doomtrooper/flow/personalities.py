@@ -43,7 +43,7 @@ def pay_for(g: Doom, warrior: int) -> bool:
         g.tell(events.PAID, seat, cost)
         move_to_area(g, warrior, area_of(g, warrior))  # DT-A56
         if g.place[warrior] == OUTPOST:
-            g.opened = 1  # DT-134
+            g.outpost_opened = 1  # DT-134
         return True
     rest = cost - g.d[seat]
     g.tell(events.POINTS, seat, -g.d[seat], -min(rest, g.p[seat]))

@@ -30,10 +30,10 @@ def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int 
     slot = take_from_hand(g, seat, kind)
     if paid and g.cards.traits[kind] & PERSONALITY and g.cards.type[kind] == WARRIOR:
         g.mark = put(g.mark, slot, paid)
-    if g.switched:
-        g.switched = []
+    if g.switched_cultists:
+        g.switched_cultists = []
     if play.once_a_turn:
-        g.used = [*g.used, kind]
+        g.kinds_used_up = [*g.kinds_used_up, kind]
     if by != NONE:  # it is settled who casts it, or whose card it is laid on
         g.bearer = put(g.bearer, slot, by)
         g.start(node.PLAYING, (slot, seat, way), CHOOSING)

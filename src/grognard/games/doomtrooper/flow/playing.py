@@ -304,7 +304,7 @@ def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
     """Note when a card will leave by itself."""
     if play.until:
         g.mark = put(g.mark, slot, 8 * seat + play.until)
-        g.timed = [*g.timed, slot]
+        g.expiring_cards = [*g.expiring_cards, slot]
 
 
 def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:

@@ -221,7 +221,7 @@ class Dying(Node[Doom]):
         if by != NONE:
             brought += kill_bonus(g, by, warrior, value * bounty(g, warrior, by))
         if g.combats and g.combat()[PHASE] == STATUS_CHANGE:  # the points come in phase 8 (DT-199)
-            g.met = [*g.met, warrior, by, earns, brought, affiliations_of(g, warrior)]
+            g.combat_outcome = [*g.combat_outcome, warrior, by, earns, brought, affiliations_of(g, warrior)]
         elif earns != NONE:
             g.start(node.AWARD, (warrior, by, earns, brought))
         reward_death(g, warrior, value, killed)
@@ -271,9 +271,10 @@ def is_forestalled(g: Doom, seat: int, bearer: int) -> bool:
 
 def has_killed(g: Doom, warrior: int) -> bool:
     """Whether a warrior has killed somebody in the present combat, or else in the last one."""
-    start = KILLS_THEN if g.met and g.met[0] == NONE else 0  # after a combat its attacker stands before the kills
-    for k in range(start, len(g.met), KILL):
-        if g.met[k + 1] == warrior:
+    # after a combat its attacker stands before the kills
+    start = KILLS_THEN if g.combat_outcome and g.combat_outcome[0] == NONE else 0
+    for k in range(start, len(g.combat_outcome), KILL):
+        if g.combat_outcome[k + 1] == warrior:
             return True
     return False
 

@@ -31,7 +31,7 @@ def spend(g: Doom, n: int, bound: bool = False) -> None:
     for _ in range(n):
         if NON_ATTACK in g.extra:
             drop_extra(g, NON_ATTACK)
-        elif g.standard and not g.acted and not bound:
+        elif g.standard and not g.standard_attacked and not bound:
             g.standard -= 1
         else:
             drop_extra(g, UNDEFINED)
@@ -74,16 +74,16 @@ def spend_attack(g: Doom, fund: int) -> None:
     """An action is used for an attack; a standard one binds those after it (DT-261), an extra one does not (DT-260)."""
     if fund == FROM_STANDARD:
         g.standard -= 1
-        g.acted = 1
+        g.standard_attacked = 1
     else:
         drop_extra(g, fund)
-    g.raided = ATTACKED
+    g.attack_or_sabotage = ATTACKED
 
 
 def declare(g: Doom, fund: int, by: int) -> None:
     """An action becomes an attack; one that may be a warrior's own is spent as soon as it is known whose."""
     if by == UNDEFINED_OR_OWN:
-        g.raided = ATTACKED
+        g.attack_or_sabotage = ATTACKED
     else:
         spend_attack(g, fund)
 

@@ -29,7 +29,7 @@ def is_complete(g: Doom, seat: int, mission: SquadMission) -> bool:
 
 def note_gaps(g: Doom) -> None:
     """A Squad that was complete and no longer is begins anew, even if somebody fills the gap in the same turn."""
-    for slot in g.edicts:
+    for slot in g.banning_cards:
         mission = mission_of(g, slot)
         if mission is not None and g.mark[slot] and not is_complete(g, g.bearer[slot], mission):
             g.mark = put(g.mark, slot, 0)

@@ -28,7 +28,7 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.moves import leave_table
 from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.model.visibility import bury
-from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NO_RAID, SABOTAGED, licence, sabotage_funds
+from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NEITHER, SABOTAGED, licence, sabotage_funds
 from grognard.games.doomtrooper.queries.attacks import fund_of
 from grognard.games.doomtrooper.queries.compulsory_actions import NO_DUTY, actions_of, duty, serves
 from grognard.games.doomtrooper.queries.menu import action_options
@@ -38,10 +38,7 @@ from grognard.games.doomtrooper.words import ATTACHED, GONE, LEFT_COVER, MOVED
 
 def check_squads(g: Doom) -> None:
     """At the end of a turn: who has stood since the own turn before is rewarded, who stands now is noted (DT-100)."""
-    edicts = g.edicts
-    if not edicts:
-        return
-    for slot in edicts:
+    for slot in g.banning_cards:
         mission = mission_of(g, slot)
         if mission is None:
             continue
@@ -67,7 +64,7 @@ DONE: Final = 6
 
 def let_end(g: Doom, seat: int, when: int) -> None:
     """Cards whose time is over leave: each notes who played it and until when."""
-    for slot in g.timed:
+    for slot in g.expiring_cards:
         if g.mark[slot] == 8 * seat + when and g.place[slot] != GONE:
             kind = g.kind[slot]
             g.tell(events.ENDED, slot, kind)
@@ -124,7 +121,7 @@ class Turn(Node[Doom]):
         else:
             check_squads(g)
             end.count_turn(g)
-            if g.won or end.is_won(g):
+            if g.winners or end.is_won(g):
                 return
             self.pass_on(g)
             if not end.is_over(g):
@@ -134,18 +131,18 @@ class Turn(Node[Doom]):
         """A new turn with three actions (DT-028)."""
         seat = g.active
         g.turns = put(g.turns, seat, g.turns[seat] + 1)
-        g.standard = max(0, ACTIONS - g.fewer[seat])
-        if g.fewer[seat]:
-            g.fewer = put(g.fewer, seat, 0)
+        g.standard = max(0, ACTIONS - g.lost_actions[seat])
+        if g.lost_actions[seat]:
+            g.lost_actions = put(g.lost_actions, seat, 0)
         g.extra = []
         g.conversions = 1
-        g.acted = 0
-        g.raided = NO_RAID
-        g.used = []
-        g.busy = 0
-        g.spent = []
-        g.free = [*g.free, *g.fallen]
-        g.fallen = []
+        g.standard_attacked = 0
+        g.attack_or_sabotage = NEITHER
+        g.kinds_used_up = []
+        g.action_count = 0
+        g.abilities_used_up = []
+        g.free_slots = [*g.free_slots, *g.vacated_slots]
+        g.vacated_slots = []
         for warrior in g.slots:
             if g.flags[warrior] & LEFT_COVER:
                 g.set_flag(warrior, LEFT_COVER, False)  # DT-052: in the same turn, whosever it is
@@ -207,9 +204,9 @@ class Turn(Node[Doom]):
             drop_extra(g, fund)
         g.standard = 0
         g.conversions = 0
-        g.acted = 1
+        g.standard_attacked = 1
         g.sabotaged = put(g.sabotaged, victim, 1)
-        g.raided = SABOTAGED
+        g.attack_or_sabotage = SABOTAGED
         g.tell(events.SABOTAGED, warrior, victim, g.kind[warrior])
         g.push(SABOTAGE, (warrior, victim))
         open_window(g)
@@ -234,7 +231,7 @@ class Turn(Node[Doom]):
             for when in (p.TO_YOUR_TURN, p.GONE_AT_YOUR_TURN, p.TO_YOUR_DRAW):
                 let_end(g, skipped, when)
             skipped = (skipped + 1) % g.n
-        if (after - g.first) % g.n <= (g.active - g.first) % g.n:
+        if (after - g.starting_seat) % g.n <= (g.active - g.starting_seat) % g.n:
             g.round += 1
         g.active = after
 
@@ -251,7 +248,7 @@ class Drawing(Node[Doom]):
         for warrior in g.warriors[seat]:
             if g.flags[warrior] & MOVED:
                 g.set_flag(warrior, MOVED, False)  # DT-140
-        opening = g.round == 1 and seat == g.first  # DT-A05: its hand is drawn, whatever was played since
+        opening = g.round == 1 and seat == g.starting_seat  # DT-A05: its hand is drawn, whatever was played since
         drawn = g.draw(seat, HAND - before) if before < HAND and not opening else []
         if not drawn:
             g.tell(events.DREW_COUNT, seat, 0)

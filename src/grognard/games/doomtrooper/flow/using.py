@@ -123,7 +123,7 @@ class Acting(Node[Doom]):
             g.tell(events.PAID, seat, cost)
         g.tell(events.USED, seat, slot, g.kind[slot])
         if act.once == p.ONCE_A_TURN:
-            g.spent = [*g.spent, slot * WAYS + way]
+            g.abilities_used_up = [*g.abilities_used_up, slot * WAYS + way]
         elif act.once:
             g.changes = [*g.changes, slot, slot, USED_UP, way, len(g.combats)]
         g.again(f, ANSWERED, (*f.env, user))

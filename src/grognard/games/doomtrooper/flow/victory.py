@@ -19,25 +19,25 @@ PLAY_OFFS: Final = 5  # circles of extra turns after which a tie is a draw (DT-2
 def finish(g: Doom, winners: list[int]) -> None:
     """The game is over: nothing is left to do. A team wins when one of its players does."""
     g.agenda = None
-    g.won = [seat for seat in range(g.n) if any(g.team(seat) == g.team(winner) for winner in winners)]
+    g.winners = [seat for seat in range(g.n) if any(g.team(seat) == g.team(winner) for winner in winners)]
     if g.out is not None:
-        g.out.append((events.OVER, *g.won))
+        g.out.append((events.OVER, *g.winners))
 
 
 def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
     """Who has the most promotion points of those with at least so many; DT-235: nobody in debt, unless all are."""
     best = least
     for seat in range(g.n):
-        if not g.lost[seat] and g.p[seat] > best and (debtors or not g.debt[seat]):
+        if not g.defeated[seat] and g.p[seat] > best and (debtors or not g.debt[seat]):
             best = g.p[seat]
-    return [s for s in range(g.n) if not g.lost[s] and g.p[s] == best and (debtors or not g.debt[s])]
+    return [s for s in range(g.n) if not g.defeated[s] and g.p[s] == best and (debtors or not g.debt[s])]
 
 
 def is_won(g: Doom) -> bool:
     """DT-A47: asked after every change of points once everybody could react to it."""
-    if not g.reached:
+    if not g.may_be_won:
         return False
-    for left in g.stood:
+    for left in g.deck_out_turns:
         if left != NONE:
             stand_again(g)
             break
@@ -54,18 +54,18 @@ def is_won(g: Doom) -> bool:
 def stand_again(g: Doom) -> None:
     """DT-A46: a combat-capable warrior brought into play at any moment ends the count of DT-039."""
     for seat in range(g.n):
-        if g.stood[seat] != NONE and has_capable(g, seat):
-            g.stood = put(g.stood, seat, NONE)
+        if g.deck_out_turns[seat] != NONE and has_capable(g, seat):
+            g.deck_out_turns = put(g.deck_out_turns, seat, NONE)
 
 
 def settle(g: Doom, ahead: list[int], more: int) -> bool:
     """One leader wins, or one team; several play on: `more` is 1 if the present turn must first be finished."""
     for seat in ahead:
         if g.team(seat) != g.team(ahead[0]):
-            if g.ties >= PLAY_OFFS:
+            if g.tie_count >= PLAY_OFFS:
                 break
-            g.ties += 1
-            g.overtime = g.n - sum(g.lost) + more
+            g.tie_count += 1
+            g.overtime = g.n - sum(g.defeated) + more
             g.tell(events.PLAYED_OFF, *ahead)
             return False
     finish(g, ahead)
@@ -74,7 +74,7 @@ def settle(g: Doom, ahead: list[int], more: int) -> bool:
 
 def is_over(g: Doom) -> bool:
     """Between two turns: the extra turns of a tie are played (DT-233), or time is up (DT-234, DT-A48)."""
-    g.quiet += 1
+    g.unchanged_turns += 1
     if g.overtime > 1:
         g.overtime -= 1
         return False
@@ -96,7 +96,7 @@ def is_over(g: Doom) -> bool:
 
 def is_stalled(g: Doom) -> bool:
     """DT-A63: nothing has changed for so many full rounds of a game without a limit."""
-    if g.quiet < g.rules.stall_rounds * (g.n - sum(g.lost)):
+    if g.unchanged_turns < g.rules.stall_rounds * (g.n - sum(g.defeated)):
         return False
     g.tell(events.STALLED, g.rules.stall_rounds)
     return True
@@ -129,26 +129,26 @@ def has_capable(g: Doom, seat: int) -> bool:
 def count_down(g: Doom) -> None:
     """DT-039: an empty library and no combat-capable warrior at the start of a turn give three own turns."""
     seat = g.active
-    if g.stood[seat] == NONE and not g.library[seat] and not has_capable(g, seat):
-        g.stood = put(g.stood, seat, LAST_TURNS)
-        g.reached = True
+    if g.deck_out_turns[seat] == NONE and not g.library[seat] and not has_capable(g, seat):
+        g.deck_out_turns = put(g.deck_out_turns, seat, LAST_TURNS)
+        g.may_be_won = True
 
 
 def count_turn(g: Doom) -> None:
     """A turn is over: who has played the third of them in vain has lost (DT-039), whoever is in debt (DT-238)."""
     seat = g.active
-    if g.stood[seat] == NONE:
+    if g.deck_out_turns[seat] == NONE:
         return
-    g.stood = put(g.stood, seat, g.stood[seat] - 1)
-    if g.stood[seat] == 0:
+    g.deck_out_turns = put(g.deck_out_turns, seat, g.deck_out_turns[seat] - 1)
+    if g.deck_out_turns[seat] == 0:
         lose(g, seat)
 
 
 def lose(g: Doom, seat: int) -> None:
     """A player is out; the last one left wins, or the last team. Of several the others play on without the cards."""
-    g.lost = put(g.lost, seat, 1)
+    g.defeated = put(g.defeated, seat, 1)
     g.tell(events.LOST, seat)
-    left = [s for s in range(g.n) if not g.lost[s]]
+    left = [s for s in range(g.n) if not g.defeated[s]]
     if all(g.team(s) == g.team(left[0]) for s in left):
         finish(g, left)
         return
@@ -162,6 +162,6 @@ def lose(g: Doom, seat: int) -> None:
 def next_seat(g: Doom, seat: int) -> int:
     """Who plays after a seat; who has lost does not."""
     after = (seat + 1) % g.n
-    while g.lost[after]:
+    while g.defeated[after]:
         after = (after + 1) % g.n
     return after

@@ -65,9 +65,9 @@ def open_saves(g: Doom, warrior: int) -> None:
 
 def clear_up(g: Doom) -> None:
     """Before anybody is asked: who can no longer use its vehicle leaves it, and what may not be there is discarded."""
-    if g.driven:
+    if g.demanding_vehicles:
         abandon_vehicles(g)
-    if g.edicts:
+    if g.banning_cards:
         note_gaps(g)
         for slot in [*banned(g), *worthless(g)]:  # discarded, not killed (DT-348)
             if g.place[slot] > PLAYED:
@@ -84,7 +84,7 @@ class Window(Node[Doom]):
             return g.active
         if purpose == SAVES:
             return g.control[about]
-        if purpose == VICTORY and about != NONE and not g.lost[about // SEATS]:
+        if purpose == VICTORY and about != NONE and not g.defeated[about // SEATS]:
             return about // SEATS  # DT-020, DT-021
         usual = leader(g)
         if purpose == COUNTERS:
@@ -115,7 +115,7 @@ class Window(Node[Doom]):
         idle = True
         for seat in range(g.n):
             options: list[int] = PASSES
-            if (purpose != START or seat == g.active) and not g.lost[seat]:
+            if (purpose != START or seat == g.active) and not g.defeated[seat]:
                 options = window_options(g, seat, purpose, about)
                 if len(options) > 1:
                     idle = False
@@ -127,7 +127,7 @@ class Window(Node[Doom]):
         card = NONE if purpose == VICTORY else about
         if g.infections:
             catch(g)
-        if g.triggers and sweep(g, f):
+        if g.triggered_cards and sweep(g, f):
             return
         if purpose in (OPEN, START, VICTORY) and is_won(g):
             return
@@ -140,7 +140,7 @@ class Window(Node[Doom]):
         if lead == NONE and g.quick:
             found = self.found(g, purpose, card)
             if not found:
-                g.switched = NO_SLOTS
+                g.switched_cultists = NO_SLOTS
                 return
         seats = self.seats(g, purpose, about, lead)
         while passes < len(seats):
@@ -157,8 +157,8 @@ class Window(Node[Doom]):
                 return
             turn += 1
             passes += 1
-        if g.switched:
-            g.switched = []
+        if g.switched_cultists:
+            g.switched_cultists = []
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         purpose, about, turn, passes, lead, depth = f.env

@@ -158,24 +158,24 @@ def counts_too(g: Doom, which: Which, slot: int) -> bool:
 
 def sides_of(g: Doom, slot: int) -> int:
     """A warrior's allegiance as bits (DT-288, DT-298, DT-300)."""
-    return identity(g, slot).sides if g.altering or g.made else printed_sides(g, slot)
+    return identity(g, slot).sides if g.identity_changers or g.alterations else printed_sides(g, slot)
 
 
 def affiliations_of(g: Doom, slot: int) -> int:
     """A warrior's affiliations as bits (DT-302, DT-305)."""
-    changed = g.altering or g.made
+    changed = g.identity_changers or g.alterations
     return identity(g, slot).affiliations if changed else printed_affiliations(g, slot)
 
 
 def traits_of(g: Doom, slot: int) -> int:
     """What a card on the table is marked as, or considered to be (DT-289), as bits."""
-    changed = g.altering or g.made
+    changed = g.identity_changers or g.alterations
     return identity(g, slot).traits if changed else g.cards.traits[g.kind[slot]]
 
 
 def has_keyword(g: Doom, slot: int, keyword: str) -> bool:
     """Whether a card on the table has a keyword, printed or given to it."""
-    changed = g.altering or g.made
+    changed = g.identity_changers or g.alterations
     return identity(g, slot).has(keyword) if changed else keyword in g.cards.keywords[g.kind[slot]]
 
 
@@ -266,7 +266,7 @@ def identity(g: Doom, slot: int) -> Identity:
     kept, never = vows(g, slot)
     passed = 0
     for attachment in g.attached[slot]:
-        if g.made:
+        if g.alterations:
             take_made(g, slot, who, passed, kept, never)
             passed += 1
         for static in g.cards.statics[g.kind[attachment]]:
@@ -274,9 +274,9 @@ def identity(g: Doom, slot: int) -> Identity:
                 who.take(static, kept, never)
             elif isinstance(static, LosesNamed) and g.mark[attachment]:
                 who.lose(1 << (g.mark[attachment] - 1) & ~kept)
-    if g.made:
+    if g.alterations:
         take_made(g, slot, who, passed, kept, never)
-    for source in g.altering:
+    for source in g.identity_changers:
         if not g.flags[source] & (UNPAID | PRISONER | AWAY):
             for aura in g.cards.auras[g.kind[source]]:
                 given = aura.static
@@ -289,7 +289,7 @@ def identity(g: Doom, slot: int) -> Identity:
 
 def take_made(g: Doom, slot: int, who: Identity, passed: int, kept: int, never: int) -> None:
     """What effects have made of it when so many of its attachments lay on it."""
-    made = g.made
+    made = g.alterations
     for k in range(0, len(made), MADE):
         if made[k] == slot and made[k + 6] == passed:
             who.take(Becomes(made[k + 1], made[k + 2], made[k + 3], "", made[k + 4], made[k + 5]), kept, never)

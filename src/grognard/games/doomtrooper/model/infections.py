@@ -21,7 +21,7 @@ def recover(g: Doom, warrior: int) -> None:
             kept += g.infections[k : k + INFECTION]
     g.infections = kept
     kept = []
-    for k in range(0, len(g.exposed), EXPOSURE):
-        if warrior not in (g.exposed[k + 2], g.exposed[k + 3]):
-            kept += g.exposed[k : k + EXPOSURE]
-    g.exposed = kept
+    for k in range(0, len(g.exposures), EXPOSURE):
+        if warrior not in (g.exposures[k + 2], g.exposures[k + 3]):
+            kept += g.exposures[k : k + EXPOSURE]
+    g.exposures = kept

@@ -27,9 +27,9 @@ from grognard.games.doomtrooper.words import (
 
 def new_slot(g: Doom, kind: int, owner: int, place: int) -> int:
     """A card comes to the table."""
-    if g.free:
-        slot = g.free[-1]
-        g.free = g.free[:-1]
+    if g.free_slots:
+        slot = g.free_slots[-1]
+        g.free_slots = g.free_slots[:-1]
         g.kind = put(g.kind, slot, kind)
         g.owner = put(g.owner, slot, owner)
         g.control = put(g.control, slot, owner)
@@ -64,7 +64,7 @@ def take_from_hand(g: Doom, seat: int, kind: int, unseen: bool = False) -> int:
 
 def put_in_play(g: Doom, slot: int, place: int, bearer: int = NONE) -> None:
     """A card takes its place on the table."""
-    g.quiet = 0
+    g.unchanged_turns = 0
     g.place = put(g.place, slot, place)
     register_abilities(g, slot)
     if place == ATTACHED:
@@ -77,7 +77,7 @@ def put_in_play(g: Doom, slot: int, place: int, bearer: int = NONE) -> None:
         seat = g.control[slot]
         g.warriors = put_row(g.warriors, seat, [*g.warriors[seat], slot])
         if place == OUTPOST:
-            g.opened = 1  # DT-134
+            g.outpost_opened = 1  # DT-134
 
 
 def attach(g: Doom, slot: int, bearer: int) -> None:
@@ -93,7 +93,7 @@ def detach(g: Doom, slot: int) -> None:
     bearer = g.bearer[slot]
     if g.place[bearer] == GONE:
         return
-    if g.made:
+    if g.alterations:
         close_up(g, bearer, g.attached[bearer].index(slot))
     g.attached = put_row(g.attached, bearer, [a for a in g.attached[bearer] if a != slot])
     if g.cards.absents[g.kind[slot]] and not g.flags[slot] & SERVED:
@@ -109,7 +109,7 @@ def return_to_play(g: Doom, warrior: int) -> None:
 
 def give_to(g: Doom, slot: int, seat: int) -> None:
     """A card on the table serves another player (DT-317)."""
-    g.quiet = 0
+    g.unchanged_turns = 0
     if g.is_warrior(slot):
         before = g.control[slot]
         g.warriors = put_row(g.warriors, before, [w for w in g.warriors[before] if w != slot])
@@ -140,17 +140,17 @@ def register_abilities(g: Doom, slot: int) -> None:
         g.auras = [*g.auras, slot]
         g.given |= g.cards.grants[kind]
     if g.cards.bans[kind]:
-        g.edicts = [*g.edicts, slot]
+        g.banning_cards = [*g.banning_cards, slot]
     if g.cards.bound[kind]:
-        g.driven = [*g.driven, slot]
+        g.demanding_vehicles = [*g.demanding_vehicles, slot]
     if g.cards.credit[kind]:
-        g.lenders = [*g.lenders, slot]
+        g.credit_cards = [*g.credit_cards, slot]
     if g.cards.alters[kind]:
-        g.altering = [*g.altering, slot]
+        g.identity_changers = [*g.identity_changers, slot]
     if g.cards.acts[kind] or g.cards.traits[kind] & CULTIST:
-        g.users = [*g.users, slot]
+        g.usable_cards = [*g.usable_cards, slot]
     if g.cards.whens[kind]:
-        g.triggers = [*g.triggers, slot]
+        g.triggered_cards = [*g.triggered_cards, slot]
 
 
 def unregister_abilities(g: Doom, slot: int) -> None:
@@ -158,18 +158,18 @@ def unregister_abilities(g: Doom, slot: int) -> None:
     if slot in g.auras:
         g.auras = [s for s in g.auras if s != slot]
         g.given = granted(g)
-    if slot in g.edicts:
-        g.edicts = [s for s in g.edicts if s != slot]
-    if slot in g.driven:
-        g.driven = [s for s in g.driven if s != slot]
-    if slot in g.lenders:
-        g.lenders = [s for s in g.lenders if s != slot]
-    if slot in g.altering:
-        g.altering = [s for s in g.altering if s != slot]
-    if slot in g.users:
-        g.users = [s for s in g.users if s != slot]
-    if slot in g.triggers:
-        g.triggers = [s for s in g.triggers if s != slot]
+    if slot in g.banning_cards:
+        g.banning_cards = [s for s in g.banning_cards if s != slot]
+    if slot in g.demanding_vehicles:
+        g.demanding_vehicles = [s for s in g.demanding_vehicles if s != slot]
+    if slot in g.credit_cards:
+        g.credit_cards = [s for s in g.credit_cards if s != slot]
+    if slot in g.identity_changers:
+        g.identity_changers = [s for s in g.identity_changers if s != slot]
+    if slot in g.usable_cards:
+        g.usable_cards = [s for s in g.usable_cards if s != slot]
+    if slot in g.triggered_cards:
+        g.triggered_cards = [s for s in g.triggered_cards if s != slot]
 
 
 def leave_table(g: Doom, slot: int, annihilate: bool) -> None:
@@ -211,7 +211,7 @@ def shuffle_into_library(g: Doom, slot: int) -> None:
 
 def take_off_table(g: Doom, slot: int) -> None:
     """A card is taken off the table; what lies on it goes to the graves (DT-339)."""
-    g.quiet = 0
+    g.unchanged_turns = 0
     for attachment in g.attached[slot]:
         leave_table(g, attachment, False)
     g.attached = put_row(g.attached, slot, NO_SLOTS)
@@ -220,7 +220,7 @@ def take_off_table(g: Doom, slot: int) -> None:
         detach(g, slot)
     elif place != PLAYED:
         g.slots = [s for s in g.slots if s != slot]
-        if g.made:
+        if g.alterations:
             undo_alterations(g, slot)
         if g.is_warrior(slot):
             seat = g.control[slot]
@@ -230,34 +230,34 @@ def take_off_table(g: Doom, slot: int) -> None:
         untie_all(g, slot)
     if g.infections:
         recover(g, slot)
-    if slot in g.timed:
-        g.timed = [s for s in g.timed if s != slot]
+    if slot in g.expiring_cards:
+        g.expiring_cards = [s for s in g.expiring_cards if s != slot]
     g.place = put(g.place, slot, GONE)
-    g.fallen = [*g.fallen, slot]
+    g.vacated_slots = [*g.vacated_slots, slot]
 
 
 def alter_for_good(g: Doom, slot: int, change: Becomes) -> None:
     """An effect makes something else of a warrior for good (DT-289)."""
-    g.quiet = 0
-    g.made = [
-        *g.made, slot, change.side, change.affiliation, change.trait, change.no_side, change.no_affiliation,
+    g.unchanged_turns = 0
+    g.alterations = [
+        *g.alterations, slot, change.side, change.affiliation, change.trait, change.no_side, change.no_affiliation,
         len(g.attached[slot]),
     ]  # fmt: skip
 
 
 def close_up(g: Doom, slot: int, place: int) -> None:
     """An attachment at a place leaves: effects that came after it stand behind one fewer."""
-    made = g.made
+    made = g.alterations
     for k in range(0, len(made), MADE):
         if made[k] == slot and made[k + 6] > place:
             made = put(made, k + 6, made[k + 6] - 1)
-    g.made = made
+    g.alterations = made
 
 
 def undo_alterations(g: Doom, slot: int) -> None:
     """What effects have made of a card ends when it leaves play."""
     kept: list[int] = []
-    for k in range(0, len(g.made), MADE):
-        if g.made[k] != slot:
-            kept += g.made[k : k + MADE]
-    g.made = kept
+    for k in range(0, len(g.alterations), MADE):
+        if g.alterations[k] != slot:
+            kept += g.alterations[k : k + MADE]
+    g.alterations = kept

@@ -37,58 +37,58 @@ class Doom(Table):
     quick: bool  # windows in which a seat could only pass are not opened: for playouts, never at a table
     # the turn
     active: int
-    first: int
+    starting_seat: int
     round: int
-    quiet: int  # turns in which nothing has changed but D and where warriors stand (DT-A63)
+    unchanged_turns: int  # turns in a row in which only D and the places of warriors have changed (DT-A63)
     turns: Row  # by seat: turns begun
-    step: int  # where in the turn skeleton the active player is (DT-011)
+    step: int  # the step of the turn that the active player has reached (DT-011)
     # the ledger (DT-252…262)
     standard: int  # standard actions left
     extra: Row  # extra actions left, by kind
-    conversions: int  # rule-granted turnings of a standard action into an attack or sabotage left (DT-254)
-    acted: int  # 1 once a standard action was an attack or a sabotage (DT-261)
-    raided: int  # whether an attack or a sabotage came this turn, which exclude each other (DT-228)
+    conversions: int  # standard actions that the rules still let become an attack or a sabotage (DT-254)
+    standard_attacked: int  # 1 once a standard action was an attack or a sabotage (DT-261)
+    attack_or_sabotage: int  # which of the two this turn has seen; they exclude each other (DT-228)
     sabotaged: Row  # seats sabotaged since the active player's Draw step (DT-032)
-    used: Row  # kinds that may be played once a turn and were
+    kinds_used_up: Row  # kinds that may be played once per turn and have been played
     infections: Row  # in stride INFECTION (DT-346)
-    exposed: Row  # in stride EXPOSURE
-    switched: Row  # cultists that have chosen a side since something else happened (DT-298)
-    opened: int  # 1 once a warrior was mustered to an Outpost (DT-134)
-    busy: int  # answers of this turn that were no passes; past LOOP_LIMIT nothing but passing is left
-    spent: Row  # abilities that may be used once a turn and were: the slot and the way
-    fewer: Row  # by seat: actions that its next turn will lack
+    exposures: Row  # warriors near an infected one, in stride EXPOSURE
+    switched_cultists: Row  # cultists that have chosen a side since something else happened (DT-298)
+    outpost_opened: int  # 1 once a warrior was mustered to an Outpost (DT-134)
+    action_count: int  # cards played or used in this turn; from LOOP_LIMIT on a player can only pass
+    abilities_used_up: Row  # abilities that may be used once per turn and have been used: slot and way
+    lost_actions: Row  # by seat: actions that its next turn will lack
     known: list[Row]  # by seat: kinds that all have seen return to its library, or with HELD to its hand
-    shown: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
-    opening: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-006…009)
+    shown_hands: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
+    opening_decided: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-006…009)
     # by seat
     d: Row  # destiny points
     p: Row  # promotion points
-    reached: bool  # derived: somebody has had enough of them, or has nobody left to fight; then it is looked at closely
+    may_be_won: bool  # derived: somebody has enough points or no warrior left to fight, so victory must be checked
     library: list[Row]  # kinds, top last
     hand: list[Row]  # kinds, in order
-    meant: Row  # derived, by seat: the timings of the cards in hand, as bits
+    hand_timings: Row  # derived, by seat: the timings of the cards in hand, as bits
     grave: list[Row]  # kinds, latest last
     annihilated: list[Row]
     sideboard: list[Row]
     warriors: list[Row]  # slots of the warriors a seat controls, in order of entry
-    brought: Row  # cards that each seat came with, sideboard and all
-    stood: Row  # turns left of the deck-out count, or NONE (DT-039)
-    lost: Row  # 1 for a seat that is out of the game
+    cards_brought: Row  # by seat: cards in the deck that it came with, sideboard included
+    deck_out_turns: Row  # by seat: turns left of the deck-out count, or NONE (DT-039)
+    defeated: Row  # by seat: 1 once it is out of the game
     debt: Row  # destiny points spent on credit (DT-235)
     overtime: int  # turns to be ended before tied totals are compared again (DT-233); 0 for none
-    ties: int  # how often totals were tied
-    won: Row
+    tie_count: int  # how often totals were tied
+    winners: Row
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
-    auras: Row  # those of them that give abilities to others
+    auras: Row  # those of them that give abilities to other cards
     given: i64  # derived: the powers and bans that they give, as bits
-    edicts: Row  # … that forbid cards to be played, or discard who has become something
-    driven: Row  # vehicles on warriors that ask something of who drives them
-    lenders: Row  # those of them that let their player spend D on credit
-    made: Row  # what effects have made of warriors for good (DT-289), in stride MADE
-    altering: Row  # every card on the table that can make another be considered something else (DT-289)
-    users: Row  # cards in play, attachments too, that let their player do something
-    triggers: Row  # … and those that do something by themselves
+    banning_cards: Row  # cards that forbid others to be played, or discard warriors that have become something
+    demanding_vehicles: Row  # vehicles on warriors that demand something of their driver
+    credit_cards: Row  # cards that let their player spend D on credit
+    alterations: Row  # what effects have made of warriors for good (DT-289), in stride MADE
+    identity_changers: Row  # cards that can make another card be considered something else (DT-289)
+    usable_cards: Row  # cards in play, attachments included, that have an ability to be used
+    triggered_cards: Row  # cards in play, attachments included, that act by themselves
     kind: Row
     owner: Row
     control: Row
@@ -98,23 +98,25 @@ class Doom(Table):
     mark: Row  # a number the card keeps: D spent on a spell, the state of a mission
     attached: list[Row]  # the attachments on each slot
     bonds: Row  # in stride BOND
-    timed: Row  # slots that will leave by themselves
-    free: Row  # slots to be used again
-    fallen: Row  # slots left this turn: pending work may still speak of them
+    expiring_cards: Row  # slots of cards that leave by themselves when their time is over
+    free_slots: Row  # slots that a new card may take
+    vacated_slots: Row  # slots left this turn: pending work may still speak of them
     # combat: nested ones on a stack (DT-217)
     combats: list[Row]
     changes: Row  # in stride CHANGE
-    met: Row  # the warriors that fought in the last combat and what became of them
+    combat_outcome: Row  # the kills of the present or last combat, and what became of those who fought in it
 
     # Written by make fields from the declarations above: copy_fields, dump_fields, load_fields
     __slots__ = (
-        "acted", "active", "altering", "annihilated", "attached", "auras", "bearer", "bonds", "brought", "busy",
-        "cards", "changes", "combats", "control", "conversions", "d", "debt", "driven", "edicts", "exposed", "extra",
-        "fallen", "fewer", "first", "flags", "free", "given", "grave", "hand", "infections", "kind", "known", "lenders",
-        "library", "lost", "made", "mark", "meant", "met", "n", "nodes", "opened", "opening", "overtime", "owner", "p",
-        "place", "quick", "quiet", "raided", "reached", "round", "rules", "sabotaged", "shown", "sideboard", "slots",
-        "spent", "standard", "step", "stood", "switched", "ties", "timed", "triggers", "turns", "used", "users",
-        "warriors", "won",
+        "abilities_used_up", "action_count", "active", "alterations", "annihilated", "attached", "attack_or_sabotage",
+        "auras", "banning_cards", "bearer", "bonds", "cards", "cards_brought", "changes", "combat_outcome", "combats",
+        "control", "conversions", "credit_cards", "d", "debt", "deck_out_turns", "defeated", "demanding_vehicles",
+        "expiring_cards", "exposures", "extra", "flags", "free_slots", "given", "grave", "hand", "hand_timings",
+        "identity_changers", "infections", "kind", "kinds_used_up", "known", "library", "lost_actions", "mark",
+        "may_be_won", "n", "nodes", "opening_decided", "outpost_opened", "overtime", "owner", "p", "place", "quick",
+        "round", "rules", "sabotaged", "shown_hands", "sideboard", "slots", "standard", "standard_attacked",
+        "starting_seat", "step", "switched_cultists", "tie_count", "triggered_cards", "turns", "unchanged_turns",
+        "usable_cards", "vacated_slots", "warriors", "winners",
     )  # fmt: skip
 
     def copy_fields(self, other: Doom) -> None:
@@ -125,55 +127,55 @@ class Doom(Table):
         self.n = other.n
         self.quick = other.quick
         self.active = other.active
-        self.first = other.first
+        self.starting_seat = other.starting_seat
         self.round = other.round
-        self.quiet = other.quiet
+        self.unchanged_turns = other.unchanged_turns
         self.turns = other.turns
         self.step = other.step
         self.standard = other.standard
         self.extra = other.extra
         self.conversions = other.conversions
-        self.acted = other.acted
-        self.raided = other.raided
+        self.standard_attacked = other.standard_attacked
+        self.attack_or_sabotage = other.attack_or_sabotage
         self.sabotaged = other.sabotaged
-        self.used = other.used
+        self.kinds_used_up = other.kinds_used_up
         self.infections = other.infections
-        self.exposed = other.exposed
-        self.switched = other.switched
-        self.opened = other.opened
-        self.busy = other.busy
-        self.spent = other.spent
-        self.fewer = other.fewer
+        self.exposures = other.exposures
+        self.switched_cultists = other.switched_cultists
+        self.outpost_opened = other.outpost_opened
+        self.action_count = other.action_count
+        self.abilities_used_up = other.abilities_used_up
+        self.lost_actions = other.lost_actions
         self.known = other.known
-        self.shown = other.shown
-        self.opening = other.opening
+        self.shown_hands = other.shown_hands
+        self.opening_decided = other.opening_decided
         self.d = other.d
         self.p = other.p
-        self.reached = other.reached
+        self.may_be_won = other.may_be_won
         self.library = other.library
         self.hand = other.hand
-        self.meant = other.meant
+        self.hand_timings = other.hand_timings
         self.grave = other.grave
         self.annihilated = other.annihilated
         self.sideboard = other.sideboard
         self.warriors = other.warriors
-        self.brought = other.brought
-        self.stood = other.stood
-        self.lost = other.lost
+        self.cards_brought = other.cards_brought
+        self.deck_out_turns = other.deck_out_turns
+        self.defeated = other.defeated
         self.debt = other.debt
         self.overtime = other.overtime
-        self.ties = other.ties
-        self.won = other.won
+        self.tie_count = other.tie_count
+        self.winners = other.winners
         self.slots = other.slots
         self.auras = other.auras
         self.given = other.given
-        self.edicts = other.edicts
-        self.driven = other.driven
-        self.lenders = other.lenders
-        self.made = other.made
-        self.altering = other.altering
-        self.users = other.users
-        self.triggers = other.triggers
+        self.banning_cards = other.banning_cards
+        self.demanding_vehicles = other.demanding_vehicles
+        self.credit_cards = other.credit_cards
+        self.alterations = other.alterations
+        self.identity_changers = other.identity_changers
+        self.usable_cards = other.usable_cards
+        self.triggered_cards = other.triggered_cards
         self.copy_fields_rest(other)
 
     def copy_fields_rest(self, other: Doom) -> None:
@@ -187,30 +189,37 @@ class Doom(Table):
         self.mark = other.mark
         self.attached = other.attached
         self.bonds = other.bonds
-        self.timed = other.timed
-        self.free = other.free
-        self.fallen = other.fallen
+        self.expiring_cards = other.expiring_cards
+        self.free_slots = other.free_slots
+        self.vacated_slots = other.vacated_slots
         self.combats = other.combats
         self.changes = other.changes
-        self.met = other.met
+        self.combat_outcome = other.combat_outcome
 
     def dump_fields(self) -> dict[str, Any]:
         """The saved fields as plain values."""
         return {
-            "n": self.n, "quick": self.quick, "active": self.active, "first": self.first, "round": self.round,
-            "quiet": self.quiet, "turns": self.turns, "step": self.step, "standard": self.standard, "extra": self.extra,
-            "conversions": self.conversions, "acted": self.acted, "raided": self.raided, "sabotaged": self.sabotaged,
-            "used": self.used, "infections": self.infections, "exposed": self.exposed, "switched": self.switched,
-            "opened": self.opened, "busy": self.busy, "spent": self.spent, "fewer": self.fewer, "known": self.known,
-            "shown": self.shown, "opening": self.opening, "d": self.d, "p": self.p, "library": self.library,
-            "hand": self.hand, "grave": self.grave, "annihilated": self.annihilated, "sideboard": self.sideboard,
-            "warriors": self.warriors, "brought": self.brought, "stood": self.stood, "lost": self.lost,
-            "debt": self.debt, "overtime": self.overtime, "ties": self.ties, "won": self.won, "slots": self.slots,
-            "auras": self.auras, "edicts": self.edicts, "driven": self.driven, "lenders": self.lenders,
-            "made": self.made, "altering": self.altering, "users": self.users, "triggers": self.triggers,
-            "kind": self.kind, "owner": self.owner, "control": self.control, "place": self.place, "bearer": self.bearer,
-            "flags": self.flags, "mark": self.mark, "attached": self.attached, "bonds": self.bonds, "timed": self.timed,
-            "free": self.free, "fallen": self.fallen, "combats": self.combats, "changes": self.changes, "met": self.met,
+            "n": self.n, "quick": self.quick, "active": self.active, "starting_seat": self.starting_seat,
+            "round": self.round, "unchanged_turns": self.unchanged_turns, "turns": self.turns, "step": self.step,
+            "standard": self.standard, "extra": self.extra, "conversions": self.conversions,
+            "standard_attacked": self.standard_attacked, "attack_or_sabotage": self.attack_or_sabotage,
+            "sabotaged": self.sabotaged, "kinds_used_up": self.kinds_used_up, "infections": self.infections,
+            "exposures": self.exposures, "switched_cultists": self.switched_cultists,
+            "outpost_opened": self.outpost_opened, "action_count": self.action_count,
+            "abilities_used_up": self.abilities_used_up, "lost_actions": self.lost_actions, "known": self.known,
+            "shown_hands": self.shown_hands, "opening_decided": self.opening_decided, "d": self.d, "p": self.p,
+            "library": self.library, "hand": self.hand, "grave": self.grave, "annihilated": self.annihilated,
+            "sideboard": self.sideboard, "warriors": self.warriors, "cards_brought": self.cards_brought,
+            "deck_out_turns": self.deck_out_turns, "defeated": self.defeated, "debt": self.debt,
+            "overtime": self.overtime, "tie_count": self.tie_count, "winners": self.winners, "slots": self.slots,
+            "auras": self.auras, "banning_cards": self.banning_cards, "demanding_vehicles": self.demanding_vehicles,
+            "credit_cards": self.credit_cards, "alterations": self.alterations,
+            "identity_changers": self.identity_changers, "usable_cards": self.usable_cards,
+            "triggered_cards": self.triggered_cards, "kind": self.kind, "owner": self.owner, "control": self.control,
+            "place": self.place, "bearer": self.bearer, "flags": self.flags, "mark": self.mark,
+            "attached": self.attached, "bonds": self.bonds, "expiring_cards": self.expiring_cards,
+            "free_slots": self.free_slots, "vacated_slots": self.vacated_slots, "combats": self.combats,
+            "changes": self.changes, "combat_outcome": self.combat_outcome,
         }  # fmt: skip
 
     def load_fields(self, saved: dict[str, Any]) -> None:
@@ -218,28 +227,28 @@ class Doom(Table):
         self.n = saved["n"]
         self.quick = saved["quick"]
         self.active = saved["active"]
-        self.first = saved["first"]
+        self.starting_seat = saved["starting_seat"]
         self.round = saved["round"]
-        self.quiet = saved["quiet"]
+        self.unchanged_turns = saved["unchanged_turns"]
         self.turns = fresh(saved["turns"])
         self.step = saved["step"]
         self.standard = saved["standard"]
         self.extra = fresh(saved["extra"])
         self.conversions = saved["conversions"]
-        self.acted = saved["acted"]
-        self.raided = saved["raided"]
+        self.standard_attacked = saved["standard_attacked"]
+        self.attack_or_sabotage = saved["attack_or_sabotage"]
         self.sabotaged = fresh(saved["sabotaged"])
-        self.used = fresh(saved["used"])
+        self.kinds_used_up = fresh(saved["kinds_used_up"])
         self.infections = fresh(saved["infections"])
-        self.exposed = fresh(saved["exposed"])
-        self.switched = fresh(saved["switched"])
-        self.opened = saved["opened"]
-        self.busy = saved["busy"]
-        self.spent = fresh(saved["spent"])
-        self.fewer = fresh(saved["fewer"])
+        self.exposures = fresh(saved["exposures"])
+        self.switched_cultists = fresh(saved["switched_cultists"])
+        self.outpost_opened = saved["outpost_opened"]
+        self.action_count = saved["action_count"]
+        self.abilities_used_up = fresh(saved["abilities_used_up"])
+        self.lost_actions = fresh(saved["lost_actions"])
         self.known = fresh(saved["known"])
-        self.shown = fresh(saved["shown"])
-        self.opening = fresh(saved["opening"])
+        self.shown_hands = fresh(saved["shown_hands"])
+        self.opening_decided = fresh(saved["opening_decided"])
         self.d = fresh(saved["d"])
         self.p = fresh(saved["p"])
         self.library = fresh(saved["library"])
@@ -248,22 +257,22 @@ class Doom(Table):
         self.annihilated = fresh(saved["annihilated"])
         self.sideboard = fresh(saved["sideboard"])
         self.warriors = fresh(saved["warriors"])
-        self.brought = fresh(saved["brought"])
-        self.stood = fresh(saved["stood"])
-        self.lost = fresh(saved["lost"])
+        self.cards_brought = fresh(saved["cards_brought"])
+        self.deck_out_turns = fresh(saved["deck_out_turns"])
+        self.defeated = fresh(saved["defeated"])
         self.debt = fresh(saved["debt"])
         self.overtime = saved["overtime"]
-        self.ties = saved["ties"]
-        self.won = fresh(saved["won"])
+        self.tie_count = saved["tie_count"]
+        self.winners = fresh(saved["winners"])
         self.slots = fresh(saved["slots"])
         self.auras = fresh(saved["auras"])
-        self.edicts = fresh(saved["edicts"])
-        self.driven = fresh(saved["driven"])
-        self.lenders = fresh(saved["lenders"])
-        self.made = fresh(saved["made"])
-        self.altering = fresh(saved["altering"])
-        self.users = fresh(saved["users"])
-        self.triggers = fresh(saved["triggers"])
+        self.banning_cards = fresh(saved["banning_cards"])
+        self.demanding_vehicles = fresh(saved["demanding_vehicles"])
+        self.credit_cards = fresh(saved["credit_cards"])
+        self.alterations = fresh(saved["alterations"])
+        self.identity_changers = fresh(saved["identity_changers"])
+        self.usable_cards = fresh(saved["usable_cards"])
+        self.triggered_cards = fresh(saved["triggered_cards"])
         self.kind = fresh(saved["kind"])
         self.owner = fresh(saved["owner"])
         self.control = fresh(saved["control"])
@@ -277,12 +286,12 @@ class Doom(Table):
         self.mark = fresh(saved["mark"])
         self.attached = fresh(saved["attached"])
         self.bonds = fresh(saved["bonds"])
-        self.timed = fresh(saved["timed"])
-        self.free = fresh(saved["free"])
-        self.fallen = fresh(saved["fallen"])
+        self.expiring_cards = fresh(saved["expiring_cards"])
+        self.free_slots = fresh(saved["free_slots"])
+        self.vacated_slots = fresh(saved["vacated_slots"])
         self.combats = fresh(saved["combats"])
         self.changes = fresh(saved["changes"])
-        self.met = fresh(saved["met"])
+        self.combat_outcome = fresh(saved["combat_outcome"])
 
     # End of make fields
 
@@ -310,7 +319,7 @@ class Doom(Table):
     def purse(self, seat: int) -> int:
         """How much D a seat may spend: what it has, and what it may still borrow."""
         out = self.d[seat]
-        for slot in self.lenders:
+        for slot in self.credit_cards:
             if self.control[slot] == seat and self.in_play(slot):
                 out += self.cards.credit[self.kind[slot]] - self.debt[seat]
         return out
@@ -318,7 +327,7 @@ class Doom(Table):
     def pay(self, seat: int, d: int) -> None:
         """D are spent; what the seat does not have is borrowed."""
         if d > self.d[seat]:
-            self.quiet = 0
+            self.unchanged_turns = 0
             self.debt = put(self.debt, seat, self.debt[seat] + d - self.d[seat])
             d = self.d[seat]
         if d:
@@ -330,9 +339,9 @@ class Doom(Table):
 
     def hold(self, seat: int, hand: Row) -> None:
         """A player holds these cards."""
-        self.quiet = 0
+        self.unchanged_turns = 0
         self.hand = put_row(self.hand, seat, hand)
-        self.meant = put(self.meant, seat, timings_of(self.cards, hand))
+        self.hand_timings = put(self.hand_timings, seat, timings_of(self.cards, hand))
 
     def laid(self) -> list[int]:
         """Every slot: cards on the table in the order in which they came there, then those attached or being played."""
@@ -343,7 +352,7 @@ class Doom(Table):
         """Mark how a card stands."""
         flags = self.flags[slot]
         if flag & LASTING:
-            self.quiet = 0
+            self.unchanged_turns = 0
         self.flags = put(self.flags, slot, flags | flag if on else flags & ~flag)
 
     def draw(self, seat: int, count: int) -> list[int]:
@@ -362,15 +371,15 @@ class Doom(Table):
         if d:
             self.d = put(self.d, seat, max(0, self.d[seat] + d))
         if p:
-            self.quiet = 0
+            self.unchanged_turns = 0
             self.p = put(self.p, seat, max(0, self.p[seat] + p))
             if self.p[seat] >= self.rules.target:
-                self.reached = True
+                self.may_be_won = True
 
     def count_action(self) -> None:
         """Count a card played or used in this turn; players are told once that the limit is reached."""
-        self.busy += 1
-        if self.busy == LOOP_LIMIT:
+        self.action_count += 1
+        if self.action_count == LOOP_LIMIT:
             self.tell(events.STOPPED)
 
     def stop(self, f: Frame) -> None:
@@ -381,7 +390,7 @@ class Doom(Table):
         self.agenda = below
         self.combats = []
         self.changes = []
-        self.busy = LOOP_LIMIT
+        self.action_count = LOOP_LIMIT
         self.tell(events.STOPPED)
 
     def start(self, name: str, env: Env = (), stage: int = 0) -> None:
@@ -408,8 +417,8 @@ def timings_of(cards: Catalogue, hand: Row) -> int:
 def reckon(g: Doom) -> None:
     """What follows from the rest of a position."""
     g.given = granted(g)
-    g.meant = [timings_of(g.cards, hand) for hand in g.hand]
-    g.reached = max(g.p) >= g.rules.target or max(g.stood) != NONE
+    g.hand_timings = [timings_of(g.cards, hand) for hand in g.hand]
+    g.may_be_won = max(g.p) >= g.rules.target or max(g.deck_out_turns) != NONE
 
 
 def granted(g: Doom) -> i64:

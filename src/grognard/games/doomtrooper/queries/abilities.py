@@ -79,7 +79,7 @@ def is_idle(g: Doom, warrior: int) -> bool:
 def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
     """Whether an ability was used as often as it may be."""
     if once == p.ONCE_A_TURN:
-        return slot * WAYS + way in g.spent
+        return slot * WAYS + way in g.abilities_used_up
     changes = g.changes
     for k in range(0, len(changes), CHANGE):
         if changes[k + 1] == slot and changes[k + 2] == USED_UP and changes[k + 3] == way:
@@ -221,7 +221,7 @@ def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
                 return True
         return False
     for other in range(g.n):
-        if (act.on_player == 1 or other != seat) and not g.lost[other] and act.do.could(g, (slot, seat, other)):
+        if (act.on_player == 1 or other != seat) and not g.defeated[other] and act.do.could(g, (slot, seat, other)):
             return True
     return False
 
@@ -231,13 +231,13 @@ def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     if act.on is not None:
         found = [target for target in find_cards(g, act.on, slot, seat) if is_fit(g, seat, slot, act, target)]
         return [choice(g, seat, verbs.CHOOSE, t) for t in found]
-    others = [s for s in range(g.n) if (act.on_player == 1 or s != seat) and not g.lost[s]]
+    others = [s for s in range(g.n) if (act.on_player == 1 or s != seat) and not g.defeated[s]]
     return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
 
 
 def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> None:
     """What the seat's cards in play let it do in a window."""
-    for slot in g.users:
+    for slot in g.usable_cards:
         if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
             continue
         acts = g.cards.acts[g.kind[slot]]
@@ -257,7 +257,7 @@ def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> No
 
 def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
     """What they let it do by so many actions, or attack actions (DT-170)."""
-    for slot in g.users:
+    for slot in g.usable_cards:
         if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
             continue
         acts = g.cards.acts[g.kind[slot]]
@@ -272,7 +272,7 @@ def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None
 def attack_acts(g: Doom, seat: int) -> list[int]:
     """DT-170: what the seat's cards in play make of an attack action besides a combat, as answers."""
     out: list[int] = []
-    for slot in g.users:
+    for slot in g.usable_cards:
         acts = g.cards.acts[g.kind[slot]]
         for way in range(len(acts)):
             if acts[way].attacks == 1 and no_act(g, seat, slot, way) == no.OK:

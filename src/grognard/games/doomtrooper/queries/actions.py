@@ -10,7 +10,7 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.words import LEADER, PRISONER
 
 # What the active player has done this turn: attack and sabotage exclude each other (DT-228)
-NO_RAID: Final = 0
+NEITHER: Final = 0
 ATTACKED: Final = 1
 SABOTAGED: Final = 2
 
@@ -29,9 +29,9 @@ def non_attacks(g: Doom) -> int:
 
     DT-A58: extra ones not after an attack or a sabotage with the last standard action.
     """
-    if g.acted and not g.standard:
+    if g.standard_attacked and not g.standard:
         return 0
-    n = 0 if g.acted else g.standard
+    n = 0 if g.standard_attacked else g.standard
     for kind in g.extra:
         if kind != ATTACK and kind < OWN:
             n += 1
@@ -59,7 +59,7 @@ def led_by(g: Doom, seat: int) -> int:
 
 def dear_attack(g: Doom) -> int:
     """What an attack beyond the rule's one costs while a card allows it, or NONE (DT-257)."""
-    for slot in g.timed:
+    for slot in g.expiring_cards:
         for static in g.cards.statics[g.kind[slot]]:
             d = static.more_attacks()
             if d:
@@ -71,7 +71,7 @@ def may_convert(g: Doom, seat: int) -> bool:
     """Whether a standard action may still become an attack of any warrior: by the rule, or for D (DT-254)."""
     if g.conversions:
         return True
-    if not g.timed:
+    if not g.expiring_cards:
         return False
     d = dear_attack(g)
     return d != NONE and g.purse(seat) >= d
@@ -80,7 +80,7 @@ def may_convert(g: Doom, seat: int) -> bool:
 def funds(g: Doom) -> list[int]:
     """With which actions the active player could attack, best first (DT-031, DT-228, DT-254…262)."""
     out: list[int] = []
-    if g.turns[g.active] <= 1 or g.raided == SABOTAGED:
+    if g.turns[g.active] <= 1 or g.attack_or_sabotage == SABOTAGED:
         return out
     if ATTACK in g.extra:
         out.append(ATTACK)
@@ -163,6 +163,6 @@ def may_attack_now(g: Doom) -> int:
     """Why no action can be an attack (DT-029, DT-031, DT-254)."""
     if g.turns[g.active] <= 1:
         return no.FIRST_TURN
-    if g.raided == SABOTAGED:
+    if g.attack_or_sabotage == SABOTAGED:
         return no.RAID_CAME  # DT-228
     return no.OK if funds(g) else no.NO_ATTACK_ACTION

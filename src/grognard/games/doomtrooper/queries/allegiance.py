@@ -19,7 +19,7 @@ def no_side(g: Doom, seat: int, slot: int, side: int) -> int:
         return no.NO_CHOICE_OF_SIDE
     if not g.cards.traits[g.kind[slot]] & CULTIST or not g.in_play(slot) or g.flags[slot] & PRISONER:
         return no.NO_CHOICE_OF_SIDE
-    if side != other_side(g, slot) or slot in g.switched:
+    if side != other_side(g, slot) or slot in g.switched_cultists:
         return no.ON_THAT_SIDE
     if stands_there(g, slot):
         return no_company(g, seat, side, affiliations_of(g, slot), slot)  # DT-A27
@@ -33,7 +33,7 @@ def other_side(g: Doom, cultist: int) -> int:
 
 def add_sides(g: Doom, seat: int, out: list[Any]) -> None:
     """The sides that a seat's cultists may take in a window; each once, until something else happens."""
-    for slot in g.users:
+    for slot in g.usable_cards:
         if g.cards.traits[g.kind[slot]] & CULTIST:
             side = other_side(g, slot)
             if no_side(g, seat, slot, side) == no.OK:

@@ -103,7 +103,7 @@ def is_barred(g: Doom) -> bool:
     c = g.combat()
     if c[DEFENDER] == NONE or c[TACTIC] == NO_TACTIC or c[PHASE] >= EVALUATED:
         return False
-    if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.altering or g.made):
+    if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.identity_changers or g.alterations):
         if g.cards.tactics[g.kind[c[ATTACKER]]] & g.cards.tactics[g.kind[c[DEFENDER]]] & 1 << c[TACTIC]:
             return bool(g.changes) and is_reinforced(g) and barred_member(g, c[TACTIC]) != NONE  # nobody as a rule
     return barred_by(g, c[TACTIC]) != NONE
@@ -145,7 +145,7 @@ def barred_from_attacks(g: Doom, warrior: int, can: int) -> int:
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
     if can & IN_TRAINING:
         return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
-    if can & ONE_ATTACK and warrior * WAYS + HAS_ATTACKED in g.spent:
+    if can & ONE_ATTACK and warrior * WAYS + HAS_ATTACKED in g.abilities_used_up:
         return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
     return no.OK
 
@@ -184,7 +184,11 @@ def is_plain(g: Doom, warrior: int) -> bool:
 
 def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     """Why one warrior cannot attack another (DT-176…181): it could not, or must choose somebody else."""
-    if is_plain(g, attacker) and is_plain(g, defender) and not (g.altering or g.made or g.timed):
+    if (
+        is_plain(g, attacker)
+        and is_plain(g, defender)
+        and not (g.identity_changers or g.alterations or g.expiring_cards)
+    ):
         both = g.cards.tactics[g.kind[attacker]] & g.cards.tactics[g.kind[defender]]
         apart = (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST)
         if both and not apart and g.are_opponents(g.control[attacker], g.control[defender]):
@@ -208,7 +212,7 @@ def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
     """Why one warrior could not attack another, whoever else there is."""
     if not is_capable(g, defender):
         return incapacity(g, defender)
-    if g.timed and powers(g, defender, IN_TRAINING):
+    if g.expiring_cards and powers(g, defender, IN_TRAINING):
         return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
     if not g.are_opponents(g.control[attacker], g.control[defender]) and not turns_on(g, attacker, defender):
         return no.OWN_WARRIOR  # DT-178

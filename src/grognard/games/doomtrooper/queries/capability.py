@@ -64,7 +64,7 @@ def is_light(g: Doom, warrior: int) -> bool:
 def is_capable(g: Doom, warrior: int) -> bool:
     """DT-327: may attack, be attacked or both."""
     flags = g.flags[warrior]
-    if not (g.altering or g.made) and g.place[warrior] > PLAYED and is_light(g, warrior):
+    if not (g.identity_changers or g.alterations) and g.place[warrior] > PLAYED and is_light(g, warrior):
         if not flags & (AWAY | PRISONER | BEHIND | UNPAID):
             return g.cards.tactics[g.kind[warrior]] != 0  # as most are
     if not g.in_play(warrior) or flags & (PRISONER | BEHIND):
@@ -73,7 +73,7 @@ def is_capable(g: Doom, warrior: int) -> bool:
         return True  # DT-A22
     if g.attached[warrior] and powers(g, warrior, KEPT_FROM_COMBAT):
         return False  # DT-314
-    if g.cards.tactics[g.kind[warrior]] & 1 << SHOOT and not (g.altering or g.made):
+    if g.cards.tactics[g.kind[warrior]] & 1 << SHOOT and not (g.identity_changers or g.alterations):
         return True  # a vehicle bars from Fights alone
     return not traits_of(g, warrior) & NEVER_FIGHTS and (may_use(g, warrior, SHOOT) or may_use(g, warrior, FIGHT))
 

@@ -38,9 +38,9 @@ DUTY_CLAUSES: Final = (no.OK, no.DUTY_TO_OUTPOST, no.DUTY_TO_UNMIX, no.DUTY_TO_L
 def duty(g: Doom) -> int:
     """What the active player's next standard action must do; DT-A26: nothing that cannot be done."""
     seat = g.active
-    if g.acted or not g.standard:
+    if g.standard_attacked or not g.standard:
         return NO_DUTY  # no standard action is left but for attacks (DT-261)
-    if g.opened:
+    if g.outpost_opened:
         if not garrison(g, seat):
             if is_manned(g) and can_man(g, seat):
                 return MAN_OUTPOST  # DT-132; DT-044: it outranks the duty to leave cover

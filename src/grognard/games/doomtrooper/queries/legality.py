@@ -119,7 +119,7 @@ def refusal(g: Doom, action: int) -> Refusal:
     verb = action & 63
     asked = g.asked
     what = first(action)
-    if g.busy >= LOOP_LIMIT and verb not in (verbs.PASS, verbs.END) and (asked == "act" or asked in PURPOSES):
+    if g.action_count >= LOOP_LIMIT and verb not in (verbs.PASS, verbs.END) and (asked == "act" or asked in PURPOSES):
         return Refusal(no.TOO_LONG)
     if verb in verbs.WITH_SLOT and not exists(g, what):
         return Refusal(no.NO_SUCH_CARD)
@@ -158,7 +158,7 @@ def refusal(g: Doom, action: int) -> Refusal:
     if asked == "target" and verb == verbs.CHOOSE:
         return no_target(g, what)
     if asked == "player" and verb == verbs.PLAYER and what < g.n:
-        if g.lost[what]:
+        if g.defeated[what]:
             return Refusal(no.IS_OUT)
         clause = no_copy(g, what, g.facts[1]) or (no.NO_EFFECT if what != g.seat else no_own_player(g))
         return Refusal(clause, g.facts[1])
@@ -256,7 +256,7 @@ def no_use(g: Doom, slot: int, way: int) -> Refusal:
         return Refusal(found or no.NOT_NOW, kind, user)
     if act.attacks:
         return Refusal(may_attack_now(g) or no.NO_ATTACK_ACTION)
-    return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
+    return Refusal(no.ATTACK_CAME if g.standard_attacked else no.NO_ACTIONS)
 
 
 def no_target(g: Doom, slot: int) -> Refusal:
@@ -334,7 +334,7 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
         return Refusal(no.NO_CONVERSION if g.asked == "block" else may_attack_now(g) or no.NO_ATTACK_ACTION)
     if found == no.NO_TARGET and play.lies == p.ON_TARGET:
         return nobody_receives(g, kind, play)
-    return Refusal(found or (no.ATTACK_CAME if g.acted else no.NO_ACTIONS), kind)
+    return Refusal(found or (no.ATTACK_CAME if g.standard_attacked else no.NO_ACTIONS), kind)
 
 
 def nobody_receives(g: Doom, kind: int, play: p.Play) -> Refusal:
@@ -365,7 +365,7 @@ def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
     if verb == verbs.OWN and g.is_warrior(what):
         return Refusal(no_own_action(g, what), NONE, what)
     if verb in PLAIN and verb != verbs.HIDE and non_attacks(g) == 0:
-        return Refusal(no.ATTACK_CAME if g.acted else no.NO_ACTIONS)
+        return Refusal(no.ATTACK_CAME if g.standard_attacked else no.NO_ACTIONS)
     return no_plain_action(g, verb, what)
 
 
@@ -449,7 +449,7 @@ def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
         return Refusal(no.OTHERS_TO_SABOTAGE, NONE, warrior)
     if no_sabotage(g):
         return Refusal(no_sabotage(g))
-    if not g.are_opponents(victim, g.active) or g.lost[victim]:
+    if not g.are_opponents(victim, g.active) or g.defeated[victim]:
         return Refusal(no.NO_OPPONENT)
     for guard in g.warriors[victim]:
         if is_guard(g, guard):

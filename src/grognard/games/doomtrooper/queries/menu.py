@@ -40,7 +40,7 @@ def victims(g: Doom) -> list[int]:
     """DT-221, DT-032: opponents without a combat-capable warrior, not sabotaged since the last own Draw step."""
     out = []
     for seat in range(g.n):
-        if g.are_opponents(seat, g.active) and not g.sabotaged[seat] and g.turns[seat] and not g.lost[seat]:
+        if g.are_opponents(seat, g.active) and not g.sabotaged[seat] and g.turns[seat] and not g.defeated[seat]:
             for warrior in g.warriors[seat]:
                 if is_guard(g, warrior):
                     break
@@ -59,7 +59,7 @@ def no_sabotage(g: Doom) -> int:
     """Why nobody can be sabotaged now (DT-224, DT-227, DT-254)."""
     if g.round <= 1:
         return no.NO_SABOTAGE_YET
-    if g.raided == ATTACKED:
+    if g.attack_or_sabotage == ATTACKED:
         return no.RAID_CAME  # DT-228
     undefined = (g.standard and g.conversions) or UNDEFINED in g.extra
     return no.OK if undefined or has_own(g) else no.NO_ATTACK_ACTION
@@ -73,12 +73,12 @@ def action_options(g: Doom) -> list[int]:
 
 def menu(g: Doom) -> list[int]:
     """The menu of actions (DT-014)."""
-    if g.busy >= LOOP_LIMIT:
+    if g.action_count >= LOOP_LIMIT:
         return [verbs.END]
     seat = g.active
     actions = non_attacks(g)
     out = plain_menu(g, seat, actions)
-    if g.users:
+    if g.usable_cards:
         add_acts_by_action(g, seat, actions, out)
     if g.extra:
         add_owns(g, out)
@@ -145,7 +145,7 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
                     break
                 found = True
     own_powers = g.cards.powers
-    plain = not g.opened and not g.infections and not g.given & (IDLE | NO_SEEKING_COVER)
+    plain = not g.outpost_opened and not g.infections and not g.given & (IDLE | NO_SEEKING_COVER)
     for warrior in g.warriors[seat]:
         flags = g.flags[warrior]
         kind = g.kind[warrior]
@@ -157,14 +157,14 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
         if flags & (AWAY | PRISONER) or is_idle(g, warrior):
             continue  # DT-315, DT-316, DT-337
         if flags & COVERED:
-            if not g.opened or no_reveal(g, warrior) == no.OK:
+            if not g.outpost_opened or no_reveal(g, warrior) == no.OK:
                 out.append(verbs.LEAVE | named)
         elif others and no_cover(g, warrior) == no.OK:
             out.append(verbs.COVER | named)
         for attachment in g.attached[warrior]:
             if g.cards.traits[g.kind[attachment]] & VEHICLE and no_boarding(g, attachment) == no.OK:
                 out.append(verbs.BOARD | attachment << A | g.kind[attachment] << B)  # DT-077
-        if (g.opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
+        if (g.outpost_opened or g.place[warrior] == OUTPOST) and transfer_cost(g, warrior) <= actions:
             if no_transfer(g, warrior) == no.OK:
                 out.append(verbs.TRANSFER | named)  # DT-131
     out.append(verbs.MEDITATE)

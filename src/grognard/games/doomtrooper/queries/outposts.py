@@ -98,7 +98,7 @@ def no_muster(g: Doom, seat: int, kind: int) -> int:
 def no_reveal(g: Doom, warrior: int) -> int:
     """DT-144: why a warrior mustered into cover cannot be brought out of it beside two other tribes."""
     kind = g.kind[warrior]
-    if not g.opened or not g.flags[warrior] & UNPAID or not g.cards.sides[kind] & TRIBAL:
+    if not g.outpost_opened or not g.flags[warrior] & UNPAID or not g.cards.sides[kind] & TRIBAL:
         return no.OK
     return no_muster(g, g.control[warrior], kind)
 
@@ -154,7 +154,7 @@ def no_transfer(g: Doom, warrior: int) -> int:
         return no.MOVED_ALREADY  # DT-140
     seat = g.control[warrior]
     if g.place[warrior] != OUTPOST:
-        if not g.opened:
+        if not g.outpost_opened:
             return no.OUTPOST_CLOSED  # DT-134
         return no_company(g, seat, sides_of(g, warrior), affiliations_of(g, warrior))
     if len(garrison(g, seat)) == 1 and is_manned(g, warrior):

@@ -27,7 +27,7 @@ def is_active(g: Doom, slot: int) -> bool:
 
 def ban_on_playing(g: Doom, kind: int) -> int:
     """The refusal that names the card in play which forbids this kind to be played, or OK."""
-    for slot in g.edicts:
+    for slot in g.banning_cards:
         if is_active(g, slot):
             for static in g.cards.statics[g.kind[slot]]:
                 if isinstance(static, Bans) and g.cards.type[kind] == WARRIOR and g.cards.traits[kind] & static.trait:
@@ -38,7 +38,7 @@ def ban_on_playing(g: Doom, kind: int) -> int:
 def banned(g: Doom) -> list[int]:
     """The warriors in play that have become something that a card in play forbids."""
     out: list[int] = []
-    for slot in g.edicts:
+    for slot in g.banning_cards:
         if is_active(g, slot):
             for static in g.cards.statics[g.kind[slot]]:
                 if isinstance(static, Bans):
@@ -51,7 +51,7 @@ def banned(g: Doom) -> list[int]:
 def worthless(g: Doom) -> list[int]:
     """Warriors in play that a card on them discards as soon as their V is gone, whatever has taken it."""
     out: list[int] = []
-    for slot in g.edicts:
+    for slot in g.banning_cards:
         warrior = g.bearer[slot] if g.place[slot] == ATTACHED else NONE
         if warrior != NONE and warrior not in out and g.in_play(warrior) and powers(g, warrior, FALLS_AT_NO_VALUE):
             if rating(g, warrior, V) <= 0:

@@ -172,7 +172,7 @@ def is_about_no_attack(g: Doom, seat: int, kind: int) -> bool:
 
 def no_entry(g: Doom, seat: int, kind: int) -> int:
     """Why a warrior may not come into play in whatever way: its copy is there, or a card in play forbids it."""
-    return no_uniqueness(g, seat, kind) or (ban_on_playing(g, kind) if g.edicts else no.OK)
+    return no_uniqueness(g, seat, kind) or (ban_on_playing(g, kind) if g.banning_cards else no.OK)
 
 
 def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> list[int]:
@@ -252,7 +252,7 @@ def type_shield(g: Doom, kind: int) -> int:
 
 def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     """The players a play may be aimed at."""
-    found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.lost[other]]
+    found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.defeated[other]]
     if g.cards.whens[kind]:
         found = [other for other in found if not is_void(g, seat, kind, other)]
     if g.cards.type[kind] in (FORTIFICATION, MISSION):
@@ -295,11 +295,11 @@ def no_mustering(g: Doom, seat: int, kind: int) -> int:
         refusal = no_uniqueness(g, seat, kind)
         if refusal:
             return refusal
-    if g.edicts:
+    if g.banning_cards:
         refusal = ban_on_playing(g, kind)
         if refusal:
             return refusal
-    return no_muster(g, seat, kind) if g.opened and g.cards.sides[kind] & TRIBAL else no.OK
+    return no_muster(g, seat, kind) if g.outpost_opened and g.cards.sides[kind] & TRIBAL else no.OK
 
 
 def too_dear(card_type: int) -> int:
@@ -324,7 +324,7 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     cost = price(g, seat, kind, play) + play.per * play.least
     if cost > g.d[seat] and cost > g.purse(seat):
         return too_dear(g.cards.type[kind])
-    if play.once_a_turn and kind in g.used:
+    if play.once_a_turn and kind in g.kinds_used_up:
         return no.ONCE_A_TURN
     if play.own_turn and g.active != seat:
         return no.NOT_YOUR_TURN  # DT-A53
@@ -351,13 +351,13 @@ def no_coming_in(g: Doom, seat: int, kind: int, play: Play) -> int:
     refusal = no_uniqueness(g, seat, kind)
     if refusal:
         return refusal
-    if g.edicts:
+    if g.banning_cards:
         refusal = ban_on_playing(g, kind)
         if refusal:
             return refusal
     if g.combats and g.combat()[ATTACKER] != NONE and takes_out(g, kind):
         return no.TOO_LATE_TO_GO  # DT-266
-    if g.opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
+    if g.outpost_opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
         return no_muster(g, seat, kind)
     return no.OK
 
@@ -474,9 +474,9 @@ def shelters(g: Doom, seat: int, kind: int, about: int) -> bool:
 
 def survivor_of(g: Doom, seat: int) -> int:
     """The seat's attacker that has survived the combat just fought."""
-    if len(g.met) < 2 or g.met[0] != NONE:
+    if len(g.combat_outcome) < 2 or g.combat_outcome[0] != NONE:
         return NONE
-    attacker = g.met[SURVIVOR]
+    attacker = g.combat_outcome[SURVIVOR]
     return attacker if g.in_play(attacker) and g.control[attacker] == seat else NONE
 
 

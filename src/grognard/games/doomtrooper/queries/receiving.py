@@ -263,7 +263,7 @@ def grants_more(g: Doom, kind: int, warrior: int) -> bool:
     shield = 0
     aspects: list[str] = []
     for slot in [warrior, *g.attached[warrior]]:
-        if slot not in g.timed:
+        if slot not in g.expiring_cards:
             for static in g.cards.statics[g.kind[slot]]:
                 shield |= static.immunity() if static.case is ALWAYS else 0
                 aspects += static.aspects()

@@ -22,7 +22,7 @@ def no_own_action(g: Doom, warrior: int) -> int:
     """Why a warrior has no action of its own that could still be used for something that is no attack."""
     if OWN + warrior not in g.extra or not g.in_play(warrior) or g.control[warrior] != g.active:
         return no.NO_OWN_ACTION
-    if g.acted and not g.standard:
+    if g.standard_attacked and not g.standard:
         return no.ATTACK_CAME  # DT-A58
     return no.OK if own_options(g, g.active, warrior) else no.NO_EFFECT
 
@@ -51,7 +51,7 @@ def own_options(g: Doom, seat: int, warrior: int) -> list[Any]:
             out.append(choice(g, seat, verbs.BOARD, attachment))
     if transfer_cost(g, warrior) == 1 and no_transfer(g, warrior) == no.OK:
         out.append(choice(g, seat, verbs.TRANSFER, warrior))
-    for slot in g.users:
+    for slot in g.usable_cards:
         acts = g.cards.acts[g.kind[slot]]
         for way in range(len(acts)):
             single = acts[way].timing == p.BY_ACTION and acts[way].actions == 1 and not acts[way].attacks

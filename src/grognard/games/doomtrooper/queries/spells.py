@@ -197,7 +197,7 @@ def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int) -> int:
     best = no.NO_TARGET
     if play.on_player:
         for other in range(g.n):
-            fits = (play.on_player == 1 or other != seat) and not g.lost[other]
+            fits = (play.on_player == 1 or other != seat) and not g.defeated[other]
             if fits and play.do.could(g, (NONE, seat, other)):
                 return no.OK
         return no.NO_EFFECT

@@ -24,9 +24,9 @@ OPENED_WAY: Final = 1 << p.IF_OPENED
 def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
     """What a seat may do in a window: pass, or play a card that fits."""
     out: list[Any] = [verbs.PASS]
-    if g.busy >= LOOP_LIMIT:
+    if g.action_count >= LOOP_LIMIT:
         return out
-    now = timings(g, purpose) & g.meant[seat]
+    now = timings(g, purpose) & g.hand_timings[seat]
     if now & OPENED_WAY and not has_opener(g, seat):
         now -= OPENED_WAY
     if now:
@@ -40,7 +40,7 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
             for way in range(len(ways)):
                 if now >> ways[way].timing & 1 and no_play(g, seat, kind, way, about) == no.OK:
                     out.append(verbs.PLAY | kind << A | way << B)
-    if g.users:
+    if g.usable_cards:
         add_acts(g, seat, purpose, about, out)
         if purpose in (OPEN, VICTORY):
             add_sides(g, seat, out)

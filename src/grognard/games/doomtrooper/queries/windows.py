@@ -39,7 +39,7 @@ def order(g: Doom, lead: int) -> list[int]:
     """
     if g.n == 2:
         return PAIRS[lead]
-    out = [(g.active + k) % g.n for k in range(g.n) if not g.lost[(g.active + k) % g.n]]
+    out = [(g.active + k) % g.n for k in range(g.n) if not g.defeated[(g.active + k) % g.n]]
     if g.combats and g.combat()[DEFENDER] != NONE:
         c = g.combat()
         sides = [g.control[c[ATTACKER]], g.control[c[DEFENDER]]]
@@ -47,7 +47,7 @@ def order(g: Doom, lead: int) -> list[int]:
             sides.reverse()
         if sides[0] != sides[1]:  # not if it attacks one of its own (DT-A30)
             out = sides + [seat for seat in out if seat not in sides]
-    return out if g.lost[lead] else [lead] + [seat for seat in out if seat != lead]
+    return out if g.defeated[lead] else [lead] + [seat for seat in out if seat != lead]
 
 
 def first_in_combat(g: Doom) -> int:

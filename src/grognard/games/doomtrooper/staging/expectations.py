@@ -135,8 +135,10 @@ def expect_seat(g: Doom, s: int, name: str, wanted: Any) -> str | None:
         "p": lambda w: differ(f"{name} p", w, g.p[s]),
         "turns": lambda w: differ(f"{name} turns", w, g.turns[s]),
         "debt": lambda w: differ(f"{name} debt", w, g.debt[s]),
-        "last_turns": lambda w: differ(f"{name} last_turns", w, None if g.stood[s] == NONE else g.stood[s]),
-        "lost": lambda w: differ(f"{name} lost", w, bool(g.lost[s])),
+        "last_turns": lambda w: differ(
+            f"{name} last_turns", w, None if g.deck_out_turns[s] == NONE else g.deck_out_turns[s]
+        ),
+        "lost": lambda w: differ(f"{name} lost", w, bool(g.defeated[s])),
         "hand": lambda w: differ_pile(g, f"{name} hand", w, g.hand[s]),
         "library": lambda w: differ_pile(g, f"{name} library", w, g.library[s][::-1], True),
         "grave": lambda w: differ_pile(g, f"{name} grave", w, g.grave[s]),
@@ -177,7 +179,7 @@ def expect_actions(g: Doom, wanted: Any) -> str | None:
     found = {
         "standard": g.standard,
         "extra": sorted(KIND_NAMES[kind if kind < OWN else UNDEFINED] for kind in g.extra),
-        "attacked": bool(g.acted),
+        "attacked": bool(g.standard_attacked),
     }
     for key, want in check_keys("expect: actions", wanted, ACTION_KEYS).items():
         if problem := differ(f"actions: {key}", sorted(want) if isinstance(want, list) else want, found[key]):
@@ -192,12 +194,12 @@ def expect(g: Doom, key: str, wanted: Any) -> str | None:
     found: dict[str, Callable[[], str | None]] = {
         "cards": lambda: expect_cards(g, "cards", wanted),
         "active": lambda: differ("active", seat_of(wanted, g.n), g.active),
-        "first": lambda: differ("first", seat_of(wanted, g.n), g.first),
+        "first": lambda: differ("first", seat_of(wanted, g.n), g.starting_seat),
         "round": lambda: differ("round", wanted, g.round),
         "combat": lambda: expect_combat(g, wanted),
         "actions": lambda: expect_actions(g, wanted),
         "over": lambda: differ("over", wanted, not g.options),
-        "winners": lambda: differ("winners", wanted, [f"p{s + 1}" for s in g.won]),
+        "winners": lambda: differ("winners", wanted, [f"p{s + 1}" for s in g.winners]),
     }
     if key not in found:
         raise InputError(f"expect: unknown key {key!r}; expected p1…, {', '.join(found)}, question, legal or refused")

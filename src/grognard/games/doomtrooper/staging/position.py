@@ -163,7 +163,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
     for where, row, slot in warriors:
         relations.set_relation(g, where, row, slot, labels)
     if "opened" in given:
-        g.opened = int(yes("given", given, "opened") or g.opened)  # DT-134
+        g.outpost_opened = int(yes("given", given, "opened") or g.outpost_opened)  # DT-134
     check_uniqueness(g)
     reckon(g)
     step = begin_turn(g, given)
@@ -184,7 +184,7 @@ def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> list[tup
     g.turns = put(g.turns, s, number(f"{name}: turns", mine.get("turns", TURNS)))
     g.debt = put(g.debt, s, number(f"{name}: debt", mine.get("debt", 0)))
     if "last_turns" in mine:  # of the count of DT-039
-        g.stood = put(g.stood, s, number(f"{name}: last_turns", mine["last_turns"]))
+        g.deck_out_turns = put(g.deck_out_turns, s, number(f"{name}: last_turns", mine["last_turns"]))
 
     def lay(key: str, default: list[str]) -> list[int]:
         return pile(f"{name}: {key}", mine.get(key, default), g.cards)
@@ -357,15 +357,15 @@ def extra_action(g: Doom, kind: Any) -> int:
 
 def begin_turn(g: Doom, given: Json) -> int:
     """Whose turn it is and how far it has come; the step it is in."""
-    g.first = g.active = max(g.rules.first, 0)
+    g.starting_seat = g.active = max(g.rules.first, 0)
     if "first" in given:
-        g.first = g.active = seat_of(given["first"], g.n)
+        g.starting_seat = g.active = seat_of(given["first"], g.n)
     if "active" in given:
         g.active = seat_of(given["active"], g.n)
     g.round = number("round", given.get("round", 2))
     if g.round == 0:
         raise InputError("round: the first one is 1")
-    g.quiet = number("quiet", given.get("quiet", 0))
+    g.unchanged_turns = number("quiet", given.get("quiet", 0))
     windows = given.get("windows", "useful")
     if windows not in ("useful", "all"):
         raise InputError(f"windows: expected useful or all, found {windows!r}")
@@ -386,8 +386,8 @@ def begin_turn(g: Doom, given: Json) -> int:
     attacked = yes("actions", actions, "attacked")
     if attacked and g.standard == ACTIONS:
         raise InputError("actions: attacked: a standard action was used for it")
-    g.acted = g.raided = int(attacked)
-    g.conversions = 1 - g.acted
+    g.standard_attacked = g.attack_or_sabotage = int(attacked)
+    g.conversions = 1 - g.standard_attacked
     return STEPS[step]
 
 

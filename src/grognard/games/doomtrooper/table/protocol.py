@@ -49,9 +49,9 @@ class DoomtrooperState(Doom):
 
     def score(self) -> list[float]:
         """1 shared among the winners; all 0 while the game goes on."""
-        if self.options or not self.won:
+        if self.options or not self.winners:
             return [0.0] * self.n
-        return [1.0 / len(self.won) if s in self.won else 0.0 for s in range(self.n)]
+        return [1.0 / len(self.winners) if s in self.winners else 0.0 for s in range(self.n)]
 
     def dump(self) -> Json:
         """The whole position as plain values."""
