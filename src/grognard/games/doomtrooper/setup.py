@@ -1,4 +1,4 @@
-"""Opening a game of Doomtrooper (DT-001…009)."""
+"""Opening a game of Doomtrooper."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def clear_turn(g: Doom) -> None:
 
 
 def clear_seats(g: Doom, seats: int) -> None:
-    """Nobody has any cards, and all have the first destiny points (DT-002)."""
+    """DT-002: nobody has any cards; all have the first destiny points and no promotion points."""
     g.turns = [0] * seats
     g.sabotaged = [0] * seats
     g.lost_actions = [0] * seats
@@ -108,7 +108,9 @@ def clear_table(g: Doom) -> None:
 def deal(
     libraries: list[list[int]], sideboards: list[list[int]], seed: int, options: Options, cards: Catalogue, fast: bool
 ) -> DoomtrooperState:
-    """A new game at its first question; `fast` deals with the playouts' dice and opens no window without a choice."""
+    """DT-001, DT-003, DT-005: a new game at its first question; `fast` deals with the playouts' dice and opens no
+    window without a choice.
+    """
     seats = len(libraries)
     g = bare_table(seats, seed, options, cards)
     if fast:

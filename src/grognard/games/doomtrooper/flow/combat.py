@@ -284,7 +284,9 @@ class Combat(Node[Doom]):
             self.advance(g, f, ARM, 4)
 
     def name_defender(self, g: Doom, f: Frame, defender: int) -> None:
-        """DT-176; DT-057…061: who was mustered into cover is revealed now, and paid for."""
+        """DT-057, DT-061, DT-A24, DT-A60: who was mustered into cover is revealed now, and paid for; if it is gone or
+        cannot be attacked, the combat is over and the attack action spent.
+        """
         attacker = g.combat()[ATTACKER]
         set_combat(g, DEFENDER, defender)
         set_combat(g, PLAYER_D, g.control[defender])

@@ -1,4 +1,4 @@
-"""Warriors seek and leave cover, and enter vehicles (DT-040…062, DT-076…083)."""
+"""Warriors seek and leave cover, and enter vehicles."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def force_cover(g: Doom, warrior: int) -> None:
 
 
 def turn_down(g: Doom, warrior: int) -> None:
-    """DT-040: a warrior in cover lies face down; its attachments stay face up (DT-049)."""
+    """DT-049: the warrior alone lies face down in cover (DT-040); its attachments stay face up."""
     g.set_flag(warrior, COVERED, True)
     g.tell(events.SOUGHT_COVER, warrior, g.kind[warrior])
 
 
 def seek_cover(g: Doom, warrior: int) -> None:
-    """DT-040: the action, which may heal; who is driven into cover performs none."""
+    """DT-040: the action of seeking cover, which may heal; a warrior that is forced into cover performs none."""
     turn_down(g, warrior)
     if g.flags[warrior] & WOUNDED and powers(g, warrior, HEALS_IN_COVER):
         g.set_flag(warrior, WOUNDED, False)
@@ -46,7 +46,7 @@ def seek_cover(g: Doom, warrior: int) -> None:
 
 
 def leave_cover(g: Doom, warrior: int) -> None:
-    """DT-051, DT-052; DT-057: who was mustered into cover is revealed and paid for."""
+    """DT-057: who was mustered into cover is revealed and paid for as it leaves."""
     hidden = g.flags[warrior] & UNPAID
     if hidden and not reveal(g, warrior):
         return

@@ -1,4 +1,4 @@
-"""What happens by itself at a moment, and in which order what happens at the same one (DT-012, DT-013, DT-022…024)."""
+"""What happens by itself at a moment, and in which order what happens at the same one."""
 
 from __future__ import annotations
 
@@ -104,6 +104,7 @@ class Happening(Node[Doom]):
     """Simultaneous effects, one after another; bound: the moment, whom it is about, its opponent, what is left."""
 
     def run(self, g: Doom, f: Frame) -> None:
+        """DT-024: who plays several effects of the same rank (DT-022) chooses their order."""
         moment, about, other = f.env[0], f.env[1], f.env[2]
         if moment != p.AS_SOON_AS and sweep(g, f):
             return
@@ -116,7 +117,7 @@ class Happening(Node[Doom]):
         now = [entry for entry in left if turn_of(g, entry) == best]
         kinds = {g.kind[entry // WAYS] * WAYS + entry % WAYS for entry in now}
         if len(kinds) > 1:
-            seat = g.control[now[0] // WAYS]  # DT-024: who plays several chooses their order
+            seat = g.control[now[0] // WAYS]
             slots = sorted({entry // WAYS for entry in now})
             frame = Frame(f.id, self, 0, (moment, about, other, *left), f.below)
             g.ask(frame, seat, "order", [choice(g, seat, verbs.CHOOSE, slot) for slot in slots])

@@ -1,4 +1,4 @@
-"""Cardinal's Privilege: a player may exchange the opening hand once (DT-006…009, DT-A03)."""
+"""Cardinal's Privilege: a player may exchange the opening hand once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def has_warrior(g: Doom, seat: int) -> bool:
 
 
 class Opening(Node[Doom]):
-    """Every player in turn keeps the hand or takes seven new cards."""
+    """DT-009, DT-A03: every player in turn keeps the hand or takes seven new cards, once."""
 
     def run(self, g: Doom, f: Frame) -> None:
         for k in range(g.n):
@@ -32,6 +32,9 @@ class Opening(Node[Doom]):
                 return
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
+        """DT-006, DT-008: the new cards come first; then the old ones go back to the library, or to the grave with a
+        warrior among them.
+        """
         seat = f.stage
         g.opening_decided = put(g.opening_decided, seat, 1)
         g.agenda = f

@@ -1,4 +1,4 @@
-"""Personalities: one copy of each in play, and what happens to copies that lay hidden (DT-273…276)."""
+"""Personalities: one copy of each in play, and what happens to copies that lay hidden."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ def hidden_copies(g: Doom, kind: int) -> list[int]:
 
 
 def pay_for(g: Doom, warrior: int) -> bool:
-    """DT-058…060: its V is paid now; who cannot loses all D, the rest from P, and the warrior. False if it is gone."""
+    """DT-058, DT-059, DT-A56: its V is paid now, and it goes to its area; who cannot pay loses all D, the rest from P,
+    and the warrior. False if it is gone.
+    """
     seat = g.control[warrior]
     cost = g.cards.printed[g.kind[warrior]][V]
     g.set_flag(warrior, UNPAID, False)
@@ -41,7 +43,7 @@ def pay_for(g: Doom, warrior: int) -> bool:
     if g.purse(seat) >= cost:
         g.pay(seat, cost)
         g.tell(events.PAID, seat, cost)
-        move_to_area(g, warrior, area_of(g, warrior))  # DT-A56
+        move_to_area(g, warrior, area_of(g, warrior))
         if g.place[warrior] == OUTPOST:
             g.outpost_opened = 1  # DT-134
         return True

@@ -19,7 +19,9 @@ def transfer(g: Doom, warrior: int) -> None:
 
 
 def act(g: Doom, seat: int, verb: int, what: int) -> None:
-    """An action that needs no card played."""
+    """DT-054, DT-055, DT-063: an action that needs no card played; who is mustered into cover lies outside all areas,
+    unpaid.
+    """
     if verb == verbs.MEDITATE:
         g.gain(seat, 1, 0)  # DT-063
         g.tell(events.MEDITATED, seat)

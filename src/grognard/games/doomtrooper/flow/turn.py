@@ -1,4 +1,4 @@
-"""The turn: draw, act, discard, with windows between (DT-010…034)."""
+"""The turn: draw, act, discard, with windows between."""
 
 from __future__ import annotations
 
@@ -87,6 +87,9 @@ class Turn(Node[Doom]):
     """The active player's turn; it lies at the bottom of the agenda until the game is over."""
 
     def run(self, g: Doom, f: Frame) -> None:
+        """DT-010, DT-011, DT-012, DT-013: the steps of a turn with a window after each; its start comes before the
+        first window, its end after the last.
+        """
         if end.is_won(g):
             return
         stage = f.stage
@@ -128,7 +131,9 @@ class Turn(Node[Doom]):
                 g.again(f, BEGIN, ())
 
     def begin(self, g: Doom) -> None:
-        """A new turn with three actions (DT-028)."""
+        """DT-028, DT-252, DT-254: a new turn with three undefined actions, one of which may become an attack or a
+        sabotage.
+        """
         seat = g.active
         g.turns = put(g.turns, seat, g.turns[seat] + 1)
         g.standard = max(0, ACTIONS - g.lost_actions[seat])
@@ -212,7 +217,7 @@ class Turn(Node[Doom]):
         open_window(g)
 
     def ask_discard(self, g: Doom, f: Frame) -> None:
-        """DT-229: down to seven; DT-230: with seven or fewer at most one."""
+        """DT-229, DT-230: down to seven; with seven or fewer at most one."""
         seat = g.active
         hand = g.hand[seat]
         options = [verbs.DISCARD | kind << A for kind in sorted(set(hand))]
@@ -240,7 +245,9 @@ class Drawing(Node[Doom]):
     """The cards of the Draw step, once its effects have happened."""
 
     def run(self, g: Doom, f: Frame) -> None:
-        """DT-025: up to seven cards; DT-004: the starting player's opening hand is the first draw."""
+        """DT-004, DT-025, DT-A05: up to seven cards; the starting player's opening hand is the first draw, whatever was
+        played since.
+        """
         seat = g.active
         before = len(g.hand[seat])
         let_end(g, seat, p.TO_YOUR_DRAW)
@@ -248,7 +255,7 @@ class Drawing(Node[Doom]):
         for warrior in g.warriors[seat]:
             if g.flags[warrior] & MOVED:
                 g.set_flag(warrior, MOVED, False)  # DT-140
-        opening = g.round == 1 and seat == g.starting_seat  # DT-A05: its hand is drawn, whatever was played since
+        opening = g.round == 1 and seat == g.starting_seat
         drawn = g.draw(seat, HAND - before) if before < HAND and not opening else []
         if not drawn:
             g.tell(events.DREW_COUNT, seat, 0)

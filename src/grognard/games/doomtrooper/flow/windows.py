@@ -1,4 +1,4 @@
-"""Windows: one player after another may play something, until all pass in a circle (DT-015…021)."""
+"""Windows: one player after another may play something, until all pass in a circle."""
 
 from __future__ import annotations
 
@@ -76,7 +76,9 @@ def clear_up(g: Doom) -> None:
 
 
 class Window(Node[Doom]):
-    """One after another is asked until all have passed in a row (DT-017); any play starts the circle anew."""
+    """DT-017, DT-018: one after another is asked until all have passed in a row, which closes the window for good; any
+    play starts the circle anew.
+    """
 
     def lead(self, g: Doom, purpose: int, about: int) -> int:
         """Who is asked first."""
@@ -123,6 +125,7 @@ class Window(Node[Doom]):
         return NO_OPTIONS if idle else out
 
     def run(self, g: Doom, f: Frame) -> None:
+        """DT-A13: who is asked first is settled anew for each circle."""
         purpose, about, turn, passes, lead, depth = f.env
         card = NONE if purpose == VICTORY else about
         if g.infections:
@@ -144,7 +147,7 @@ class Window(Node[Doom]):
                 return
         seats = self.seats(g, purpose, about, lead)
         while passes < len(seats):
-            if turn % len(seats) == 0:  # DT-A13: who is first is settled anew for each circle
+            if turn % len(seats) == 0:
                 now = self.lead(g, purpose, about)
                 if now != lead:
                     lead, passes = now, 0

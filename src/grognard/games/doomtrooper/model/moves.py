@@ -26,7 +26,7 @@ from grognard.games.doomtrooper.words import (
 
 
 def new_slot(g: Doom, kind: int, owner: int, place: int) -> int:
-    """A card comes to the table."""
+    """DT-038: a card comes to the table, face up and unhurt."""
     if g.free_slots:
         slot = g.free_slots[-1]
         g.free_slots = g.free_slots[:-1]

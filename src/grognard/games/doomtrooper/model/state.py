@@ -59,7 +59,7 @@ class Doom(Table):
     lost_actions: Row  # by seat: actions that its next turn will lack
     known: list[Row]  # by seat: kinds that all have seen return to its library, or with HELD to its hand
     shown_hands: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
-    opening_decided: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-006…009)
+    opening_decided: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-009)
     # by seat
     d: Row  # destiny points
     p: Row  # promotion points
@@ -356,7 +356,7 @@ class Doom(Table):
         self.flags = put(self.flags, slot, flags | flag if on else flags & ~flag)
 
     def draw(self, seat: int, count: int) -> list[int]:
-        """Take cards from the library, as many as there are (DT-027); which."""
+        """DT-027: take cards from the library, as many as there are; which."""
         library = self.library[seat]
         count = min(count, len(library))
         drawn: list[int] = []
@@ -367,7 +367,7 @@ class Doom(Table):
         return drawn
 
     def gain(self, seat: int, d: int, p: int) -> None:
-        """Points for a seat; neither falls below zero (DT-060)."""
+        """DT-060: points for a seat; neither kind falls below zero."""
         if d:
             self.d = put(self.d, seat, max(0, self.d[seat] + d))
         if p:

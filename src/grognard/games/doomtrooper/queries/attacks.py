@@ -132,7 +132,7 @@ def no_attacking(g: Doom, warrior: int) -> int:
 
 
 def no_cover_left(g: Doom, warrior: int) -> int:
-    """Nobody attacks from cover (DT-045), nor in the turn in which it has left it (DT-052)."""
+    """DT-045, DT-052: nobody attacks from cover, nor in the turn in which it has left it."""
     flags = g.flags[warrior]
     return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK
 
@@ -285,7 +285,9 @@ def turns_on(g: Doom, attacker: int, defender: int) -> bool:
 
 
 def no_attack_unseen(g: Doom, attacker: int) -> int:
-    """DT-061: whom a warrior may not attack is only known once it is revealed; but one it must prefer comes first."""
+    """Why a hidden warrior cannot be attacked: one that must be preferred comes first. What else bars it is only known
+    once it is revealed (DT-061).
+    """
     for static in g.cards.statics[g.kind[attacker]]:
         if isinstance(static, Prefers) and has_preferred(g, attacker, static):
             return no.because(no.MUST_PREFER, attacker)

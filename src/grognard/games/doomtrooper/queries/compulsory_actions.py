@@ -1,4 +1,4 @@
-"""Compulsory actions: what the next standard action must be (DT-043, DT-044, DT-132, DT-143)."""
+"""Compulsory actions: what the next standard action must be."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ DUTY_CLAUSES: Final = (no.OK, no.DUTY_TO_OUTPOST, no.DUTY_TO_UNMIX, no.DUTY_TO_L
 
 
 def duty(g: Doom) -> int:
-    """What the active player's next standard action must do; DT-A26: nothing that cannot be done."""
+    """DT-043, DT-044, DT-132, DT-A26: what the active player's next standard action must do; nothing that cannot be
+    done.
+    """
     seat = g.active
     if g.standard_attacked or not g.standard:
         return NO_DUTY  # no standard action is left but for attacks (DT-261)
@@ -122,7 +124,7 @@ def spare(g: Doom) -> int:
 
 
 def actions_of(g: Doom, action: int, seat: int = NONE) -> int:
-    """How many actions an answer of the menu takes, the active player's or another seat's."""
+    """DT-051, DT-053, DT-077: how many actions an answer of the menu takes, the active player's or another seat's."""
     verb = action & 63
     if verb == verbs.PLAY:
         kind = first(action)

@@ -1,4 +1,4 @@
-"""Who may be in cover, seek it, leave it, or enter a vehicle (DT-040…062, DT-076…083)."""
+"""Who may be in cover, seek it, leave it, or enter a vehicle."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def may_hide(g: Doom, kind: int) -> bool:
 
 
 def no_cover(g: Doom, warrior: int) -> int:
-    """Why a warrior cannot seek cover."""
+    """DT-042: why a warrior cannot seek cover; the last one out of it must not."""
     if g.flags[warrior] & COVERED:
         return no.IS_COVERED
     if g.flags[warrior] & PRISONER:

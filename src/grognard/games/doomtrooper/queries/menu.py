@@ -72,7 +72,7 @@ def action_options(g: Doom) -> list[int]:
 
 
 def menu(g: Doom) -> list[int]:
-    """The menu of actions (DT-014)."""
+    """DT-014, DT-034: the menu of actions; the step may always be ended."""
     if g.action_count >= LOOP_LIMIT:
         return [verbs.END]
     seat = g.active
@@ -119,7 +119,9 @@ def add_plays(g: Doom, seat: int, kind: int, actions: int, out: list[Any]) -> No
 
 
 def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
-    """What a seat could do with so many non-attack actions, apart from cards in play."""
+    """DT-A25, DT-A55: what a seat could do with so many non-attack actions, apart from cards in play; any three muster
+    a warrior into cover beside one that is out of it.
+    """
     out: list[Any] = []
     meant = g.cards.timings
     last = NONE

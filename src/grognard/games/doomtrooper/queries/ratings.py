@@ -21,7 +21,8 @@ from grognard.games.doomtrooper.queries.powers import immunity, is_changed, memb
 from grognard.games.doomtrooper.queries.rating_parts import FROM_COVER, FROM_FOE, FROM_VIRUSES, Parts, note
 from grognard.games.doomtrooper.words import ART, COVERED, DASH, FORTIFICATION, SHOOT, SYMMETRY, WARZONE, A
 
-COVER: Final = 3  # DT-041
+# DT-041: what cover adds to A
+COVER: Final = 3
 
 
 def weakness(g: Doom, warrior: int, which: int) -> int:
