@@ -6,7 +6,7 @@ nodes` lists every word and field with the number of cards that use it.
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.cards.page import card, page
+from grognard.games.doomtrooper.cards.page import Page, card, page
 from grognard.games.doomtrooper.cards.phrases import (
     ALL_ASPECTS, ANY_COMBATANT, ANY_DOOMTROOPER, ANY_WARRIOR, DARK_LEGION, DEFENDING, MECHANICAL, NARROW,
     NEVER_THE_BROTHERHOOD, OWN_BAUHAUS, OWN_BROTHERHOOD, OWN_CAPITOL, OWN_CRESCENTIA, OWN_CYBERTRONIC,
@@ -77,6 +77,7 @@ from grognard.games.doomtrooper.words import (
 __all__ = [
     # Pages
     "card",  # a card: its code, its name as in the facts, then what it does (01015 BAUHAUS BLITZER)
+    "Page",  # the type of what a page holds (01015 BAUHAUS BLITZER)
     "page",  # the cards of one set and type, in order of their codes (01015 BAUHAUS BLITZER)
     # Selecting cards: which cards on the table an ability speaks of
     "Which",  # a class of cards on the table; every condition that is named must hold (03086 NATURAL DISASTER)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.apo import equipment, fortifications, ki, relics, specials, warriors
+from grognard.games.doomtrooper.cards.page import Page
 
-PAGES = (
+PAGES: tuple[Page, ...] = (
     equipment.PAGE,
     fortifications.PAGE,
     ki.PAGE,

@@ -4,7 +4,7 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 FIGHTING_HAND_TO_HAND = Case(part=FIGHTING, tactic=FIGHT)
 
-PAGE = page(
+PAGE: Page = page(
     card(
         "06008",
         "AURA OF MYSTICAL RESISTANCE",

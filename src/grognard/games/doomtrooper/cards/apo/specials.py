@@ -2,6 +2,6 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("06002", "A SECOND CHANCE", Play(ANYTIME, Recover())),
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.drafts import apo, gol, inq, mort, pl, promo, unl, wz
+from grognard.games.doomtrooper.cards.page import Page
 
-PAGES = (
+PAGES: tuple[Page, ...] = (
     unl.PAGE,
     inq.PAGE,
     wz.PAGE,

@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("05003", "ATILLA III", WIDE, MECHANICAL, Aura(Which(WARRIOR, YOURS, keyword="cuirassier"), Has(AUTOKILL))),
     card("05011", "CALLISTONIAN SUNDANCER", Has(AUTOKILL, case=Case(foe=DARK_LEGION))),
     card(

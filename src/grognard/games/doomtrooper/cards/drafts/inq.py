@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("02001", 'AC-41 "PURIFIER"', Give(OWN_BROTHERHOOD), Gains(s=5, case=IN_SHOOT), Has(AUTOKILL, case=IN_SHOOT)),
     card("02007", "ANTIQUARIAN", Casts("summoning", "kinetics")),
     card(

@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("07006", "BLITZTANK", Give(OWN_RASPUTIN), Gains(f=5, s=5, a=5, v=5)),
     card(
         "07009",

@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("01002", "AGENT NICK MICHAELS", Keeps(GENERAL, NEVER_HERETIC)),
     card(
         "01022",

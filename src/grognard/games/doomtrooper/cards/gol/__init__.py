@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.gol import alliances, equipment, fortifications, specials, warriors
+from grognard.games.doomtrooper.cards.page import Page
 
-PAGES = (
+PAGES: tuple[Page, ...] = (
     alliances.PAGE,
     equipment.PAGE,
     fortifications.PAGE,

@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("05008", "BAUHAUS", Ally(), Aura(OWN_BAUHAUS, Has(KEEPS_EQUIPMENT))),
     card("05012", "CAPITOL", Ally(), Opens(WARRIOR, affiliation=CAPITOL)),
     card("05023", "CYBERTRONIC", Ally(), Aura(OWN_CYBERTRONIC, Has(ANY_EQUIPMENT))),

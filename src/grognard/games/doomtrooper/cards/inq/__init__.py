@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.inq import art, equipment, fortifications, relics, specials, warriors
+from grognard.games.doomtrooper.cards.page import Page
 
-PAGES = (
+PAGES: tuple[Page, ...] = (
     art.PAGE,
     equipment.PAGE,
     fortifications.PAGE,

@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("02046", "DISPOSE", Cast(Each(Discard()), 15, BY_ACTION, ANY_WARRIOR, actions=3, each=True)),
     card("02054", "ENLARGE", Cast(Change(f=2, s=2, a=2, v=2), 6)),
     card("02055", "ENVISION", Cast(Discard(), 0, BY_ACTION, Which(WARRIOR, side=LEGION, covered=True), actions=1)),

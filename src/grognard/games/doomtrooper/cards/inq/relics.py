@@ -9,7 +9,7 @@ SMALLER_SERVANTS = Which(
     or_keywords=("screaming-legionnaire", "blessed-legionnaire", "legionnaire-of-semai", "child-of-ilian"),
 )
 
-PAGE = page(
+PAGE: Page = page(
     card(
         "02010",
         "ARCHETYPAL TIMEPIECE",

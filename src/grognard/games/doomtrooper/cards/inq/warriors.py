@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("02004", "ALGEROTH CULTIST", REMAINS, NEVER_THE_BROTHERHOOD),
     card(
         "02005",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.cards.mort import art, missions, specials, warriors
+from grognard.games.doomtrooper.cards.page import Page
 
-PAGES = (
+PAGES: tuple[Page, ...] = (
     art.PAGE,
     missions.PAGE,
     specials.PAGE,

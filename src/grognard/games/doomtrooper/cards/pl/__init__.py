@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from grognard.games.doomtrooper.cards.page import Page
 from grognard.games.doomtrooper.cards.pl import beasts, specials, warriors, warzones
 
-PAGES = (
+PAGES: tuple[Page, ...] = (
     beasts.PAGE,
     specials.PAGE,
     warriors.PAGE,

@@ -6,7 +6,7 @@ OWN_PROPHET = Which(WARRIOR, YOURS, trait=PROPHET, area=OUTPOST)
 OWN_PATRIARCH = Which(WARRIOR, YOURS, trait=PATRIARCH, side=TRIBAL, area=OUTPOST)
 DOOMTROOPER_THERE = Which(WARRIOR, side=DOOMTROOPER, area=OUTPOST)
 
-PAGE = page(
+PAGE: Page = page(
     card("07002", "ANTI-TOXIN", Play(BY_ACTION, Disinfect(), actions=3)),
     card(
         "07012",

@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("07014", "CAVALIER", GainsPer(Which(WARRIOR, keyword="cavalier"), f=1, s=1, a=1)),
     card("07018", "CORSAIR", Has(AUTOKILL)),
     card("07019", "COSSACK", FirstStrike(ALWAYS_FIRST, case=IN_FIGHT)),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from grognard.games.doomtrooper.cards.page import Page
 from grognard.games.doomtrooper.cards.unl import art, equipment, fortifications, missions, specials, symmetry, warriors
 
-PAGES = (
+PAGES: tuple[Page, ...] = (
     art.PAGE,
     equipment.PAGE,
     fortifications.PAGE,

@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("01091", "ELEMENTAL BALL", Cast(Change(f=2), 2)),
     card("01092", "ELEMENTAL BOLT", Cast(Change(s=2), 2)),
     card("01094", "ELEMENTAL WALL", Cast(Change(a=2), 2)),

@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("01001", 'AC-40 "JUSTIFIER"', Give(), Gains(f=3, s=3)),
     card(
         "01003",

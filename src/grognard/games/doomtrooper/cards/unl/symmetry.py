@@ -4,7 +4,7 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 OWN_ALGEROTH = Which(WARRIOR, YOURS, side=LEGION, keyword="follower-of-algeroth")
 
-PAGE = page(
+PAGE: Page = page(
     card("01024", "BLINDNESS", Give(OWN_LEGION), Weakens(f=2, s=2, blinds=True)),
     card("01066", "DARK FIRE", Give(OWN_LEGION), Gains(f=1)),
     card("01078", "DIMENSIONAL WARP", Give(OWN_ALGEROTH), Has(AUTOKILL)),

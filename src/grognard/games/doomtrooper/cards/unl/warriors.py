@@ -4,7 +4,7 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAYS_DUES = Act(PayDues(), Which(shared=True), d=3)
 
-PAGE = page(
+PAGE: Page = page(
     card(
         "01005",
         "ALAKHAI THE CUNNING",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from grognard.games.doomtrooper.cards.page import Page
 from grognard.games.doomtrooper.cards.wz import equipment, fortifications, specials, warriors, warzones
 
-PAGES = (
+PAGES: tuple[Page, ...] = (
     equipment.PAGE,
     fortifications.PAGE,
     specials.PAGE,

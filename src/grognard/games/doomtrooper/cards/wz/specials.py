@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE = page(
+PAGE: Page = page(
     card("03024", "CLEANSING FLAME", Play(ANYTIME, Discard(), DARK_LEGION, d=8)),
     card("03053", "GRAND ASSAULT", Play(ANYTIME, Assault())),
     card(

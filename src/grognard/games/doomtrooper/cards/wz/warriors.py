@@ -4,7 +4,7 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 LEADS_A_UNIT = Aura(Which(WARRIOR, YOURS, area=SQUAD), Gains(f=4, s=4, a=4, v=4), area=SQUAD, unit=True)
 
-PAGE = page(
+PAGE: Page = page(
     card(
         "03001", "AIDE-DE-CAMP", Act(AssignUnit(), Which(WARRIOR, YOURS, affiliation=BAUHAUS, area=SQUAD)), LEADS_A_UNIT
     ),
