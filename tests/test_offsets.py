@@ -11,7 +11,7 @@ from tests.support import ROOT
 SOURCES = ROOT / "src" / "grognard"
 FOLDERS = ("games/rush", "games/battlegrounds", "games/doomtrooper")
 # Folders that still have some, and how many they have at most. Lower the number when you have mended one.
-STILL_EXEMPT = {"games/doomtrooper": 204}
+STILL_EXEMPT = {"games/doomtrooper": 178}
 
 
 def literal(node: ast.expr) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import first
+from grognard.core.action import VERB, first
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.flow.turn import ACT
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC
@@ -271,7 +271,7 @@ def actions(g: DoomtrooperState, options: list[int]) -> list[int]:
     out = []
     early = g.standard > 1 and not g.standard_attacked
     for option in options:
-        verb = option & 63
+        verb = option & VERB
         if verb == verbs.ATTACK and early:
             continue
         if verb == verbs.COVER and not g.flags[first(option)] & WOUNDED:
@@ -288,16 +288,16 @@ def actions(g: DoomtrooperState, options: list[int]) -> list[int]:
 
 def roused(g: DoomtrooperState, options: list[int]) -> list[int]:
     """Who has nothing more to draw does not wait: out of cover first, and to the attack once nobody draws any more."""
-    leaving = [option for option in options if option & 63 == verbs.LEAVE]
+    leaving = [option for option in options if option & VERB == verbs.LEAVE]
     if leaving:
-        return leaving + [option for option in options if option & 63 == verbs.PLAY]
+        return leaving + [option for option in options if option & VERB == verbs.PLAY]
     if g.standard > 1 and not g.standard_attacked:
         return []
     for seat in range(g.n):
         if g.library[seat]:
             return []
-    attacks = [option for option in options if option & 63 == verbs.ATTACK]
-    return attacks + [option for option in options if option & 63 == verbs.PLAY] if attacks else []
+    attacks = [option for option in options if option & VERB == verbs.ATTACK]
+    return attacks + [option for option in options if option & VERB == verbs.PLAY] if attacks else []
 
 
 def best_of(options: list[int], gains: list[float], most: int) -> list[int]:

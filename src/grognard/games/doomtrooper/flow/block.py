@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, B, first, second
+from grognard.core.action import VERB, A, B, first, second
 from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.flow import victory as end
@@ -61,7 +61,7 @@ class Block(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         seat, left = f.env
-        verb = action & 63
+        verb = action & VERB
         if verb == verbs.END:
             return
         g.count_action()

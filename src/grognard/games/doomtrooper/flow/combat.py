@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, first
+from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.awards import AWARD
@@ -255,7 +255,7 @@ class Combat(Node[Doom]):
         open_window(g)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        verb = action & 63
+        verb = action & VERB
         if verb == verbs.WITH:
             use_licence(g, first(action), f.env[2])
             if powers(g, first(action), ONE_ATTACK):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, B, first
+from grognard.core.action import VERB, A, B, first
 from grognard.core.agenda import Env, Frame, Node
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.language import plays as p
@@ -155,7 +155,7 @@ class Arising(Node[Doom]):
         g.push(when.do, bound(slot, seat, about, other))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        if action & 63 == verbs.PASS:
+        if action & VERB == verbs.PASS:
             return
         slot, way, about, other = f.env
         g.tell(events.USED, g.control[slot], slot, g.kind[slot])

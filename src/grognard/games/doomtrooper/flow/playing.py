@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, first
+from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Env, Frame, Node, put
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.allegiance import follow_side
@@ -210,7 +210,7 @@ class Playing(Node[Doom]):
         if f.stage == CASTING:
             g.bearer = put(g.bearer, slot, first(action))
             g.again(f, CHOOSING, f.env)
-        elif action & 63 == verbs.STEPS:
+        elif action & VERB == verbs.STEPS:
             g.mark = put(g.mark, slot, first(action) or NO_STEPS)
             each = g.cards.plays[g.kind[slot]][f.env[2]].each
             g.again(f, CHOOSING if each else ANNOUNCED, f.env)

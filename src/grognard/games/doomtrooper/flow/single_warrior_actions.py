@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import first, second
+from grognard.core.action import VERB, first, second
 from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.flow.plain_actions import act
@@ -27,7 +27,7 @@ class OwnAction(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         seat, warrior = f.env
-        verb = action & 63
+        verb = action & VERB
         if verb == verbs.PLAY:
             play = g.cards.plays[first(action)][second(action)]
             itself = g.cards.type[first(action)] != ART and warrior in targets(g, seat, first(action), play)

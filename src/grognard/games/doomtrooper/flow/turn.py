@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, first, second, third
+from grognard.core.action import VERB, A, first, second, third
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow import victory as end
@@ -157,7 +157,7 @@ class Turn(Node[Doom]):
         let_end(g, seat, p.GONE_AT_YOUR_TURN)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        verb = action & 63
+        verb = action & VERB
         seat = g.active
         if f.stage == DISCARD:
             if verb == verbs.END:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import A, first
+from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.removal import discard, wound
@@ -136,7 +136,7 @@ class Acting(Node[Doom]):
             wound(g, user, NONE)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        if action & 63 == verbs.STEPS:
+        if action & VERB == verbs.STEPS:
             g.mark = put(g.mark, f.env[0], first(action))
             g.again(f, ANNOUNCED, f.env)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import first, second
+from grognard.core.action import VERB, first, second
 from grognard.core.agenda import Env, Frame, Node
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.allegiance import abandon_vehicles, take_side
@@ -165,7 +165,7 @@ class Window(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         purpose, about, turn, passes, lead, depth = f.env
-        if action & 63 == verbs.PASS:
+        if action & VERB == verbs.PASS:
             g.again(f, 0, (purpose, about, turn + 1, passes + 1, lead, depth))
             return
         seats = self.seats(g, purpose, about, lead)
@@ -173,12 +173,12 @@ class Window(Node[Doom]):
         card = NONE if purpose == VICTORY else about
         g.count_action()
         g.again(f, 0, (purpose, about, turn + 1, 0, lead, depth))
-        if action & 63 == verbs.USE and g.place[first(action)] == PLAYED:
+        if action & VERB == verbs.USE and g.place[first(action)] == PLAYED:
             g.start(node.RAISING, (first(action), seat))
-        elif action & 63 == verbs.USE:
+        elif action & VERB == verbs.USE:
             bound: Env = (first(action), seat, second(action))
             g.start(node.ACTING, bound if card == NONE else (*bound, card))
-        elif action & 63 == verbs.SIDE:
+        elif action & VERB == verbs.SIDE:
             take_side(g, first(action), second(action))
         else:
             begin(g, seat, first(action), second(action), card)

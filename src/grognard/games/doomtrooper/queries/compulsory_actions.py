@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import first, second
+from grognard.core.action import VERB, first, second
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.identity import sides_of
@@ -107,7 +107,7 @@ def can_uncover(g: Doom, seat: int) -> bool:
 
 def serves(g: Doom, bid: int, action: int) -> bool:
     """Whether an action is what a duty asks for."""
-    verb = action & 63
+    verb = action & VERB
     what = first(action)
     if verb == verbs.TRANSFER:
         if g.place[what] == OUTPOST:
@@ -125,7 +125,7 @@ def spare(g: Doom) -> int:
 
 def actions_of(g: Doom, action: int, seat: int = NONE) -> int:
     """DT-051, DT-053, DT-077: how many actions an answer of the menu takes, the active player's or another seat's."""
-    verb = action & 63
+    verb = action & VERB
     if verb == verbs.PLAY:
         kind = first(action)
         return actions_for(g, g.active if seat == NONE else seat, kind, g.cards.plays[kind][second(action)])
@@ -138,7 +138,7 @@ def actions_of(g: Doom, action: int, seat: int = NONE) -> int:
 
 def is_free(g: Doom, action: int) -> bool:
     """Whether an answer can be paid with extra actions alone, which no duty binds."""
-    verb = action & 63
+    verb = action & VERB
     if verb == verbs.END:
         return True  # DT-034: actions need not be used
     if verb == verbs.OWN:

@@ -5,7 +5,7 @@ The clauses themselves stand where they are enforced; here they are asked one by
 
 from __future__ import annotations
 
-from grognard.core.action import first, second
+from grognard.core.action import VERB, first, second
 from grognard.core.agenda import Frame
 from grognard.core.game import Reason
 from grognard.games.doomtrooper import verbs
@@ -116,7 +116,7 @@ def exists(g: Doom, slot: int) -> bool:
 
 def refusal(g: Doom, action: int) -> Refusal:
     """The clause that refuses an action that is no option."""
-    verb = action & 63
+    verb = action & VERB
     asked = g.asked
     what = first(action)
     if g.action_count >= LOOP_LIMIT and verb not in (verbs.PASS, verbs.END) and (asked == "act" or asked in PURPOSES):

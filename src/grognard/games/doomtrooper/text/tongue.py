@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from grognard.core.action import first, second, third
+from grognard.core.action import VERB, first, second, third
 from grognard.core.agenda import Choice, Event
 from grognard.core.game import Reason
 from grognard.games.doomtrooper import events, verbs
@@ -250,7 +250,7 @@ class DoomTongue(CardNames):
 
     def action(self, action: int, state: Any) -> str:
         """An answer, as a button reads."""
-        verb, a, b = action & 63, first(action), second(action)
+        verb, a, b = action & VERB, first(action), second(action)
         if verb == verbs.PLAY:
             return self.playing(a, b, state)
         key = f"do.{verbs.WORDS[verb]}"
