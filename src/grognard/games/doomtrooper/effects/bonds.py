@@ -7,7 +7,17 @@ from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model.auras import would_reach
-from grognard.games.doomtrooper.model.bonds import BOND, DUES, QUELLED, UNIT, WARD, has_paid, tie, tied_to, untie
+from grognard.games.doomtrooper.model.bonds import (
+    DUES,
+    QUELLED,
+    UNIT,
+    WARD,
+    has_paid,
+    is_tied,
+    tie,
+    tied_to,
+    untie,
+)
 from grognard.games.doomtrooper.model.combats import is_fought_in
 from grognard.games.doomtrooper.model.identity import affiliations_of, leads
 from grognard.games.doomtrooper.model.state import NONE, Doom
@@ -114,10 +124,7 @@ class Restore(Effect):
     """An immunity that the card has cancelled is there again (DT-272)."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        for k in range(0, len(g.bonds), BOND):
-            if g.bonds[k] == QUELLED and g.bonds[k + 1] == env[SOURCE] and g.bonds[k + 2] == env[FIRST]:
-                return True
-        return False
+        return is_tied(g, QUELLED, env[SOURCE], env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:
         before = quelled(g, env[FIRST])

@@ -28,8 +28,10 @@ from grognard.games.doomtrooper.model.combats import (
     KILL,
     ORDERED,
     PHASE,
+    SLAYER,
     TACTIC,
     TURNED_TACTIC,
+    VICTIM_AFFILIATIONS,
     fights,
     foe_of,
 )
@@ -255,8 +257,9 @@ class Avenge(Effect):
         if not g.combats or g.combat()[PHASE] < STATUS or (g.combat_outcome and g.combat_outcome[0] == NONE):
             return NONE  # not in the last window of a combat within this one (DT-217)
         for k in range(0, len(g.combat_outcome), KILL):
-            by = g.combat_outcome[k + 1]
-            if by != NONE and g.in_play(by) and g.combat_outcome[k + 4] & self.affiliation and can_be_hurt(g, by):
+            by = g.combat_outcome[k + SLAYER]
+            avenged = g.combat_outcome[k + VICTIM_AFFILIATIONS] & self.affiliation
+            if avenged and by != NONE and g.in_play(by) and can_be_hurt(g, by):
                 return k
         return NONE
 
@@ -268,13 +271,15 @@ class Avenge(Effect):
 
     def hurts(self, g: Doom, env: Env) -> list[int]:
         k = self.unavenged(g)
-        return [] if k == NONE else [g.combat_outcome[k + 1]]
+        return [] if k == NONE else [g.combat_outcome[k + SLAYER]]
 
     def do(self, g: Doom, env: Env) -> None:
         k = self.unavenged(g)
         if k != NONE:
-            g.combat_outcome = put(g.combat_outcome, k + 4, 0)  # only the first such card takes effect
-            wound(g, g.combat_outcome[k + 1], NONE, env[YOU])
+            g.combat_outcome = put(
+                g.combat_outcome, k + VICTIM_AFFILIATIONS, 0
+            )  # only the first such card takes effect
+            wound(g, g.combat_outcome[k + SLAYER], NONE, env[YOU])
 
 
 class Save(Effect):

@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.plays import MUSTERED
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.combats import KILL, KILLS_THEN
+from grognard.games.doomtrooper.model.combats import BROUGHT, KILL, KILLS_THEN, VICTIM
 from grognard.games.doomtrooper.model.moves import put_in_play, shuffle_into_library
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind, remember
@@ -143,11 +143,11 @@ class Raise(Effect):
         # after a combat its attacker stands before the kills
         start = KILLS_THEN if g.combat_outcome and g.combat_outcome[0] == NONE else 0
         for k in range(start, len(g.combat_outcome) if g.combats else 0, KILL):
-            if g.combat_outcome[k] == victim:
-                g.combat_outcome = put(g.combat_outcome, k + 3, 0)
+            if g.combat_outcome[k + VICTIM] == victim:
+                g.combat_outcome = put(g.combat_outcome, k + BROUGHT, 0)
         f = g.agenda
         while f is not None:
-            if f.node.name == node.AWARD and f.env[0] == victim:
+            if f.node.name == node.AWARD and f.env[node.VICTIM] == victim:
                 g.cancel(f.id)
                 return
             f = f.below

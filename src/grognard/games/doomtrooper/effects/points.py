@@ -69,7 +69,7 @@ class Defraud(Effect):
         g.tell(events.POINTS, env[YOU], 2 * points, 0)
         f = g.agenda
         while f is not None:
-            if f.node.name == node.WINDOW and f.env[0] == EARNED and f.env[1] == env[FIRST]:
+            if f.node.name == node.WINDOW and f.env[node.PURPOSE] == EARNED and f.env[node.ABOUT] == env[FIRST]:
                 g.cancel(f.id)  # DT-249: what is lost cannot be taken once more
                 return
             f = f.below

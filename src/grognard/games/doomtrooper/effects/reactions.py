@@ -10,6 +10,7 @@ from grognard.games.doomtrooper.flow.playing import cancel_play
 from grognard.games.doomtrooper.flow.spending import spend
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.actions import non_attacks
 from grognard.games.doomtrooper.queries.playing import no_play
@@ -37,23 +38,23 @@ class TakeOver(Effect):
         f = announced(g, slot)
         if f is None or g.place[slot] != PLAYED:
             return False
-        play = g.cards.plays[g.kind[slot]][f.env[2]]
+        play = g.cards.plays[g.kind[slot]][f.env[node.WAY]]
         if play.timing == p.BY_ACTION and (you != g.active or non_attacks(g) < play.actions):
             return False
         if play.timing == p.IN_COMBAT and not may_still_rate(g):
             return False
-        return play.timing != p.AT_START and no_play(g, you, g.kind[slot], f.env[2], self.about(play, f)) == 0
+        return play.timing != p.AT_START and no_play(g, you, g.kind[slot], f.env[node.WAY], self.about(play, f)) == 0
 
     def about(self, play: p.Play, f: Frame) -> int:
         """What the card itself answers, or NONE."""
-        return f.env[3] if play.timing in (p.TO_COUNTER, p.TO_SAVE, p.AFTER_EARNING) else NONE
+        return f.env[node.AIM] if play.timing in (p.TO_COUNTER, p.TO_SAVE, p.AFTER_EARNING) else NONE
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, you = f.env[FIRST], f.env[YOU]
         taken = announced(g, slot)
         if taken is None:
             return
-        way = taken.env[2]
+        way = taken.env[node.WAY]
         play = g.cards.plays[g.kind[slot]][way]
         g.cancel(taken.id)
         g.control = put(g.control, slot, you)

@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.flow.spending import spend_shared
 from grognard.games.doomtrooper.flow.windows import open_window
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.combats import CHANGE
+from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE, TARGET
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.actions import shared_fund
 from grognard.games.doomtrooper.queries.spells import able_casters, fed_way, is_doubled, most_steps, spell_price
@@ -45,8 +45,8 @@ class Raising(Node[Doom]):
         g.mark = put(g.mark, slot, max(0, g.mark[slot]) + first(action))
         target = NONE
         for k in range(0, len(g.changes), CHANGE):
-            if g.changes[k] == slot:
-                target = g.changes[k + 1]
+            if g.changes[k + CAUSE] == slot:
+                target = g.changes[k + TARGET]
         undo_changes(g, slot)
         open_window(g, COUNTERS, slot)
         g.push(play.do, (slot, seat, target))

@@ -35,6 +35,7 @@ from grognard.games.doomtrooper.model.combats import (
     ABLE,
     ATTACKER,
     DEFENDER,
+    EARNER,
     FIRST_STRIKER,
     HIT_A,
     HIT_D,
@@ -376,7 +377,7 @@ class Combat(Node[Doom]):
         """Phase 8: each kill gives its killer's player the victim's V (DT-199, DT-200); DT-022: opponents first."""
         for own in (True, False):
             for k in range(0, len(g.combat_outcome), KILL):
-                if g.combat_outcome[k + 2] >= 0 and (g.combat_outcome[k + 2] == g.active) == own:
+                if g.combat_outcome[k + EARNER] >= 0 and (g.combat_outcome[k + EARNER] == g.active) == own:
                     g.push(AWARD, tuple(g.combat_outcome[k : k + 4]))
 
 

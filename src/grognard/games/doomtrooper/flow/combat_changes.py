@@ -12,9 +12,12 @@ from grognard.games.doomtrooper.flow.play_start import is_pending
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import (
+    AMOUNT,
     ATTACKER,
+    CAUSE,
     CHANGE,
     DEFENDER,
+    DEPTH,
     FIRST_STRIKER,
     HIT_A,
     HIT_D,
@@ -24,9 +27,11 @@ from grognard.games.doomtrooper.model.combats import (
     PLAYER_A,
     PLAYER_D,
     TACTIC,
+    TARGET,
     TURNED_TACTIC,
     WEAPON_A,
     WEAPON_D,
+    WHAT,
     WIELDS,
     fights,
     main_combatant,
@@ -51,9 +56,9 @@ def undo_changes(g: Doom, source: int) -> None:
     kept: list[int] = []
     turned = 0
     for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k] != source:
+        if g.changes[k + CAUSE] != source:
             kept += g.changes[k : k + CHANGE]
-        elif g.changes[k + 2] == TURNED_TACTIC:
+        elif g.changes[k + WHAT] == TURNED_TACTIC:
             turned += 1
     if len(kept) == len(g.changes):
         return
@@ -81,7 +86,7 @@ def set_weapon(g: Doom, warrior: int, weapon: int) -> None:
     depth = len(g.combats)
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k + 2] != WIELDS or g.changes[k + 1] != warrior or g.changes[k + 4] != depth:
+        if g.changes[k + WHAT] != WIELDS or g.changes[k + TARGET] != warrior or g.changes[k + DEPTH] != depth:
             kept += g.changes[k : k + CHANGE]
     g.changes = kept if weapon == NONE else [*kept, warrior, warrior, WIELDS, weapon, depth]
 
@@ -103,15 +108,16 @@ def take_lead(g: Doom, part: int, warrior: int) -> None:
     main = main_combatant(g, part)
     arms, weapon = weapon_of(g, led), weapon_of(g, warrior)
     set_weapon(g, warrior, NONE)
+    depth = len(g.combats)
     for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k + 2] == JOINED and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats):
-            g.changes = put(g.changes, k + 1, led)
+        if g.changes[k + WHAT] == JOINED and g.changes[k + TARGET] == warrior and g.changes[k + DEPTH] == depth:
+            g.changes = put(g.changes, k + TARGET, led)
     set_combat(g, part, warrior)
     set_weapon(g, warrior, weapon)
     set_weapon(g, led, arms)
     g.changes = without(g, part, NONE)
     if warrior != main:
-        g.changes = [*g.changes, main, main, MAIN, part, len(g.combats)]
+        g.changes = [*g.changes, main, main, MAIN, part, depth]
     g.tell(events.REPLACED, led, warrior, g.kind[led], g.kind[warrior])
 
 
@@ -119,9 +125,9 @@ def without(g: Doom, part: int, member: int) -> list[int]:
     """The changes of this combat but for who is the main combatant of a part, and that one of its group has joined."""
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
-        what, of_group = g.changes[k + 2], g.changes[k + 1] == member
-        gone = (what == MAIN and g.changes[k + 3] == part) or (of_group and what in (JOINED, WIELDS))
-        if not gone or g.changes[k + 4] != len(g.combats):
+        what, of_group = g.changes[k + WHAT], g.changes[k + TARGET] == member
+        gone = (what == MAIN and g.changes[k + AMOUNT] == part) or (of_group and what in (JOINED, WIELDS))
+        if not gone or g.changes[k + DEPTH] != len(g.combats):
             kept += g.changes[k : k + CHANGE]
     return kept
 
@@ -261,6 +267,10 @@ def end_combat(g: Doom) -> None:
         fire_for_survivors(g, c, joined)
 
 
+PAIR: Final = 2  # a warrior
+FOE: Final = 1  # … and the combatant that it fights
+
+
 def reinforcements(g: Doom) -> list[int]:
     """Everybody who has joined the present combat, each followed by the combatant it fights."""
     out: list[int] = []
@@ -276,9 +286,9 @@ def fire_for_survivors(g: Doom, c: list[int], joined: list[int]) -> None:
     """What comes of a combat for everybody who survives it, however it has ended."""
     if not g.triggered_cards:
         return
-    pairs = [*joined, c[DEFENDER], c[ATTACKER], c[ATTACKER], c[DEFENDER]]
-    for k in range(0, len(pairs), 2):
-        warrior, foe = pairs[k], pairs[k + 1]
+    fought = [*joined, c[DEFENDER], c[ATTACKER], c[ATTACKER], c[DEFENDER]]
+    for k in range(0, len(fought), PAIR):
+        warrior, foe = fought[k], fought[k + FOE]
         if g.in_play(warrior):
             fire(g, p.HAS_FOUGHT, warrior, foe)
             if c[TACTIC] == FIGHT:
@@ -300,7 +310,7 @@ def close_combat(g: Doom) -> None:
     sides = asking_order(g)
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k + 4] != depth:
+        if g.changes[k + DEPTH] != depth:
             kept += g.changes[k : k + CHANGE]
     g.changes = kept
     for slot in range(len(g.kind)):  # what was played in it, and has not left since (DT-334)

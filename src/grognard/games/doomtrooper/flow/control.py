@@ -18,6 +18,8 @@ from grognard.games.doomtrooper.model.combats import (
     CHANGE,
     DEFENDER,
     JOINED,
+    TARGET,
+    WHAT,
     WIELDS,
     main_combatant,
     part_joined,
@@ -58,7 +60,7 @@ def part_with(g: Doom, warrior: int) -> None:
     """A reinforcement is none any more; the combat goes on without it (DT-177, DT-206)."""
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k + 2] not in (JOINED, WIELDS) or g.changes[k + 1] != warrior:
+        if g.changes[k + WHAT] not in (JOINED, WIELDS) or g.changes[k + TARGET] != warrior:
             kept += g.changes[k : k + CHANGE]
     g.changes = kept
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.language.statics import Spreads
 from grognard.games.doomtrooper.model.identity import sides_of
-from grognard.games.doomtrooper.model.infections import EXPOSURE, INFECTION
+from grognard.games.doomtrooper.model.infections import (
+    EXPOSURE,
+    EXPOSURE_FROM,
+    EXPOSURE_KIND,
+    EXPOSURE_OF,
+    EXPOSURE_SEAT,
+    INFECTED,
+    INFECTION,
+    INFECTION_KIND,
+    INFECTION_SEAT,
+    TOLL,
+)
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries.powers import viruses_of
 from grognard.games.doomtrooper.words import AWAY, DOOMTROOPER, PRISONER, UNPAID
@@ -48,7 +59,8 @@ def catch(g: Doom) -> None:
     """What spreads at once does so; who has left the area of the sick is no longer exposed."""
     k = 0
     while k < len(g.infections):
-        sick, kind, seat = g.infections[k], g.infections[k + 1], g.infections[k + 2]
+        sick, kind = g.infections[k + INFECTED], g.infections[k + INFECTION_KIND]
+        seat = g.infections[k + INFECTION_SEAT]
         how = spreading(g, kind)
         if how is not None and how.at_once:
             for warrior in near(g, sick):
@@ -57,7 +69,7 @@ def catch(g: Doom) -> None:
         k += INFECTION
     kept: list[int] = []
     for n in range(0, len(g.exposures), EXPOSURE):
-        if g.exposures[n + 3] in near(g, g.exposures[n + 2]):
+        if g.exposures[n + EXPOSURE_OF] in near(g, g.exposures[n + EXPOSURE_FROM]):
             kept += g.exposures[n : n + EXPOSURE]
     if len(kept) < len(g.exposures):
         g.exposures = kept
@@ -68,20 +80,21 @@ def take_toll(g: Doom, seat: int) -> None:
     catch(g)
     grown = g.infections[:]
     for k in range(0, len(grown), INFECTION):
-        how = spreading(g, grown[k + 1])
-        if how is not None and how.worsens and grown[k + 2] == seat:
-            grown[k + 3] += 1
+        how = spreading(g, grown[k + INFECTION_KIND])
+        if how is not None and how.worsens and grown[k + INFECTION_SEAT] == seat:
+            grown[k + TOLL] += 1
     g.infections = grown
     for n in range(0, len(g.exposures), EXPOSURE):
-        kind, player, warrior = g.exposures[n], g.exposures[n + 1], g.exposures[n + 3]
-        if player == seat and not no_infection(g, warrior, kind):
+        kind, warrior = g.exposures[n + EXPOSURE_KIND], g.exposures[n + EXPOSURE_OF]
+        if g.exposures[n + EXPOSURE_SEAT] == seat and not no_infection(g, warrior, kind):
             infect(g, warrior, kind, seat)
     exposed: list[int] = []
     for n in range(0, len(g.exposures), EXPOSURE):
-        if g.exposures[n + 1] != seat:
+        if g.exposures[n + EXPOSURE_SEAT] != seat:
             exposed += g.exposures[n : n + EXPOSURE]
     for k in range(0, len(g.infections), INFECTION):
-        sick, kind, player = g.infections[k], g.infections[k + 1], g.infections[k + 2]
+        sick, kind = g.infections[k + INFECTED], g.infections[k + INFECTION_KIND]
+        player = g.infections[k + INFECTION_SEAT]
         how = spreading(g, kind)
         if player == seat and how is not None and not how.at_once:
             for warrior in near(g, sick):

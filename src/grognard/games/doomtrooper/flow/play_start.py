@@ -63,7 +63,7 @@ def is_pending(g: Doom, slot: int) -> bool:
     """Whether a played card is still being resolved."""
     f = g.agenda
     while f is not None:
-        if f.node.name == node.PLAYING and f.env[0] == slot:
+        if f.node.name == node.PLAYING and f.env[node.CARD] == slot:
             return True
         f = f.below
     return False

@@ -25,7 +25,7 @@ from grognard.games.doomtrooper.language.statics import D_ALONE, Bounty, KillMis
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import holds, reaches
 from grognard.games.doomtrooper.model.bonds import held_by
-from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, KILLS_THEN, PHASE, foe_of
+from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, KILLS_THEN, PHASE, SLAYER, foe_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
 from grognard.games.doomtrooper.model.moves import leave_table
 from grognard.games.doomtrooper.model.state import NONE, Doom
@@ -274,7 +274,7 @@ def has_killed(g: Doom, warrior: int) -> bool:
     # after a combat its attacker stands before the kills
     start = KILLS_THEN if g.combat_outcome and g.combat_outcome[0] == NONE else 0
     for k in range(start, len(g.combat_outcome), KILL):
-        if g.combat_outcome[k + 1] == warrior:
+        if g.combat_outcome[k + SLAYER] == warrior:
             return True
     return False
 

@@ -8,8 +8,14 @@ from grognard.core.agenda import Row
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import BEHIND, PRISONER
 
-# What ties two cards as long as both are there: what, from which card, to which (or which kind), and how much
-BOND: Final = 4
+# A record of what ties two cards as long as both are there
+TIE: Final = 0  # in what way, one of those below
+TIE_FROM: Final = 1  # the card that ties
+TIE_TO: Final = 2  # the card that is tied, or its kind
+TIE_AMOUNT: Final = 3
+BOND: Final = 4  # the length of a record
+
+# The ways in which a card ties another
 CAPTIVE: Final = 3  # who holds a warrior or shelters it, and whom (DT-314, DT-316)
 UNIT: Final = 0  # a sergeant, the kind it leads (DT-282)
 WARD: Final = 1  # a bodyguard, whom it guards
@@ -21,15 +27,21 @@ LASTING_BASE: Final = 4  # … and the rating: a base rating has changed for goo
 def tied_to(g: Doom, what: int, source: int) -> int:
     """To what a card is tied in this way, or NONE."""
     for k in range(0, len(g.bonds), BOND):
-        if g.bonds[k] == what and g.bonds[k + 1] == source:
-            return g.bonds[k + 2]
+        if g.bonds[k + TIE] == what and g.bonds[k + TIE_FROM] == source:
+            return g.bonds[k + TIE_TO]
     return NONE
 
 
 def has_paid(g: Doom, freelancer: int, card: int) -> bool:
     """DT-303, DT-A36: whether a freelancer has paid for the use of a card of its former corporation."""
-    for k in range(0, len(g.bonds), BOND):
-        if g.bonds[k] == DUES and g.bonds[k + 1] == freelancer and g.bonds[k + 2] == card:
+    return is_tied(g, DUES, freelancer, card)
+
+
+def is_tied(g: Doom, what: int, source: int, target: int) -> bool:
+    """Whether a card ties another in this way."""
+    bonds = g.bonds
+    for k in range(0, len(bonds), BOND):
+        if bonds[k + TIE] == what and bonds[k + TIE_FROM] == source and bonds[k + TIE_TO] == target:
             return True
     return False
 
@@ -43,8 +55,8 @@ def untie(g: Doom, what: int, source: int, target: int = NONE) -> None:
     """Loosen what ties a card in this way, to one or to all."""
     kept: Row = []
     for k in range(0, len(g.bonds), BOND):
-        met = g.bonds[k] == what and g.bonds[k + 1] == source
-        if not met or target not in (NONE, g.bonds[k + 2]):
+        met = g.bonds[k + TIE] == what and g.bonds[k + TIE_FROM] == source
+        if not met or target not in (NONE, g.bonds[k + TIE_TO]):
             kept += g.bonds[k : k + BOND]
     g.bonds = kept
 
@@ -53,10 +65,10 @@ def untie_all(g: Doom, slot: int) -> None:
     """A card leaves: nothing ties it any more."""
     kept: Row = []
     for k in range(0, len(g.bonds), BOND):
-        if g.bonds[k + 1] != slot and (g.bonds[k] == UNIT or g.bonds[k + 2] != slot):
+        if g.bonds[k + TIE_FROM] != slot and (g.bonds[k + TIE] == UNIT or g.bonds[k + TIE_TO] != slot):
             kept += g.bonds[k : k + BOND]
-        elif g.bonds[k] == CAPTIVE and g.bonds[k + 1] == slot:
-            g.set_flag(g.bonds[k + 2], PRISONER | BEHIND, False)  # it returns to its area
+        elif g.bonds[k + TIE] == CAPTIVE and g.bonds[k + TIE_FROM] == slot:
+            g.set_flag(g.bonds[k + TIE_TO], PRISONER | BEHIND, False)  # it returns to its area
     g.bonds = kept
 
 
@@ -64,14 +76,14 @@ def held_by(g: Doom, captor: int) -> list[int]:
     """The warriors that a card holds or shelters."""
     out: Row = []
     for k in range(0, len(g.bonds), BOND):
-        if g.bonds[k] == CAPTIVE and g.bonds[k + 1] == captor:
-            out.append(g.bonds[k + 2])
+        if g.bonds[k + TIE] == CAPTIVE and g.bonds[k + TIE_FROM] == captor:
+            out.append(g.bonds[k + TIE_TO])
     return out
 
 
 def captor_of(g: Doom, warrior: int) -> int:
     """The card that holds or shelters a warrior, or NONE."""
     for k in range(0, len(g.bonds), BOND):
-        if g.bonds[k] == CAPTIVE and g.bonds[k + 2] == warrior:
-            return g.bonds[k + 1]
+        if g.bonds[k + TIE] == CAPTIVE and g.bonds[k + TIE_TO] == warrior:
+            return g.bonds[k + TIE_FROM]
     return NONE

@@ -24,18 +24,28 @@ PLAYER_D: Final = 12
 ABLE: Final = 13  # how many could attack when the combat was declared (DT-175)
 NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1, NONE, 0, NONE, NONE, 0]
 
-# What a combat remembers of a kill: victim, killer or NONE, who earns the points, how many, and the affiliations that
-# the victim had
-KILL: Final = 5
+# A record of a kill in a combat
+VICTIM: Final = 0
+SLAYER: Final = 1  # the warrior that has killed it, or NONE
+EARNER: Final = 2  # the seat that earns the points, or NONE
+BROUGHT: Final = 3  # what the kill has brought
+VICTIM_AFFILIATIONS: Final = 4  # that the victim had, as bits
+KILL: Final = 5  # the length of a record
 # Of a combat that is over: NONE, its attacker, what hit the attacker (DT-A07), its players, then the kills
 SURVIVOR: Final = 1
 HIT_SURVIVED: Final = 2
 SIDES: Final = 3
 KILLS_THEN: Final = 4
 
-# A change that lasts for a combat: source, target, what, amount, depth of the combat
-CHANGE: Final = 5
-# … what, beyond the four ratings
+# A record of a change that lasts for a combat
+CAUSE: Final = 0  # the card that makes it
+TARGET: Final = 1  # the card that it changes, or NONE
+WHAT: Final = 2  # a rating, or one of those below
+AMOUNT: Final = 3
+DEPTH: Final = 4  # how many combats there were, this one included
+CHANGE: Final = 5  # the length of a record
+
+# What is changed, beyond the four ratings
 FIRST_BLOW: Final = 4  # strikes first; the amount says what kind of first strike it is
 DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
@@ -63,7 +73,7 @@ def is_engaged(g: Doom, slot: int) -> bool:
         if slot == c[ATTACKER] or slot == c[DEFENDER]:
             return True
     for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k + 2] == MAIN and g.changes[k + 1] == slot:
+        if g.changes[k + WHAT] == MAIN and g.changes[k + TARGET] == slot:
             return True
     return False
 
@@ -72,17 +82,17 @@ def main_combatant(g: Doom, part: int) -> int:
     """DT-176, DT-A19: who was named for a part, whichever of its group the other side battles."""
     changes = g.changes
     for k in range(0, len(changes), CHANGE):
-        if changes[k + 2] == MAIN and changes[k + 3] == part and changes[k + 4] == len(g.combats):
-            return changes[k + 1]
+        if changes[k + WHAT] == MAIN and changes[k + AMOUNT] == part and changes[k + DEPTH] == len(g.combats):
+            return changes[k + TARGET]
     return g.combats[-1][part]
 
 
 def part_joined(g: Doom, slot: int) -> int:
     """DT-206: the part that a reinforcement plays in the present combat, or NONE."""
     for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k + 2] == JOINED and g.changes[k + 1] == slot:
-            if g.changes[k + 4] == len(g.combats):
-                return g.changes[k + 3]
+        if g.changes[k + WHAT] == JOINED and g.changes[k + TARGET] == slot:
+            if g.changes[k + DEPTH] == len(g.combats):
+                return g.changes[k + AMOUNT]
     return NONE
 
 
@@ -116,8 +126,8 @@ def weapon_of(g: Doom, warrior: int) -> int:
         return c[WEAPON_D]
     changes = g.changes
     for k in range(0, len(changes), CHANGE):
-        if changes[k + 2] == WIELDS and changes[k + 1] == warrior and changes[k + 4] == len(g.combats):
-            return changes[k + 3]
+        if changes[k + WHAT] == WIELDS and changes[k + TARGET] == warrior and changes[k + DEPTH] == len(g.combats):
+            return changes[k + AMOUNT]
     return NONE
 
 

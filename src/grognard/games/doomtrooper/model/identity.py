@@ -187,9 +187,15 @@ def leads(g: Doom, sergeant: int, warrior: int) -> bool:
     return bool(affiliations_of(g, sergeant) & affiliations_of(g, warrior) & corporation)
 
 
-# What an effect has made of a warrior for good: slot, side, affiliation, trait, side and affiliation it lost, and
-# behind how many of its attachments
-MADE: Final = 7
+# A record of what an effect has made of a warrior for good
+MADE_OF: Final = 0  # the warrior
+MADE_SIDE: Final = 1  # the side, the affiliation and the trait that it has got, as bits
+MADE_AFFILIATION: Final = 2
+MADE_TRAIT: Final = 3
+MADE_NO_SIDE: Final = 4  # the side and the affiliation that it has lost
+MADE_NO_AFFILIATION: Final = 5
+MADE_BEHIND: Final = 6  # how many of its attachments lay on it before
+MADE: Final = 7  # the length of a record
 # Icons that make nobody a member: the general one (DT-A35), and that of the Dark Legion, which is a side (DT-302)
 NO_MEMBERSHIP: Final = GENERAL | LEGION_ICON
 
@@ -291,8 +297,21 @@ def take_made(g: Doom, slot: int, who: Identity, passed: int, kept: int, never: 
     """What effects have made of it when so many of its attachments lay on it."""
     made = g.alterations
     for k in range(0, len(made), MADE):
-        if made[k] == slot and made[k + 6] == passed:
-            who.take(Becomes(made[k + 1], made[k + 2], made[k + 3], "", made[k + 4], made[k + 5]), kept, never)
+        if made[k + MADE_OF] == slot and made[k + MADE_BEHIND] == passed:
+            who.take(made_at(g, k), kept, never)
+
+
+def made_at(g: Doom, k: int) -> Becomes:
+    """The change that a record of `alterations` tells of."""
+    made = g.alterations
+    return Becomes(
+        made[k + MADE_SIDE],
+        made[k + MADE_AFFILIATION],
+        made[k + MADE_TRAIT],
+        "",
+        made[k + MADE_NO_SIDE],
+        made[k + MADE_NO_AFFILIATION],
+    )
 
 
 def would_alter(g: Doom, kind: int, slot: int) -> bool:

@@ -7,21 +7,30 @@ from typing import Final
 from grognard.core.agenda import Row
 from grognard.games.doomtrooper.model.state import Doom
 
-# A virus in a warrior: the warrior, the kind of virus, whose Draw steps count, how often it takes its toll
-INFECTION: Final = 4
-# … and who may catch it: the kind of virus, whose Draw steps count, who is sick, who has been near since that step
-EXPOSURE: Final = 4
+# A record of a virus in a warrior
+INFECTED: Final = 0  # the warrior
+INFECTION_KIND: Final = 1  # the kind of the virus
+INFECTION_SEAT: Final = 2  # whose Draw steps count
+TOLL: Final = 3  # how often it takes its toll
+INFECTION: Final = 4  # the length of a record
+
+# A record of a warrior that may catch a virus
+EXPOSURE_KIND: Final = 0  # the kind of the virus
+EXPOSURE_SEAT: Final = 1  # whose Draw steps count
+EXPOSURE_FROM: Final = 2  # the warrior that is infected
+EXPOSURE_OF: Final = 3  # the warrior that has been near it since that step
+EXPOSURE: Final = 4  # the length of a record
 
 
 def recover(g: Doom, warrior: int) -> None:
     """A warrior is no longer infected, nor near to it."""
     kept: Row = []
     for k in range(0, len(g.infections), INFECTION):
-        if g.infections[k] != warrior:
+        if g.infections[k + INFECTED] != warrior:
             kept += g.infections[k : k + INFECTION]
     g.infections = kept
     kept = []
     for k in range(0, len(g.exposures), EXPOSURE):
-        if warrior not in (g.exposures[k + 2], g.exposures[k + 3]):
+        if warrior not in (g.exposures[k + EXPOSURE_FROM], g.exposures[k + EXPOSURE_OF]):
             kept += g.exposures[k : k + EXPOSURE]
     g.exposures = kept

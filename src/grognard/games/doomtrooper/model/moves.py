@@ -7,7 +7,7 @@ from grognard.games.doomtrooper.language.statics import Becomes
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.bonds import CAPTIVE, captor_of, untie, untie_all
 from grognard.games.doomtrooper.model.catalogue import RETURNS
-from grognard.games.doomtrooper.model.identity import MADE
+from grognard.games.doomtrooper.model.identity import MADE, MADE_BEHIND, MADE_OF
 from grognard.games.doomtrooper.model.infections import recover
 from grognard.games.doomtrooper.model.state import HELD, NO_SLOTS, NONE, UNSEEN, Doom, granted
 from grognard.games.doomtrooper.model.visibility import lose_track, recall, remember
@@ -249,8 +249,8 @@ def close_up(g: Doom, slot: int, place: int) -> None:
     """An attachment at a place leaves: effects that came after it stand behind one fewer."""
     made = g.alterations
     for k in range(0, len(made), MADE):
-        if made[k] == slot and made[k + 6] > place:
-            made = put(made, k + 6, made[k + 6] - 1)
+        if made[k + MADE_OF] == slot and made[k + MADE_BEHIND] > place:
+            made = put(made, k + MADE_BEHIND, made[k + MADE_BEHIND] - 1)
     g.alterations = made
 
 
@@ -258,6 +258,6 @@ def undo_alterations(g: Doom, slot: int) -> None:
     """What effects have made of a card ends when it leaves play."""
     kept: list[int] = []
     for k in range(0, len(g.alterations), MADE):
-        if g.alterations[k] != slot:
+        if g.alterations[k + MADE_OF] != slot:
             kept += g.alterations[k : k + MADE]
     g.alterations = kept

@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.language.powers import (
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS
 from grognard.games.doomtrooper.model.auras import holds, is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
-from grognard.games.doomtrooper.model.combats import CHANGE, USED_UP, fights, foe_of
+from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, TARGET, USED_UP, WHAT, fights, foe_of
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import fund_for
@@ -82,8 +82,8 @@ def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
         return slot * WAYS + way in g.abilities_used_up
     changes = g.changes
     for k in range(0, len(changes), CHANGE):
-        if changes[k + 1] == slot and changes[k + 2] == USED_UP and changes[k + 3] == way:
-            if changes[k + 4] == len(g.combats):
+        if changes[k + TARGET] == slot and changes[k + WHAT] == USED_UP and changes[k + AMOUNT] == way:
+            if changes[k + DEPTH] == len(g.combats):
                 return True
     return False
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.language.statics import DoublesBeasts, Levels, Rebases, Static
 from grognard.games.doomtrooper.model.auras import holds, reaches
-from grognard.games.doomtrooper.model.bonds import BOND, LASTING_BASE
+from grognard.games.doomtrooper.model.bonds import BOND, LASTING_BASE, TIE, TIE_AMOUNT, TIE_TO
 from grognard.games.doomtrooper.model.catalogue import REBASES
-from grognard.games.doomtrooper.model.combats import CHANGE, OF_BASE
+from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, OF_BASE, TARGET, WHAT
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.equipment import counts
 from grognard.games.doomtrooper.queries.powers import powers
@@ -29,7 +29,7 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts
         special |= marks[g.kind[attachment]] & REBASES
     for source in g.auras:
         special |= marks[g.kind[source]] & REBASES
-    for k in range(2, len(g.changes), CHANGE):
+    for k in range(WHAT, len(g.changes), CHANGE):
         if g.changes[k] >= OF_BASE:
             special = REBASES
     if not special:
@@ -83,13 +83,15 @@ def add_beast(g: Doom, warrior: int, beast: int, row: list[int]) -> None:
 
 def add_changes_of_base(g: Doom, warrior: int, row: list[int]) -> None:
     """Add what effects have changed of a warrior's base ratings, for good or in the present combat."""
-    for k in range(0, len(g.bonds), BOND):
-        if g.bonds[k] >= LASTING_BASE and g.bonds[k + 2] == warrior and row[g.bonds[k] - LASTING_BASE] != DASH:
-            row[g.bonds[k] - LASTING_BASE] += g.bonds[k + 3]
-    for k in range(0, len(g.changes), CHANGE):
-        which = g.changes[k + 2] - OF_BASE
-        if which >= 0 and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats) and row[which] != DASH:
-            row[which] += g.changes[k + 3]
+    bonds, changes, depth = g.bonds, g.changes, len(g.combats)
+    for k in range(0, len(bonds), BOND):
+        which = bonds[k + TIE] - LASTING_BASE
+        if which >= 0 and bonds[k + TIE_TO] == warrior and row[which] != DASH:
+            row[which] += bonds[k + TIE_AMOUNT]
+    for k in range(0, len(changes), CHANGE):
+        which = changes[k + WHAT] - OF_BASE
+        if which >= 0 and changes[k + TARGET] == warrior and changes[k + DEPTH] == depth and row[which] != DASH:
+            row[which] += changes[k + AMOUNT]
 
 
 def rebase(g: Doom, static: Static, source: int, warrior: int, foe: int, row: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.model.combats import CHANGE
+from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import ATTACHED
 
@@ -33,6 +33,6 @@ def twin_of(g: Doom, slot: int, others: list[int]) -> int:
 def is_touched(g: Doom, slot: int, other: int) -> bool:
     """Whether this combat has changed something about one of two cards."""
     for k in range(1, len(g.changes), CHANGE):
-        if g.changes[k] == slot or g.changes[k] == other:
+        if g.changes[k + CAUSE] == slot or g.changes[k + CAUSE] == other:
             return True
     return False

@@ -8,7 +8,18 @@ from grognard.games.doomtrooper.language.powers import DENIES_FIRST, NO_FIRST_ST
 from grognard.games.doomtrooper.language.statics import ALWAYS_FIRST, IN_SPITE, ORDINARY, STOPS
 from grognard.games.doomtrooper.model.auras import holds, reaches
 from grognard.games.doomtrooper.model.catalogue import STRIKES
-from grognard.games.doomtrooper.model.combats import ATTACKER, CHANGE, DEFENDER, FIRST_BLOW, ORDERED
+from grognard.games.doomtrooper.model.combats import (
+    AMOUNT,
+    ATTACKER,
+    CAUSE,
+    CHANGE,
+    DEFENDER,
+    DEPTH,
+    FIRST_BLOW,
+    ORDERED,
+    TARGET,
+    WHAT,
+)
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.equipment import counts
 from grognard.games.doomtrooper.queries.powers import immunity, members, powers, shut_out
@@ -32,10 +43,11 @@ def strikes_of(g: Doom, warrior: int, foe: int) -> int:
                 given = aura.static.strikes()
                 if given and reaches(g, aura, source, warrior) and holds(g, aura.static.case, source, warrior, foe):
                     out |= given
-    for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k + 2] == FIRST_BLOW and g.changes[k + 1] == warrior and g.changes[k + 4] == len(g.combats):
-            if not shut_out(g, g.changes[k], immunity(g, foe, warrior)):
-                out |= g.changes[k + 3]
+    changes, depth = g.changes, len(g.combats)
+    for k in range(0, len(changes), CHANGE):
+        if changes[k + WHAT] == FIRST_BLOW and changes[k + TARGET] == warrior and changes[k + DEPTH] == depth:
+            if not shut_out(g, changes[k + CAUSE], immunity(g, foe, warrior)):
+                out |= changes[k + AMOUNT]
     return out
 
 
@@ -74,8 +86,8 @@ def ordered(g: Doom, warrior: int) -> int:
     """The first strike that a card on the combat gives to the side of this combatant."""
     out = 0
     for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k + 2] == ORDERED and g.changes[k + 4] == len(g.combats):
-            if g.combat()[g.changes[k + 3]] == warrior:
+        if g.changes[k + WHAT] == ORDERED and g.changes[k + DEPTH] == len(g.combats):
+            if g.combat()[g.changes[k + AMOUNT]] == warrior:
                 out = ORDINARY | STOPS
     return out
 

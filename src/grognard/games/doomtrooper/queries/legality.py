@@ -205,7 +205,7 @@ def no_such_tactic(g: Doom, tactic: int) -> Refusal:
 def no_attacker(g: Doom, warrior: int) -> Refusal:
     """Why an own warrior is not one to attack with."""
     clause = no_attacking(g, warrior)
-    if not clause and g.agenda is not None and not is_licensed(g, warrior, g.agenda.env[2]):
+    if not clause and g.agenda is not None and not is_licensed(g, warrior, g.agenda.env[node.LICENCE]):
         clause = no.NO_OWN_ACTION if has_own(g) else no.NOT_LED
     return Refusal(clause, NONE, warrior) if clause else no_victim(g, warrior) or Refusal(no.NO_ATTACKER)
 
@@ -250,7 +250,7 @@ def no_use(g: Doom, slot: int, way: int) -> Refusal:
     by_action = g.asked in ("act", "block")
     if by_action != (act.timing == p.BY_ACTION):
         return Refusal(no.NOT_NOW, kind)
-    about = g.agenda.env[1] if g.agenda is not None and g.asked == "counter" else NONE
+    about = g.agenda.env[node.ABOUT] if g.agenda is not None and g.asked == "counter" else NONE
     found = no_act(g, g.seat, slot, way, about)
     if found or not by_action:
         return Refusal(found or no.NOT_NOW, kind, user)
@@ -265,16 +265,17 @@ def no_target(g: Doom, slot: int) -> Refusal:
         return Refusal(incapacity(g, slot), NONE, slot)  # DT-313
     f = g.agenda
     if f is not None and f.node.name == node.PLAYING:
-        kind = g.kind[f.env[0]]
-        play = g.cards.plays[kind][f.env[2]]
+        kind = g.kind[f.env[node.CARD]]
+        play = g.cards.plays[kind][f.env[node.WAY]]
         if g.cards.type[kind] == ART and play.timing != p.TO_COUNTER and not is_hidden(g, slot):
-            caster, seat = g.bearer[f.env[0]], f.env[1]
+            caster, seat = g.bearer[f.env[node.CARD]], f.env[node.SEAT]
             clause = no.OK
             if slot in aims(g, seat, kind, play, caster):
                 clause = no_aim(g, seat, kind, play, caster, slot)
             return Refusal(clause, kind, slot) if clause else Refusal(no.NOT_A_TARGET, g.kind[slot], slot)
         if play.lies == p.ON_TARGET and g.is_warrior(slot):
-            return Refusal(no_receiving(g, kind, play, f.env[1], slot, play.opened) or no.NOT_ELIGIBLE, kind, slot)
+            clause = no_receiving(g, kind, play, f.env[node.SEAT], slot, play.opened)
+            return Refusal(clause or no.NOT_ELIGIBLE, kind, slot)
         if has_most(g, kind, play, slot):
             return Refusal(no.HAS_MOST, kind, slot)
         if is_fixed(g, slot):
@@ -284,13 +285,13 @@ def no_target(g: Doom, slot: int) -> Refusal:
     if f is not None and (f.node.name == node.ACTING or f.node.name == node.PLAYING) and not is_hidden(g, slot):
         clause = no_touching(g, f, slot)
         if clause:
-            return Refusal(clause, g.kind[f.env[0] if clause == no.NO_EFFECT else slot], slot)
+            return Refusal(clause, g.kind[f.env[node.CARD] if clause == no.NO_EFFECT else slot], slot)
     return Refusal(no.NOT_A_TARGET, verbs.UNKNOWN if is_hidden(g, slot) else g.kind[slot], slot)
 
 
 def no_touching(g: Doom, f: Frame, slot: int) -> int:
     """DT-249: why the card that is played or used would do nothing to a card of the kind that it means."""
-    source, seat, way = f.env[0], f.env[1], f.env[2]
+    source, seat, way = f.env[node.CARD], f.env[node.SEAT], f.env[node.WAY]
     kind = g.kind[source]
     used = f.node.name == node.ACTING
     which = g.cards.acts[kind][way].on if used else g.cards.plays[kind][way].on
@@ -307,7 +308,7 @@ def no_own_player(g: Doom) -> int:
     f = g.agenda
     if f is None:
         return no.NOT_THIS_QUESTION
-    kind, way = g.kind[f.env[0]], f.env[2]
+    kind, way = g.kind[f.env[node.CARD]], f.env[node.WAY]
     whom = g.cards.plays[kind][way].on_player if f.node.name == node.PLAYING else g.cards.acts[kind][way].on_player
     return no.NO_EFFECT if whom == 1 else no.OTHER_PLAYER
 
@@ -325,7 +326,7 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
             return Refusal(MOMENTS[play.timing], kind)
         found = no_play(g, g.seat, kind, way)
     else:
-        about = NONE if g.agenda is None or g.asked == "victory" else g.agenda.env[1]
+        about = NONE if g.agenda is None or g.asked == "victory" else g.agenda.env[node.ABOUT]
         found = no_timing(g, play, PURPOSES[g.asked]) or no_play(g, g.seat, kind, way, about) or no.NOT_NOW
         if found == no.NOT_NOW and play.timing not in (p.ANYTIME, p.IF_OPENED, p.BEFORE_ACTIONS):
             waits = g.asked == "counter" and play.timing == p.IN_COMBAT and bool(g.combats)

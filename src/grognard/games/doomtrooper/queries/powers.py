@@ -20,11 +20,11 @@ from grognard.games.doomtrooper.language.powers import (
 from grognard.games.doomtrooper.language.selectors import ALWAYS
 from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, BLINDNESS, GIFTS, THE_ART, Immune
 from grognard.games.doomtrooper.model.auras import holds, is_suspended, reaches
-from grognard.games.doomtrooper.model.bonds import BOND, QUELLED
+from grognard.games.doomtrooper.model.bonds import BOND, QUELLED, TIE, TIE_AMOUNT, TIE_TO
 from grognard.games.doomtrooper.model.catalogue import BLINDS, IMMUNIZES
-from grognard.games.doomtrooper.model.combats import ATTACKER, CHANGE, DEFENDER, JOINED
+from grognard.games.doomtrooper.model.combats import AMOUNT, ATTACKER, CHANGE, DEFENDER, DEPTH, JOINED, TARGET, WHAT
 from grognard.games.doomtrooper.model.identity import rides
-from grognard.games.doomtrooper.model.infections import INFECTION
+from grognard.games.doomtrooper.model.infections import INFECTED, INFECTION, INFECTION_KIND
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import (
     ART,
@@ -116,15 +116,15 @@ def quelled(g: Doom, warrior: int) -> int:
     """DT-272: the immunities of a warrior that somebody cancels."""
     out = 0
     for k in range(0, len(g.bonds), BOND):
-        if g.bonds[k] == QUELLED and g.bonds[k + 2] == warrior:
-            out |= g.bonds[k + 3]
+        if g.bonds[k + TIE] == QUELLED and g.bonds[k + TIE_TO] == warrior:
+            out |= g.bonds[k + TIE_AMOUNT]
     return out
 
 
 def is_reinforced(g: Doom) -> bool:
     """Whether anybody has joined a combat (DT-206)."""
     changes = g.changes
-    for k in range(2, len(changes), CHANGE):
+    for k in range(WHAT, len(changes), CHANGE):
         if changes[k] == JOINED:
             return True
     return False
@@ -137,10 +137,11 @@ def members(g: Doom, warrior: int) -> list[int]:
         c = g.combats[-1]
         part = ATTACKER if warrior == c[ATTACKER] else DEFENDER if warrior == c[DEFENDER] else NONE
         if part != NONE:
-            for k in range(0, len(g.changes), CHANGE):
-                if g.changes[k + 2] == JOINED and g.changes[k + 3] == part and g.changes[k + 4] == len(g.combats):
-                    if g.place[g.changes[k + 1]] != GONE:
-                        out.append(g.changes[k + 1])
+            changes, depth = g.changes, len(g.combats)
+            for k in range(0, len(changes), CHANGE):
+                if changes[k + WHAT] == JOINED and changes[k + AMOUNT] == part and changes[k + DEPTH] == depth:
+                    if g.place[changes[k + TARGET]] != GONE:
+                        out.append(changes[k + TARGET])
     return out
 
 
@@ -209,7 +210,12 @@ def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
 
 def viruses_of(g: Doom, warrior: int) -> list[int]:
     """The kinds of viruses a warrior is infected with."""
-    return [g.infections[k + 1] for k in range(0, len(g.infections), INFECTION) if g.infections[k] == warrior]
+    out: list[int] = []
+    infections = g.infections
+    for k in range(0, len(infections), INFECTION):
+        if infections[k + INFECTED] == warrior:
+            out.append(infections[k + INFECTION_KIND])
+    return out
 
 
 def giver_of(g: Doom, warrior: int, power: int, immune_to: int = 0) -> int:
@@ -232,7 +238,7 @@ def is_changed(g: Doom, target: int, what: int) -> int:
     changes = g.changes
     depth = len(g.combats)
     for k in range(0, len(changes), CHANGE):
-        if changes[k + 1] == target and changes[k + 2] == what and changes[k + 4] == depth:
+        if changes[k + TARGET] == target and changes[k + WHAT] == what and changes[k + DEPTH] == depth:
             out += 1
     return out
 

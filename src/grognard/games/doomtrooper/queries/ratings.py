@@ -12,8 +12,18 @@ from grognard.games.doomtrooper.language.selectors import ANY
 from grognard.games.doomtrooper.language.statics import GainsOfFoe, GainsPer, Tallies, Weakens
 from grognard.games.doomtrooper.model.auras import gains_from_others, holds, is_spare, reaches
 from grognard.games.doomtrooper.model.catalogue import BARES, OF_FOE, PER_OTHER, RATES, TALLIES, WEAKENS
-from grognard.games.doomtrooper.model.combats import CHANGE, DEFENDER, DOUBLED, foe_of
-from grognard.games.doomtrooper.model.infections import INFECTION
+from grognard.games.doomtrooper.model.combats import (
+    AMOUNT,
+    CAUSE,
+    CHANGE,
+    DEFENDER,
+    DEPTH,
+    DOUBLED,
+    TARGET,
+    WHAT,
+    foe_of,
+)
+from grognard.games.doomtrooper.model.infections import INFECTED, INFECTION, INFECTION_KIND, TOLL
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.base_ratings import base_rating
 from grognard.games.doomtrooper.queries.equipment import counts, is_sheltered, zone_of
@@ -29,9 +39,9 @@ def weakness(g: Doom, warrior: int, which: int) -> int:
     """What viruses take from a rating, as often as they have grown worse."""
     out = 0
     for k in range(0, len(g.infections), INFECTION):
-        if g.infections[k] == warrior:
-            for static in g.cards.statics[g.infections[k + 1]]:
-                out += static.add(which) * g.infections[k + 3]
+        if g.infections[k + INFECTED] == warrior:
+            for static in g.cards.statics[g.infections[k + INFECTION_KIND]]:
+                out += static.add(which) * g.infections[k + TOLL]
     return out
 
 
@@ -287,17 +297,17 @@ def changed(g: Doom, warrior: int, which: int, shield: int, parts: Parts | None 
     changes = g.changes
     depth = len(g.combats)
     for k in range(0, len(changes), CHANGE):
-        if changes[k + 1] == warrior and changes[k + 2] == which and changes[k + 4] == depth:
-            source = changes[k]
+        if changes[k + TARGET] == warrior and changes[k + WHAT] == which and changes[k + DEPTH] == depth:
+            source = changes[k + CAUSE]
             if shut_out(g, source, shield):
                 continue
-            against = changes[k + 3] < 0 and g.control[source] != g.control[warrior]
+            against = changes[k + AMOUNT] < 0 and g.control[source] != g.control[warrior]
             if against and g.cards.type[g.kind[source]] in (ART, SYMMETRY):
                 foe = foe_of(g, warrior)
                 by = foe if foe != NONE and g.control[foe] == g.control[source] else NONE
                 if shut_out(g, source, immunity(g, warrior, by)):
                     continue  # DT-270: what is used against it, not what helps it
-            out += changes[k + 3]
+            out += changes[k + AMOUNT]
             if parts is not None:
-                note(parts, source, 1, 1, changes[k + 3])
+                note(parts, source, 1, 1, changes[k + AMOUNT])
     return out

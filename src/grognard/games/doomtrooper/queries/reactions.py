@@ -10,7 +10,7 @@ from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.language.selectors import OPPONENTS
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.combats import CHANGE, LAID, PHASE
+from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE, DEPTH, LAID, PHASE, TARGET, WHAT
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.protection import is_fixed
@@ -26,7 +26,7 @@ def announced(g: Doom, slot: int) -> Frame | None:
     """The play or the use of a card that waits for its answers."""
     f = g.agenda
     while f is not None:
-        if f.env and f.env[0] == slot and f.node.name in (node.PLAYING, node.ACTING):
+        if f.env and f.env[node.CARD] == slot and f.node.name in (node.PLAYING, node.ACTING):
             return f
         f = f.below
     return None
@@ -36,7 +36,7 @@ def is_dying(g: Doom, warrior: int) -> bool:
     """Whether a warrior has just been killed and could only be saved (DT-195)."""
     f = g.agenda
     while f is not None:
-        if f.node.name == node.DYING and f.env[0] == warrior:
+        if f.node.name == node.DYING and f.env[node.VICTIM] == warrior:
             return True
         f = f.below
     return False
@@ -48,8 +48,8 @@ def awaited(g: Doom) -> int:
     if f is None:
         return NONE
     if f.node.name == node.WINDOW:
-        return f.env[1] if f.env[0] == COUNTERS else NONE
-    return f.env[0] if f.stage == ANSWERED.get(f.node.name, NONE) else NONE
+        return f.env[node.ABOUT] if f.env[node.PURPOSE] == COUNTERS else NONE
+    return f.env[node.CARD] if f.stage == ANSWERED.get(f.node.name, NONE) else NONE
 
 
 def acting(g: Doom) -> list[int]:
@@ -59,9 +59,9 @@ def acting(g: Doom) -> list[int]:
     if depth:
         rates = g.combat()[PHASE] < EVALUATED
         for k in range(0, len(g.changes), CHANGE):
-            source = g.changes[k]
-            if g.changes[k + 4] == depth and source not in out:
-                if is_laid(g, source) if g.changes[k + 2] == LAID else rates and g.place[source] == PLAYED:
+            source = g.changes[k + CAUSE]
+            if g.changes[k + DEPTH] == depth and source not in out:
+                if is_laid(g, source) if g.changes[k + WHAT] == LAID else rates and g.place[source] == PLAYED:
                     out.append(source)
     return out
 
@@ -71,7 +71,7 @@ def is_laid(g: Doom, slot: int) -> bool:
     if g.place[slot] <= PLAYED or g.cards.type[g.kind[slot]] == ALLIANCE or is_fixed(g, slot):
         return False
     for k in range(0, len(g.changes), CHANGE):
-        if g.changes[k] == slot and g.changes[k + 2] == LAID and g.changes[k + 4] == len(g.combats):
+        if g.changes[k + CAUSE] == slot and g.changes[k + WHAT] == LAID and g.changes[k + DEPTH] == len(g.combats):
             return True
     return False
 
@@ -96,7 +96,7 @@ def is_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, uses:
 
 def is_combat_card(g: Doom, f: Frame) -> bool:
     """Whether a card on its way is one that is played in combat."""
-    return g.cards.plays[g.kind[f.env[0]]][f.env[2]].timing == p.IN_COMBAT
+    return g.cards.plays[g.kind[f.env[node.CARD]]][f.env[node.WAY]].timing == p.IN_COMBAT
 
 
 def counter_targets(g: Doom, seat: int, play: Play) -> list[int]:
@@ -115,21 +115,23 @@ def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
 
 def effect_of(g: Doom, f: Frame) -> Effect:
     """What an announced card, or one in play that is used, will do."""
-    kind, way = g.kind[f.env[0]], f.env[2]
+    kind, way = g.kind[f.env[node.CARD]], f.env[node.WAY]
     return g.cards.plays[kind][way].do if f.node.name == node.PLAYING else g.cards.acts[kind][way].do
 
 
 def bound_for(f: Frame) -> Env:
     """What its effect will know."""
     if f.node.name == node.PLAYING:
-        return (f.env[0], f.env[1], *f.env[3:])
-    return (f.env[0], f.env[1], f.env[3], f.env[-1]) if len(f.env) > 3 else (f.env[0], f.env[1])
+        return (f.env[node.CARD], f.env[node.SEAT], *f.env[node.AIM :])
+    if len(f.env) <= node.AIM:
+        return (f.env[node.CARD], f.env[node.SEAT])
+    return (f.env[node.CARD], f.env[node.SEAT], f.env[node.AIM], f.env[-1])
 
 
 def is_aimless(g: Doom, about: int, f: Frame) -> bool:
     """Whether what was chosen for an announced card, if anything was, is no card on the table."""
-    kind, way = g.kind[about], f.env[2]
-    if len(f.env) < 4:
+    kind, way = g.kind[about], f.env[node.WAY]
+    if len(f.env) <= node.AIM:
         return True
     if f.node.name == node.PLAYING:
         play = g.cards.plays[kind][way]
@@ -150,12 +152,13 @@ def aimed_at(g: Doom, about: int) -> list[int]:
     out: list[int] = []
     f = announced(g, about)
     if f is None:
-        for k in range(0, len(g.changes), CHANGE):
-            if g.changes[k] == about and g.changes[k + 4] == len(g.combats) and g.changes[k + 1] != NONE:
-                out.append(g.changes[k + 1])
+        changes, depth = g.changes, len(g.combats)
+        for k in range(0, len(changes), CHANGE):
+            if changes[k + CAUSE] == about and changes[k + DEPTH] == depth and changes[k + TARGET] != NONE:
+                out.append(changes[k + TARGET])
     elif not is_aimless(g, about, f):
-        each = f.node.name == node.PLAYING and g.cards.plays[g.kind[about]][f.env[2]].each
-        for target in f.env[3:] if each else f.env[3:4]:
+        each = f.node.name == node.PLAYING and g.cards.plays[g.kind[about]][f.env[node.WAY]].each
+        for target in f.env[node.AIM :] if each else f.env[node.AIM : node.AIM + 1]:
             out.append(target)
     return out
 
@@ -176,15 +179,15 @@ def affected(g: Doom, about: int) -> list[int]:
     f = announced(g, about)
     if f is None:
         return []
-    kind, way = g.kind[about], f.env[2]
+    kind, way = g.kind[about], f.env[node.WAY]
     seats: list[int] = []
-    if len(f.env) > 3 and f.node.name == node.PLAYING and g.cards.plays[kind][way].timing == p.AFTER_EARNING:
-        seats.append(f.env[3] % SEATS)
-    elif len(f.env) > 3 and is_aimless(g, about, f):
-        seats.append(f.env[3])
+    if len(f.env) > node.AIM and f.node.name == node.PLAYING and g.cards.plays[kind][way].timing == p.AFTER_EARNING:
+        seats.append(f.env[node.AIM] % SEATS)
+    elif len(f.env) > node.AIM and is_aimless(g, about, f):
+        seats.append(f.env[node.AIM])
     for slot in reached(g, about):
         seats.append(g.control[slot])
-    return [seat for seat in range(g.n) if seat in seats and seat != f.env[1]]
+    return [seat for seat in range(g.n) if seat in seats and seat != f.env[node.SEAT]]
 
 
 def in_danger(g: Doom, about: int) -> list[int]:
@@ -217,6 +220,6 @@ def answered_by(f: Frame) -> int:
     under = f.below
     while under is not None and under.node.name == node.PLAYING:
         under = under.below  # DT-247: of a spell that fetches another
-    if under is None or under.node.name != node.WINDOW or under.env[0] != COUNTERS:
+    if under is None or under.node.name != node.WINDOW or under.env[node.PURPOSE] != COUNTERS:
         return NONE
-    return under.env[1]
+    return under.env[node.ABOUT]

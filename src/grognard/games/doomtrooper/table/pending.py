@@ -33,14 +33,14 @@ def pending(g: Doom) -> list[list[int]]:
 def pending_row(g: Doom, f: Frame) -> list[int]:
     """A frame as everybody sees it; nothing for one that is no play, or already at work."""
     env = f.env
-    if f.node.name == node.PLAYING and f.stage <= ANSWERED[node.PLAYING]:
-        play = g.cards.plays[g.kind[env[0]]][env[2]]
-        aim = env[3] if len(env) > 3 else NONE
-        return [A_PLAY, env[0], env[1], NONE if play.on_player else aim, aim if play.on_player else NONE]
-    if f.node.name == node.ACTING and f.stage <= ANSWERED[node.ACTING]:
-        act = g.cards.acts[g.kind[env[0]]][env[2]]
-        aim = env[3] if len(env) > 3 and act.on is not None else NONE
-        return [A_USE, env[0], env[1], aim, env[3] if len(env) > 3 and act.on_player else NONE]
     if f.node.name == node.SABOTAGE:
-        return [A_SABOTAGE, env[0], g.control[env[0]], NONE, env[1]]
-    return []
+        return [A_SABOTAGE, env[node.SABOTEUR], g.control[env[node.SABOTEUR]], NONE, env[node.SABOTAGED]]
+    if f.node.name not in ANSWERED or f.stage > ANSWERED[f.node.name]:
+        return []
+    card, seat, way = env[node.CARD], env[node.SEAT], env[node.WAY]
+    aim = env[node.AIM] if len(env) > node.AIM else NONE
+    if f.node.name == node.PLAYING:
+        on_player = bool(g.cards.plays[g.kind[card]][way].on_player)
+        return [A_PLAY, card, seat, NONE if on_player else aim, aim if on_player else NONE]
+    act = g.cards.acts[g.kind[card]][way]
+    return [A_USE, card, seat, NONE if act.on is None else aim, aim if act.on_player else NONE]

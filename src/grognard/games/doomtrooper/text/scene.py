@@ -79,16 +79,16 @@ def pending(sight: Sight) -> list[str]:
     tongue = sight.tongue
     rows: list[Row] = sight.shown["pending"]
     out = []
-    for k, (what, slot, seat, aim, player) in enumerate(rows):
+    for (what, slot, seat, aim, player), answered in zip(rows, [*(row[1] for row in rows[1:]), NONE], strict=False):
         if what == A_SABOTAGE:
             said = tongue.label("sabotage", card=sight.name(slot), name=sight.player(player))
-        elif k + 1 < len(rows):
-            said = tongue.label("answers", card=sight.name(slot), other=sight.name(rows[k + 1][1]))
+        elif answered != NONE:
+            said = tongue.label("answers", card=sight.name(slot), other=sight.name(answered))
         elif seat == sight.seat:
             said = tongue.label("yours_on_its_way", card=sight.name(slot))
         else:
             said = tongue.label("on_its_way", card=sight.name(slot), name=sight.player(seat))
-        if what != A_SABOTAGE and aim != NONE and (k + 1 == len(rows) or aim != rows[k + 1][1]):
+        if what != A_SABOTAGE and aim not in (NONE, answered):
             said += ", " + tongue.label("aimed", target=sight.name(aim))
         elif what != A_SABOTAGE and player != NONE:
             said += ", " + tongue.label("aimed", target=sight.player(player))

@@ -351,10 +351,10 @@ class DoomTongue(CardNames):
         forth, back = (
             self.label(
                 "against",
-                mine=f"{letters[tactic]} {with_minus(numbers[k])}",
-                theirs=f"{letters[w.A]} {with_minus(numbers[k + 1])}",
+                mine=f"{letters[tactic]} {with_minus(mine)}",
+                theirs=f"{letters[w.A]} {with_minus(theirs)}",
             )
-            for k in (0, 2)
+            for mine, theirs in (numbers[:2], numbers[2:4])
         )
         return [forth, self.label("in_return", ratings=back)]
 
