@@ -6,7 +6,7 @@ import pytest
 
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.model.state import NONE, reckon
+from grognard.games.doomtrooper.model.state import NONE, derive_fields
 
 
 @pytest.mark.parametrize("decks", ["random", "scrambled"])
@@ -17,6 +17,6 @@ def test_what_is_kept_at_hand_follows_from_the_rest(decks: str) -> None:
         while g.options:
             g.apply(g.options[lots.below(len(g.options))])
             anew = g.copy()
-            reckon(anew)
+            derive_fields(anew)
             assert (anew.given, anew.hand_timings) == (g.given, g.hand_timings)
             assert g.may_be_won or (max(g.p) < g.rules.target and max(g.deck_out_turns) == NONE)

@@ -156,7 +156,7 @@ def test_what_ties_and_times_cards_is_as_if_it_had_just_been_played(
         ]
         sick = [(name(g.infections[k]), *g.infections[k + 1 : k + 4]) for k in range(0, len(g.infections), INFECTION)]
         timed = [(name(slot), g.mark[slot]) for slot in g.expiring_cards]
-        lie = sorted((name(s), g.place[s], g.flags[s], g.control[s]) for s in g.laid() if g.place[s] != GONE)
+        lie = sorted((name(s), g.place[s], g.flags[s], g.control[s]) for s in g.all_slots() if g.place[s] != GONE)
         ratings = sorted((name(w), [rating(g, w, r) for r in range(4)]) for row in g.warriors for w in row)
         return [bonds, sick, timed, lie, ratings]
 

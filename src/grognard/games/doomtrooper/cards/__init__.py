@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.cards import apo, gol, inq, mort, pl, unl, wz
 from grognard.games.doomtrooper.cards.page import Card
 from grognard.games.doomtrooper.decks import shipped
 from grognard.games.doomtrooper.facts import facts
-from grognard.games.doomtrooper.model.catalogue import Catalogue, open_up
+from grognard.games.doomtrooper.model.catalogue import Catalogue, add_opened_ways
 
 SETS = (unl, inq, wz, mort, gol, apo, pl)
 
@@ -43,7 +43,7 @@ def catalogue_of(pages: Mapping[str, Card]) -> Catalogue:
     cards = Catalogue()
     for code, fact in facts().items():
         cards.add(fact, pages[code].abilities if code in pages else (), code in pages)
-    open_up(cards)
+    add_opened_ways(cards)
     for deck in shipped().values():
         cards.add_theme(kinds_of(deck.library, cards), kinds_of(deck.sideboard, cards))
     return cards

@@ -11,8 +11,8 @@ from grognard.games.doomtrooper.flow.playing import BOARDING
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.powers import STAYS_ON_BEARER
 from grognard.games.doomtrooper.language.statics import Becomes
-from grognard.games.doomtrooper.model.bonds import DUES, tie
-from grognard.games.doomtrooper.model.identity import losable, traits_of, would_become
+from grognard.games.doomtrooper.model.bonds import DUES, add_bond
+from grognard.games.doomtrooper.model.identity import losable_affiliations, traits_of, would_change_identity
 from grognard.games.doomtrooper.model.moves import alter_for_good, return_to_play
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries import refusals as no
@@ -31,10 +31,10 @@ class Convert(Effect):
         self.change = change
 
     def could(self, g: Doom, env: Env) -> bool:
-        return would_become(g, [self.change], env[FIRST])
+        return would_change_identity(g, [self.change], env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:
-        if would_become(g, [self.change], env[FIRST]):
+        if would_change_identity(g, [self.change], env[FIRST]):
             alter_for_good(g, env[FIRST], self.change)
             g.tell(events.CONVERTED, env[FIRST], g.kind[env[FIRST]])
 
@@ -84,7 +84,7 @@ class TakeEquipment(Effect):
         if dues:
             g.pay(you, dues)
             g.tell(events.PAID, you, dues)
-            tie(g, DUES, first(action), slot)
+            add_bond(g, DUES, first(action), slot)
         take_attachment(g, slot, you, first(action))
         if traits_of(g, slot) & VEHICLE:
             g.push(BOARDING, (slot,))
@@ -94,10 +94,10 @@ class LoseMembership(Effect):
     """A chosen warrior loses an affiliation that you name; those that cards gave it go first."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return env[FIRST] < 0 or losable(g, env[FIRST]) != 0
+        return env[FIRST] < 0 or losable_affiliations(g, env[FIRST]) != 0
 
     def run(self, g: Doom, f: Frame) -> None:
-        bits = losable(g, f.env[FIRST])
+        bits = losable_affiliations(g, f.env[FIRST])
         if bits:
             options = [verbs.AFFILIATION | k << A for k in range(len(AFFILIATIONS)) if bits >> k & 1]
             g.ask(f, f.env[YOU], "membership", options, (f.env[FIRST], g.kind[f.env[FIRST]]))

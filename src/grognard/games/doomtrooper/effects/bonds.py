@@ -6,23 +6,23 @@ from grognard.core.agenda import Env
 from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.language.effect import Effect
-from grognard.games.doomtrooper.model.auras import would_reach
+from grognard.games.doomtrooper.model.auras import aura_would_reach_freelancer
 from grognard.games.doomtrooper.model.bonds import (
     DUES,
     QUELLED,
     UNIT,
     WARD,
+    add_bond,
+    bond_target,
     has_paid,
     is_tied,
-    tie,
-    tied_to,
-    untie,
+    remove_bonds,
 )
 from grognard.games.doomtrooper.model.combats import is_fought_in
 from grognard.games.doomtrooper.model.identity import affiliations_of, leads
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.powers import own_immunity, quelled
+from grognard.games.doomtrooper.queries.powers import cancelled_immunities, own_immunity
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import COMMANDER, PERSONALITY, SQUAD, WARZONE, V
 
@@ -41,7 +41,7 @@ class AssignUnit(Effect):
         if self.has_unit(g, sergeant):
             return False  # DT-284
         for other in g.warriors[env[YOU]]:
-            if other != sergeant and tied_to(g, UNIT, other) == kind:
+            if other != sergeant and bond_target(g, UNIT, other) == kind:
                 return False  # DT-205, DT-285: only to a sergeant that is free
         return g.place[env[FIRST]] == SQUAD
 
@@ -63,8 +63,8 @@ class AssignUnit(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
-            untie(g, UNIT, env[SOURCE])
-            tie(g, UNIT, env[SOURCE], g.kind[env[FIRST]])
+            remove_bonds(g, UNIT, env[SOURCE])
+            add_bond(g, UNIT, env[SOURCE], g.kind[env[FIRST]])
             g.tell(events.ASSIGNED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
 
 
@@ -76,12 +76,12 @@ class Guard(Effect):
         self.anew = anew
 
     def could(self, g: Doom, env: Env) -> bool:
-        ward = tied_to(g, WARD, env[SOURCE])
+        ward = bond_target(g, WARD, env[SOURCE])
         return ward != env[FIRST] and (ward != NONE) == self.anew
 
     def do(self, g: Doom, env: Env) -> None:
-        untie(g, WARD, env[SOURCE])
-        tie(g, WARD, env[SOURCE], env[FIRST])
+        remove_bonds(g, WARD, env[SOURCE])
+        add_bond(g, WARD, env[SOURCE], env[FIRST])
         g.tell(events.ASSIGNED, env[SOURCE], env[FIRST], g.kind[env[SOURCE]], g.kind[env[FIRST]])
 
 
@@ -95,13 +95,15 @@ class PayDues(Effect):
         if g.cards.type[g.kind[card]] == WARZONE and not is_fought_in(g, card):
             return False  # DT-A36: it pays when it first uses it
         for aura in g.cards.auras[g.kind[card]]:
-            if would_reach(g, aura, card, freelancer) and not is_meant(g, aura.which, card, env[YOU], freelancer):
+            if aura_would_reach_freelancer(g, aura, card, freelancer) and not is_meant(
+                g, aura.which, card, env[YOU], freelancer
+            ):
                 return True
         return False
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
-            tie(g, DUES, env[SOURCE], env[FIRST])
+            add_bond(g, DUES, env[SOURCE], env[FIRST])
             g.tell(events.ASSIGNED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
 
 
@@ -116,7 +118,7 @@ class Quell(Effect):
         return own_immunity(g, env[FIRST]) & self.to != 0
 
     def do(self, g: Doom, env: Env) -> None:
-        tie(g, QUELLED, env[SOURCE], env[FIRST], self.to)
+        add_bond(g, QUELLED, env[SOURCE], env[FIRST], self.to)
         g.tell(events.QUELLED, env[FIRST], g.kind[env[FIRST]])
 
 
@@ -127,7 +129,7 @@ class Restore(Effect):
         return is_tied(g, QUELLED, env[SOURCE], env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:
-        before = quelled(g, env[FIRST])
-        untie(g, QUELLED, env[SOURCE], env[FIRST])
-        if before != quelled(g, env[FIRST]):
+        before = cancelled_immunities(g, env[FIRST])
+        remove_bonds(g, QUELLED, env[SOURCE], env[FIRST])
+        if before != cancelled_immunities(g, env[FIRST]):
             g.tell(events.RESTORED, env[FIRST], g.kind[env[FIRST]])

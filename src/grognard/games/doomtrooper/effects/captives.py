@@ -8,11 +8,11 @@ from grognard.core.action import first
 from grognard.core.agenda import Env, Frame
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
-from grognard.games.doomtrooper.flow.control import move
+from grognard.games.doomtrooper.flow.control import move_by_effect
 from grognard.games.doomtrooper.flow.removal import discard
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.selectors import Which
-from grognard.games.doomtrooper.model.bonds import CAPTIVE, held_by, tie, untie
+from grognard.games.doomtrooper.model.bonds import CAPTIVE, add_bond, captives_of, remove_bonds
 from grognard.games.doomtrooper.model.combats import is_engaged
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
@@ -60,11 +60,11 @@ class Imprison(Effect):
             return
         if not self.could(g, f.env):
             return
-        tie(g, CAPTIVE, f.env[SOURCE], warrior)
+        add_bond(g, CAPTIVE, f.env[SOURCE], warrior)
         g.set_flag(warrior, PRISONER, True)
         g.tell(events.IMPRISONED, warrior, f.env[SOURCE], g.kind[warrior], g.kind[f.env[SOURCE]])
         if self.back:
-            move(g, warrior, self.back)
+            move_by_effect(g, warrior, self.back)
         if self.attachments == LOSES_ALL:
             for attachment in g.attached[warrior]:
                 discard(g, attachment)
@@ -97,14 +97,14 @@ class Shelter(Effect):
         warrior = env[FIRST]
         if is_engaged(g, warrior) or no_fortification(g, warrior):
             return False  # DT-266, DT-079
-        return not g.flags[warrior] & (BEHIND | PRISONER) and len(held_by(g, env[SOURCE])) < self.room
+        return not g.flags[warrior] & (BEHIND | PRISONER) and len(captives_of(g, env[SOURCE])) < self.room
 
     def barred(self, g: Doom, env: Env) -> int:
         return no_fortification(g, env[FIRST])
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
-            tie(g, CAPTIVE, env[SOURCE], env[FIRST])
+            add_bond(g, CAPTIVE, env[SOURCE], env[FIRST])
             g.set_flag(env[FIRST], BEHIND, True)
             g.tell(events.SHELTERED, env[FIRST], env[SOURCE], g.kind[env[FIRST]], g.kind[env[SOURCE]])
 
@@ -113,10 +113,10 @@ class Emerge(Effect):
     """An own warrior leaves its place behind this card."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return env[FIRST] in held_by(g, env[SOURCE])
+        return env[FIRST] in captives_of(g, env[SOURCE])
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
-            untie(g, CAPTIVE, env[SOURCE], env[FIRST])
+            remove_bonds(g, CAPTIVE, env[SOURCE], env[FIRST])
             g.set_flag(env[FIRST], BEHIND, False)
             g.tell(events.EMERGED, env[FIRST], g.kind[env[FIRST]])

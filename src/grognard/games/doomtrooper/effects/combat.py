@@ -17,7 +17,7 @@ from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.powers import DENIES_FIRST, NO_FIRST_STRIKES, NO_FORTIFICATIONS
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.language.statics import ORDINARY, STOPS
-from grognard.games.doomtrooper.model.bonds import WARD, tied_to
+from grognard.games.doomtrooper.model.bonds import WARD, bond_target
 from grognard.games.doomtrooper.model.combats import (
     ATTACKER,
     DEFENDER,
@@ -39,21 +39,21 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import attack_acts
 from grognard.games.doomtrooper.queries.attacks import (
-    barred_by,
+    barred_combatant,
     has_attack,
     has_defender,
     no_attack_by,
     no_attack_by_card,
     no_attackers_part,
-    no_better,
+    no_preferred_target,
 )
 from grognard.games.doomtrooper.queries.capability import is_capable, may_use, no_tactic
 from grognard.games.doomtrooper.queries.equipment import fits_tactic, vehicle_of
-from grognard.games.doomtrooper.queries.powers import members, powers
+from grognard.games.doomtrooper.queries.powers import powers, reinforcements_of
 from grognard.games.doomtrooper.queries.protection import can_be_hurt
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.selecting import is_meant
-from grognard.games.doomtrooper.queries.windows import may_still_rate
+from grognard.games.doomtrooper.queries.windows import may_play_combat_cards
 from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, OUTPOST, SHOOT, WEAPON_FIGHT, WEAPON_SHOOT, WOUNDED, V
 
 EVALUATED: Final = 6  # the phase that fixes the hits: ratings no longer matter (DT-A10)
@@ -156,10 +156,10 @@ def combatants(g: Doom) -> list[int]:
     if not g.combats or g.combat()[DEFENDER] == NONE:
         return []
     c = g.combat()
-    return [c[ATTACKER], *members(g, c[ATTACKER]), c[DEFENDER], *members(g, c[DEFENDER])]
+    return [c[ATTACKER], *reinforcements_of(g, c[ATTACKER]), c[DEFENDER], *reinforcements_of(g, c[DEFENDER])]
 
 
-def matters(g: Doom, env: Env) -> bool:
+def could_be_used(g: Doom, env: Env) -> bool:
     """DT-A28: whether a weapon could be used by the tactic that was announced, if one was (DT-075)."""
     tactic = g.combat()[TACTIC]
     if (
@@ -175,7 +175,7 @@ class DisableWeapon(Effect):
     """A weapon cannot be used in this combat."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return g.combat()[PHASE] < EVALUATED and matters(g, env)
+        return g.combat()[PHASE] < EVALUATED and could_be_used(g, env)
 
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], env[FIRST], DISABLED, 1)
@@ -188,7 +188,7 @@ class DoubleWeapon(Effect):
     """A weapon's bonus counts double in this combat (DT-A16)."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return g.combat()[PHASE] < EVALUATED and matters(g, env)
+        return g.combat()[PHASE] < EVALUATED and could_be_used(g, env)
 
     def do(self, g: Doom, env: Env) -> None:
         add_change(g, env[SOURCE], env[FIRST], DOUBLED, 2)
@@ -365,7 +365,7 @@ class Reinforce(Effect):
         self.of = of  # only such a combatant is reinforced
 
     def could(self, g: Doom, env: Env) -> bool:
-        if not may_still_rate(g) or fights(g, env[FIRST]):
+        if not may_play_combat_cards(g) or fights(g, env[FIRST]):
             return False
         c = g.combat()
         part = part_of(g, env[YOU])
@@ -376,7 +376,7 @@ class Reinforce(Effect):
         return is_capable(g, env[FIRST]) and self.limits(g, part, env[FIRST]) == no.OK
 
     def barred(self, g: Doom, env: Env) -> int:
-        part = part_of(g, env[YOU]) if may_still_rate(g) else NONE
+        part = part_of(g, env[YOU]) if may_play_combat_cards(g) else NONE
         return no.OK if part == NONE or fights(g, env[FIRST]) else self.limits(g, part, env[FIRST])
 
     def limits(self, g: Doom, part: int, joining: int) -> int:
@@ -384,7 +384,9 @@ class Reinforce(Effect):
         c = g.combat()
         if part == ATTACKER:
             refusal = no_attackers_part(g, joining)  # DT-045, DT-052
-            refusal = refusal or no_attack_by_card(g, joining, c[DEFENDER]) or no_better(g, joining, c[DEFENDER])
+            refusal = (
+                refusal or no_attack_by_card(g, joining, c[DEFENDER]) or no_preferred_target(g, joining, c[DEFENDER])
+            )
             if refusal:
                 return refusal
         tactics = (FIGHT, SHOOT) if c[TACTIC] == NO_TACTIC else (c[TACTIC],)
@@ -393,7 +395,7 @@ class Reinforce(Effect):
             refusal = no_attack_by(g, joining, tactic) if part == ATTACKER else no_tactic(g, joining, tactic)
             if refusal:
                 out = refusal
-            elif barred_by(g, tactic) == NONE:
+            elif barred_combatant(g, tactic) == NONE:
                 return no.OK
         return out
 
@@ -417,8 +419,8 @@ class StepIn(Effect):
     """The warrior takes the place in combat of the one it guards, unless that one may use no fortification (DT-292)."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        ward = tied_to(g, WARD, env[SOURCE])
-        if ward == NONE or not may_still_rate(g) or fights(g, env[SOURCE]) or not is_capable(g, env[SOURCE]):
+        ward = bond_target(g, WARD, env[SOURCE])
+        if ward == NONE or not may_play_combat_cards(g) or fights(g, env[SOURCE]) or not is_capable(g, env[SOURCE]):
             return False
         c = g.combat()
         if ward == c[ATTACKER]:
@@ -433,11 +435,13 @@ class StepIn(Effect):
         return c[TACTIC] == NO_TACTIC or may_use(g, env[SOURCE], c[TACTIC])
 
     def barred(self, g: Doom, env: Env) -> int:
-        ward = tied_to(g, WARD, env[SOURCE])
+        ward = bond_target(g, WARD, env[SOURCE])
         attacks = ward != NONE and bool(g.combats) and g.combat()[ATTACKER] == ward
         return no_attackers_part(g, env[SOURCE]) if attacks else no.OK
 
     def do(self, g: Doom, env: Env) -> None:
         if self.could(g, env):
             c = g.combat()
-            replace_combatant(g, ATTACKER if tied_to(g, WARD, env[SOURCE]) == c[ATTACKER] else DEFENDER, env[SOURCE])
+            replace_combatant(
+                g, ATTACKER if bond_target(g, WARD, env[SOURCE]) == c[ATTACKER] else DEFENDER, env[SOURCE]
+            )

@@ -43,7 +43,7 @@ class AllIntoCover(Effect):
                 g.again(f, 1, (*f.env[:REST], *covered))
             return
         one = f.env[REST]
-        if g.place[one] != GONE and g.purse(seat) >= self.d:
+        if g.place[one] != GONE and g.spendable_d(seat) >= self.d:
             facts = (f.env[SOURCE], one, self.d, g.kind[f.env[SOURCE]], g.kind[one])
             g.ask(f, seat, "ransom", [verbs.PAY, verbs.PASS], facts)
             return

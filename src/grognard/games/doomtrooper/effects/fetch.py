@@ -12,16 +12,16 @@ from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.flow.casting import pay_attack_actions
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.play_start import start_play
-from grognard.games.doomtrooper.flow.spending import spend
+from grognard.games.doomtrooper.flow.spending import spend_actions
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import recall
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.actions import non_attacks, shared_fund
+from grognard.games.doomtrooper.queries.actions import count_non_attacks, shared_fund
 from grognard.games.doomtrooper.queries.playing import ACTING, BEFORE_FIRST, no_entry, no_play, timings
-from grognard.games.doomtrooper.queries.reactions import announced, awaited
+from grognard.games.doomtrooper.queries.reactions import announced_frame, card_to_answer
 from grognard.games.doomtrooper.queries.spells import able_casters
 from grognard.games.doomtrooper.queries.windows import COUNTERS, OPEN
 from grognard.games.doomtrooper.words import ART, PLAYED
@@ -54,7 +54,7 @@ class FetchSpell(Effect):
             play = ways[way]
             if isinstance(play.do, FetchSpell) or not fitting >> play.timing & 1:
                 continue
-            if play.timing == p.BY_ACTION and play.actions > non_attacks(g):
+            if play.timing == p.BY_ACTION and play.actions > count_non_attacks(g):
                 continue
             if play.attacks and shared_fund(g, able_casters(g, seat, kind, play)) == NONE:
                 continue  # DT-170
@@ -63,7 +63,7 @@ class FetchSpell(Effect):
         return NONE
 
     def could(self, g: Doom, env: Env) -> bool:
-        return bool(self.found(g, env[YOU], awaited(g)))
+        return bool(self.found(g, env[YOU], card_to_answer(g)))
 
     def could_answer(self, g: Doom, seat: int, about: int) -> bool:
         return bool(self.found(g, seat, about))
@@ -71,7 +71,7 @@ class FetchSpell(Effect):
     def about(self, g: Doom, env: Env) -> int:
         """The card that it answers, or NONE."""
         slot = env[FIRST]
-        pending = g.place[slot] == PLAYED or announced(g, slot) is not None
+        pending = g.place[slot] == PLAYED or announced_frame(g, slot) is not None
         return slot if pending else NONE
 
     def run(self, g: Doom, f: Frame) -> None:
@@ -94,7 +94,7 @@ class FetchSpell(Effect):
         slot = new_slot(g, kind, seat, PLAYED)
         g.tell(events.FETCHED, seat, slot, kind)
         if g.cards.plays[kind][way].timing == p.BY_ACTION:
-            spend(g, g.cards.plays[kind][way].actions)
+            spend_actions(g, g.cards.plays[kind][way].actions)
             pay_attack_actions(g, seat, kind, g.cards.plays[kind][way])
         start_play(g, slot, seat, way, about)
 

@@ -7,15 +7,15 @@ from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.flow.play_start import start_play
 from grognard.games.doomtrooper.flow.playing import cancel_play
-from grognard.games.doomtrooper.flow.spending import spend
+from grognard.games.doomtrooper.flow.spending import spend_actions
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import NONE, Doom
-from grognard.games.doomtrooper.queries.actions import non_attacks
+from grognard.games.doomtrooper.queries.actions import count_non_attacks
 from grognard.games.doomtrooper.queries.playing import no_play
-from grognard.games.doomtrooper.queries.reactions import announced
-from grognard.games.doomtrooper.queries.windows import may_still_rate
+from grognard.games.doomtrooper.queries.reactions import announced_frame
+from grognard.games.doomtrooper.queries.windows import may_play_combat_cards
 from grognard.games.doomtrooper.words import PLAYED
 
 
@@ -35,13 +35,13 @@ class TakeOver(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         slot, you = env[FIRST], env[YOU]
-        f = announced(g, slot)
+        f = announced_frame(g, slot)
         if f is None or g.place[slot] != PLAYED:
             return False
         play = g.cards.plays[g.kind[slot]][f.env[node.WAY]]
-        if play.timing == p.BY_ACTION and (you != g.active or non_attacks(g) < play.actions):
+        if play.timing == p.BY_ACTION and (you != g.active or count_non_attacks(g) < play.actions):
             return False
-        if play.timing == p.IN_COMBAT and not may_still_rate(g):
+        if play.timing == p.IN_COMBAT and not may_play_combat_cards(g):
             return False
         return play.timing != p.AT_START and no_play(g, you, g.kind[slot], f.env[node.WAY], self.about(play, f)) == 0
 
@@ -51,7 +51,7 @@ class TakeOver(Effect):
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, you = f.env[FIRST], f.env[YOU]
-        taken = announced(g, slot)
+        taken = announced_frame(g, slot)
         if taken is None:
             return
         way = taken.env[node.WAY]
@@ -62,5 +62,5 @@ class TakeOver(Effect):
         g.bearer = put(g.bearer, slot, NONE)
         g.tell(events.TAKEN_OVER, you, slot, g.kind[slot])
         if play.timing == p.BY_ACTION:
-            spend(g, play.actions)
+            spend_actions(g, play.actions)
         start_play(g, slot, you, way, self.about(play, taken))

@@ -8,7 +8,7 @@ from grognard.core.action import A, B, first, second
 from grognard.core.agenda import Env, Frame, put, put_row
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, OTHER, SOURCE, YOU
-from grognard.games.doomtrooper.flow.removal import crushed_by, discard, kill, wound
+from grognard.games.doomtrooper.flow.removal import discard, kill, wound, wounded_by_discarding
 from grognard.games.doomtrooper.flow.windows import earn
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.selectors import Which
@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import recall
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.playing import no_uniqueness
-from grognard.games.doomtrooper.queries.protection import can_be_hurt, is_fixed
+from grognard.games.doomtrooper.queries.protection import can_be_hurt, cannot_be_discarded
 from grognard.games.doomtrooper.queries.reactions import is_dying
 from grognard.games.doomtrooper.queries.receiving import no_receiving
 from grognard.games.doomtrooper.queries.selecting import find_cards
@@ -30,7 +30,7 @@ class Discard(Effect):
     """A chosen card is discarded."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        return len(env) <= FIRST or env[FIRST] < 0 or not is_fixed(g, env[FIRST])  # DT-340
+        return len(env) <= FIRST or env[FIRST] < 0 or not cannot_be_discarded(g, env[FIRST])  # DT-340
 
     def do(self, g: Doom, env: Env) -> None:
         if g.place[env[FIRST]] != GONE:
@@ -43,7 +43,7 @@ class Discard(Effect):
         return True
 
     def hurts(self, g: Doom, env: Env) -> list[int]:
-        return crushed_by(g, env[FIRST])  # DT-078
+        return wounded_by_discarding(g, env[FIRST])  # DT-078
 
 
 # What a player may be without

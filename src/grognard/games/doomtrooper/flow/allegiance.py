@@ -6,7 +6,7 @@ from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.auras import is_suspended
-from grognard.games.doomtrooper.model.bonds import BOND, TIE, TIE_FROM, TIE_TO, UNIT, untie
+from grognard.games.doomtrooper.model.bonds import BOND, TIE, TIE_FROM, TIE_TO, UNIT, remove_bonds
 from grognard.games.doomtrooper.model.identity import affiliations_of, leads, sides_of
 from grognard.games.doomtrooper.model.moves import move_to_area
 from grognard.games.doomtrooper.model.state import Doom
@@ -55,7 +55,7 @@ def dissolve_units(g: Doom) -> None:
     for k in range(0, len(g.bonds), BOND):
         what, sergeant, kind = g.bonds[k + TIE], g.bonds[k + TIE_FROM], g.bonds[k + TIE_TO]
         if what == UNIT and not leads_on(g, sergeant, kind):
-            untie(g, UNIT, sergeant)
+            remove_bonds(g, UNIT, sergeant)
             g.tell(events.DISSOLVED, sergeant, g.kind[sergeant])
             dissolve_units(g)
             return

@@ -10,8 +10,8 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.flow import victory as end
 from grognard.games.doomtrooper.flow.combat import start_combat
 from grognard.games.doomtrooper.flow.combat_changes import end_combat, regroup
-from grognard.games.doomtrooper.flow.plain_actions import act
-from grognard.games.doomtrooper.flow.play_start import begin
+from grognard.games.doomtrooper.flow.plain_actions import do_plain_action
+from grognard.games.doomtrooper.flow.play_start import begin_play
 from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model import node_names as node
@@ -19,8 +19,8 @@ from grognard.games.doomtrooper.model.combats import PHASE
 from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NON_ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import no_act, user_of
-from grognard.games.doomtrooper.queries.actions import is_licensed, led_by, licence
-from grognard.games.doomtrooper.queries.attacks import has_attack, is_barred
+from grognard.games.doomtrooper.queries.actions import is_licensed, leader_affiliations, licence
+from grognard.games.doomtrooper.queries.attacks import has_attack, is_tactic_barred
 from grognard.games.doomtrooper.queries.compulsory_actions import actions_of
 from grognard.games.doomtrooper.queries.menu import plain_menu
 from grognard.games.doomtrooper.queries.windows import FOUGHT_OUT, forsaken_part, is_broken
@@ -42,7 +42,7 @@ class Block(Node[Doom]):
                 g.again(f, 0, f.env)
                 regroup(g, part)
                 return
-            if is_broken(g) or is_barred(g):
+            if is_broken(g) or is_tactic_barred(g):
                 end_combat(g)  # DT-177, DT-216: at once, so that what is left of them is not done in a combat
         out = plain_menu(g, seat, left)
         for slot in g.usable_cards:
@@ -54,7 +54,7 @@ class Block(Node[Doom]):
                     wanted = wanted and led and g.turns[seat] > 0
                 if wanted and no_act(g, seat, slot, way) == no.OK:
                     out.append(verbs.USE | slot << A | way << B)
-        if g.turns[seat] and led_by(g, seat) and has_attack(g, seat, licence(g, seat, NON_ATTACK)):
+        if g.turns[seat] and leader_affiliations(g, seat) and has_attack(g, seat, licence(g, seat, NON_ATTACK)):
             out.append(verbs.ATTACK)
         out.append(verbs.END)
         g.ask(f, seat, "block", out, (left,))
@@ -72,13 +72,13 @@ class Block(Node[Doom]):
             cost += g.cards.plays[first(action)][second(action)].attacks
         g.again(f, 0, (seat, left - cost))
         if verb == verbs.PLAY:
-            begin(g, seat, first(action), second(action))
+            begin_play(g, seat, first(action), second(action))
         elif verb == verbs.USE:
             g.push(ACTING, (first(action), seat, second(action)))
         elif verb == verbs.ATTACK:
             start_combat(g, seat, licence(g, seat, NON_ATTACK))
         else:
-            act(g, seat, verb, first(action))
+            do_plain_action(g, seat, verb, first(action))
 
 
 BLOCK: Final = Block(node.BLOCK)

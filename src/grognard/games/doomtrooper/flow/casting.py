@@ -15,7 +15,13 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE, TARGET
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.actions import shared_fund
-from grognard.games.doomtrooper.queries.spells import able_casters, fed_way, is_doubled, most_steps, spell_price
+from grognard.games.doomtrooper.queries.spells import (
+    able_casters,
+    most_steps,
+    spell_price,
+    was_cast_double,
+    way_of_feeding,
+)
 from grognard.games.doomtrooper.queries.windows import COUNTERS
 
 
@@ -31,14 +37,14 @@ class Raising(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, seat = f.env
-        play = fed_way(g, slot)
-        most = most_steps(g, seat, play, is_doubled(g, slot))
+        play = way_of_feeding(g, slot)
+        most = most_steps(g, seat, play, was_cast_double(g, slot))
         g.ask(f, seat, "steps", [verbs.STEPS | n << A for n in range(1, most + 1)], (slot, play.per, g.kind[slot]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         slot, seat = f.env
-        play = fed_way(g, slot)
-        cost = spell_price(play.per * first(action), is_doubled(g, slot))
+        play = way_of_feeding(g, slot)
+        cost = spell_price(play.per * first(action), was_cast_double(g, slot))
         g.pay(seat, cost)
         g.tell(events.PAID, seat, cost)
         g.tell(events.USED, seat, slot, g.kind[slot])

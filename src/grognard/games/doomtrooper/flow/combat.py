@@ -57,16 +57,16 @@ from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.attacks import (
     HAS_ATTACKED,
     attackers,
-    barred_by,
+    barred_combatant,
     defenders,
     has_attack,
     has_defender,
-    is_barred,
+    is_tactic_barred,
     no_attack_on,
     no_attacking,
     warzones,
 )
-from grognard.games.doomtrooper.queries.first_strike import first_striker, stops
+from grognard.games.doomtrooper.queries.first_strike import first_striker, stops_return_blow
 from grognard.games.doomtrooper.queries.powers import powers
 from grognard.games.doomtrooper.queries.ratings import kills_outright, rating
 from grognard.games.doomtrooper.queries.windows import MODIFIERS, VICTORY, forsaken_part, is_broken
@@ -147,7 +147,7 @@ class Combat(Node[Doom]):
                 open_window(g)
                 regroup(g, part)
                 return
-            if is_broken(g) or is_barred(g):
+            if is_broken(g) or is_tactic_barred(g):
                 self.conclude(g, f)
                 return
         self.phase(g, f, stage, seat)
@@ -169,7 +169,7 @@ class Combat(Node[Doom]):
             options = [choice(g, seat, verbs.AGAINST, w) for w in defenders(g, attacker)]
             g.ask(f, seat, "defender", options, (attacker, g.kind[attacker]))
         elif stage == NAME_TACTIC:
-            both = [t for t in (FIGHT, SHOOT) if barred_by(g, t) == NONE]
+            both = [t for t in (FIGHT, SHOOT) if barred_combatant(g, t) == NONE]
             if both:
                 g.ask(f, seat, "tactic", [verbs.TACTIC | t << A for t in both], self.pair(g))
             else:
@@ -319,7 +319,7 @@ class Combat(Node[Doom]):
         set_combat(g, HIT_D, self.blow(g, attacker, defender, attack, guard))
         striker = first_striker(g)
         set_combat(g, FIRST_STRIKER, striker)
-        set_combat(g, STOPPED, 0 if striker == NONE else stops(g, striker))
+        set_combat(g, STOPPED, 0 if striker == NONE else stops_return_blow(g, striker))
         kinds = g.kind[attacker], g.kind[defender]
         g.tell(events.COMPARED, attacker, defender, tactic, attack, guard, defence, armour, outcome(g), *kinds)
 

@@ -40,12 +40,12 @@ from grognard.games.doomtrooper.model.combats import (
 from grognard.games.doomtrooper.model.moves import leave_table
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.answers import choice
-from grognard.games.doomtrooper.queries.attacks import barred_by, no_attack_by_card, shared_tactic
+from grognard.games.doomtrooper.queries.attacks import barred_combatant, no_attack_by_card, shared_tactic
 from grognard.games.doomtrooper.queries.capability import may_use
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.equipment import usable_weapons
 from grognard.games.doomtrooper.queries.first_strike import first_striker
-from grognard.games.doomtrooper.queries.powers import is_reinforced, members
+from grognard.games.doomtrooper.queries.powers import is_reinforced, reinforcements_of
 from grognard.games.doomtrooper.queries.reactions import EVALUATED
 from grognard.games.doomtrooper.queries.windows import MODIFIERS, SEATS, is_broken
 from grognard.games.doomtrooper.words import AFTER_ANNIHILATED, FIGHT, NO_TACTIC, OUTPOST, PLAYED, SHOOT
@@ -96,7 +96,7 @@ def fighters(g: Doom) -> list[int]:
     c = g.combats[-1]
     if not (g.changes and is_reinforced(g)):
         return [c[ATTACKER], c[DEFENDER]]
-    return [c[ATTACKER], *members(g, c[ATTACKER]), c[DEFENDER], *members(g, c[DEFENDER])]
+    return [c[ATTACKER], *reinforcements_of(g, c[ATTACKER]), c[DEFENDER], *reinforcements_of(g, c[DEFENDER])]
 
 
 def take_lead(g: Doom, part: int, warrior: int) -> None:
@@ -148,7 +148,7 @@ def regroup(g: Doom, part: int) -> None:
         return
     if g.combat()[TACTIC] != NO_TACTIC:
         rearm(g)
-    if members(g, main):
+    if reinforcements_of(g, main):
         g.push(BATTLING, (part,))
 
 
@@ -159,14 +159,14 @@ class Battling(Node[Doom]):
         part = f.env[0]
         c = g.combat()
         foe = g.control[c[1 - part]]
-        group = [c[part], *[member for member in members(g, c[part]) if self.may_battle(g, part, member)]]
+        group = [c[part], *[member for member in reinforcements_of(g, c[part]) if self.may_battle(g, part, member)]]
         g.ask(f, foe, "battle", [choice(g, foe, verbs.CHOOSE, member) for member in group])
 
     def may_battle(self, g: Doom, part: int, member: int) -> bool:
         """DT-181: whether nobody of the attackers is barred from battling one of the defenders."""
         if part == DEFENDER:
             attacker = g.combat()[ATTACKER]
-            for warrior in (attacker, *members(g, attacker)):
+            for warrior in (attacker, *reinforcements_of(g, attacker)):
                 if no_attack_by_card(g, warrior, member):
                     return False
         return True
@@ -204,7 +204,7 @@ def set_tactic(g: Doom, tactic: int) -> None:
     """DT-216: a tactic that anybody in the combat may not use ends it."""
     set_combat(g, TACTIC, tactic)
     g.tell(events.TACTIC, tactic)
-    if barred_by(g, tactic) != NONE:
+    if barred_combatant(g, tactic) != NONE:
         end_combat(g)
         return
     rearm(g)
@@ -277,7 +277,7 @@ def reinforcements(g: Doom) -> list[int]:
     if g.changes:
         c = g.combats[-1]
         for part in (ATTACKER, DEFENDER):
-            for member in members(g, c[part]):
+            for member in reinforcements_of(g, c[part]):
                 out += [member, c[1 - part]]
     return out
 

@@ -8,7 +8,7 @@ from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.flow.combat_changes import end_combat
 from grognard.games.doomtrooper.flow.moments import fire
-from grognard.games.doomtrooper.flow.personalities import is_forestalled
+from grognard.games.doomtrooper.flow.personalities import is_claimed_by_hidden_copy
 from grognard.games.doomtrooper.flow.playing import PLAYING
 from grognard.games.doomtrooper.flow.removal import discard
 from grognard.games.doomtrooper.language import plays as p
@@ -25,10 +25,10 @@ from grognard.games.doomtrooper.model.combats import (
     part_joined,
 )
 from grognard.games.doomtrooper.model.identity import traits_of
-from grognard.games.doomtrooper.model.moves import attach, detach, give_to, move_to_area
+from grognard.games.doomtrooper.model.moves import attach, change_control, detach, move_to_area
 from grognard.games.doomtrooper.model.state import NONE, Doom
-from grognard.games.doomtrooper.queries.outposts import has_beast
-from grognard.games.doomtrooper.queries.playing import in_play_of, no_second
+from grognard.games.doomtrooper.queries.outposts import beast_of
+from grognard.games.doomtrooper.queries.playing import copy_in_play, no_second
 from grognard.games.doomtrooper.words import FORTIFICATION, GONE, IS_BEAST, OUTPOST, PERSONALITY, RELIC, UNPAID
 
 
@@ -36,17 +36,17 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
     """DT-317: a warrior comes with its cards to another player's side; DT-268: that ends its combat."""
     fought = bool(g.combats) and warrior in (main_combatant(g, ATTACKER), main_combatant(g, DEFENDER))
     before = g.control[warrior]
-    give_to(g, warrior, seat)
+    change_control(g, warrior, seat)
     for attachment in g.attached[warrior]:
         if g.control[attachment] == before:
-            give_to(g, attachment, seat)
+            change_control(g, attachment, seat)
     if before != seat:
         g.tell(events.TAKEN_OVER, seat, warrior, g.kind[warrior])
         if fought:
             end_combat(g)
         elif part_joined(g, warrior) != NONE:
-            part_with(g, warrior)
-    move(g, warrior, area)
+            remove_reinforcement(g, warrior)
+    move_by_effect(g, warrior, area)
     if before != seat and g.triggered_cards:
         card = g.agenda  # it joins as what the card that is being played makes of it
         if card is not None and card.node is PLAYING:
@@ -56,7 +56,7 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
             g.again(card, card.stage, card.env)
 
 
-def part_with(g: Doom, warrior: int) -> None:
+def remove_reinforcement(g: Doom, warrior: int) -> None:
     """A reinforcement is none any more; the combat goes on without it (DT-177, DT-206)."""
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
@@ -65,22 +65,22 @@ def part_with(g: Doom, warrior: int) -> None:
     g.changes = kept
 
 
-def move(g: Doom, warrior: int, area: int) -> None:
+def move_by_effect(g: Doom, warrior: int, area: int) -> None:
     """An effect moves a warrior; DT-125: off the Outpost without its beast, DT-127: and a beast does not survive it."""
     off = g.place[warrior] == OUTPOST and area != OUTPOST
     move_to_area(g, warrior, area)
     if off and traits_of(g, warrior) & IS_BEAST:
         discard(g, warrior)
-    elif off and has_beast(g, warrior) != NONE:
-        discard(g, has_beast(g, warrior))
+    elif off and beast_of(g, warrior) != NONE:
+        discard(g, beast_of(g, warrior))
 
 
 def take_attachment(g: Doom, slot: int, seat: int, bearer: int) -> None:
     """A card is taken off its bearer, whole with what lies on it, and given to another (DT-317)."""
     detach(g, slot)
-    give_to(g, slot, seat)
+    change_control(g, slot, seat)
     for part in g.attached[slot]:
-        give_to(g, part, seat)
+        change_control(g, part, seat)
     attach(g, slot, bearer)
     g.tell(events.TAKEN_OVER, seat, slot, g.kind[slot])
 
@@ -101,7 +101,9 @@ class Returning(Node[Doom]):
         if g.place[warrior] == GONE or not g.in_play(warrior):
             return
         g.tell(events.RETURNED, warrior, g.kind[warrior])
-        if traits_of(g, warrior) & PERSONALITY and (has_twin(g, warrior) or is_forestalled(g, g.kind[warrior])):
+        if traits_of(g, warrior) & PERSONALITY and (
+            has_twin(g, warrior) or is_claimed_by_hidden_copy(g, g.kind[warrior])
+        ):
             discard(g, warrior)  # DT-274: also for a copy that lay hidden and is now revealed and paid
             return
         for attachment in g.attached[warrior]:
@@ -115,7 +117,7 @@ class Returning(Node[Doom]):
 def has_twin(g: Doom, slot: int) -> bool:
     """Whether another card of the same title is in play, known to all."""
     kind = g.kind[slot]
-    twin = in_play_of(g, kind)
+    twin = copy_in_play(g, kind)
     if twin != slot:
         return twin >= 0
     for other in range(slot + 1, len(g.kind)):

@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.queries.powers import powers
 from grognard.games.doomtrooper.words import BEHIND, COVERED, LEFT_COVER, OUTSIDE, UNPAID, WOUNDED
 
 
-def step_in(g: Doom, vehicle: int) -> None:
+def enter_vehicle(g: Doom, vehicle: int) -> None:
     """A warrior enters its vehicle; DT-079: out from behind a wall, which shelters nobody in there."""
     g.set_flag(vehicle, OUTSIDE, False)
     warrior = g.bearer[vehicle]
@@ -28,10 +28,10 @@ def force_cover(g: Doom, warrior: int) -> None:
     vehicle = vehicle_of(g, warrior)
     if vehicle not in (NONE, warrior):
         g.set_flag(vehicle, OUTSIDE, True)
-    turn_down(g, warrior)
+    turn_face_down(g, warrior)
 
 
-def turn_down(g: Doom, warrior: int) -> None:
+def turn_face_down(g: Doom, warrior: int) -> None:
     """DT-049: the warrior alone lies face down in cover (DT-040); its attachments stay face up."""
     g.set_flag(warrior, COVERED, True)
     g.tell(events.SOUGHT_COVER, warrior, g.kind[warrior])
@@ -39,7 +39,7 @@ def turn_down(g: Doom, warrior: int) -> None:
 
 def seek_cover(g: Doom, warrior: int) -> None:
     """DT-040: the action of seeking cover, which may heal; a warrior that is forced into cover performs none."""
-    turn_down(g, warrior)
+    turn_face_down(g, warrior)
     if g.flags[warrior] & WOUNDED and powers(g, warrior, HEALS_IN_COVER):
         g.set_flag(warrior, WOUNDED, False)
         g.tell(events.HEALED, warrior, g.kind[warrior])

@@ -43,7 +43,7 @@ def spreading(g: Doom, kind: int) -> Spreads | None:
     return None
 
 
-def near(g: Doom, sick: int) -> list[int]:
+def neighbours_of(g: Doom, sick: int) -> list[int]:
     """Who stands in the same area of the same player."""
     seat = g.control[sick]
     if g.flags[sick] & (PRISONER | AWAY):
@@ -55,7 +55,7 @@ def near(g: Doom, sick: int) -> list[int]:
     ]
 
 
-def catch(g: Doom) -> None:
+def spread_infections(g: Doom) -> None:
     """What spreads at once does so; who has left the area of the sick is no longer exposed."""
     k = 0
     while k < len(g.infections):
@@ -63,21 +63,21 @@ def catch(g: Doom) -> None:
         seat = g.infections[k + INFECTION_SEAT]
         how = spreading(g, kind)
         if how is not None and how.at_once:
-            for warrior in near(g, sick):
+            for warrior in neighbours_of(g, sick):
                 if not no_infection(g, warrior, kind):
                     infect(g, warrior, kind, seat)
         k += INFECTION
     kept: list[int] = []
     for n in range(0, len(g.exposures), EXPOSURE):
-        if g.exposures[n + EXPOSURE_OF] in near(g, g.exposures[n + EXPOSURE_FROM]):
+        if g.exposures[n + EXPOSURE_OF] in neighbours_of(g, g.exposures[n + EXPOSURE_FROM]):
             kept += g.exposures[n : n + EXPOSURE]
     if len(kept) < len(g.exposures):
         g.exposures = kept
 
 
-def take_toll(g: Doom, seat: int) -> None:
+def worsen_infections(g: Doom, seat: int) -> None:
     """A Draw step of who brought a virus: it grows worse, and who was near the sick since the last one catches it."""
-    catch(g)
+    spread_infections(g)
     grown = g.infections[:]
     for k in range(0, len(grown), INFECTION):
         how = spreading(g, grown[k + INFECTION_KIND])
@@ -97,7 +97,7 @@ def take_toll(g: Doom, seat: int) -> None:
         player = g.infections[k + INFECTION_SEAT]
         how = spreading(g, kind)
         if player == seat and how is not None and not how.at_once:
-            for warrior in near(g, sick):
+            for warrior in neighbours_of(g, sick):
                 if not no_infection(g, warrior, kind):
                     exposed += [kind, seat, sick, warrior]
     g.exposures = exposed

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import When
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, BEARERS, YOURS
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.auras import is_spare, is_suspended
+from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.abilities import WAYS, user_of
 from grognard.games.doomtrooper.queries.answers import choice
@@ -29,13 +29,13 @@ def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
     for slot in g.triggered_cards:
         whens = g.cards.whens[g.kind[slot]]
         for way in range(len(whens)):
-            if is_that(whens[way].moment, moment) and happens(g, slot, whens[way], about, other):
+            if is_moment_meant(whens[way].moment, moment) and is_triggered(g, slot, whens[way], about, other):
                 found.append(slot * WAYS + way)
     if found:
         g.push(HAPPENING, (moment, about, other, *found))
 
 
-def is_that(meant: int, moment: int) -> bool:
+def is_moment_meant(meant: int, moment: int) -> bool:
     """Whether a moment is the one that a card means."""
     return meant == moment or (meant == p.WAS_HURT and moment in (p.WAS_WOUNDED, p.WAS_KILLED))
 
@@ -44,12 +44,12 @@ def is_due(g: Doom) -> bool:
     """Whether what must happen as soon as it can could happen now."""
     for slot in g.triggered_cards:
         for when in g.cards.whens[g.kind[slot]]:
-            if when.moment == p.AS_SOON_AS and happens(g, slot, when, holder_of(g, slot), NONE):
+            if when.moment == p.AS_SOON_AS and is_triggered(g, slot, when, holder_of(g, slot), NONE):
                 return True
     return False
 
 
-def sweep(g: Doom, f: Frame) -> bool:
+def start_due_abilities(g: Doom, f: Frame) -> bool:
     """What must happen as soon as it can comes before frame `f` goes on."""
     if not is_due(g):
         return False
@@ -64,11 +64,11 @@ def holder_of(g: Doom, slot: int) -> int:
     return g.bearer[slot] if g.place[slot] == BEFORE_PLAYER else g.control[user_of(g, slot)]
 
 
-def happens(g: Doom, slot: int, when: When, about: int, other: int) -> bool:
+def is_triggered(g: Doom, slot: int, when: When, about: int, other: int) -> bool:
     """Whether a card's ability answers to this moment now."""
     if not g.in_play(slot) or g.flags[user_of(g, slot)] & (UNPAID | PRISONER):
         return False  # DT-A22, DT-316
-    if g.place[slot] == ATTACHED and (is_suspended(g, slot) or is_spare(g, slot)):
+    if g.place[slot] == ATTACHED and (is_suspended(g, slot) or is_surplus_copy(g, slot)):
         return False  # DT-070, DT-071
     you = g.control[slot]
     if when.moment in p.OF_A_TURN:
@@ -80,15 +80,15 @@ def happens(g: Doom, slot: int, when: When, about: int, other: int) -> bool:
         meant = user_of(g, slot) == about
     else:
         meant = is_meant(g, when.about, slot, you, about)
-    return meant and when.do.could(g, bound(slot, you, about, other))
+    return meant and when.do.could(g, env_of_trigger(slot, you, about, other))
 
 
-def bound(slot: int, you: int, about: int, other: int) -> Env:
+def env_of_trigger(slot: int, you: int, about: int, other: int) -> Env:
     """What its effect knows."""
     return (slot, you, about, other)
 
 
-def turn_of(g: Doom, entry: int) -> int:
+def order_of_effect(g: Doom, entry: int) -> int:
     """DT-022, DT-023: global effects, opponents' by their next turn, team-mates', own; the lower comes first."""
     slot = entry // WAYS
     if g.cards.whens[g.kind[slot]][entry % WAYS].everybody:
@@ -106,15 +106,17 @@ class Happening(Node[Doom]):
     def run(self, g: Doom, f: Frame) -> None:
         """DT-024: who plays several effects of the same rank (DT-022) chooses their order."""
         moment, about, other = f.env[0], f.env[1], f.env[2]
-        if moment != p.AS_SOON_AS and sweep(g, f):
+        if moment != p.AS_SOON_AS and start_due_abilities(g, f):
             return
         left = list(f.env[3:])
         if moment in p.OF_A_TURN:  # what an earlier one has discarded or made useless does not happen
-            left = [e for e in left if happens(g, e // WAYS, g.cards.whens[g.kind[e // WAYS]][e % WAYS], about, other)]
+            left = [
+                e for e in left if is_triggered(g, e // WAYS, g.cards.whens[g.kind[e // WAYS]][e % WAYS], about, other)
+            ]
         if not left:
             return
-        best = min([turn_of(g, entry) for entry in left])
-        now = [entry for entry in left if turn_of(g, entry) == best]
+        best = min([order_of_effect(g, entry) for entry in left])
+        now = [entry for entry in left if order_of_effect(g, entry) == best]
         kinds = {g.kind[entry // WAYS] * WAYS + entry % WAYS for entry in now}
         if len(kinds) > 1:
             seat = g.control[now[0] // WAYS]
@@ -148,18 +150,20 @@ class Arising(Node[Doom]):
         when = g.cards.whens[g.kind[slot]][way]
         seat = g.control[slot]
         if when.may:
-            if when.do.could(g, bound(slot, seat, about, other)):  # what has happened since may have made it useless
+            if when.do.could(
+                g, env_of_trigger(slot, seat, about, other)
+            ):  # what has happened since may have made it useless
                 g.ask(f, seat, "arise", [verbs.PASS, verbs.USE | slot << A | way << B], (slot, g.kind[slot]))
             return
         g.tell(events.AROSE, slot, g.kind[slot])
-        g.push(when.do, bound(slot, seat, about, other))
+        g.push(when.do, env_of_trigger(slot, seat, about, other))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         if action & VERB == verbs.PASS:
             return
         slot, way, about, other = f.env
         g.tell(events.USED, g.control[slot], slot, g.kind[slot])
-        g.push(g.cards.whens[g.kind[slot]][way].do, bound(slot, g.control[slot], about, other))
+        g.push(g.cards.whens[g.kind[slot]][way].do, env_of_trigger(slot, g.control[slot], about, other))
 
 
 HAPPENING: Final = Happening(node.HAPPENING)

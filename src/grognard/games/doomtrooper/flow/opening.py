@@ -42,7 +42,7 @@ class Opening(Node[Doom]):
             return
         old = g.hand[seat]
         paid = has_warrior(g, seat)
-        g.hold(seat, [])
+        g.set_hand(seat, [])
         g.draw(seat, HAND)  # the new cards first, and only then the old ones go back
         seen = g.rules.privilege_shown or not paid
         if seen:

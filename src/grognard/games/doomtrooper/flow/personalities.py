@@ -40,7 +40,7 @@ def pay_for(g: Doom, warrior: int) -> bool:
     recall(g, g.owner[warrior], g.kind[warrior], False)
     register_abilities(g, warrior)
     g.tell(events.MUSTERED, seat, warrior, g.kind[warrior])
-    if g.purse(seat) >= cost:
+    if g.spendable_d(seat) >= cost:
         g.pay(seat, cost)
         g.tell(events.PAID, seat, cost)
         move_to_area(g, warrior, area_of(g, warrior))
@@ -79,7 +79,7 @@ def first_to_pay(g: Doom, copies: list[int]) -> int:
     return -1
 
 
-def is_forestalled(g: Doom, kind: int) -> bool:
+def is_claimed_by_hidden_copy(g: Doom, kind: int) -> bool:
     """DT-274: who holds a personality hidden must reveal it when another musters it; whether it then counts."""
     copies = hidden_copies(g, kind)
     held = first_to_pay(g, copies) if copies else -1

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper import events, verbs
-from grognard.games.doomtrooper.flow.cover import leave_cover, seek_cover, step_in
+from grognard.games.doomtrooper.flow.cover import enter_vehicle, leave_cover, seek_cover
 from grognard.games.doomtrooper.model.moves import move_to_area, put_in_play, take_from_hand, unregister_abilities
 from grognard.games.doomtrooper.model.state import Doom
-from grognard.games.doomtrooper.queries.outposts import home_of
+from grognard.games.doomtrooper.queries.outposts import area_after_outpost
 from grognard.games.doomtrooper.words import ASIDE, COVERED, MOVED, OUTPOST, OUTSIDE, SQUAD, UNPAID
 
 
 def transfer(g: Doom, warrior: int) -> None:
     """DT-131, DT-138: to the Outpost, or back from it."""
-    place = home_of(g, warrior) if g.place[warrior] == OUTPOST else OUTPOST
+    place = area_after_outpost(g, warrior) if g.place[warrior] == OUTPOST else OUTPOST
     move_to_area(g, warrior, place)
     g.set_flag(warrior, MOVED, True)
     g.tell(events.TRANSFERRED, warrior, place - SQUAD, g.kind[warrior])
 
 
-def act(g: Doom, seat: int, verb: int, what: int) -> None:
+def do_plain_action(g: Doom, seat: int, verb: int, what: int) -> None:
     """DT-054, DT-055, DT-063: an action that needs no card played; who is mustered into cover lies outside all areas,
     unpaid.
     """
@@ -33,7 +33,7 @@ def act(g: Doom, seat: int, verb: int, what: int) -> None:
         transfer(g, what)
     elif verb == verbs.BOARD:
         if g.flags[what] & OUTSIDE:
-            step_in(g, what)
+            enter_vehicle(g, what)
         else:
             g.set_flag(what, OUTSIDE, True)
     elif verb == verbs.HIDE:

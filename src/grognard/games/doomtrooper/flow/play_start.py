@@ -9,7 +9,7 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.moves import take_from_hand
 from grognard.games.doomtrooper.model.state import NONE, Doom
-from grognard.games.doomtrooper.queries.playing import helped, survivor_of
+from grognard.games.doomtrooper.queries.playing import helped_by_answer, survivor_of
 from grognard.games.doomtrooper.words import ART, PERSONALITY, WARRIOR
 
 # Stages of a play
@@ -21,7 +21,7 @@ RESOLVED: Final = 4
 CASTING: Final = 5  # first of all, for a spell
 
 
-def begin(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int = 0, by: int = NONE) -> None:
+def begin_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int = 0, by: int = NONE) -> None:
     """A card leaves the hand to be played; bound: its slot, its player, the way, and what is chosen.
 
     A personality notes the actions paid for it, as it may be taken back (DT-275).
@@ -51,7 +51,7 @@ def start_play(g: Doom, slot: int, seat: int, way: int, about: int) -> None:
     elif play.timing == p.AFTER_EARNING or (about != NONE and play.timing in (p.TO_SAVE, p.TO_COUNTER)):
         bound = (slot, seat, way, about)
     elif about != NONE:
-        found = helped(g, seat, kind, play, about)
+        found = helped_by_answer(g, seat, kind, play, about)
         if len(found) == 1:
             bound = (slot, seat, way, found[0])  # whom it keeps from the card that it answers
         elif not g.cards.answers[kind]:

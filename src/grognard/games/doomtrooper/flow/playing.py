@@ -9,38 +9,50 @@ from grognard.core.agenda import Env, Frame, Node, put
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.allegiance import follow_side
 from grognard.games.doomtrooper.flow.combat_changes import undo_changes
-from grognard.games.doomtrooper.flow.cover import step_in
+from grognard.games.doomtrooper.flow.cover import enter_vehicle
 from grognard.games.doomtrooper.flow.moments import fire
-from grognard.games.doomtrooper.flow.personalities import area_of, is_forestalled, take_back
+from grognard.games.doomtrooper.flow.personalities import area_of, is_claimed_by_hidden_copy, take_back
 from grognard.games.doomtrooper.flow.play_start import ANNOUNCED, ANSWERED, CASTING, CHOOSING, FEEDING, RESOLVED
 from grognard.games.doomtrooper.flow.windows import open_window
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.bonds import DUES, tie
+from grognard.games.doomtrooper.model.bonds import DUES, add_bond
 from grognard.games.doomtrooper.model.combats import LAID, PHASE
 from grognard.games.doomtrooper.model.moves import leave_table, put_in_play
 from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.cover import no_boarding
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
-from grognard.games.doomtrooper.queries.permissions import due, surcharge
-from grognard.games.doomtrooper.queries.playing import helped, is_borne_by, players, targets, type_shield, unshielded
-from grognard.games.doomtrooper.queries.reactions import announced, answered_by, counter_targets, is_laid
+from grognard.games.doomtrooper.queries.permissions import price_added_by_target, surcharge
+from grognard.games.doomtrooper.queries.playing import (
+    helped_by_answer,
+    is_borne_by,
+    players,
+    targets,
+    type_shield,
+    unshielded,
+)
+from grognard.games.doomtrooper.queries.reactions import (
+    announced_frame,
+    answered_by,
+    counter_targets,
+    was_laid_in_combat,
+)
 from grognard.games.doomtrooper.queries.receiving import actions_for, price
 from grognard.games.doomtrooper.queries.spells import (
     NO_STEPS,
     STEPS,
     able_casters,
-    aims,
-    deaf_to_it,
-    doubles,
-    is_doubled,
+    combatant_immune_to_art,
     most_steps,
-    no_aim,
+    no_spell_target,
     spell_price,
+    spell_targets,
+    spends_double,
+    was_cast_double,
 )
-from grognard.games.doomtrooper.queries.windows import COUNTERS, MODIFIERS, may_still_rate
+from grognard.games.doomtrooper.queries.windows import COUNTERS, MODIFIERS, may_play_combat_cards
 from grognard.games.doomtrooper.words import (
     AFTER_ANNIHILATED,
     ART,
@@ -76,7 +88,7 @@ class Boarding(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         if action != verbs.PASS:
-            step_in(g, f.env[0])
+            enter_vehicle(g, f.env[0])
 
 
 class Playing(Node[Doom]):
@@ -107,19 +119,19 @@ class Playing(Node[Doom]):
             g.again(f, RESOLVED, f.env)
             self.take_effect(g, f, play, kind, seat)
         else:
-            settle(g, slot, seat, play, f.env)
+            settle_card(g, slot, seat, play, f.env)
 
     def announce(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
         """The price is paid, and everybody may react (DT-242)."""
         slot = f.env[0]
         cost = price(g, seat, kind, play) + play.per * max(0, g.mark[slot])
         if g.cards.type[kind] == ART:
-            g.set_flag(slot, HALF_PRICE, doubles(g, g.bearer[slot]))
+            g.set_flag(slot, HALF_PRICE, spends_double(g, g.bearer[slot]))
             if play.per and g.combats and g.combat()[PHASE] == MODIFIERS:
                 g.set_flag(slot, RAISED, True)
-            cost = spell_price(cost, is_doubled(g, slot))
+            cost = spell_price(cost, was_cast_double(g, slot))
         elif len(f.env) > 3 and play.on is not None and (play.for_value or play.on.affiliation):
-            cost += due(g, seat, play, f.env[3])
+            cost += price_added_by_target(g, seat, play, f.env[3])
             note_dues(g, slot, seat, play, f.env[3])
         if cost:
             g.pay(seat, cost)
@@ -130,16 +142,16 @@ class Playing(Node[Doom]):
 
     def take_effect(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
         """The card does what it says, as far as the answers to it have left it anything to do."""
-        if play.timing == p.IN_COMBAT and not may_still_rate(g):
+        if play.timing == p.IN_COMBAT and not may_play_combat_cards(g):
             return  # an answer has ended the combat
-        if play.for_all and deaf_to_it(g, seat) != NONE:
+        if play.for_all and combatant_immune_to_art(g, seat) != NONE:
             return  # DT-A31: an answer has made a combatant immune
         targets_left = f.env[3:]
         if targets_left and not play.on_player and type_shield(g, kind) and play.do.favours() < 0:
             targets_left = unshielded(g, kind, targets_left)
             if not targets_left:
                 return
-        if not is_copy_of_its(g, f.env[0], play, targets_left):
+        if not is_useless_copy(g, f.env[0], play, targets_left):
             g.push(play.do, (f.env[0], seat, *targets_left))
 
     def ask_target(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
@@ -159,7 +171,11 @@ class Playing(Node[Doom]):
             found = counter_targets(g, seat, play)
         elif g.cards.type[kind] == ART:
             caster = g.bearer[f.env[0]]
-            found = [t for t in aims(g, seat, kind, play, caster) if not no_aim(g, seat, kind, play, caster, t)]
+            found = [
+                t
+                for t in spell_targets(g, seat, kind, play, caster)
+                if not no_spell_target(g, seat, kind, play, caster, t)
+            ]
             if found == [caster] and play.on is None and not g.cards.traits[kind] & PERSONAL_SPELL:
                 g.again(f, FEEDING, (*f.env, caster))  # DT-354: there is nobody else to name
                 return True
@@ -171,7 +187,7 @@ class Playing(Node[Doom]):
         if play.each:
             found = [t for t in found if t not in f.env[3:]]
         elif play.timing == p.ANYTIME and answered_by(f) != NONE:
-            meant = helped(g, seat, kind, play, answered_by(f))
+            meant = helped_by_answer(g, seat, kind, play, answered_by(f))
             found = [t for t in found if t in meant] if meant else found
         found = without_duplicates(g, found)
         if not found:
@@ -185,7 +201,7 @@ class Playing(Node[Doom]):
         found = able_casters(g, seat, kind, play, f.env[3] if len(f.env) > 3 else NONE)
         about = answered_by(f) if play.timing == p.ANYTIME and play.lies == p.ON_TARGET else NONE
         if about != NONE:
-            meant = helped(g, seat, kind, play, about)
+            meant = helped_by_answer(g, seat, kind, play, about)
             found = [w for w in found if w in meant]
         if len(found) == 1:
             g.bearer = put(g.bearer, slot, found[0])
@@ -197,9 +213,9 @@ class Playing(Node[Doom]):
         """DT-149, DT-150: how much is spent is said when the card is played."""
         slot = f.env[0]
         if g.cards.type[kind] == ART:
-            most = most_steps(g, seat, play, doubles(g, g.bearer[slot]))
+            most = most_steps(g, seat, play, spends_double(g, g.bearer[slot]))
         else:
-            most = min((g.purse(seat) - play.d) // play.per, STEPS)
+            most = min((g.spendable_d(seat) - play.d) // play.per, STEPS)
         if play.each:
             most = min(most, len(targets(g, seat, kind, play)))
         options = [verbs.STEPS | n << A for n in range(play.least, most + 1)]
@@ -219,7 +235,7 @@ class Playing(Node[Doom]):
             g.again(f, CHOOSING if each else FEEDING, (*f.env, first(action)))
 
 
-def is_copy_of_its(g: Doom, slot: int, play: Play, given_to: Env) -> bool:
+def is_useless_copy(g: Doom, slot: int, play: Play, given_to: Env) -> bool:
     """DT-070: whether equipment is given to one that has a copy already, and so does nothing more for it."""
     if g.cards.type[g.kind[slot]] != EQUIPMENT or play.lies != p.ON_TARGET or not given_to:
         return False
@@ -229,7 +245,7 @@ def is_copy_of_its(g: Doom, slot: int, play: Play, given_to: Env) -> bool:
     return False
 
 
-def settle(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
+def settle_card(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
     """Where a card lies once it has done its work (DT-155, DT-334); DT-241: a combat notes what is laid down in it."""
     if g.place[slot] != PLAYED:
         return
@@ -243,7 +259,7 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
     """A card goes where it lies from now on, or leaves the table."""
     kind = g.kind[slot]
     if play.lies == p.IN_AREA:
-        if is_forestalled(g, kind):
+        if is_claimed_by_hidden_copy(g, kind):
             refund(g, slot, seat, play)
             return
         g.mark = put(g.mark, slot, 0)
@@ -284,7 +300,7 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
 def note_dues(g: Doom, slot: int, seat: int, play: Play, target: int) -> None:
     """DT-303: a freelancer has paid for a card that it is given."""
     if play.lies == p.ON_TARGET and g.is_warrior(target) and surcharge(g, play.on, seat, target):
-        tie(g, DUES, target, slot)
+        add_bond(g, DUES, target, slot)
 
 
 def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
@@ -312,11 +328,11 @@ def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:
 
     A played one goes where its icon sends it after play (DT-334), unless the answer discards it at any rate.
     """
-    f = announced(g, slot)
+    f = announced_frame(g, slot)
     if f is not None:
         g.cancel(f.id)
     g.tell(events.CANCELLED, slot, g.kind[slot])
-    if g.place[slot] == PLAYED or (f is None and is_laid(g, slot)):
+    if g.place[slot] == PLAYED or (f is None and was_laid_in_combat(g, slot)):
         altered = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
         undo_changes(g, slot)
         leave_table(g, slot, not discards and g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)

@@ -23,16 +23,16 @@ from grognard.games.doomtrooper.language.powers import (
 )
 from grognard.games.doomtrooper.language.statics import D_ALONE, Bounty, KillMission
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.auras import holds, reaches
-from grognard.games.doomtrooper.model.bonds import held_by
+from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
+from grognard.games.doomtrooper.model.bonds import captives_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, KILLS_THEN, PHASE, SLAYER, foe_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
 from grognard.games.doomtrooper.model.moves import leave_table
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
-from grognard.games.doomtrooper.queries.powers import has_power, members, powers
-from grognard.games.doomtrooper.queries.protection import is_fixed, is_unhurt, own_powers
+from grognard.games.doomtrooper.queries.powers import has_power, powers, reinforcements_of
+from grognard.games.doomtrooper.queries.protection import cannot_be_discarded, is_invulnerable, own_powers
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import (
@@ -57,11 +57,11 @@ STATUS_CHANGE: Final = 7  # the phase of a combat whose kills are paid for in th
 
 def discard(g: Doom, slot: int) -> None:
     """DT-348: to its owner's grave with its attachments; no kill, no points."""
-    if g.place[slot] == GONE or is_fixed(g, slot):
+    if g.place[slot] == GONE or cannot_be_discarded(g, slot):
         return
     kind = known_kind(g, slot)
     bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
-    behind, driver = behind_it(g, slot), driver_of(g, slot)
+    behind, driver = warriors_behind(g, slot), driver_of(g, slot)
     g.tell(events.DISCARDED, slot, kind)
     leave_table(g, slot, False)
     for warrior in behind:
@@ -72,9 +72,9 @@ def discard(g: Doom, slot: int) -> None:
         wound(g, driver, NONE)  # DT-078: if that kills it no points are awarded
 
 
-def behind_it(g: Doom, slot: int) -> list[int]:
+def warriors_behind(g: Doom, slot: int) -> list[int]:
     """The warriors behind a wall."""
-    return [w for w in held_by(g, slot) if g.flags[w] & BEHIND] if g.bonds else []
+    return [w for w in captives_of(g, slot) if g.flags[w] & BEHIND] if g.bonds else []
 
 
 def driver_of(g: Doom, slot: int) -> int:
@@ -85,12 +85,12 @@ def driver_of(g: Doom, slot: int) -> int:
     return driver if driver != NONE and vehicle_of(g, driver) == slot else NONE
 
 
-def crushed_by(g: Doom, slot: int) -> list[int]:
+def wounded_by_discarding(g: Doom, slot: int) -> list[int]:
     """Whom it would wound that a card is discarded."""
-    if is_fixed(g, slot):
+    if cannot_be_discarded(g, slot):
         return []
     driver = driver_of(g, slot)
-    return behind_it(g, slot) if driver == NONE else [driver, *behind_it(g, slot)]
+    return warriors_behind(g, slot) if driver == NONE else [driver, *warriors_behind(g, slot)]
 
 
 def annihilate(g: Doom, slot: int) -> None:
@@ -107,7 +107,7 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """DT-194: a second wound kills; a fragile warrior dies of the first."""
     can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
     struck = by != NONE and foe_of(g, warrior) == by  # in combat, not by a card that its bearer used
-    if is_unhurt(g, warrior, by, can):
+    if is_invulnerable(g, warrior, by, can):
         note_blow(g, warrior, by, False)
         return
     sick = can & DIES_OF_A_BLOW and struck
@@ -124,7 +124,7 @@ def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
 
 def kill(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """A warrior is about to be killed; whoever can may save it first (DT-195). The killer's player earns the points."""
-    if not g.flags[warrior] & UNPAID and is_unhurt(g, warrior, by, powers(g, warrior)):
+    if not g.flags[warrior] & UNPAID and is_invulnerable(g, warrior, by, powers(g, warrior)):
         note_blow(g, warrior, by, False)
         return
     g.push(DYING, (warrior, by, earns if by == NONE else g.control[by]))
@@ -143,7 +143,7 @@ def annihilates(g: Doom, by: int, victim: int) -> bool:
     if not has_power(g, by, ANNIHILATES, victim):
         return False
     if g.combats and g.combat()[PHASE] == STATUS_CHANGE and foe_of(g, victim) == by:
-        for member in members(g, by):
+        for member in reinforcements_of(g, by):
             if not has_power(g, member, ANNIHILATES, victim):
                 return False
     return True
@@ -215,11 +215,11 @@ class Dying(Node[Doom]):
         """What a kill brings, and the missions that it fulfils; DT-A18: by the V as it is now, never below zero."""
         g.tell(events.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
         value = max(0, rating(g, warrior, V, by))
-        brought = value * bounty(g, warrior, by)
+        brought = value * bounty_factor(g, warrior, by)
         if earns != NONE and (g.control[warrior] == earns or (by != NONE and earns_no_p(g, by))):
             brought += D_ALONE
         if by != NONE:
-            brought += kill_bonus(g, by, warrior, value * bounty(g, warrior, by))
+            brought += kill_bonus(g, by, warrior, value * bounty_factor(g, warrior, by))
         if g.combats and g.combat()[PHASE] == STATUS_CHANGE:  # the points come in phase 8 (DT-199)
             g.combat_outcome = [*g.combat_outcome, warrior, by, earns, brought, affiliations_of(g, warrior)]
         elif earns != NONE:
@@ -233,7 +233,7 @@ def earns_no_p(g: Doom, warrior: int) -> bool:
     return not can & EARNS_P and bool(can & D_ONLY or traits_of(g, warrior) & FREELANCER)
 
 
-def bounty(g: Doom, warrior: int, by: int) -> int:
+def bounty_factor(g: Doom, warrior: int, by: int) -> int:
     """How many times its V a killed warrior brings to its killer."""
     out = 1
     if by == NONE:
@@ -241,9 +241,9 @@ def bounty(g: Doom, warrior: int, by: int) -> int:
     for source in g.auras:
         for aura in g.cards.auras[g.kind[source]]:
             static = aura.static
-            if isinstance(static, Bounty) and reaches(g, aura, source, by):
+            if isinstance(static, Bounty) and aura_reaches(g, aura, source, by):
                 you = g.control[source]
-                if holds(g, static.case, source, by, warrior) and is_meant(g, static.prey, source, you, warrior):
+                if case_holds(g, static.case, source, by, warrior) and is_meant(g, static.prey, source, you, warrior):
                     out *= static.multiple
     return out
 
@@ -254,12 +254,12 @@ def kill_bonus(g: Doom, by: int, victim: int, value: int) -> int:
     for attachment in g.attached[by]:
         for static in g.cards.statics[g.kind[attachment]]:
             if isinstance(static, KillMission) and is_meant(g, static.prey, attachment, g.control[attachment], victim):
-                out += 0 if is_forestalled(g, g.control[by], by) else static.bonus(value)
+                out += 0 if another_mission_comes_first(g, g.control[by], by) else static.bonus(value)
                 discard(g, attachment)
     return out
 
 
-def is_forestalled(g: Doom, seat: int, bearer: int) -> bool:
+def another_mission_comes_first(g: Doom, seat: int, bearer: int) -> bool:
     """Whether the missions of another own warrior had to be completed before one of this bearer's."""
     for warrior in g.warriors[seat]:
         if warrior != bearer and g.attached[warrior] and powers(g, warrior, MISSIONS_FIRST):
@@ -286,7 +286,7 @@ def reward_death(g: Doom, warrior: int, value: int, killed: bool) -> None:
         for static in g.cards.statics[g.kind[attachment]]:
             more = static.for_death(killed)
             if more >= 0:
-                if is_forestalled(g, seat, warrior):
+                if another_mission_comes_first(g, seat, warrior):
                     continue
                 earn(g, seat, 0, value + more)
 

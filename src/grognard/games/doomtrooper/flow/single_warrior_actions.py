@@ -7,8 +7,8 @@ from typing import Final
 from grognard.core.action import VERB, first, second
 from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import verbs
-from grognard.games.doomtrooper.flow.plain_actions import act
-from grognard.games.doomtrooper.flow.play_start import begin
+from grognard.games.doomtrooper.flow.plain_actions import do_plain_action
+from grognard.games.doomtrooper.flow.play_start import begin_play
 from grognard.games.doomtrooper.flow.spending import drop_extra
 from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.model import node_names as node
@@ -32,13 +32,13 @@ class OwnAction(Node[Doom]):
             play = g.cards.plays[first(action)][second(action)]
             itself = g.cards.type[first(action)] != ART and warrior in targets(g, seat, first(action), play)
             if itself:
-                begin(g, seat, first(action), second(action), warrior)
+                begin_play(g, seat, first(action), second(action), warrior)
             else:  # it casts, or something is laid on what it bears
-                begin(g, seat, first(action), second(action), by=warrior)
+                begin_play(g, seat, first(action), second(action), by=warrior)
         elif verb == verbs.USE:
             g.push(ACTING, (first(action), seat, second(action)))
         else:
-            act(g, seat, verb, first(action))
+            do_plain_action(g, seat, verb, first(action))
 
 
 def use_own(g: Doom, seat: int, warrior: int) -> None:

@@ -11,8 +11,8 @@ from grognard.games.doomtrooper.queries.actions import (
     FROM_STANDARD,
     NEEDS_CONVERSION,
     UNDEFINED_OR_OWN,
-    dear_attack,
     licence,
+    price_of_further_attack,
 )
 from grognard.games.doomtrooper.queries.attacks import attack_price
 
@@ -26,7 +26,7 @@ def pay_for_attack(g: Doom, warrior: int) -> None:
             drop_extra(g, ATTACK if ATTACK in g.extra else UNDEFINED)
 
 
-def spend(g: Doom, n: int, bound: bool = False) -> None:
+def spend_actions(g: Doom, n: int, bound: bool = False) -> None:
     """Use up actions: extra non-attack ones first, then standard ones unless a duty binds them, then undefined ones."""
     for _ in range(n):
         if NON_ATTACK in g.extra:
@@ -65,7 +65,7 @@ def use_licence(g: Doom, warrior: int, by: int) -> None:
     if g.conversions:
         g.conversions -= 1
         return
-    seat, d = g.control[warrior], dear_attack(g)
+    seat, d = g.control[warrior], price_of_further_attack(g)
     g.pay(seat, d)
     g.tell(events.PAID, seat, d)
 
@@ -80,7 +80,7 @@ def spend_attack(g: Doom, fund: int) -> None:
     g.attack_or_sabotage = ATTACKED
 
 
-def declare(g: Doom, fund: int, by: int) -> None:
+def declare_attack(g: Doom, fund: int, by: int) -> None:
     """An action becomes an attack; one that may be a warrior's own is spent as soon as it is known whose."""
     if by == UNDEFINED_OR_OWN:
         g.attack_or_sabotage = ATTACKED

@@ -10,15 +10,15 @@ from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow import victory as end
 from grognard.games.doomtrooper.flow.casting import pay_attack_actions
 from grognard.games.doomtrooper.flow.combat import start_combat
-from grognard.games.doomtrooper.flow.infections import take_toll
+from grognard.games.doomtrooper.flow.infections import worsen_infections
 from grognard.games.doomtrooper.flow.moments import fire
-from grognard.games.doomtrooper.flow.plain_actions import act
-from grognard.games.doomtrooper.flow.play_start import begin
+from grognard.games.doomtrooper.flow.plain_actions import do_plain_action
+from grognard.games.doomtrooper.flow.play_start import begin_play
 from grognard.games.doomtrooper.flow.playing import UNDEFINED_PAID
-from grognard.games.doomtrooper.flow.removal import is_forestalled
+from grognard.games.doomtrooper.flow.removal import another_mission_comes_first
 from grognard.games.doomtrooper.flow.sabotage import SABOTAGE
 from grognard.games.doomtrooper.flow.single_warrior_actions import use_own
-from grognard.games.doomtrooper.flow.spending import declare, drop_extra, spend
+from grognard.games.doomtrooper.flow.spending import declare_attack, drop_extra, spend_actions
 from grognard.games.doomtrooper.flow.squads import is_complete, mission_of
 from grognard.games.doomtrooper.flow.using import use_by_action
 from grognard.games.doomtrooper.flow.windows import earn, open_window
@@ -30,7 +30,7 @@ from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, UNDEFINE
 from grognard.games.doomtrooper.model.visibility import bury
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NEITHER, SABOTAGED, licence, sabotage_funds
 from grognard.games.doomtrooper.queries.attacks import fund_of
-from grognard.games.doomtrooper.queries.compulsory_actions import NO_DUTY, actions_of, duty, serves
+from grognard.games.doomtrooper.queries.compulsory_actions import NO_DUTY, actions_of, duty, fulfils_duty
 from grognard.games.doomtrooper.queries.menu import action_options
 from grognard.games.doomtrooper.queries.windows import START
 from grognard.games.doomtrooper.words import ATTACHED, GONE, LEFT_COVER, MOVED
@@ -46,7 +46,7 @@ def check_squads(g: Doom) -> None:
         complete = is_complete(g, seat, mission)
         if complete and seat == g.active and g.mark[slot]:
             leave_table(g, slot, False)
-            if not is_forestalled(g, seat, slot):
+            if not another_mission_comes_first(g, seat, slot):
                 earn(g, seat, 0, mission.points)
         elif not complete or seat == g.active:
             g.mark = put(g.mark, slot, int(complete))
@@ -62,20 +62,20 @@ ENDED: Final = 5
 DONE: Final = 6
 
 
-def let_end(g: Doom, seat: int, when: int) -> None:
+def remove_expired(g: Doom, seat: int, when: int) -> None:
     """Cards whose time is over leave: each notes who played it and until when."""
     for slot in g.expiring_cards:
         if g.mark[slot] == 8 * seat + when and g.place[slot] != GONE:
             kind = g.kind[slot]
             g.tell(events.ENDED, slot, kind)
-            bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_bearer(g, kind) else NONE
+            bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_its_bearer(g, kind) else NONE
             leave_table(g, slot, when == p.GONE_AT_YOUR_TURN)
             if bearer != NONE:
                 g.tell(events.ANNIHILATED, bearer, g.kind[bearer])
                 leave_table(g, bearer, True)  # no kill: no points (DT-348)
 
 
-def takes_bearer(g: Doom, kind: int) -> bool:
+def takes_its_bearer(g: Doom, kind: int) -> bool:
     """Whether a card takes its bearer with it when its time is over."""
     for static in g.cards.statics[kind]:
         if static.powers() & TAKES_BEARER:
@@ -102,7 +102,7 @@ class Turn(Node[Doom]):
             fire(g, p.AT_TURN, g.active)  # DT-012: before the first window
         elif stage == DRAW:
             if g.infections:
-                take_toll(g, g.active)
+                worsen_infections(g, g.active)
             g.again(f, ACT, ())
             open_window(g)
             g.push(DRAWING)
@@ -152,9 +152,9 @@ class Turn(Node[Doom]):
             if g.flags[warrior] & LEFT_COVER:
                 g.set_flag(warrior, LEFT_COVER, False)  # DT-052: in the same turn, whosever it is
         g.tell(events.TURN, seat, g.round)
-        end.count_down(g)
-        let_end(g, seat, p.TO_YOUR_TURN)
-        let_end(g, seat, p.GONE_AT_YOUR_TURN)
+        end.begin_deck_out_count(g)
+        remove_expired(g, seat, p.TO_YOUR_TURN)
+        remove_expired(g, seat, p.GONE_AT_YOUR_TURN)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         verb = action & VERB
@@ -165,7 +165,7 @@ class Turn(Node[Doom]):
                 return
             hand = g.hand[seat][:]
             hand.remove(first(action))
-            g.hold(seat, hand)
+            g.set_hand(seat, hand)
             bury(g, seat, first(action))
             g.tell(events.HAND_DISCARDED, seat, first(action))
             # DT-A04: who had to discard down to seven may not discard one more
@@ -178,17 +178,17 @@ class Turn(Node[Doom]):
         g.again(f, ACT, ())
         open_window(g)
         bid = duty(g)
-        bound = bid != NO_DUTY and not serves(g, bid, action)
+        bound = bid != NO_DUTY and not fulfils_duty(g, bid, action)
         if verb == verbs.PLAY:
             standard, undefined = g.standard, g.extra.count(UNDEFINED)
-            spend(g, actions_of(g, action), bound)
+            spend_actions(g, actions_of(g, action), bound)
             paid = standard - g.standard + UNDEFINED_PAID * (undefined - g.extra.count(UNDEFINED))
             pay_attack_actions(g, seat, first(action), g.cards.plays[first(action)][second(action)])
-            begin(g, seat, first(action), second(action), paid=paid)
+            begin_play(g, seat, first(action), second(action), paid=paid)
         elif verb == verbs.ATTACK:
             fund = fund_of(g, action)
             by = licence(g, seat, fund)
-            declare(g, fund, by)
+            declare_attack(g, fund, by)
             start_combat(g, seat, by)
         elif verb == verbs.USE:
             use_by_action(g, seat, first(action), second(action), bound)
@@ -197,8 +197,8 @@ class Turn(Node[Doom]):
         elif verb == verbs.SABOTAGE:
             self.sabotage(g, first(action), second(action), third(action), bound)
         else:
-            spend(g, actions_of(g, action), bound)
-            act(g, seat, verb, first(action))
+            spend_actions(g, actions_of(g, action), bound)
+            do_plain_action(g, seat, verb, first(action))
 
     def sabotage(self, g: Doom, warrior: int, victim: int, named: int, bound: bool) -> None:
         """DT-221…226: half the saboteur's V; DT-A61: whichever action pays, the standard ones left are lost."""
@@ -234,7 +234,7 @@ class Turn(Node[Doom]):
         skipped = (g.active + 1) % g.n
         while skipped != after:  # who is out has no turn any more, but its time runs
             for when in (p.TO_YOUR_TURN, p.GONE_AT_YOUR_TURN, p.TO_YOUR_DRAW):
-                let_end(g, skipped, when)
+                remove_expired(g, skipped, when)
             skipped = (skipped + 1) % g.n
         if (after - g.starting_seat) % g.n <= (g.active - g.starting_seat) % g.n:
             g.round += 1
@@ -250,7 +250,7 @@ class Drawing(Node[Doom]):
         """
         seat = g.active
         before = len(g.hand[seat])
-        let_end(g, seat, p.TO_YOUR_DRAW)
+        remove_expired(g, seat, p.TO_YOUR_DRAW)
         g.sabotaged = [0] * g.n
         for warrior in g.warriors[seat]:
             if g.flags[warrior] & MOVED:

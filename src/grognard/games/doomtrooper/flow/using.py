@@ -8,7 +8,7 @@ from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.removal import discard, wound
-from grognard.games.doomtrooper.flow.spending import declare, drop_extra, spend, use_licence
+from grognard.games.doomtrooper.flow.spending import declare_attack, drop_extra, spend_actions, use_licence
 from grognard.games.doomtrooper.flow.windows import open_window
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Act
@@ -19,16 +19,16 @@ from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries.abilities import (
     STEPS,
     WAYS,
-    aims,
-    cured,
-    is_shut_out,
-    paid_for,
-    prices,
-    still_met,
+    answerable_cards,
+    cards_to_give_up,
+    cost_of_steps,
+    cost_of_target,
+    healed_in_answer,
+    is_immune_to_act,
+    target_answers,
     user_of,
-    worth,
 )
-from grognard.games.doomtrooper.queries.actions import fund_for, licence
+from grognard.games.doomtrooper.queries.actions import attack_fund_for, licence
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.windows import COUNTERS
 from grognard.games.doomtrooper.words import PLAYED
@@ -49,12 +49,12 @@ def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) 
     while act.any_kind and left and ATTACK in g.extra:
         drop_extra(g, ATTACK)
         left -= 1
-    spend(g, left, bound)
+    spend_actions(g, left, bound)
     for _ in range(act.attacks):
         user = user_of(g, slot)
-        fund = fund_for(g, user)
+        fund = attack_fund_for(g, user)
         by = licence(g, seat, fund)
-        declare(g, fund, by)
+        declare_attack(g, fund, by)
         use_licence(g, user, by)
     g.push(ACTING, (slot, seat, way))
 
@@ -67,7 +67,7 @@ class Acting(Node[Doom]):
         act = g.cards.acts[g.kind[slot]][way]
         if f.stage == AIMING:
             if len(f.env) > 3 and act.timing == p.ANYTIME:  # it heals whom the card that it answers would wound
-                found = cured(g, seat, slot, act, f.env[3])
+                found = healed_in_answer(g, seat, slot, act, f.env[3])
                 if len(found) == 1:
                     g.again(f, GIVING_UP, (slot, seat, way, found[0]))
                     return
@@ -77,11 +77,11 @@ class Acting(Node[Doom]):
             elif len(f.env) > 3:  # what it answers
                 g.again(f, GIVING_UP, f.env)
             elif act.timing == p.TO_COUNTER:
-                met = [choice(g, seat, verbs.CHOOSE, s) for s in still_met(g, seat, slot, act)]
+                met = [choice(g, seat, verbs.CHOOSE, s) for s in answerable_cards(g, seat, slot, act)]
                 g.ask(f, seat, "target", met, (slot, g.kind[slot]))
             elif act.on is not None or act.on_player:
                 asked = "target" if act.on is not None else "player"
-                g.ask(f, seat, asked, aims(g, seat, slot, act), (slot, g.kind[slot]))
+                g.ask(f, seat, asked, target_answers(g, seat, slot, act), (slot, g.kind[slot]))
             else:
                 g.again(f, GIVING_UP, (*f.env, user_of(g, slot)))
         elif f.stage == GIVING_UP:
@@ -89,7 +89,7 @@ class Acting(Node[Doom]):
         elif f.stage == FEEDING:
             if act.per:
                 options = [verbs.STEPS | 1 << A]
-                while len(options) < STEPS and paid_for(g, slot, act, len(options) + 1) <= g.purse(seat):
+                while len(options) < STEPS and cost_of_steps(g, slot, act, len(options) + 1) <= g.spendable_d(seat):
                     options.append(verbs.STEPS | len(options) + 1 << A)
                 g.ask(f, seat, "steps", options, (slot, act.per, g.kind[slot]))
             else:
@@ -98,7 +98,7 @@ class Acting(Node[Doom]):
             self.announce(g, f, act)
         elif f.stage == ANSWERED:
             g.again(f, DONE, f.env)
-            if act.on is not None and is_shut_out(g, slot, act, f.env[3]):
+            if act.on is not None and is_immune_to_act(g, slot, act, f.env[3]):
                 return  # DT-A09: an answer has made it immune
             g.push(act.do, (slot, seat, f.env[3], f.env[-1]))
         elif act.per:
@@ -110,14 +110,14 @@ class Acting(Node[Doom]):
         if act.other is None:
             g.again(f, FEEDING, f.env)
             return
-        options = [choice(g, seat, verbs.CHOOSE, s) for s in prices(g, seat, slot, act)]
+        options = [choice(g, seat, verbs.CHOOSE, s) for s in cards_to_give_up(g, seat, slot, act)]
         g.ask(f, seat, "price", options, (slot, g.kind[slot]))
 
     def announce(self, g: Doom, f: Frame, act: Act) -> None:
         """The price is paid, and everybody may react (DT-242, DT-263)."""
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         user = user_of(g, slot)
-        cost = paid_for(g, slot, act, g.mark[slot] if act.per else 0) + worth(g, act, f.env[3])
+        cost = cost_of_steps(g, slot, act, g.mark[slot] if act.per else 0) + cost_of_target(g, act, f.env[3])
         if cost:
             g.pay(seat, cost)
             g.tell(events.PAID, seat, cost)

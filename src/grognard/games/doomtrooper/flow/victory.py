@@ -39,7 +39,7 @@ def is_won(g: Doom) -> bool:
         return False
     for left in g.deck_out_turns:
         if left != NONE:
-            stand_again(g)
+            end_deck_out_counts(g)
             break
     if g.overtime:
         return False  # DT-233: the totals are compared when everybody has played the turn more
@@ -47,18 +47,18 @@ def is_won(g: Doom) -> bool:
     for points in g.p:
         if points >= target:
             ahead = leaders(g, target, False)  # DT-231, DT-232
-            return settle(g, ahead, 1) if ahead else False
+            return settle_or_play_on(g, ahead, 1) if ahead else False
     return False
 
 
-def stand_again(g: Doom) -> None:
+def end_deck_out_counts(g: Doom) -> None:
     """DT-A46: a combat-capable warrior brought into play at any moment ends the count of DT-039."""
     for seat in range(g.n):
         if g.deck_out_turns[seat] != NONE and has_capable(g, seat):
             g.deck_out_turns = put(g.deck_out_turns, seat, NONE)
 
 
-def settle(g: Doom, ahead: list[int], more: int) -> bool:
+def settle_or_play_on(g: Doom, ahead: list[int], more: int) -> bool:
     """One leader wins, or one team; several play on: `more` is 1 if the present turn must first be finished."""
     for seat in ahead:
         if g.team(seat) != g.team(ahead[0]):
@@ -87,7 +87,7 @@ def is_over(g: Doom) -> bool:
     g.overtime = 0
     ahead = leaders(g, 0, False)
     if ahead:
-        return settle(g, ahead, 0)
+        return settle_or_play_on(g, ahead, 0)
     if not late:
         return False  # DT-235: with everybody in debt the game goes on
     finish(g, settled_debts(g))  # DT-A62: only when the extra turn of DT-234 has been played
@@ -126,7 +126,7 @@ def has_capable(g: Doom, seat: int) -> bool:
     return False
 
 
-def count_down(g: Doom) -> None:
+def begin_deck_out_count(g: Doom) -> None:
     """DT-039: an empty library and no combat-capable warrior at the start of a turn give three own turns."""
     seat = g.active
     if g.deck_out_turns[seat] == NONE and not g.library[seat] and not has_capable(g, seat):
@@ -141,10 +141,10 @@ def count_turn(g: Doom) -> None:
         return
     g.deck_out_turns = put(g.deck_out_turns, seat, g.deck_out_turns[seat] - 1)
     if g.deck_out_turns[seat] == 0:
-        lose(g, seat)
+        defeat(g, seat)
 
 
-def lose(g: Doom, seat: int) -> None:
+def defeat(g: Doom, seat: int) -> None:
     """A player is out; the last one left wins, or the last team. Of several the others play on without the cards."""
     g.defeated = put(g.defeated, seat, 1)
     g.tell(events.LOST, seat)

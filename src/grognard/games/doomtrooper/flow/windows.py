@@ -8,9 +8,9 @@ from grognard.core.action import VERB, first, second
 from grognard.core.agenda import Env, Frame, Node
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.allegiance import abandon_vehicles, take_side
-from grognard.games.doomtrooper.flow.infections import catch
-from grognard.games.doomtrooper.flow.moments import sweep
-from grognard.games.doomtrooper.flow.play_start import begin
+from grognard.games.doomtrooper.flow.infections import spread_infections
+from grognard.games.doomtrooper.flow.moments import start_due_abilities
+from grognard.games.doomtrooper.flow.play_start import begin_play
 from grognard.games.doomtrooper.flow.squads import note_gaps
 from grognard.games.doomtrooper.flow.victory import is_won
 from grognard.games.doomtrooper.model import node_names as node
@@ -18,9 +18,9 @@ from grognard.games.doomtrooper.model.combats import PHASE
 from grognard.games.doomtrooper.model.moves import leave_table
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
 from grognard.games.doomtrooper.model.visibility import is_face_down
-from grognard.games.doomtrooper.queries.attacks import is_barred
-from grognard.games.doomtrooper.queries.permissions import banned, worthless
-from grognard.games.doomtrooper.queries.reactions import affected, is_dying
+from grognard.games.doomtrooper.queries.attacks import is_tactic_barred
+from grognard.games.doomtrooper.queries.permissions import banned_warriors, warriors_without_value
+from grognard.games.doomtrooper.queries.reactions import affected_players, is_dying
 from grognard.games.doomtrooper.queries.window_options import window_options
 from grognard.games.doomtrooper.queries.windows import (
     ASKED,
@@ -32,9 +32,9 @@ from grognard.games.doomtrooper.queries.windows import (
     SEATS,
     START,
     VICTORY,
+    first_asked,
     is_cut_short,
-    leader,
-    order,
+    seats_in_order,
 )
 from grognard.games.doomtrooper.words import PLAYED
 
@@ -69,7 +69,7 @@ def clear_up(g: Doom) -> None:
         abandon_vehicles(g)
     if g.banning_cards:
         note_gaps(g)
-        for slot in [*banned(g), *worthless(g)]:  # discarded, not killed (DT-348)
+        for slot in [*banned_warriors(g), *warriors_without_value(g)]:  # discarded, not killed (DT-348)
             if g.place[slot] > PLAYED:
                 g.tell(events.DISCARDED, slot, g.kind[slot])
                 leave_table(g, slot, False)
@@ -88,10 +88,10 @@ class Window(Node[Doom]):
             return g.control[about]
         if purpose == VICTORY and about != NONE and not g.defeated[about // SEATS]:
             return about // SEATS  # DT-020, DT-021
-        usual = leader(g)
+        usual = first_asked(g)
         if purpose == COUNTERS:
-            touched = affected(g, about)
-            for seat in order(g, usual) if touched else NO_SLOTS:
+            touched = affected_players(g, about)
+            for seat in seats_in_order(g, usual) if touched else NO_SLOTS:
                 if seat in touched:
                     return seat  # DT-248
         return usual
@@ -100,10 +100,10 @@ class Window(Node[Doom]):
         """Who is asked after whom; DT-248: of an announced card first all whom it affects."""
         if purpose == START:
             return [g.active]
-        seats = order(g, lead)
+        seats = seats_in_order(g, lead)
         if g.n > 2 and about != NONE:
             if purpose == COUNTERS:
-                touched = affected(g, about)
+                touched = affected_players(g, about)
                 return [s for s in seats if s in touched] + [s for s in seats if s not in touched]
             if purpose == VICTORY and lead == about // SEATS:
                 other = about % SEATS  # the other player of the combat comes second (DT-020)
@@ -129,13 +129,13 @@ class Window(Node[Doom]):
         purpose, about, turn, passes, lead, depth = f.env
         card = NONE if purpose == VICTORY else about
         if g.infections:
-            catch(g)
-        if g.triggered_cards and sweep(g, f):
+            spread_infections(g)
+        if g.triggered_cards and start_due_abilities(g, f):
             return
         if purpose in (OPEN, START, VICTORY) and is_won(g):
             return
         clear_up(g)
-        if depth and purpose == OPEN and (is_cut_short(g, depth) or is_barred(g)):
+        if depth and purpose == OPEN and (is_cut_short(g, depth) or is_tactic_barred(g)):
             return
         if purpose == SAVES and not is_dying(g, about):
             return  # it is saved: nobody saves it again (DT-249)
@@ -156,7 +156,7 @@ class Window(Node[Doom]):
             options = found[seat] if found else window_options(g, seat, purpose, card)
             if len(options) > 1 or not g.quick:
                 frame = Frame(f.id, self, 0, (purpose, about, turn, passes, lead, depth), f.below)
-                g.ask(frame, seat, ASKED[purpose], options, spoken_of(g, seat, purpose, about))
+                g.ask(frame, seat, ASKED[purpose], options, facts_of_question(g, seat, purpose, about))
                 return
             turn += 1
             passes += 1
@@ -181,10 +181,10 @@ class Window(Node[Doom]):
         elif action & VERB == verbs.SIDE:
             take_side(g, first(action), second(action))
         else:
-            begin(g, seat, first(action), second(action), card)
+            begin_play(g, seat, first(action), second(action), card)
 
 
-def spoken_of(g: Doom, seat: int, purpose: int, about: int) -> Env:
+def facts_of_question(g: Doom, seat: int, purpose: int, about: int) -> Env:
     """The warrior to be saved or the card to be countered, with its kind where the seat may know it; or the moment."""
     if purpose == OPEN:
         return (g.combat()[PHASE],) if g.combats else (OF_TURN + g.step,)

@@ -15,8 +15,8 @@ from grognard.games.doomtrooper.model.identity import (
     fits,
     has_keyword,
     identity,
-    in_part,
     leads,
+    plays_part,
     sides_of,
 )
 from grognard.games.doomtrooper.model.state import Doom
@@ -34,9 +34,9 @@ from grognard.games.doomtrooper.words import (
 )
 
 
-def holds(g: Doom, case: Case, source: int, warrior: int, foe: int) -> bool:
+def case_holds(g: Doom, case: Case, source: int, warrior: int, foe: int) -> bool:
     """Whether it holds now."""
-    if case.part and not in_part(g, warrior, case.part):
+    if case.part and not plays_part(g, warrior, case.part):
         return False
     if case.tactic != ANY and (not g.combats or g.combats[-1][2] != case.tactic):
         return False
@@ -48,21 +48,21 @@ def holds(g: Doom, case: Case, source: int, warrior: int, foe: int) -> bool:
     return case.foe is None or (foe >= 0 and fits(g, case.foe, source, you, foe))
 
 
-def reaches(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
+def aura_reaches(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
     """Whether a warrior has the ability from it, and has not the same from another copy already."""
-    if not comes_from(g, aura, source, warrior):
+    if not aura_applies(g, aura, source, warrior):
         return False
     if aura.alone:
         for other in g.auras:
             if other == source:
                 break
             if g.kind[other] == g.kind[source] and g.mark[other] == g.mark[source]:
-                if comes_from(g, aura, other, warrior):
+                if aura_applies(g, aura, other, warrior):
                     return False
     return True
 
 
-def comes_from(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
+def aura_applies(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
     """Whether it reaches a warrior; not from an unrevealed card (DT-A22) or a prisoner (DT-316)."""
     if g.flags[source] & (UNPAID | PRISONER | AWAY):
         return False
@@ -72,7 +72,7 @@ def comes_from(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
         return False
     if g.place[source] == ATTACHED:
         bearer = g.bearer[source]
-        if g.flags[bearer] & (UNPAID | PRISONER | AWAY) or is_suspended(g, source) or is_spare(g, source):
+        if g.flags[bearer] & (UNPAID | PRISONER | AWAY) or is_suspended(g, source) or is_surplus_copy(g, source):
             return False
         if aura.bearer is not None and not fits(g, aura.bearer, source, g.control[source], bearer):
             return False
@@ -80,10 +80,10 @@ def comes_from(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
         return False
     if fits(g, aura.which, source, g.control[source], warrior):
         return True
-    return bool(g.bonds) and has_paid(g, warrior, source) and would_reach(g, aura, source, warrior)
+    return bool(g.bonds) and has_paid(g, warrior, source) and aura_would_reach_freelancer(g, aura, source, warrior)
 
 
-def would_reach(g: Doom, aura: Aura, source: int, freelancer: int) -> bool:
+def aura_would_reach_freelancer(g: Doom, aura: Aura, source: int, freelancer: int) -> bool:
     """DT-303: whether it would reach a freelancer that still was of its former corporation."""
     if not aura.which.affiliation & g.cards.affiliations[g.kind[freelancer]]:
         return False
@@ -118,12 +118,12 @@ def is_suspended(g: Doom, attachment: int) -> bool:
     if side and not sides_of(g, bearer) & side:
         return True
     if affiliation and not affiliations_of(g, bearer) & affiliation:
-        return not is_excused(g, attachment)
+        return not is_requirement_waived(g, attachment)
     word = g.cards.needs_word[kind]
-    return word != "" and not has_keyword(g, bearer, word) and not is_excused(g, attachment)
+    return word != "" and not has_keyword(g, bearer, word) and not is_requirement_waived(g, attachment)
 
 
-def is_spare(g: Doom, attachment: int) -> bool:
+def is_surplus_copy(g: Doom, attachment: int) -> bool:
     """DT-070: a further copy of equipment of which its bearer uses one, or as many as the card says."""
     kind = g.kind[attachment]
     if g.cards.type[kind] != EQUIPMENT or g.place[attachment] != ATTACHED:
@@ -137,10 +137,10 @@ def is_spare(g: Doom, attachment: int) -> bool:
     return False
 
 
-SILENT: Final = UNPAID | PRISONER | AWAY  # a card that stands so allows nothing (DT-A22, DT-313, DT-316)
+INACTIVE: Final = UNPAID | PRISONER | AWAY  # a card that stands so allows nothing (DT-A22, DT-313, DT-316)
 
 
-def excuses(cards: Catalogue, kind: int) -> int:
+def waiving_powers(cards: Catalogue, kind: int) -> int:
     """The powers that let a warrior have a card of any affiliation, or of any Apostle; none for most cards."""
     of_type = cards.type[kind]
     if of_type == SYMMETRY:
@@ -150,16 +150,20 @@ def excuses(cards: Catalogue, kind: int) -> int:
     return ANY_EQUIPMENT | ANY_AIRSHIP if cards.traits[kind] & AIRSHIP else ANY_EQUIPMENT
 
 
-def is_excused(g: Doom, attachment: int) -> bool:
+def is_requirement_waived(g: Doom, attachment: int) -> bool:
     """Whether anything allows the bearer of an attachment now to use it although it lacks what the card asks for."""
     bearer = g.bearer[attachment]
-    return has_excuse(g, attachment, bearer) or is_let(g, attachment, bearer) or has_paid(g, bearer, attachment)
+    return (
+        has_waiving_power(g, attachment, bearer)
+        or has_waiving_card(g, attachment, bearer)
+        or has_paid(g, bearer, attachment)
+    )
 
 
-def has_excuse(g: Doom, attachment: int, bearer: int) -> bool:
+def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
     """Whether the bearer may have such cards whatever they ask for, by its own card, another on it, or others'."""
     cards, kind = g.cards, g.kind
-    wanted = excuses(cards, kind[attachment])
+    wanted = waiving_powers(cards, kind[attachment])
     if not wanted:
         return False
     if cards.powers[kind[bearer]] & wanted:
@@ -171,18 +175,18 @@ def has_excuse(g: Doom, attachment: int, bearer: int) -> bool:
     for source in g.auras:
         if cards.grants[kind[source]] & wanted:
             for aura in cards.auras[kind[source]]:
-                if aura.static.powers() & wanted and reaches(g, aura, source, bearer):
+                if aura.static.powers() & wanted and aura_reaches(g, aura, source, bearer):
                     return True
     return False
 
 
-def is_let(g: Doom, attachment: int, bearer: int) -> bool:
+def has_waiving_card(g: Doom, attachment: int, bearer: int) -> bool:
     """Whether a card in play of its player still lets such cards be given to such warriors, waiving what they ask."""
     cards = g.cards
     kind = g.kind[attachment]
     you = g.control[attachment]
     for source in g.auras:
-        if cards.marks[g.kind[source]] & PERMITS and g.control[source] == you and not g.flags[source] & SILENT:
+        if cards.marks[g.kind[source]] & PERMITS and g.control[source] == you and not g.flags[source] & INACTIVE:
             for opens in cards.opens[g.kind[source]]:
                 if opens.waives and opens.to is not None:
                     if opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]):

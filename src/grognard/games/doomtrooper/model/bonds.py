@@ -24,7 +24,7 @@ DUES: Final = 8  # a freelancer, a card of its former corporation that it has pa
 LASTING_BASE: Final = 4  # … and the rating: a base rating has changed for good
 
 
-def tied_to(g: Doom, what: int, source: int) -> int:
+def bond_target(g: Doom, what: int, source: int) -> int:
     """To what a card is tied in this way, or NONE."""
     for k in range(0, len(g.bonds), BOND):
         if g.bonds[k + TIE] == what and g.bonds[k + TIE_FROM] == source:
@@ -46,12 +46,12 @@ def is_tied(g: Doom, what: int, source: int, target: int) -> bool:
     return False
 
 
-def tie(g: Doom, what: int, source: int, target: int, amount: int = 0) -> None:
+def add_bond(g: Doom, what: int, source: int, target: int, amount: int = 0) -> None:
     """Tie a card to another."""
     g.bonds = [*g.bonds, what, source, target, amount]
 
 
-def untie(g: Doom, what: int, source: int, target: int = NONE) -> None:
+def remove_bonds(g: Doom, what: int, source: int, target: int = NONE) -> None:
     """Loosen what ties a card in this way, to one or to all."""
     kept: Row = []
     for k in range(0, len(g.bonds), BOND):
@@ -61,7 +61,7 @@ def untie(g: Doom, what: int, source: int, target: int = NONE) -> None:
     g.bonds = kept
 
 
-def untie_all(g: Doom, slot: int) -> None:
+def remove_all_bonds(g: Doom, slot: int) -> None:
     """A card leaves: nothing ties it any more."""
     kept: Row = []
     for k in range(0, len(g.bonds), BOND):
@@ -72,7 +72,7 @@ def untie_all(g: Doom, slot: int) -> None:
     g.bonds = kept
 
 
-def held_by(g: Doom, captor: int) -> list[int]:
+def captives_of(g: Doom, captor: int) -> list[int]:
     """The warriors that a card holds or shelters."""
     out: Row = []
     for k in range(0, len(g.bonds), BOND):

@@ -204,12 +204,12 @@ class Catalogue:
         given: list[Static] = [aura.static for aura in auras]
         self.absents.append(any(isinstance(static, OutOfPlay) for static in statics))
         bans = any(isinstance(static, (Bans, SquadMission)) for static in statics)
-        self.bans.append(bans or always(statics) & FALLS_AT_NO_VALUE != 0)
+        self.bans.append(bans or unconditional_powers(statics) & FALLS_AT_NO_VALUE != 0)
         self.credit.append(sum(static.most for static in statics if isinstance(static, Lends)))
         self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))
-        self.powers.append(always(statics))
-        self.grants.append(always(given))
-        marks = marks_of(kind, statics + given)
+        self.powers.append(unconditional_powers(statics))
+        self.grants.append(unconditional_powers(given))
+        marks = ability_marks(kind, statics + given)
         marks |= PERMITS if self.opens[-1] else 0
         marks |= HOLDS if any(aura.each for aura in auras) else 0
         marks |= COUNTS_TOO if self.traits[-1] & (IS_FORTIFICATION | (WEAPON if kind == RELIC else 0)) else 0
@@ -250,11 +250,11 @@ class Catalogue:
         only = all(static.immunity() or static.aspects() for static in statics)
         self.bestows.append(bool(statics) and only and not self.acts[-1] and not auras)
         heals = any(play.do.heals() for play in self.plays[-1]) or any(act.do.heals() for act in self.acts[-1])
-        spares = always(statics) & INVULNERABLE != 0
+        spares = unconditional_powers(statics) & INVULNERABLE != 0
         if kind != WARRIOR:
             for aura in auras:
                 shields |= aura.static.immunity()
-        keeps = always([aura.static for aura in auras]) & KEEPS_EQUIPMENT != 0
+        keeps = unconditional_powers([aura.static for aura in auras]) & KEEPS_EQUIPMENT != 0
         self.answers.append(HEALS * heals | SHIELDS * shields | SPARES * spares | KEEPS * keeps)
 
     def add_theme(self, library: list[int], sideboard: list[int]) -> None:
@@ -275,7 +275,7 @@ def is_about_attacks(static: Static) -> bool:
     return bool(static.powers() & ATTACKED_LAST)
 
 
-def always(statics: list[Static]) -> int:
+def unconditional_powers(statics: list[Static]) -> int:
     """The powers and bans that hold in every case."""
     out = 0
     for static in statics:
@@ -284,7 +284,7 @@ def always(statics: list[Static]) -> int:
     return out
 
 
-def open_up(cards: Catalogue) -> None:
+def add_opened_ways(cards: Catalogue) -> None:
     """Every card that another may open a way for gets that way, after its own."""
     ways: list[Opens] = [opens for row in cards.opens for opens in row if not opens.gratis]
     for kind in cards.playable:
@@ -300,7 +300,7 @@ def open_up(cards: Catalogue) -> None:
                     break
 
 
-def marks_of(kind: int, statics: list[Static]) -> int:
+def ability_marks(kind: int, statics: list[Static]) -> int:
     """What the abilities of a card hold."""
     out = REBASES if kind == BEAST else 0
     for static in statics:

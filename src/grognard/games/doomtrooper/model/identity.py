@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper.language.selectors import ANY, AS_ATTACKER, IN_COMBAT, OPPONENTS, SHARED, YOURS, Which
 from grognard.games.doomtrooper.language.statics import NEVER_GAINS, NEVER_HERETIC, Becomes, Keeps, LosesNamed
-from grognard.games.doomtrooper.model.bonds import UNIT, tied_to
+from grognard.games.doomtrooper.model.bonds import UNIT, bond_target
 from grognard.games.doomtrooper.model.combats import fights, part_joined
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.words import (
@@ -56,7 +56,7 @@ def is_comrade(g: Doom, warrior: int, other: int) -> bool:
     return warrior == other or not across
 
 
-def in_part(g: Doom, slot: int, part: int) -> bool:
+def plays_part(g: Doom, slot: int, part: int) -> bool:
     """Whether a warrior plays this part in the present combat, be it as a reinforcement (DT-113, DT-206)."""
     if not g.combats:
         return False
@@ -73,7 +73,7 @@ def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity 
     """
     of_type = g.cards.type[g.kind[slot]]
     if which.type != ANY:
-        if of_type != which.type and not (which.wider and counts_too(g, which, slot)):
+        if of_type != which.type and not (which.wider and counts_as_type(g, which, slot)):
             return False
     elif which.shared:
         if of_type not in SHARED:
@@ -87,12 +87,12 @@ def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity 
         return False
     if which.but_itself and slot == source:
         return False
-    if which.typed and (g.flags[slot] & UNPAID or not is_such(g, which, slot, who)):
+    if which.typed and (g.flags[slot] & UNPAID or not matches_identity(g, which, slot, who)):
         return False  # DT-A22: effects on a class of warriors ignore it until it is revealed
-    return which.plain or stands_so(g, which, source, slot)
+    return which.plain or matches_state(g, which, source, slot)
 
 
-def is_such(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
+def matches_identity(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
     """Whether a card has the traits, sides, affiliations and keywords of a class, taken for what `who` says it is."""
     if which.trait or which.lacking:
         traits = traits_of(g, slot) if who is None else who.traits
@@ -104,12 +104,12 @@ def is_such(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
         affiliations = affiliations_of(g, slot) if who is None else who.affiliations
         if (which.affiliation and not affiliations & which.affiliation) or affiliations & which.no_affiliation:
             return False
-    if which.keyword and not is_called(g, which, slot, who):
+    if which.keyword and not matches_keyword(g, which, slot, who):
         return False
     return not which.unlike or not (has_keyword(g, slot, which.unlike) if who is None else who.has(which.unlike))
 
 
-def stands_so(g: Doom, which: Which, source: int, slot: int) -> bool:
+def matches_state(g: Doom, which: Which, source: int, slot: int) -> bool:
     """Whether a card stands as a class of cards asks for: where, how, on what, and beside whom."""
     flags = g.flags[slot]
     hidden = flags & UNPAID != 0
@@ -133,10 +133,10 @@ def stands_so(g: Doom, which: Which, source: int, slot: int) -> bool:
         return False
     if which.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
         return False
-    return not which.part or in_part(g, slot, which.part)
+    return not which.part or plays_part(g, slot, which.part)
 
 
-def is_called(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
+def matches_keyword(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
     """Whether it has the keyword, or one of those that will do as well."""
     if has_keyword(g, slot, which.keyword) if who is None else who.has(which.keyword):
         return True
@@ -146,7 +146,7 @@ def is_called(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
     return False
 
 
-def counts_too(g: Doom, which: Which, slot: int) -> bool:
+def counts_as_type(g: Doom, which: Which, slot: int) -> bool:
     """Whether a card of another type counts as one: a relic that is a weapon (DT-109), a warrior considered a
     fortification (DT-289) that is not hidden (DT-A22).
     """
@@ -181,7 +181,7 @@ def has_keyword(g: Doom, slot: int, keyword: str) -> bool:
 
 def leads(g: Doom, sergeant: int, warrior: int) -> bool:
     """DT-282: whether a warrior is of the kind that a sergeant leads; DT-286: and both keep the affiliation."""
-    if tied_to(g, UNIT, sergeant) != g.kind[warrior] or g.flags[warrior] & UNPAID:
+    if bond_target(g, UNIT, sergeant) != g.kind[warrior] or g.flags[warrior] & UNPAID:
         return False
     corporation = g.cards.affiliations[g.kind[sergeant]]
     return bool(affiliations_of(g, sergeant) & affiliations_of(g, warrior) & corporation)
@@ -254,7 +254,7 @@ def printed_affiliations(g: Doom, slot: int) -> int:
     return 0 if g.cards.traits[kind] & FREELANCER else g.cards.affiliations[kind]
 
 
-def vows(g: Doom, slot: int) -> tuple[int, int]:
+def identity_limits(g: Doom, slot: int) -> tuple[int, int]:
     """Which affiliations a warrior never loses, and what it never becomes."""
     kept = 0
     never = 0
@@ -269,11 +269,11 @@ def vows(g: Doom, slot: int) -> tuple[int, int]:
 def identity(g: Doom, slot: int) -> Identity:
     """What a card on the table is, after attachments and effects, then the auras of others, each in order of time."""
     who = Identity(g, slot)
-    kept, never = vows(g, slot)
+    kept, never = identity_limits(g, slot)
     passed = 0
     for attachment in g.attached[slot]:
         if g.alterations:
-            take_made(g, slot, who, passed, kept, never)
+            apply_alterations(g, slot, who, passed, kept, never)
             passed += 1
         for static in g.cards.statics[g.kind[attachment]]:
             if isinstance(static, Becomes):
@@ -281,7 +281,7 @@ def identity(g: Doom, slot: int) -> Identity:
             elif isinstance(static, LosesNamed) and g.mark[attachment]:
                 who.lose(1 << (g.mark[attachment] - 1) & ~kept)
     if g.alterations:
-        take_made(g, slot, who, passed, kept, never)
+        apply_alterations(g, slot, who, passed, kept, never)
     for source in g.identity_changers:
         if not g.flags[source] & (UNPAID | PRISONER | AWAY):
             for aura in g.cards.auras[g.kind[source]]:
@@ -293,7 +293,7 @@ def identity(g: Doom, slot: int) -> Identity:
     return who
 
 
-def take_made(g: Doom, slot: int, who: Identity, passed: int, kept: int, never: int) -> None:
+def apply_alterations(g: Doom, slot: int, who: Identity, passed: int, kept: int, never: int) -> None:
     """What effects have made of it when so many of its attachments lay on it."""
     made = g.alterations
     for k in range(0, len(made), MADE):
@@ -319,26 +319,26 @@ def would_alter(g: Doom, kind: int, slot: int) -> bool:
     changes: list[Becomes] = []
     for static in g.cards.statics[kind]:
         if isinstance(static, LosesNamed):
-            return losable(g, slot) != 0
+            return losable_affiliations(g, slot) != 0
         if not isinstance(static, Becomes):
             return True
         changes.append(static)
-    return would_become(g, changes, slot)
+    return would_change_identity(g, changes, slot)
 
 
-def losable(g: Doom, slot: int) -> int:
+def losable_affiliations(g: Doom, slot: int) -> int:
     """The affiliations that a warrior may lose, of which those that cards have given it go first."""
-    kept, _ = vows(g, slot)
+    kept, _ = identity_limits(g, slot)
     now = identity(g, slot).affiliations & ~NO_MEMBERSHIP & ~kept
     given = now & ~printed_affiliations(g, slot)
     return given or now
 
 
-def would_become(g: Doom, changes: list[Becomes], slot: int) -> bool:
+def would_change_identity(g: Doom, changes: list[Becomes], slot: int) -> bool:
     """Whether a warrior would be something else after these changes."""
     then = identity(g, slot)
     now = identity(g, slot)
-    kept, never = vows(g, slot)
+    kept, never = identity_limits(g, slot)
     for change in changes:
         then.take(change, kept, never)
     return (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from grognard.core.agenda import put, put_row
 from grognard.games.doomtrooper.language.statics import Becomes
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.bonds import CAPTIVE, captor_of, untie, untie_all
+from grognard.games.doomtrooper.model.bonds import CAPTIVE, captor_of, remove_all_bonds, remove_bonds
 from grognard.games.doomtrooper.model.catalogue import RETURNS
 from grognard.games.doomtrooper.model.identity import MADE, MADE_BEHIND, MADE_OF
 from grognard.games.doomtrooper.model.infections import recover
-from grognard.games.doomtrooper.model.state import HELD, NO_SLOTS, NONE, UNSEEN, Doom, granted
+from grognard.games.doomtrooper.model.state import HELD, NO_SLOTS, NONE, UNSEEN, Doom, powers_granted
 from grognard.games.doomtrooper.model.visibility import lose_track, recall, remember
 from grognard.games.doomtrooper.words import (
     ATTACHED,
@@ -58,7 +58,7 @@ def take_from_hand(g: Doom, seat: int, kind: int, unseen: bool = False) -> int:
             recall(g, seat, kind, True)
     hand = g.hand[seat][:]
     hand.remove(kind)
-    g.hold(seat, hand)
+    g.set_hand(seat, hand)
     return new_slot(g, kind, seat, PLAYED)
 
 
@@ -94,7 +94,7 @@ def detach(g: Doom, slot: int) -> None:
     if g.place[bearer] == GONE:
         return
     if g.alterations:
-        close_up(g, bearer, g.attached[bearer].index(slot))
+        renumber_alterations(g, bearer, g.attached[bearer].index(slot))
     g.attached = put_row(g.attached, bearer, [a for a in g.attached[bearer] if a != slot])
     if g.cards.absents[g.kind[slot]] and not g.flags[slot] & SERVED:
         return_to_play(g, bearer)
@@ -107,7 +107,7 @@ def return_to_play(g: Doom, warrior: int) -> None:
         g.start(node.RETURNING, (warrior,))
 
 
-def give_to(g: Doom, slot: int, seat: int) -> None:
+def change_control(g: Doom, slot: int, seat: int) -> None:
     """A card on the table serves another player (DT-317)."""
     g.unchanged_turns = 0
     if g.is_warrior(slot):
@@ -130,7 +130,7 @@ def leave_shelter(g: Doom, warrior: int) -> None:
     """DT-314: a wall shelters its player's warriors of its own area, and nobody that has left it."""
     if g.flags[warrior] & BEHIND:
         g.set_flag(warrior, BEHIND, False)
-        untie(g, CAPTIVE, captor_of(g, warrior), warrior)
+        remove_bonds(g, CAPTIVE, captor_of(g, warrior), warrior)
 
 
 def register_abilities(g: Doom, slot: int) -> None:
@@ -157,7 +157,7 @@ def unregister_abilities(g: Doom, slot: int) -> None:
     """Its abilities are no longer there."""
     if slot in g.auras:
         g.auras = [s for s in g.auras if s != slot]
-        g.given = granted(g)
+        g.given = powers_granted(g)
     if slot in g.banning_cards:
         g.banning_cards = [s for s in g.banning_cards if s != slot]
     if slot in g.demanding_vehicles:
@@ -194,7 +194,7 @@ def return_to_hand(g: Doom, slot: int) -> None:
     if g.flags[slot] & UNPAID:
         recall(g, owner, g.kind[slot], False)
     remember(g, owner, g.kind[slot] + HELD)
-    g.hold(owner, sorted([*g.hand[owner], g.kind[slot]]))
+    g.set_hand(owner, sorted([*g.hand[owner], g.kind[slot]]))
     take_off_table(g, slot)
 
 
@@ -227,7 +227,7 @@ def take_off_table(g: Doom, slot: int) -> None:
             g.warriors = put_row(g.warriors, seat, [w for w in g.warriors[seat] if w != slot])
     unregister_abilities(g, slot)
     if g.bonds:
-        untie_all(g, slot)
+        remove_all_bonds(g, slot)
     if g.infections:
         recover(g, slot)
     if slot in g.expiring_cards:
@@ -245,7 +245,7 @@ def alter_for_good(g: Doom, slot: int, change: Becomes) -> None:
     ]  # fmt: skip
 
 
-def close_up(g: Doom, slot: int, place: int) -> None:
+def renumber_alterations(g: Doom, slot: int, place: int) -> None:
     """An attachment at a place leaves: effects that came after it stand behind one fewer."""
     made = g.alterations
     for k in range(0, len(made), MADE):

@@ -316,7 +316,7 @@ class Doom(Table):
         """Whether two seats play against each other; team-mates do not (DT-022)."""
         return seat % 2 != other % 2 if self.rules.teams else seat != other
 
-    def purse(self, seat: int) -> int:
+    def spendable_d(self, seat: int) -> int:
         """How much D a seat may spend: what it has, and what it may still borrow."""
         out = self.d[seat]
         for slot in self.credit_cards:
@@ -337,13 +337,13 @@ class Doom(Table):
         """The combat that is being fought; the innermost of several."""
         return self.combats[-1]
 
-    def hold(self, seat: int, hand: Row) -> None:
+    def set_hand(self, seat: int, hand: Row) -> None:
         """A player holds these cards."""
         self.unchanged_turns = 0
         self.hand = put_row(self.hand, seat, hand)
         self.hand_timings = put(self.hand_timings, seat, timings_of(self.cards, hand))
 
-    def laid(self) -> list[int]:
+    def all_slots(self) -> list[int]:
         """Every slot: cards on the table in the order in which they came there, then those attached or being played."""
         listed = set(self.slots)
         return [*self.slots, *[slot for slot in range(len(self.kind)) if slot not in listed]]
@@ -363,7 +363,7 @@ class Doom(Table):
         if count:
             drawn = library[len(library) - count :]
             self.library = put_row(self.library, seat, library[: len(library) - count])
-            self.hold(seat, sorted(self.hand[seat] + drawn))
+            self.set_hand(seat, sorted(self.hand[seat] + drawn))
         return drawn
 
     def gain(self, seat: int, d: int, p: int) -> None:
@@ -414,14 +414,14 @@ def timings_of(cards: Catalogue, hand: Row) -> int:
     return out
 
 
-def reckon(g: Doom) -> None:
+def derive_fields(g: Doom) -> None:
     """What follows from the rest of a position."""
-    g.given = granted(g)
+    g.given = powers_granted(g)
     g.hand_timings = [timings_of(g.cards, hand) for hand in g.hand]
     g.may_be_won = max(g.p) >= g.rules.target or max(g.deck_out_turns) != NONE
 
 
-def granted(g: Doom) -> i64:
+def powers_granted(g: Doom) -> i64:
     """The powers and bans that any card in play gives others, as bits."""
     out: i64 = 0
     for source in g.auras:

@@ -17,12 +17,12 @@ from grognard.games.doomtrooper.language.powers import (
     NEVER_ATTACKER,
 )
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS
-from grognard.games.doomtrooper.model.auras import holds, is_suspended
+from grognard.games.doomtrooper.model.auras import case_holds, is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, TARGET, USED_UP, WHAT, fights, foe_of
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.actions import fund_for
+from grognard.games.doomtrooper.queries.actions import attack_fund_for
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.powers import (
     attachment_shield,
@@ -33,9 +33,17 @@ from grognard.games.doomtrooper.queries.powers import (
     powers,
 )
 from grognard.games.doomtrooper.queries.ratings import rating
-from grognard.games.doomtrooper.queries.reactions import acting, curable, is_aimed_at, is_countered
+from grognard.games.doomtrooper.queries.reactions import acting_cards, can_be_countered, curable, is_aimed_at
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
-from grognard.games.doomtrooper.queries.windows import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY, may_still_rate
+from grognard.games.doomtrooper.queries.windows import (
+    COUNTERS,
+    EARNED,
+    OPEN,
+    SAVES,
+    START,
+    VICTORY,
+    may_play_combat_cards,
+)
 from grognard.games.doomtrooper.words import (
     ATTACHED,
     BEHIND,
@@ -76,7 +84,7 @@ def is_idle(g: Doom, warrior: int) -> bool:
     return bool(g.attached[warrior]) and not is_unburdened(g, warrior) and bool(powers(g, warrior, IDLE))
 
 
-def is_used(g: Doom, slot: int, way: int, once: int) -> bool:
+def is_used_up(g: Doom, slot: int, way: int, once: int) -> bool:
     """Whether an ability was used as often as it may be."""
     if once == p.ONCE_A_TURN:
         return slot * WAYS + way in g.abilities_used_up
@@ -97,29 +105,29 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     barred = no_user(g, slot, user, act)
     if barred:
         return barred
-    cost = paid_for(g, slot, act, 1)
-    if cost > g.d[seat] and cost > g.purse(seat):
+    cost = cost_of_steps(g, slot, act, 1)
+    if cost > g.d[seat] and cost > g.spendable_d(seat):
         return no.TOO_DEAR_CARD
-    if act.timing == p.IN_COMBAT and not (may_still_rate(g) and fights(g, user)):
-        return no.NOT_FIGHTING if may_still_rate(g) else no.NO_COMBAT
-    if act.once and is_used(g, slot, way, act.once):
+    if act.timing == p.IN_COMBAT and not (may_play_combat_cards(g) and fights(g, user)):
+        return no.NOT_FIGHTING if may_play_combat_cards(g) else no.NO_COMBAT
+    if act.once and is_used_up(g, slot, way, act.once):
         return no.ONCE_A_TURN
     if act.attacks:
         kept = no_attack_action(g, user)
         if kept:
             return kept
-    if not holds(g, act.case, slot, user, foe_of(g, user)):
+    if not case_holds(g, act.case, slot, user, foe_of(g, user)):
         return no.NO_EFFECT
-    if act.other is not None and not prices(g, seat, slot, act):
+    if act.other is not None and not cards_to_give_up(g, seat, slot, act):
         return no.NO_TARGET
     if about != NONE:  # DT-243: only what meets the announced card, or what saves the warrior
         return no_reacting(g, seat, slot, act, about)
     if act.timing == p.TO_COUNTER:
-        return no.OK if still_met(g, seat, slot, act) else no.NO_TARGET
+        return no.OK if answerable_cards(g, seat, slot, act) else no.NO_TARGET
     if act.on is None and not act.on_player:
         bound: Env = (slot, seat, user)
         return no.OK if act.do.could(g, bound) else act.do.barred(g, bound) or no.NO_EFFECT
-    return no.OK if has_aim(g, seat, slot, act) else no.NO_TARGET
+    return no.OK if has_target(g, seat, slot, act) else no.NO_TARGET
 
 
 def no_user(g: Doom, slot: int, user: int, act: Act) -> int:
@@ -151,48 +159,48 @@ def no_attack_action(g: Doom, warrior: int) -> int:
 def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
     """Why a card in play is no answer to the announced one."""
     if act.timing == p.TO_COUNTER:
-        met = is_countered(g, seat, about, act.counters, ANYBODYS, True)
+        met = can_be_countered(g, seat, about, act.counters, ANYBODYS, True)
         if act.direct and not is_aimed_at(g, about, user_of(g, slot)):
             return no.NO_REACTION
         return no.OK if met and act.do.could(g, (slot, seat, about)) else no.NO_REACTION
     if act.timing == p.TO_SAVE:
         return no.OK if act.do.could(g, (slot, seat, about)) else no.NO_REACTION
-    return no.OK if act.do.heals() and cured(g, seat, slot, act, about) else no.NO_REACTION
+    return no.OK if act.do.heals() and healed_in_answer(g, seat, slot, act, about) else no.NO_REACTION
 
 
-def cured(g: Doom, seat: int, slot: int, act: Act, about: int) -> list[int]:
+def healed_in_answer(g: Doom, seat: int, slot: int, act: Act, about: int) -> list[int]:
     """DT-A09: of the wounded that an announced card would wound once more those whom a card in play can heal first."""
     return [] if act.on is None else [w for w in curable(g, about) if is_meant(g, act.on, slot, seat, w)]
 
 
-def still_met(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+def answerable_cards(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     """DT-241, DT-A10: the cards that act in the present combat and that an answer of this kind may still hit."""
-    return [s for s in acting(g) if no_reacting(g, seat, slot, act, s) == no.OK]
+    return [s for s in acting_cards(g) if no_reacting(g, seat, slot, act, s) == no.OK]
 
 
-def prices(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+def cards_to_give_up(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     """The other cards that could be given up for it."""
     return [] if act.other is None else [s for s in find_cards(g, act.other, slot, seat) if s != slot]
 
 
-def paid_for(g: Doom, slot: int, act: Act, steps: int) -> int:
+def cost_of_steps(g: Doom, slot: int, act: Act, steps: int) -> int:
     """What so many steps cost in D; for some users a Dark Symmetry card costs half, as each D counts twice."""
-    return paid_for_steps(g, slot, act.d + act.per * steps)
+    return cost_of_use(g, slot, act.d + act.per * steps)
 
 
-def paid_for_steps(g: Doom, slot: int, cost: int) -> int:
+def cost_of_use(g: Doom, slot: int, cost: int) -> int:
     """What the use of a card costs its user."""
     if cost and g.cards.type[g.kind[slot]] == SYMMETRY and powers(g, user_of(g, slot), DOUBLE_SYMMETRY):
         return (cost + 1) // 2
     return cost
 
 
-def worth(g: Doom, act: Act, target: int) -> int:
+def cost_of_target(g: Doom, act: Act, target: int) -> int:
     """What the target costs: its V, if that is the price."""
     return max(0, rating(g, target, V)) if act.for_value else 0
 
 
-def is_shut_out(g: Doom, slot: int, act: Act, target: int) -> bool:
+def is_immune_to_act(g: Doom, slot: int, act: Act, target: int) -> bool:
     """DT-270: an immune warrior, or what its immunity covers, is not harmed by it."""
     if act.do.favours() >= 0:
         return False
@@ -200,24 +208,24 @@ def is_shut_out(g: Doom, slot: int, act: Act, target: int) -> bool:
     return bool(shield & kinds_of_immunity(g, slot))
 
 
-def is_fit(g: Doom, seat: int, slot: int, act: Act, target: int) -> bool:
+def is_valid_target(g: Doom, seat: int, slot: int, act: Act, target: int) -> bool:
     """Whether it could be aimed at a card: paid for, not shut out, not without effect."""
-    if worth(g, act, target) > g.purse(seat) or is_shut_out(g, slot, act, target):
+    if cost_of_target(g, act, target) > g.spendable_d(seat) or is_immune_to_act(g, slot, act, target):
         return False
     return act.do.could(g, (slot, seat, target))
 
 
-def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
+def has_target(g: Doom, seat: int, slot: int, act: Act) -> bool:
     """Whether it could be aimed at anything."""
     if act.on is not None:
         if act.on.type == WARRIOR:  # one is enough, in whatever order
             for warrior in g.warriors[seat] if act.on.whose == YOURS else g.slots:
                 if g.is_warrior(warrior) and g.in_play(warrior) and is_meant(g, act.on, slot, seat, warrior):
-                    if is_fit(g, seat, slot, act, warrior):
+                    if is_valid_target(g, seat, slot, act, warrior):
                         return True
             return False
         for target in find_cards(g, act.on, slot, seat):
-            if is_fit(g, seat, slot, act, target):
+            if is_valid_target(g, seat, slot, act, target):
                 return True
         return False
     for other in range(g.n):
@@ -226,10 +234,10 @@ def has_aim(g: Doom, seat: int, slot: int, act: Act) -> bool:
     return False
 
 
-def aims(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
+def target_answers(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
     """What it may be aimed at, as answers."""
     if act.on is not None:
-        found = [target for target in find_cards(g, act.on, slot, seat) if is_fit(g, seat, slot, act, target)]
+        found = [target for target in find_cards(g, act.on, slot, seat) if is_valid_target(g, seat, slot, act, target)]
         return [choice(g, seat, verbs.CHOOSE, t) for t in found]
     others = [s for s in range(g.n) if (act.on_player == 1 or s != seat) and not g.defeated[s]]
     return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
@@ -265,7 +273,7 @@ def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None
             act = acts[way]
             most = actions + g.extra.count(ATTACK) if act.any_kind else actions
             if act.timing == p.BY_ACTION and act.actions <= most and no_act(g, seat, slot, way) == no.OK:
-                if not act.attacks or (seat == g.active and fund_for(g, user_of(g, slot)) != NONE):
+                if not act.attacks or (seat == g.active and attack_fund_for(g, user_of(g, slot)) != NONE):
                     out.append(verbs.USE | slot << A | way << B)
 
 

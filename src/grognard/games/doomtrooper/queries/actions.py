@@ -24,7 +24,7 @@ NEEDS_CONVERSION: Final = 1 << 13
 UNDEFINED_OR_OWN: Final = 1 << 14  # who attacks spends its own action, or else an undefined one
 
 
-def non_attacks(g: Doom) -> int:
+def count_non_attacks(g: Doom) -> int:
     """How many actions can still be used for something that is no attack (DT-253…261).
 
     DT-A58: extra ones not after an attack or a sabotage with the last standard action.
@@ -38,7 +38,7 @@ def non_attacks(g: Doom) -> int:
     return n
 
 
-def has_own(g: Doom) -> bool:
+def has_own_action(g: Doom) -> bool:
     """Whether an action is left that belongs to one warrior alone."""
     for kind in g.extra:
         if kind >= OWN:
@@ -46,7 +46,7 @@ def has_own(g: Doom) -> bool:
     return False
 
 
-def led_by(g: Doom, seat: int) -> int:
+def leader_affiliations(g: Doom, seat: int) -> int:
     """DT-258: the affiliations whose warriors may attack with actions that a Corporate Leader converts."""
     out = 0
     for warrior in g.warriors[seat]:
@@ -57,7 +57,7 @@ def led_by(g: Doom, seat: int) -> int:
     return out
 
 
-def dear_attack(g: Doom) -> int:
+def price_of_further_attack(g: Doom) -> int:
     """What an attack beyond the rule's one costs while a card allows it, or NONE (DT-257)."""
     for slot in g.expiring_cards:
         for static in g.cards.statics[g.kind[slot]]:
@@ -73,22 +73,22 @@ def may_convert(g: Doom, seat: int) -> bool:
         return True
     if not g.expiring_cards:
         return False
-    d = dear_attack(g)
-    return d != NONE and g.purse(seat) >= d
+    d = price_of_further_attack(g)
+    return d != NONE and g.spendable_d(seat) >= d
 
 
-def funds(g: Doom) -> list[int]:
+def attack_funds(g: Doom) -> list[int]:
     """With which actions the active player could attack, best first (DT-031, DT-228, DT-254…262)."""
     out: list[int] = []
     if g.turns[g.active] <= 1 or g.attack_or_sabotage == SABOTAGED:
         return out
     if ATTACK in g.extra:
         out.append(ATTACK)
-    if g.standard and (may_convert(g, g.active) or led_by(g, g.active)):
+    if g.standard and (may_convert(g, g.active) or leader_affiliations(g, g.active)):
         out.append(FROM_STANDARD)
-    if g.extra and (UNDEFINED in g.extra or has_own(g)):
+    if g.extra and (UNDEFINED in g.extra or has_own_action(g)):
         out.append(UNDEFINED)
-    if NON_ATTACK in g.extra and led_by(g, g.active):
+    if NON_ATTACK in g.extra and leader_affiliations(g, g.active):
         out.append(NON_ATTACK)
     return out
 
@@ -96,10 +96,10 @@ def funds(g: Doom) -> list[int]:
 def licence(g: Doom, seat: int, fund: int) -> int:
     """Who may attack with an action: anybody, or by whose conversion."""
     if fund == NON_ATTACK:
-        return NEEDS_LEADER | led_by(g, seat)
-    if fund == UNDEFINED and has_own(g):
+        return NEEDS_LEADER | leader_affiliations(g, seat)
+    if fund == UNDEFINED and has_own_action(g):
         return UNDEFINED_OR_OWN
-    return NEEDS_CONVERSION | led_by(g, seat) if fund == FROM_STANDARD else ANYBODY
+    return NEEDS_CONVERSION | leader_affiliations(g, seat) if fund == FROM_STANDARD else ANYBODY
 
 
 def is_licensed(g: Doom, warrior: int, by: int) -> bool:
@@ -111,9 +111,9 @@ def is_licensed(g: Doom, warrior: int, by: int) -> bool:
     return bool(by & NEEDS_CONVERSION) and may_convert(g, g.control[warrior])
 
 
-def fund_for(g: Doom, warrior: int) -> int:
+def attack_fund_for(g: Doom, warrior: int) -> int:
     """The action with which a warrior could attack, or NONE."""
-    for fund in funds(g):
+    for fund in attack_funds(g):
         if is_licensed(g, warrior, licence(g, g.active, fund)):
             return fund
     return NONE
@@ -121,17 +121,17 @@ def fund_for(g: Doom, warrior: int) -> int:
 
 def shared_fund(g: Doom, warriors: list[int]) -> int:
     """The action with which any of some warriors could make an attack action, or NONE; nobody's own one."""
-    for fund in funds(g):
+    for fund in attack_funds(g):
         if fund != UNDEFINED:
             by = licence(g, g.active, fund)
-            if warriors and unlicensed(g, warriors, by) == NONE:
+            if warriors and first_unlicensed(g, warriors, by) == NONE:
                 return fund
         elif UNDEFINED in g.extra:
             return fund
     return NONE
 
 
-def unlicensed(g: Doom, warriors: list[int], by: int) -> int:
+def first_unlicensed(g: Doom, warriors: list[int], by: int) -> int:
     """The first of some warriors that may not attack with an action of this kind, or NONE."""
     for warrior in warriors:
         if not is_licensed(g, warrior, by):
@@ -159,10 +159,10 @@ def sabotage_funds(g: Doom, warrior: int) -> list[int]:
     return out
 
 
-def may_attack_now(g: Doom) -> int:
+def no_attack_left(g: Doom) -> int:
     """Why no action can be an attack (DT-029, DT-031, DT-254)."""
     if g.turns[g.active] <= 1:
         return no.FIRST_TURN
     if g.attack_or_sabotage == SABOTAGED:
         return no.RAID_CAME  # DT-228
-    return no.OK if funds(g) else no.NO_ATTACK_ACTION
+    return no.OK if attack_funds(g) else no.NO_ATTACK_ACTION

@@ -9,7 +9,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.model.identity import affiliations_of
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.outposts import no_company, stands_there
+from grognard.games.doomtrooper.queries.outposts import is_on_outpost, no_company
 from grognard.games.doomtrooper.words import AS_LEGION, CULTIST, DOOMTROOPER, LEGION, PRISONER, UNPAID
 
 
@@ -21,7 +21,7 @@ def no_side(g: Doom, seat: int, slot: int, side: int) -> int:
         return no.NO_CHOICE_OF_SIDE
     if side != other_side(g, slot) or slot in g.switched_cultists:
         return no.ON_THAT_SIDE
-    if stands_there(g, slot):
+    if is_on_outpost(g, slot):
         return no_company(g, seat, side, affiliations_of(g, slot), slot)  # DT-A27
     return no.OK
 

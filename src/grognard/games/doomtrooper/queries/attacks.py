@@ -31,16 +31,16 @@ from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, 
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import WAYS
-from grognard.games.doomtrooper.queries.actions import ANYBODY, FROM_STANDARD, funds, is_licensed, licence
+from grognard.games.doomtrooper.queries.actions import ANYBODY, FROM_STANDARD, attack_funds, is_licensed, licence
 from grognard.games.doomtrooper.queries.capability import (
     OF_ATTACKERS,
-    incapacity,
     is_capable,
-    is_light,
+    is_unencumbered,
     may_use,
+    no_capability,
     no_tactic,
 )
-from grognard.games.doomtrooper.queries.powers import giver_of, is_reinforced, members, powers, viruses_of
+from grognard.games.doomtrooper.queries.powers import giver_of, is_reinforced, powers, reinforcements_of, viruses_of
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.reactions import EVALUATED
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
@@ -76,44 +76,46 @@ def no_attack_by(g: Doom, attacker: int, tactic: int) -> int:
     return clause
 
 
-def barred_by(g: Doom, tactic: int) -> int:
+def barred_combatant(g: Doom, tactic: int) -> int:
     """DT-082, DT-215: who of both sides may not use a tactic, reinforcements among them, or NONE."""
     c = g.combat()
     if not may_attack_by(g, c[ATTACKER], tactic):
         return c[ATTACKER]
     if not may_use(g, c[DEFENDER], tactic):
         return c[DEFENDER]
-    return barred_member(g, tactic) if g.changes and is_reinforced(g) else NONE
+    return barred_reinforcement(g, tactic) if g.changes and is_reinforced(g) else NONE
 
 
-def barred_member(g: Doom, tactic: int) -> int:
+def barred_reinforcement(g: Doom, tactic: int) -> int:
     """The reinforcement of either side that may not use a tactic, or NONE."""
     c = g.combat()
-    for member in members(g, c[ATTACKER]):
+    for member in reinforcements_of(g, c[ATTACKER]):
         if not may_attack_by(g, member, tactic):
             return member
-    for member in members(g, c[DEFENDER]):
+    for member in reinforcements_of(g, c[DEFENDER]):
         if not may_use(g, member, tactic):
             return member
     return NONE
 
 
-def is_barred(g: Doom) -> bool:
+def is_tactic_barred(g: Doom) -> bool:
     """DT-216: whether a combatant may not use the tactic any more before the hits are fixed, as in an airship."""
     c = g.combat()
     if c[DEFENDER] == NONE or c[TACTIC] == NO_TACTIC or c[PHASE] >= EVALUATED:
         return False
     if not (g.attached[c[ATTACKER]] or g.attached[c[DEFENDER]] or g.identity_changers or g.alterations):
         if g.cards.tactics[g.kind[c[ATTACKER]]] & g.cards.tactics[g.kind[c[DEFENDER]]] & 1 << c[TACTIC]:
-            return bool(g.changes) and is_reinforced(g) and barred_member(g, c[TACTIC]) != NONE  # nobody as a rule
-    return barred_by(g, c[TACTIC]) != NONE
+            return (
+                bool(g.changes) and is_reinforced(g) and barred_reinforcement(g, c[TACTIC]) != NONE
+            )  # nobody as a rule
+    return barred_combatant(g, c[TACTIC]) != NONE
 
 
 def no_attacking(g: Doom, warrior: int) -> int:
     """Why a warrior cannot attack."""
     flags = g.flags[warrior]
     if not is_capable(g, warrior) or flags & UNPAID:
-        return incapacity(g, warrior)
+        return no_capability(g, warrior)
     if not flags & (COVERED | LEFT_COVER) and not g.infections:
         given_by = g.cards.powers
         given = g.given | given_by[g.kind[warrior]]
@@ -121,23 +123,23 @@ def no_attacking(g: Doom, warrior: int) -> int:
             given |= given_by[g.kind[attachment]]
         if not given & OF_ATTACKERS:
             return no.OK  # as most are
-    refusal = no.OK if flags & COVERED and powers(g, warrior, FROM_COVER) else no_cover_left(g, warrior)
+    refusal = no.OK if flags & COVERED and powers(g, warrior, FROM_COVER) else no_attack_from_cover(g, warrior)
     if refusal == no.IS_COVERED:
         return refusal
     can = powers(g, warrior, OF_ATTACKERS)
-    refusal = barred_from_attacks(g, warrior, can) or refusal
+    refusal = ban_on_attacking(g, warrior, can) or refusal
     if refusal == no.OK and can & DEAR_ATTACK and not affords_attack(g, warrior):
         return no.because(no.DEAR_TO_ATTACK, giver_of(g, warrior, DEAR_ATTACK))
     return refusal
 
 
-def no_cover_left(g: Doom, warrior: int) -> int:
+def no_attack_from_cover(g: Doom, warrior: int) -> int:
     """DT-045, DT-052: nobody attacks from cover, nor in the turn in which it has left it."""
     flags = g.flags[warrior]
     return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK
 
 
-def barred_from_attacks(g: Doom, warrior: int, can: int) -> int:
+def ban_on_attacking(g: Doom, warrior: int, can: int) -> int:
     """Which of its powers and bans keeps a warrior from attacking (DT-181, DT-315)."""
     if can & NEVER_ATTACKER:
         return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
@@ -152,7 +154,7 @@ def barred_from_attacks(g: Doom, warrior: int, can: int) -> int:
 
 def no_attackers_part(g: Doom, warrior: int) -> int:
     """Why a card cannot make a warrior an attacker, or bring it to an attacker's side."""
-    return no_cover_left(g, warrior) or barred_from_attacks(g, warrior, powers(g, warrior, OF_ATTACKERS))
+    return no_attack_from_cover(g, warrior) or ban_on_attacking(g, warrior, powers(g, warrior, OF_ATTACKERS))
 
 
 def attack_price(g: Doom, warrior: int) -> int:
@@ -175,31 +177,31 @@ def affords_attack(g: Doom, warrior: int) -> bool:
     return left >= attack_price(g, warrior) - int(declared)
 
 
-def is_plain(g: Doom, warrior: int) -> bool:
+def fights_as_printed(g: Doom, warrior: int) -> bool:
     """Whether a warrior is just what is printed, and nothing is printed on it about whom it fights."""
     if g.flags[warrior] & ~WOUNDED or g.cards.picky[g.kind[warrior]]:
         return False
-    return is_light(g, warrior)
+    return is_unencumbered(g, warrior)
 
 
 def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     """Why one warrior cannot attack another (DT-176…181): it could not, or must choose somebody else."""
     if (
-        is_plain(g, attacker)
-        and is_plain(g, defender)
+        fights_as_printed(g, attacker)
+        and fights_as_printed(g, defender)
         and not (g.identity_changers or g.alterations or g.expiring_cards)
     ):
         both = g.cards.tactics[g.kind[attacker]] & g.cards.tactics[g.kind[defender]]
         apart = (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST)
         if both and not apart and g.are_opponents(g.control[attacker], g.control[defender]):
             return no.OK  # nothing speaks against most pairs, and so no clause need be asked
-    refusal = out_of_reach(g, attacker, defender)
+    refusal = no_attack_between(g, attacker, defender)
     if refusal:
         return refusal
-    return no_better(g, attacker, defender) if g.cards.picky[g.kind[attacker]] else no.OK
+    return no_preferred_target(g, attacker, defender) if g.cards.picky[g.kind[attacker]] else no.OK
 
 
-def no_better(g: Doom, attacker: int, defender: int) -> int:
+def no_preferred_target(g: Doom, attacker: int, defender: int) -> int:
     """DT-A30: a warrior must attack those that its card prefers if it could attack one."""
     for static in g.cards.statics[g.kind[attacker]]:
         if isinstance(static, Prefers) and not is_meant(g, static.which, attacker, g.control[attacker], defender):
@@ -208,24 +210,24 @@ def no_better(g: Doom, attacker: int, defender: int) -> int:
     return no.OK
 
 
-def out_of_reach(g: Doom, attacker: int, defender: int) -> int:
+def no_attack_between(g: Doom, attacker: int, defender: int) -> int:
     """Why one warrior could not attack another, whoever else there is."""
     if not is_capable(g, defender):
-        return incapacity(g, defender)
+        return no_capability(g, defender)
     if g.expiring_cards and powers(g, defender, IN_TRAINING):
         return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
-    if not g.are_opponents(g.control[attacker], g.control[defender]) and not turns_on(g, attacker, defender):
+    if not g.are_opponents(g.control[attacker], g.control[defender]) and not attacks_own_side(g, attacker, defender):
         return no.OWN_WARRIOR  # DT-178
     can = powers(g, defender, LURKS | UNATTACKABLE) if g.attached[defender] else 0
     if can & UNATTACKABLE:
         return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
     if g.flags[defender] & UNPAID:
-        return no_attack_unseen(g, attacker)
+        return no_attack_on_hidden(g, attacker)
     if (g.place[attacker] == OUTPOST) != (g.place[defender] == OUTPOST):
         return no.OUTPOST_APART  # DT-179
     if not shared_tactic(g, attacker, defender):
         return no.BARRED_TACTIC
-    shield = shield_of(g, defender)
+    shield = first_to_be_attacked(g, defender)
     if shield != NONE:
         return no.because(no.IS_SHIELDED, shield)
     if can & LURKS:
@@ -241,7 +243,7 @@ def no_attack_by_card(g: Doom, attacker: int, defender: int) -> int:
         if isinstance(static, NeverAttackedBy) and is_meant(g, static.which, defender, g.control[defender], attacker):
             return no.because(no.NEVER_ATTACKED, defender)
     for static in g.cards.statics[g.kind[attacker]]:
-        if isinstance(static, OnlyAttacks) and not is_allowed(g, attacker, static, defender):
+        if isinstance(static, OnlyAttacks) and not is_allowed_target(g, attacker, static, defender):
             return no.because(no.MUST_PREFER, attacker)
         if isinstance(static, NeverAttacks) and is_meant(g, static.which, attacker, g.control[attacker], defender):
             return no.because(no.SPARED, attacker)
@@ -273,7 +275,7 @@ def no_defence(g: Doom, zone: int, defender: int) -> int:
     return no.OK
 
 
-def turns_on(g: Doom, attacker: int, defender: int) -> bool:
+def attacks_own_side(g: Doom, attacker: int, defender: int) -> bool:
     """DT-A30: whether a warrior attacks one of its own player's, in that player's turn."""
     you = g.control[attacker]
     if g.control[defender] != you or g.active != you or attacker == defender:
@@ -284,7 +286,7 @@ def turns_on(g: Doom, attacker: int, defender: int) -> bool:
     return False
 
 
-def no_attack_unseen(g: Doom, attacker: int) -> int:
+def no_attack_on_hidden(g: Doom, attacker: int) -> int:
     """Why a hidden warrior cannot be attacked: one that must be preferred comes first. What else bars it is only known
     once it is revealed (DT-061).
     """
@@ -294,7 +296,7 @@ def no_attack_unseen(g: Doom, attacker: int) -> int:
     return no.OK
 
 
-def last_in_line(g: Doom, warrior: int) -> bool:
+def is_attacked_last(g: Doom, warrior: int) -> bool:
     """Whether a warrior may be attacked only when none but such are left in its area."""
     for static in g.cards.statics[g.kind[warrior]]:
         if static.powers() & ATTACKED_LAST:
@@ -302,18 +304,18 @@ def last_in_line(g: Doom, warrior: int) -> bool:
     return False
 
 
-def shield_of(g: Doom, defender: int) -> int:
+def first_to_be_attacked(g: Doom, defender: int) -> int:
     """DT-325: one in its area that must be attacked first, or NONE; of several that stand so the attacker chooses."""
-    if not last_in_line(g, defender):
+    if not is_attacked_last(g, defender):
         return NONE
     for other in g.warriors[g.control[defender]]:
         if other != defender and g.place[other] == g.place[defender] and g.in_play(other):
-            if not g.flags[other] & PRISONER and not last_in_line(g, other):
+            if not g.flags[other] & PRISONER and not is_attacked_last(g, other):
                 return other
     return NONE
 
 
-def is_allowed(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bool:
+def is_allowed_target(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bool:
     """DT-181: whether a warrior is one of those, or the highest of them, that another may attack alone."""
     you = g.control[attacker]
     if not is_meant(g, static.which, attacker, you, defender):
@@ -339,7 +341,7 @@ def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
     you = g.control[attacker]
     for slot in g.slots:
         if g.is_warrior(slot) and is_meant(g, static.which, attacker, you, slot):
-            if out_of_reach(g, attacker, slot) == no.OK:
+            if no_attack_between(g, attacker, slot) == no.OK:
                 return True
     return False
 
@@ -368,7 +370,7 @@ def fund_of(g: Doom, action: int) -> int:
     """The action that an attack is paid with."""
     if first(action):
         return first(action) - 1
-    for fund in funds(g):
+    for fund in attack_funds(g):
         if has_attack_by(g, fund):
             return fund
     return FROM_STANDARD

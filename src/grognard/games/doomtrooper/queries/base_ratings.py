@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.language.statics import DoublesBeasts, Levels, Rebases, Static
-from grognard.games.doomtrooper.model.auras import holds, reaches
+from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.bonds import BOND, LASTING_BASE, TIE, TIE_AMOUNT, TIE_TO
 from grognard.games.doomtrooper.model.catalogue import REBASES
 from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, OF_BASE, TARGET, WHAT
 from grognard.games.doomtrooper.model.state import NONE, Doom
-from grognard.games.doomtrooper.queries.equipment import counts
+from grognard.games.doomtrooper.queries.equipment import attachment_counts
 from grognard.games.doomtrooper.queries.powers import powers
 from grognard.games.doomtrooper.queries.rating_parts import BASE, PRINTED, Parts
 from grognard.games.doomtrooper.words import BEAST, DASH, V
@@ -34,7 +34,7 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts
             special = REBASES
     if not special:
         return base
-    value = rebased(g, warrior, foe)[which]
+    value = base_ratings(g, warrior, foe)[which]
     if parts is not None and value != base:
         parts.append([BASE, warrior, value - base])
     return value
@@ -45,13 +45,13 @@ def beast_factor(g: Doom, warrior: int, beast: int) -> int:
     for source in g.auras:
         for aura in g.cards.auras[g.kind[source]]:
             static = aura.static
-            if isinstance(static, DoublesBeasts) and reaches(g, aura, source, warrior):
+            if isinstance(static, DoublesBeasts) and aura_reaches(g, aura, source, warrior):
                 if g.cards.affiliations[g.kind[beast]] & static.affiliation:
                     return 2
     return 1
 
 
-def rebased(g: Doom, warrior: int, foe: int) -> list[int]:
+def base_ratings(g: Doom, warrior: int, foe: int) -> list[int]:
     """The four base ratings after all operations on them: the beast first, then in order of time."""
     row = g.cards.printed[g.kind[warrior]][:]
     can = powers(g, warrior)
@@ -59,16 +59,16 @@ def rebased(g: Doom, warrior: int, foe: int) -> list[int]:
         if g.cards.type[g.kind[attachment]] == BEAST:
             add_beast(g, warrior, attachment, row)
     for static in g.cards.statics[g.kind[warrior]]:
-        rebase(g, static, warrior, warrior, foe, row)
+        apply_to_base(g, static, warrior, warrior, foe, row)
     for attachment in g.attached[warrior]:
-        if g.cards.marks[g.kind[attachment]] & REBASES and counts(g, warrior, attachment, can):
+        if g.cards.marks[g.kind[attachment]] & REBASES and attachment_counts(g, warrior, attachment, can):
             for static in g.cards.statics[g.kind[attachment]]:
-                rebase(g, static, attachment, warrior, foe, row)
+                apply_to_base(g, static, attachment, warrior, foe, row)
     for source in g.auras:
         if g.cards.marks[g.kind[source]] & REBASES:
             for aura in g.cards.auras[g.kind[source]]:
-                if reaches(g, aura, source, warrior):
-                    rebase(g, aura.static, source, warrior, foe, row)
+                if aura_reaches(g, aura, source, warrior):
+                    apply_to_base(g, aura.static, source, warrior, foe, row)
     add_changes_of_base(g, warrior, row)
     return row
 
@@ -94,10 +94,10 @@ def add_changes_of_base(g: Doom, warrior: int, row: list[int]) -> None:
             row[which] += changes[k + AMOUNT]
 
 
-def rebase(g: Doom, static: Static, source: int, warrior: int, foe: int, row: list[int]) -> None:
+def apply_to_base(g: Doom, static: Static, source: int, warrior: int, foe: int, row: list[int]) -> None:
     """One operation on base ratings, if it is one."""
     if isinstance(static, Rebases):
-        if holds(g, static.case, source, warrior, foe):
+        if case_holds(g, static.case, source, warrior, foe):
             static.rebase(row)
     elif isinstance(static, Levels):
         static.rebase(row)

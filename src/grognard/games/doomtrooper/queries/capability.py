@@ -55,7 +55,7 @@ def may_use(g: Doom, warrior: int, tactic: int) -> bool:
     return no_tactic(g, warrior, tactic) == no.OK
 
 
-def is_light(g: Doom, warrior: int) -> bool:
+def is_unencumbered(g: Doom, warrior: int) -> bool:
     """Whether a warrior bears nothing, or nothing that bears on whom it may fight."""
     attached = g.attached[warrior]
     return not attached or is_unburdened(g, warrior)
@@ -64,7 +64,7 @@ def is_light(g: Doom, warrior: int) -> bool:
 def is_capable(g: Doom, warrior: int) -> bool:
     """DT-327: may attack, be attacked or both."""
     flags = g.flags[warrior]
-    if not (g.identity_changers or g.alterations) and g.place[warrior] > PLAYED and is_light(g, warrior):
+    if not (g.identity_changers or g.alterations) and g.place[warrior] > PLAYED and is_unencumbered(g, warrior):
         if not flags & (AWAY | PRISONER | BEHIND | UNPAID):
             return g.cards.tactics[g.kind[warrior]] != 0  # as most are
     if not g.in_play(warrior) or flags & (PRISONER | BEHIND):
@@ -78,7 +78,7 @@ def is_capable(g: Doom, warrior: int) -> bool:
     return not traits_of(g, warrior) & NEVER_FIGHTS and (may_use(g, warrior, SHOOT) or may_use(g, warrior, FIGHT))
 
 
-def incapacity(g: Doom, warrior: int) -> int:
+def no_capability(g: Doom, warrior: int) -> int:
     """Why a warrior is not combat-capable, with the card that keeps it from combat."""
     flags = g.flags[warrior]
     if flags & AWAY:

@@ -11,12 +11,12 @@ from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, user_of
-from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, fund_for, non_attacks, shared_fund
+from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, attack_fund_for, count_non_attacks, shared_fund
 from grognard.games.doomtrooper.queries.attacks import fund_of
 from grognard.games.doomtrooper.queries.cover import has_uncovered
 from grognard.games.doomtrooper.queries.outposts import (
+    exclusive_side,
     garrison,
-    is_apart,
     is_manned,
     is_mixed,
     no_reveal,
@@ -44,19 +44,19 @@ def duty(g: Doom) -> int:
         return NO_DUTY  # no standard action is left but for attacks (DT-261)
     if g.outpost_opened:
         if not garrison(g, seat):
-            if is_manned(g) and can_man(g, seat):
+            if is_manned(g) and can_man_outpost(g, seat):
                 return MAN_OUTPOST  # DT-132; DT-044: it outranks the duty to leave cover
-        elif is_mixed(g, seat) and can_unmix(g, seat):
+        elif is_mixed(g, seat) and can_unmix_outpost(g, seat):
             return UNMIX
     if g.warriors[seat] and not has_uncovered(g, seat) and can_uncover(g, seat):
         return LEAVE_COVER
     return NO_DUTY
 
 
-def can_man(g: Doom, seat: int) -> bool:
+def can_man_outpost(g: Doom, seat: int) -> bool:
     """Whether a warrior can be transferred or mustered to the own Outpost with the actions left."""
     for warrior in g.warriors[seat]:
-        if g.place[warrior] != OUTPOST and transfer_cost(g, warrior) <= non_attacks(g):
+        if g.place[warrior] != OUTPOST and transfer_cost(g, warrior) <= count_non_attacks(g):
             if g.in_play(warrior) and no_transfer(g, warrior) == no.OK:
                 return True
     for kind in g.hand[seat]:
@@ -71,19 +71,19 @@ def may_muster(g: Doom, seat: int, kind: int) -> bool:
     for way in range(len(ways)):
         if (
             ways[way].timing == p.BY_ACTION
-            and ways[way].actions <= non_attacks(g)
+            and ways[way].actions <= count_non_attacks(g)
             and no_play(g, seat, kind, way) == no.OK
         ):
             return True
     return False
 
 
-def can_unmix(g: Doom, seat: int) -> bool:
+def can_unmix_outpost(g: Doom, seat: int) -> bool:
     """Whether one of those who shut each other out can be transferred off the own Outpost."""
     for warrior in garrison(g, seat):
         if (
-            is_apart(sides_of(g, warrior))
-            and transfer_cost(g, warrior) <= non_attacks(g)
+            exclusive_side(sides_of(g, warrior))
+            and transfer_cost(g, warrior) <= count_non_attacks(g)
             and no_transfer(g, warrior) == no.OK
         ):
             return True
@@ -105,20 +105,20 @@ def can_uncover(g: Doom, seat: int) -> bool:
     return False
 
 
-def serves(g: Doom, bid: int, action: int) -> bool:
+def fulfils_duty(g: Doom, bid: int, action: int) -> bool:
     """Whether an action is what a duty asks for."""
     verb = action & VERB
     what = first(action)
     if verb == verbs.TRANSFER:
         if g.place[what] == OUTPOST:
-            return bid == UNMIX and is_apart(sides_of(g, what)) != 0
+            return bid == UNMIX and exclusive_side(sides_of(g, what)) != 0
         return bid == MAN_OUTPOST
     if verb == verbs.PLAY and g.cards.type[what] == WARRIOR:
         return bid == LEAVE_COVER or (bid == MAN_OUTPOST and bool(g.cards.sides[what] & TRIBAL))
     return verb == verbs.LEAVE and bid == LEAVE_COVER
 
 
-def spare(g: Doom) -> int:
+def unbound_extra_actions(g: Doom) -> int:
     """Extra actions that no duty binds and that may be used for something other than an attack."""
     return g.extra.count(NON_ATTACK) + g.extra.count(UNDEFINED)
 
@@ -136,7 +136,7 @@ def actions_of(g: Doom, action: int, seat: int = NONE) -> int:
     return 3 if verb == verbs.HIDE else 1
 
 
-def is_free(g: Doom, action: int) -> bool:
+def is_paid_by_extra_actions(g: Doom, action: int) -> bool:
     """Whether an answer can be paid with extra actions alone, which no duty binds."""
     verb = action & VERB
     if verb == verbs.END:
@@ -146,15 +146,15 @@ def is_free(g: Doom, action: int) -> bool:
     if verb == verbs.ATTACK:
         return fund_of(g, action) != FROM_STANDARD
     if verb == verbs.USE and g.cards.acts[g.kind[first(action)]][second(action)].attacks:
-        return fund_for(g, user_of(g, first(action))) != FROM_STANDARD
+        return attack_fund_for(g, user_of(g, first(action))) != FROM_STANDARD
     if verb == verbs.PLAY and g.cards.plays[first(action)][second(action)].attacks:
         play = g.cards.plays[first(action)][second(action)]
         return shared_fund(g, able_casters(g, g.active, first(action), play)) != FROM_STANDARD
     if verb == verbs.SABOTAGE:
         return UNDEFINED in g.extra or OWN + first(action) in g.extra
-    return actions_of(g, action) <= spare(g)
+    return actions_of(g, action) <= unbound_extra_actions(g)
 
 
-def bound_options(g: Doom, bid: int, options: list[int]) -> list[int]:
+def options_within_duty(g: Doom, bid: int, options: list[int]) -> list[int]:
     """Of the menu what a duty leaves."""
-    return [action for action in options if serves(g, bid, action) or is_free(g, action)]
+    return [action for action in options if fulfils_duty(g, bid, action) or is_paid_by_extra_actions(g, action)]

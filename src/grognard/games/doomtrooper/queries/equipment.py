@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.language.powers import NO_FORTIFICATIONS, NO_OTHER_WEAPON, NO_VEHICLES, TWO_HANDGUNS
-from grognard.games.doomtrooper.model.auras import is_spare, is_suspended
+from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
 from grognard.games.doomtrooper.model.combats import DISABLED, TACTIC, ZONE, fights, weapon_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
-from grognard.games.doomtrooper.queries.powers import immunity, is_changed, is_unused, powers, shut_out
+from grognard.games.doomtrooper.queries.powers import (
+    immunity,
+    is_excluded_by_immunity,
+    is_unused,
+    powers,
+    times_changed,
+)
 from grognard.games.doomtrooper.words import (
     ART,
     EQUIPMENT,
@@ -54,12 +60,12 @@ def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
         if g.cards.traits[kind] & WEAPON and fits_tactic(g, attachment, tactic):
             if g.cards.type[kind] == EQUIPMENT and is_unused(g, attachment, can):
                 continue  # a relic is no equipment (DT-109)
-            if not is_suspended(g, attachment) and not is_changed(g, attachment, DISABLED):
+            if not is_suspended(g, attachment) and not times_changed(g, attachment, DISABLED):
                 out.append(attachment)
     return out
 
 
-def counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
+def attachment_counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
     """Whether an attachment acts on its bearer now (DT-071, DT-185, DT-186)."""
     kind = g.kind[attachment]
     traits = g.cards.traits[kind]
@@ -78,19 +84,19 @@ def counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
             return False
         if traits & VEHICLE:
             return not g.flags[attachment] & OUTSIDE and not can & NO_VEHICLES
-        return not is_spare(g, attachment)  # DT-070, DT-A37
+        return not is_surplus_copy(g, attachment)  # DT-070, DT-A37
     if of_type == FORTIFICATION:
-        return is_sheltered(g, warrior, can)  # DT-087
+        return uses_fortifications(g, warrior, can)  # DT-087
     if of_type in (ART, SYMMETRY) and g.control[attachment] != g.control[warrior]:
-        return not shut_out(g, attachment, immunity(g, warrior))  # DT-270: laid on it by others
+        return not is_excluded_by_immunity(g, attachment, immunity(g, warrior))  # DT-270: laid on it by others
     return True
 
 
-def is_sheltered(g: Doom, warrior: int, can: int) -> bool:
+def uses_fortifications(g: Doom, warrior: int, can: int) -> bool:
     """Whether fortification cards act on a warrior: not in a vehicle (DT-079), not in a warzone (DT-114)."""
     if can & NO_FORTIFICATIONS or vehicle_of(g, warrior) != NONE:
         return False
-    return zone_of(g, warrior) == NONE
+    return warzone_of(g, warrior) == NONE
 
 
 def other_handgun(g: Doom, warrior: int, chosen: int) -> int:
@@ -103,12 +109,12 @@ def other_handgun(g: Doom, warrior: int, chosen: int) -> int:
             worth = 0
             for static in g.cards.statics[g.kind[attachment]]:
                 worth += static.add(tactic)
-            if worth > most and not is_changed(g, attachment, DISABLED):
+            if worth > most and not times_changed(g, attachment, DISABLED):
                 out, most = attachment, worth
     return out
 
 
-def zone_of(g: Doom, warrior: int) -> int:
+def warzone_of(g: Doom, warrior: int) -> int:
     """The warzone a combatant fights in, or NONE; DT-115: not one that was discarded."""
     if not g.combats or not fights(g, warrior):
         return NONE

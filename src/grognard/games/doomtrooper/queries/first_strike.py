@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper.language.powers import DENIES_FIRST, NO_FIRST_STRIKES
 from grognard.games.doomtrooper.language.statics import ALWAYS_FIRST, IN_SPITE, ORDINARY, STOPS
-from grognard.games.doomtrooper.model.auras import holds, reaches
+from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.catalogue import STRIKES
 from grognard.games.doomtrooper.model.combats import (
     AMOUNT,
@@ -21,41 +21,45 @@ from grognard.games.doomtrooper.model.combats import (
     WHAT,
 )
 from grognard.games.doomtrooper.model.state import NONE, Doom
-from grognard.games.doomtrooper.queries.equipment import counts
-from grognard.games.doomtrooper.queries.powers import immunity, members, powers, shut_out
+from grognard.games.doomtrooper.queries.equipment import attachment_counts
+from grognard.games.doomtrooper.queries.powers import immunity, is_excluded_by_immunity, powers, reinforcements_of
 
 # Ranks (DT-A14): explicit override, then NEVER, then ALWAYS, then ordinary
 NO_RANK: Final = 0
 RANKS: Final = (ORDINARY, ALWAYS_FIRST, IN_SPITE)
 
 
-def strikes_of(g: Doom, warrior: int, foe: int) -> int:
+def own_first_strikes(g: Doom, warrior: int, foe: int) -> int:
     """The kinds of first strike a combatant has by itself, as bits; not from a card its opponent is immune to."""
     cards = g.cards
-    out = strikes_by(g, warrior, warrior, foe) if cards.marks[g.kind[warrior]] & STRIKES else 0
+    out = first_strikes_from(g, warrior, warrior, foe) if cards.marks[g.kind[warrior]] & STRIKES else 0
     for attachment in g.attached[warrior]:
-        if cards.marks[g.kind[attachment]] & STRIKES and counts(g, warrior, attachment, powers(g, warrior)):
-            if not shut_out(g, attachment, immunity(g, foe, warrior)):  # DT-A31
-                out |= strikes_by(g, attachment, warrior, foe)
+        if cards.marks[g.kind[attachment]] & STRIKES and attachment_counts(g, warrior, attachment, powers(g, warrior)):
+            if not is_excluded_by_immunity(g, attachment, immunity(g, foe, warrior)):  # DT-A31
+                out |= first_strikes_from(g, attachment, warrior, foe)
     for source in g.auras:
         if cards.marks[g.kind[source]] & STRIKES:
             for aura in cards.auras[g.kind[source]]:
                 given = aura.static.strikes()
-                if given and reaches(g, aura, source, warrior) and holds(g, aura.static.case, source, warrior, foe):
+                if (
+                    given
+                    and aura_reaches(g, aura, source, warrior)
+                    and case_holds(g, aura.static.case, source, warrior, foe)
+                ):
                     out |= given
     changes, depth = g.changes, len(g.combats)
     for k in range(0, len(changes), CHANGE):
         if changes[k + WHAT] == FIRST_BLOW and changes[k + TARGET] == warrior and changes[k + DEPTH] == depth:
-            if not shut_out(g, changes[k + CAUSE], immunity(g, foe, warrior)):
+            if not is_excluded_by_immunity(g, changes[k + CAUSE], immunity(g, foe, warrior)):
                 out |= changes[k + AMOUNT]
     return out
 
 
-def strikes_by(g: Doom, source: int, warrior: int, foe: int) -> int:
+def first_strikes_from(g: Doom, source: int, warrior: int, foe: int) -> int:
     """The kinds of first strike that a combatant has from its own card or one on it, as bits."""
     out = 0
     for static in g.cards.statics[g.kind[source]]:
-        if static.strikes() and holds(g, static.case, source, warrior, foe):
+        if static.strikes() and case_holds(g, static.case, source, warrior, foe):
             out |= static.strikes()
     return out
 
@@ -65,24 +69,24 @@ def first_strike(g: Doom, warrior: int, foe: int) -> int:
 
     What a card says of the order of the blows holds for the whole side, whoever has joined it.
     """
-    out = strikes_of(g, warrior, foe)
+    out = own_first_strikes(g, warrior, foe)
     if out:
-        for member in members(g, warrior):
-            out = shared(out, strikes_of(g, member, foe))
+        for member in reinforcements_of(g, warrior):
+            out = shared_first_strike(out, own_first_strikes(g, member, foe))
     if g.changes:
-        out |= ordered(g, warrior)
+        out |= ordered_first_strike(g, warrior)
     if out and powers(g, foe, DENIES_FIRST):
         out &= IN_SPITE | STOPS  # DT-324: NEVER beats ALWAYS; DT-A14: an explicit override beats NEVER
     return out
 
 
-def shared(one: int, other: int) -> int:
+def shared_first_strike(one: int, other: int) -> int:
     """What two members of a group have together: the lower of their ranks, and what both do beside it."""
-    low = min(rank(one), rank(other))
+    low = min(highest_rank(one), highest_rank(other))
     return 0 if low == NO_RANK else RANKS[low - 1] | one & other & STOPS
 
 
-def ordered(g: Doom, warrior: int) -> int:
+def ordered_first_strike(g: Doom, warrior: int) -> int:
     """The first strike that a card on the combat gives to the side of this combatant."""
     out = 0
     for k in range(0, len(g.changes), CHANGE):
@@ -92,7 +96,7 @@ def ordered(g: Doom, warrior: int) -> int:
     return out
 
 
-def rank(strikes: int) -> int:
+def highest_rank(strikes: int) -> int:
     """The highest rank among kinds of first strike."""
     out = NO_RANK
     for k in range(len(RANKS)):
@@ -105,14 +109,14 @@ def first_striker(g: Doom) -> int:
     """ATTACKER or DEFENDER, or NONE: DT-211, DT-323: equal ranks cancel out, however many sources each has."""
     c = g.combat()
     attacker, defender = c[ATTACKER], c[DEFENDER]
-    a = rank(first_strike(g, attacker, defender))
-    d = rank(first_strike(g, defender, attacker))
+    a = highest_rank(first_strike(g, attacker, defender))
+    d = highest_rank(first_strike(g, defender, attacker))
     if a == d or powers(g, attacker, NO_FIRST_STRIKES) or powers(g, defender, NO_FIRST_STRIKES):
         return NONE
     return ATTACKER if a > d else DEFENDER
 
 
-def stops(g: Doom, part: int) -> int:
+def stops_return_blow(g: Doom, part: int) -> int:
     """DT-A12: 1 if whom the first striker wounds does not strike back."""
     c = g.combat()
     return int(first_strike(g, c[part], c[1 - part]) & STOPS != 0)

@@ -20,23 +20,23 @@ from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, no_act, user_of
 from grognard.games.doomtrooper.queries.actions import (
-    funds,
-    has_own,
+    attack_funds,
+    count_non_attacks,
+    has_own_action,
     is_licensed,
-    may_attack_now,
     may_sabotage,
-    non_attacks,
+    no_attack_left,
 )
 from grognard.games.doomtrooper.queries.allegiance import no_side
 from grognard.games.doomtrooper.queries.attacks import (
-    barred_by,
+    barred_combatant,
     has_attack,
     no_attack_by,
     no_attack_on,
     no_attacking,
     no_defence,
 )
-from grognard.games.doomtrooper.queries.capability import incapacity, is_guard
+from grognard.games.doomtrooper.queries.capability import is_guard, no_capability
 from grognard.games.doomtrooper.queries.compulsory_actions import DUTY_CLAUSES, duty
 from grognard.games.doomtrooper.queries.cover import has_uncovered, may_hide, no_boarding, no_cover
 from grognard.games.doomtrooper.queries.duplicates import twin_of
@@ -45,11 +45,11 @@ from grognard.games.doomtrooper.queries.menu import menu, no_sabotage
 from grognard.games.doomtrooper.queries.outposts import no_reveal, no_transfer
 from grognard.games.doomtrooper.queries.playing import no_copy, no_entry, no_play, no_timing
 from grognard.games.doomtrooper.queries.powers import giver_of, powers
-from grognard.games.doomtrooper.queries.protection import is_fixed
-from grognard.games.doomtrooper.queries.receiving import has_most, no_receiving
+from grognard.games.doomtrooper.queries.protection import cannot_be_discarded
+from grognard.games.doomtrooper.queries.receiving import bears_most_copies, no_receiving
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.queries.single_warrior_actions import no_own_action
-from grognard.games.doomtrooper.queries.spells import aims, fed_way, no_aim
+from grognard.games.doomtrooper.queries.spells import no_spell_target, spell_targets, way_of_feeding
 from grognard.games.doomtrooper.queries.windows import COUNTERS, EARNED, OPEN, SAVES, START, VICTORY
 from grognard.games.doomtrooper.words import (
     ART,
@@ -196,7 +196,7 @@ def not_offered(g: Doom, verb: int, what: int) -> Refusal:
 
 def no_such_tactic(g: Doom, tactic: int) -> Refusal:
     """Why a combat cannot be fought by a tactic: a combatant may not use it, or a card keeps the attacker from it."""
-    warrior = barred_by(g, tactic)
+    warrior = barred_combatant(g, tactic)
     if warrior == NONE:
         return Refusal(no.BARRED_TACTIC)
     return Refusal(no_attack_by(g, warrior, tactic) or no.BARRED_TACTIC, NONE, warrior)
@@ -206,7 +206,7 @@ def no_attacker(g: Doom, warrior: int) -> Refusal:
     """Why an own warrior is not one to attack with."""
     clause = no_attacking(g, warrior)
     if not clause and g.agenda is not None and not is_licensed(g, warrior, g.agenda.env[node.LICENCE]):
-        clause = no.NO_OWN_ACTION if has_own(g) else no.NOT_LED
+        clause = no.NO_OWN_ACTION if has_own_action(g) else no.NOT_LED
     return Refusal(clause, NONE, warrior) if clause else no_victim(g, warrior) or Refusal(no.NO_ATTACKER)
 
 
@@ -234,7 +234,7 @@ def no_receiver(g: Doom, kind: int, warrior: int) -> Refusal:
 def no_use(g: Doom, slot: int, way: int) -> Refusal:
     """Why a card in play cannot be used at this question."""
     if exists(g, slot) and g.place[slot] == PLAYED and g.control[slot] == g.seat and g.asked == "window":
-        if fed_way(g, slot).per and not g.flags[slot] & RAISED:
+        if way_of_feeding(g, slot).per and not g.flags[slot] & RAISED:
             return Refusal(no.CAST_TOO_SOON, g.kind[slot])
     if not exists(g, slot) or g.place[slot] == PLAYED:
         return Refusal(no.NO_SUCH_CARD)
@@ -246,7 +246,7 @@ def no_use(g: Doom, slot: int, way: int) -> Refusal:
     if g.control[slot if act.mine else user] != g.seat:
         return Refusal(no.OTHERS_CARD, kind)
     if g.flags[user] & AWAY and not act.away:
-        return Refusal(incapacity(g, user), kind, user)
+        return Refusal(no_capability(g, user), kind, user)
     by_action = g.asked in ("act", "block")
     if by_action != (act.timing == p.BY_ACTION):
         return Refusal(no.NOT_NOW, kind)
@@ -255,14 +255,14 @@ def no_use(g: Doom, slot: int, way: int) -> Refusal:
     if found or not by_action:
         return Refusal(found or no.NOT_NOW, kind, user)
     if act.attacks:
-        return Refusal(may_attack_now(g) or no.NO_ATTACK_ACTION)
+        return Refusal(no_attack_left(g) or no.NO_ATTACK_ACTION)
     return Refusal(no.ATTACK_CAME if g.standard_attacked else no.NO_ACTIONS)
 
 
 def no_target(g: Doom, slot: int) -> Refusal:
     """Why a card on the table is not one to choose: what the card being played asks of it."""
     if g.is_warrior(slot) and g.flags[slot] & AWAY:
-        return Refusal(incapacity(g, slot), NONE, slot)  # DT-313
+        return Refusal(no_capability(g, slot), NONE, slot)  # DT-313
     f = g.agenda
     if f is not None and f.node.name == node.PLAYING:
         kind = g.kind[f.env[node.CARD]]
@@ -270,15 +270,15 @@ def no_target(g: Doom, slot: int) -> Refusal:
         if g.cards.type[kind] == ART and play.timing != p.TO_COUNTER and not is_hidden(g, slot):
             caster, seat = g.bearer[f.env[node.CARD]], f.env[node.SEAT]
             clause = no.OK
-            if slot in aims(g, seat, kind, play, caster):
-                clause = no_aim(g, seat, kind, play, caster, slot)
+            if slot in spell_targets(g, seat, kind, play, caster):
+                clause = no_spell_target(g, seat, kind, play, caster, slot)
             return Refusal(clause, kind, slot) if clause else Refusal(no.NOT_A_TARGET, g.kind[slot], slot)
         if play.lies == p.ON_TARGET and g.is_warrior(slot):
             clause = no_receiving(g, kind, play, f.env[node.SEAT], slot, play.opened)
             return Refusal(clause or no.NOT_ELIGIBLE, kind, slot)
-        if has_most(g, kind, play, slot):
+        if bears_most_copies(g, kind, play, slot):
             return Refusal(no.HAS_MOST, kind, slot)
-        if is_fixed(g, slot):
+        if cannot_be_discarded(g, slot):
             return Refusal(no.STAYS, g.kind[slot], slot)
     if exists(g, slot) and twin_of(g, slot, [first(option) for option in g.options]) != NONE:
         return Refusal(no.LIKE_ANOTHER, g.kind[slot], slot)
@@ -300,7 +300,7 @@ def no_touching(g: Doom, f: Frame, slot: int) -> int:
     meant = which is not None and g.in_play(slot) and is_meant(g, which, source, seat, slot)
     if not meant or do.could(g, bound):
         return no.OK
-    return no.STAYS if is_fixed(g, slot) else do.barred(g, bound) or no.NO_EFFECT
+    return no.STAYS if cannot_be_discarded(g, slot) else do.barred(g, bound) or no.NO_EFFECT
 
 
 def no_own_player(g: Doom) -> int:
@@ -332,7 +332,7 @@ def no_card(g: Doom, kind: int, way: int) -> Refusal:
             waits = g.asked == "counter" and play.timing == p.IN_COMBAT and bool(g.combats)
             found = no.NO_REACTION if waits else MOMENTS[play.timing]  # DT-A08
     if not found and play.attacks:
-        return Refusal(no.NO_CONVERSION if g.asked == "block" else may_attack_now(g) or no.NO_ATTACK_ACTION)
+        return Refusal(no.NO_CONVERSION if g.asked == "block" else no_attack_left(g) or no.NO_ATTACK_ACTION)
     if found == no.NO_TARGET and play.lies == p.ON_TARGET:
         return nobody_receives(g, kind, play)
     return Refusal(found or (no.ATTACK_CAME if g.standard_attacked else no.NO_ACTIONS), kind)
@@ -355,17 +355,17 @@ def nobody_receives(g: Doom, kind: int, play: p.Play) -> Refusal:
 def no_action(g: Doom, verb: int, what: int, other: int) -> Refusal:
     """Why something else cannot be done as an action."""
     seat = g.active
-    if verb == verbs.ATTACK and what and what - 1 not in funds(g):
+    if verb == verbs.ATTACK and what and what - 1 not in attack_funds(g):
         return Refusal(no.NO_CONVERSION)
     if verb == verbs.ATTACK:
-        if may_attack_now(g):
-            return Refusal(may_attack_now(g))
+        if no_attack_left(g):
+            return Refusal(no_attack_left(g))
         return Refusal(no.NO_ATTACK_ACTION) if has_attack(g, seat) else nobody_attacks(g)  # DT-258
     if verb == verbs.SABOTAGE:
         return cannot_sabotage(g, what, other)
     if verb == verbs.OWN and g.is_warrior(what):
         return Refusal(no_own_action(g, what), NONE, what)
-    if verb in PLAIN and verb != verbs.HIDE and non_attacks(g) == 0:
+    if verb in PLAIN and verb != verbs.HIDE and count_non_attacks(g) == 0:
         return Refusal(no.ATTACK_CAME if g.standard_attacked else no.NO_ACTIONS)
     return no_plain_action(g, verb, what)
 
@@ -397,7 +397,7 @@ def no_plain_action(g: Doom, verb: int, what: int) -> Refusal:
         if g.control[user] != seat:
             return Refusal(OTHERS[verb], NONE, user)
         if g.is_warrior(user) and g.flags[user] & AWAY:
-            return Refusal(incapacity(g, user), NONE, user)  # DT-313
+            return Refusal(no_capability(g, user), NONE, user)  # DT-313
     if verb == verbs.COVER and g.is_warrior(what):
         return Refusal(no_cover(g, what), NONE, what)
     if verb == verbs.LEAVE and g.is_warrior(what) and not g.flags[what] & COVERED:
@@ -464,7 +464,7 @@ def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
         return Refusal(no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING)), NONE, warrior)
     if not may_sabotage(g, warrior):
         return Refusal(no.NO_OWN_ACTION, NONE, warrior)
-    return Refusal(incapacity(g, warrior), NONE, warrior)
+    return Refusal(no_capability(g, warrior), NONE, warrior)
 
 
 def why_not(g: Doom, action: int) -> Reason | None:

@@ -14,18 +14,18 @@ from grognard.games.doomtrooper.queries.abilities import add_acts_by_action, is_
 from grognard.games.doomtrooper.queries.actions import (
     ATTACKED,
     FROM_STANDARD,
-    funds,
-    has_own,
+    attack_funds,
+    count_non_attacks,
+    first_unlicensed,
+    has_own_action,
     licence,
     may_sabotage,
-    non_attacks,
     sabotage_funds,
     shared_fund,
-    unlicensed,
 )
 from grognard.games.doomtrooper.queries.attacks import has_attack_by
 from grognard.games.doomtrooper.queries.capability import is_capable, is_guard
-from grognard.games.doomtrooper.queries.compulsory_actions import bound_options, duty
+from grognard.games.doomtrooper.queries.compulsory_actions import duty, options_within_duty
 from grognard.games.doomtrooper.queries.cover import has_uncovered, no_boarding, no_cover
 from grognard.games.doomtrooper.queries.outposts import no_reveal, no_transfer, transfer_cost
 from grognard.games.doomtrooper.queries.playing import no_entry, no_play
@@ -36,7 +36,7 @@ from grognard.games.doomtrooper.queries.spells import able_casters
 from grognard.games.doomtrooper.words import ART, AWAY, COVERED, OUTPOST, PRISONER, UNPAID, VEHICLE
 
 
-def victims(g: Doom) -> list[int]:
+def sabotage_victims(g: Doom) -> list[int]:
     """DT-221, DT-032: opponents without a combat-capable warrior, not sabotaged since the last own Draw step."""
     out = []
     for seat in range(g.n):
@@ -62,13 +62,13 @@ def no_sabotage(g: Doom) -> int:
     if g.attack_or_sabotage == ATTACKED:
         return no.RAID_CAME  # DT-228
     undefined = (g.standard and g.conversions) or UNDEFINED in g.extra
-    return no.OK if undefined or has_own(g) else no.NO_ATTACK_ACTION
+    return no.OK if undefined or has_own_action(g) else no.NO_ATTACK_ACTION
 
 
 def action_options(g: Doom) -> list[int]:
     """What the active player may do now: of the menu what a duty leaves."""
     bid = duty(g)
-    return bound_options(g, bid, menu(g)) if bid else menu(g)
+    return options_within_duty(g, bid, menu(g)) if bid else menu(g)
 
 
 def menu(g: Doom) -> list[int]:
@@ -76,7 +76,7 @@ def menu(g: Doom) -> list[int]:
     if g.action_count >= LOOP_LIMIT:
         return [verbs.END]
     seat = g.active
-    actions = non_attacks(g)
+    actions = count_non_attacks(g)
     out = plain_menu(g, seat, actions)
     if g.usable_cards:
         add_acts_by_action(g, seat, actions, out)
@@ -84,7 +84,7 @@ def menu(g: Doom) -> list[int]:
         add_owns(g, out)
     add_attacks(g, out)
     if no_sabotage(g) == no.OK:
-        for victim in victims(g):
+        for victim in sabotage_victims(g):
             for warrior in saboteurs(g):
                 if not may_sabotage(g, warrior):
                     continue
@@ -95,13 +95,13 @@ def menu(g: Doom) -> list[int]:
     return out
 
 
-def has_fund(g: Doom, seat: int, kind: int, play: p.Play, actions: int) -> bool:
+def can_pay_attack_actions(g: Doom, seat: int, kind: int, play: p.Play, actions: int) -> bool:
     """DT-170: whether a play's attack actions can be paid; DT-258: in another's turn if a Leader leads its casters."""
     if seat == g.active:
         return shared_fund(g, able_casters(g, seat, kind, play)) != NONE
     if g.turns[seat] == 0 or play.actions + play.attacks > actions or g.cards.type[kind] != ART:
         return False
-    return unlicensed(g, able_casters(g, seat, kind, play), licence(g, seat, NON_ATTACK)) == NONE
+    return first_unlicensed(g, able_casters(g, seat, kind, play), licence(g, seat, NON_ATTACK)) == NONE
 
 
 def add_plays(g: Doom, seat: int, kind: int, actions: int, out: list[Any]) -> None:
@@ -112,7 +112,7 @@ def add_plays(g: Doom, seat: int, kind: int, actions: int, out: list[Any]) -> No
         if play.timing != p.BY_ACTION or not (play.actions or play.attacks):
             continue
         if play.actions <= actions or actions_for(g, seat, kind, play) <= actions:
-            if play.attacks and not has_fund(g, seat, kind, play, actions):
+            if play.attacks and not can_pay_attack_actions(g, seat, kind, play, actions):
                 continue
             if no_play(g, seat, kind, way) == no.OK:
                 out.append(verbs.PLAY | kind << A | way << B)
@@ -176,7 +176,7 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
 def add_attacks(g: Doom, out: list[Any]) -> None:
     """With which actions the active player may attack; the first is meant where none is named (DT-259)."""
     plain = True
-    for fund in funds(g):
+    for fund in attack_funds(g):
         if has_attack_by(g, fund):
             out.append(verbs.ATTACK if plain else verbs.ATTACK | fund + 1 << A)
             plain = False

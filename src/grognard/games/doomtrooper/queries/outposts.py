@@ -33,26 +33,26 @@ from grognard.games.doomtrooper.words import (
 TRIBES: Final = LUTHERAN | CRESCENTIA | RASPUTIN | TEMPLARS
 
 
-def stands_there(g: Doom, warrior: int) -> bool:
+def is_on_outpost(g: Doom, warrior: int) -> bool:
     """Whether a warrior is on its player's Outpost; a prisoner is under the card that holds it (DT-316)."""
     return g.place[warrior] == OUTPOST and g.in_play(warrior) and not g.flags[warrior] & PRISONER
 
 
 def garrison(g: Doom, seat: int) -> list[int]:
     """The warriors on a seat's Outpost."""
-    return [warrior for warrior in g.warriors[seat] if stands_there(g, warrior)]
+    return [warrior for warrior in g.warriors[seat] if is_on_outpost(g, warrior)]
 
 
 def is_manned(g: Doom, but: int = NONE) -> bool:
     """Whether anybody is on any Outpost, one warrior left out."""
     for seat in range(g.n):
         for warrior in g.warriors[seat]:
-            if warrior != but and stands_there(g, warrior):
+            if warrior != but and is_on_outpost(g, warrior):
                 return True
     return False
 
 
-def is_apart(sides: int) -> int:
+def exclusive_side(sides: int) -> int:
     """DT-141, DT-142, DT-144, DT-145: the side that shuts the other out, or 0 for who may be with anybody."""
     both = sides & (DOOMTROOPER | LEGION)
     return 0 if both == DOOMTROOPER | LEGION or sides & TRIBAL else both
@@ -60,12 +60,12 @@ def is_apart(sides: int) -> int:
 
 def no_company(g: Doom, seat: int, sides: int, affiliations: int, but: int = NONE) -> int:
     """Why a warrior of these sides and affiliations cannot stand on a seat's Outpost with those who are there."""
-    apart = is_apart(sides)
+    apart = exclusive_side(sides)
     tribes = affiliations & TRIBES if sides & TRIBAL else 0
     for other in garrison(g, seat):
         if other == but:
             continue
-        theirs = is_apart(sides_of(g, other))
+        theirs = exclusive_side(sides_of(g, other))
         if apart and theirs and apart != theirs:
             return no.because(no.FORBIDDEN_MIX, other)
         if sides_of(g, other) & TRIBAL:
@@ -86,7 +86,7 @@ def is_mixed(g: Doom, seat: int) -> bool:
     """DT-143: a conversion has put a Doomtrooper and a Dark Legion warrior on the same Outpost."""
     found = 0
     for warrior in garrison(g, seat):
-        found |= is_apart(sides_of(g, warrior))
+        found |= exclusive_side(sides_of(g, warrior))
     return found == DOOMTROOPER | LEGION
 
 
@@ -103,7 +103,7 @@ def no_reveal(g: Doom, warrior: int) -> int:
     return no_muster(g, g.control[warrior], kind)
 
 
-def home_of(g: Doom, warrior: int) -> int:
+def area_after_outpost(g: Doom, warrior: int) -> int:
     """DT-138, DT-294: where a warrior goes when it leaves the Outpost."""
     sides = sides_of(g, warrior)
     return SQUAD if sides & DOOMTROOPER else KOHORT if sides & LEGION else ASIDE
@@ -119,7 +119,7 @@ def transfer_cost(g: Doom, warrior: int) -> int:
     return 1
 
 
-def has_beast(g: Doom, warrior: int) -> int:
+def beast_of(g: Doom, warrior: int) -> int:
     """The beast that a warrior rides, or NONE (DT-123)."""
     for attachment in g.attached[warrior]:
         if g.cards.type[g.kind[attachment]] == BEAST:
@@ -143,7 +143,7 @@ def no_transfer(g: Doom, warrior: int) -> int:
     can = powers(g, warrior, IDLE | MAY_TRANSFER | NO_TRANSFER)
     if can & IDLE:
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
-    beast = has_beast(g, warrior)
+    beast = beast_of(g, warrior)
     if beast != NONE:
         return no.because(no.RIDER_STAYS, beast)  # DT-125
     if sides_of(g, warrior) & TRIBAL and not can & MAY_TRANSFER:

@@ -35,7 +35,7 @@ def ban_on_playing(g: Doom, kind: int) -> int:
     return no.OK
 
 
-def banned(g: Doom) -> list[int]:
+def banned_warriors(g: Doom) -> list[int]:
     """The warriors in play that have become something that a card in play forbids."""
     out: list[int] = []
     for slot in g.banning_cards:
@@ -48,7 +48,7 @@ def banned(g: Doom) -> list[int]:
     return out
 
 
-def worthless(g: Doom) -> list[int]:
+def warriors_without_value(g: Doom) -> list[int]:
     """Warriors in play that a card on them discards as soon as their V is gone, whatever has taken it."""
     out: list[int] = []
     for slot in g.banning_cards:
@@ -59,7 +59,7 @@ def worthless(g: Doom) -> list[int]:
     return out
 
 
-def has_type(g: Doom, which: Which, warrior: int) -> bool:
+def is_of_named_type(g: Doom, which: Which, warrior: int) -> bool:
     """Whether a warrior is of the type that a card names, be it of whatever affiliation or Apostle (DT-073, DT-097)."""
     if which.trait and traits_of(g, warrior) & which.trait != which.trait:
         return False
@@ -86,7 +86,7 @@ def surcharge(g: Doom, which: Which | None, seat: int, warrior: int) -> int:
     return SURCHARGE if fits_as(g, which, seat, warrior, g.cards.affiliations[g.kind[warrior]]) else 0
 
 
-def due(g: Doom, seat: int, play: Play, target: int) -> int:
+def price_added_by_target(g: Doom, seat: int, play: Play, target: int) -> int:
     """What the target adds to the price of a play: its V where the card says so, a freelancer's surcharge."""
     if not g.is_warrior(target):
         return 0
@@ -100,14 +100,14 @@ def no_weapon_beside(g: Doom, kind: int, warrior: int) -> int:
         return no.OK
     if powers(g, warrior, ONLY_FIGHT_WEAPON):
         return no.because(no.ONLY_ONE_WEAPON, giver_of(g, warrior, ONLY_FIGHT_WEAPON))
-    if suffers_no_other(g, kind):
+    if allows_no_other_weapon(g, kind):
         for attachment in g.attached[warrior]:
             if g.cards.traits[g.kind[attachment]] & WEAPON_FIGHT:
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
     return no.OK
 
 
-def suffers_no_other(g: Doom, kind: int) -> bool:
+def allows_no_other_weapon(g: Doom, kind: int) -> bool:
     """Whether a weapon suffers no other Fight weapon beside it."""
     for static in g.cards.statics[kind]:
         if static.powers() & ONLY_FIGHT_WEAPON:

@@ -15,29 +15,29 @@ from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.outposts import no_muster
-from grognard.games.doomtrooper.queries.permissions import SURCHARGE, ban_on_playing, due, surcharge
+from grognard.games.doomtrooper.queries.permissions import SURCHARGE, ban_on_playing, price_added_by_target, surcharge
 from grognard.games.doomtrooper.queries.powers import attachment_shield, immunity, kinds_of_immunity, powers
-from grognard.games.doomtrooper.queries.protection import can_be_hurt, is_fixed
+from grognard.games.doomtrooper.queries.protection import can_be_hurt, cannot_be_discarded
 from grognard.games.doomtrooper.queries.reactions import (
     curable,
-    in_danger,
     is_harmless,
     no_counter,
-    reached,
+    touched_cards,
+    warriors_in_danger,
     would_discard,
 )
 from grognard.games.doomtrooper.queries.receiving import (
-    has_most,
+    bears_most_copies,
     is_gratis,
     no_receiving,
     opened_targets,
     openers,
     price,
-    takes_out,
+    removes_from_combat,
 )
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
 from grognard.games.doomtrooper.queries.spells import able_casters, casters, no_spell
-from grognard.games.doomtrooper.queries.windows import OPEN, SAVES, may_still_rate
+from grognard.games.doomtrooper.queries.windows import OPEN, SAVES, may_play_combat_cards
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
     ART,
@@ -80,7 +80,7 @@ def timings(g: Doom, purpose: int) -> int:
     """When cards must be meant for to be played in this window (DT-162, DT-163, DT-244)."""
     out = TIMINGS[purpose]
     if purpose == OPEN and g.combats:
-        if may_still_rate(g):
+        if may_play_combat_cards(g):
             out |= 1 << p.IN_COMBAT
         if g.changes:
             out |= 1 << p.TO_COUNTER  # DT-241
@@ -96,7 +96,7 @@ def no_timing(g: Doom, play: Play, purpose: int) -> int:
     return no.NO_COMBAT if play.timing == p.IN_COMBAT and purpose == OPEN else no.NOT_NOW
 
 
-def in_play_of(g: Doom, kind: int) -> int:
+def copy_in_play(g: Doom, kind: int) -> int:
     """A card of this kind that lies on the table, known to all, or NONE."""
     for slot in range(len(g.kind)):
         if g.kind[slot] == kind and g.in_play(slot) and not g.flags[slot] & UNPAID:
@@ -104,7 +104,7 @@ def in_play_of(g: Doom, kind: int) -> int:
     return NONE
 
 
-def own_hidden(g: Doom, seat: int, kind: int) -> int:
+def own_hidden_copy(g: Doom, seat: int, kind: int) -> int:
     """A copy that the seat itself holds unrevealed in cover, or NONE; DT-274 is about those of others."""
     for warrior in g.warriors[seat]:
         if g.flags[warrior] & UNPAID and g.kind[warrior] == kind:
@@ -116,9 +116,9 @@ def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
     """DT-273 personalities, DT-106 relics, DT-165 alliances: one in the whole game; DT-088, DT-111: one a player."""
     of_type = g.cards.type[kind]
     if g.cards.traits[kind] & PERSONALITY or of_type in (RELIC, ALLIANCE):
-        twin = in_play_of(g, kind)
+        twin = copy_in_play(g, kind)
         if twin == NONE:
-            twin = own_hidden(g, seat, kind)
+            twin = own_hidden_copy(g, seat, kind)
         if twin == NONE:
             return no.OK
         again = no.IN_PLAY_ALREADY
@@ -149,7 +149,7 @@ def no_second(g: Doom, seat: int, kind: int, but: int = NONE) -> int:
     return no.OK
 
 
-def is_there(g: Doom, kind: int) -> bool:
+def adds_nothing_to_copies(g: Doom, kind: int) -> bool:
     """DT-249: whether another copy in play already gives to everybody all that this one would for good."""
     for aura in g.cards.auras[kind]:
         if aura.which.whose != ANYBODYS or not aura.static.strikes():
@@ -160,7 +160,7 @@ def is_there(g: Doom, kind: int) -> bool:
     return False
 
 
-def is_about_no_attack(g: Doom, seat: int, kind: int) -> bool:
+def allows_impossible_attacks(g: Doom, seat: int, kind: int) -> bool:
     """DT-249: whether a card allows further attacks for a time in which nobody may attack at all (DT-031)."""
     if g.turns[seat] > 1 or any(g.turns[other] for other in range(g.n) if other != seat):
         return False
@@ -189,12 +189,12 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
     if play.on.affiliation:
         for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays for it
             if g.in_play(warrior) and powers(g, warrior, EX_MEMBER) and surcharge(g, play.on, seat, warrior):
-                if g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE:
+                if g.spendable_d(seat) >= price(g, seat, kind, play) + SURCHARGE:
                     out.append(warrior)
     for slot in find_cards(g, play.on, NONE, seat):
-        if play.for_value and due(g, seat, play, slot) > g.purse(seat):
+        if play.for_value and price_added_by_target(g, seat, play, slot) > g.spendable_d(seat):
             continue
-        if play.most and has_most(g, kind, play, slot):
+        if play.most and bears_most_copies(g, kind, play, slot):
             continue
         if not is_kept_off(g, seat, kind, play, slot):
             out.append(slot)
@@ -219,7 +219,7 @@ def receivers(g: Doom, seat: int, kind: int, play: Play, one: bool) -> list[int]
     assert play.on is not None
     for warrior in g.warriors[seat] if play.on.whose == YOURS else g.slots:
         if g.is_warrior(warrior) and g.in_play(warrior) and no_receiving(g, kind, play, seat, warrior) == no.OK:
-            if play.for_value and due(g, seat, play, warrior) > g.purse(seat):
+            if play.for_value and price_added_by_target(g, seat, play, warrior) > g.spendable_d(seat):
                 continue
             if one and play.do.could(g, (NONE, seat, warrior)):
                 return [warrior]
@@ -254,13 +254,13 @@ def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     """The players a play may be aimed at."""
     found = [other for other in range(g.n) if (play.on_player == 1 or other != seat) and not g.defeated[other]]
     if g.cards.whens[kind]:
-        found = [other for other in found if not is_void(g, seat, kind, other)]
+        found = [other for other in found if not would_leave_at_once(g, seat, kind, other)]
     if g.cards.type[kind] in (FORTIFICATION, MISSION):
         return [other for other in found if no_copy(g, other, kind) == no.OK]
     return found
 
 
-def is_void(g: Doom, seat: int, kind: int, other: int) -> bool:
+def would_leave_at_once(g: Doom, seat: int, kind: int, other: int) -> bool:
     """DT-249: whether a card would leave a player as soon as it lies before it."""
     for when in g.cards.whens[kind]:
         if when.moment == p.AS_SOON_AS and when.do.could(g, (NONE, seat, other)):
@@ -289,7 +289,7 @@ def has_warrior(g: Doom) -> bool:
 def no_mustering(g: Doom, seat: int, kind: int) -> int:
     """Why a warrior cannot be mustered as an action, apart from the actions (DT-035…038)."""
     cost = g.cards.printed[kind][V]  # DT-A17
-    if cost > g.d[seat] and cost > g.purse(seat) and not is_gratis(g, seat, kind):
+    if cost > g.d[seat] and cost > g.spendable_d(seat) and not is_gratis(g, seat, kind):
         return no.TOO_DEAR
     if g.cards.traits[kind] & PERSONALITY:
         refusal = no_uniqueness(g, seat, kind)
@@ -302,7 +302,7 @@ def no_mustering(g: Doom, seat: int, kind: int) -> int:
     return no_muster(g, seat, kind) if g.outpost_opened and g.cards.sides[kind] & TRIBAL else no.OK
 
 
-def too_dear(card_type: int) -> int:
+def price_refusal(card_type: int) -> int:
     """The clause that asks for the D a card costs."""
     if card_type == WARRIOR:
         return no.TOO_DEAR
@@ -322,15 +322,15 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     if g.cards.type[kind] == ART:
         return no_art(g, seat, kind, play, about)
     cost = price(g, seat, kind, play) + play.per * play.least
-    if cost > g.d[seat] and cost > g.purse(seat):
-        return too_dear(g.cards.type[kind])
+    if cost > g.d[seat] and cost > g.spendable_d(seat):
+        return price_refusal(g.cards.type[kind])
     if play.once_a_turn and kind in g.kinds_used_up:
         return no.ONCE_A_TURN
     if play.own_turn and g.active != seat:
         return no.NOT_YOUR_TURN  # DT-A53
-    if play.needs is not None and not is_served(g, seat, play.needs):
+    if play.needs is not None and not has_needed_card(g, seat, play.needs):
         return no.NO_PATRIARCH if g.cards.traits[kind] & RITUAL else no.NEEDED_CARD_ABSENT
-    refusal = no_coming_in(g, seat, kind, play)
+    refusal = no_entering_play(g, seat, kind, play)
     if refusal:
         return refusal
     if play.timing == p.TO_SAVE:
@@ -346,7 +346,7 @@ def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
     return no_effect_of_playing(g, seat, kind, play)
 
 
-def no_coming_in(g: Doom, seat: int, kind: int, play: Play) -> int:
+def no_entering_play(g: Doom, seat: int, kind: int, play: Play) -> int:
     """Why a card may not come into play now: its copy is there, a card forbids it, or it comes too late."""
     refusal = no_uniqueness(g, seat, kind)
     if refusal:
@@ -355,7 +355,7 @@ def no_coming_in(g: Doom, seat: int, kind: int, play: Play) -> int:
         refusal = ban_on_playing(g, kind)
         if refusal:
             return refusal
-    if g.combats and g.combat()[ATTACKER] != NONE and takes_out(g, kind):
+    if g.combats and g.combat()[ATTACKER] != NONE and removes_from_combat(g, kind):
         return no.TOO_LATE_TO_GO  # DT-266
     if g.outpost_opened and play.lies == p.IN_AREA and g.cards.sides[kind] & TRIBAL:
         return no_muster(g, seat, kind)
@@ -374,9 +374,9 @@ def no_effect_of_playing(g: Doom, seat: int, kind: int, play: Play) -> int:
             if play.do.could(g, (NONE, seat, target)):
                 return no.OK
         return play.do.barred(g, (NONE, seat, found[-1])) or no.NO_EFFECT
-    if g.cards.auras[kind] and not play.until and is_there(g, kind):
+    if g.cards.auras[kind] and not play.until and adds_nothing_to_copies(g, kind):
         return no.NO_EFFECT
-    if play.until and is_about_no_attack(g, seat, kind):
+    if play.until and allows_impossible_attacks(g, seat, kind):
         return no.NO_EFFECT
     return no.OK if play.do.could(g, (NONE, seat)) else play.do.barred(g, (NONE, seat)) or no.NO_EFFECT
 
@@ -393,7 +393,7 @@ def no_player_meant(g: Doom, seat: int, kind: int, play: Play) -> int:
     return no.NO_EFFECT
 
 
-def is_served(g: Doom, seat: int, needs: Which) -> bool:
+def has_needed_card(g: Doom, seat: int, needs: Which) -> bool:
     """Whether the card that a play needs is there and free to act, which a prisoner is not (DT-316)."""
     for slot in find_cards(g, needs, NONE, seat):
         if not g.flags[slot] & PRISONER:
@@ -421,12 +421,12 @@ def no_saving(g: Doom, seat: int, play: Play, about: int) -> int:
 
 def is_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> bool:
     """DT-243, DT-247: an ANYTIME card that meets the announced one's effect, or fetches a spell that does."""
-    if g.cards.answers[kind] and (helped(g, seat, kind, play, about) or shelters(g, seat, kind, about)):
+    if g.cards.answers[kind] and (helped_by_answer(g, seat, kind, play, about) or protects_own(g, seat, kind, about)):
         return True
     return play.do.could_answer(g, seat, about)
 
 
-def helped(g: Doom, seat: int, kind: int, play: Play, about: int) -> list[int]:
+def helped_by_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> list[int]:
     """DT-A09: of the warriors that an announced card would touch those that a card may be played on to keep them from
     it: it heals them first, spares them the wound, or makes them immune.
     """
@@ -435,9 +435,9 @@ def helped(g: Doom, seat: int, kind: int, play: Play, about: int) -> list[int]:
     if answers & p.HEALS and play.do.heals():
         wanted = curable(g, about)
     elif answers & p.SPARES:
-        wanted = [w for w in in_danger(g, about) if can_be_hurt(g, w)]
+        wanted = [w for w in warriors_in_danger(g, about) if can_be_hurt(g, w)]
     elif answers % p.SPARES // p.SHIELDS & kinds_of_immunity(g, about) and not g.cards.auras[kind]:
-        wanted = exposed(g, about)
+        wanted = foes_touched(g, about)
     if not wanted:
         return wanted
     if play.on is None:  # it helps its caster alone
@@ -448,26 +448,26 @@ def helped(g: Doom, seat: int, kind: int, play: Play, about: int) -> list[int]:
     return [w for w in wanted if is_meant(g, play.on, NONE, seat, w)]
 
 
-def exposed(g: Doom, about: int) -> list[int]:
+def foes_touched(g: Doom, about: int) -> list[int]:
     """The warriors of others that an announced card would touch, unless it does them good."""
     if is_harmless(g, about):
         return []
     by = g.control[about]
-    return [w for w in reached(g, about) if g.is_warrior(w) and g.in_play(w) and g.control[w] != by]
+    return [w for w in touched_cards(g, about) if g.is_warrior(w) and g.in_play(w) and g.control[w] != by]
 
 
-def shelters(g: Doom, seat: int, kind: int, about: int) -> bool:
+def protects_own(g: Doom, seat: int, kind: int, about: int) -> bool:
     """DT-A09: whether a card that is played on nobody keeps any of the seat's from what an announced one would do."""
     answers = g.cards.answers[kind]
     for aura in g.cards.auras[kind]:
         if aura.static.immunity() & kinds_of_immunity(g, about):
-            for warrior in exposed(g, about):
+            for warrior in foes_touched(g, about):
                 if is_meant(g, aura.which, NONE, seat, warrior):
                     return True
         if answers & p.KEEPS and aura.static.powers() & KEEPS_EQUIPMENT:
             for slot in would_discard(g, about):
                 borne = g.place[slot] == ATTACHED and g.cards.type[g.kind[slot]] == EQUIPMENT
-                if borne and is_meant(g, aura.which, NONE, seat, g.bearer[slot]) and not is_fixed(g, slot):
+                if borne and is_meant(g, aura.which, NONE, seat, g.bearer[slot]) and not cannot_be_discarded(g, slot):
                     return True
     return False
 

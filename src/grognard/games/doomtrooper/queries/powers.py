@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.language.powers import (
 )
 from grognard.games.doomtrooper.language.selectors import ALWAYS
 from grognard.games.doomtrooper.language.statics import ALL_SYMMETRY, BLINDNESS, GIFTS, THE_ART, Immune
-from grognard.games.doomtrooper.model.auras import holds, is_suspended, reaches
+from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds, is_suspended
 from grognard.games.doomtrooper.model.bonds import BOND, QUELLED, TIE, TIE_AMOUNT, TIE_TO
 from grognard.games.doomtrooper.model.catalogue import BLINDS, IMMUNIZES
 from grognard.games.doomtrooper.model.combats import AMOUNT, ATTACKER, CHANGE, DEFENDER, DEPTH, JOINED, TARGET, WHAT
@@ -60,12 +60,12 @@ def immunity(g: Doom, warrior: int, against: int = NONE) -> int:
     """
     out = own_immunity(g, warrior, against)
     if out and g.changes:
-        for member in members(g, warrior):
+        for member in reinforcements_of(g, warrior):
             out &= own_immunity(g, member, against)
     return out
 
 
-def is_ignored(g: Doom, spell: int, by: int) -> bool:
+def is_spell_ignored(g: Doom, spell: int, by: int) -> bool:
     """DT-A31: whether a spell that protects from a warrior's cards is none to that warrior."""
     return by != NONE and g.cards.type[g.kind[spell]] == ART and own_immunity(g, by) & THE_ART != 0
 
@@ -83,7 +83,7 @@ def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
         if cards.marks[g.kind[attachment]] & IMMUNIZES and not is_suspended(g, attachment):
             if cards.type[g.kind[attachment]] == EQUIPMENT and is_unused(g, attachment, powers(g, warrior)):
                 continue
-            if against != NONE and is_ignored(g, attachment, against):
+            if against != NONE and is_spell_ignored(g, attachment, against):
                 continue
             for static in cards.statics[g.kind[attachment]]:
                 out |= static.immunity()
@@ -91,18 +91,18 @@ def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
         if cards.marks[g.kind[source]] & IMMUNIZES:
             for aura in cards.auras[g.kind[source]]:
                 given = aura.static.immunity()
-                if given and reaches(g, aura, source, warrior):
-                    if against == NONE or not is_ignored(g, source, against):
+                if given and aura_reaches(g, aura, source, warrior):
+                    if against == NONE or not is_spell_ignored(g, source, against):
                         out |= given
-    return out & ~quelled(g, warrior) if g.bonds else out
+    return out & ~cancelled_immunities(g, warrior) if g.bonds else out
 
 
 def is_unused(g: Doom, equipment: int, can: int) -> bool:
     """DT-321: whether its bearer may carry it but not use it."""
-    return bool(can & NO_EQUIPMENT) or is_put_aside(g, equipment, can)
+    return bool(can & NO_EQUIPMENT) or is_displaced(g, equipment, can)
 
 
-def is_put_aside(g: Doom, equipment: int, can: int) -> bool:
+def is_displaced(g: Doom, equipment: int, can: int) -> bool:
     """Whether another card of its bearer lets it use no equipment but that card itself."""
     if not can & NO_OTHER_EQUIPMENT:
         return False
@@ -112,7 +112,7 @@ def is_put_aside(g: Doom, equipment: int, can: int) -> bool:
     return True
 
 
-def quelled(g: Doom, warrior: int) -> int:
+def cancelled_immunities(g: Doom, warrior: int) -> int:
     """DT-272: the immunities of a warrior that somebody cancels."""
     out = 0
     for k in range(0, len(g.bonds), BOND):
@@ -130,7 +130,7 @@ def is_reinforced(g: Doom) -> bool:
     return False
 
 
-def members(g: Doom, warrior: int) -> list[int]:
+def reinforcements_of(g: Doom, warrior: int) -> list[int]:
     """The reinforcements of a combatant (DT-206)."""
     out: list[int] = []
     if g.combats and g.changes:
@@ -158,7 +158,7 @@ def attachment_shield(g: Doom, slot: int) -> int:
             for static in g.cards.statics[g.kind[other]]:
                 if isinstance(static, Immune) and static.attachments:
                     out |= static.to
-    return out & ~quelled(g, bearer)
+    return out & ~cancelled_immunities(g, bearer)
 
 
 def is_unburdened(g: Doom, warrior: int) -> bool:
@@ -197,7 +197,7 @@ def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
             if granted_by[kind[source]] & wanted:
                 for aura in g.cards.auras[kind[source]]:
                     given = aura.static.powers()
-                    if given and aura.static.case is ALWAYS and reaches(g, aura, source, warrior):
+                    if given and aura.static.case is ALWAYS and aura_reaches(g, aura, source, warrior):
                         out |= given
     if aboard and not out & NO_VEHICLES:
         out |= aboard
@@ -227,12 +227,12 @@ def giver_of(g: Doom, warrior: int, power: int, immune_to: int = 0) -> int:
     for source in g.auras:
         for aura in g.cards.auras[g.kind[source]]:
             given = aura.static.powers() & power or aura.static.immunity() & immune_to
-            if given and reaches(g, aura, source, warrior):
+            if given and aura_reaches(g, aura, source, warrior):
                 return source
     return NONE
 
 
-def is_changed(g: Doom, target: int, what: int) -> int:
+def times_changed(g: Doom, target: int, what: int) -> int:
     """How often the present combat has changed something about a card."""
     out = 0
     changes = g.changes
@@ -243,7 +243,7 @@ def is_changed(g: Doom, target: int, what: int) -> int:
     return out
 
 
-def shut_out(g: Doom, source: int, shield: int) -> bool:
+def is_excluded_by_immunity(g: Doom, source: int, shield: int) -> bool:
     """DT-271, DT-A31: whether an immunity in this pairing makes a card count for nothing."""
     return shield != 0 and kinds_of_immunity(g, source) & shield != 0
 
@@ -252,12 +252,12 @@ def has_power(g: Doom, warrior: int, power: int, foe: int) -> bool:
     """Whether a warrior has a power now, against an opponent, in whatever case it is given."""
     for slot in [warrior, *g.attached[warrior]]:
         for static in g.cards.statics[g.kind[slot]]:
-            if static.powers() & power and holds(g, static.case, slot, warrior, foe):
+            if static.powers() & power and case_holds(g, static.case, slot, warrior, foe):
                 if slot == warrior or not is_suspended(g, slot):
                     return True
     for source in g.auras:
         for aura in g.cards.auras[g.kind[source]]:
-            if aura.static.powers() & power and reaches(g, aura, source, warrior):
-                if holds(g, aura.static.case, source, warrior, foe):
+            if aura.static.powers() & power and aura_reaches(g, aura, source, warrior):
+                if case_holds(g, aura.static.case, source, warrior, foe):
                     return True
     return False

@@ -5,11 +5,11 @@ from __future__ import annotations
 from grognard.games.doomtrooper.language.powers import INVULNERABLE, KEEPS_EQUIPMENT, NEVER_DISCARDED, UNHURT_ATTACKING
 from grognard.games.doomtrooper.model.combats import ATTACKER, foe_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
-from grognard.games.doomtrooper.queries.powers import giver_of, immunity, powers, shut_out
+from grognard.games.doomtrooper.queries.powers import giver_of, immunity, is_excluded_by_immunity, powers
 from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, UNPAID
 
 
-def is_fixed(g: Doom, slot: int) -> bool:
+def cannot_be_discarded(g: Doom, slot: int) -> bool:
     """DT-340: whether a card may not be discarded now."""
     kind = g.kind[slot]
     if g.place[slot] != ATTACHED:
@@ -27,7 +27,7 @@ def own_powers(g: Doom, kind: int) -> int:
     return out
 
 
-def is_unhurt(g: Doom, warrior: int, by: int, can: int) -> bool:
+def is_invulnerable(g: Doom, warrior: int, by: int, can: int) -> bool:
     """Whether a card keeps a warrior from wounds and death, at all or while it attacks.
 
     DT-271: in combat no card counts to which its opponent is immune.
@@ -38,9 +38,9 @@ def is_unhurt(g: Doom, warrior: int, by: int, can: int) -> bool:
     if not can & INVULNERABLE:
         return False
     struck = by != NONE and foe_of(g, warrior) == by
-    return not (struck and shut_out(g, giver_of(g, warrior, INVULNERABLE), immunity(g, by)))
+    return not (struck and is_excluded_by_immunity(g, giver_of(g, warrior, INVULNERABLE), immunity(g, by)))
 
 
 def can_be_hurt(g: Doom, warrior: int) -> bool:
     """Whether a wound would do anything to a warrior; of one that is hidden nobody knows (DT-A22)."""
-    return bool(g.flags[warrior] & UNPAID) or not is_unhurt(g, warrior, NONE, powers(g, warrior))
+    return bool(g.flags[warrior] & UNPAID) or not is_invulnerable(g, warrior, NONE, powers(g, warrior))

@@ -10,7 +10,7 @@ from typing import Final
 from grognard.games.doomtrooper.language.powers import AUTOKILL, BARES_FOE, NO_SERGEANT
 from grognard.games.doomtrooper.language.selectors import ANY
 from grognard.games.doomtrooper.language.statics import GainsOfFoe, GainsPer, Tallies, Weakens
-from grognard.games.doomtrooper.model.auras import gains_from_others, holds, is_spare, reaches
+from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds, gains_from_others, is_surplus_copy
 from grognard.games.doomtrooper.model.catalogue import BARES, OF_FOE, PER_OTHER, RATES, TALLIES, WEAKENS
 from grognard.games.doomtrooper.model.combats import (
     AMOUNT,
@@ -26,8 +26,14 @@ from grognard.games.doomtrooper.model.combats import (
 from grognard.games.doomtrooper.model.infections import INFECTED, INFECTION, INFECTION_KIND, TOLL
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.base_ratings import base_rating
-from grognard.games.doomtrooper.queries.equipment import counts, is_sheltered, zone_of
-from grognard.games.doomtrooper.queries.powers import immunity, is_changed, members, powers, shut_out
+from grognard.games.doomtrooper.queries.equipment import attachment_counts, uses_fortifications, warzone_of
+from grognard.games.doomtrooper.queries.powers import (
+    immunity,
+    is_excluded_by_immunity,
+    powers,
+    reinforcements_of,
+    times_changed,
+)
 from grognard.games.doomtrooper.queries.rating_parts import FROM_COVER, FROM_FOE, FROM_VIRUSES, Parts, note
 from grognard.games.doomtrooper.words import ART, COVERED, DASH, FORTIFICATION, SHOOT, SYMMETRY, WARZONE, A
 
@@ -35,7 +41,7 @@ from grognard.games.doomtrooper.words import ART, COVERED, DASH, FORTIFICATION, 
 COVER: Final = 3
 
 
-def weakness(g: Doom, warrior: int, which: int) -> int:
+def lost_to_viruses(g: Doom, warrior: int, which: int) -> int:
     """What viruses take from a rating, as often as they have grown worse."""
     out = 0
     for k in range(0, len(g.infections), INFECTION):
@@ -49,7 +55,7 @@ def kills_outright(g: Doom, by: int, on: int) -> bool:
     """Whether a wound kills at once; DT-208: of a group only if it would by each of them."""
     if not slays(g, by, on):
         return False
-    for member in members(g, by):
+    for member in reinforcements_of(g, by):
         if not slays(g, member, on):
             return False
     return True
@@ -60,27 +66,27 @@ def slays(g: Doom, by: int, on: int) -> bool:
     shield = immunity(g, on, by)
     can = powers(g, by)
     for static in g.cards.statics[g.kind[by]]:
-        if static.powers() & AUTOKILL and holds(g, static.case, by, by, on):
+        if static.powers() & AUTOKILL and case_holds(g, static.case, by, by, on):
             return True
     for attachment in g.attached[by]:
         for static in g.cards.statics[g.kind[attachment]]:
-            if static.powers() & AUTOKILL and holds(g, static.case, attachment, by, on):
-                if counts(g, by, attachment, can) and not shut_out(g, attachment, shield):
+            if static.powers() & AUTOKILL and case_holds(g, static.case, attachment, by, on):
+                if attachment_counts(g, by, attachment, can) and not is_excluded_by_immunity(g, attachment, shield):
                     return True
     for source in g.auras:
         for aura in g.cards.auras[g.kind[source]]:
-            if aura.static.powers() & AUTOKILL and reaches(g, aura, source, by):
-                if holds(g, aura.static.case, source, by, on) and not shut_out(g, source, shield):
+            if aura.static.powers() & AUTOKILL and aura_reaches(g, aura, source, by):
+                if case_holds(g, aura.static.case, source, by, on) and not is_excluded_by_immunity(g, source, shield):
                     return True
     return False
 
 
-def is_bared(g: Doom, foe: int) -> bool:
+def loses_protection(g: Doom, foe: int) -> bool:
     """Whether an opponent takes away what cover and fortifications give."""
     for source in g.auras:
         if g.cards.marks[g.kind[source]] & BARES:
             for aura in g.cards.auras[g.kind[source]]:
-                if aura.static.powers() & BARES_FOE and reaches(g, aura, source, foe):
+                if aura.static.powers() & BARES_FOE and aura_reaches(g, aura, source, foe):
                     return True
     return False
 
@@ -88,7 +94,11 @@ def is_bared(g: Doom, foe: int) -> bool:
 def is_protected(g: Doom, warrior: int, foe: int) -> bool:
     """DT-A40: whether a fortification changes a rating of the warrior in this combat."""
     can = powers(g, warrior)
-    if g.cards.type[g.kind[warrior]] == FORTIFICATION or not is_sheltered(g, warrior, can) or is_bared(g, foe):
+    if (
+        g.cards.type[g.kind[warrior]] == FORTIFICATION
+        or not uses_fortifications(g, warrior, can)
+        or loses_protection(g, foe)
+    ):
         return False
     for attachment in g.attached[warrior]:
         if g.cards.type[g.kind[attachment]] == FORTIFICATION:
@@ -96,7 +106,7 @@ def is_protected(g: Doom, warrior: int, foe: int) -> bool:
     for source in g.auras:
         if g.cards.type[g.kind[source]] == FORTIFICATION:
             for aura in g.cards.auras[g.kind[source]]:
-                if reaches(g, aura, source, warrior) and holds(g, aura.static.case, source, warrior, foe):
+                if aura_reaches(g, aura, source, warrior) and case_holds(g, aura.static.case, source, warrior, foe):
                     return True
     return False
 
@@ -118,20 +128,20 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | No
     if parts is not None:
         note(parts, warrior, times, over, flat)
     if g.infections:
-        lost = weakness(g, warrior, which)
+        lost = lost_to_viruses(g, warrior, which)
         flat += lost
         if parts is not None and lost:
             parts.append([FROM_VIRUSES, NONE, lost])
-    bared = which == A and foe != NONE and bool(g.auras) and is_bared(g, foe)
+    bared = which == A and foe != NONE and bool(g.auras) and loses_protection(g, foe)
     for attachment in g.attached[warrior]:
-        if counts(g, warrior, attachment, can) and not shut_out(g, attachment, shield):
+        if attachment_counts(g, warrior, attachment, can) and not is_excluded_by_immunity(g, attachment, shield):
             if not (bared and g.cards.type[g.kind[attachment]] == FORTIFICATION):
                 multiplier, divisor, bonus = from_attachment(g, warrior, attachment, which, foe, parts)
                 times *= multiplier
                 over *= divisor
                 flat += bonus
     if g.auras:
-        sheltered = not bared and is_sheltered(g, warrior, can)
+        sheltered = not bared and uses_fortifications(g, warrior, can)
         multiplier, divisor, bonus = from_auras(g, warrior, which, foe, can, shield, sheltered, parts)
         times *= multiplier
         over *= divisor
@@ -154,7 +164,7 @@ def from_statics(g: Doom, source: int, warrior: int, which: int, foe: int) -> tu
     over = 1
     flat = 0
     for static in g.cards.statics[g.kind[source]]:
-        if holds(g, static.case, source, warrior, foe):
+        if case_holds(g, static.case, source, warrior, foe):
             times *= static.times(which)
             over *= static.over(which)
             flat += static.add(which)
@@ -171,14 +181,14 @@ def from_attachment(
         bonus += tallied(g, attachment, which)
     if marks & OF_FOE and foe != NONE:
         bonus += gain_of_foe(g, attachment, warrior, which, foe)
-    bonus <<= is_changed(g, attachment, DOUBLED)  # DT-A15, DT-A16
+    bonus <<= times_changed(g, attachment, DOUBLED)  # DT-A15, DT-A16
     if parts is not None:
         note(parts, attachment, times, over, bonus)
     for part in g.attached[attachment]:  # DT-067: a sight on a weapon
-        if is_spare(g, part):
+        if is_surplus_copy(g, part):
             continue  # DT-070
         for static in g.cards.statics[g.kind[part]]:
-            if holds(g, static.case, part, warrior, foe):
+            if case_holds(g, static.case, part, warrior, foe):
                 bonus += static.add(which)
                 if parts is not None:
                     note(parts, part, 1, 1, static.add(which))
@@ -203,8 +213,8 @@ def from_auras(
             static = aura.static
             if not static.touches(which) or (aura.unit and can & NO_SERGEANT):
                 continue
-            if reaches(g, aura, source, warrior) and holds(g, static.case, source, warrior, foe):
-                if not shut_out(g, source, shield):
+            if aura_reaches(g, aura, source, warrior) and case_holds(g, static.case, source, warrior, foe):
+                if not is_excluded_by_immunity(g, source, shield):
                     times *= static.times(which)
                     over *= static.over(which)
                     gain = static.add(which) * (len(g.attached[source]) if aura.each else 1)
@@ -218,13 +228,13 @@ def from_combat(g: Doom, warrior: int, which: int, foe: int, shield: int, parts:
     """What the opponent, cards played in the present combat and the rest of its group add to a rating."""
     flat = 0
     if foe != NONE:
-        flat = weakened(g, warrior, which, foe)
+        flat = lost_to_foe(g, warrior, which, foe)
         if parts is not None and flat:
             parts.append([FROM_FOE, foe, flat])
     if g.changes:
-        flat += changed(g, warrior, which, shield, parts)
+        flat += changed_in_combat(g, warrior, which, shield, parts)
         if which <= SHOOT:
-            for member in members(g, warrior):
+            for member in reinforcements_of(g, warrior):
                 theirs = rating(g, member, which, foe)
                 flat += theirs  # DT-206: the group adds its ratings together
                 if parts is not None:
@@ -234,7 +244,7 @@ def from_combat(g: Doom, warrior: int, which: int, foe: int, shield: int, parts:
 
 def from_warzone(g: Doom, warrior: int, which: int, parts: Parts | None) -> int:
     """DT-113: what the warzone of the present combat adds to a rating of the defender, and of nobody else."""
-    zone = zone_of(g, warrior)
+    zone = warzone_of(g, warrior)
     if zone == NONE or warrior != g.combats[-1][DEFENDER] or g.cards.type[g.kind[zone]] != WARZONE:
         return 0
     printed = g.cards.printed[g.kind[zone]][which]
@@ -267,31 +277,35 @@ def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int
     """What a card gives by the opponent's base rating."""
     out = 0
     for static in g.cards.statics[g.kind[source]]:
-        if isinstance(static, GainsOfFoe) and static.rating == which and holds(g, static.case, source, warrior, foe):
+        if (
+            isinstance(static, GainsOfFoe)
+            and static.rating == which
+            and case_holds(g, static.case, source, warrior, foe)
+        ):
             theirs = base_rating(g, foe, which, warrior)
             out += 0 if theirs == DASH else theirs
     return out
 
 
-def weakened(g: Doom, warrior: int, which: int, foe: int) -> int:
+def lost_to_foe(g: Doom, warrior: int, which: int, foe: int) -> int:
     """What the opponent's cards take from a rating; not from one immune to them (DT-270)."""
     out = 0
     if g.cards.marks[g.kind[foe]] & WEAKENS:
         for static in g.cards.statics[g.kind[foe]]:
-            if isinstance(static, Weakens) and static.weaken(which) and holds(g, static.case, foe, foe, warrior):
+            if isinstance(static, Weakens) and static.weaken(which) and case_holds(g, static.case, foe, foe, warrior):
                 if static.protected == ANY or static.protected == int(is_protected(g, warrior, foe)):
                     out += static.weaken(which)
     for attachment in g.attached[foe]:
-        if g.cards.marks[g.kind[attachment]] & WEAKENS and counts(g, foe, attachment, powers(g, foe)):
-            if shut_out(g, attachment, immunity(g, warrior, foe)):
+        if g.cards.marks[g.kind[attachment]] & WEAKENS and attachment_counts(g, foe, attachment, powers(g, foe)):
+            if is_excluded_by_immunity(g, attachment, immunity(g, warrior, foe)):
                 continue
             for static in g.cards.statics[g.kind[attachment]]:
-                if holds(g, static.case, attachment, foe, warrior):
+                if case_holds(g, static.case, attachment, foe, warrior):
                     out += static.weaken(which)
     return out
 
 
-def changed(g: Doom, warrior: int, which: int, shield: int, parts: Parts | None = None) -> int:
+def changed_in_combat(g: Doom, warrior: int, which: int, shield: int, parts: Parts | None = None) -> int:
     """What cards played in this combat have changed (DT-218: in this one alone)."""
     out = 0
     changes = g.changes
@@ -299,13 +313,13 @@ def changed(g: Doom, warrior: int, which: int, shield: int, parts: Parts | None 
     for k in range(0, len(changes), CHANGE):
         if changes[k + TARGET] == warrior and changes[k + WHAT] == which and changes[k + DEPTH] == depth:
             source = changes[k + CAUSE]
-            if shut_out(g, source, shield):
+            if is_excluded_by_immunity(g, source, shield):
                 continue
             against = changes[k + AMOUNT] < 0 and g.control[source] != g.control[warrior]
             if against and g.cards.type[g.kind[source]] in (ART, SYMMETRY):
                 foe = foe_of(g, warrior)
                 by = foe if foe != NONE and g.control[foe] == g.control[source] else NONE
-                if shut_out(g, source, immunity(g, warrior, by)):
+                if is_excluded_by_immunity(g, source, immunity(g, warrior, by)):
                     continue  # DT-270: what is used against it, not what helps it
             out += changes[k + AMOUNT]
             if parts is not None:

@@ -13,7 +13,7 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE, DEPTH, LAID, PHASE, TARGET, WHAT
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.protection import is_fixed
+from grognard.games.doomtrooper.queries.protection import cannot_be_discarded
 from grognard.games.doomtrooper.queries.windows import COUNTERS, SEATS
 from grognard.games.doomtrooper.words import ALLIANCE, ATTACHED, PLAYED, SYMMETRY, WOUNDED
 
@@ -22,7 +22,7 @@ ANSWERED: Final = {node.PLAYING: 3, node.ACTING: 4}
 EVALUATED: Final = 6  # from here on a counter could change nothing (DT-A10)
 
 
-def announced(g: Doom, slot: int) -> Frame | None:
+def announced_frame(g: Doom, slot: int) -> Frame | None:
     """The play or the use of a card that waits for its answers."""
     f = g.agenda
     while f is not None:
@@ -42,7 +42,7 @@ def is_dying(g: Doom, warrior: int) -> bool:
     return False
 
 
-def awaited(g: Doom) -> int:
+def card_to_answer(g: Doom) -> int:
     """The card whose answers are being asked for now, or NONE."""
     f = g.agenda
     if f is None:
@@ -52,7 +52,7 @@ def awaited(g: Doom) -> int:
     return f.env[node.CARD] if f.stage == ANSWERED.get(f.node.name, NONE) else NONE
 
 
-def acting(g: Doom) -> list[int]:
+def acting_cards(g: Doom) -> list[int]:
     """DT-241: the cards played in the present combat that still act: until the hits are fixed, or on the table."""
     out: list[int] = []
     depth = len(g.combats)
@@ -61,14 +61,18 @@ def acting(g: Doom) -> list[int]:
         for k in range(0, len(g.changes), CHANGE):
             source = g.changes[k + CAUSE]
             if g.changes[k + DEPTH] == depth and source not in out:
-                if is_laid(g, source) if g.changes[k + WHAT] == LAID else rates and g.place[source] == PLAYED:
+                if (
+                    was_laid_in_combat(g, source)
+                    if g.changes[k + WHAT] == LAID
+                    else rates and g.place[source] == PLAYED
+                ):
                     out.append(source)
     return out
 
 
-def is_laid(g: Doom, slot: int) -> bool:
+def was_laid_in_combat(g: Doom, slot: int) -> bool:
     """DT-241: whether a card lies on the table since this combat, and not for good (DT-166, DT-340)."""
-    if g.place[slot] <= PLAYED or g.cards.type[g.kind[slot]] == ALLIANCE or is_fixed(g, slot):
+    if g.place[slot] <= PLAYED or g.cards.type[g.kind[slot]] == ALLIANCE or cannot_be_discarded(g, slot):
         return False
     for k in range(0, len(g.changes), CHANGE):
         if g.changes[k + CAUSE] == slot and g.changes[k + WHAT] == LAID and g.changes[k + DEPTH] == len(g.combats):
@@ -76,21 +80,21 @@ def is_laid(g: Doom, slot: int) -> bool:
     return False
 
 
-def is_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, uses: bool) -> bool:
+def can_be_countered(g: Doom, seat: int, slot: int, counters: int, whose: int, uses: bool) -> bool:
     """DT-243: whether an answer of this kind meets a card on its way, or one that still acts in the combat."""
     if whose == OPPONENTS and not g.are_opponents(g.control[slot], seat):
         return False
     if counters & p.A_COMBAT_CARD:
-        f = announced(g, slot)
+        f = announced_frame(g, slot)
         return g.place[slot] == PLAYED and f is not None and is_combat_card(g, f)
     if not counters >> g.cards.type[g.kind[slot]] & 1:
         return False
     of_type = g.cards.type[g.kind[slot]]
     if g.place[slot] == PLAYED:
         return not uses or of_type != SYMMETRY  # a gift that is only bestowed is not used yet
-    used = announced(g, slot)
+    used = announced_frame(g, slot)
     if used is None:
-        return (not uses or of_type != SYMMETRY) and is_laid(g, slot)
+        return (not uses or of_type != SYMMETRY) and was_laid_in_combat(g, slot)
     return uses and of_type == SYMMETRY and used.node.name == node.ACTING
 
 
@@ -101,15 +105,15 @@ def is_combat_card(g: Doom, f: Frame) -> bool:
 
 def counter_targets(g: Doom, seat: int, play: Play) -> list[int]:
     """DT-241: what a counter may still hit in a combat; a card that acts already is taken over by nobody (DT-264)."""
-    found = [s for s in acting(g) if is_countered(g, seat, s, play.counters, play.counters_of, False)]
+    found = [s for s in acting_cards(g) if can_be_countered(g, seat, s, play.counters, play.counters_of, False)]
     return [s for s in found if play.do.could(g, (NONE, seat, s))]
 
 
 def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
     """Why a counter cannot be played: on the card just announced, or on one that acts in the combat."""
     if about == NONE:
-        return no.OK if counter_targets(g, seat, play) else no.NO_TARGET if acting(g) else no.NOT_NOW
-    met = is_countered(g, seat, about, play.counters, play.counters_of, False)
+        return no.OK if counter_targets(g, seat, play) else no.NO_TARGET if acting_cards(g) else no.NOT_NOW
+    met = can_be_countered(g, seat, about, play.counters, play.counters_of, False)
     return no.OK if met and play.do.could(g, (NONE, seat, about)) else no.NO_TARGET
 
 
@@ -119,7 +123,7 @@ def effect_of(g: Doom, f: Frame) -> Effect:
     return g.cards.plays[kind][way].do if f.node.name == node.PLAYING else g.cards.acts[kind][way].do
 
 
-def bound_for(f: Frame) -> Env:
+def env_of_effect(f: Frame) -> Env:
     """What its effect will know."""
     if f.node.name == node.PLAYING:
         return (f.env[node.CARD], f.env[node.SEAT], *f.env[node.AIM :])
@@ -128,7 +132,7 @@ def bound_for(f: Frame) -> Env:
     return (f.env[node.CARD], f.env[node.SEAT], f.env[node.AIM], f.env[-1])
 
 
-def is_aimless(g: Doom, about: int, f: Frame) -> bool:
+def has_no_card_target(g: Doom, about: int, f: Frame) -> bool:
     """Whether what was chosen for an announced card, if anything was, is no card on the table."""
     kind, way = g.kind[about], f.env[node.WAY]
     if len(f.env) <= node.AIM:
@@ -150,68 +154,68 @@ def is_aimed_at(g: Doom, about: int, user: int) -> bool:
 def aimed_at(g: Doom, about: int) -> list[int]:
     """The cards on the table that an announced card, or one that acts in the present combat, is played on."""
     out: list[int] = []
-    f = announced(g, about)
+    f = announced_frame(g, about)
     if f is None:
         changes, depth = g.changes, len(g.combats)
         for k in range(0, len(changes), CHANGE):
             if changes[k + CAUSE] == about and changes[k + DEPTH] == depth and changes[k + TARGET] != NONE:
                 out.append(changes[k + TARGET])
-    elif not is_aimless(g, about, f):
+    elif not has_no_card_target(g, about, f):
         each = f.node.name == node.PLAYING and g.cards.plays[g.kind[about]][f.env[node.WAY]].each
         for target in f.env[node.AIM :] if each else f.env[node.AIM : node.AIM + 1]:
             out.append(target)
     return out
 
 
-def reached(g: Doom, about: int) -> list[int]:
+def touched_cards(g: Doom, about: int) -> list[int]:
     """DT-243: every card on the table that an announced one would touch, aimed at or not."""
     out = aimed_at(g, about)
-    f = announced(g, about)
+    f = announced_frame(g, about)
     if f is not None:
-        for slot in effect_of(g, f).reach(g, bound_for(f)):
+        for slot in effect_of(g, f).reach(g, env_of_effect(f)):
             if slot not in out:
                 out.append(slot)
     return out
 
 
-def affected(g: Doom, about: int) -> list[int]:
+def affected_players(g: Doom, about: int) -> list[int]:
     """DT-248: the other players whom an announced card directly affects: they are asked before everybody else."""
-    f = announced(g, about)
+    f = announced_frame(g, about)
     if f is None:
         return []
     kind, way = g.kind[about], f.env[node.WAY]
     seats: list[int] = []
     if len(f.env) > node.AIM and f.node.name == node.PLAYING and g.cards.plays[kind][way].timing == p.AFTER_EARNING:
         seats.append(f.env[node.AIM] % SEATS)
-    elif len(f.env) > node.AIM and is_aimless(g, about, f):
+    elif len(f.env) > node.AIM and has_no_card_target(g, about, f):
         seats.append(f.env[node.AIM])
-    for slot in reached(g, about):
+    for slot in touched_cards(g, about):
         seats.append(g.control[slot])
     return [seat for seat in range(g.n) if seat in seats and seat != f.env[node.SEAT]]
 
 
-def in_danger(g: Doom, about: int) -> list[int]:
+def warriors_in_danger(g: Doom, about: int) -> list[int]:
     """The warriors that an announced card would wound, aimed at or not."""
-    f = announced(g, about)
+    f = announced_frame(g, about)
     if f is None:
         return []
-    return [w for w in effect_of(g, f).hurts(g, bound_for(f)) if g.in_play(w) and g.is_warrior(w)]
+    return [w for w in effect_of(g, f).hurts(g, env_of_effect(f)) if g.in_play(w) and g.is_warrior(w)]
 
 
 def curable(g: Doom, about: int) -> list[int]:
     """DT-A09: those of them that are wounded already, so that to heal them first answers the card."""
-    return [warrior for warrior in in_danger(g, about) if g.flags[warrior] & WOUNDED]
+    return [warrior for warrior in warriors_in_danger(g, about) if g.flags[warrior] & WOUNDED]
 
 
 def is_harmless(g: Doom, about: int) -> bool:
     """Whether an announced card does its targets good, so that nobody needs to be immune to it."""
-    f = announced(g, about)
+    f = announced_frame(g, about)
     return f is None or effect_of(g, f).favours() > 0
 
 
 def would_discard(g: Doom, about: int) -> list[int]:
     """The cards on the table that an announced one would discard."""
-    f = announced(g, about)
+    f = announced_frame(g, about)
     return aimed_at(g, about) if f is not None and effect_of(g, f).removes() else []
 
 

@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.language.powers import (
     NO_OWN_SPECIALS,
 )
 from grognard.games.doomtrooper.language.selectors import ALWAYS, YOURS, Which
-from grognard.games.doomtrooper.model.auras import excuses
+from grognard.games.doomtrooper.model.auras import waiving_powers
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.catalogue import PERMITS
 from grognard.games.doomtrooper.model.combats import is_engaged
@@ -69,7 +69,7 @@ def price(g: Doom, seat: int, kind: int, play: Play) -> int:
     """What a play costs in D: a warrior its printed V (DT-A17), a spell at least one step."""
     if g.cards.type[kind] == WARRIOR:
         return 0 if not play.opened and is_gratis(g, seat, kind) else g.cards.printed[kind][V]
-    return 0 if play.d and play.opened and is_free(g, seat, kind) else play.d
+    return 0 if play.d and play.opened and costs_no_d(g, seat, kind) else play.d
 
 
 def actions_for(g: Doom, seat: int, kind: int, play: Play) -> int:
@@ -84,7 +84,7 @@ def is_gratis(g: Doom, seat: int, kind: int) -> bool:
     return has_opener(g, seat) and bool(openers(g, seat, kind, True))
 
 
-def is_free(g: Doom, seat: int, kind: int) -> bool:
+def costs_no_d(g: Doom, seat: int, kind: int) -> bool:
     """Whether a card in play waives the D that an attachment costs, not only its action."""
     for source in openers(g, seat, kind):
         for opens in g.cards.opens[g.kind[source]]:
@@ -138,8 +138,8 @@ def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) ->
         return False
     can = powers(g, warrior, EX_MEMBER | ANY_EQUIPMENT | ANY_AIRSHIP | ANY_GIFT)
     if can & EX_MEMBER and surcharge(g, play.on, seat, warrior):
-        return g.purse(seat) >= price(g, seat, kind, play) + SURCHARGE
-    if not can & excuses(g.cards, kind) or play.on is None:
+        return g.spendable_d(seat) >= price(g, seat, kind, play) + SURCHARGE
+    if not can & waiving_powers(g.cards, kind) or play.on is None:
         return False
     return fits_waived(g, kind, play.on, warrior)
 
@@ -149,14 +149,14 @@ def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:
 
     Neither its side is waived (DT-096, DT-A59) nor its type. Whose warrior it is, is up to what waives them.
     """
-    who = receiver(g, kind, warrior) or identity(g, warrior)
+    who = identity_as_receiver(g, kind, warrior) or identity(g, warrior)
     who.affiliations |= which.affiliation
     if g.cards.type[kind] == SYMMETRY and which.keyword.startswith("follower"):
         who.gained.append(which.keyword)
     return is_meant(g, which, NONE, g.control[warrior], warrior, who)
 
 
-def takes_out(g: Doom, kind: int) -> bool:
+def removes_from_combat(g: Doom, kind: int) -> bool:
     """DT-266: whether a card puts warriors out of combat without discarding them."""
     cards = g.cards
     if cards.absents[kind]:
@@ -179,13 +179,13 @@ def no_receiving(
             return no.IS_HIDDEN  # DT-056
         if by_action:  # DT-316: but it may be aimed at, and an effect may give it cards (DT-319)
             return no.because(no.IS_PRISONER, captor_of(g, warrior))
-    if g.combats and is_engaged(g, warrior) and takes_out(g, kind):
+    if g.combats and is_engaged(g, warrior) and removes_from_combat(g, kind):
         return no.TOO_LATE_TO_GO  # DT-266: nor out of a combat that another interrupts (DT-217)
     which = play.on
-    if which is not None and not is_meant(g, which, NONE, seat, warrior, receiver(g, kind, warrior)):
+    if which is not None and not is_meant(g, which, NONE, seat, warrior, identity_as_receiver(g, kind, warrior)):
         excepted = waived and fits_waived(g, kind, which, warrior)
         if not excepted and not may_by_exception(g, kind, play, seat, warrior):
-            return no.not_waived(cards.type[kind] == SYMMETRY) if waived else not_meant(g, kind, which, seat, warrior)
+            return no.not_waived(cards.type[kind] == SYMMETRY) if waived else no_match(g, kind, which, seat, warrior)
     if g.attached[warrior] or g.auras or g.cards.statics[g.kind[warrior]]:
         refusal = no_gift(g, kind, warrior, by_action, play.opened)
         if refusal:
@@ -196,7 +196,7 @@ def no_receiving(
         for attachment in g.attached[warrior]:
             if cards.codes[g.kind[attachment]] == play.not_with:
                 return no.because(no.ONLY_ONE_WEAPON, attachment)
-    if play.most and has_most(g, kind, play, warrior):
+    if play.most and bears_most_copies(g, kind, play, warrior):
         return no.HAS_MOST
     if cards.type[kind] == SPECIAL:
         return no_special_on(g, kind, seat, warrior) or no_room(g, kind, warrior)
@@ -250,7 +250,7 @@ def copy_on(g: Doom, kind: int, warrior: int) -> int:
     return NONE
 
 
-def has_most(g: Doom, kind: int, play: Play, bearer: int) -> bool:
+def bears_most_copies(g: Doom, kind: int, play: Play, bearer: int) -> bool:
     """Whether a warrior or a weapon bears as many copies of a card as it may."""
     borne = 0
     for attachment in g.attached[bearer]:
@@ -276,7 +276,7 @@ def grants_more(g: Doom, kind: int, warrior: int) -> bool:
     return False
 
 
-def not_meant(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
+def no_match(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
     """Which rule says that a card is not for a warrior: DT-072 own ones alone, DT-090 followers, else by its type."""
     of_type = g.cards.type[kind]
     if which.whose == YOURS and g.control[warrior] != seat and of_type in (EQUIPMENT, FORTIFICATION, SYMMETRY, RELIC):
@@ -284,7 +284,7 @@ def not_meant(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
     return no.NO_FOLLOWER if which.keyword.startswith("follower") else RECEIVERS.get(of_type, no.NOT_ELIGIBLE)
 
 
-def receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
+def identity_as_receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
     """What a warrior counts as where it receives a card: a cultist may have gifts whatever its side (DT-299)."""
     if g.cards.type[kind] != SYMMETRY or not g.cards.traits[g.kind[warrior]] & CULTIST:
         return None

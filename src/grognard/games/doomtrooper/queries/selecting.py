@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.language.selectors import ANY, COUNTS_TOO, HOLDS, SHARED, YOURS, Which
-from grognard.games.doomtrooper.model.identity import Identity, counts_too, fits
+from grognard.games.doomtrooper.model.identity import Identity, counts_as_type, fits
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries.capability import is_capable
 from grognard.games.doomtrooper.queries.ratings import rating
@@ -39,7 +39,7 @@ def find_cards(g: Doom, which: Which, source: int, you: int) -> list[int]:
         if (
             of_type == ANY
             or types[kind[slot]] == of_type
-            or (wider and marks[kind[slot]] & COUNTS_TOO and counts_too(g, which, slot))
+            or (wider and marks[kind[slot]] & COUNTS_TOO and counts_as_type(g, which, slot))
         ):
             if g.in_play(slot) and is_meant(g, which, source, you, slot):
                 out.append(slot)
@@ -52,7 +52,7 @@ def find_cards(g: Doom, which: Which, source: int, you: int) -> list[int]:
                 if whose == YOURS and control[attachment] != you:
                     continue
                 if types[kind[attachment]] == of_type or (
-                    wider and marks[kind[attachment]] & COUNTS_TOO and counts_too(g, which, attachment)
+                    wider and marks[kind[attachment]] & COUNTS_TOO and counts_as_type(g, which, attachment)
                 ):
                     if g.in_play(attachment) and is_meant(g, which, source, you, attachment):
                         out.append(attachment)

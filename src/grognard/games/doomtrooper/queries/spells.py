@@ -15,13 +15,13 @@ from grognard.games.doomtrooper.language.powers import (
     SPELLS_FOR_OTHERS,
 )
 from grognard.games.doomtrooper.language.statics import THE_ART
-from grognard.games.doomtrooper.model.auras import reaches
+from grognard.games.doomtrooper.model.auras import aura_reaches
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, fights, foe_of
 from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import no_attack_action
-from grognard.games.doomtrooper.queries.powers import giver_of, immunity, members, powers
+from grognard.games.doomtrooper.queries.powers import giver_of, immunity, powers, reinforcements_of
 from grognard.games.doomtrooper.queries.selecting import find_cards
 from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
 
@@ -48,7 +48,7 @@ def no_casting_action(g: Doom, warrior: int, play: Play) -> int:
 
 def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
     """Whether a warrior knows the spell's aspect and stands where it may cast it."""
-    if not knows(g, warrior, g.cards.keywords[kind], play.any_aspect):
+    if not knows_aspect(g, warrior, g.cards.keywords[kind], play.any_aspect):
         return False
     can = powers(g, warrior, NEVER_CASTS | SPELLS_FOR_OTHERS)
     if can & NEVER_CASTS:
@@ -61,7 +61,7 @@ def is_personal(g: Doom, kind: int, can: int) -> bool:
     return bool(g.cards.traits[kind] & PERSONAL_SPELL) and not can & SPELLS_FOR_OTHERS
 
 
-def knows(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> bool:
+def knows_aspect(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> bool:
     """Whether the warrior's card, or one on it, lets it cast an aspect, or any at all."""
     for slot in [warrior, *g.attached[warrior]]:
         for static in g.cards.statics[g.kind[slot]]:
@@ -71,17 +71,17 @@ def knows(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> boo
     for source in g.auras:
         for aura in g.cards.auras[g.kind[source]]:
             for aspect in aura.static.aspects():
-                if (any_aspect or aspect in words) and reaches(g, aura, source, warrior):
+                if (any_aspect or aspect in words) and aura_reaches(g, aura, source, warrior):
                     return True
     return False
 
 
-def doubles(g: Doom, caster: int) -> bool:
+def spends_double(g: Doom, caster: int) -> bool:
     """Whether each D that a caster spends on a spell counts as two."""
     return bool(powers(g, caster, DOUBLE_D))
 
 
-def is_doubled(g: Doom, slot: int) -> bool:
+def was_cast_double(g: Doom, slot: int) -> bool:
     """Whether a spell was cast by such a caster."""
     return bool(g.flags[slot] & HALF_PRICE)
 
@@ -95,17 +95,17 @@ def most_steps(g: Doom, seat: int, play: Play, doubled: bool) -> int:
     """How often the seat can pay for a step: as often as it has D (DT-149)."""
     if not play.per:
         return 0
-    return min((g.purse(seat) * (2 if doubled else 1) - play.d) // play.per, STEPS)
+    return min((g.spendable_d(seat) * (2 if doubled else 1) - play.d) // play.per, STEPS)
 
 
-def aims(g: Doom, seat: int, kind: int, play: Play, caster: int) -> list[int]:
+def spell_targets(g: Doom, seat: int, kind: int, play: Play, caster: int) -> list[int]:
     """Whom a spell could mean: what it names, a combatant, or its caster (DT-148, DT-154, DT-354)."""
     if play.on is not None:
         return find_cards(g, play.on, NONE, seat)
     if play.timing != p.IN_COMBAT or play.for_all or is_personal(g, kind, powers(g, caster, SPELLS_FOR_OTHERS)):
         return [caster]
     c = g.combat()
-    return [c[ATTACKER], c[DEFENDER], *members(g, c[ATTACKER]), *members(g, c[DEFENDER])]
+    return [c[ATTACKER], c[DEFENDER], *reinforcements_of(g, c[ATTACKER]), *reinforcements_of(g, c[DEFENDER])]
 
 
 def own_combatant(g: Doom, seat: int) -> int:
@@ -143,7 +143,7 @@ def harms_legion(g: Doom, caster: int, target: int) -> bool:
     return bool(powers(g, caster, ART_FOR_LEGION_ALONE))
 
 
-def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> int:
+def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> int:
     """Why a caster cannot cast a spell on a card (DT-158…160, DT-249, DT-270, DT-A32)."""
     favours = play.do.favours()
     helped = NONE
@@ -163,16 +163,16 @@ def no_aim(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) 
         foe = foe_of(g, target)
         if foe != NONE and immunity(g, foe) & THE_ART:
             return no.because(no.IGNORED, foe)  # DT-271: what nobody counts may not be cast (DT-249)
-    if play.for_all and g.combats and deaf_to_it(g, seat) != NONE:
-        return no.because(no.NO_EFFECT, deaf_to_it(g, seat))  # DT-A31: it would be ignored
-    if play.lies == p.ON_TARGET and not adds_up(g, kind):
+    if play.for_all and g.combats and combatant_immune_to_art(g, seat) != NONE:
+        return no.because(no.NO_EFFECT, combatant_immune_to_art(g, seat))  # DT-A31: it would be ignored
+    if play.lies == p.ON_TARGET and not stacks(g, kind):
         for attachment in g.attached[target]:
             if g.kind[attachment] == kind:
                 return no.because(no.NO_EFFECT, attachment)  # DT-249: it has that already
     return no.OK if play.do.could(g, (NONE, seat, target)) else no.NO_EFFECT
 
 
-def deaf_to_it(g: Doom, seat: int) -> int:
+def combatant_immune_to_art(g: Doom, seat: int) -> int:
     """DT-A31: another player's combatant that is immune to the Art, and so ignores a seat's spell on the combat."""
     c = g.combat()
     for combatant in (c[ATTACKER], c[DEFENDER]):
@@ -181,7 +181,7 @@ def deaf_to_it(g: Doom, seat: int) -> int:
     return NONE
 
 
-def adds_up(g: Doom, kind: int) -> bool:
+def stacks(g: Doom, kind: int) -> bool:
     """Whether a second copy on a warrior would change a rating again (DT-A15)."""
     for static in g.cards.statics[kind]:
         for which in range(4):
@@ -192,7 +192,7 @@ def adds_up(g: Doom, kind: int) -> bool:
 
 def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int) -> int:
     """Why a warrior that may cast a spell cannot do it now: its price, or nobody to cast it on."""
-    if spell_price(play.d + play.per * play.least, doubles(g, caster)) > g.purse(seat):
+    if spell_price(play.d + play.per * play.least, spends_double(g, caster)) > g.spendable_d(seat):
         return no.TOO_DEAR_SPELL
     best = no.NO_TARGET
     if play.on_player:
@@ -201,8 +201,8 @@ def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int) -> int:
             if fits and play.do.could(g, (NONE, seat, other)):
                 return no.OK
         return no.NO_EFFECT
-    for target in aims(g, seat, kind, play, caster):
-        clause = no_aim(g, seat, kind, play, caster, target)
+    for target in spell_targets(g, seat, kind, play, caster):
+        clause = no_spell_target(g, seat, kind, play, caster, target)
         if clause == no.OK:
             return no.OK
         best = clause
@@ -232,11 +232,11 @@ def able_casters(g: Doom, seat: int, kind: int, play: Play, about: int = NONE) -
     if play.timing == p.TO_SAVE:
         found = [w for w in found if may_help(g, w, about)]  # DT-158, DT-159
     if play.timing in (p.TO_COUNTER, p.TO_SAVE):
-        return [w for w in found if spell_price(play.d, doubles(g, w)) <= g.purse(seat)]
+        return [w for w in found if spell_price(play.d, spends_double(g, w)) <= g.spendable_d(seat)]
     return [w for w in found if no_cast(g, seat, kind, play, w) == no.OK]
 
 
-def fed_way(g: Doom, slot: int) -> Play:
+def way_of_feeding(g: Doom, slot: int) -> Play:
     """The way of casting a spell on the table that is paid by steps (DT-149)."""
     ways = g.cards.plays[g.kind[slot]]
     for play in ways:

@@ -12,10 +12,10 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import add_acts
 from grognard.games.doomtrooper.queries.allegiance import add_sides
 from grognard.games.doomtrooper.queries.playing import no_play, timings
-from grognard.games.doomtrooper.queries.reactions import acting
+from grognard.games.doomtrooper.queries.reactions import acting_cards
 from grognard.games.doomtrooper.queries.receiving import has_opener
-from grognard.games.doomtrooper.queries.spells import fed_way, is_doubled, most_steps
-from grognard.games.doomtrooper.queries.windows import OPEN, VICTORY, may_still_rate
+from grognard.games.doomtrooper.queries.spells import most_steps, was_cast_double, way_of_feeding
+from grognard.games.doomtrooper.queries.windows import OPEN, VICTORY, may_play_combat_cards
 from grognard.games.doomtrooper.words import RAISED
 
 OPENED_WAY: Final = 1 << p.IF_OPENED
@@ -51,8 +51,8 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
 
 def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
     """DT-151: the seat's spells that were cast in phase 5 of this combat and may be fed more."""
-    if may_still_rate(g):
-        for slot in acting(g):
+    if may_play_combat_cards(g):
+        for slot in acting_cards(g):
             if g.control[slot] == seat and g.flags[slot] & RAISED and g.mark[slot]:
-                if most_steps(g, seat, fed_way(g, slot), is_doubled(g, slot)) > 0:
+                if most_steps(g, seat, way_of_feeding(g, slot), was_cast_double(g, slot)) > 0:
                     out.append(verbs.USE | slot << A)

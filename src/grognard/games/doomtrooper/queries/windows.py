@@ -24,7 +24,7 @@ PAIRS: Final = [[0, 1], [1, 0]]  # the order of two, by who is first; never chan
 SEATS: Final = 8  # such a window is about the points times this, plus the seat
 
 
-def leader(g: Doom) -> int:
+def first_asked(g: Doom) -> int:
     """DT-015, DT-020, DT-021: who is asked first, unless a card affects somebody (DT-248)."""
     if not g.combats:
         return g.active
@@ -32,7 +32,7 @@ def leader(g: Doom) -> int:
     return first_in_combat(g) if c[DEFENDER] != NONE else c[PLAYER_A]
 
 
-def order(g: Doom, lead: int) -> list[int]:
+def seats_in_order(g: Doom, lead: int) -> list[int]:
     """DT-016, DT-020: who is asked after whom; in a combat both players of the combatants before all others.
 
     DT-248: who is asked first without being the first in order only comes before the others, whose order stays.
@@ -56,7 +56,7 @@ def first_in_combat(g: Doom) -> int:
     return g.control[c[DEFENDER if first_striker(g) == DEFENDER else ATTACKER]]  # DT-210
 
 
-def may_still_rate(g: Doom) -> bool:
+def may_play_combat_cards(g: Doom) -> bool:
     """DT-A06: combat cards are played from the window after phase 2 to the end of phase 5."""
     if not g.combats:
         return False
@@ -70,11 +70,13 @@ def is_broken(g: Doom) -> bool:
     if c[DEFENDER] == NONE:
         return False
     if not g.changes:
-        return is_out(g, c[ATTACKER], c[PLAYER_A]) or is_out(g, c[DEFENDER], c[PLAYER_D])
-    return is_out(g, main_combatant(g, ATTACKER), c[PLAYER_A]) or is_out(g, main_combatant(g, DEFENDER), c[PLAYER_D])
+        return is_out_of_combat(g, c[ATTACKER], c[PLAYER_A]) or is_out_of_combat(g, c[DEFENDER], c[PLAYER_D])
+    return is_out_of_combat(g, main_combatant(g, ATTACKER), c[PLAYER_A]) or is_out_of_combat(
+        g, main_combatant(g, DEFENDER), c[PLAYER_D]
+    )
 
 
-def is_out(g: Doom, warrior: int, seat: int) -> bool:
+def is_out_of_combat(g: Doom, warrior: int, seat: int) -> bool:
     """Whether a warrior is gone, or no longer this player's; DT-A20: or was imprisoned in a combat within (DT-316)."""
     return bool(g.flags[warrior] & PRISONER) or not g.in_play(warrior) or g.control[warrior] != seat
 
@@ -83,9 +85,9 @@ def forsaken_part(g: Doom) -> int:
     """DT-177, DT-A19: the part of which the battled reinforcement is out of the combat, or NONE."""
     c = g.combat()
     if g.changes and c[DEFENDER] != NONE:
-        if c[ATTACKER] != main_combatant(g, ATTACKER) and is_out(g, c[ATTACKER], c[PLAYER_A]):
+        if c[ATTACKER] != main_combatant(g, ATTACKER) and is_out_of_combat(g, c[ATTACKER], c[PLAYER_A]):
             return ATTACKER
-        if c[DEFENDER] != main_combatant(g, DEFENDER) and is_out(g, c[DEFENDER], c[PLAYER_D]):
+        if c[DEFENDER] != main_combatant(g, DEFENDER) and is_out_of_combat(g, c[DEFENDER], c[PLAYER_D]):
             return DEFENDER
     return NONE
 

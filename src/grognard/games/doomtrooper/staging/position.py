@@ -15,13 +15,22 @@ from grognard.games.doomtrooper.flow.playing import start_clock
 from grognard.games.doomtrooper.language import plays
 from grognard.games.doomtrooper.language.powers import EX_MEMBER
 from grognard.games.doomtrooper.model.auras import is_suspended
-from grognard.games.doomtrooper.model.bonds import DUES, LASTING_BASE, tie
+from grognard.games.doomtrooper.model.bonds import DUES, LASTING_BASE, add_bond
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play, unregister_abilities
 from grognard.games.doomtrooper.model.notation import card_keys, find_kind
 from grognard.games.doomtrooper.model.options import Labels, Options
-from grognard.games.doomtrooper.model.state import ACTIONS, ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom, reckon
+from grognard.games.doomtrooper.model.state import (
+    ACTIONS,
+    ATTACK,
+    NON_ATTACK,
+    NONE,
+    OWN,
+    UNDEFINED,
+    Doom,
+    derive_fields,
+)
 from grognard.games.doomtrooper.parsing import kind_named
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.cover import may_hide
@@ -29,7 +38,7 @@ from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import powers
 from grognard.games.doomtrooper.queries.receiving import no_receiving
 from grognard.games.doomtrooper.queries.selecting import is_meant
-from grognard.games.doomtrooper.queries.spells import knows
+from grognard.games.doomtrooper.queries.spells import knows_aspect
 from grognard.games.doomtrooper.setup import DESTINY, bare_table
 from grognard.games.doomtrooper.staging import relations
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
@@ -165,7 +174,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Catalog
     if "opened" in given:
         g.outpost_opened = int(yes("given", given, "opened") or g.outpost_opened)  # DT-134
     check_uniqueness(g)
-    reckon(g)
+    derive_fields(g)
     step = begin_turn(g, given)
     g.push(turn.TURN_NODE, (), step)
     if given.get("step") == "opening":
@@ -189,7 +198,7 @@ def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> list[tup
     def lay(key: str, default: list[str]) -> list[int]:
         return pile(f"{name}: {key}", mine.get(key, default), g.cards)
 
-    g.hold(s, sorted(lay("hand", [])))
+    g.set_hand(s, sorted(lay("hand", [])))
     g.library = put_row(g.library, s, lay("library", [FILLER] * FILLERS)[::-1])
     g.grave = put_row(g.grave, s, lay("grave", []))
     g.annihilated = put_row(g.annihilated, s, lay("annihilated", []))
@@ -231,7 +240,7 @@ def set_warrior(g: Doom, s: int, where: str, row: Mapping[str, Any], labels: Lab
     put_in_play(g, slot, ASIDE if hidden else area_for(g, slot, where, row))
     g.set_flag(slot, WOUNDED, yes(where, row, "wounded"))
     for name, amount in check_keys(f"{where}: base", row.get("base", {}), RATINGS).items():
-        tie(g, LASTING_BASE + RATINGS.index(name), NONE, slot, int(amount))  # what effects have changed for good
+        add_bond(g, LASTING_BASE + RATINGS.index(name), NONE, slot, int(amount))  # what effects have changed for good
     g.set_flag(slot, MOVED, yes(where, row, "moved"))
     g.set_flag(slot, COVERED, hidden or covered)
     g.set_flag(slot, UNPAID, hidden)
@@ -277,7 +286,7 @@ def set_attachment(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, A
         put_in_play(g, slot, ATTACHED, bearer)
         start_clock(g, slot, owner, play)  # as if it had just been played
         if g.is_warrior(bearer) and powers(g, bearer, EX_MEMBER) and is_suspended(g, slot):
-            tie(g, DUES, bearer, slot)  # DT-303: it was paid for
+            add_bond(g, DUES, bearer, slot)  # DT-303: it was paid for
         label(at, part, slot, g, labels)
         if yes(at, part, "outside"):
             if not g.cards.traits[kind] & VEHICLE:
@@ -292,7 +301,7 @@ def way_to_lie_on(g: Doom, seat: int, kind: int, bearer: int) -> plays.Play | No
         if play.lies != plays.ON_TARGET:
             continue
         if play.on is None:
-            if g.control[bearer] == seat and knows(g, bearer, g.cards.keywords[kind], play.any_aspect):
+            if g.control[bearer] == seat and knows_aspect(g, bearer, g.cards.keywords[kind], play.any_aspect):
                 return play
         elif g.is_warrior(bearer):
             if no_receiving(g, kind, play, seat, bearer, play.opened) == no.OK:

@@ -10,7 +10,7 @@ from grognard.core.scenario import check_keys, number, seat_of
 from grognard.games.doomtrooper.effects.bonds import AssignUnit, Guard
 from grognard.games.doomtrooper.effects.captives import Imprison, Shelter
 from grognard.games.doomtrooper.flow.infections import infect, no_infection
-from grognard.games.doomtrooper.model.bonds import CAPTIVE, UNIT, WARD, tie
+from grognard.games.doomtrooper.model.bonds import CAPTIVE, UNIT, WARD, add_bond
 from grognard.games.doomtrooper.model.infections import INFECTION
 from grognard.games.doomtrooper.model.notation import card_keys, find_kind
 from grognard.games.doomtrooper.model.options import Labels
@@ -68,7 +68,7 @@ def lead(g: Doom, where: str, sergeant: int, name: Any) -> None:
     members = [w for w in g.warriors[seat] if g.kind[w] == kind]
     if not leads or not any(AssignUnit().could(g, (sergeant, seat, member)) for member in members):
         raise InputError(f"{where}: unit: it cannot lead {name!r} (DT-280 to DT-286)")
-    tie(g, UNIT, sergeant, g.kind[members[0]])
+    add_bond(g, UNIT, sergeant, g.kind[members[0]])
 
 
 def guard(g: Doom, where: str, bodyguard: int, ward: int) -> None:
@@ -77,7 +77,7 @@ def guard(g: Doom, where: str, bodyguard: int, ward: int) -> None:
     seat = g.control[bodyguard]
     if not any(act.on is not None and is_meant(g, act.on, bodyguard, seat, ward) for act in acts):
         raise InputError(f"{where}: it cannot be assigned to {spelled(g, ward)}")
-    tie(g, WARD, bodyguard, ward)
+    add_bond(g, WARD, bodyguard, ward)
 
 
 def imprison(g: Doom, where: str, warrior: int, captor: int) -> None:
@@ -86,7 +86,7 @@ def imprison(g: Doom, where: str, warrior: int, captor: int) -> None:
     ways = [effect for effect in effects_of(g, g.kind[captor]) if isinstance(effect, Imprison)]
     if g.flags[warrior] & (PRISONER | BEHIND) or not any(is_meant(g, way.which, captor, seat, warrior) for way in ways):
         raise InputError(f"{where}: {spelled(g, captor)} cannot hold it (DT-316)")
-    tie(g, CAPTIVE, captor, warrior)
+    add_bond(g, CAPTIVE, captor, warrior)
     g.set_flag(warrior, PRISONER, True)
 
 
@@ -97,7 +97,7 @@ def shelter(g: Doom, where: str, warrior: int, wall: int) -> None:
     fits = g.control[warrior] == seat and g.place[warrior] == g.place[wall]
     if not fits or not any(effect.could(g, (wall, seat, warrior)) for effect in walls):
         raise InputError(f"{where}: {spelled(g, wall)} does not shelter it (DT-314)")
-    tie(g, CAPTIVE, wall, warrior)
+    add_bond(g, CAPTIVE, wall, warrior)
     g.set_flag(warrior, BEHIND, True)
 
 

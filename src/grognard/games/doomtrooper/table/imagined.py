@@ -89,7 +89,7 @@ def deal_anew(g: Doom, s: int, hidden: list[int], seen: list[int]) -> None:
     for slot in hidden:
         g.kind = put(g.kind, slot, guess.hidden(pool))
     split = len(g.hand[s]) - len(held)
-    g.hold(s, sorted(held + pool[:split]))
+    g.set_hand(s, sorted(held + pool[:split]))
     rest = pool[split:]
     if buried:
         grave: Row = []

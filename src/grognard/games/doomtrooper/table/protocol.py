@@ -8,7 +8,7 @@ from grognard.core.agenda import NOBODY, Node
 from grognard.core.game import Json, Reason
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.options import Options
-from grognard.games.doomtrooper.model.state import Doom, reckon
+from grognard.games.doomtrooper.model.state import Doom, derive_fields
 from grognard.games.doomtrooper.queries import legality
 from grognard.games.doomtrooper.table.imagined import imagine
 from grognard.games.doomtrooper.table.view import DoomView
@@ -71,6 +71,6 @@ def load(saved: Json, cards: Catalogue, nodes: dict[str, Node[Any]]) -> Doomtroo
     g.cards = cards
     g.nodes = nodes
     g.rules = Options(saved["rules"])
-    reckon(g)
+    derive_fields(g)
     g.set_frames(saved["agenda"], nodes)
     return g

@@ -17,7 +17,7 @@ def cards_seen(g: Doom, seat: int) -> tuple[list[list[int]], list[list[int]]]:
     """Every card on the table as a seat sees it, and the ratings of the warriors among them."""
     cards: list[list[int]] = []
     ratings: list[list[int]] = []
-    for slot in g.laid():
+    for slot in g.all_slots():
         if g.place[slot] != GONE:
             hidden = is_face_down(g, slot, seat)
             cards.append([

@@ -22,12 +22,12 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
 from grognard.games.doomtrooper.model.state import NONE
-from grognard.games.doomtrooper.queries.abilities import paid_for_steps
+from grognard.games.doomtrooper.queries.abilities import cost_of_use
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD
 from grognard.games.doomtrooper.queries.attacks import fund_of
 from grognard.games.doomtrooper.queries.receiving import price as price_of
 from grognard.games.doomtrooper.queries.refusals import NAMED
-from grognard.games.doomtrooper.queries.spells import doubles, spell_price
+from grognard.games.doomtrooper.queries.spells import spell_price, spends_double
 from grognard.games.doomtrooper.queries.windows import OF_TURN
 from grognard.games.doomtrooper.table.outlook import clash, outlook
 from grognard.games.doomtrooper.text.cards import CardText
@@ -164,8 +164,8 @@ def steps_cost(state: Any, steps: int) -> int:
     slot, per, kind = state.facts
     cost = per * steps
     if state.cards.type[kind] == w.ART:
-        return spell_price(cost, doubles(state, state.bearer[slot]))
-    return paid_for_steps(state, slot, cost)
+        return spell_price(cost, spends_double(state, state.bearer[slot]))
+    return cost_of_use(state, slot, cost)
 
 
 class DoomTongue(CardNames):
