@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
+import sys
 
 import pytest
 
@@ -25,6 +27,11 @@ def test_the_name_alone_shows_five_commands_and_where_the_rest_is(run: Run) -> N
     ]
     assert "grognard --help" in shown.out
     assert max(map(len, shown.out.splitlines())) <= 90
+
+
+def test_python_runs_the_package_as_well(run: Run) -> None:
+    told = subprocess.run([sys.executable, "-m", "grognard"], capture_output=True, encoding="utf-8", check=True)
+    assert (told.stdout, told.stderr) == (run().out, "")
 
 
 @pytest.mark.parametrize("words", [words for words, _ in USEFUL])

@@ -1,0 +1,8 @@
+"""`python -m grognard`: the command line where the folder of installed commands is not on the path."""
+
+from __future__ import annotations
+
+from grognard.cli import main
+
+if __name__ == "__main__":
+    main()
