@@ -100,11 +100,13 @@ PATRIARCH: Final = 1 << 28
 IS_FORTIFICATION: Final = 1 << 29
 MACHINE_GUN: Final = 1 << 30
 HANDGUN: Final = 1 << 31
+# DT-074: only cards that are marked so are weapons
 WEAPON: Final = WEAPON_FIGHT | WEAPON_SHOOT | WEAPON_SPECIAL
 
 # Where a card on the table is
 GONE: Final = 0  # the slot is free
 PLAYED: Final = 1  # on its way: announced, or acting until the combat is over
+# DT-306: the three areas of influence
 SQUAD: Final = 2
 KOHORT: Final = 3
 OUTPOST: Final = 4

@@ -22,7 +22,7 @@ def take_side(g: Doom, cultist: int, side: int) -> None:
 
 
 def leave_vehicle(g: Doom, warrior: int) -> None:
-    """DT-080: who has lost what its vehicle asks for is outside from then on."""
+    """Who has lost what its vehicle asks for leaves it (DT-080)."""
     for attachment in g.attached[warrior]:
         if g.cards.bound[g.kind[attachment]]:
             leave_if_lost(g, attachment)
@@ -37,7 +37,7 @@ def leave_if_lost(g: Doom, vehicle: int) -> None:
 
 
 def abandon_vehicles(g: Doom) -> None:
-    """DT-080: whoever can no longer use its vehicle leaves it, whatever has taken what allowed it."""
+    """Whoever can no longer use its vehicle leaves it, whatever has taken what allowed it (DT-080)."""
     cards = g.cards
     changed = g.identity_changers or g.alterations
     for slot in g.demanding_vehicles:

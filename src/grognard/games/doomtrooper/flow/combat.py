@@ -226,7 +226,7 @@ class Combat(Node[Doom]):
         g.ask(f, seat, "attacker", options)
 
     def ask_zone(self, g: Doom, f: Frame) -> None:
-        """DT-112: the defender's player may choose a warzone to defend from."""
+        """DT-112, DT-116: the defender's player, and nobody else, may choose a warzone to defend from."""
         defender = g.combat()[DEFENDER]
         zones = warzones(g, defender)
         if zones:

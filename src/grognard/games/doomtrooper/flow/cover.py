@@ -24,7 +24,7 @@ def enter_vehicle(g: Doom, vehicle: int) -> None:
 
 
 def force_cover(g: Doom, warrior: int) -> None:
-    """DT-A21: even the last one; DT-080: out of its vehicle; DT-269: a combatant fights on."""
+    """DT-080, DT-269, DT-A21: even the last one is forced into cover, out of its vehicle; a combatant fights on."""
     vehicle = vehicle_of(g, warrior)
     if vehicle not in (NONE, warrior):
         g.set_flag(vehicle, OUTSIDE, True)

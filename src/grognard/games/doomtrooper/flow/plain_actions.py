@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.words import ASIDE, COVERED, MOVED, OUTPOST, OUT
 
 
 def transfer(g: Doom, warrior: int) -> None:
-    """DT-131, DT-138: to the Outpost, or back from it."""
+    """DT-131: to the Outpost, or back from it (DT-138)."""
     place = area_after_outpost(g, warrior) if g.place[warrior] == OUTPOST else OUTPOST
     move_to_area(g, warrior, place)
     g.set_flag(warrior, MOVED, True)
@@ -19,8 +19,8 @@ def transfer(g: Doom, warrior: int) -> None:
 
 
 def do_plain_action(g: Doom, seat: int, verb: int, what: int) -> None:
-    """DT-054, DT-055, DT-063: an action that needs no card played; who is mustered into cover lies outside all areas,
-    unpaid.
+    """DT-054, DT-055, DT-063, DT-A22: an action that needs no card played; who is mustered into cover lies outside all
+    areas, unpaid, and does nothing.
     """
     if verb == verbs.MEDITATE:
         g.gain(seat, 1, 0)  # DT-063

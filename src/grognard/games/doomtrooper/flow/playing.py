@@ -155,7 +155,7 @@ class Playing(Node[Doom]):
             g.push(play.do, (f.env[0], seat, *targets_left))
 
     def ask_target(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
-        """DT-150: targets are named when the card is played."""
+        """DT-101, DT-150: targets are named when the card is played."""
         frame = Frame(f.id, self, CHOOSING, f.env, f.below)
         if len(f.env) - 3 >= (g.mark[f.env[0]] if play.each else 1):
             return False
@@ -256,7 +256,7 @@ def settle_card(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
 
 
 def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
-    """A card goes where it lies from now on, or leaves the table."""
+    """DT-128: a card goes where it lies from now on, or leaves the table."""
     kind = g.kind[slot]
     if play.lies == p.IN_AREA:
         if is_claimed_by_hidden_copy(g, kind):

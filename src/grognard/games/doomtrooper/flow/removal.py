@@ -56,7 +56,9 @@ STATUS_CHANGE: Final = 7  # the phase of a combat whose kills are paid for in th
 
 
 def discard(g: Doom, slot: int) -> None:
-    """DT-348: to its owner's grave with its attachments; no kill, no points."""
+    """DT-078, DT-348: to its owner's grave with its attachments; no kill, no points, even if its driver dies of the
+    wound.
+    """
     if g.place[slot] == GONE or cannot_be_discarded(g, slot):
         return
     kind = known_kind(g, slot)
@@ -69,7 +71,7 @@ def discard(g: Doom, slot: int) -> None:
     if bearer != NONE and g.place[bearer] > PLAYED:
         follow_side(g, bearer)
     if driver != NONE and g.place[driver] > PLAYED:
-        wound(g, driver, NONE)  # DT-078: if that kills it no points are awarded
+        wound(g, driver, NONE)
 
 
 def warriors_behind(g: Doom, slot: int) -> list[int]:
@@ -94,7 +96,9 @@ def wounded_by_discarding(g: Doom, slot: int) -> list[int]:
 
 
 def annihilate(g: Doom, slot: int) -> None:
-    """DT-339: to its owner's annihilated pile, its attachments to the graves; DT-349: not one that may never be."""
+    """DT-339, DT-349, DT-A23: to its owner's annihilated pile, its attachments to the graves, unless it may never be; a
+    hidden one becomes known and is due.
+    """
     if g.place[slot] == GONE or own_powers(g, g.kind[slot]) & NEVER_ANNIHILATED:
         return
     if g.flags[slot] & UNPAID and not pay_for(g, slot):
@@ -249,7 +253,7 @@ def bounty_factor(g: Doom, warrior: int, by: int) -> int:
 
 
 def kill_bonus(g: Doom, by: int, victim: int, value: int) -> int:
-    """What the killer's missions bring besides; they are fulfilled and so discarded (DT-100, DT-103)."""
+    """DT-100, DT-103: what the killer's missions bring besides; they are fulfilled and so discarded."""
     out = 0
     for attachment in g.attached[by]:
         for static in g.cards.statics[g.kind[attachment]]:
@@ -280,7 +284,7 @@ def has_killed(g: Doom, warrior: int) -> bool:
 
 
 def reward_death(g: Doom, warrior: int, value: int, killed: bool) -> None:
-    """A mission that its bearer's death fulfils gives P, whatever the bearer is (DT-103)."""
+    """DT-103: a mission that its bearer's death fulfils gives P, whatever the bearer is."""
     seat = g.control[warrior]
     for attachment in g.attached[warrior]:
         for static in g.cards.statics[g.kind[attachment]]:

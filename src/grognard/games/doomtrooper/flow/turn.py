@@ -37,7 +37,9 @@ from grognard.games.doomtrooper.words import ATTACHED, GONE, LEFT_COVER, MOVED
 
 
 def check_squads(g: Doom) -> None:
-    """At the end of a turn: who has stood since the own turn before is rewarded, who stands now is noted (DT-100)."""
+    """DT-100, DT-103: at the end of a turn: who has stood since the own turn before is rewarded, who stands now is
+    noted.
+    """
     for slot in g.banning_cards:
         mission = mission_of(g, slot)
         if mission is None:

@@ -111,14 +111,16 @@ class Play:
 
 
 class Muster(Play):
-    """A warrior comes into play for its V (DT-036)."""
+    """DT-036: a warrior comes into play as one action, for its V."""
 
     def __init__(self) -> None:
         Play.__init__(self, BY_ACTION, actions=1, lies=IN_AREA)
 
 
 class Give(Play):
-    """A card is given to an own warrior, or whom it names, and stays (DT-064, DT-089, DT-098, DT-105, DT-118)."""
+    """DT-064, DT-066, DT-072, DT-089, DT-098, DT-105, DT-118, DT-121: a card is given to an own warrior, or whom it
+    names, as one action, and stays.
+    """
 
     def __init__(
         self,
@@ -145,7 +147,9 @@ class Ally(Play):
 
 
 class Build(Play):
-    """A fortification is built in an area (DT-084, DT-085)."""
+    """DT-084, DT-085, DT-110: a fortification or a warzone is built as one action in the area that it names, whoever
+    stands there.
+    """
 
     def __init__(self, area: int, many: bool = False, on_player: int = 0) -> None:
         Play.__init__(self, BY_ACTION, actions=1, lies=area, on_player=on_player)

@@ -63,7 +63,9 @@ def aura_reaches(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
 
 
 def aura_applies(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
-    """Whether it reaches a warrior; not from an unrevealed card (DT-A22) or a prisoner (DT-316)."""
+    """DT-309: whether it reaches a warrior: from the area that it names, not from an unrevealed card (DT-A22) or a
+    prisoner (DT-316).
+    """
     if g.flags[source] & (UNPAID | PRISONER | AWAY):
         return False
     if aura.here and not is_fought_in(g, source):
@@ -124,7 +126,7 @@ def is_suspended(g: Doom, attachment: int) -> bool:
 
 
 def is_surplus_copy(g: Doom, attachment: int) -> bool:
-    """DT-070: a further copy of equipment of which its bearer uses one, or as many as the card says."""
+    """DT-070, DT-A37: a further copy of equipment of which its bearer uses one, or as many as the card says."""
     kind = g.kind[attachment]
     if g.cards.type[kind] != EQUIPMENT or g.place[attachment] != ATTACHED:
         return False

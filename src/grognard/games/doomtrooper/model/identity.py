@@ -67,7 +67,8 @@ def plays_part(g: Doom, slot: int, part: int) -> bool:
 
 
 def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity | None = None) -> bool:
-    """Whether a card on the table is of a class, as far as its place, its state and what it is can tell.
+    """DT-326, DT-A22: whether a card on the table is of a class, as far as its place, its state and what it is can
+    tell; a hidden one is of no class that asks what it is.
 
     It is taken for what `who` says it is; None for what it is now. `is_meant` asks for ratings, too.
     """
@@ -93,7 +94,9 @@ def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity 
 
 
 def matches_identity(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
-    """Whether a card has the traits, sides, affiliations and keywords of a class, taken for what `who` says it is."""
+    """DT-095, DT-119: whether a card has the traits, sides, affiliations and keywords of a class now, taken for what
+    `who` says it is.
+    """
     if which.trait or which.lacking:
         traits = traits_of(g, slot) if who is None else who.traits
         if traits & which.trait != which.trait or traits & which.lacking:
@@ -110,7 +113,9 @@ def matches_identity(g: Doom, which: Which, slot: int, who: Identity | None) -> 
 
 
 def matches_state(g: Doom, which: Which, source: int, slot: int) -> bool:
-    """Whether a card stands as a class of cards asks for: where, how, on what, and beside whom."""
+    """DT-086, DT-307, DT-308, DT-311, DT-312: whether a card stands as a class of cards asks for: how, on what, beside
+    whom, and where; a class that names no area means it everywhere.
+    """
     flags = g.flags[slot]
     hidden = flags & UNPAID != 0
     if which.area and g.place[slot] != which.area:

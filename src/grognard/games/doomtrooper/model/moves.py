@@ -173,7 +173,9 @@ def unregister_abilities(g: Doom, slot: int) -> None:
 
 
 def leave_table(g: Doom, slot: int, annihilate: bool) -> None:
-    """A card leaves the table for its owner's grave or annihilated pile (DT-318), its attachments too (DT-339)."""
+    """DT-318, DT-A23: a card leaves the table for its owner's grave or annihilated pile, its attachments for the graves
+    (DT-339); a hidden one is discarded unrevealed.
+    """
     owner = g.owner[slot]
     kind = g.kind[slot]
     if g.flags[slot] & UNPAID and not annihilate:
@@ -189,7 +191,7 @@ def leave_table(g: Doom, slot: int, annihilate: bool) -> None:
 
 
 def return_to_hand(g: Doom, slot: int) -> None:
-    """A card on the table returns to its owner's hand, its attachments to the graves (DT-318)."""
+    """DT-318: a card on the table returns to its owner's hand, its attachments to the graves."""
     owner = g.owner[slot]
     if g.flags[slot] & UNPAID:
         recall(g, owner, g.kind[slot], False)
@@ -199,7 +201,7 @@ def return_to_hand(g: Doom, slot: int) -> None:
 
 
 def shuffle_into_library(g: Doom, slot: int) -> None:
-    """A card on the table is shuffled into its owner's library (DT-318)."""
+    """DT-318: a card on the table is shuffled into its owner's library."""
     owner = g.owner[slot]
     if not g.flags[slot] & UNPAID:
         remember(g, owner, g.kind[slot])
@@ -210,7 +212,7 @@ def shuffle_into_library(g: Doom, slot: int) -> None:
 
 
 def take_off_table(g: Doom, slot: int) -> None:
-    """A card is taken off the table; what lies on it goes to the graves (DT-339)."""
+    """DT-067, DT-087, DT-129: a card is taken off the table; what lies on it goes to the graves (DT-339)."""
     g.unchanged_turns = 0
     for attachment in g.attached[slot]:
         leave_table(g, attachment, False)

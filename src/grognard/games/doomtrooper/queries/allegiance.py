@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.words import AS_LEGION, CULTIST, DOOMTROOPER, LE
 
 
 def no_side(g: Doom, seat: int, slot: int, side: int) -> int:
-    """Why a seat cannot choose this side for a warrior (DT-298)."""
+    """DT-A27: why a seat cannot choose this side for a warrior (DT-298), which must not create a forbidden mix."""
     if not g.is_warrior(slot) or g.control[slot] != seat or g.flags[slot] & UNPAID:
         return no.NO_CHOICE_OF_SIDE
     if not g.cards.traits[g.kind[slot]] & CULTIST or not g.in_play(slot) or g.flags[slot] & PRISONER:

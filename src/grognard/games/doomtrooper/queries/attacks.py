@@ -77,7 +77,7 @@ def no_attack_by(g: Doom, attacker: int, tactic: int) -> int:
 
 
 def barred_combatant(g: Doom, tactic: int) -> int:
-    """DT-082, DT-215: who of both sides may not use a tactic, reinforcements among them, or NONE."""
+    """Who of both sides may not use a tactic, reinforcements among them, or NONE (DT-082, DT-215)."""
     c = g.combat()
     if not may_attack_by(g, c[ATTACKER], tactic):
         return c[ATTACKER]
@@ -251,7 +251,7 @@ def no_attack_by_card(g: Doom, attacker: int, defender: int) -> int:
 
 
 def warzones(g: Doom, defender: int) -> list[int]:
-    """DT-112: the warzones that a warrior may defend from."""
+    """The warzones that a warrior may defend from (DT-112)."""
     out = []
     for slot in g.slots:
         if g.cards.type[g.kind[slot]] == WARZONE and no_defence(g, slot, defender) == no.OK:
@@ -260,7 +260,9 @@ def warzones(g: Doom, defender: int) -> list[int]:
 
 
 def no_defence(g: Doom, zone: int, defender: int) -> int:
-    """Why a warrior cannot defend from a warzone."""
+    """DT-117, DT-183, DT-310: why a warrior cannot defend from a warzone; never from an Outpost's elsewhere or the
+    other way round, whatever a card says.
+    """
     if not g.in_play(zone):
         return no.NO_SUCH_CARD
     if (g.place[zone] == OUTPOST) != (g.place[defender] == OUTPOST):

@@ -52,7 +52,9 @@ def beast_factor(g: Doom, warrior: int, beast: int) -> int:
 
 
 def base_ratings(g: Doom, warrior: int, foe: int) -> list[int]:
-    """The four base ratings after all operations on them: the beast first, then in order of time."""
+    """DT-123, DT-204, DT-A16: the four base ratings after all operations on them: the beast first, then in order of
+    time.
+    """
     row = g.cards.printed[g.kind[warrior]][:]
     can = powers(g, warrior)
     for attachment in g.attached[warrior]:

@@ -37,7 +37,9 @@ OF_ATTACKERS: Final = DEAR_ATTACK | IDLE | IN_TRAINING | NEVER_ATTACKER | ONE_AT
 
 
 def no_tactic(g: Doom, warrior: int, tactic: int) -> int:
-    """DT-215: not a rating printed as a dash; DT-082: no Fight in an airship or submarine."""
+    """DT-082, DT-215: why a warrior may not use a tactic: a rating printed as a dash, no Fight in an airship or
+    submarine.
+    """
     kind = g.kind[warrior]
     if g.cards.printed[kind][tactic] == DASH:
         return no.BARRED_TACTIC
@@ -62,7 +64,7 @@ def is_unencumbered(g: Doom, warrior: int) -> bool:
 
 
 def is_capable(g: Doom, warrior: int) -> bool:
-    """DT-327: may attack, be attacked or both."""
+    """DT-327, DT-A22: may attack, be attacked or both; a hidden warrior is taken to be capable."""
     flags = g.flags[warrior]
     if not (g.identity_changers or g.alterations) and g.place[warrior] > PLAYED and is_unencumbered(g, warrior):
         if not flags & (AWAY | PRISONER | BEHIND | UNPAID):

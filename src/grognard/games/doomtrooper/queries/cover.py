@@ -27,7 +27,7 @@ def may_hide(g: Doom, kind: int) -> bool:
 
 
 def no_cover(g: Doom, warrior: int) -> int:
-    """DT-042: why a warrior cannot seek cover; the last one out of it must not."""
+    """DT-042, DT-079: why a warrior cannot seek cover: the last one out of it must not, nor one inside a vehicle."""
     if g.flags[warrior] & COVERED:
         return no.IS_COVERED
     if g.flags[warrior] & PRISONER:

@@ -1,4 +1,4 @@
-"""Which attachments act on their bearer, and which weapons it may use (DT-071, DT-075…079, DT-185…187)."""
+"""Which attachments act on their bearer, and which weapons it may use."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from grognard.games.doomtrooper.words import (
 
 
 def vehicle_of(g: Doom, warrior: int) -> int:
-    """The vehicle a warrior sits in (DT-076), itself if it is considered one (DT-083), or NONE."""
+    """DT-083: the vehicle a warrior sits in (DT-076), itself if it is considered one, or NONE."""
     if g.cards.traits[g.kind[warrior]] & VEHICLE:
         return warrior
     for attachment in g.attached[warrior]:
@@ -47,7 +47,9 @@ def fits_tactic(g: Doom, weapon: int, tactic: int) -> bool:
 
 
 def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
-    """The weapons a combatant may use: for the tactic, not disabled, none inside a vehicle that forbids it."""
+    """DT-109: the weapons a combatant may use, relics among them: for the tactic, not disabled, none inside a vehicle
+    that forbids it.
+    """
     out: list[int] = []
     attached = g.attached[warrior]
     if not attached:
@@ -93,7 +95,7 @@ def attachment_counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
 
 
 def uses_fortifications(g: Doom, warrior: int, can: int) -> bool:
-    """Whether fortification cards act on a warrior: not in a vehicle (DT-079), not in a warzone (DT-114)."""
+    """DT-079, DT-114: whether fortification cards act on a warrior: not in a vehicle, not in a warzone."""
     if can & NO_FORTIFICATIONS or vehicle_of(g, warrior) != NONE:
         return False
     return warzone_of(g, warrior) == NONE
@@ -115,7 +117,7 @@ def other_handgun(g: Doom, warrior: int, chosen: int) -> int:
 
 
 def warzone_of(g: Doom, warrior: int) -> int:
-    """The warzone a combatant fights in, or NONE; DT-115: not one that was discarded."""
+    """DT-115: the warzone a combatant fights in, or NONE; not one that was discarded."""
     if not g.combats or not fights(g, warrior):
         return NONE
     zone = g.combats[-1][ZONE]

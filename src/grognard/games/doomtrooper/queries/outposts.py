@@ -1,4 +1,4 @@
-"""The Outpost: who may transfer, at what price, and who may stand there together (DT-131…145)."""
+"""The Outpost: who may transfer, at what price, and who may stand there together."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def exclusive_side(sides: int) -> int:
 
 
 def no_company(g: Doom, seat: int, sides: int, affiliations: int, but: int = NONE) -> int:
-    """Why a warrior of these sides and affiliations cannot stand on a seat's Outpost with those who are there."""
+    """DT-144: why a warrior of these sides and affiliations cannot stand beside those on a seat's Outpost."""
     apart = exclusive_side(sides)
     tribes = affiliations & TRIBES if sides & TRIBAL else 0
     for other in garrison(g, seat):
@@ -96,7 +96,7 @@ def no_muster(g: Doom, seat: int, kind: int) -> int:
 
 
 def no_reveal(g: Doom, warrior: int) -> int:
-    """DT-144: why a warrior mustered into cover cannot be brought out of it beside two other tribes."""
+    """Why a warrior mustered into cover cannot be brought out of it beside two other tribes (DT-144)."""
     kind = g.kind[warrior]
     if not g.outpost_opened or not g.flags[warrior] & UNPAID or not g.cards.sides[kind] & TRIBAL:
         return no.OK
@@ -128,7 +128,9 @@ def beast_of(g: Doom, warrior: int) -> int:
 
 
 def no_transfer(g: Doom, warrior: int) -> int:
-    """Why a warrior cannot transfer now, the number of actions apart."""
+    """DT-125, DT-127, DT-133, DT-134, DT-136, DT-137, DT-139, DT-140: why a warrior cannot transfer now, the number of
+    actions apart.
+    """
     if g.combats:
         return no.TRANSFER_IN_COMBAT  # DT-137
     if not g.is_warrior(warrior):

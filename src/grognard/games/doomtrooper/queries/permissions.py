@@ -116,7 +116,8 @@ def allows_no_other_weapon(g: Doom, kind: int) -> bool:
 
 
 def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> int:
-    """What bars a warrior from being given a card: it does nothing (DT-315), or does not receive such (DT-319, DT-320).
+    """DT-093, DT-319, DT-320, DT-A33: what bars a warrior from being given a card: it does nothing (DT-315), or does
+    not receive such.
 
     What an effect gives it, and no action, meets only what is barred for ever.
     """

@@ -113,7 +113,9 @@ def own_hidden_copy(g: Doom, seat: int, kind: int) -> int:
 
 
 def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
-    """DT-273 personalities, DT-106 relics, DT-165 alliances: one in the whole game; DT-088, DT-111: one a player."""
+    """DT-106, DT-165, DT-273, DT-A54: of a personality, a relic or an alliance there is one in the whole game; of a
+    fortification or warzone one a player (DT-088, DT-111).
+    """
     of_type = g.cards.type[kind]
     if g.cards.traits[kind] & PERSONALITY or of_type in (RELIC, ALLIANCE):
         twin = copy_in_play(g, kind)
@@ -269,7 +271,7 @@ def would_leave_at_once(g: Doom, seat: int, kind: int, other: int) -> bool:
 
 
 def no_copy(g: Doom, seat: int, kind: int) -> int:
-    """Why a player cannot have one more of a card that somebody places there: a fortification, or a mission."""
+    """DT-102: why a player cannot have one more of a card that somebody places there: a fortification, or a mission."""
     if g.cards.type[kind] == MISSION:
         for slot in g.slots:
             if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.bearer[slot] == seat:
@@ -287,7 +289,7 @@ def has_warrior(g: Doom) -> bool:
 
 
 def no_mustering(g: Doom, seat: int, kind: int) -> int:
-    """Why a warrior cannot be mustered as an action, apart from the actions (DT-035…038)."""
+    """DT-036: why a warrior cannot be mustered as an action, apart from the actions."""
     cost = g.cards.printed[kind][V]  # DT-A17
     if cost > g.d[seat] and cost > g.spendable_d(seat) and not is_gratis(g, seat, kind):
         return no.TOO_DEAR

@@ -44,7 +44,7 @@ BURDENS: Final = IDLE | IN_TRAINING | KEPT_FROM_COMBAT | LURKS | NO_FIGHT_ATTACK
 
 
 def kinds_of_immunity(g: Doom, source: int) -> int:
-    """Which immunities shut a card out."""
+    """DT-092: which immunities shut a card out: of Dark Symmetry that to all of it, and that to gifts."""
     kind = g.kind[source]
     of_type = g.cards.type[kind]
     if of_type == SYMMETRY:
@@ -174,7 +174,8 @@ def is_unburdened(g: Doom, warrior: int) -> bool:
 
 
 def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
-    """The powers and bans a warrior always has, from its card, its attachments and others' auras.
+    """DT-081: the powers and bans a warrior always has, from its card, its attachments and others' auras; a vehicle's
+    only inside it.
 
     Who wants to know a few of them names those, as most cards then need not be looked at closely.
     """

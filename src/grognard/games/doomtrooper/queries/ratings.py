@@ -174,7 +174,9 @@ def from_statics(g: Doom, source: int, warrior: int, which: int, foe: int) -> tu
 def from_attachment(
     g: Doom, warrior: int, attachment: int, which: int, foe: int, parts: Parts | None
 ) -> tuple[int, int, int]:
-    """By what an attachment with all that lies on it multiplies and divides a rating, and what it adds to it."""
+    """DT-A16: by what an attachment with all that lies on it multiplies and divides a rating, and what it adds to it,
+    doubled or not.
+    """
     marks = g.cards.marks[g.kind[attachment]]
     times, over, bonus = from_statics(g, attachment, warrior, which, foe)
     if marks & TALLIES:

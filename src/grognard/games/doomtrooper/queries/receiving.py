@@ -1,4 +1,4 @@
-"""Who may be given which card: types, sides, one of a kind, and what cards except (DT-064…073, DT-089…097)."""
+"""Who may be given which card: types, sides, one of a kind, and what cards except."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ RECEIVERS: Final[dict[int, int]] = {
 
 
 def price(g: Doom, seat: int, kind: int, play: Play) -> int:
-    """What a play costs in D: a warrior its printed V (DT-A17), a spell at least one step."""
+    """DT-036, DT-A17: what a play costs in D: a warrior its printed V, a spell at least one step."""
     if g.cards.type[kind] == WARRIOR:
         return 0 if not play.opened and is_gratis(g, seat, kind) else g.cards.printed[kind][V]
     return 0 if play.d and play.opened and costs_no_d(g, seat, kind) else play.d
@@ -145,9 +145,10 @@ def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) ->
 
 
 def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:
-    """DT-073, DT-097: whether a card is for a warrior whom its affiliation, or an Apostle's following, is waived.
+    """DT-073, DT-097, DT-A59: whether a card is for a warrior whom its affiliation, or an Apostle's following, is
+    waived.
 
-    Neither its side is waived (DT-096, DT-A59) nor its type. Whose warrior it is, is up to what waives them.
+    Neither its side is waived (DT-096) nor its type. Whose warrior it is, is up to what waives them.
     """
     who = identity_as_receiver(g, kind, warrior) or identity(g, warrior)
     who.affiliations |= which.affiliation
@@ -168,7 +169,8 @@ def removes_from_combat(g: Doom, kind: int) -> bool:
 def no_receiving(
     g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False, by_effect: bool = False
 ) -> int:
-    """Why a warrior cannot receive an attachment; one that waives what it asks for still finds its place taken.
+    """DT-056, DT-090: why a warrior cannot receive an attachment; one that waives what it asks for still finds its
+    place taken.
 
     What an effect gives it takes no action of anybody, but it is barred by all that bars it normally.
     """
@@ -213,7 +215,9 @@ def no_special_on(g: Doom, kind: int, seat: int, warrior: int) -> int:
 
 
 def no_room(g: Doom, kind: int, warrior: int) -> int:
-    """Why a warrior has no room for a card of this type: it has one already, or one that excludes it."""
+    """DT-065, DT-094, DT-102, DT-109, DT-118: why a warrior has no room for a card of this type: it has one already, or
+    one that excludes it.
+    """
     cards = g.cards
     traits = cards.traits[kind]
     of_type = cards.type[kind]
@@ -294,7 +298,7 @@ def identity_as_receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
 
 
 def no_mount(g: Doom, kind: int, warrior: int) -> int:
-    """Why a warrior cannot receive a beast or a vehicle: one of either (DT-122), none for beasts (DT-127)."""
+    """DT-122, DT-127: why a warrior cannot receive a beast or a vehicle: one of either, none for beasts."""
     if traits_of(g, warrior) & IS_BEAST:
         return no.BEAST_RIDES_NOT
     is_beast = g.cards.type[kind] == BEAST

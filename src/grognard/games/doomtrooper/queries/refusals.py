@@ -203,7 +203,7 @@ def such(traits: int) -> int:
 
 
 def not_waived(is_gift: bool) -> int:
-    """DT-073, DT-097: the clause that waives no more than the affiliation, or the following of an Apostle."""
+    """The clause that waives no more than the affiliation (DT-073), or the following of an Apostle (DT-097)."""
     return GIFT_NOT_WAIVED if is_gift else NOT_WAIVED
 
 
