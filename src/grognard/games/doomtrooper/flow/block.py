@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import PHASE
-from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NON_ATTACK, NONE, Doom
+from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NON_ATTACK, NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import no_act, user_of
 from grognard.games.doomtrooper.queries.actions import is_licensed, leader_affiliations, licence
@@ -46,7 +46,7 @@ class Block(Node[Doom]):
                 end_combat(g)  # DT-177, DT-216: at once, so that what is left of them is not done in a combat
         out = plain_menu(g, seat, left)
         for slot in g.usable_cards:
-            acts = g.cards.acts[g.kind[slot]]
+            acts = abilities(g, slot).acts
             for way in range(len(acts)):
                 wanted = acts[way].timing == p.BY_ACTION and acts[way].actions + acts[way].attacks <= left
                 if acts[way].attacks:  # DT-170, DT-258
@@ -67,7 +67,7 @@ class Block(Node[Doom]):
         g.count_action()
         cost = 1 if verb == verbs.ATTACK else actions_of(g, action, seat)
         if verb == verbs.USE:
-            cost += g.cards.acts[g.kind[first(action)]][second(action)].attacks
+            cost += abilities(g, first(action)).acts[second(action)].attacks
         elif verb == verbs.PLAY:
             cost += g.cards.plays[first(action)][second(action)].attacks
         g.again(f, 0, (seat, left - cost))

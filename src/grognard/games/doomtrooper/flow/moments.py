@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.language.plays import When
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, BEARERS, YOURS
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
-from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries.abilities import WAYS, user_of
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.selecting import is_meant
@@ -27,7 +27,7 @@ def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
         return
     found: list[int] = []
     for slot in g.triggered_cards:
-        whens = g.cards.whens[g.kind[slot]]
+        whens = abilities(g, slot).whens
         for way in range(len(whens)):
             if is_moment_meant(whens[way].moment, moment) and is_triggered(g, slot, whens[way], about, other):
                 found.append(slot * WAYS + way)
@@ -43,7 +43,7 @@ def is_moment_meant(meant: int, moment: int) -> bool:
 def is_due(g: Doom) -> bool:
     """Whether what must happen as soon as it can could happen now."""
     for slot in g.triggered_cards:
-        for when in g.cards.whens[g.kind[slot]]:
+        for when in abilities(g, slot).whens:
             if when.moment == p.AS_SOON_AS and is_triggered(g, slot, when, holder_of(g, slot), NONE):
                 return True
     return False
@@ -91,7 +91,7 @@ def env_of_trigger(slot: int, you: int, about: int, other: int) -> Env:
 def order_of_effect(g: Doom, entry: int) -> int:
     """DT-022, DT-023: global effects, opponents' by their next turn, team-mates', own; the lower comes first."""
     slot = entry // WAYS
-    if g.cards.whens[g.kind[slot]][entry % WAYS].everybody:
+    if abilities(g, slot).whens[entry % WAYS].everybody:
         return GLOBAL
     seat = g.control[slot]
     if seat == g.active:
@@ -111,7 +111,7 @@ class Happening(Node[Doom]):
         left = list(f.env[3:])
         if moment in p.OF_A_TURN:  # what an earlier one has discarded or made useless does not happen
             left = [
-                e for e in left if is_triggered(g, e // WAYS, g.cards.whens[g.kind[e // WAYS]][e % WAYS], about, other)
+                e for e in left if is_triggered(g, e // WAYS, abilities(g, e // WAYS).whens[e % WAYS], about, other)
             ]
         if not left:
             return
@@ -147,7 +147,7 @@ class Arising(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, way, about, other = f.env
-        when = g.cards.whens[g.kind[slot]][way]
+        when = abilities(g, slot).whens[way]
         seat = g.control[slot]
         if when.may:
             if when.do.could(
@@ -163,7 +163,7 @@ class Arising(Node[Doom]):
             return
         slot, way, about, other = f.env
         g.tell(events.USED, g.control[slot], slot, g.kind[slot])
-        g.push(g.cards.whens[g.kind[slot]][way].do, env_of_trigger(slot, g.control[slot], about, other))
+        g.push(abilities(g, slot).whens[way].do, env_of_trigger(slot, g.control[slot], about, other))
 
 
 HAPPENING: Final = Happening(node.HAPPENING)

@@ -20,7 +20,7 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.bonds import DUES, add_bond
 from grognard.games.doomtrooper.model.combats import LAID, PHASE
 from grognard.games.doomtrooper.model.moves import leave_table, put_in_play
-from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.cover import no_boarding
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
@@ -287,7 +287,7 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         put_in_play(g, slot, ATTACHED, env[3])
         g.tell(events.ATTACHED, slot, env[3], kind, g.kind[env[3]])
         start_clock(g, slot, seat, play)
-        if g.cards.alters[kind]:
+        if abilities(g, slot).alters:
             follow_side(g, env[3])
         if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED and g.is_warrior(env[3]):
             g.push(BOARDING, (slot,))
@@ -333,7 +333,7 @@ def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:
         g.cancel(f.id)
     g.tell(events.CANCELLED, slot, g.kind[slot])
     if g.place[slot] == PLAYED or (f is None and was_laid_in_combat(g, slot)):
-        altered = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
+        altered = g.bearer[slot] if g.place[slot] == ATTACHED and abilities(g, slot).alters else NONE
         undo_changes(g, slot)
         leave_table(g, slot, not discards and g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)
         if altered != NONE and g.place[altered] > PLAYED:

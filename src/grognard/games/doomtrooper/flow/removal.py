@@ -28,7 +28,7 @@ from grognard.games.doomtrooper.model.bonds import captives_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, KILLS_THEN, PHASE, SLAYER, foe_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
 from grognard.games.doomtrooper.model.moves import leave_table
-from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import has_power, powers, reinforcements_of
@@ -62,7 +62,7 @@ def discard(g: Doom, slot: int) -> None:
     if g.place[slot] == GONE or cannot_be_discarded(g, slot):
         return
     kind = known_kind(g, slot)
-    bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.cards.alters[g.kind[slot]] else NONE
+    bearer = g.bearer[slot] if g.place[slot] == ATTACHED and abilities(g, slot).alters else NONE
     behind, driver = warriors_behind(g, slot), driver_of(g, slot)
     g.tell(events.DISCARDED, slot, kind)
     leave_table(g, slot, False)
@@ -99,7 +99,7 @@ def annihilate(g: Doom, slot: int) -> None:
     """DT-339, DT-349, DT-A23: to its owner's annihilated pile, its attachments to the graves, unless it may never be; a
     hidden one becomes known and is due.
     """
-    if g.place[slot] == GONE or own_powers(g, g.kind[slot]) & NEVER_ANNIHILATED:
+    if g.place[slot] == GONE or own_powers(g, slot) & NEVER_ANNIHILATED:
         return
     if g.flags[slot] & UNPAID and not pay_for(g, slot):
         return  # DT-A23: the pile is open, so it becomes known and is due
@@ -243,7 +243,7 @@ def bounty_factor(g: Doom, warrior: int, by: int) -> int:
     if by == NONE:
         return out
     for source in g.auras:
-        for aura in g.cards.auras[g.kind[source]]:
+        for aura in abilities(g, source).auras:
             static = aura.static
             if isinstance(static, Bounty) and aura_reaches(g, aura, source, by):
                 you = g.control[source]
@@ -256,7 +256,7 @@ def kill_bonus(g: Doom, by: int, victim: int, value: int) -> int:
     """DT-100, DT-103: what the killer's missions bring besides; they are fulfilled and so discarded."""
     out = 0
     for attachment in g.attached[by]:
-        for static in g.cards.statics[g.kind[attachment]]:
+        for static in abilities(g, attachment).statics:
             if isinstance(static, KillMission) and is_meant(g, static.prey, attachment, g.control[attachment], victim):
                 out += 0 if another_mission_comes_first(g, g.control[by], by) else static.bonus(value)
                 discard(g, attachment)
@@ -287,7 +287,7 @@ def reward_death(g: Doom, warrior: int, value: int, killed: bool) -> None:
     """DT-103: a mission that its bearer's death fulfils gives P, whatever the bearer is."""
     seat = g.control[warrior]
     for attachment in g.attached[warrior]:
-        for static in g.cards.statics[g.kind[attachment]]:
+        for static in abilities(g, attachment).statics:
             more = static.for_death(killed)
             if more >= 0:
                 if another_mission_comes_first(g, seat, warrior):

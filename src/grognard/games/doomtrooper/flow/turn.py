@@ -26,7 +26,7 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.powers import TAKES_BEARER
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.moves import leave_table
-from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.model.visibility import bury
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NEITHER, SABOTAGED, licence, sabotage_funds
 from grognard.games.doomtrooper.queries.attacks import fund_of
@@ -70,16 +70,16 @@ def remove_expired(g: Doom, seat: int, when: int) -> None:
         if g.mark[slot] == 8 * seat + when and g.place[slot] != GONE:
             kind = g.kind[slot]
             g.tell(events.ENDED, slot, kind)
-            bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_its_bearer(g, kind) else NONE
+            bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_its_bearer(g, slot) else NONE
             leave_table(g, slot, when == p.GONE_AT_YOUR_TURN)
             if bearer != NONE:
                 g.tell(events.ANNIHILATED, bearer, g.kind[bearer])
                 leave_table(g, bearer, True)  # no kill: no points (DT-348)
 
 
-def takes_its_bearer(g: Doom, kind: int) -> bool:
+def takes_its_bearer(g: Doom, slot: int) -> bool:
     """Whether a card takes its bearer with it when its time is over."""
-    for static in g.cards.statics[kind]:
+    for static in abilities(g, slot).statics:
         if static.powers() & TAKES_BEARER:
             return True
     return False

@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import USED_UP
 from grognard.games.doomtrooper.model.moves import leave_table
-from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom, abilities
 from grognard.games.doomtrooper.queries.abilities import (
     STEPS,
     WAYS,
@@ -44,7 +44,7 @@ DONE: Final = 5
 
 def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) -> None:
     """A card in play is used as an action: the actions are spent when it is announced (DT-263)."""
-    act = g.cards.acts[g.kind[slot]][way]
+    act = abilities(g, slot).acts[way]
     left = act.actions
     while act.any_kind and left and ATTACK in g.extra:
         drop_extra(g, ATTACK)
@@ -64,7 +64,7 @@ class Acting(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, seat, way = f.env[0], f.env[1], f.env[2]
-        act = g.cards.acts[g.kind[slot]][way]
+        act = abilities(g, slot).acts[way]
         if f.stage == AIMING:
             if len(f.env) > 3 and act.timing == p.ANYTIME:  # it heals whom the card that it answers would wound
                 found = healed_in_answer(g, seat, slot, act, f.env[3])

@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.model.identity import (
     plays_part,
     sides_of,
 )
-from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.model.state import Doom, abilities
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
     ATTACHED,
@@ -176,7 +176,7 @@ def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
                 return True
     for source in g.auras:
         if cards.grants[kind[source]] & wanted:
-            for aura in cards.auras[kind[source]]:
+            for aura in abilities(g, source).auras:
                 if aura.static.powers() & wanted and aura_reaches(g, aura, source, bearer):
                     return True
     return False
@@ -188,8 +188,8 @@ def has_waiving_card(g: Doom, attachment: int, bearer: int) -> bool:
     kind = g.kind[attachment]
     you = g.control[attachment]
     for source in g.auras:
-        if cards.marks[g.kind[source]] & PERMITS and g.control[source] == you and not g.flags[source] & INACTIVE:
-            for opens in cards.opens[g.kind[source]]:
+        if abilities(g, source).marks & PERMITS and g.control[source] == you and not g.flags[source] & INACTIVE:
+            for opens in abilities(g, source).opens:
                 if opens.waives and opens.to is not None:
                     if opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]):
                         if fits(g, opens.to, source, you, bearer):

@@ -100,11 +100,31 @@ LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
 AFTER = {"": AFTER_DISCARDED, "-": AFTER_DISCARDED, "+": AFTER_STAYS, "x": AFTER_ANNIHILATED}
 
 
+class Abilities:
+    """What a card does while it is on the table, and what follows from that; `model.state.abilities` finds it."""
+
+    __slots__ = ("absents", "acts", "alters", "auras", "bans", "credit", "marks", "opens", "picky", "statics", "whens")
+
+    def __init__(self, cards: Catalogue, kind: int) -> None:
+        self.statics = cards.statics[kind]
+        self.auras = cards.auras[kind]
+        self.acts = cards.acts[kind]
+        self.whens = cards.whens[kind]
+        self.opens = cards.opens[kind]
+        self.marks: i64 = cards.marks[kind]
+        self.absents = cards.absents[kind]
+        self.alters = cards.alters[kind]
+        self.bans = cards.bans[kind]
+        self.credit: i64 = cards.credit[kind]
+        self.picky = cards.picky[kind]
+
+
 class Catalogue:
     """The cards as columns; a kind is an index into them: the place of a card among all facts, playable or not."""
 
     __slots__ = (
-        "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows", "bound",
+        "abilities", "absents", "acts", "affiliations", "after", "alters", "answers", "auras", "bans", "bestows",
+        "bound",
         "codes", "copies", "counts", "credit", "executable", "grants", "hides", "holders", "index", "inert",
         "keywords", "limits", "marks", "members", "most", "names", "needs_affiliation", "needs_side",
         "needs_word", "opens", "picky", "playable", "plays", "powers", "printed", "reserves", "sides",
@@ -126,6 +146,7 @@ class Catalogue:
         self.keywords: list[frozenset[str]] = []
         self.after: list[i64] = []
         self.plays: list[list[Play]] = []
+        self.abilities: list[Abilities] = []  # the columns below about cards in play, together
         self.timings: list[i64] = []  # of all its plays, as bits
         self.acts: list[list[Act]] = []
         self.whens: list[list[When]] = []
@@ -197,6 +218,7 @@ class Catalogue:
         self.sum_up(kind)
         self.note_needs(kind)
         self.note_answers(kind)
+        self.abilities.append(Abilities(self, len(self.abilities)))
 
     def sum_up(self, kind: int) -> None:
         """What follows from the abilities of the card that was added last, so that nobody has to go through them."""

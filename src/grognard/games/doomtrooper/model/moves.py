@@ -9,7 +9,7 @@ from grognard.games.doomtrooper.model.bonds import CAPTIVE, captor_of, remove_al
 from grognard.games.doomtrooper.model.catalogue import RETURNS
 from grognard.games.doomtrooper.model.identity import MADE, MADE_BEHIND, MADE_OF
 from grognard.games.doomtrooper.model.infections import recover
-from grognard.games.doomtrooper.model.state import HELD, NO_SLOTS, NONE, UNSEEN, Doom, powers_granted
+from grognard.games.doomtrooper.model.state import HELD, NO_SLOTS, NONE, UNSEEN, Doom, abilities, powers_granted
 from grognard.games.doomtrooper.model.visibility import lose_track, recall, remember
 from grognard.games.doomtrooper.words import (
     ATTACHED,
@@ -84,7 +84,7 @@ def attach(g: Doom, slot: int, bearer: int) -> None:
     """A card lies on another."""
     g.bearer = put(g.bearer, slot, bearer)
     g.attached = put_row(g.attached, bearer, [*g.attached[bearer], slot])
-    if g.cards.absents[g.kind[slot]]:
+    if abilities(g, slot).absents:
         g.set_flag(bearer, AWAY, True)  # DT-313
 
 
@@ -96,7 +96,7 @@ def detach(g: Doom, slot: int) -> None:
     if g.alterations:
         renumber_alterations(g, bearer, g.attached[bearer].index(slot))
     g.attached = put_row(g.attached, bearer, [a for a in g.attached[bearer] if a != slot])
-    if g.cards.absents[g.kind[slot]] and not g.flags[slot] & SERVED:
+    if abilities(g, slot).absents and not g.flags[slot] & SERVED:
         return_to_play(g, bearer)
 
 
@@ -134,27 +134,28 @@ def leave_shelter(g: Doom, warrior: int) -> None:
 
 
 def register_abilities(g: Doom, slot: int) -> None:
-    """Note which abilities a card brings, for those who ask."""
+    """List a card in play by its abilities, for those who look for them."""
     kind = g.kind[slot]
-    if g.cards.auras[kind] or g.cards.opens[kind]:
+    brings = abilities(g, slot)
+    if brings.auras or brings.opens:
         g.auras = [*g.auras, slot]
         g.given |= g.cards.grants[kind]
-    if g.cards.bans[kind]:
+    if brings.bans:
         g.banning_cards = [*g.banning_cards, slot]
     if g.cards.bound[kind]:
         g.demanding_vehicles = [*g.demanding_vehicles, slot]
-    if g.cards.credit[kind]:
+    if brings.credit:
         g.credit_cards = [*g.credit_cards, slot]
-    if g.cards.alters[kind]:
+    if brings.alters:
         g.identity_changers = [*g.identity_changers, slot]
-    if g.cards.acts[kind] or g.cards.traits[kind] & CULTIST:
+    if brings.acts or g.cards.traits[kind] & CULTIST:
         g.usable_cards = [*g.usable_cards, slot]
-    if g.cards.whens[kind]:
+    if brings.whens:
         g.triggered_cards = [*g.triggered_cards, slot]
 
 
 def unregister_abilities(g: Doom, slot: int) -> None:
-    """Its abilities are no longer there."""
+    """Strike a card that leaves play off the lists of its abilities."""
     if slot in g.auras:
         g.auras = [s for s in g.auras if s != slot]
         g.given = powers_granted(g)
@@ -180,7 +181,7 @@ def leave_table(g: Doom, slot: int, annihilate: bool) -> None:
     kind = g.kind[slot]
     if g.flags[slot] & UNPAID and not annihilate:
         kind |= UNSEEN  # DT-A23: face down and unrevealed
-    elif not annihilate and g.cards.marks[kind] & RETURNS:
+    elif not annihilate and abilities(g, slot).marks & RETURNS:
         shuffle_into_library(g, slot)
         return
     take_off_table(g, slot)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grognard.core.agenda import Env, Frame, Node, Row, Table, fresh, put, put_row
 from grognard.games.doomtrooper import events
-from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.catalogue import Abilities, Catalogue
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.words import ATTACHED, AWAY, PLAYED, PRISONER, UNPAID, WARRIOR, WOUNDED
 
@@ -304,7 +304,7 @@ class Doom(Table):
         place = self.place[slot]
         if place == ATTACHED:  # with its bearer, unless it is the card that keeps it away (DT-313)
             if self.flags[self.bearer[slot]] & AWAY:
-                return self.cards.absents[self.kind[slot]]
+                return abilities(self, slot).absents
             return True
         return place > PLAYED and not self.flags[slot] & AWAY
 
@@ -321,7 +321,7 @@ class Doom(Table):
         out = self.d[seat]
         for slot in self.credit_cards:
             if self.control[slot] == seat and self.in_play(slot):
-                out += self.cards.credit[self.kind[slot]] - self.debt[seat]
+                out += abilities(self, slot).credit - self.debt[seat]
         return out
 
     def pay(self, seat: int, d: int) -> None:
@@ -404,6 +404,14 @@ class Doom(Table):
 
 
 NO_SLOTS: Final[Row] = []  # never changed
+
+
+def abilities(g: Doom, slot: int) -> Abilities:
+    """The abilities that the card in a slot has now: those printed on it.
+
+    Every reader asks here, so this is where a card will copy, gain or lose abilities.
+    """
+    return g.cards.abilities[g.kind[slot]]
 
 
 def timings_of(cards: Catalogue, hand: Row) -> int:

@@ -20,7 +20,7 @@ from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS
 from grognard.games.doomtrooper.model.auras import case_holds, is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, TARGET, USED_UP, WHAT, fights, foe_of
-from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import attack_fund_for
 from grognard.games.doomtrooper.queries.answers import choice
@@ -98,7 +98,7 @@ def is_used_up(g: Doom, slot: int, way: int, once: int) -> bool:
 
 def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     """Why a card in play cannot be used in this way, apart from its moment and its actions."""
-    act = g.cards.acts[g.kind[slot]][way]
+    act = abilities(g, slot).acts[way]
     user = user_of(g, slot)
     if g.control[slot if act.mine else user] != seat or not g.in_play(slot) or not (g.in_play(user) or act.away):
         return no.NO_TARGET
@@ -248,7 +248,7 @@ def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> No
     for slot in g.usable_cards:
         if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
             continue
-        acts = g.cards.acts[g.kind[slot]]
+        acts = abilities(g, slot).acts
         for way in range(len(acts)):
             timing = acts[way].timing
             if timing != p.ANYTIME:
@@ -268,7 +268,7 @@ def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None
     for slot in g.usable_cards:
         if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
             continue
-        acts = g.cards.acts[g.kind[slot]]
+        acts = abilities(g, slot).acts
         for way in range(len(acts)):
             act = acts[way]
             most = actions + g.extra.count(ATTACK) if act.any_kind else actions
@@ -281,7 +281,7 @@ def attack_acts(g: Doom, seat: int) -> list[int]:
     """DT-170: what the seat's cards in play make of an attack action besides a combat, as answers."""
     out: list[int] = []
     for slot in g.usable_cards:
-        acts = g.cards.acts[g.kind[slot]]
+        acts = abilities(g, slot).acts
         for way in range(len(acts)):
             if acts[way].attacks == 1 and no_act(g, seat, slot, way) == no.OK:
                 out.append(verbs.USE | slot << A | way << B)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.doomtrooper.model.identity import affiliations_of
-from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom
+from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.words import LEADER, PRISONER
 
@@ -50,9 +50,8 @@ def leader_affiliations(g: Doom, seat: int) -> int:
     """DT-258: the affiliations whose warriors may attack with actions that a Corporate Leader converts."""
     out = 0
     for warrior in g.warriors[seat]:
-        kind = g.kind[warrior]
-        if g.cards.traits[kind] & LEADER and g.in_play(warrior) and not g.flags[warrior] & PRISONER:
-            for static in g.cards.statics[kind]:
+        if g.cards.traits[g.kind[warrior]] & LEADER and g.in_play(warrior) and not g.flags[warrior] & PRISONER:
+            for static in abilities(g, warrior).statics:
                 out |= static.converts()
     return out
 
@@ -60,7 +59,7 @@ def leader_affiliations(g: Doom, seat: int) -> int:
 def price_of_further_attack(g: Doom) -> int:
     """What an attack beyond the rule's one costs while a card allows it, or NONE (DT-257)."""
     for slot in g.expiring_cards:
-        for static in g.cards.statics[g.kind[slot]]:
+        for static in abilities(g, slot).statics:
             d = static.more_attacks()
             if d:
                 return d

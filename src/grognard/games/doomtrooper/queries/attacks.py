@@ -28,7 +28,7 @@ from grognard.games.doomtrooper.language.powers import (
 )
 from grognard.games.doomtrooper.model.catalogue import TURNS_ON_OWN
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC
-from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED, Doom
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import WAYS
 from grognard.games.doomtrooper.queries.actions import ANYBODY, FROM_STANDARD, attack_funds, is_licensed, licence
@@ -160,9 +160,12 @@ def no_attackers_part(g: Doom, warrior: int) -> int:
 def attack_price(g: Doom, warrior: int) -> int:
     """How many actions a warrior's attack takes."""
     out = 1
-    sources = [g.kind[warrior], *[g.kind[a] for a in g.attached[warrior]], *viruses_of(g, warrior)]
-    for kind in sources:
-        for static in g.cards.statics[kind]:
+    for card in (warrior, *g.attached[warrior]):
+        for static in abilities(g, card).statics:
+            if isinstance(static, AttackPrice) and static.actions > out:
+                out = static.actions
+    for virus in viruses_of(g, warrior):
+        for static in g.cards.statics[virus]:
             if isinstance(static, AttackPrice) and static.actions > out:
                 out = static.actions
     return out
@@ -179,7 +182,7 @@ def affords_attack(g: Doom, warrior: int) -> bool:
 
 def fights_as_printed(g: Doom, warrior: int) -> bool:
     """Whether a warrior is just what is printed, and nothing is printed on it about whom it fights."""
-    if g.flags[warrior] & ~WOUNDED or g.cards.picky[g.kind[warrior]]:
+    if g.flags[warrior] & ~WOUNDED or abilities(g, warrior).picky:
         return False
     return is_unencumbered(g, warrior)
 
@@ -198,12 +201,12 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     refusal = no_attack_between(g, attacker, defender)
     if refusal:
         return refusal
-    return no_preferred_target(g, attacker, defender) if g.cards.picky[g.kind[attacker]] else no.OK
+    return no_preferred_target(g, attacker, defender) if abilities(g, attacker).picky else no.OK
 
 
 def no_preferred_target(g: Doom, attacker: int, defender: int) -> int:
     """DT-A30: a warrior must attack those that its card prefers if it could attack one."""
-    for static in g.cards.statics[g.kind[attacker]]:
+    for static in abilities(g, attacker).statics:
         if isinstance(static, Prefers) and not is_meant(g, static.which, attacker, g.control[attacker], defender):
             if has_preferred(g, attacker, static):
                 return no.because(no.MUST_PREFER, attacker)
@@ -232,17 +235,17 @@ def no_attack_between(g: Doom, attacker: int, defender: int) -> int:
         return no.because(no.IS_SHIELDED, shield)
     if can & LURKS:
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
-    if not (g.cards.picky[g.kind[attacker]] or g.cards.picky[g.kind[defender]]):
+    if not (abilities(g, attacker).picky or abilities(g, defender).picky):
         return no.OK
     return no_attack_by_card(g, attacker, defender)
 
 
 def no_attack_by_card(g: Doom, attacker: int, defender: int) -> int:
     """DT-181: what is printed on either card against this attack."""
-    for static in g.cards.statics[g.kind[defender]]:
+    for static in abilities(g, defender).statics:
         if isinstance(static, NeverAttackedBy) and is_meant(g, static.which, defender, g.control[defender], attacker):
             return no.because(no.NEVER_ATTACKED, defender)
-    for static in g.cards.statics[g.kind[attacker]]:
+    for static in abilities(g, attacker).statics:
         if isinstance(static, OnlyAttacks) and not is_allowed_target(g, attacker, static, defender):
             return no.because(no.MUST_PREFER, attacker)
         if isinstance(static, NeverAttacks) and is_meant(g, static.which, attacker, g.control[attacker], defender):
@@ -271,7 +274,7 @@ def no_defence(g: Doom, zone: int, defender: int) -> int:
         return no.OK
     if g.control[zone] != g.control[defender] or g.place[zone] != g.place[defender]:
         return no.ZONE_ELSEWHERE  # DT-112, DT-117
-    for static in g.cards.statics[g.kind[zone]]:
+    for static in abilities(g, zone).statics:
         if isinstance(static, DefendedBy) and not is_meant(g, static.which, zone, g.control[zone], defender):
             return no.because(no.ZONE_NOT_FOR_IT, zone)
     return no.OK
@@ -282,7 +285,7 @@ def attacks_own_side(g: Doom, attacker: int, defender: int) -> bool:
     you = g.control[attacker]
     if g.control[defender] != you or g.active != you or attacker == defender:
         return False
-    for static in g.cards.statics[g.kind[attacker]]:
+    for static in abilities(g, attacker).statics:
         if isinstance(static, Prefers) and static.own and is_meant(g, static.which, attacker, you, defender):
             return True
     return False
@@ -292,7 +295,7 @@ def no_attack_on_hidden(g: Doom, attacker: int) -> int:
     """Why a hidden warrior cannot be attacked: one that must be preferred comes first. What else bars it is only known
     once it is revealed (DT-061).
     """
-    for static in g.cards.statics[g.kind[attacker]]:
+    for static in abilities(g, attacker).statics:
         if isinstance(static, Prefers) and has_preferred(g, attacker, static):
             return no.because(no.MUST_PREFER, attacker)
     return no.OK
@@ -300,7 +303,7 @@ def no_attack_on_hidden(g: Doom, attacker: int) -> int:
 
 def is_attacked_last(g: Doom, warrior: int) -> bool:
     """Whether a warrior may be attacked only when none but such are left in its area."""
-    for static in g.cards.statics[g.kind[warrior]]:
+    for static in abilities(g, warrior).statics:
         if static.powers() & ATTACKED_LAST:
             return True
     return False
@@ -381,7 +384,7 @@ def fund_of(g: Doom, action: int) -> int:
 def has_defender(g: Doom, attacker: int) -> bool:
     """Whether a warrior could attack anybody."""
     for seat in range(g.n):
-        if seat != g.control[attacker] or g.cards.marks[g.kind[attacker]] & TURNS_ON_OWN:
+        if seat != g.control[attacker] or abilities(g, attacker).marks & TURNS_ON_OWN:
             for warrior in g.warriors[seat]:
                 if no_attack_on(g, attacker, warrior) == no.OK:
                     return True
@@ -392,7 +395,7 @@ def defenders(g: Doom, attacker: int) -> list[int]:
     """Whom a warrior could attack."""
     out = []
     for seat in range(g.n):
-        if seat != g.control[attacker] or g.cards.marks[g.kind[attacker]] & TURNS_ON_OWN:
+        if seat != g.control[attacker] or abilities(g, attacker).marks & TURNS_ON_OWN:
             for warrior in g.warriors[seat]:
                 if no_attack_on(g, attacker, warrior) == no.OK:
                     out.append(warrior)

@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, TACTIC
-from grognard.games.doomtrooper.model.state import HAND, LOOP_LIMIT, NONE, Doom
+from grognard.games.doomtrooper.model.state import HAND, LOOP_LIMIT, NONE, Doom, abilities
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, no_act, user_of
@@ -238,10 +238,10 @@ def no_use(g: Doom, slot: int, way: int) -> Refusal:
             return Refusal(no.CAST_TOO_SOON, g.kind[slot])
     if not exists(g, slot) or g.place[slot] == PLAYED:
         return Refusal(no.NO_SUCH_CARD)
-    if is_hidden(g, slot) or way >= len(g.cards.acts[g.kind[slot]]):
+    if is_hidden(g, slot) or way >= len(abilities(g, slot).acts):
         return Refusal(no.NOT_THIS_QUESTION)
     kind = g.kind[slot]
-    act = g.cards.acts[kind][way]
+    act = abilities(g, slot).acts[way]
     user = user_of(g, slot)
     if g.control[slot if act.mine else user] != g.seat:
         return Refusal(no.OTHERS_CARD, kind)
@@ -294,8 +294,8 @@ def no_touching(g: Doom, f: Frame, slot: int) -> int:
     source, seat, way = f.env[node.CARD], f.env[node.SEAT], f.env[node.WAY]
     kind = g.kind[source]
     used = f.node.name == node.ACTING
-    which = g.cards.acts[kind][way].on if used else g.cards.plays[kind][way].on
-    do = g.cards.acts[kind][way].do if used else g.cards.plays[kind][way].do
+    which = abilities(g, source).acts[way].on if used else g.cards.plays[kind][way].on
+    do = abilities(g, source).acts[way].do if used else g.cards.plays[kind][way].do
     bound = (source, seat, slot)
     meant = which is not None and g.in_play(slot) and is_meant(g, which, source, seat, slot)
     if not meant or do.could(g, bound):
@@ -308,8 +308,9 @@ def no_own_player(g: Doom) -> int:
     f = g.agenda
     if f is None:
         return no.NOT_THIS_QUESTION
-    kind, way = g.kind[f.env[node.CARD]], f.env[node.WAY]
-    whom = g.cards.plays[kind][way].on_player if f.node.name == node.PLAYING else g.cards.acts[kind][way].on_player
+    card, way = f.env[node.CARD], f.env[node.WAY]
+    played = f.node.name == node.PLAYING
+    whom = g.cards.plays[g.kind[card]][way].on_player if played else abilities(g, card).acts[way].on_player
     return no.NO_EFFECT if whom == 1 else no.OTHER_PLAYER
 
 

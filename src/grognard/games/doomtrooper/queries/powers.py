@@ -25,7 +25,7 @@ from grognard.games.doomtrooper.model.catalogue import BLINDS, IMMUNIZES
 from grognard.games.doomtrooper.model.combats import AMOUNT, ATTACKER, CHANGE, DEFENDER, DEPTH, JOINED, TARGET, WHAT
 from grognard.games.doomtrooper.model.identity import rides
 from grognard.games.doomtrooper.model.infections import INFECTED, INFECTION, INFECTION_KIND
-from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
@@ -49,7 +49,7 @@ def kinds_of_immunity(g: Doom, source: int) -> int:
     of_type = g.cards.type[kind]
     if of_type == SYMMETRY:
         out = ALL_SYMMETRY | (GIFTS if g.cards.traits[kind] & SYMMETRY_GIFT else 0)
-        return out | BLINDNESS if g.cards.marks[kind] & BLINDS else out
+        return out | BLINDNESS if abilities(g, source).marks & BLINDS else out
     return THE_ART if of_type == ART else 0
 
 
@@ -76,20 +76,20 @@ def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
     if g.flags[warrior] & UNPAID:
         return out  # DT-A22: one that lies unrevealed shows nothing of it
     cards = g.cards
-    if cards.marks[g.kind[warrior]] & IMMUNIZES:
-        for static in cards.statics[g.kind[warrior]]:
+    if abilities(g, warrior).marks & IMMUNIZES:
+        for static in abilities(g, warrior).statics:
             out |= static.immunity()
     for attachment in g.attached[warrior]:
-        if cards.marks[g.kind[attachment]] & IMMUNIZES and not is_suspended(g, attachment):
+        if abilities(g, attachment).marks & IMMUNIZES and not is_suspended(g, attachment):
             if cards.type[g.kind[attachment]] == EQUIPMENT and is_unused(g, attachment, powers(g, warrior)):
                 continue
             if against != NONE and is_spell_ignored(g, attachment, against):
                 continue
-            for static in cards.statics[g.kind[attachment]]:
+            for static in abilities(g, attachment).statics:
                 out |= static.immunity()
     for source in g.auras:
-        if cards.marks[g.kind[source]] & IMMUNIZES:
-            for aura in cards.auras[g.kind[source]]:
+        if abilities(g, source).marks & IMMUNIZES:
+            for aura in abilities(g, source).auras:
                 given = aura.static.immunity()
                 if given and aura_reaches(g, aura, source, warrior):
                     if against == NONE or not is_spell_ignored(g, source, against):
@@ -106,7 +106,7 @@ def is_displaced(g: Doom, equipment: int, can: int) -> bool:
     """Whether another card of its bearer lets it use no equipment but that card itself."""
     if not can & NO_OTHER_EQUIPMENT:
         return False
-    for static in g.cards.statics[g.kind[equipment]]:
+    for static in abilities(g, equipment).statics:
         if static.powers() & NO_OTHER_EQUIPMENT:
             return False
     return True
@@ -154,8 +154,8 @@ def attachment_shield(g: Doom, slot: int) -> int:
         bearer = g.bearer[bearer]  # DT-067: what lies on its equipment is part of it
     out = 0
     for other in g.attached[bearer]:
-        if g.cards.marks[g.kind[other]] & IMMUNIZES and not is_suspended(g, other):
-            for static in g.cards.statics[g.kind[other]]:
+        if abilities(g, other).marks & IMMUNIZES and not is_suspended(g, other):
+            for static in abilities(g, other).statics:
                 if isinstance(static, Immune) and static.attachments:
                     out |= static.to
     return out & ~cancelled_immunities(g, bearer)
@@ -196,7 +196,7 @@ def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
         granted_by = g.cards.grants
         for source in g.auras:
             if granted_by[kind[source]] & wanted:
-                for aura in g.cards.auras[kind[source]]:
+                for aura in abilities(g, source).auras:
                     given = aura.static.powers()
                     if given and aura.static.case is ALWAYS and aura_reaches(g, aura, source, warrior):
                         out |= given
@@ -222,11 +222,11 @@ def viruses_of(g: Doom, warrior: int) -> list[int]:
 def giver_of(g: Doom, warrior: int, power: int, immune_to: int = 0) -> int:
     """The card that gives a warrior a power, ban or immunity, or NONE: named in refusals, so it need not be fast."""
     for slot in [warrior, *g.attached[warrior]]:
-        for static in g.cards.statics[g.kind[slot]]:
+        for static in abilities(g, slot).statics:
             if static.powers() & power or static.immunity() & immune_to:
                 return slot
     for source in g.auras:
-        for aura in g.cards.auras[g.kind[source]]:
+        for aura in abilities(g, source).auras:
             given = aura.static.powers() & power or aura.static.immunity() & immune_to
             if given and aura_reaches(g, aura, source, warrior):
                 return source
@@ -252,12 +252,12 @@ def is_excluded_by_immunity(g: Doom, source: int, shield: int) -> bool:
 def has_power(g: Doom, warrior: int, power: int, foe: int) -> bool:
     """Whether a warrior has a power now, against an opponent, in whatever case it is given."""
     for slot in [warrior, *g.attached[warrior]]:
-        for static in g.cards.statics[g.kind[slot]]:
+        for static in abilities(g, slot).statics:
             if static.powers() & power and case_holds(g, static.case, slot, warrior, foe):
                 if slot == warrior or not is_suspended(g, slot):
                     return True
     for source in g.auras:
-        for aura in g.cards.auras[g.kind[source]]:
+        for aura in abilities(g, source).auras:
             if aura.static.powers() & power and aura_reaches(g, aura, source, warrior):
                 if case_holds(g, aura.static.case, source, warrior, foe):
                     return True

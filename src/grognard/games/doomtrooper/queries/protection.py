@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.language.powers import INVULNERABLE, KEEPS_EQUIPMENT, NEVER_DISCARDED, UNHURT_ATTACKING
 from grognard.games.doomtrooper.model.combats import ATTACKER, foe_of
-from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries.powers import giver_of, immunity, is_excluded_by_immunity, powers
 from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, UNPAID
 
 
 def cannot_be_discarded(g: Doom, slot: int) -> bool:
     """DT-340: whether a card may not be discarded now."""
-    kind = g.kind[slot]
-    if g.place[slot] != ATTACHED:
-        return bool(own_powers(g, kind) & NEVER_DISCARDED)
-    if g.cards.type[kind] == EQUIPMENT and powers(g, g.bearer[slot], KEEPS_EQUIPMENT):
+    if own_powers(g, slot) & NEVER_DISCARDED:
         return True
-    return bool(own_powers(g, kind) & NEVER_DISCARDED)
+    if g.place[slot] != ATTACHED or g.cards.type[g.kind[slot]] != EQUIPMENT:
+        return False
+    return bool(powers(g, g.bearer[slot], KEEPS_EQUIPMENT))
 
 
-def own_powers(g: Doom, kind: int) -> int:
+def own_powers(g: Doom, slot: int) -> int:
     """What a card says of itself."""
     out = 0
-    for static in g.cards.statics[kind]:
+    for static in abilities(g, slot).statics:
         out |= static.powers()
     return out
 

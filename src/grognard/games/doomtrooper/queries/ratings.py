@@ -24,7 +24,7 @@ from grognard.games.doomtrooper.model.combats import (
     foe_of,
 )
 from grognard.games.doomtrooper.model.infections import INFECTED, INFECTION, INFECTION_KIND, TOLL
-from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries.base_ratings import base_rating
 from grognard.games.doomtrooper.queries.equipment import attachment_counts, uses_fortifications, warzone_of
 from grognard.games.doomtrooper.queries.powers import (
@@ -65,16 +65,16 @@ def slays(g: Doom, by: int, on: int) -> bool:
     """Whether whom it wounds is killed; not through a card that the victim is immune to (DT-A31)."""
     shield = immunity(g, on, by)
     can = powers(g, by)
-    for static in g.cards.statics[g.kind[by]]:
+    for static in abilities(g, by).statics:
         if static.powers() & AUTOKILL and case_holds(g, static.case, by, by, on):
             return True
     for attachment in g.attached[by]:
-        for static in g.cards.statics[g.kind[attachment]]:
+        for static in abilities(g, attachment).statics:
             if static.powers() & AUTOKILL and case_holds(g, static.case, attachment, by, on):
                 if attachment_counts(g, by, attachment, can) and not is_excluded_by_immunity(g, attachment, shield):
                     return True
     for source in g.auras:
-        for aura in g.cards.auras[g.kind[source]]:
+        for aura in abilities(g, source).auras:
             if aura.static.powers() & AUTOKILL and aura_reaches(g, aura, source, by):
                 if case_holds(g, aura.static.case, source, by, on) and not is_excluded_by_immunity(g, source, shield):
                     return True
@@ -84,8 +84,8 @@ def slays(g: Doom, by: int, on: int) -> bool:
 def loses_protection(g: Doom, foe: int) -> bool:
     """Whether an opponent takes away what cover and fortifications give."""
     for source in g.auras:
-        if g.cards.marks[g.kind[source]] & BARES:
-            for aura in g.cards.auras[g.kind[source]]:
+        if abilities(g, source).marks & BARES:
+            for aura in abilities(g, source).auras:
                 if aura.static.powers() & BARES_FOE and aura_reaches(g, aura, source, foe):
                     return True
     return False
@@ -105,7 +105,7 @@ def is_protected(g: Doom, warrior: int, foe: int) -> bool:
             return True
     for source in g.auras:
         if g.cards.type[g.kind[source]] == FORTIFICATION:
-            for aura in g.cards.auras[g.kind[source]]:
+            for aura in abilities(g, source).auras:
                 if aura_reaches(g, aura, source, warrior) and case_holds(g, aura.static.case, source, warrior, foe):
                     return True
     return False
@@ -123,7 +123,7 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | No
     can = powers(g, warrior)
     shield = immunity(g, foe, warrior) if foe != NONE else 0  # what the opponent is immune to helps nobody against it
     times, over, flat = from_statics(g, warrior, warrior, which, foe)
-    if g.cards.marks[g.kind[warrior]] & PER_OTHER:
+    if abilities(g, warrior).marks & PER_OTHER:
         flat += gain_per_other(g, warrior, which)
     if parts is not None:
         note(parts, warrior, times, over, flat)
@@ -163,7 +163,7 @@ def from_statics(g: Doom, source: int, warrior: int, which: int, foe: int) -> tu
     times = 1
     over = 1
     flat = 0
-    for static in g.cards.statics[g.kind[source]]:
+    for static in abilities(g, source).statics:
         if case_holds(g, static.case, source, warrior, foe):
             times *= static.times(which)
             over *= static.over(which)
@@ -177,7 +177,7 @@ def from_attachment(
     """DT-A16: by what an attachment with all that lies on it multiplies and divides a rating, and what it adds to it,
     doubled or not.
     """
-    marks = g.cards.marks[g.kind[attachment]]
+    marks = abilities(g, attachment).marks
     times, over, bonus = from_statics(g, attachment, warrior, which, foe)
     if marks & TALLIES:
         bonus += tallied(g, attachment, which)
@@ -189,7 +189,7 @@ def from_attachment(
     for part in g.attached[attachment]:  # DT-067: a sight on a weapon
         if is_surplus_copy(g, part):
             continue  # DT-070
-        for static in g.cards.statics[g.kind[part]]:
+        for static in abilities(g, part).statics:
             if case_holds(g, static.case, part, warrior, foe):
                 bonus += static.add(which)
                 if parts is not None:
@@ -201,17 +201,16 @@ def from_auras(
     g: Doom, warrior: int, which: int, foe: int, can: int, shield: int, sheltered: bool, parts: Parts | None
 ) -> tuple[int, int, int]:
     """By what the auras of cards in play multiply and divide a rating, and what they add to it."""
-    cards = g.cards
     times = 1
     over = 1
     flat = 0
     for source in g.auras:
-        kind = g.kind[source]
-        if not cards.marks[kind] & RATES << which:
+        given = abilities(g, source)
+        if not given.marks & RATES << which:
             continue
-        if cards.type[kind] == FORTIFICATION and not sheltered:
+        if g.cards.type[g.kind[source]] == FORTIFICATION and not sheltered:
             continue  # DT-079, DT-114
-        for aura in cards.auras[kind]:
+        for aura in given.auras:
             static = aura.static
             if not static.touches(which) or (aura.unit and can & NO_SERGEANT):
                 continue
@@ -260,7 +259,7 @@ def from_warzone(g: Doom, warrior: int, which: int, parts: Parts | None) -> int:
 def tallied(g: Doom, source: int, which: int) -> int:
     """What a card gives for all that it has counted."""
     out = 0
-    for static in g.cards.statics[g.kind[source]]:
+    for static in abilities(g, source).statics:
         if isinstance(static, Tallies):
             out += static.amounts[which] * g.mark[source]
     return out
@@ -269,7 +268,7 @@ def tallied(g: Doom, source: int, which: int) -> int:
 def gain_per_other(g: Doom, warrior: int, which: int) -> int:
     """What a warrior gains from others in its area."""
     out = 0
-    for static in g.cards.statics[g.kind[warrior]]:
+    for static in abilities(g, warrior).statics:
         if isinstance(static, GainsPer):
             out += gains_from_others(g, static, warrior, which)
     return out
@@ -278,7 +277,7 @@ def gain_per_other(g: Doom, warrior: int, which: int) -> int:
 def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int:
     """What a card gives by the opponent's base rating."""
     out = 0
-    for static in g.cards.statics[g.kind[source]]:
+    for static in abilities(g, source).statics:
         if (
             isinstance(static, GainsOfFoe)
             and static.rating == which
@@ -292,16 +291,16 @@ def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int
 def lost_to_foe(g: Doom, warrior: int, which: int, foe: int) -> int:
     """What the opponent's cards take from a rating; not from one immune to them (DT-270)."""
     out = 0
-    if g.cards.marks[g.kind[foe]] & WEAKENS:
-        for static in g.cards.statics[g.kind[foe]]:
+    if abilities(g, foe).marks & WEAKENS:
+        for static in abilities(g, foe).statics:
             if isinstance(static, Weakens) and static.weaken(which) and case_holds(g, static.case, foe, foe, warrior):
                 if static.protected == ANY or static.protected == int(is_protected(g, warrior, foe)):
                     out += static.weaken(which)
     for attachment in g.attached[foe]:
-        if g.cards.marks[g.kind[attachment]] & WEAKENS and attachment_counts(g, foe, attachment, powers(g, foe)):
+        if abilities(g, attachment).marks & WEAKENS and attachment_counts(g, foe, attachment, powers(g, foe)):
             if is_excluded_by_immunity(g, attachment, immunity(g, warrior, foe)):
                 continue
-            for static in g.cards.statics[g.kind[attachment]]:
+            for static in abilities(g, attachment).statics:
                 if case_holds(g, static.case, attachment, foe, warrior):
                     out += static.weaken(which)
     return out

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.language.selectors import OPPONENTS
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE, DEPTH, LAID, PHASE, TARGET, WHAT
-from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.protection import cannot_be_discarded
 from grognard.games.doomtrooper.queries.windows import COUNTERS, SEATS
@@ -119,8 +119,8 @@ def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
 
 def effect_of(g: Doom, f: Frame) -> Effect:
     """What an announced card, or one in play that is used, will do."""
-    kind, way = g.kind[f.env[node.CARD]], f.env[node.WAY]
-    return g.cards.plays[kind][way].do if f.node.name == node.PLAYING else g.cards.acts[kind][way].do
+    card, way = f.env[node.CARD], f.env[node.WAY]
+    return g.cards.plays[g.kind[card]][way].do if f.node.name == node.PLAYING else abilities(g, card).acts[way].do
 
 
 def env_of_effect(f: Frame) -> Env:
@@ -134,13 +134,13 @@ def env_of_effect(f: Frame) -> Env:
 
 def has_no_card_target(g: Doom, about: int, f: Frame) -> bool:
     """Whether what was chosen for an announced card, if anything was, is no card on the table."""
-    kind, way = g.kind[about], f.env[node.WAY]
+    way = f.env[node.WAY]
     if len(f.env) <= node.AIM:
         return True
     if f.node.name == node.PLAYING:
-        play = g.cards.plays[kind][way]
+        play = g.cards.plays[g.kind[about]][way]
         return bool(play.on_player) or play.timing == p.AFTER_EARNING
-    return bool(g.cards.acts[kind][way].on_player)
+    return bool(abilities(g, about).acts[way].on_player)
 
 
 def is_aimed_at(g: Doom, about: int, user: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from grognard.core.action import A, B
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
-from grognard.games.doomtrooper.model.state import NONE, OWN, Doom
+from grognard.games.doomtrooper.model.state import NONE, OWN, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, no_act, user_of
 from grognard.games.doomtrooper.queries.answers import choice
@@ -52,7 +52,7 @@ def own_options(g: Doom, seat: int, warrior: int) -> list[Any]:
     if transfer_cost(g, warrior) == 1 and no_transfer(g, warrior) == no.OK:
         out.append(choice(g, seat, verbs.TRANSFER, warrior))
     for slot in g.usable_cards:
-        acts = g.cards.acts[g.kind[slot]]
+        acts = abilities(g, slot).acts
         for way in range(len(acts)):
             single = acts[way].timing == p.BY_ACTION and acts[way].actions == 1 and not acts[way].attacks
             if single and user_of(g, slot) == warrior and no_act(g, seat, slot, way) == no.OK:
