@@ -31,6 +31,7 @@ class AssignUnit(Effect):
     """All copies of a warrior become the unit of a sergeant (DT-280…285)."""
 
     def could(self, g: Doom, env: Env) -> bool:
+        """DT-205, DT-284: whether a warrior and its copies could become the unit of a sergeant that is free."""
         sergeant, kind = env[SOURCE], g.kind[env[FIRST]]
         cards = g.cards
         if self.barred(g, env):
@@ -39,7 +40,7 @@ class AssignUnit(Effect):
         if not affiliations_of(g, sergeant) & affiliations_of(g, env[FIRST]) & corporation:
             return False  # DT-286: both have its affiliation
         if self.has_unit(g, sergeant):
-            return False  # DT-284
+            return False
         for other in g.warriors[env[YOU]]:
             if other != sergeant and bond_target(g, UNIT, other) == kind:
                 return False  # DT-205, DT-285: only to a sergeant that is free

@@ -355,7 +355,7 @@ class AttackAtOnce(Effect):
 
 
 class Reinforce(Effect):
-    """A warrior joins the combat on the side of your combatant; F and S are added together (DT-206…208).
+    """DT-206: a warrior joins the combat on the side of your combatant; F and S are added together.
 
     The other side's player chooses which of the group to battle. Bound: the warrior that joins.
     """
@@ -365,12 +365,13 @@ class Reinforce(Effect):
         self.of = of  # only such a combatant is reinforced
 
     def could(self, g: Doom, env: Env) -> bool:
+        """DT-207: whether the warrior may join now: from the same area, and as a combatant might."""
         if not may_play_combat_cards(g) or fights(g, env[FIRST]):
             return False
         c = g.combat()
         part = part_of(g, env[YOU])
         if part == NONE or g.place[env[FIRST]] != g.place[c[part]]:
-            return False  # DT-207
+            return False
         if self.of is not None and not is_meant(g, self.of, env[SOURCE], env[YOU], c[part]):
             return False
         return is_capable(g, env[FIRST]) and self.limits(g, part, env[FIRST]) == no.OK

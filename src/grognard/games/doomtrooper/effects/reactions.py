@@ -31,7 +31,7 @@ class Counter(Effect):
 
 
 class TakeOver(Effect):
-    """A card that was just played is not used by its player: you play it at once and pay for it (DT-264)."""
+    """DT-264: a card that was just played is not used by its player: you play it at once and pay for it."""
 
     def could(self, g: Doom, env: Env) -> bool:
         slot, you = env[FIRST], env[YOU]

@@ -24,7 +24,7 @@ def may_still_act(g: Doom, seat: int) -> bool:
 
 
 class ExtraAction(Effect):
-    """An action more this turn, of a kind (DT-255)."""
+    """DT-255: an action more this turn, of the kind that its card states."""
 
     def __init__(self, kind: int, own: bool = False) -> None:
         self.name = ""

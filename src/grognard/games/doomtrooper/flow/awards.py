@@ -1,4 +1,4 @@
-"""Points for a kill, split between D and P (DT-199…202)."""
+"""Points for a kill, split between D and P."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.model.state import Doom
 
 
 class Award(Node[Doom]):
-    """Points for a kill, split between D and P as their player likes (DT-201).
+    """DT-201: points for a kill, split between D and P as their player likes.
 
     Bound: the victim, its killer or NONE, the seat that earns them, and what the kill has brought.
     """

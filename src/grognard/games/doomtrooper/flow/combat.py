@@ -1,4 +1,4 @@
-"""Combat in eight phases with a window after each (DT-172, DT-173)."""
+"""Combat in eight phases with a window after each."""
 
 from __future__ import annotations
 
@@ -94,7 +94,9 @@ FOUGHT_OUT: Final = (STRIKE_BACK, AFTER_STATUS, POINTS, VICTORY_WINDOW, OVER)
 
 
 def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
-    """DT-174: an attack is declared; bound are the seat, the combat's depth and who may attack (DT-258)."""
+    """DT-174, DT-217: an attack is declared, perhaps within another combat; bound are the seat, the combat's depth and
+    who may attack (DT-258).
+    """
     before = g.combat_outcome if g.combats else []  # DT-217: what the interrupted combat has brought is kept for it
     g.combats = [*g.combats, put(put(NEW_COMBAT, ABLE, len(attackers(g, seat, by))), PLAYER_A, seat)]
     g.combat_outcome = []
@@ -122,13 +124,15 @@ def lose_attacks(g: Doom, seat: int) -> None:
 
 
 def open_last_window(g: Doom, seat: int) -> None:
-    """DT-173: the window after the last phase, in the order of the combat that is over."""
+    """The window after the last phase, in the order of the combat that is over (DT-020, DT-173)."""
     lose_attacks(g, seat)
     open_window(g, VICTORY, g.combat_outcome[SIDES] if g.combat_outcome and g.combat_outcome[0] == NONE else NONE)
 
 
 class Combat(Node[Doom]):
-    """A combat from its declaration to its points; bound: the attacking seat, the depth, who may attack."""
+    """DT-172, DT-173: a combat from its declaration to its points, in eight phases with a window after each; bound: the
+    attacking seat, the depth, who may attack.
+    """
 
     def run(self, g: Doom, f: Frame) -> None:
         seat, depth = f.env[0], f.env[1]
@@ -158,7 +162,7 @@ class Combat(Node[Doom]):
             g.combat_outcome = list(f.env[3:])
 
     def phase(self, g: Doom, f: Frame, stage: int, seat: int) -> None:
-        """One phase, and the window after it."""
+        """DT-182: one phase, and the window after it; the attacking player announces the tactic for both."""
         if stage == DECLARE:
             g.again(f, NAME_ATTACKER, f.env)
             open_window(g)
@@ -180,7 +184,7 @@ class Combat(Node[Doom]):
             self.battle(g, f, stage)
 
     def battle(self, g: Doom, f: Frame, stage: int) -> None:
-        """One of the phases from the choice of weapons on."""
+        """DT-188: one of the phases from the choice of weapons on; the modifiers follow it."""
         if stage == ARM:  # DT-186: one weapon each, then the modifiers (DT-188)
             self.advance(g, f, MODIFY, MODIFIERS)
             rearm(g, True)
@@ -208,7 +212,7 @@ class Combat(Node[Doom]):
             self.conclude(g, f)
 
     def ask_attacker(self, g: Doom, f: Frame, seat: int) -> None:
-        """DT-175: the attacking player names the attacker, unless a card has done so."""
+        """DT-175, DT-267: the attacking player names an attacker that still may attack, unless a card has done so."""
         c = g.combat()
         if c[ATTACKER] != NONE and no_attacking(g, c[ATTACKER]) == no.OK and has_defender(g, c[ATTACKER]):
             g.again(f, NAME_DEFENDER, f.env)
@@ -324,13 +328,13 @@ class Combat(Node[Doom]):
         g.tell(events.COMPARED, attacker, defender, tactic, attack, guard, defence, armour, outcome(g), *kinds)
 
     def blow(self, g: Doom, by: int, on: int, strength: int, armour: int) -> int:
-        """What one combatant does to the other."""
+        """DT-184: what one combatant does to the other: nothing if its rating is below the other's A."""
         if strength < armour:
             return UNHURT
         return SLAIN if kills_outright(g, by, on) else HURT
 
     def apply_hits(self, g: Doom, f: Frame) -> None:
-        """Phase 7: the hits that phase 6 has fixed (DT-A07), both at once or the first striker's first (DT-209)."""
+        """DT-A07: phase 7: the hits that phase 6 has fixed, both at once or the first striker's first (DT-209)."""
         striker = g.combat()[FIRST_STRIKER]
         if striker == NONE:
             g.again(f, AFTER_STATUS, f.env)

@@ -78,7 +78,7 @@ def set_combat(g: Doom, what: int, value: int) -> None:
 
 
 def set_weapon(g: Doom, warrior: int, weapon: int) -> None:
-    """DT-186: which weapon a combatant or a reinforcement uses from now on, or NONE."""
+    """Which weapon a combatant or a reinforcement uses from now on, or NONE (DT-186)."""
     c = g.combat()
     if warrior in (c[ATTACKER], c[DEFENDER]):
         set_combat(g, WEAPON_A if warrior == c[ATTACKER] else WEAPON_D, weapon)
@@ -133,7 +133,7 @@ def without(g: Doom, part: int, member: int) -> list[int]:
 
 
 def regroup(g: Doom, part: int) -> None:
-    """DT-177, DT-A19: the battled reinforcement is out of the combat, which goes on with the main combatant.
+    """DT-A19: the battled reinforcement is out of the combat, which goes on with the main combatant.
 
     The other side chooses again whom to battle, unless the blows are fixed (DT-A07): then this one falls on nobody.
     """
@@ -153,7 +153,7 @@ def regroup(g: Doom, part: int) -> None:
 
 
 class Battling(Node[Doom]):
-    """DT-206: a side chooses which of the other's group to battle; bound is the part of that group."""
+    """A side chooses which of the other's group to battle (DT-206); bound is the part of that group."""
 
     def run(self, g: Doom, f: Frame) -> None:
         part = f.env[0]
@@ -163,7 +163,7 @@ class Battling(Node[Doom]):
         g.ask(f, foe, "battle", [choice(g, foe, verbs.CHOOSE, member) for member in group])
 
     def may_battle(self, g: Doom, part: int, member: int) -> bool:
-        """DT-181: whether nobody of the attackers is barred from battling one of the defenders."""
+        """Whether nobody of the attackers is barred from battling one of the defenders (DT-181)."""
         if part == DEFENDER:
             attacker = g.combat()[ATTACKER]
             for warrior in (attacker, *reinforcements_of(g, attacker)):
@@ -180,7 +180,9 @@ class Battling(Node[Doom]):
 
 
 def replace_combatant(g: Doom, part: int, warrior: int) -> None:
-    """Another warrior takes a part in the present combat (DT-189); DT-179, DT-216: if it may, or the combat ends."""
+    """DT-179, DT-189: another warrior takes a part in the present combat, if it may stand and fight there (DT-216);
+    else the combat ends.
+    """
     c = g.combat()
     if g.control[warrior] != g.control[c[part]]:
         g.changes = without(g, part, NONE)  # another player's warrior stands in for the whole group
@@ -211,7 +213,7 @@ def set_tactic(g: Doom, tactic: int) -> None:
 
 
 def rearm(g: Doom, anew: bool = False) -> None:
-    """DT-186, DT-187, DT-A38: everybody in the combat uses one weapon that fits; a lost one is replaced.
+    """DT-187, DT-A38: everybody in the combat uses one weapon that fits; a lost one is replaced.
 
     From the phase of the modifiers on a player chooses among several, then even if none was lost.
     """
@@ -242,7 +244,7 @@ def is_disarmed(g: Doom) -> bool:
 
 
 class Rearming(Node[Doom]):
-    """DT-186, DT-187: several weapons fit, and a warrior's player chooses; bound is the warrior."""
+    """Several weapons fit, and a warrior's player chooses (DT-187); bound is the warrior."""
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior = f.env[0]
@@ -305,7 +307,7 @@ def has_hurt(c: list[int], warrior: int) -> bool:
 
 
 def close_combat(g: Doom) -> None:
-    """The present combat is over: what acted in it goes to its owner's grave."""
+    """DT-154: the present combat is over: what acted in it goes to its owner's grave."""
     depth = len(g.combats)
     sides = asking_order(g)
     kept: list[int] = []

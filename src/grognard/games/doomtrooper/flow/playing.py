@@ -196,7 +196,7 @@ class Playing(Node[Doom]):
         return True
 
     def ask_caster(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
-        """DT-147: who casts it, where several could."""
+        """Who casts it, where several could (DT-147)."""
         slot = f.env[0]
         found = able_casters(g, seat, kind, play, f.env[3] if len(f.env) > 3 else NONE)
         about = answered_by(f) if play.timing == p.ANYTIME and play.lies == p.ON_TARGET else NONE
@@ -246,7 +246,7 @@ def is_useless_copy(g: Doom, slot: int, play: Play, given_to: Env) -> bool:
 
 
 def settle_card(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
-    """Where a card lies once it has done its work (DT-155, DT-334); DT-241: a combat notes what is laid down in it."""
+    """A card lies down once it has done its work; a combat notes what is laid down in it (DT-241)."""
     if g.place[slot] != PLAYED:
         return
     lay_down(g, slot, seat, play, env)
@@ -256,7 +256,7 @@ def settle_card(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
 
 
 def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
-    """DT-128: a card goes where it lies from now on, or leaves the table."""
+    """DT-128, DT-155, DT-334: a card goes where it lies from now on, or leaves the table."""
     kind = g.kind[slot]
     if play.lies == p.IN_AREA:
         if is_claimed_by_hidden_copy(g, kind):
@@ -324,7 +324,7 @@ def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
 
 
 def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:
-    """DT-263: a played card, or one in play that is used, has no effect; what was spent on it is lost.
+    """DT-153, DT-263: a played card, or one in play that is used, has no effect; what was spent on it is lost.
 
     A played one goes where its icon sends it after play (DT-334), unless the answer discards it at any rate.
     """

@@ -1,4 +1,4 @@
-"""How cards leave play: wounds, kills, saves, discards (DT-193…198, DT-348)."""
+"""How cards leave play: wounds, kills, saves, discards."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def annihilate(g: Doom, slot: int) -> None:
 
 
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
-    """DT-194: a second wound kills; a fragile warrior dies of the first."""
+    """DT-194, DT-196: a second wound kills; a fragile warrior dies of the first. Who survives it keeps everything."""
     can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
     struck = by != NONE and foe_of(g, warrior) == by  # in combat, not by a card that its bearer used
     if is_invulnerable(g, warrior, by, can):
@@ -143,7 +143,7 @@ def note_blow(g: Doom, warrior: int, by: int, wounds: bool) -> None:
 
 
 def annihilates(g: Doom, by: int, victim: int) -> bool:
-    """Whether whom a warrior kills is annihilated; DT-208: by the blow of a group only if each of them would do it."""
+    """DT-208: whether whom a warrior kills is annihilated; by the blow of a group only if each of them would do it."""
     if not has_power(g, by, ANNIHILATES, victim):
         return False
     if g.combats and g.combat()[PHASE] == STATUS_CHANGE and foe_of(g, victim) == by:
@@ -216,7 +216,9 @@ class Dying(Node[Doom]):
             g.again(other, other.stage, other.env)
 
     def score(self, g: Doom, warrior: int, by: int, earns: int, killed: bool) -> None:
-        """What a kill brings, and the missions that it fulfils; DT-A18: by the V as it is now, never below zero."""
+        """DT-178, DT-199, DT-A18: what a kill brings, and the missions that it fulfils: by the V as it is now, never
+        below zero, and for an own warrior D alone.
+        """
         g.tell(events.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
         value = max(0, rating(g, warrior, V, by))
         brought = value * bounty_factor(g, warrior, by)

@@ -1,4 +1,4 @@
-"""A sabotage that nobody has prevented (DT-222)."""
+"""A sabotage that nobody has prevented."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from grognard.games.doomtrooper.words import V
 
 
 class Sabotage(Node[Doom]):
-    """A sabotage that the window after it has not prevented (DT-222); bound: the warrior and the victim."""
+    """DT-222, DT-223: a sabotage that the window after it has not prevented: half the saboteur's V, rounded up; bound:
+    the warrior and the victim.
+    """
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior, victim = f.env
         if warrior not in saboteurs(g) or any(is_guard(g, w) for w in g.warriors[victim]):
             return  # who could not begin it now, because it was taken or stopped, does not finish it either
-        points = (max(0, rating(g, warrior, V)) + 1) // 2  # DT-223
+        points = (max(0, rating(g, warrior, V)) + 1) // 2
         if points and earns_no_p(g, warrior):
             earn(g, g.control[warrior], points, 0)  # DT-304
         elif points:

@@ -1,4 +1,4 @@
-"""Actions are spent: as attacks, as other actions, or lost (DT-252…262)."""
+"""Actions are spent: as attacks, as other actions, or lost."""
 
 from __future__ import annotations
 
@@ -71,7 +71,9 @@ def use_licence(g: Doom, warrior: int, by: int) -> None:
 
 
 def spend_attack(g: Doom, fund: int) -> None:
-    """An action is used for an attack; a standard one binds those after it (DT-261), an extra one does not (DT-260)."""
+    """DT-030, DT-260, DT-261, DT-356, DT-A02: an action is used for an attack; a standard one leaves those after it for
+    attacks alone, an extra one does not.
+    """
     if fund == FROM_STANDARD:
         g.standard -= 1
         g.standard_attacked = 1
@@ -89,7 +91,7 @@ def declare_attack(g: Doom, fund: int, by: int) -> None:
 
 
 def lose_attack(g: Doom, by: int) -> None:
-    """DT-169, DT-175: nobody attacks, and the action is lost."""
+    """DT-169: nobody attacks, and the action is lost (DT-175)."""
     if by == UNDEFINED_OR_OWN:
         for kind in g.extra:
             if kind == UNDEFINED or kind >= OWN:

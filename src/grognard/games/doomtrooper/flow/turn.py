@@ -159,6 +159,9 @@ class Turn(Node[Doom]):
         remove_expired(g, seat, p.GONE_AT_YOUR_TURN)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
+        """DT-253, DT-A04: what is chosen is paid for as an attack, a sabotage or a non-attack action; who had to
+        discard down to seven may not discard one more.
+        """
         verb = action & VERB
         seat = g.active
         if f.stage == DISCARD:
@@ -170,7 +173,6 @@ class Turn(Node[Doom]):
             g.set_hand(seat, hand)
             bury(g, seat, first(action))
             g.tell(events.HAND_DISCARDED, seat, first(action))
-            # DT-A04: who had to discard down to seven may not discard one more
             g.again(f, DISCARD if len(hand) > HAND else LAST, ())
             return
         if verb == verbs.END:
@@ -203,7 +205,9 @@ class Turn(Node[Doom]):
             do_plain_action(g, seat, verb, first(action))
 
     def sabotage(self, g: Doom, warrior: int, victim: int, named: int, bound: bool) -> None:
-        """DT-221…226: half the saboteur's V; DT-A61: whichever action pays, the standard ones left are lost."""
+        """DT-226, DT-A44: a sabotage is announced, and one window may prevent it; whichever action pays (DT-A61), the
+        standard ones left are lost.
+        """
         fund = sabotage_funds(g, warrior)[0]
         if named or (bound and fund == FROM_STANDARD):
             fund = UNDEFINED  # DT-132: a duty binds the standard ones

@@ -1,4 +1,4 @@
-"""Victory and defeat (DT-039, DT-231…238)."""
+"""Victory and defeat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def finish(g: Doom, winners: list[int]) -> None:
 
 
 def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
-    """Who has the most promotion points of those with at least so many; DT-235: nobody in debt, unless all are."""
+    """DT-235: who has the most promotion points of those with at least so many; nobody in debt, unless all are."""
     best = least
     for seat in range(g.n):
         if not g.defeated[seat] and g.p[seat] > best and (debtors or not g.debt[seat]):
@@ -34,7 +34,7 @@ def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
 
 
 def is_won(g: Doom) -> bool:
-    """DT-A47: asked after every change of points once everybody could react to it."""
+    """DT-231, DT-232, DT-A47: asked after every change of points once everybody could react to it."""
     if not g.may_be_won:
         return False
     for left in g.deck_out_turns:
@@ -46,7 +46,7 @@ def is_won(g: Doom) -> bool:
     target = g.rules.target
     for points in g.p:
         if points >= target:
-            ahead = leaders(g, target, False)  # DT-231, DT-232
+            ahead = leaders(g, target, False)
             return settle_or_play_on(g, ahead, 1) if ahead else False
     return False
 
@@ -59,7 +59,7 @@ def end_deck_out_counts(g: Doom) -> None:
 
 
 def settle_or_play_on(g: Doom, ahead: list[int], more: int) -> bool:
-    """One leader wins, or one team; several play on: `more` is 1 if the present turn must first be finished."""
+    """DT-233: one leader wins, or one team; several play on: `more` is 1 if the present turn must first be finished."""
     for seat in ahead:
         if g.team(seat) != g.team(ahead[0]):
             if g.tie_count >= PLAY_OFFS:
@@ -73,7 +73,9 @@ def settle_or_play_on(g: Doom, ahead: list[int], more: int) -> bool:
 
 
 def is_over(g: Doom) -> bool:
-    """Between two turns: the extra turns of a tie are played (DT-233), or time is up (DT-234, DT-A48)."""
+    """DT-234, DT-A48, DT-A62: between two turns: the extra turns of a tie are played (DT-233), or time is up and
+    everybody has had one turn more.
+    """
     g.unchanged_turns += 1
     if g.overtime > 1:
         g.overtime -= 1
@@ -110,7 +112,7 @@ def settled_debts(g: Doom) -> list[int]:
 
 
 def repay_all(g: Doom, seat: int) -> None:
-    """DT-236, DT-A49: what D can pay at the bank's rate, and the rest one for one from P, not below zero."""
+    """DT-A49: what D can pay at the bank's rate, and the rest one for one from P, not below zero (DT-236)."""
     paid = min(g.debt[seat], g.d[seat] // PER_CREDIT)
     rest = min(g.debt[seat] - paid, g.p[seat])
     g.tell(events.POINTS, seat, -PER_CREDIT * paid, -rest)
@@ -135,7 +137,7 @@ def begin_deck_out_count(g: Doom) -> None:
 
 
 def count_turn(g: Doom) -> None:
-    """A turn is over: who has played the third of them in vain has lost (DT-039), whoever is in debt (DT-238)."""
+    """DT-238: a turn is over: who has played the third of them in vain has lost (DT-039), whoever is in debt."""
     seat = g.active
     if g.deck_out_turns[seat] == NONE:
         return

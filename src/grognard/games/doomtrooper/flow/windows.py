@@ -51,7 +51,7 @@ def open_window(g: Doom, purpose: int = OPEN, about: int = NONE) -> None:
 
 
 def earn(g: Doom, seat: int, d: int, p: int) -> None:
-    """Points for a player; DT-202: whoever can may still change what was earned."""
+    """DT-202: points for a player; whoever can may still change what was earned."""
     g.gain(seat, d, p)
     g.tell(events.POINTS, seat, d, p)
     if p > 0:
@@ -59,7 +59,7 @@ def earn(g: Doom, seat: int, d: int, p: int) -> None:
 
 
 def open_saves(g: Doom, warrior: int) -> None:
-    """Only cards that save from death (DT-195); the warrior's player is asked first (DT-248)."""
+    """DT-195: only cards that save from death; the warrior's player is asked first (DT-248)."""
     open_window(g, SAVES, warrior)
 
 

@@ -140,7 +140,7 @@ class Give(Play):
 
 
 class Ally(Play):
-    """An alliance lies before its player (DT-164)."""
+    """DT-164: an alliance, played at any time, lies before its player."""
 
     def __init__(self) -> None:
         Play.__init__(self, ANYTIME, lies=BEFORE_TARGET)
@@ -307,7 +307,8 @@ class When:
 
 
 class Cast(Play):
-    """A spell: an own warrior that may cast its aspect pays for its steps (DT-147, DT-149).
+    """DT-152: a spell, cast by actions, at any time or at a named moment; an own warrior that may cast its aspect pays
+    for its steps (DT-147, DT-149).
 
     Without a target it means a combatant if it is a combat spell, else its caster.
     """

@@ -16,7 +16,7 @@ ALL_SYMMETRY: Final = 2  # every Dark Symmetry card
 THE_ART: Final = 4
 BLINDNESS: Final = 8  # cards that blind
 
-# What kind of first strike (DT-209…212, DT-322, DT-A14), as bits
+# What kind of first strike (DT-209, DT-322, DT-A14), as bits
 ORDINARY: Final = 1
 ALWAYS_FIRST: Final = 2
 IN_SPITE: Final = 4  # even against who may never be struck first

@@ -88,7 +88,7 @@ def main_combatant(g: Doom, part: int) -> int:
 
 
 def part_joined(g: Doom, slot: int) -> int:
-    """DT-206: the part that a reinforcement plays in the present combat, or NONE."""
+    """The part that a reinforcement plays in the present combat, or NONE (DT-206)."""
     for k in range(0, len(g.changes), CHANGE):
         if g.changes[k + WHAT] == JOINED and g.changes[k + TARGET] == slot:
             if g.changes[k + DEPTH] == len(g.combats):

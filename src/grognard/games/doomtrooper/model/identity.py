@@ -67,8 +67,8 @@ def plays_part(g: Doom, slot: int, part: int) -> bool:
 
 
 def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity | None = None) -> bool:
-    """DT-326, DT-A22: whether a card on the table is of a class, as far as its place, its state and what it is can
-    tell; a hidden one is of no class that asks what it is.
+    """DT-166, DT-326, DT-A22: whether a card on the table is of a class, as far as its place, its state and what it is
+    can tell; a hidden one is of no class that asks what it is, an alliance only of one that names alliances.
 
     It is taken for what `who` says it is; None for what it is now. `is_meant` asks for ratings, too.
     """
@@ -80,7 +80,7 @@ def fits(g: Doom, which: Which, source: int, you: int, slot: int, who: Identity 
         if of_type not in SHARED:
             return False
     elif of_type == ALLIANCE:
-        return False  # DT-166: only cards that name alliances touch them
+        return False
     if which.whose == YOURS:
         if g.control[slot] != you:
             return False

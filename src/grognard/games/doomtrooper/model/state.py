@@ -42,7 +42,7 @@ class Doom(Table):
     unchanged_turns: int  # turns in a row in which only D and the places of warriors have changed (DT-A63)
     turns: Row  # by seat: turns begun
     step: int  # the step of the turn that the active player has reached (DT-011)
-    # the ledger (DT-252…262)
+    # the ledger of actions (DT-252)
     standard: int  # standard actions left
     extra: Row  # extra actions left, by kind
     conversions: int  # standard actions that the rules still let become an attack or a sabotage (DT-254)

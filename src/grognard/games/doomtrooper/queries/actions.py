@@ -1,4 +1,4 @@
-"""The actions that are left: standard and extra ones, and what each may become (DT-252…262)."""
+"""The actions that are left: standard and extra ones, and what each may become."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ UNDEFINED_OR_OWN: Final = 1 << 14  # who attacks spends its own action, or else 
 
 
 def count_non_attacks(g: Doom) -> int:
-    """How many actions can still be used for something that is no attack (DT-253…261).
+    """DT-029, DT-168, DT-256: how many actions can still be used for something that is no attack; no standard one after
+    an attack with one.
 
     DT-A58: extra ones not after an attack or a sabotage with the last standard action.
     """
@@ -67,7 +68,7 @@ def price_of_further_attack(g: Doom) -> int:
 
 
 def may_convert(g: Doom, seat: int) -> bool:
-    """Whether a standard action may still become an attack of any warrior: by the rule, or for D (DT-254)."""
+    """DT-257: whether a standard action may still become an attack of any warrior: by the rule (DT-254), or for D."""
     if g.conversions:
         return True
     if not g.expiring_cards:
@@ -77,7 +78,9 @@ def may_convert(g: Doom, seat: int) -> bool:
 
 
 def attack_funds(g: Doom) -> list[int]:
-    """With which actions the active player could attack, best first (DT-031, DT-228, DT-254…262)."""
+    """DT-031, DT-228, DT-256, DT-355, DT-A01: with which actions the active player could attack, best first: none in
+    the own first turn or after a sabotage, a non-attack one only through a Leader (DT-258).
+    """
     out: list[int] = []
     if g.turns[g.active] <= 1 or g.attack_or_sabotage == SABOTAGED:
         return out
@@ -144,9 +147,10 @@ def may_sabotage(g: Doom, warrior: int) -> bool:
 
 
 def sabotage_funds(g: Doom, warrior: int) -> list[int]:
-    """DT-A61: with which actions a warrior could sabotage; the first is meant where none is named.
+    """DT-227, DT-A45, DT-A61: with which actions a warrior could sabotage, never attack actions; the first is meant
+    where none is named.
 
-    A standard one is lost at any rate (DT-226); an extra one that is left could pay for another sabotage (DT-A45).
+    A standard one is lost at any rate (DT-226); an extra one that is left could pay for another sabotage.
     """
     out: list[int] = []
     if OWN + warrior in g.extra:

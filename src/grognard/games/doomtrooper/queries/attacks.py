@@ -1,4 +1,4 @@
-"""Who may attack whom, with which tactic, and at what price (DT-168…182, DT-325…328)."""
+"""Who may attack whom, with which tactic, and at what price."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def fights_as_printed(g: Doom, warrior: int) -> bool:
 
 
 def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
-    """Why one warrior cannot attack another (DT-176…181): it could not, or must choose somebody else."""
+    """Why one warrior cannot attack another: it could not, or must choose somebody else."""
     if (
         fights_as_printed(g, attacker)
         and fights_as_printed(g, defender)
@@ -214,7 +214,7 @@ def no_preferred_target(g: Doom, attacker: int, defender: int) -> int:
 
 
 def no_attack_between(g: Doom, attacker: int, defender: int) -> int:
-    """Why one warrior could not attack another, whoever else there is."""
+    """DT-178, DT-179: why one warrior could not attack another, whoever else there is."""
     if not is_capable(g, defender):
         return no_capability(g, defender)
     if g.expiring_cards and powers(g, defender, IN_TRAINING):
@@ -321,7 +321,7 @@ def first_to_be_attacked(g: Doom, defender: int) -> int:
 
 
 def is_allowed_target(g: Doom, attacker: int, static: OnlyAttacks, defender: int) -> bool:
-    """DT-181: whether a warrior is one of those, or the highest of them, that another may attack alone."""
+    """Whether a warrior is one of those, or the highest of them, that another may attack alone (DT-181)."""
     you = g.control[attacker]
     if not is_meant(g, static.which, attacker, you, defender):
         return False

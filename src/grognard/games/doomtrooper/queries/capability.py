@@ -64,7 +64,7 @@ def is_unencumbered(g: Doom, warrior: int) -> bool:
 
 
 def is_capable(g: Doom, warrior: int) -> bool:
-    """DT-327, DT-A22: may attack, be attacked or both; a hidden warrior is taken to be capable."""
+    """DT-213, DT-314, DT-327, DT-A22: may attack, be attacked or both; a hidden warrior is taken to be capable."""
     flags = g.flags[warrior]
     if not (g.identity_changers or g.alterations) and g.place[warrior] > PLAYED and is_unencumbered(g, warrior):
         if not flags & (AWAY | PRISONER | BEHIND | UNPAID):
@@ -97,5 +97,7 @@ def no_capability(g: Doom, warrior: int) -> int:
 
 
 def is_guard(g: Doom, warrior: int) -> bool:
-    """DT-221: whether a warrior keeps saboteurs away; DT-314: one that lurks does not."""
+    """DT-214, DT-314, DT-328: whether a warrior keeps saboteurs away: one that is capable of combat, be it barred for a
+    while, and does not lurk.
+    """
     return is_capable(g, warrior) and not (g.attached[warrior] and powers(g, warrior, LURKS))

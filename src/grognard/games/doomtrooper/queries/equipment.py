@@ -68,7 +68,7 @@ def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
 
 
 def attachment_counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
-    """Whether an attachment acts on its bearer now (DT-071, DT-185, DT-186)."""
+    """DT-185, DT-186: whether an attachment acts on its bearer now: a weapon only if it is the one in use."""
     kind = g.kind[attachment]
     traits = g.cards.traits[kind]
     if is_suspended(g, attachment):

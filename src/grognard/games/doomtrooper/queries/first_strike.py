@@ -1,4 +1,4 @@
-"""First strike: who of two combatants strikes first, and who does not strike back (DT-209…212, DT-322…324)."""
+"""First strike: who of two combatants strikes first, and who does not strike back."""
 
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ def first_strikes_from(g: Doom, source: int, warrior: int, foe: int) -> int:
 
 
 def first_strike(g: Doom, warrior: int, foe: int) -> int:
-    """A combatant's first strike as bits; DT-208: a group has one if all of them do, of the lowest rank among them.
+    """DT-208, DT-324, DT-A14: a combatant's first strike as bits; a group has one if all of them do, of the lowest rank
+    among them. NEVER beats all but an explicit override.
 
     What a card says of the order of the blows holds for the whole side, whoever has joined it.
     """
@@ -75,7 +76,7 @@ def first_strike(g: Doom, warrior: int, foe: int) -> int:
     if g.changes:
         out |= ordered_first_strike(g, warrior)
     if out and powers(g, foe, DENIES_FIRST):
-        out &= IN_SPITE | STOPS  # DT-324: NEVER beats ALWAYS; DT-A14: an explicit override beats NEVER
+        out &= IN_SPITE | STOPS
     return out
 
 
@@ -105,7 +106,9 @@ def highest_rank(strikes: int) -> int:
 
 
 def first_striker(g: Doom) -> int:
-    """ATTACKER or DEFENDER, or NONE: DT-211, DT-323: equal ranks cancel out, however many sources each has."""
+    """DT-211, DT-212, DT-322, DT-323: ATTACKER or DEFENDER, whoever's first strike ranks higher, or NONE: equal ranks
+    cancel out, however many sources each has.
+    """
     c = g.combat()
     attacker, defender = c[ATTACKER], c[DEFENDER]
     a = highest_rank(first_strike(g, attacker, defender))

@@ -444,7 +444,7 @@ def no_victim(g: Doom, warrior: int) -> Refusal | None:
 
 
 def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
-    """Why a warrior cannot sabotage a player (DT-221…228)."""
+    """Why a warrior cannot sabotage a player (DT-221)."""
     if not exists(g, warrior) or not g.is_warrior(warrior) or victim >= g.n:
         return Refusal(no.NOT_THIS_QUESTION)
     if g.control[warrior] != g.active:

@@ -1,4 +1,4 @@
-"""The menu of actions: what a player may do in the action step (DT-014, DT-221…228)."""
+"""The menu of actions: what a player may do in the action step."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from grognard.games.doomtrooper.words import ART, AWAY, COVERED, OUTPOST, PRISON
 
 
 def sabotage_victims(g: Doom) -> list[int]:
-    """DT-221, DT-032: opponents without a combat-capable warrior, not sabotaged since the last own Draw step."""
+    """DT-032, DT-221: opponents without a combat-capable warrior, not sabotaged since the last own Draw step."""
     out = []
     for seat in range(g.n):
         if g.are_opponents(seat, g.active) and not g.sabotaged[seat] and g.turns[seat] and not g.defeated[seat]:
@@ -56,11 +56,13 @@ def saboteurs(g: Doom) -> list[int]:
 
 
 def no_sabotage(g: Doom) -> int:
-    """Why nobody can be sabotaged now (DT-224, DT-227, DT-254)."""
+    """DT-033, DT-224, DT-228, DT-A01: why nobody can be sabotaged now: it is the first round, there was an attack, or
+    no undefined action is left (DT-254).
+    """
     if g.round <= 1:
         return no.NO_SABOTAGE_YET
     if g.attack_or_sabotage == ATTACKED:
-        return no.RAID_CAME  # DT-228
+        return no.RAID_CAME
     undefined = (g.standard and g.conversions) or UNDEFINED in g.extra
     return no.OK if undefined or has_own_action(g) else no.NO_ATTACK_ACTION
 
@@ -174,7 +176,7 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
 
 
 def add_attacks(g: Doom, out: list[Any]) -> None:
-    """With which actions the active player may attack; the first is meant where none is named (DT-259)."""
+    """DT-259: with which actions the active player may attack; the first is meant where none is named."""
     plain = True
     for fund in attack_funds(g):
         if has_attack_by(g, fund):

@@ -54,7 +54,7 @@ def kinds_of_immunity(g: Doom, source: int) -> int:
 
 
 def immunity(g: Doom, warrior: int, against: int = NONE) -> int:
-    """To what a warrior is immune; DT-208: with reinforcements only to what all of the group are immune to.
+    """DT-208: to what a warrior is immune; with reinforcements only to what all of the group are immune to.
 
     Against an opponent in combat that is immune to the Art no spell makes anybody immune (DT-271, DT-A31).
     """

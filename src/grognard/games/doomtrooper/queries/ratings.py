@@ -52,7 +52,7 @@ def lost_to_viruses(g: Doom, warrior: int, which: int) -> int:
 
 
 def kills_outright(g: Doom, by: int, on: int) -> bool:
-    """Whether a wound kills at once; DT-208: of a group only if it would by each of them."""
+    """DT-208: whether a wound kills at once; of a group only if it would by each of them."""
     if not slays(g, by, on):
         return False
     for member in reinforcements_of(g, by):
@@ -112,10 +112,11 @@ def is_protected(g: Doom, warrior: int, foe: int) -> bool:
 
 
 def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | None = None) -> int:
-    """A warrior's rating as it counts now, against an opponent if there is one.
+    """DT-192, DT-203, DT-A15: a warrior's rating as it counts now, against an opponent if there is one; it has no
+    floor.
 
-    Base, then multiplied and divided, then added to: (base × multipliers) + flat modifiers (DT-203). Who wants to know
-    how it comes about gives a list for its parts.
+    Base, then multiplied and divided, then added to: (base × multipliers) + flat modifiers; a fraction is rounded up.
+    Who wants to know how it comes about gives a list for its parts.
     """
     base = base_rating(g, warrior, which, foe, parts)
     if base == DASH:
@@ -200,7 +201,9 @@ def from_attachment(
 def from_auras(
     g: Doom, warrior: int, which: int, foe: int, can: int, shield: int, sheltered: bool, parts: Parts | None
 ) -> tuple[int, int, int]:
-    """By what the auras of cards in play multiply and divide a rating, and what they add to it."""
+    """DT-205, DT-A41: by what the auras of cards in play multiply and divide a rating, and what they add to it, all
+    together.
+    """
     times = 1
     over = 1
     flat = 0
@@ -307,7 +310,7 @@ def lost_to_foe(g: Doom, warrior: int, which: int, foe: int) -> int:
 
 
 def changed_in_combat(g: Doom, warrior: int, which: int, shield: int, parts: Parts | None = None) -> int:
-    """What cards played in this combat have changed (DT-218: in this one alone)."""
+    """DT-218: what cards played in this combat have changed, and in this one alone."""
     out = 0
     changes = g.changes
     depth = len(g.combats)

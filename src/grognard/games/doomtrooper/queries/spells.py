@@ -1,4 +1,4 @@
-"""The Art: who casts what, on whom and for whose benefit, and at which price (DT-146…161)."""
+"""The Art: who casts what, on whom and for whose benefit, and at which price."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ NO_STEPS: Final = -1  # what a spell keeps that was fed nothing beyond its own p
 
 
 def casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
-    """The seat's warriors that may cast a spell now (DT-147, DT-156, DT-157)."""
+    """DT-147: the seat's warriors that may cast a spell now: those who know its aspect and, of a personal one, fight
+    (DT-157).
+    """
     out = []
     for warrior in g.warriors[seat]:
         if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and may_cast(g, warrior, kind, play):
@@ -47,12 +49,14 @@ def no_casting_action(g: Doom, warrior: int, play: Play) -> int:
 
 
 def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
-    """Whether a warrior knows the spell's aspect and stands where it may cast it."""
+    """DT-161: whether a warrior knows the spell's aspect and stands where it may cast it; never one that may not use
+    the Art.
+    """
     if not knows_aspect(g, warrior, g.cards.keywords[kind], play.any_aspect):
         return False
     can = powers(g, warrior, NEVER_CASTS | SPELLS_FOR_OTHERS)
     if can & NEVER_CASTS:
-        return False  # DT-161
+        return False
     return not is_personal(g, kind, can) or fights(g, warrior)
 
 
@@ -99,7 +103,7 @@ def most_steps(g: Doom, seat: int, play: Play, doubled: bool) -> int:
 
 
 def spell_targets(g: Doom, seat: int, kind: int, play: Play, caster: int) -> list[int]:
-    """Whom a spell could mean: what it names, a combatant, or its caster (DT-148, DT-154, DT-354)."""
+    """DT-148, DT-156, DT-354: whom a spell could mean: what it names, any combatant, or its caster alone."""
     if play.on is not None:
         return find_cards(g, play.on, NONE, seat)
     if play.timing != p.IN_COMBAT or play.for_all or is_personal(g, kind, powers(g, caster, SPELLS_FOR_OTHERS)):
@@ -119,9 +123,8 @@ def own_combatant(g: Doom, seat: int) -> int:
 
 
 def may_help(g: Doom, caster: int, warrior: int) -> bool:
-    """DT-158: no Art for the Dark Legion, unless the caster's card allows it; DT-159: a full heretic's for it alone.
-
-    DT-160: whoever is neither Doomtrooper nor Dark Legion may be helped by every caster.
+    """DT-158, DT-159, DT-160: no Art for the Dark Legion, unless the caster's card allows it; a full heretic's for it
+    alone; whoever is neither Doomtrooper nor Dark Legion may be helped by every caster.
     """
     sides = sides_of(g, warrior) & (DOOMTROOPER | LEGION)
     if powers(g, caster, ART_FOR_LEGION_ALONE):
@@ -144,7 +147,9 @@ def harms_legion(g: Doom, caster: int, target: int) -> bool:
 
 
 def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> int:
-    """Why a caster cannot cast a spell on a card (DT-158…160, DT-249, DT-270, DT-A32)."""
+    """DT-249, DT-A32: why a caster cannot cast a spell on a card: whom it would help (DT-158), who is immune to it
+    (DT-270), or that it would do nothing.
+    """
     favours = play.do.favours()
     helped = NONE
     if favours > 0:

@@ -25,7 +25,7 @@ SEATS: Final = 8  # such a window is about the points times this, plus the seat
 
 
 def first_asked(g: Doom) -> int:
-    """DT-015, DT-020, DT-021: who is asked first, unless a card affects somebody (DT-248)."""
+    """DT-015: who is asked first, unless a card affects somebody (DT-248); in a combat by its own order (DT-020)."""
     if not g.combats:
         return g.active
     c = g.combat()
@@ -51,13 +51,13 @@ def seats_in_order(g: Doom, lead: int) -> list[int]:
 
 
 def first_in_combat(g: Doom) -> int:
-    """DT-020: the attacker's player; DT-021: the defender's with a first strike that the attacker does not cancel."""
+    """DT-021, DT-210: the attacker's player, or the defender's with a first strike that is not cancelled."""
     c = g.combat()
-    return g.control[c[DEFENDER if first_striker(g) == DEFENDER else ATTACKER]]  # DT-210
+    return g.control[c[DEFENDER if first_striker(g) == DEFENDER else ATTACKER]]
 
 
 def may_play_combat_cards(g: Doom) -> bool:
-    """DT-A06: combat cards are played from the window after phase 2 to the end of phase 5."""
+    """DT-171, DT-A06: combat cards are played from the window after phase 2 to the end of phase 5."""
     if not g.combats:
         return False
     c = g.combats[-1]
@@ -77,12 +77,12 @@ def is_broken(g: Doom) -> bool:
 
 
 def is_out_of_combat(g: Doom, warrior: int, seat: int) -> bool:
-    """Whether a warrior is gone, or no longer this player's; DT-A20: or was imprisoned in a combat within (DT-316)."""
+    """DT-A20: whether a warrior is gone, no longer this player's, or was imprisoned in a combat within (DT-316)."""
     return bool(g.flags[warrior] & PRISONER) or not g.in_play(warrior) or g.control[warrior] != seat
 
 
 def forsaken_part(g: Doom) -> int:
-    """DT-177, DT-A19: the part of which the battled reinforcement is out of the combat, or NONE."""
+    """The part of which the battled reinforcement is out of the combat, or NONE (DT-A19)."""
     c = g.combat()
     if g.changes and c[DEFENDER] != NONE:
         if c[ATTACKER] != main_combatant(g, ATTACKER) and is_out_of_combat(g, c[ATTACKER], c[PLAYER_A]):
@@ -93,7 +93,7 @@ def forsaken_part(g: Doom) -> int:
 
 
 def is_cut_short(g: Doom, depth: int) -> bool:
-    """DT-177, DT-216, DT-268: the combat a window belongs to is over at once, and so is the window.
+    """The combat a window belongs to is over at once (DT-177, DT-216), and so is the window.
 
     If a battled reinforcement is out of the combat, another window follows once it is known who is battled now.
     """

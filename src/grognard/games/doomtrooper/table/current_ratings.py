@@ -57,7 +57,7 @@ def compared(g: Doom) -> list[int]:
 
 
 def strikes_first(g: Doom) -> int:
-    """The combatant that strikes first as things stand, or NONE (DT-209…211)."""
+    """The combatant that strikes first as things stand, or NONE (DT-209)."""
     if not g.combats or g.combat()[DEFENDER] == NONE or not g.in_play(g.combat()[ATTACKER]):
         return NONE
     part = first_striker(g)
