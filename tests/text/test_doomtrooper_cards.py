@@ -203,12 +203,6 @@ def test_the_numbers_of_a_node_stand_in_the_text(lang: str) -> None:
                     assert re.search(rf"(?<!\d){n}(?!\d)", text), (text, n)
 
 
-def test_no_two_powers_share_a_bit() -> None:
-    code = (GAME / "language" / "powers.py").read_text("utf-8")
-    bits = re.findall(r"^[A-Z_]+: Final = 1 << (\d+)", code, re.MULTILINE)
-    assert len(set(bits)) == len(bits) > 30
-
-
 def test_a_text_is_made_of_nothing_but_the_abilities() -> None:
     """Two cards with the same abilities differ in their type line alone."""
     said = CardText(tongue("en"))

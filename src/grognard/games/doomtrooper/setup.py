@@ -5,6 +5,7 @@ from __future__ import annotations
 from grognard.core.agenda import NOBODY
 from grognard.games.doomtrooper.flow.opening import OPENING
 from grognard.games.doomtrooper.flow.turn import TURN_NODE
+from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.model.state import HAND, NONE, Doom
@@ -80,7 +81,7 @@ def clear_table(g: Doom) -> None:
     g.exposures = []
     g.slots = []
     g.auras = []
-    g.given = 0
+    g.given = NOTHING
     g.identity_changers = []
     g.usable_cards = []
     g.triggered_cards = []

@@ -15,7 +15,7 @@ from typing import Any, Final
 from grognard.core.match import fingerprint
 from grognard.games.doomtrooper.cards.page import Card
 from grognard.games.doomtrooper.facts import facts
-from grognard.games.doomtrooper.language import powers
+from grognard.games.doomtrooper.language.powers import POWERS
 from grognard.games.doomtrooper.language.statics import Has
 
 DERIVED: Final = frozenset({"name", "opened", "plain", "typed", "wider"})  # follows from other fields or other cards
@@ -51,14 +51,9 @@ def tree_of(part: Any) -> Any:
     if isinstance(part, (list, tuple)):
         return [tree_of(one) for one in part]
     if isinstance(part, Has):
-        return ["Has", {"what": powers_in(part.what), "case": tree_of(part.case)}]
+        return ["Has", {"what": sorted(POWERS.names_in(part.what)), "case": tree_of(part.case)}]
     fields = {field: getattr(part, field) for field in fields_of(type(part), part)}
     return [type(part).__name__, {field: tree_of(value) for field, value in fields.items() if value}]
-
-
-def powers_in(bits: int) -> list[str]:
-    """Powers by their names: their numbers may change."""
-    return sorted(name for name, bit in vars(powers).items() if name.isupper() and isinstance(bit, int) and bits & bit)
 
 
 def fields_of(cls: type, part: Any) -> list[str]:

@@ -61,7 +61,7 @@ class TakeEquipment(Effect):
         """Your warriors that may normally have it (DT-065…073), be they imprisoned or idle now (DT-319)."""
         slot = env[FIRST]
         kind = g.kind[slot]
-        if own_powers(g, slot) & STAYS_ON_BEARER or g.place[slot] != ATTACHED:
+        if own_powers(g, slot).has(STAYS_ON_BEARER) or g.place[slot] != ATTACHED:
             return []  # DT-069: nor one that lies in an area
         play = g.cards.plays[kind][0]
         out = []

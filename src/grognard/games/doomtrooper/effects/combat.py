@@ -49,7 +49,7 @@ from grognard.games.doomtrooper.queries.attacks import (
 )
 from grognard.games.doomtrooper.queries.capability import is_capable, may_use, no_tactic
 from grognard.games.doomtrooper.queries.equipment import fits_tactic, vehicle_of
-from grognard.games.doomtrooper.queries.powers import powers, reinforcements_of
+from grognard.games.doomtrooper.queries.powers import has, reinforcements_of
 from grognard.games.doomtrooper.queries.protection import can_be_hurt
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.selecting import is_meant
@@ -132,12 +132,12 @@ class StrikeFirst(Effect):
         if c[PHASE] >= EVALUATED:
             return False
         for combatant in (c[ATTACKER], c[DEFENDER]):
-            if combatant != NONE and powers(g, combatant, NO_FIRST_STRIKES):
+            if combatant != NONE and has(g, combatant, NO_FIRST_STRIKES):
                 return False  # DT-249: nobody strikes first here
         if self.part == NONE and len(env) <= FIRST:
             return True
         foe = foe_of(g, env[FIRST] if self.part == NONE else c[self.part])
-        return foe == NONE or not powers(g, foe, DENIES_FIRST)
+        return foe == NONE or not has(g, foe, DENIES_FIRST)
 
     def reach(self, g: Doom, env: Env) -> list[int]:
         return [] if self.part == NONE else combatants(g)
@@ -429,7 +429,7 @@ class StepIn(Effect):
                 return False  # nobody attacks with somebody else's action, nor from cover (DT-045)
         elif ward != c[DEFENDER] or not g.are_opponents(g.control[c[ATTACKER]], env[YOU]):
             return False  # DT-189: it may defend another player's warrior, but not against its own player's
-        if vehicle_of(g, ward) != NONE or powers(g, ward, NO_FORTIFICATIONS):
+        if vehicle_of(g, ward) != NONE or has(g, ward, NO_FORTIFICATIONS):
             return False
         if (g.place[env[SOURCE]] == OUTPOST) != (g.place[ward] == OUTPOST):
             return False  # DT-179: it would stand where nobody of that combat fights

@@ -67,7 +67,7 @@ from grognard.games.doomtrooper.queries.attacks import (
     warzones,
 )
 from grognard.games.doomtrooper.queries.first_strike import first_striker, stops_return_blow
-from grognard.games.doomtrooper.queries.powers import powers
+from grognard.games.doomtrooper.queries.powers import has
 from grognard.games.doomtrooper.queries.ratings import kills_outright, rating
 from grognard.games.doomtrooper.queries.windows import MODIFIERS, VICTORY, forsaken_part, is_broken
 from grognard.games.doomtrooper.words import COVERED, FIGHT, SHOOT, UNPAID
@@ -263,9 +263,9 @@ class Combat(Node[Doom]):
         verb = action & VERB
         if verb == verbs.WITH:
             use_licence(g, first(action), f.env[2])
-            if powers(g, first(action), ONE_ATTACK):
+            if has(g, first(action), ONE_ATTACK):
                 g.abilities_used_up = [*g.abilities_used_up, first(action) * WAYS + HAS_ATTACKED]
-            if powers(g, first(action), DEAR_ATTACK):
+            if has(g, first(action), DEAR_ATTACK):
                 pay_for_attack(g, first(action))
             set_combat(g, ATTACKER, first(action))
             g.again(f, NAME_DEFENDER, f.env)

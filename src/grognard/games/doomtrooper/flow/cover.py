@@ -10,7 +10,7 @@ from grognard.games.doomtrooper.language.powers import HEALS_IN_COVER
 from grognard.games.doomtrooper.model.moves import leave_shelter
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
-from grognard.games.doomtrooper.queries.powers import powers
+from grognard.games.doomtrooper.queries.powers import has
 from grognard.games.doomtrooper.words import BEHIND, COVERED, LEFT_COVER, OUTSIDE, UNPAID, WOUNDED
 
 
@@ -40,7 +40,7 @@ def turn_face_down(g: Doom, warrior: int) -> None:
 def seek_cover(g: Doom, warrior: int) -> None:
     """DT-040: the action of seeking cover, which may heal; a warrior that is forced into cover performs none."""
     turn_face_down(g, warrior)
-    if g.flags[warrior] & WOUNDED and powers(g, warrior, HEALS_IN_COVER):
+    if g.flags[warrior] & WOUNDED and has(g, warrior, HEALS_IN_COVER):
         g.set_flag(warrior, WOUNDED, False)
         g.tell(events.HEALED, warrior, g.kind[warrior])
 

@@ -11,6 +11,7 @@ from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.personalities import pay_for
 from grognard.games.doomtrooper.flow.windows import earn, open_saves
 from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import (
     ANNIHILATES,
     D_ONLY,
@@ -31,7 +32,7 @@ from grognard.games.doomtrooper.model.moves import leave_table
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
-from grognard.games.doomtrooper.queries.powers import has_power, powers, reinforcements_of
+from grognard.games.doomtrooper.queries.powers import has, has_against, powers, reinforcements_of
 from grognard.games.doomtrooper.queries.protection import cannot_be_discarded, is_invulnerable, own_powers
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.selecting import is_meant
@@ -99,7 +100,7 @@ def annihilate(g: Doom, slot: int) -> None:
     """DT-339, DT-349, DT-A23: to its owner's annihilated pile, its attachments to the graves, unless it may never be; a
     hidden one becomes known and is due.
     """
-    if g.place[slot] == GONE or own_powers(g, slot) & NEVER_ANNIHILATED:
+    if g.place[slot] == GONE or own_powers(g, slot).has(NEVER_ANNIHILATED):
         return
     if g.flags[slot] & UNPAID and not pay_for(g, slot):
         return  # DT-A23: the pile is open, so it becomes known and is due
@@ -109,18 +110,18 @@ def annihilate(g: Doom, slot: int) -> None:
 
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
     """DT-194, DT-196: a second wound kills; a fragile warrior dies of the first. Who survives it keeps everything."""
-    can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
+    can = NOTHING if g.flags[warrior] & UNPAID else powers(g, warrior)
     struck = by != NONE and foe_of(g, warrior) == by  # in combat, not by a card that its bearer used
     if is_invulnerable(g, warrior, by, can):
         note_blow(g, warrior, by, False)
         return
-    sick = can & DIES_OF_A_BLOW and struck
-    if g.flags[warrior] & WOUNDED or can & FRAGILE or sick:
+    sick = can.has(DIES_OF_A_BLOW) and struck
+    if g.flags[warrior] & WOUNDED or can.has(FRAGILE) or sick:
         kill(g, warrior, by, earns)
         return
     g.set_flag(warrior, WOUNDED, True)
     g.tell(events.WOUNDED, warrior, known_kind(g, warrior))
-    if struck and g.auras and has_power(g, warrior, HEALED_AT_ONCE, by):
+    if struck and g.auras and has_against(g, warrior, HEALED_AT_ONCE, by):
         g.set_flag(warrior, WOUNDED, False)
         g.tell(events.HEALED, warrior, g.kind[warrior])
     fire(g, p.WAS_WOUNDED, warrior, by)
@@ -144,11 +145,11 @@ def note_blow(g: Doom, warrior: int, by: int, wounds: bool) -> None:
 
 def annihilates(g: Doom, by: int, victim: int) -> bool:
     """DT-208: whether whom a warrior kills is annihilated; by the blow of a group only if each of them would do it."""
-    if not has_power(g, by, ANNIHILATES, victim):
+    if not has_against(g, by, ANNIHILATES, victim):
         return False
     if g.combats and g.combat()[PHASE] == STATUS_CHANGE and foe_of(g, victim) == by:
         for member in reinforcements_of(g, by):
-            if not has_power(g, member, ANNIHILATES, victim):
+            if not has_against(g, member, ANNIHILATES, victim):
                 return False
     return True
 
@@ -236,7 +237,7 @@ class Dying(Node[Doom]):
 def earns_no_p(g: Doom, warrior: int) -> bool:
     """DT-304: freelancers earn no P unless a card in play says so."""
     can = powers(g, warrior)
-    return not can & EARNS_P and bool(can & D_ONLY or traits_of(g, warrior) & FREELANCER)
+    return not can.has(EARNS_P) and (can.has(D_ONLY) or traits_of(g, warrior) & FREELANCER != 0)
 
 
 def bounty_factor(g: Doom, warrior: int, by: int) -> int:
@@ -268,9 +269,9 @@ def kill_bonus(g: Doom, by: int, victim: int, value: int) -> int:
 def another_mission_comes_first(g: Doom, seat: int, bearer: int) -> bool:
     """Whether the missions of another own warrior had to be completed before one of this bearer's."""
     for warrior in g.warriors[seat]:
-        if warrior != bearer and g.attached[warrior] and powers(g, warrior, MISSIONS_FIRST):
+        if warrior != bearer and g.attached[warrior] and has(g, warrior, MISSIONS_FIRST):
             for attachment in g.attached[warrior]:
-                if g.cards.type[g.kind[attachment]] == MISSION and not powers(g, bearer, MISSIONS_FIRST):
+                if g.cards.type[g.kind[attachment]] == MISSION and not has(g, bearer, MISSIONS_FIRST):
                     return True
     return False
 

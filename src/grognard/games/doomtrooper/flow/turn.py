@@ -80,7 +80,7 @@ def remove_expired(g: Doom, seat: int, when: int) -> None:
 def takes_its_bearer(g: Doom, slot: int) -> bool:
     """Whether a card takes its bearer with it when its time is over."""
     for static in abilities(g, slot).statics:
-        if static.powers() & TAKES_BEARER:
+        if static.powers().has(TAKES_BEARER):
             return True
     return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.doomtrooper.language.power_sets import Powers
 from grognard.games.doomtrooper.language.powers import DEAR_ATTACK
 from grognard.games.doomtrooper.language.selectors import ALWAYS, Which
 from grognard.games.doomtrooper.language.statics import Static
@@ -42,7 +43,7 @@ class AttackPrice(Static):
         self.case = ALWAYS
         self.actions = actions
 
-    def powers(self) -> int:
+    def powers(self) -> Powers:
         return DEAR_ATTACK
 
 

@@ -1,66 +1,93 @@
-"""The powers and bans that cards give to warriors, as bits."""
+"""The powers and bans that cards give to warriors, each declared once: `NAME: Final = power("NAME")  # what it means`.
+
+They have no numbers: where a set of them lies in memory is the business of power_sets.py. Texts say the powers of a
+card in this order.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Powers and bans of a warrior, as bits
-AUTOKILL: Final = 1 << 0  # whom it wounds is killed
-FRAGILE: Final = 1 << 1  # a wound kills it
-NEVER_CASTS: Final = 1 << 2  # DT-161
-NO_SEEKING_COVER: Final = 1 << 3  # DT-062
-NO_FORTIFICATIONS: Final = 1 << 4
-NO_EQUIPMENT: Final = 1 << 5  # may carry it, may not use it (DT-321)
-NO_OTHER_WEAPON: Final = 1 << 6  # while it uses this card
-ONLY_FIGHT_WEAPON: Final = 1 << 7  # may own no other Fight or Fight/Shoot weapon
-D_ONLY: Final = 1 << 8  # earns no promotion points (DT-304)
-TWO_HANDGUNS: Final = 1 << 9
-SPELLS_FOR_OTHERS: Final = 1 << 10  # its personal combat spells are combat spells
-DOUBLE_D: Final = 1 << 11  # each D spent on a spell counts as two
-ANY_AIRSHIP: Final = 1 << 12
-GIFTS_ONLY: Final = 1 << 13  # no gift of an Apostle
-ART_FOR_LEGION_ALONE: Final = 1 << 59  # casts for the benefit of the Dark Legion and nobody else
-ART_FOR_LEGION: Final = 1 << 56  # may cast for the benefit of the Dark Legion (DT-158)
-UNATTACKABLE: Final = 1 << 57  # may not be attacked
-INVULNERABLE: Final = 1 << 58  # may be neither wounded nor killed
-FALLS_AT_NO_VALUE: Final = 1 << 14  # discarded as soon as its V is zero or less
-MAY_TRANSFER: Final = 1 << 48  # though it is tribal (DT-139)
-NO_TRANSFER: Final = 1 << 49  # it remains where it was mustered
-NO_BEASTS: Final = 1 << 50  # may receive none
-ATTACKED_LAST: Final = 1 << 51  # not while another warrior that is not so protected stands in its area (DT-325)
-KEPT_FROM_COMBAT: Final = 1 << 52  # neither attacks nor is attacked, and guards nobody (DT-314)
-UNHURT_ATTACKING: Final = 1 << 53  # neither wounded nor killed while it attacks
-DEAR_ATTACK: Final = 1 << 54  # its attack takes more than one action
-DIES_OF_A_BLOW: Final = 1 << 61  # a wound in combat kills it
-TAKES_BEARER: Final = 1 << 55  # its bearer is annihilated when its time is over
-DENIES_FIRST: Final = 1 << 32  # its opponent loses every first strike
-NO_FIRST_STRIKES: Final = 1 << 33  # nobody at all strikes first in its combat (DT-A14)
-NO_VEHICLES: Final = 1 << 34  # may not use them
-NO_OTHER_EQUIPMENT: Final = 1 << 35  # may use no equipment but this card
-EARNS_P: Final = 1 << 36  # even as a freelancer (DT-304)
-ANY_WARZONE: Final = 1 << 37  # defends from any warzone in play (DT-310)
-ANY_GIFT: Final = 1 << 38  # receives gifts of every Apostle (DT-097)
-FROM_COVER: Final = 1 << 39  # leaves cover and attacks in one action
-BARES_FOE: Final = 1 << 40  # its opponent has nothing of cover and fortifications
-NO_SERGEANT: Final = 1 << 41  # no sergeant's unit gives it anything
-SHUFFLED_BACK: Final = 1 << 42  # killed or discarded, it goes back into its owner's library
-MISSIONS_FIRST: Final = 1 << 44  # its missions come before its player's others
-NEVER_ATTACKER: Final = 1 << 46  # may never be one, whatever card makes it attack
-NO_FIGHT_ATTACK: Final = 1 << 47  # does not attack in a Fight, but may be attacked so
-DOUBLE_SYMMETRY: Final = 1 << 45  # each D it spends on a Dark Symmetry card counts as two
-LURKS: Final = 1 << 43  # may not be attacked, and does not protect from sabotage (DT-314)
+from grognard.games.doomtrooper.language.power_sets import Powers, PowerTable
 
-IDLE: Final = 1 << 15  # performs no actions (DT-315)
-IN_TRAINING: Final = 1 << 16  # neither attacks nor is attacked for a while, but guards its player (DT-328)
-ANY_EQUIPMENT: Final = 1 << 17  # receives equipment and relics of any affiliation, not for any kind (DT-073, DT-A59)
-KEEPS_EQUIPMENT: Final = 1 << 18  # its equipment is discarded only with it
-NEVER_DISCARDED: Final = 1 << 19  # DT-340
-NEVER_ANNIHILATED: Final = 1 << 20  # DT-340
-ANNIHILATES: Final = 1 << 21  # whom it kills is annihilated
-HEALS_IN_COVER: Final = 1 << 22  # is healed when it seeks cover
-HEALED_AT_ONCE: Final = 1 << 23  # of a wound that does not kill it
-EX_MEMBER: Final = 1 << 24  # uses cards of its former corporation for D (DT-303)
-REFUSES: Final = 1 << 25  # there are cards that it is not given (DT-319, DT-320)
-ONE_ATTACK: Final = 1 << 26  # attacks at most once a turn
-NO_OWN_SPECIALS: Final = 1 << 27  # its player may not play Special cards on it
-STAYS_ON_BEARER: Final = 1 << 28  # it is never given to another warrior
+POWERS: Final = PowerTable()
+
+
+def power(name: str) -> Powers:
+    """Declare a power."""
+    return POWERS.declare(name)
+
+
+# Wounds and death
+AUTOKILL: Final = power("AUTOKILL")  # a warrior that it wounds is killed
+FRAGILE: Final = power("FRAGILE")  # a wound kills it
+DIES_OF_A_BLOW: Final = power("DIES_OF_A_BLOW")  # a wound in combat kills it
+INVULNERABLE: Final = power("INVULNERABLE")  # it may be neither wounded nor killed
+UNHURT_ATTACKING: Final = power("UNHURT_ATTACKING")  # it is neither wounded nor killed while it attacks
+HEALED_AT_ONCE: Final = power("HEALED_AT_ONCE")  # it is healed at once of a wound that does not kill it
+HEALS_IN_COVER: Final = power("HEALS_IN_COVER")  # it is healed when it seeks cover
+ANNIHILATES: Final = power("ANNIHILATES")  # a warrior that it kills is annihilated
+FALLS_AT_NO_VALUE: Final = power("FALLS_AT_NO_VALUE")  # it is discarded as soon as its V is zero or less
+
+# Spells and cards of the Dark Symmetry
+NEVER_CASTS: Final = power("NEVER_CASTS")  # it may never cast spells (DT-161)
+SPELLS_FOR_OTHERS: Final = power("SPELLS_FOR_OTHERS")  # its personal combat spells are combat spells
+DOUBLE_D: Final = power("DOUBLE_D")  # each D that it spends on a spell counts as two
+ART_FOR_LEGION: Final = power("ART_FOR_LEGION")  # it may cast for the benefit of the Dark Legion (DT-158)
+ART_FOR_LEGION_ALONE: Final = power("ART_FOR_LEGION_ALONE")  # it casts for the benefit of the Dark Legion alone
+ANY_GIFT: Final = power("ANY_GIFT")  # it may be given gifts of every Apostle (DT-097)
+GIFTS_ONLY: Final = power("GIFTS_ONLY")  # it may be given no gift of an Apostle
+DOUBLE_SYMMETRY: Final = power("DOUBLE_SYMMETRY")  # each D that it spends on a Dark Symmetry card counts as two
+
+# What it earns
+D_ONLY: Final = power("D_ONLY")  # it earns no promotion points (DT-304)
+EARNS_P: Final = power("EARNS_P")  # it earns promotion points even as a freelancer (DT-304)
+MISSIONS_FIRST: Final = power("MISSIONS_FIRST")  # its missions come before its player's others
+
+# Cover and areas
+NO_SEEKING_COVER: Final = power("NO_SEEKING_COVER")  # it may not seek cover (DT-062)
+NO_FORTIFICATIONS: Final = power("NO_FORTIFICATIONS")  # fortifications do nothing for it
+MAY_TRANSFER: Final = power("MAY_TRANSFER")  # it transfers although it is tribal (DT-139)
+NO_TRANSFER: Final = power("NO_TRANSFER")  # it stays in the area where it was mustered
+NO_SERGEANT: Final = power("NO_SERGEANT")  # no sergeant's unit gives it anything
+
+# What it may use
+NO_EQUIPMENT: Final = power("NO_EQUIPMENT")  # it may carry equipment, but not use it (DT-321)
+NO_OTHER_EQUIPMENT: Final = power("NO_OTHER_EQUIPMENT")  # it may use no equipment but this card
+NO_OTHER_WEAPON: Final = power("NO_OTHER_WEAPON")  # it may use no weapon but this card
+ONLY_FIGHT_WEAPON: Final = power("ONLY_FIGHT_WEAPON")  # it may own no other Fight or Fight/Shoot weapon
+TWO_HANDGUNS: Final = power("TWO_HANDGUNS")  # it may use two handguns at once
+ANY_EQUIPMENT: Final = power("ANY_EQUIPMENT")  # its equipment and relics may be of any affiliation (DT-073, DT-A59)
+ANY_AIRSHIP: Final = power("ANY_AIRSHIP")  # it may be given any airship
+NO_VEHICLES: Final = power("NO_VEHICLES")  # it may not use vehicles
+EX_MEMBER: Final = power("EX_MEMBER")  # it uses cards of its former corporation for D (DT-303)
+
+# Actions, attack and defence
+IDLE: Final = power("IDLE")  # it performs no actions (DT-315)
+IN_TRAINING: Final = power("IN_TRAINING")  # it neither attacks nor is attacked, but guards its player (DT-328)
+KEPT_FROM_COMBAT: Final = power("KEPT_FROM_COMBAT")  # it neither attacks nor is attacked, and guards nobody (DT-314)
+LURKS: Final = power("LURKS")  # it may not be attacked, and does not protect from sabotage (DT-314)
+UNATTACKABLE: Final = power("UNATTACKABLE")  # it may not be attacked
+ATTACKED_LAST: Final = power("ATTACKED_LAST")  # it is not attacked while others stand in its area (DT-325)
+NEVER_ATTACKER: Final = power("NEVER_ATTACKER")  # it may never attack, whatever card makes it attack
+NO_FIGHT_ATTACK: Final = power("NO_FIGHT_ATTACK")  # it does not attack in a Fight, but may be attacked in one
+ONE_ATTACK: Final = power("ONE_ATTACK")  # it attacks at most once a turn
+DEAR_ATTACK: Final = power("DEAR_ATTACK")  # its attack takes more than one action
+FROM_COVER: Final = power("FROM_COVER")  # it leaves cover and attacks in one action
+BARES_FOE: Final = power("BARES_FOE")  # its opponent gets nothing from cover and fortifications
+DENIES_FIRST: Final = power("DENIES_FIRST")  # its opponent loses every first strike
+NO_FIRST_STRIKES: Final = power("NO_FIRST_STRIKES")  # nobody at all strikes first in its combat (DT-A14)
+ANY_WARZONE: Final = power("ANY_WARZONE")  # it defends from any warzone in play (DT-310)
+
+# Cards that it is not given
+NO_BEASTS: Final = power("NO_BEASTS")  # it may be given no beast
+NO_OWN_SPECIALS: Final = power("NO_OWN_SPECIALS")  # its player may not play Special cards on it
+REFUSES: Final = power("REFUSES")  # there are cards that it is not given (DT-319, DT-320)
+
+# How it, or what it bears, leaves play
+KEEPS_EQUIPMENT: Final = power("KEEPS_EQUIPMENT")  # its equipment is discarded only with it
+STAYS_ON_BEARER: Final = power("STAYS_ON_BEARER")  # the card is never given to another warrior
+TAKES_BEARER: Final = power("TAKES_BEARER")  # its bearer is annihilated when its time is over
+NEVER_DISCARDED: Final = power("NEVER_DISCARDED")  # it is never discarded (DT-340)
+NEVER_ANNIHILATED: Final = power("NEVER_ANNIHILATED")  # it is never annihilated (DT-340)
+SHUFFLED_BACK: Final = power("SHUFFLED_BACK")  # killed or discarded, it goes back into its owner's library

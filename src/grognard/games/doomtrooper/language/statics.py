@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import REFUSES
 from grognard.games.doomtrooper.language.selectors import ALWAYS, ANY, Case, Which, unrated
 from grognard.games.doomtrooper.words import DASH
@@ -62,9 +63,9 @@ class Static:
         """To what it makes immune."""
         return 0
 
-    def powers(self) -> int:
+    def powers(self) -> Powers:
         """The powers and bans it gives."""
-        return 0
+        return NOTHING
 
     def aspects(self) -> tuple[str, ...]:
         """The aspects of the Art it lets cast."""
@@ -227,11 +228,11 @@ class Has(Static):
 
     __slots__ = ("what",)
 
-    def __init__(self, what: int, case: Case = ALWAYS) -> None:
+    def __init__(self, what: Powers, case: Case = ALWAYS) -> None:
         self.case = case
         self.what = what
 
-    def powers(self) -> int:
+    def powers(self) -> Powers:
         return self.what
 
 
@@ -365,7 +366,7 @@ class Refuses(Static):
         self.trait = trait  # any of these bits
         self.never = never
 
-    def powers(self) -> int:
+    def powers(self) -> Powers:
         return REFUSES
 
     def meets(self, type: int, traits: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT
 from grognard.games.doomtrooper.language.selectors import ANY, Case
 from grognard.games.doomtrooper.language.statics import Aura, GainsPer
@@ -142,14 +143,17 @@ def is_surplus_copy(g: Doom, attachment: int) -> bool:
 INACTIVE: Final = UNPAID | PRISONER | AWAY  # a card that stands so allows nothing (DT-A22, DT-313, DT-316)
 
 
-def waiving_powers(cards: Catalogue, kind: int) -> int:
+WAIVING_FOR_AIRSHIPS: Final = ANY_EQUIPMENT | ANY_AIRSHIP
+
+
+def waiving_powers(cards: Catalogue, kind: int) -> Powers:
     """The powers that let a warrior have a card of any affiliation, or of any Apostle; none for most cards."""
     of_type = cards.type[kind]
     if of_type == SYMMETRY:
-        return 0 if cards.traits[kind] & SYMMETRY_GIFT else ANY_GIFT
+        return NOTHING if cards.traits[kind] & SYMMETRY_GIFT else ANY_GIFT
     if of_type not in (EQUIPMENT, RELIC):
-        return 0
-    return ANY_EQUIPMENT | ANY_AIRSHIP if cards.traits[kind] & AIRSHIP else ANY_EQUIPMENT
+        return NOTHING
+    return WAIVING_FOR_AIRSHIPS if cards.traits[kind] & AIRSHIP else ANY_EQUIPMENT
 
 
 def is_requirement_waived(g: Doom, attachment: int) -> bool:
@@ -166,18 +170,18 @@ def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
     """Whether the bearer may have such cards whatever they ask for, by its own card, another on it, or others'."""
     cards, kind = g.cards, g.kind
     wanted = waiving_powers(cards, kind[attachment])
-    if not wanted:
+    if wanted is NOTHING:
         return False
-    if cards.powers[kind[bearer]] & wanted:
+    if cards.powers[kind[bearer]].has(wanted):
         return True
     for other in g.attached[bearer]:
-        if cards.powers[kind[other]] & wanted and other != attachment:
+        if cards.powers[kind[other]].has(wanted) and other != attachment:
             if not g.flags[other] & OUTSIDE and not is_suspended(g, other):
                 return True
     for source in g.auras:
-        if cards.grants[kind[source]] & wanted:
+        if cards.grants[kind[source]].has(wanted):
             for aura in abilities(g, source).auras:
-                if aura.static.powers() & wanted and aura_reaches(g, aura, source, bearer):
+                if aura.static.powers().has(wanted) and aura_reaches(g, aura, source, bearer):
                     return True
     return False
 

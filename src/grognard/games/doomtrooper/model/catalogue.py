@@ -21,6 +21,7 @@ from grognard.games.doomtrooper.language.plays import (
     Play,
     When,
 )
+from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
     ATTACKED_LAST,
     BARES_FOE,
@@ -158,8 +159,8 @@ class Catalogue:
         self.bound: list[bool] = []  # whether it is a vehicle that asks something of who drives it (DT-080)
         self.credit: list[i64] = []  # how much D it lets its player owe
         self.tactics: list[i64] = []  # of a warrior as it is printed, as bits: none if it never fights (DT-327)
-        self.powers: list[i64] = []  # what it always gives itself or its bearer
-        self.grants: list[i64] = []  # … and others
+        self.powers: list[Powers] = []  # what it always gives itself or its bearer
+        self.grants: list[Powers] = []  # … and others
         self.marks: list[i64] = []  # what must be looked for in its abilities, as bits
         self.copies: list[i64] = []  # how many of it the bearer uses at once (DT-070)
         self.needs_side: list[i64] = []  # what the bearer of an attachment must be to use it (DT-071)
@@ -226,7 +227,7 @@ class Catalogue:
         given: list[Static] = [aura.static for aura in auras]
         self.absents.append(any(isinstance(static, OutOfPlay) for static in statics))
         bans = any(isinstance(static, (Bans, SquadMission)) for static in statics)
-        self.bans.append(bans or unconditional_powers(statics) & FALLS_AT_NO_VALUE != 0)
+        self.bans.append(bans or unconditional_powers(statics).has(FALLS_AT_NO_VALUE))
         self.credit.append(sum(static.most for static in statics if isinstance(static, Lends)))
         self.tactics.append(tactics_of(self.printed[-1], self.traits[-1]))
         self.powers.append(unconditional_powers(statics))
@@ -242,7 +243,7 @@ class Catalogue:
             given += statics
         self.alters.append(any(isinstance(static, (Becomes, Keeps, LosesNamed)) for static in given))
         barred = bool(self.traits[-1] & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE))
-        self.hides.append(kind == WARRIOR and not barred and not self.powers[-1] & NO_SEEKING_COVER)
+        self.hides.append(kind == WARRIOR and not barred and not self.powers[-1].has(NO_SEEKING_COVER))
         special = self.absents[-1] or kind == BEAST or bool(self.traits[-1] & VEHICLE)
         self.inert.append(not special and not self.powers[-1])
         self.picky.append(any(is_about_attacks(static) for static in statics))
@@ -272,11 +273,11 @@ class Catalogue:
         only = all(static.immunity() or static.aspects() for static in statics)
         self.bestows.append(bool(statics) and only and not self.acts[-1] and not auras)
         heals = any(play.do.heals() for play in self.plays[-1]) or any(act.do.heals() for act in self.acts[-1])
-        spares = unconditional_powers(statics) & INVULNERABLE != 0
+        spares = unconditional_powers(statics).has(INVULNERABLE)
         if kind != WARRIOR:
             for aura in auras:
                 shields |= aura.static.immunity()
-        keeps = unconditional_powers([aura.static for aura in auras]) & KEEPS_EQUIPMENT != 0
+        keeps = unconditional_powers([aura.static for aura in auras]).has(KEEPS_EQUIPMENT)
         self.answers.append(HEALS * heals | SHIELDS * shields | SPARES * spares | KEEPS * keeps)
 
     def add_theme(self, library: list[int], sideboard: list[int]) -> None:
@@ -294,15 +295,15 @@ def is_about_attacks(static: Static) -> bool:
     """Whether it says whom a warrior may attack, or who may attack it (DT-181, DT-325)."""
     if isinstance(static, (NeverAttackedBy, OnlyAttacks, NeverAttacks, Prefers)):
         return True
-    return bool(static.powers() & ATTACKED_LAST)
+    return static.powers().has(ATTACKED_LAST)
 
 
-def unconditional_powers(statics: list[Static]) -> int:
+def unconditional_powers(statics: list[Static]) -> Powers:
     """The powers and bans that hold in every case."""
-    out = 0
+    out = NOTHING
     for static in statics:
         if static.case is ALWAYS:
-            out |= static.powers()
+            out = out | static.powers()
     return out
 
 
@@ -342,9 +343,9 @@ def ability_marks(kind: int, statics: list[Static]) -> int:
             out |= IMMUNIZES
         if static.strikes():
             out |= STRIKES
-        if static.powers() & BARES_FOE:
+        if static.powers().has(BARES_FOE):
             out |= BARES
-        if static.powers() & SHUFFLED_BACK:
+        if static.powers().has(SHUFFLED_BACK):
             out |= RETURNS
     return out
 

@@ -139,7 +139,7 @@ def register_abilities(g: Doom, slot: int) -> None:
     brings = abilities(g, slot)
     if brings.auras or brings.opens:
         g.auras = [*g.auras, slot]
-        g.given |= g.cards.grants[kind]
+        g.given = g.given | g.cards.grants[kind]
     if brings.bans:
         g.banning_cards = [*g.banning_cards, slot]
     if g.cards.bound[kind]:

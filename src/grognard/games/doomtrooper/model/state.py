@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from grognard.core.agenda import Env, Frame, Node, Row, Table, fresh, put, put_row
 from grognard.games.doomtrooper import events
+from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.model.catalogue import Abilities, Catalogue
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.words import ATTACHED, AWAY, PLAYED, PRISONER, UNPAID, WARRIOR, WOUNDED
@@ -81,7 +82,7 @@ class Doom(Table):
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to other cards
-    given: i64  # derived: the powers and bans that they give, as bits
+    given: Powers  # derived: the powers and bans that they give
     banning_cards: Row  # cards that forbid others to be played, or discard warriors that have become something
     demanding_vehicles: Row  # vehicles on warriors that demand something of their driver
     credit_cards: Row  # cards that let their player spend D on credit
@@ -429,9 +430,9 @@ def derive_fields(g: Doom) -> None:
     g.may_be_won = max(g.p) >= g.rules.target or max(g.deck_out_turns) != NONE
 
 
-def powers_granted(g: Doom) -> i64:
-    """The powers and bans that any card in play gives others, as bits."""
-    out: i64 = 0
+def powers_granted(g: Doom) -> Powers:
+    """The powers and bans that any card in play gives others."""
+    out = NOTHING
     for source in g.auras:
-        out |= g.cards.grants[g.kind[source]]
+        out = out | g.cards.grants[g.kind[source]]
     return out

@@ -27,6 +27,7 @@ from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.powers import (
     attachment_shield,
     giver_of,
+    has,
     immunity,
     is_unburdened,
     kinds_of_immunity,
@@ -81,7 +82,7 @@ def user_of(g: Doom, slot: int) -> int:
 
 def is_idle(g: Doom, warrior: int) -> bool:
     """DT-315: whether a card keeps a warrior from performing actions."""
-    return bool(g.attached[warrior]) and not is_unburdened(g, warrior) and bool(powers(g, warrior, IDLE))
+    return bool(g.attached[warrior]) and not is_unburdened(g, warrior) and has(g, warrior, IDLE)
 
 
 def is_used_up(g: Doom, slot: int, way: int, once: int) -> bool:
@@ -141,6 +142,9 @@ def no_user(g: Doom, slot: int, user: int, act: Act) -> int:
     return no.SUSPENDED if g.place[slot] == ATTACHED and is_suspended(g, slot) else no.OK  # DT-071
 
 
+KEEP_FROM_ATTACKING: Final = KEPT_FROM_COMBAT | IN_TRAINING | NEVER_ATTACKER
+
+
 def no_attack_action(g: Doom, warrior: int) -> int:
     """Why a warrior cannot make an attack action of which no combat comes: whatever keeps it from attacking at all."""
     flags = g.flags[warrior]
@@ -148,12 +152,14 @@ def no_attack_action(g: Doom, warrior: int) -> int:
         return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER  # DT-045, DT-052
     if flags & BEHIND:
         return no.because(no.IS_BEHIND, captor_of(g, warrior))  # DT-314
-    can = powers(g, warrior, KEPT_FROM_COMBAT | IN_TRAINING | NEVER_ATTACKER)
-    if can & KEPT_FROM_COMBAT:
+    can = powers(g, warrior, KEEP_FROM_ATTACKING)
+    if can.has(KEPT_FROM_COMBAT):
         return no.because(no.IS_BEHIND, giver_of(g, warrior, KEPT_FROM_COMBAT))
-    if can & IN_TRAINING:
+    if can.has(IN_TRAINING):
         return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
-    return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER)) if can else no.OK
+    if can.has(NEVER_ATTACKER):
+        return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
+    return no.OK
 
 
 def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
@@ -190,7 +196,7 @@ def cost_of_steps(g: Doom, slot: int, act: Act, steps: int) -> int:
 
 def cost_of_use(g: Doom, slot: int, cost: int) -> int:
     """What the use of a card costs its user."""
-    if cost and g.cards.type[g.kind[slot]] == SYMMETRY and powers(g, user_of(g, slot), DOUBLE_SYMMETRY):
+    if cost and g.cards.type[g.kind[slot]] == SYMMETRY and has(g, user_of(g, slot), DOUBLE_SYMMETRY):
         return (cost + 1) // 2
     return cost
 

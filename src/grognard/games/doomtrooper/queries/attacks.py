@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.language.attack_statics import (
     OnlyAttacks,
     Prefers,
 )
+from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
     ANY_WARZONE,
     ATTACKED_LAST,
@@ -40,7 +41,14 @@ from grognard.games.doomtrooper.queries.capability import (
     no_capability,
     no_tactic,
 )
-from grognard.games.doomtrooper.queries.powers import giver_of, is_reinforced, powers, reinforcements_of, viruses_of
+from grognard.games.doomtrooper.queries.powers import (
+    giver_of,
+    has,
+    is_reinforced,
+    powers,
+    reinforcements_of,
+    viruses_of,
+)
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.reactions import EVALUATED
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
@@ -63,7 +71,7 @@ HAS_ATTACKED: Final = WAYS - 1  # beside the abilities that a warrior has used t
 
 def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
     """Whether a warrior may attack by a tactic; in a foxhole it only defends in a Fight."""
-    if tactic == FIGHT and g.attached[attacker] and powers(g, attacker, NO_FIGHT_ATTACK):
+    if tactic == FIGHT and g.attached[attacker] and has(g, attacker, NO_FIGHT_ATTACK):
         return False
     return may_use(g, attacker, tactic)
 
@@ -118,17 +126,18 @@ def no_attacking(g: Doom, warrior: int) -> int:
         return no_capability(g, warrior)
     if not flags & (COVERED | LEFT_COVER) and not g.infections:
         given_by = g.cards.powers
-        given = g.given | given_by[g.kind[warrior]]
-        for attachment in g.attached[warrior]:
-            given |= given_by[g.kind[attachment]]
-        if not given & OF_ATTACKERS:
-            return no.OK  # as most are
-    refusal = no.OK if flags & COVERED and powers(g, warrior, FROM_COVER) else no_attack_from_cover(g, warrior)
+        if not g.given.has(OF_ATTACKERS) and not given_by[g.kind[warrior]].has(OF_ATTACKERS):
+            for attachment in g.attached[warrior]:
+                if given_by[g.kind[attachment]].has(OF_ATTACKERS):
+                    break
+            else:
+                return no.OK  # as most are
+    refusal = no.OK if flags & COVERED and has(g, warrior, FROM_COVER) else no_attack_from_cover(g, warrior)
     if refusal == no.IS_COVERED:
         return refusal
     can = powers(g, warrior, OF_ATTACKERS)
     refusal = ban_on_attacking(g, warrior, can) or refusal
-    if refusal == no.OK and can & DEAR_ATTACK and not affords_attack(g, warrior):
+    if refusal == no.OK and can.has(DEAR_ATTACK) and not affords_attack(g, warrior):
         return no.because(no.DEAR_TO_ATTACK, giver_of(g, warrior, DEAR_ATTACK))
     return refusal
 
@@ -139,15 +148,15 @@ def no_attack_from_cover(g: Doom, warrior: int) -> int:
     return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK
 
 
-def ban_on_attacking(g: Doom, warrior: int, can: int) -> int:
+def ban_on_attacking(g: Doom, warrior: int, can: Powers) -> int:
     """Which of its powers and bans keeps a warrior from attacking (DT-181, DT-315)."""
-    if can & NEVER_ATTACKER:
+    if can.has(NEVER_ATTACKER):
         return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
-    if can & IDLE:
+    if can.has(IDLE):
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
-    if can & IN_TRAINING:
+    if can.has(IN_TRAINING):
         return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
-    if can & ONE_ATTACK and warrior * WAYS + HAS_ATTACKED in g.abilities_used_up:
+    if can.has(ONE_ATTACK) and warrior * WAYS + HAS_ATTACKED in g.abilities_used_up:
         return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
     return no.OK
 
@@ -213,16 +222,19 @@ def no_preferred_target(g: Doom, attacker: int, defender: int) -> int:
     return no.OK
 
 
+KEEP_FROM_ATTACKS: Final = LURKS | UNATTACKABLE
+
+
 def no_attack_between(g: Doom, attacker: int, defender: int) -> int:
     """DT-178, DT-179: why one warrior could not attack another, whoever else there is."""
     if not is_capable(g, defender):
         return no_capability(g, defender)
-    if g.expiring_cards and powers(g, defender, IN_TRAINING):
+    if g.expiring_cards and has(g, defender, IN_TRAINING):
         return no.because(no.TRAINING, giver_of(g, defender, IN_TRAINING))
     if not g.are_opponents(g.control[attacker], g.control[defender]) and not attacks_own_side(g, attacker, defender):
         return no.OWN_WARRIOR  # DT-178
-    can = powers(g, defender, LURKS | UNATTACKABLE) if g.attached[defender] else 0
-    if can & UNATTACKABLE:
+    can = powers(g, defender, KEEP_FROM_ATTACKS) if g.attached[defender] else NOTHING
+    if can.has(UNATTACKABLE):
         return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
     if g.flags[defender] & UNPAID:
         return no_attack_on_hidden(g, attacker)
@@ -233,7 +245,7 @@ def no_attack_between(g: Doom, attacker: int, defender: int) -> int:
     shield = first_to_be_attacked(g, defender)
     if shield != NONE:
         return no.because(no.IS_SHIELDED, shield)
-    if can & LURKS:
+    if can.has(LURKS):
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
     if not (abilities(g, attacker).picky or abilities(g, defender).picky):
         return no.OK
@@ -270,7 +282,7 @@ def no_defence(g: Doom, zone: int, defender: int) -> int:
         return no.NO_SUCH_CARD
     if (g.place[zone] == OUTPOST) != (g.place[defender] == OUTPOST):
         return no.ZONE_APART  # DT-183, DT-310: whatever a card says
-    if powers(g, defender, ANY_WARZONE):
+    if has(g, defender, ANY_WARZONE):
         return no.OK
     if g.control[zone] != g.control[defender] or g.place[zone] != g.place[defender]:
         return no.ZONE_ELSEWHERE  # DT-112, DT-117
@@ -304,7 +316,7 @@ def no_attack_on_hidden(g: Doom, attacker: int) -> int:
 def is_attacked_last(g: Doom, warrior: int) -> bool:
     """Whether a warrior may be attacked only when none but such are left in its area."""
     for static in abilities(g, warrior).statics:
-        if static.powers() & ATTACKED_LAST:
+        if static.powers().has(ATTACKED_LAST):
             return True
     return False
 

@@ -18,7 +18,7 @@ from grognard.games.doomtrooper.model.identity import traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
-from grognard.games.doomtrooper.queries.powers import giver_of, is_unburdened, powers
+from grognard.games.doomtrooper.queries.powers import giver_of, has, is_unburdened
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
     AWAY,
@@ -73,7 +73,7 @@ def is_capable(g: Doom, warrior: int) -> bool:
         return False
     if flags & UNPAID:
         return True  # DT-A22
-    if g.attached[warrior] and powers(g, warrior, KEPT_FROM_COMBAT):
+    if g.attached[warrior] and has(g, warrior, KEPT_FROM_COMBAT):
         return False  # DT-314
     if g.cards.tactics[g.kind[warrior]] & 1 << SHOOT and not (g.identity_changers or g.alterations):
         return True  # a vehicle bars from Fights alone
@@ -91,7 +91,7 @@ def no_capability(g: Doom, warrior: int) -> int:
         return no.because(no.IS_PRISONER if flags & PRISONER else no.IS_BEHIND, captor_of(g, warrior))  # DT-314, DT-316
     if flags & UNPAID:
         return no.IS_COVERED  # DT-045, DT-054
-    if powers(g, warrior, KEPT_FROM_COMBAT):
+    if has(g, warrior, KEPT_FROM_COMBAT):
         return no.because(no.IS_BEHIND, giver_of(g, warrior, KEPT_FROM_COMBAT))  # DT-314
     return no.CANNOT_FIGHT
 
@@ -100,4 +100,4 @@ def is_guard(g: Doom, warrior: int) -> bool:
     """DT-214, DT-314, DT-328: whether a warrior keeps saboteurs away: one that is capable of combat, be it barred for a
     while, and does not lurk.
     """
-    return is_capable(g, warrior) and not (g.attached[warrior] and powers(g, warrior, LURKS))
+    return is_capable(g, warrior) and not (g.attached[warrior] and has(g, warrior, LURKS))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.doomtrooper.language.powers import IDLE, NO_FORTIFICATIONS, NO_SEEKING_COVER
 from grognard.games.doomtrooper.model.auras import is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
@@ -9,7 +11,7 @@ from grognard.games.doomtrooper.model.identity import traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
-from grognard.games.doomtrooper.queries.powers import giver_of, powers
+from grognard.games.doomtrooper.queries.powers import giver_of, has, powers
 from grognard.games.doomtrooper.words import APOSTLE, AWAY, COVERED, LEADER, NEVER_FIGHTS, OUTSIDE, PRISONER, VEHICLE
 
 
@@ -26,6 +28,9 @@ def may_hide(g: Doom, kind: int) -> bool:
     return g.cards.hides[kind]
 
 
+KEEPS_FROM_COVER: Final = IDLE | NO_SEEKING_COVER
+
+
 def no_cover(g: Doom, warrior: int) -> int:
     """DT-042, DT-079: why a warrior cannot seek cover: the last one out of it must not, nor one inside a vehicle."""
     if g.flags[warrior] & COVERED:
@@ -34,10 +39,10 @@ def no_cover(g: Doom, warrior: int) -> int:
         return no.because(no.IS_PRISONER, captor_of(g, warrior))  # DT-316
     if not may_hide(g, g.kind[warrior]):
         return no.CANNOT_COVER
-    can = powers(g, warrior, IDLE | NO_SEEKING_COVER)
-    if can & IDLE:
+    can = powers(g, warrior, KEEPS_FROM_COVER)
+    if can.has(IDLE):
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
-    if can & NO_SEEKING_COVER:
+    if can.has(NO_SEEKING_COVER):
         return no.because(no.CANNOT_COVER, giver_of(g, warrior, NO_SEEKING_COVER))
     vehicle = vehicle_of(g, warrior)
     if vehicle != NONE:
@@ -50,7 +55,7 @@ def no_fortification(g: Doom, warrior: int) -> int:
     vehicle = vehicle_of(g, warrior)
     if vehicle != NONE:
         return no.because(no.WALLED_ABOARD, vehicle)
-    if powers(g, warrior, NO_FORTIFICATIONS):
+    if has(g, warrior, NO_FORTIFICATIONS):
         return no.because(no.REFUSES_WALLS, giver_of(g, warrior, NO_FORTIFICATIONS))
     return no.OK
 

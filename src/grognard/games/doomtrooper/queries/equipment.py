@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.doomtrooper.language.power_sets import Powers
 from grognard.games.doomtrooper.language.powers import NO_FORTIFICATIONS, NO_OTHER_WEAPON, NO_VEHICLES, TWO_HANDGUNS
 from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
 from grognard.games.doomtrooper.model.combats import DISABLED, TACTIC, ZONE, fights, weapon_of
@@ -55,7 +56,7 @@ def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
     if not attached:
         return out
     can = powers(g, warrior)
-    if can & NO_OTHER_WEAPON and vehicle_of(g, warrior) != NONE:
+    if can.has(NO_OTHER_WEAPON) and vehicle_of(g, warrior) != NONE:
         return out
     for attachment in attached:
         kind = g.kind[attachment]
@@ -67,7 +68,7 @@ def usable_weapons(g: Doom, warrior: int, tactic: int) -> list[int]:
     return out
 
 
-def attachment_counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
+def attachment_counts(g: Doom, warrior: int, attachment: int, can: Powers) -> bool:
     """DT-185, DT-186: whether an attachment acts on its bearer now: a weapon only if it is the one in use."""
     kind = g.kind[attachment]
     traits = g.cards.traits[kind]
@@ -79,13 +80,13 @@ def attachment_counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
             return True
         # two handguns at once, of whatever kind
         both = chosen != NONE and traits & HANDGUN and g.cards.traits[g.kind[chosen]] & HANDGUN
-        return bool(both and can & TWO_HANDGUNS and other_handgun(g, warrior, chosen) == attachment)
+        return bool(both and can.has(TWO_HANDGUNS) and other_handgun(g, warrior, chosen) == attachment)
     of_type = g.cards.type[kind]
     if of_type == EQUIPMENT:
         if is_unused(g, attachment, can):
             return False
         if traits & VEHICLE:
-            return not g.flags[attachment] & OUTSIDE and not can & NO_VEHICLES
+            return not g.flags[attachment] & OUTSIDE and not can.has(NO_VEHICLES)
         return not is_surplus_copy(g, attachment)  # DT-070, DT-A37
     if of_type == FORTIFICATION:
         return uses_fortifications(g, warrior, can)  # DT-087
@@ -94,9 +95,9 @@ def attachment_counts(g: Doom, warrior: int, attachment: int, can: int) -> bool:
     return True
 
 
-def uses_fortifications(g: Doom, warrior: int, can: int) -> bool:
+def uses_fortifications(g: Doom, warrior: int, can: Powers) -> bool:
     """DT-079, DT-114: whether fortification cards act on a warrior: not in a vehicle, not in a warzone."""
-    if can & NO_FORTIFICATIONS or vehicle_of(g, warrior) != NONE:
+    if can.has(NO_FORTIFICATIONS) or vehicle_of(g, warrior) != NONE:
         return False
     return warzone_of(g, warrior) == NONE
 

@@ -22,7 +22,7 @@ from grognard.games.doomtrooper.model.combats import (
 )
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries.equipment import attachment_counts
-from grognard.games.doomtrooper.queries.powers import immunity, is_excluded_by_immunity, powers, reinforcements_of
+from grognard.games.doomtrooper.queries.powers import has, immunity, is_excluded_by_immunity, powers, reinforcements_of
 
 # Ranks (DT-A14): explicit override, then NEVER, then ALWAYS, then ordinary
 NO_RANK: Final = 0
@@ -75,7 +75,7 @@ def first_strike(g: Doom, warrior: int, foe: int) -> int:
             out = shared_first_strike(out, own_first_strikes(g, member, foe))
     if g.changes:
         out |= ordered_first_strike(g, warrior)
-    if out and powers(g, foe, DENIES_FIRST):
+    if out and has(g, foe, DENIES_FIRST):
         out &= IN_SPITE | STOPS
     return out
 
@@ -113,7 +113,7 @@ def first_striker(g: Doom) -> int:
     attacker, defender = c[ATTACKER], c[DEFENDER]
     a = highest_rank(first_strike(g, attacker, defender))
     d = highest_rank(first_strike(g, defender, attacker))
-    if a == d or powers(g, attacker, NO_FIRST_STRIKES) or powers(g, defender, NO_FIRST_STRIKES):
+    if a == d or has(g, attacker, NO_FIRST_STRIKES) or has(g, defender, NO_FIRST_STRIKES):
         return NONE
     return ATTACKER if a > d else DEFENDER
 

@@ -10,6 +10,7 @@ from grognard.core.agenda import Frame
 from grognard.core.game import Reason
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import IDLE, IN_TRAINING
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import is_suspended
@@ -458,10 +459,10 @@ def cannot_sabotage(g: Doom, warrior: int, victim: int) -> Refusal:
             return Refusal(no.because(no.GUARDED, guard))
     if g.sabotaged[victim]:
         return Refusal(no.SABOTAGED_ALREADY)
-    can = 0 if g.flags[warrior] & UNPAID else powers(g, warrior)
-    if can & IDLE:
+    can = NOTHING if g.flags[warrior] & UNPAID else powers(g, warrior)
+    if can.has(IDLE):
         return Refusal(no.because(no.IS_IDLE, giver_of(g, warrior, IDLE)), NONE, warrior)  # DT-315
-    if can & IN_TRAINING:
+    if can.has(IN_TRAINING):
         return Refusal(no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING)), NONE, warrior)
     if not may_sabotage(g, warrior):
         return Refusal(no.NO_OWN_ACTION, NONE, warrior)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grognard.core.action import A, B, C
 from grognard.games.doomtrooper import verbs
@@ -29,7 +29,7 @@ from grognard.games.doomtrooper.queries.compulsory_actions import duty, options_
 from grognard.games.doomtrooper.queries.cover import has_uncovered, no_boarding, no_cover
 from grognard.games.doomtrooper.queries.outposts import no_reveal, no_transfer, transfer_cost
 from grognard.games.doomtrooper.queries.playing import no_entry, no_play
-from grognard.games.doomtrooper.queries.powers import powers
+from grognard.games.doomtrooper.queries.powers import has
 from grognard.games.doomtrooper.queries.receiving import actions_for
 from grognard.games.doomtrooper.queries.single_warrior_actions import add_owns
 from grognard.games.doomtrooper.queries.spells import able_casters
@@ -49,10 +49,14 @@ def sabotage_victims(g: Doom) -> list[int]:
     return out
 
 
+KEEPS_FROM_SABOTAGE: Final = IDLE | IN_TRAINING
+KEEPS_FROM_COVER: Final = IDLE | NO_SEEKING_COVER
+
+
 def saboteurs(g: Doom) -> list[int]:
     """DT-221: own combat-capable warriors."""
     out = [w for w in g.warriors[g.active] if is_capable(g, w) and not g.flags[w] & UNPAID]
-    return [w for w in out if not powers(g, w, IDLE | IN_TRAINING)]
+    return [w for w in out if not has(g, w, KEEPS_FROM_SABOTAGE)]
 
 
 def no_sabotage(g: Doom) -> int:
@@ -149,13 +153,13 @@ def plain_menu(g: Doom, seat: int, actions: int) -> list[Any]:
                     break
                 found = True
     own_powers = g.cards.powers
-    plain = not g.outpost_opened and not g.infections and not g.given & (IDLE | NO_SEEKING_COVER)
+    plain = not g.outpost_opened and not g.infections and not g.given.has(KEEPS_FROM_COVER)
     for warrior in g.warriors[seat]:
         flags = g.flags[warrior]
         kind = g.kind[warrior]
         named = warrior << A | kind << B
         if plain and not flags & (AWAY | PRISONER | COVERED) and not g.attached[warrior]:
-            if others and hides[kind] and not own_powers[kind] & IDLE:
+            if others and hides[kind] and not own_powers[kind].has(IDLE):
                 out.append(verbs.COVER | named)  # nothing speaks against it, and so no clause need be asked
             continue
         if flags & (AWAY | PRISONER) or is_idle(g, warrior):

@@ -127,6 +127,9 @@ def beast_of(g: Doom, warrior: int) -> int:
     return NONE
 
 
+OF_TRANSFERS: Final = IDLE | MAY_TRANSFER | NO_TRANSFER
+
+
 def no_transfer(g: Doom, warrior: int) -> int:
     """DT-125, DT-127, DT-133, DT-134, DT-136, DT-137, DT-139, DT-140: why a warrior cannot transfer now, the number of
     actions apart.
@@ -142,15 +145,15 @@ def no_transfer(g: Doom, warrior: int) -> int:
         return no.because(no.IS_PRISONER, captor_of(g, warrior))
     if traits_of(g, warrior) & IS_BEAST:
         return no.BEAST_STAYS  # DT-127
-    can = powers(g, warrior, IDLE | MAY_TRANSFER | NO_TRANSFER)
-    if can & IDLE:
+    can = powers(g, warrior, OF_TRANSFERS)
+    if can.has(IDLE):
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
     beast = beast_of(g, warrior)
     if beast != NONE:
         return no.because(no.RIDER_STAYS, beast)  # DT-125
-    if sides_of(g, warrior) & TRIBAL and not can & MAY_TRANSFER:
+    if sides_of(g, warrior) & TRIBAL and not can.has(MAY_TRANSFER):
         return no.TRIBAL_STAYS  # DT-139
-    if can & NO_TRANSFER:
+    if can.has(NO_TRANSFER):
         return no.because(no.BOUND_TO_AREA, giver_of(g, warrior, NO_TRANSFER))
     if flags & MOVED:
         return no.MOVED_ALREADY  # DT-140

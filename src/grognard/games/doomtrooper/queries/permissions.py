@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.language.statics import Bans, Refuses
 from grognard.games.doomtrooper.model.identity import has_keyword, identity, traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.powers import giver_of, powers
+from grognard.games.doomtrooper.queries.powers import giver_of, has, powers
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import ATTACHED, PRISONER, UNPAID, WARRIOR, WEAPON_FIGHT, V
@@ -53,7 +53,7 @@ def warriors_without_value(g: Doom) -> list[int]:
     out: list[int] = []
     for slot in g.banning_cards:
         warrior = g.bearer[slot] if g.place[slot] == ATTACHED else NONE
-        if warrior != NONE and warrior not in out and g.in_play(warrior) and powers(g, warrior, FALLS_AT_NO_VALUE):
+        if warrior != NONE and warrior not in out and g.in_play(warrior) and has(g, warrior, FALLS_AT_NO_VALUE):
             if rating(g, warrior, V) <= 0:
                 out.append(warrior)
     return out
@@ -79,7 +79,7 @@ def fits_as(g: Doom, which: Which, seat: int, warrior: int, affiliations: int) -
 
 def surcharge(g: Doom, which: Which | None, seat: int, warrior: int) -> int:
     """DT-303, DT-A36: what a freelancer pays beyond the price for a card of its former corporation."""
-    if which is None or not which.affiliation or not powers(g, warrior, EX_MEMBER):
+    if which is None or not which.affiliation or not has(g, warrior, EX_MEMBER):
         return 0
     if is_meant(g, which, NONE, seat, warrior):
         return 0
@@ -98,7 +98,7 @@ def no_weapon_beside(g: Doom, kind: int, warrior: int) -> int:
     """Why a warrior may never own a Fight weapon beside one that it has, however it would come by it (DT-320)."""
     if not g.cards.traits[kind] & WEAPON_FIGHT or not g.attached[warrior]:
         return no.OK
-    if powers(g, warrior, ONLY_FIGHT_WEAPON):
+    if has(g, warrior, ONLY_FIGHT_WEAPON):
         return no.because(no.ONLY_ONE_WEAPON, giver_of(g, warrior, ONLY_FIGHT_WEAPON))
     if allows_no_other_weapon(g, kind):
         for attachment in g.attached[warrior]:
@@ -110,9 +110,12 @@ def no_weapon_beside(g: Doom, kind: int, warrior: int) -> int:
 def allows_no_other_weapon(g: Doom, kind: int) -> bool:
     """Whether a weapon suffers no other Fight weapon beside it."""
     for static in g.cards.statics[kind]:
-        if static.powers() & ONLY_FIGHT_WEAPON:
+        if static.powers().has(ONLY_FIGHT_WEAPON):
             return True
     return False
+
+
+OF_RECEIVERS: Final = IDLE | REFUSES
 
 
 def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> int:
@@ -121,11 +124,11 @@ def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = Fa
 
     What an effect gives it, and no action, meets only what is barred for ever.
     """
-    can = powers(g, warrior, IDLE | REFUSES)
+    can = powers(g, warrior, OF_RECEIVERS)
     of_type = g.cards.type[kind]
-    if can & IDLE and by_action:
+    if can.has(IDLE) and by_action:
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
-    if can & REFUSES:
+    if can.has(REFUSES):
         for source in [warrior, *g.attached[warrior]]:
             for static in abilities(g, source).statics:
                 if isinstance(static, Refuses) and static.meets(of_type, g.cards.traits[kind]):

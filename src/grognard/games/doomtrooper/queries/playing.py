@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.outposts import no_muster
 from grognard.games.doomtrooper.queries.permissions import SURCHARGE, ban_on_playing, price_added_by_target, surcharge
-from grognard.games.doomtrooper.queries.powers import attachment_shield, immunity, kinds_of_immunity, powers
+from grognard.games.doomtrooper.queries.powers import attachment_shield, has, immunity, kinds_of_immunity
 from grognard.games.doomtrooper.queries.protection import can_be_hurt, cannot_be_discarded
 from grognard.games.doomtrooper.queries.reactions import (
     curable,
@@ -190,7 +190,7 @@ def targets(g: Doom, seat: int, kind: int, play: Play, one: bool = False) -> lis
     out: list[int] = []
     if play.on.affiliation:
         for warrior in g.warriors[seat]:  # DT-303: a freelancer that pays for it
-            if g.in_play(warrior) and powers(g, warrior, EX_MEMBER) and surcharge(g, play.on, seat, warrior):
+            if g.in_play(warrior) and has(g, warrior, EX_MEMBER) and surcharge(g, play.on, seat, warrior):
                 if g.spendable_d(seat) >= price(g, seat, kind, play) + SURCHARGE:
                     out.append(warrior)
     for slot in find_cards(g, play.on, NONE, seat):
@@ -234,7 +234,7 @@ def is_kept_off(g: Doom, seat: int, kind: int, play: Play, slot: int) -> bool:
     if g.is_warrior(slot):
         if g.control[slot] == seat:
             is_special = g.cards.type[kind] == SPECIAL and not g.flags[slot] & UNPAID
-            return is_special and powers(g, slot, NO_OWN_SPECIALS) != 0
+            return is_special and has(g, slot, NO_OWN_SPECIALS)
         shield = immunity(g, slot)
     else:
         shield = attachment_shield(g, slot)
@@ -466,7 +466,7 @@ def protects_own(g: Doom, seat: int, kind: int, about: int) -> bool:
             for warrior in foes_touched(g, about):
                 if is_meant(g, aura.which, NONE, seat, warrior):
                     return True
-        if answers & p.KEEPS and aura.static.powers() & KEEPS_EQUIPMENT:
+        if answers & p.KEEPS and aura.static.powers().has(KEEPS_EQUIPMENT):
             for slot in would_discard(g, about):
                 borne = g.place[slot] == ATTACHED and g.cards.type[g.kind[slot]] == EQUIPMENT
                 if borne and is_meant(g, aura.which, NONE, seat, g.bearer[slot]) and not cannot_be_discarded(g, slot):

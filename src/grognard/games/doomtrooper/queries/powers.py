@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from grognard.games.doomtrooper.language.power_sets import EVERYTHING, NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
     IDLE,
     IN_TRAINING,
@@ -39,7 +38,6 @@ from grognard.games.doomtrooper.words import (
     VEHICLE,
 )
 
-EVERY_POWER: Final = -1  # of the bits of powers
 BURDENS: Final = IDLE | IN_TRAINING | KEPT_FROM_COMBAT | LURKS | NO_FIGHT_ATTACK | UNATTACKABLE
 
 
@@ -97,17 +95,17 @@ def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
     return out & ~cancelled_immunities(g, warrior) if g.bonds else out
 
 
-def is_unused(g: Doom, equipment: int, can: int) -> bool:
+def is_unused(g: Doom, equipment: int, can: Powers) -> bool:
     """DT-321: whether its bearer may carry it but not use it."""
-    return bool(can & NO_EQUIPMENT) or is_displaced(g, equipment, can)
+    return can.has(NO_EQUIPMENT) or is_displaced(g, equipment, can)
 
 
-def is_displaced(g: Doom, equipment: int, can: int) -> bool:
+def is_displaced(g: Doom, equipment: int, can: Powers) -> bool:
     """Whether another card of its bearer lets it use no equipment but that card itself."""
-    if not can & NO_OTHER_EQUIPMENT:
+    if not can.has(NO_OTHER_EQUIPMENT):
         return False
     for static in abilities(g, equipment).statics:
-        if static.powers() & NO_OTHER_EQUIPMENT:
+        if static.powers().has(NO_OTHER_EQUIPMENT):
             return False
     return True
 
@@ -164,7 +162,7 @@ def attachment_shield(g: Doom, slot: int) -> int:
 def is_unburdened(g: Doom, warrior: int) -> bool:
     """Whether what a warrior bears, and others in play, leave what it may do as it is printed."""
     kind = g.kind
-    if (g.given | g.cards.powers[kind[warrior]]) & BURDENS or g.infections:
+    if g.given.has(BURDENS) or g.cards.powers[kind[warrior]].has(BURDENS) or g.infections:
         return False
     inert = g.cards.inert
     for attachment in g.attached[warrior]:
@@ -173,40 +171,62 @@ def is_unburdened(g: Doom, warrior: int) -> bool:
     return True
 
 
-def powers(g: Doom, warrior: int, of: i64 = EVERY_POWER) -> int:
-    """DT-081: the powers and bans a warrior always has, from its card, its attachments and others' auras; a vehicle's
-    only inside it.
+def powers(g: Doom, warrior: int, of: Powers = EVERYTHING) -> Powers:
+    """The powers and bans a warrior always has, from its card, its attachments and others' auras.
 
     Who wants to know a few of them names those, as most cards then need not be looked at closely.
     """
+    return gather_powers(g, warrior, of) & of
+
+
+def has(g: Doom, warrior: int, any_of: Powers) -> bool:
+    """Whether a warrior always has at least one of these powers and bans."""
+    return gather_powers(g, warrior, any_of).has(any_of)
+
+
+def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
+    """DT-081: those of these powers that a warrior has, a vehicle's only inside it, and others that come with them."""
     kind = g.kind
     given_by = g.cards.powers
-    out: i64 = given_by[kind[warrior]]
-    aboard: i64 = 0  # what a vehicle gives or forbids while it may be used
+    out = given_by[kind[warrior]]
+    aboard = NOTHING  # what a vehicle gives or forbids while it may be used
     for attachment in g.attached[warrior]:
-        if given_by[kind[attachment]] & of and not (g.flags[attachment] & OUTSIDE or is_suspended(g, attachment)):
+        given = given_by[kind[attachment]]
+        if given is NOTHING or not given.has(of):
+            continue
+        if not (g.flags[attachment] & OUTSIDE or is_suspended(g, attachment)):
             if g.cards.type[kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
                 continue  # DT-079
             if g.cards.traits[kind[attachment]] & VEHICLE:
-                aboard |= given_by[kind[attachment]]
+                aboard = aboard | given
             else:
-                out |= given_by[kind[attachment]]  # DT-071, DT-081
-    wanted: i64 = of | NO_VEHICLES if aboard else of
-    if g.given & wanted:
-        granted_by = g.cards.grants
-        for source in g.auras:
-            if granted_by[kind[source]] & wanted:
-                for aura in abilities(g, source).auras:
-                    given = aura.static.powers()
-                    if given and aura.static.case is ALWAYS and aura_reaches(g, aura, source, warrior):
-                        out |= given
-    if aboard and not out & NO_VEHICLES:
-        out |= aboard
+                out = out | given  # DT-071, DT-081
+    if g.given is not NOTHING:
+        out = out | granted_to(g, warrior, of)
+        if aboard is not NOTHING and not of.has(NO_VEHICLES):
+            out = out | granted_to(g, warrior, NO_VEHICLES)
+    if aboard is not NOTHING and not out.has(NO_VEHICLES):
+        out = out | aboard
     if g.infections:
         for virus in viruses_of(g, warrior):
             for static in g.cards.statics[virus]:
-                out |= static.powers()
-    return out & of
+                out = out | static.powers()
+    return out
+
+
+def granted_to(g: Doom, warrior: int, of: Powers) -> Powers:
+    """Those of these powers that others' auras always give a warrior, and perhaps others that come with them."""
+    out = NOTHING
+    if g.given.has(of):
+        kind = g.kind
+        granted_by = g.cards.grants
+        for source in g.auras:
+            if granted_by[kind[source]].has(of):
+                for aura in abilities(g, source).auras:
+                    given = aura.static.powers()
+                    if given is not NOTHING and aura.static.case is ALWAYS and aura_reaches(g, aura, source, warrior):
+                        out = out | given
+    return out
 
 
 def viruses_of(g: Doom, warrior: int) -> list[int]:
@@ -219,16 +239,16 @@ def viruses_of(g: Doom, warrior: int) -> list[int]:
     return out
 
 
-def giver_of(g: Doom, warrior: int, power: int, immune_to: int = 0) -> int:
+def giver_of(g: Doom, warrior: int, power: Powers, immune_to: int = 0) -> int:
     """The card that gives a warrior a power, ban or immunity, or NONE: named in refusals, so it need not be fast."""
     for slot in [warrior, *g.attached[warrior]]:
         for static in abilities(g, slot).statics:
-            if static.powers() & power or static.immunity() & immune_to:
+            if static.powers().has(power) or static.immunity() & immune_to:
                 return slot
     for source in g.auras:
         for aura in abilities(g, source).auras:
-            given = aura.static.powers() & power or aura.static.immunity() & immune_to
-            if given and aura_reaches(g, aura, source, warrior):
+            gives = aura.static.powers().has(power) or aura.static.immunity() & immune_to != 0
+            if gives and aura_reaches(g, aura, source, warrior):
                 return source
     return NONE
 
@@ -249,16 +269,16 @@ def is_excluded_by_immunity(g: Doom, source: int, shield: int) -> bool:
     return shield != 0 and kinds_of_immunity(g, source) & shield != 0
 
 
-def has_power(g: Doom, warrior: int, power: int, foe: int) -> bool:
+def has_against(g: Doom, warrior: int, power: Powers, foe: int) -> bool:
     """Whether a warrior has a power now, against an opponent, in whatever case it is given."""
     for slot in [warrior, *g.attached[warrior]]:
         for static in abilities(g, slot).statics:
-            if static.powers() & power and case_holds(g, static.case, slot, warrior, foe):
+            if static.powers().has(power) and case_holds(g, static.case, slot, warrior, foe):
                 if slot == warrior or not is_suspended(g, slot):
                     return True
     for source in g.auras:
         for aura in abilities(g, source).auras:
-            if aura.static.powers() & power and aura_reaches(g, aura, source, warrior):
+            if aura.static.powers().has(power) and aura_reaches(g, aura, source, warrior):
                 if case_holds(g, aura.static.case, source, warrior, foe):
                     return True
     return False

@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
+from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import INVULNERABLE, KEEPS_EQUIPMENT, NEVER_DISCARDED, UNHURT_ATTACKING
 from grognard.games.doomtrooper.model.combats import ATTACKER, foe_of
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
-from grognard.games.doomtrooper.queries.powers import giver_of, immunity, is_excluded_by_immunity, powers
+from grognard.games.doomtrooper.queries.powers import giver_of, has, immunity, is_excluded_by_immunity, powers
 from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, UNPAID
 
 
 def cannot_be_discarded(g: Doom, slot: int) -> bool:
     """DT-340: whether a card may not be discarded now."""
-    if own_powers(g, slot) & NEVER_DISCARDED:
+    if own_powers(g, slot).has(NEVER_DISCARDED):
         return True
     if g.place[slot] != ATTACHED or g.cards.type[g.kind[slot]] != EQUIPMENT:
         return False
-    return bool(powers(g, g.bearer[slot], KEEPS_EQUIPMENT))
+    return has(g, g.bearer[slot], KEEPS_EQUIPMENT)
 
 
-def own_powers(g: Doom, slot: int) -> int:
+def own_powers(g: Doom, slot: int) -> Powers:
     """What a card says of itself."""
-    out = 0
+    out = NOTHING
     for static in abilities(g, slot).statics:
-        out |= static.powers()
+        out = out | static.powers()
     return out
 
 
-def is_invulnerable(g: Doom, warrior: int, by: int, can: int) -> bool:
+def is_invulnerable(g: Doom, warrior: int, by: int, can: Powers) -> bool:
     """Whether a card keeps a warrior from wounds and death, at all or while it attacks.
 
     DT-271: in combat no card counts to which its opponent is immune.
     """
     attacks = bool(g.combats) and g.combat()[ATTACKER] == warrior
-    if attacks and can & UNHURT_ATTACKING:
+    if attacks and can.has(UNHURT_ATTACKING):
         return True
-    if not can & INVULNERABLE:
+    if not can.has(INVULNERABLE):
         return False
     struck = by != NONE and foe_of(g, warrior) == by
     return not (struck and is_excluded_by_immunity(g, giver_of(g, warrior, INVULNERABLE), immunity(g, by)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.language.power_sets import Powers
 from grognard.games.doomtrooper.language.powers import AUTOKILL, BARES_FOE, NO_SERGEANT
 from grognard.games.doomtrooper.language.selectors import ANY
 from grognard.games.doomtrooper.language.statics import GainsOfFoe, GainsPer, Tallies, Weakens
@@ -66,16 +67,16 @@ def slays(g: Doom, by: int, on: int) -> bool:
     shield = immunity(g, on, by)
     can = powers(g, by)
     for static in abilities(g, by).statics:
-        if static.powers() & AUTOKILL and case_holds(g, static.case, by, by, on):
+        if static.powers().has(AUTOKILL) and case_holds(g, static.case, by, by, on):
             return True
     for attachment in g.attached[by]:
         for static in abilities(g, attachment).statics:
-            if static.powers() & AUTOKILL and case_holds(g, static.case, attachment, by, on):
+            if static.powers().has(AUTOKILL) and case_holds(g, static.case, attachment, by, on):
                 if attachment_counts(g, by, attachment, can) and not is_excluded_by_immunity(g, attachment, shield):
                     return True
     for source in g.auras:
         for aura in abilities(g, source).auras:
-            if aura.static.powers() & AUTOKILL and aura_reaches(g, aura, source, by):
+            if aura.static.powers().has(AUTOKILL) and aura_reaches(g, aura, source, by):
                 if case_holds(g, aura.static.case, source, by, on) and not is_excluded_by_immunity(g, source, shield):
                     return True
     return False
@@ -86,7 +87,7 @@ def loses_protection(g: Doom, foe: int) -> bool:
     for source in g.auras:
         if abilities(g, source).marks & BARES:
             for aura in abilities(g, source).auras:
-                if aura.static.powers() & BARES_FOE and aura_reaches(g, aura, source, foe):
+                if aura.static.powers().has(BARES_FOE) and aura_reaches(g, aura, source, foe):
                     return True
     return False
 
@@ -199,7 +200,7 @@ def from_attachment(
 
 
 def from_auras(
-    g: Doom, warrior: int, which: int, foe: int, can: int, shield: int, sheltered: bool, parts: Parts | None
+    g: Doom, warrior: int, which: int, foe: int, can: Powers, shield: int, sheltered: bool, parts: Parts | None
 ) -> tuple[int, int, int]:
     """DT-205, DT-A41: by what the auras of cards in play multiply and divide a rating, and what they add to it, all
     together.
@@ -215,7 +216,7 @@ def from_auras(
             continue  # DT-079, DT-114
         for aura in given.auras:
             static = aura.static
-            if not static.touches(which) or (aura.unit and can & NO_SERGEANT):
+            if not static.touches(which) or (aura.unit and can.has(NO_SERGEANT)):
                 continue
             if aura_reaches(g, aura, source, warrior) and case_holds(g, static.case, source, warrior, foe):
                 if not is_excluded_by_immunity(g, source, shield):

@@ -27,7 +27,7 @@ from grognard.games.doomtrooper.model.identity import Identity, identity, traits
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.permissions import SURCHARGE, no_gift, no_weapon_beside, surcharge
-from grognard.games.doomtrooper.queries.powers import giver_of, powers
+from grognard.games.doomtrooper.queries.powers import giver_of, has, powers
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
 from grognard.games.doomtrooper.words import (
     ARMOR,
@@ -132,14 +132,17 @@ def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     return out
 
 
+EXCEPTIONS: Final = EX_MEMBER | ANY_EQUIPMENT | ANY_AIRSHIP | ANY_GIFT
+
+
 def may_by_exception(g: Doom, kind: int, play: Play, seat: int, warrior: int) -> bool:
     """Whether a warrior receives a card although it is not whom the card asks for (DT-073, DT-097, DT-303)."""
     if g.control[warrior] != seat:
         return False
-    can = powers(g, warrior, EX_MEMBER | ANY_EQUIPMENT | ANY_AIRSHIP | ANY_GIFT)
-    if can & EX_MEMBER and surcharge(g, play.on, seat, warrior):
+    can = powers(g, warrior, EXCEPTIONS)
+    if can.has(EX_MEMBER) and surcharge(g, play.on, seat, warrior):
         return g.spendable_d(seat) >= price(g, seat, kind, play) + SURCHARGE
-    if not can & waiving_powers(g.cards, kind) or play.on is None:
+    if not can.has(waiving_powers(g.cards, kind)) or play.on is None:
         return False
     return fits_waived(g, kind, play.on, warrior)
 
@@ -157,13 +160,17 @@ def fits_waived(g: Doom, kind: int, which: Which, warrior: int) -> bool:
     return is_meant(g, which, NONE, g.control[warrior], warrior, who)
 
 
+OUT_OF_COMBAT: Final = KEPT_FROM_COMBAT | LURKS | IN_TRAINING
+
+
 def removes_from_combat(g: Doom, kind: int) -> bool:
     """DT-266: whether a card puts warriors out of combat without discarding them."""
     cards = g.cards
     if cards.absents[kind]:
         return True
-    given = cards.powers[kind] | cards.grants[kind]
-    return cards.type[kind] == SPECIAL and given & (KEPT_FROM_COMBAT | LURKS | IN_TRAINING) != 0
+    if cards.type[kind] != SPECIAL:
+        return False
+    return cards.powers[kind].has(OUT_OF_COMBAT) or cards.grants[kind].has(OUT_OF_COMBAT)
 
 
 def no_receiving(
@@ -209,7 +216,7 @@ def no_special_on(g: Doom, kind: int, seat: int, warrior: int) -> int:
     """Why a Special cannot be given to a warrior: it would do nothing (DT-249), or its player may not do so."""
     if g.cards.bestows[kind] and not grants_more(g, kind, warrior):
         return no.NO_EFFECT
-    if g.control[warrior] == seat and powers(g, warrior, NO_OWN_SPECIALS):
+    if g.control[warrior] == seat and has(g, warrior, NO_OWN_SPECIALS):
         return no.because(no.NOT_FOR_SPECIAL, warrior)
     return no.OK
 
@@ -229,7 +236,7 @@ def no_room(g: Doom, kind: int, warrior: int) -> int:
         own = copy_on(g, kind, warrior)
         if own != NONE:
             return no.because(no.such(traits), own)
-    if of_type == SYMMETRY and not traits & SYMMETRY_GIFT and powers(g, warrior, GIFTS_ONLY):
+    if of_type == SYMMETRY and not traits & SYMMETRY_GIFT and has(g, warrior, GIFTS_ONLY):
         return no.because(no.NO_FOLLOWER, giver_of(g, warrior, GIFTS_ONLY))
     if of_type in (SYMMETRY, MISSION, KI):
         own = copy_on(g, kind, warrior)
@@ -302,7 +309,7 @@ def no_mount(g: Doom, kind: int, warrior: int) -> int:
     if traits_of(g, warrior) & IS_BEAST:
         return no.BEAST_RIDES_NOT
     is_beast = g.cards.type[kind] == BEAST
-    if is_beast and powers(g, warrior, NO_BEASTS):
+    if is_beast and has(g, warrior, NO_BEASTS):
         return no.because(no.NOT_FOR_BEAST, giver_of(g, warrior, NO_BEASTS))
     for attachment in g.attached[warrior]:
         other = g.kind[attachment]

@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import (
     ART_FOR_LEGION,
     ART_FOR_LEGION_ALONE,
@@ -21,7 +22,7 @@ from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import no_attack_action
-from grognard.games.doomtrooper.queries.powers import giver_of, immunity, powers, reinforcements_of
+from grognard.games.doomtrooper.queries.powers import giver_of, has, immunity, powers, reinforcements_of
 from grognard.games.doomtrooper.queries.selecting import find_cards
 from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
 
@@ -43,9 +44,12 @@ def casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
 
 def no_casting_action(g: Doom, warrior: int, play: Play) -> int:
     """Why a warrior cannot perform the actions that a spell takes (DT-152, DT-315), or its attack action (DT-170)."""
-    if powers(g, warrior, IDLE):
+    if has(g, warrior, IDLE):
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
     return no_attack_action(g, warrior) if play.attacks else no.OK
+
+
+OF_CASTERS: Final = NEVER_CASTS | SPELLS_FOR_OTHERS
 
 
 def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
@@ -54,15 +58,15 @@ def may_cast(g: Doom, warrior: int, kind: int, play: Play) -> bool:
     """
     if not knows_aspect(g, warrior, g.cards.keywords[kind], play.any_aspect):
         return False
-    can = powers(g, warrior, NEVER_CASTS | SPELLS_FOR_OTHERS)
-    if can & NEVER_CASTS:
+    can = powers(g, warrior, OF_CASTERS)
+    if can.has(NEVER_CASTS):
         return False
     return not is_personal(g, kind, can) or fights(g, warrior)
 
 
-def is_personal(g: Doom, kind: int, can: int) -> bool:
+def is_personal(g: Doom, kind: int, can: Powers) -> bool:
     """DT-157: a personal combat spell, unless the caster's powers make combat spells of them."""
-    return bool(g.cards.traits[kind] & PERSONAL_SPELL) and not can & SPELLS_FOR_OTHERS
+    return bool(g.cards.traits[kind] & PERSONAL_SPELL) and not can.has(SPELLS_FOR_OTHERS)
 
 
 def knows_aspect(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> bool:
@@ -82,7 +86,7 @@ def knows_aspect(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool)
 
 def spends_double(g: Doom, caster: int) -> bool:
     """Whether each D that a caster spends on a spell counts as two."""
-    return bool(powers(g, caster, DOUBLE_D))
+    return has(g, caster, DOUBLE_D)
 
 
 def was_cast_double(g: Doom, slot: int) -> bool:
@@ -127,7 +131,7 @@ def may_help(g: Doom, caster: int, warrior: int) -> bool:
     alone; whoever is neither Doomtrooper nor Dark Legion may be helped by every caster.
     """
     sides = sides_of(g, warrior) & (DOOMTROOPER | LEGION)
-    if powers(g, caster, ART_FOR_LEGION_ALONE):
+    if has(g, caster, ART_FOR_LEGION_ALONE):
         return bool(sides & LEGION)  # DT-239: what its card says goes before DT-160
     if not sides:
         return True
@@ -136,14 +140,14 @@ def may_help(g: Doom, caster: int, warrior: int) -> bool:
         return bool(sides & LEGION)
     if sides & DOOMTROOPER or own & LEGION:
         return True
-    return bool(powers(g, caster, ART_FOR_LEGION))
+    return has(g, caster, ART_FOR_LEGION)
 
 
 def harms_legion(g: Doom, caster: int, target: int) -> bool:
     """Whether one that casts for the Dark Legion alone would harm one of it, and help no other by that."""
     if not g.is_warrior(target) or g.flags[target] & UNPAID or not sides_of(g, target) & LEGION:
         return False
-    return bool(powers(g, caster, ART_FOR_LEGION_ALONE))
+    return has(g, caster, ART_FOR_LEGION_ALONE)
 
 
 def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> int:
@@ -163,7 +167,7 @@ def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, targ
     if favours < 0 and helped == NONE and harms_legion(g, caster, target):
         return no.ONLY_FOR_LEGION
     if favours < 0 and g.is_warrior(target) and immunity(g, target) & THE_ART:
-        return no.because(no.IMMUNE_TO_IT, giver_of(g, target, 0, THE_ART))
+        return no.because(no.IMMUNE_TO_IT, giver_of(g, target, NOTHING, THE_ART))
     if g.combats and play.do.only_rates():
         foe = foe_of(g, target)
         if foe != NONE and immunity(g, foe) & THE_ART:

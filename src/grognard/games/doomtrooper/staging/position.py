@@ -35,7 +35,7 @@ from grognard.games.doomtrooper.parsing import kind_named
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.cover import may_hide
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
-from grognard.games.doomtrooper.queries.powers import powers
+from grognard.games.doomtrooper.queries.powers import has
 from grognard.games.doomtrooper.queries.receiving import no_receiving
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.queries.spells import knows_aspect
@@ -285,7 +285,7 @@ def set_attachment(g: Doom, s: int, bearer: int, where: str, row: Mapping[str, A
         slot = new_slot(g, kind, owner, PLAYED)
         put_in_play(g, slot, ATTACHED, bearer)
         start_clock(g, slot, owner, play)  # as if it had just been played
-        if g.is_warrior(bearer) and powers(g, bearer, EX_MEMBER) and is_suspended(g, slot):
+        if g.is_warrior(bearer) and has(g, bearer, EX_MEMBER) and is_suspended(g, slot):
             add_bond(g, DUES, bearer, slot)  # DT-303: it was paid for
         label(at, part, slot, g, labels)
         if yes(at, part, "outside"):

@@ -19,38 +19,12 @@ from grognard.games.doomtrooper.language.attack_statics import (
     Prefers,
 )
 from grognard.games.doomtrooper.language.powers import (
-    ANNIHILATES,
-    ANY_AIRSHIP,
-    ANY_EQUIPMENT,
-    ANY_GIFT,
-    ANY_WARZONE,
-    ART_FOR_LEGION,
-    ART_FOR_LEGION_ALONE,
-    ATTACKED_LAST,
-    AUTOKILL,
-    BARES_FOE,
-    D_ONLY,
-    DEAR_ATTACK,
-    DENIES_FIRST,
-    DIES_OF_A_BLOW,
-    DOUBLE_D,
-    DOUBLE_SYMMETRY,
-    EARNS_P,
-    EX_MEMBER,
-    FALLS_AT_NO_VALUE,
-    FRAGILE,
-    FROM_COVER,
     GIFTS_ONLY,
-    HEALED_AT_ONCE,
-    HEALS_IN_COVER,
     IDLE,
     IN_TRAINING,
     INVULNERABLE,
-    KEEPS_EQUIPMENT,
     KEPT_FROM_COMBAT,
     LURKS,
-    MAY_TRANSFER,
-    MISSIONS_FIRST,
     NEVER_ANNIHILATED,
     NEVER_ATTACKER,
     NEVER_CASTS,
@@ -58,22 +32,13 @@ from grognard.games.doomtrooper.language.powers import (
     NO_BEASTS,
     NO_EQUIPMENT,
     NO_FIGHT_ATTACK,
-    NO_FIRST_STRIKES,
-    NO_FORTIFICATIONS,
     NO_OTHER_EQUIPMENT,
     NO_OTHER_WEAPON,
     NO_OWN_SPECIALS,
     NO_SEEKING_COVER,
-    NO_SERGEANT,
     NO_TRANSFER,
     NO_VEHICLES,
-    ONE_ATTACK,
-    ONLY_FIGHT_WEAPON,
-    SHUFFLED_BACK,
-    SPELLS_FOR_OTHERS,
-    STAYS_ON_BEARER,
-    TAKES_BEARER,
-    TWO_HANDGUNS,
+    POWERS,
     UNATTACKABLE,
     UNHURT_ATTACKING,
 )
@@ -81,32 +46,12 @@ from grognard.games.doomtrooper.language.selectors import ANY, YOURS, Case, Whic
 from grognard.games.doomtrooper.text.phrases import CLASS, ONE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
-# Powers and bans by their bits
-POWERS: Final = {
-    AUTOKILL: "autokill", FRAGILE: "fragile", NEVER_CASTS: "never_casts", NO_SEEKING_COVER: "no_seeking_cover",
-    NO_FORTIFICATIONS: "no_fortifications", NO_EQUIPMENT: "no_equipment", NO_OTHER_WEAPON: "no_other_weapon",
-    ONLY_FIGHT_WEAPON: "only_fight_weapon", D_ONLY: "d_only", TWO_HANDGUNS: "two_handguns",
-    SPELLS_FOR_OTHERS: "spells_for_others", DOUBLE_D: "double_d", ANY_AIRSHIP: "any_airship",
-    MAY_TRANSFER: "may_transfer", NO_TRANSFER: "no_transfer", NO_BEASTS: "no_beasts",
-    ATTACKED_LAST: "attacked_last", KEPT_FROM_COMBAT: "kept_from_combat", UNHURT_ATTACKING: "unhurt_attacking",
-    DEAR_ATTACK: "dear_attack", TAKES_BEARER: "takes_bearer", DENIES_FIRST: "denies_first",
-    NO_FIRST_STRIKES: "no_first_strikes", NO_VEHICLES: "no_vehicles", NO_OTHER_EQUIPMENT: "no_other_equipment",
-    EARNS_P: "earns_p", ANY_WARZONE: "any_warzone", ANY_GIFT: "any_gift", FROM_COVER: "from_cover",
-    BARES_FOE: "bares_foe", NO_SERGEANT: "no_sergeant", SHUFFLED_BACK: "shuffled_back",
-    MISSIONS_FIRST: "missions_first", LURKS: "lurks", ART_FOR_LEGION: "art_for_legion", ART_FOR_LEGION_ALONE: "art_for_legion_alone", UNATTACKABLE: "unattackable", INVULNERABLE: "invulnerable",
-    IDLE: "idle", IN_TRAINING: "in_training", ANY_EQUIPMENT: "any_equipment",
-    KEEPS_EQUIPMENT: "keeps_equipment", NEVER_DISCARDED: "never_discarded",
-    NEVER_ANNIHILATED: "never_annihilated", ANNIHILATES: "annihilates", HEALS_IN_COVER: "heals_in_cover",
-    HEALED_AT_ONCE: "healed_at_once", EX_MEMBER: "ex_member", ONE_ATTACK: "one_attack", NEVER_ATTACKER: "never_attacker",
-    NO_OWN_SPECIALS: "no_own_specials", STAYS_ON_BEARER: "stays_on_bearer", DIES_OF_A_BLOW: "dies_of_a_blow", NO_FIGHT_ATTACK: "no_fight_attack",
-    DOUBLE_SYMMETRY: "double_symmetry", GIFTS_ONLY: "gifts_only", FALLS_AT_NO_VALUE: "falls_at_no_value",
-}  # fmt: skip
 # Powers that are denials: what all must not do no one may do
 DENIALS: Final = (
-    NEVER_CASTS, NO_SEEKING_COVER, NO_EQUIPMENT, NO_OTHER_WEAPON, NO_TRANSFER, NO_BEASTS,
-    KEPT_FROM_COMBAT, UNHURT_ATTACKING, NO_VEHICLES, NO_OTHER_EQUIPMENT, LURKS, UNATTACKABLE,
-    INVULNERABLE, IDLE, IN_TRAINING, NEVER_DISCARDED, NEVER_ANNIHILATED, NEVER_ATTACKER,
-    NO_OWN_SPECIALS, NO_FIGHT_ATTACK, GIFTS_ONLY,
+    NEVER_CASTS | NO_SEEKING_COVER | NO_EQUIPMENT | NO_OTHER_WEAPON | NO_TRANSFER | NO_BEASTS
+    | KEPT_FROM_COMBAT | UNHURT_ATTACKING | NO_VEHICLES | NO_OTHER_EQUIPMENT | LURKS | UNATTACKABLE
+    | INVULNERABLE | IDLE | IN_TRAINING | NEVER_DISCARDED | NEVER_ANNIHILATED | NEVER_ATTACKER
+    | NO_OWN_SPECIALS | NO_FIGHT_ATTACK | GIFTS_ONLY
 )  # fmt: skip
 IMMUNITIES: Final = {s.GIFTS: "gifts", s.ALL_SYMMETRY: "symmetry", s.THE_ART: "art", s.BLINDNESS: "blindness"}
 NEVERS: Final = {s.NEVER_HERETIC: "never_heretic", s.NEVER_GAINS: "never_gains"}
@@ -119,7 +64,7 @@ def bits_of(bits: int) -> list[int]:
 
 def is_denial(static: s.Static) -> bool:
     """Whether a lasting ability only forbids something, or keeps something from happening."""
-    return isinstance(static, s.Has) and all(bit in DENIALS for bit in bits_of(static.what))
+    return isinstance(static, s.Has) and static.what.is_within(DENIALS)
 
 
 def is_same_but_bearer(case: Case, other: Case) -> bool:
@@ -231,7 +176,7 @@ class StaticSayings(Sayings):
         return self.join(self.sayings[f"immune.{IMMUNITIES[bit]}"] for bit in bits_of(bits))
 
     def has(self, node: s.Has, it: Phrase) -> str:
-        return PIECES.join(self.fill(f"power.{POWERS[bit]}", it=it) for bit in bits_of(node.what))
+        return PIECES.join(self.fill(f"power.{name.lower()}", it=it) for name in POWERS.names_in(node.what))
 
     def casts(self, node: s.Casts, it: Phrase) -> str:
         if len(node.of) == len(self.words.ASPECTS):
