@@ -16,7 +16,7 @@ FIGHT: Final = F  # DT-182: the tactic is the rating that both use
 SHOOT: Final = S
 NO_TACTIC: Final = -1
 
-# DT-351
+# DT-351: the types of cards
 ALLIANCE: Final = 0
 ART: Final = 1
 BEAST: Final = 2
@@ -34,7 +34,7 @@ TYPES: Final = (
     "warrior", "warzone",
 )  # fmt: skip
 
-# DT-350, as bits
+# DT-350: the affiliations
 AFFILIATIONS: Final = (
     "bauhaus", "capitol", "cybertronic", "imperial", "mishima", "brotherhood", "lutheran", "crescentia", "rasputin",
     "templars", "legion", "general",
@@ -58,6 +58,7 @@ CORPORATIONS: Final = BAUHAUS | CAPITOL | CYBERTRONIC | IMPERIAL | MISHIMA
 DOOMTROOPER: Final = 1
 LEGION: Final = 2
 TRIBAL: Final = 4
+# DT-293: outside the areas, neither Doomtrooper nor Dark Legion
 ASIDE_SIDE: Final = 8
 SIDES: Final = ("doomtrooper", "legion", "tribal", "aside")
 
@@ -83,6 +84,7 @@ NEVER_FIGHTS: Final = 1 << 11
 FREELANCER: Final = 1 << 12
 HERETIC: Final = 1 << 13
 CULTIST: Final = 1 << 14
+# DT-279: only where the card's text says so
 COMMANDER: Final = 1 << 15
 SERGEANT: Final = 1 << 16
 CAPTAIN: Final = 1 << 17
@@ -98,6 +100,7 @@ RITUAL: Final = 1 << 26
 PROPHET: Final = 1 << 27
 PATRIARCH: Final = 1 << 28
 IS_FORTIFICATION: Final = 1 << 29
+# DT-A39: also of a heavy, a light or a sub-machine gun
 MACHINE_GUN: Final = 1 << 30
 HANDGUN: Final = 1 << 31
 # DT-074: only cards that are marked so are weapons

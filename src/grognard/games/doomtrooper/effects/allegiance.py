@@ -58,7 +58,7 @@ class TakeEquipment(Effect):
         return env[FIRST] < 0 or bool(self.receivers(g, env))
 
     def receivers(self, g: Doom, env: Env) -> list[int]:
-        """Your warriors that may normally have it (DT-065…073), be they imprisoned or idle now (DT-319)."""
+        """Your warriors that may normally have it (DT-065, DT-072), be they imprisoned or idle now (DT-319)."""
         slot = env[FIRST]
         kind = g.kind[slot]
         if own_powers(g, slot).has(STAYS_ON_BEARER) or g.place[slot] != ATTACHED:

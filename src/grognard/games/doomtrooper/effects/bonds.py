@@ -28,7 +28,7 @@ from grognard.games.doomtrooper.words import COMMANDER, PERSONALITY, SQUAD, WARZ
 
 
 class AssignUnit(Effect):
-    """All copies of a warrior become the unit of a sergeant (DT-280…285)."""
+    """All copies of a warrior become the unit of a sergeant."""
 
     def could(self, g: Doom, env: Env) -> bool:
         """DT-205, DT-284: whether a warrior and its copies could become the unit of a sergeant that is free."""
@@ -47,16 +47,17 @@ class AssignUnit(Effect):
         return g.place[env[FIRST]] == SQUAD
 
     def barred(self, g: Doom, env: Env) -> int:
+        """DT-280, DT-281: why a warrior is of no unit: it is a commander, a personality, or of too high a base V."""
         if len(env) <= FIRST or env[FIRST] < 0:
             return no.OK
         kind = g.kind[env[FIRST]]
         if g.cards.traits[kind] & COMMANDER:
-            return no.NOT_COMMANDED  # DT-280
+            return no.NOT_COMMANDED
         low = g.cards.printed[kind][V] < g.cards.printed[g.kind[env[SOURCE]]][V]  # by base V
-        return no.OK if low and not g.cards.traits[kind] & PERSONALITY else no.NOT_OF_A_UNIT  # DT-281
+        return no.OK if low and not g.cards.traits[kind] & PERSONALITY else no.NOT_OF_A_UNIT
 
     def has_unit(self, g: Doom, sergeant: int) -> bool:
-        """DT-285, DT-286: whether it still leads anybody."""
+        """DT-285: whether it still leads anybody (DT-286)."""
         for warrior in g.warriors[g.control[sergeant]]:
             if leads(g, sergeant, warrior):
                 return True
@@ -87,7 +88,7 @@ class Guard(Effect):
 
 
 class PayDues(Effect):
-    """A freelancer profits from a card of its former corporation from now on (DT-303, DT-A36)."""
+    """DT-A36: a freelancer profits from a card of its former corporation from now on (DT-303)."""
 
     def could(self, g: Doom, env: Env) -> bool:
         freelancer, card = env[SOURCE], env[FIRST]

@@ -86,7 +86,7 @@ class Change(Effect):
         return True
 
     def could(self, g: Doom, env: Env) -> bool:
-        """DT-A10: not once the hits are fixed; DT-A28: not a rating that this combat does not ask for."""
+        """Not once the hits are fixed (DT-A10), and not a rating that this combat does not ask for (DT-A28)."""
         c = g.combat()
         if c[PHASE] >= EVALUATED:
             return False
@@ -160,7 +160,7 @@ def combatants(g: Doom) -> list[int]:
 
 
 def could_be_used(g: Doom, env: Env) -> bool:
-    """DT-A28: whether a weapon could be used by the tactic that was announced, if one was (DT-075)."""
+    """Whether a weapon could be used by the tactic that was announced, if one was (DT-075, DT-A28)."""
     tactic = g.combat()[TACTIC]
     if (
         len(env) <= FIRST

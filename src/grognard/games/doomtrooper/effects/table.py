@@ -245,7 +245,7 @@ IN_LIBRARY: Final = 2
 
 
 def in_collection(g: Doom, seat: int, kind: int) -> int:
-    """Where a player's collection holds a card, or NONE."""
+    """DT-342: where a player's collection holds a card, or NONE."""
     if kind in g.grave[seat] or kind | UNSEEN in g.grave[seat]:
         return IN_GRAVE
     if kind in g.sideboard[seat]:
@@ -254,7 +254,7 @@ def in_collection(g: Doom, seat: int, kind: int) -> int:
 
 
 def take_from_collection(g: Doom, seat: int, kind: int) -> int:
-    """The card comes to the table; a library that was searched is shuffled."""
+    """DT-A51: the card leaves its pile for the table; a library that was searched is shuffled."""
     where = in_collection(g, seat, kind)
     pile = (g.grave, g.sideboard, g.library)[where][seat][:]
     if where == IN_LIBRARY or (where == IN_GRAVE and kind not in pile):

@@ -56,13 +56,13 @@ def pay_for(g: Doom, warrior: int) -> bool:
 
 
 def take_back(g: Doom, slot: int) -> None:
-    """DT-275, DT-276: a copy that does not count returns to its player's hand."""
+    """A copy that does not count returns to its player's hand (DT-275, DT-276)."""
     g.tell(events.TAKEN_BACK, g.owner[slot], slot, g.kind[slot])
     return_to_hand(g, slot)
 
 
 def reveal(g: Doom, warrior: int) -> bool:
-    """A hidden warrior becomes known; False if it is gone. DT-276: of equal personalities the first placed counts."""
+    """A hidden warrior becomes known; False if it is gone, or another copy was placed before it (DT-276)."""
     copies = hidden_copies(g, g.kind[warrior])
     if len(copies) < 2:
         return pay_for(g, warrior)
@@ -70,7 +70,7 @@ def reveal(g: Doom, warrior: int) -> bool:
 
 
 def first_to_pay(g: Doom, copies: list[int]) -> int:
-    """The first hidden copy whose player can pay for it; the others are taken back. -1 if nobody can."""
+    """DT-276: the first hidden copy whose player can pay for it; the others are taken back. -1 if nobody can."""
     for k in range(len(copies)):
         if pay_for(g, copies[k]):
             for other in copies[k + 1 :]:

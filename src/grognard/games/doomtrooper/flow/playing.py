@@ -1,4 +1,4 @@
-"""Playing a card: its targets, its price, the answers to it, its effect, and where it then lies (DT-240…251)."""
+"""Playing a card: its targets, its price, the answers to it, its effect, and where it then lies."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Playing(Node[Doom]):
             settle_card(g, slot, seat, play, f.env)
 
     def announce(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
-        """The price is paid, and everybody may react (DT-242)."""
+        """DT-242: the price is paid, and everybody may react."""
         slot = f.env[0]
         cost = price(g, seat, kind, play) + play.per * max(0, g.mark[slot])
         if g.cards.type[kind] == ART:
@@ -298,7 +298,7 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
 
 
 def note_dues(g: Doom, slot: int, seat: int, play: Play, target: int) -> None:
-    """DT-303: a freelancer has paid for a card that it is given."""
+    """A freelancer has paid for a card that it is given (DT-303)."""
     if play.lies == p.ON_TARGET and g.is_warrior(target) and surcharge(g, play.on, seat, target):
         add_bond(g, DUES, target, slot)
 

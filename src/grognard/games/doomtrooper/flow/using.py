@@ -114,7 +114,7 @@ class Acting(Node[Doom]):
         g.ask(f, seat, "price", options, (slot, g.kind[slot]))
 
     def announce(self, g: Doom, f: Frame, act: Act) -> None:
-        """The price is paid, and everybody may react (DT-242, DT-263)."""
+        """DT-242: the price is paid, and everybody may react."""
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         user = user_of(g, slot)
         cost = cost_of_steps(g, slot, act, g.mark[slot] if act.per else 0) + cost_of_target(g, act, f.env[3])

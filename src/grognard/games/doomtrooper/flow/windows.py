@@ -164,6 +164,7 @@ class Window(Node[Doom]):
             g.switched_cultists = []
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
+        """DT-240: what is chosen resolves before anybody is asked again."""
         purpose, about, turn, passes, lead, depth = f.env
         if action & VERB == verbs.PASS:
             g.again(f, 0, (purpose, about, turn + 1, passes + 1, lead, depth))

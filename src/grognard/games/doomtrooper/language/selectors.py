@@ -26,7 +26,7 @@ IN_COMBAT: Final = 3
 
 
 class Which:
-    """A class of cards on the table."""
+    """DT-277, DT-A42: a class of cards on the table; everybody's, unless the card names an owner."""
 
     __slots__ = (
         "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",

@@ -50,7 +50,7 @@ def case_holds(g: Doom, case: Case, source: int, warrior: int, foe: int) -> bool
 
 
 def aura_reaches(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
-    """Whether a warrior has the ability from it, and has not the same from another copy already."""
+    """DT-341, DT-344: whether a warrior has the ability from it, and has not the same from another copy already."""
     if not aura_applies(g, aura, source, warrior):
         return False
     if aura.alone:
@@ -64,8 +64,8 @@ def aura_reaches(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
 
 
 def aura_applies(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
-    """DT-309: whether it reaches a warrior: from the area that it names, not from an unrevealed card (DT-A22) or a
-    prisoner (DT-316).
+    """DT-309, DT-316: whether it reaches a warrior: from the area that it names, not from an unrevealed card (DT-A22)
+    or a prisoner.
     """
     if g.flags[source] & (UNPAID | PRISONER | AWAY):
         return False
@@ -87,7 +87,7 @@ def aura_applies(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
 
 
 def aura_would_reach_freelancer(g: Doom, aura: Aura, source: int, freelancer: int) -> bool:
-    """DT-303: whether it would reach a freelancer that still was of its former corporation."""
+    """Whether it would reach a freelancer that still was of its former corporation (DT-303)."""
     if not aura.which.affiliation & g.cards.affiliations[g.kind[freelancer]]:
         return False
     who = identity(g, freelancer)

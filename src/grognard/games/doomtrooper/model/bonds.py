@@ -33,7 +33,7 @@ def bond_target(g: Doom, what: int, source: int) -> int:
 
 
 def has_paid(g: Doom, freelancer: int, card: int) -> bool:
-    """DT-303, DT-A36: whether a freelancer has paid for the use of a card of its former corporation."""
+    """DT-303: whether a freelancer has paid for the use of a card of its former corporation."""
     return is_tied(g, DUES, freelancer, card)
 
 

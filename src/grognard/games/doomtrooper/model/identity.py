@@ -1,4 +1,4 @@
-"""What a card on the table is now, and to which classes of cards it belongs (DT-289, DT-300…305)."""
+"""What a card on the table is now, and to which classes of cards it belongs."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def matches_keyword(g: Doom, which: Which, slot: int, who: Identity | None) -> b
 
 
 def counts_as_type(g: Doom, which: Which, slot: int) -> bool:
-    """Whether a card of another type counts as one: a relic that is a weapon (DT-109), a warrior considered a
+    """DT-292: whether a card of another type counts as one: a relic that is a weapon (DT-109), a warrior considered a
     fortification (DT-289) that is not hidden (DT-A22).
     """
     kind = g.kind[slot]
@@ -185,7 +185,9 @@ def has_keyword(g: Doom, slot: int, keyword: str) -> bool:
 
 
 def leads(g: Doom, sergeant: int, warrior: int) -> bool:
-    """DT-282: whether a warrior is of the kind that a sergeant leads; DT-286: and both keep the affiliation."""
+    """DT-282, DT-287: whether a warrior is of the kind that a sergeant leads; both must keep the affiliation (DT-286),
+    whatever their side.
+    """
     if bond_target(g, UNIT, sergeant) != g.kind[warrior] or g.flags[warrior] & UNPAID:
         return False
     corporation = g.cards.affiliations[g.kind[sergeant]]
@@ -201,7 +203,7 @@ MADE_NO_SIDE: Final = 4  # the side and the affiliation that it has lost
 MADE_NO_AFFILIATION: Final = 5
 MADE_BEHIND: Final = 6  # how many of its attachments lay on it before
 MADE: Final = 7  # the length of a record
-# Icons that make nobody a member: the general one (DT-A35), and that of the Dark Legion, which is a side (DT-302)
+# DT-A35: icons that make nobody a member: the general one, and that of the Dark Legion, which is a side (DT-302)
 NO_MEMBERSHIP: Final = GENERAL | LEGION_ICON
 
 
@@ -220,7 +222,9 @@ class Identity:
         self.lost = 0  # affiliations that it had and a card has taken
 
     def take(self, change: Becomes, kept: int, never: int) -> None:
-        """One more card makes something else of it, as far as nothing forbids that."""
+        """DT-289, DT-300, DT-301: one more card makes something else of it, as far as nothing forbids that; what it was
+        it stays, unless the card says otherwise.
+        """
         if never & NEVER_HERETIC and change.trait & HERETIC:
             return
         if change.no_affiliation:
@@ -230,7 +234,7 @@ class Identity:
             self.affiliations |= change.affiliation
             self.traits |= change.trait
             if change.trait & HERETIC:
-                self.sides |= LEGION  # DT-300; DT-301: what it was it stays, unless the card says otherwise
+                self.sides |= LEGION
             if change.keyword:
                 self.gained.append(change.keyword)
             self.sides &= ~change.no_side
@@ -246,7 +250,7 @@ class Identity:
 
 
 def printed_sides(g: Doom, slot: int) -> int:
-    """A warrior's own allegiance (DT-288); a cultist's is its player's choice (DT-298)."""
+    """DT-288: a warrior's own allegiance; a cultist's is its player's choice (DT-298)."""
     kind = g.kind[slot]
     if g.cards.traits[kind] & CULTIST:
         return LEGION if g.flags[slot] & AS_LEGION else DOOMTROOPER
@@ -254,7 +258,7 @@ def printed_sides(g: Doom, slot: int) -> int:
 
 
 def printed_affiliations(g: Doom, slot: int) -> int:
-    """A warrior's own affiliations; DT-302: freelancers have none despite their icon."""
+    """DT-302: a warrior's own affiliations; freelancers have none despite their icon."""
     kind = g.kind[slot]
     return 0 if g.cards.traits[kind] & FREELANCER else g.cards.affiliations[kind]
 
@@ -272,7 +276,9 @@ def identity_limits(g: Doom, slot: int) -> tuple[int, int]:
 
 
 def identity(g: Doom, slot: int) -> Identity:
-    """What a card on the table is, after attachments and effects, then the auras of others, each in order of time."""
+    """DT-305: what a card on the table is, after attachments and effects, then the auras of others, each in order of
+    time; who has lost its last affiliation is a freelancer.
+    """
     who = Identity(g, slot)
     kept, never = identity_limits(g, slot)
     passed = 0
@@ -294,7 +300,7 @@ def identity(g: Doom, slot: int) -> Identity:
                 if isinstance(given, Becomes) and fits(g, aura.which, source, g.control[source], slot, who):
                     who.take(given, kept, never)
     if who.lost & ~NO_MEMBERSHIP and not who.affiliations & ~NO_MEMBERSHIP and who.sides & DOOMTROOPER:
-        who.traits |= FREELANCER  # DT-305
+        who.traits |= FREELANCER
     return who
 
 

@@ -301,7 +301,7 @@ class Doom(Table):
         return self.cards.type[self.kind[slot]] == WARRIOR
 
     def in_play(self, slot: int) -> bool:
-        """DT-337: on the table, and no effect has put it out of play."""
+        """DT-313, DT-337: on the table, and no effect has put it out of play."""
         place = self.place[slot]
         if place == ATTACHED:  # with its bearer, unless it is the card that keeps it away (DT-313)
             if self.flags[self.bearer[slot]] & AWAY:

@@ -98,7 +98,9 @@ def is_used_up(g: Doom, slot: int, way: int, once: int) -> bool:
 
 
 def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
-    """Why a card in play cannot be used in this way, apart from its moment and its actions."""
+    """DT-347: why a card in play cannot be used in this way, apart from its moment and its actions; its user's player
+    uses it, or the one who controls the card.
+    """
     act = abilities(g, slot).acts[way]
     user = user_of(g, slot)
     if g.control[slot if act.mine else user] != seat or not g.in_play(slot) or not (g.in_play(user) or act.away):
@@ -132,11 +134,11 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
 
 
 def no_user(g: Doom, slot: int, user: int, act: Act) -> int:
-    """Why a warrior cannot use a card: it is idle, imprisoned or hidden, or lacks what the card asks for."""
+    """DT-316: why a warrior cannot use a card: it is idle, imprisoned or hidden, or lacks what the card asks for."""
     if (act.actions or act.attacks) and not act.any_kind and is_idle(g, user):
         return no.because(no.IS_IDLE, giver_of(g, user, IDLE))  # DT-315
     if g.flags[user] & PRISONER:
-        return no.because(no.IS_PRISONER, captor_of(g, user))  # DT-316
+        return no.because(no.IS_PRISONER, captor_of(g, user))
     if g.flags[user] & UNPAID:
         return no.NO_TARGET  # DT-A22
     return no.SUSPENDED if g.place[slot] == ATTACHED and is_suspended(g, slot) else no.OK  # DT-071
@@ -180,7 +182,7 @@ def healed_in_answer(g: Doom, seat: int, slot: int, act: Act, about: int) -> lis
 
 
 def answerable_cards(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
-    """DT-241, DT-A10: the cards that act in the present combat and that an answer of this kind may still hit."""
+    """The cards that act in the present combat (DT-241) and that an answer of this kind may still hit."""
     return [s for s in acting_cards(g) if no_reacting(g, seat, slot, act, s) == no.OK]
 
 

@@ -354,7 +354,7 @@ def shared_tactic(g: Doom, attacker: int, defender: int) -> bool:
 
 
 def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
-    """DT-A30: whether a warrior that it must prefer could be attacked."""
+    """Whether a warrior that it must prefer could be attacked (DT-A30)."""
     you = g.control[attacker]
     for slot in g.slots:
         if g.is_warrior(slot) and is_meant(g, static.which, attacker, you, slot):

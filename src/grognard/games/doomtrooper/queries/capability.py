@@ -64,7 +64,9 @@ def is_unencumbered(g: Doom, warrior: int) -> bool:
 
 
 def is_capable(g: Doom, warrior: int) -> bool:
-    """DT-213, DT-314, DT-327, DT-A22: may attack, be attacked or both; a hidden warrior is taken to be capable."""
+    """DT-213, DT-295, DT-314, DT-316, DT-327, DT-A22: may attack, be attacked or both; a hidden warrior is taken to be
+    capable.
+    """
     flags = g.flags[warrior]
     if not (g.identity_changers or g.alterations) and g.place[warrior] > PLAYED and is_unencumbered(g, warrior):
         if not flags & (AWAY | PRISONER | BEHIND | UNPAID):

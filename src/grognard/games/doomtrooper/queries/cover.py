@@ -24,7 +24,7 @@ def has_uncovered(g: Doom, seat: int, other: int = NONE) -> bool:
 
 
 def may_hide(g: Doom, kind: int) -> bool:
-    """DT-050, DT-062: not a warrior that may never be in cover; DT-083: nor one considered a vehicle (DT-079)."""
+    """DT-050, DT-062, DT-295: not a warrior that may never be in cover, nor one considered a vehicle (DT-083)."""
     return g.cards.hides[kind]
 
 
@@ -68,7 +68,7 @@ def no_boarding(g: Doom, vehicle: int) -> int:
 
 
 def no_forced_cover(g: Doom, warrior: int) -> int:
-    """Why a warrior cannot be forced into cover (DT-050); DT-083: who is considered a vehicle is always inside."""
+    """DT-050: why a warrior cannot be forced into cover; who is considered a vehicle is always inside (DT-083)."""
     if not g.in_play(warrior) or g.flags[warrior] & (COVERED | PRISONER):
         return no.IS_COVERED
     return no.CANNOT_COVER if traits_of(g, warrior) & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE) else no.OK

@@ -291,7 +291,7 @@ def no_target(g: Doom, slot: int) -> Refusal:
 
 
 def no_touching(g: Doom, f: Frame, slot: int) -> int:
-    """DT-249: why the card that is played or used would do nothing to a card of the kind that it means."""
+    """Why the card that is played or used would do nothing to a card of the kind that it means (DT-249)."""
     source, seat, way = f.env[node.CARD], f.env[node.SEAT], f.env[node.WAY]
     kind = g.kind[source]
     used = f.node.name == node.ACTING

@@ -1,4 +1,4 @@
-"""What may be played: the moment, the price, the target, and whether it could change anything (DT-162, DT-243…250)."""
+"""What may be played: the moment, the price, the target, and whether it could change anything."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def no_second(g: Doom, seat: int, kind: int, but: int = NONE) -> int:
 
 
 def adds_nothing_to_copies(g: Doom, kind: int) -> bool:
-    """DT-249: whether another copy in play already gives to everybody all that this one would for good."""
+    """Whether another copy in play already gives to everybody all that this one would for good (DT-249)."""
     for aura in g.cards.auras[kind]:
         if aura.which.whose != ANYBODYS or not aura.static.strikes():
             return False
@@ -163,7 +163,7 @@ def adds_nothing_to_copies(g: Doom, kind: int) -> bool:
 
 
 def allows_impossible_attacks(g: Doom, seat: int, kind: int) -> bool:
-    """DT-249: whether a card allows further attacks for a time in which nobody may attack at all (DT-031)."""
+    """Whether a card allows further attacks for a time in which nobody may attack at all (DT-031, DT-249)."""
     if g.turns[seat] > 1 or any(g.turns[other] for other in range(g.n) if other != seat):
         return False
     for static in g.cards.statics[kind]:
@@ -263,7 +263,7 @@ def players(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
 
 
 def would_leave_at_once(g: Doom, seat: int, kind: int, other: int) -> bool:
-    """DT-249: whether a card would leave a player as soon as it lies before it."""
+    """Whether a card would leave a player as soon as it lies before it (DT-249)."""
     for when in g.cards.whens[kind]:
         if when.moment == p.AS_SOON_AS and when.do.could(g, (NONE, seat, other)):
             return True
@@ -312,7 +312,9 @@ def price_refusal(card_type: int) -> int:
 
 
 def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
-    """Why a hand card cannot be played in this way, apart from its moment: price, uniqueness, target, effect."""
+    """DT-250, DT-344, DT-A08, DT-A53: why a hand card cannot be played in this way, apart from its moment: price,
+    uniqueness, target, effect.
+    """
     play = g.cards.plays[kind][way]
     if play.lies == p.IN_AREA and play.timing == p.BY_ACTION and play.needs is None and not play.opened:
         return no_mustering(g, seat, kind)
@@ -365,7 +367,7 @@ def no_entering_play(g: Doom, seat: int, kind: int, play: Play) -> int:
 
 
 def no_effect_of_playing(g: Doom, seat: int, kind: int, play: Play) -> int:
-    """Why a card would do nothing (DT-249), or has nobody that it could be played on."""
+    """DT-249, DT-A28: why a card would do nothing, or has nobody that it could be played on."""
     if play.on_player:
         return no_player_meant(g, seat, kind, play)
     if play.on is not None or play.weapon_of is not None:

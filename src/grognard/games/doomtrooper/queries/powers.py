@@ -1,4 +1,4 @@
-"""What a warrior can and may not do, and to what it is immune, read from everything in play (DT-270…272)."""
+"""What a warrior can and may not do, and to what it is immune, read from everything in play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Direct reactions: what may answer a card on its way, and how an answered card ends (DT-241…248, DT-263)."""
+"""Direct reactions: what may answer a card on its way, and how an answered card ends."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def card_to_answer(g: Doom) -> int:
 
 
 def acting_cards(g: Doom) -> list[int]:
-    """DT-241: the cards played in the present combat that still act: until the hits are fixed, or on the table."""
+    """DT-241, DT-A10: the cards played in this combat that still act: until the hits are fixed, or on the table."""
     out: list[int] = []
     depth = len(g.combats)
     if depth:
@@ -71,7 +71,7 @@ def acting_cards(g: Doom) -> list[int]:
 
 
 def was_laid_in_combat(g: Doom, slot: int) -> bool:
-    """DT-241: whether a card lies on the table since this combat, and not for good (DT-166, DT-340)."""
+    """Whether a card lies on the table since this combat (DT-241), and not for good (DT-166, DT-340)."""
     if g.place[slot] <= PLAYED or g.cards.type[g.kind[slot]] == ALLIANCE or cannot_be_discarded(g, slot):
         return False
     for k in range(0, len(g.changes), CHANGE):
@@ -104,7 +104,7 @@ def is_combat_card(g: Doom, f: Frame) -> bool:
 
 
 def counter_targets(g: Doom, seat: int, play: Play) -> list[int]:
-    """DT-241: what a counter may still hit in a combat; a card that acts already is taken over by nobody (DT-264)."""
+    """What a counter may still hit in a combat (DT-241); a card that acts already is taken over by nobody (DT-264)."""
     found = [s for s in acting_cards(g) if can_be_countered(g, seat, s, play.counters, play.counters_of, False)]
     return [s for s in found if play.do.could(g, (NONE, seat, s))]
 
@@ -168,7 +168,7 @@ def aimed_at(g: Doom, about: int) -> list[int]:
 
 
 def touched_cards(g: Doom, about: int) -> list[int]:
-    """DT-243: every card on the table that an announced one would touch, aimed at or not."""
+    """Every card on the table that an announced one would touch, aimed at or not (DT-243)."""
     out = aimed_at(g, about)
     f = announced_frame(g, about)
     if f is not None:
@@ -203,7 +203,7 @@ def warriors_in_danger(g: Doom, about: int) -> list[int]:
 
 
 def curable(g: Doom, about: int) -> list[int]:
-    """DT-A09: those of them that are wounded already, so that to heal them first answers the card."""
+    """Those of them that are wounded already, so that to heal them first answers the card (DT-A09)."""
     return [warrior for warrior in warriors_in_danger(g, about) if g.flags[warrior] & WOUNDED]
 
 

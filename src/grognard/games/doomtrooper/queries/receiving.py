@@ -176,8 +176,8 @@ def removes_from_combat(g: Doom, kind: int) -> bool:
 def no_receiving(
     g: Doom, kind: int, play: Play, seat: int, warrior: int, waived: bool = False, by_effect: bool = False
 ) -> int:
-    """DT-056, DT-090: why a warrior cannot receive an attachment; one that waives what it asks for still finds its
-    place taken.
+    """DT-056, DT-090, DT-316: why a warrior cannot receive an attachment; one that waives what it asks for still finds
+    its place taken.
 
     What an effect gives it takes no action of anybody, but it is barred by all that bars it normally.
     """
@@ -222,8 +222,8 @@ def no_special_on(g: Doom, kind: int, seat: int, warrior: int) -> int:
 
 
 def no_room(g: Doom, kind: int, warrior: int) -> int:
-    """DT-065, DT-094, DT-102, DT-109, DT-118: why a warrior has no room for a card of this type: it has one already, or
-    one that excludes it.
+    """DT-065, DT-094, DT-102, DT-109, DT-118, DT-341: why a warrior has no room for a card of this type: it has one
+    already, or one that excludes it.
     """
     cards = g.cards
     traits = cards.traits[kind]
@@ -270,7 +270,7 @@ def bears_most_copies(g: Doom, kind: int, play: Play, bearer: int) -> bool:
 
 
 def grants_more(g: Doom, kind: int, warrior: int) -> bool:
-    """Whether a card makes a warrior immune to anything, or lets it cast anything, beyond what it has for good."""
+    """DT-249: whether a card makes a warrior immune, or lets it cast, beyond what it has for good."""
     shield = 0
     aspects: list[str] = []
     for slot in [warrior, *g.attached[warrior]]:
@@ -296,7 +296,9 @@ def no_match(g: Doom, kind: int, which: Which, seat: int, warrior: int) -> int:
 
 
 def identity_as_receiver(g: Doom, kind: int, warrior: int) -> Identity | None:
-    """What a warrior counts as where it receives a card: a cultist may have gifts whatever its side (DT-299)."""
+    """DT-299: what a warrior counts as where it receives a card: a cultist is a heretic whatever its side, and may have
+    gifts.
+    """
     if g.cards.type[kind] != SYMMETRY or not g.cards.traits[g.kind[warrior]] & CULTIST:
         return None
     who = identity(g, warrior)

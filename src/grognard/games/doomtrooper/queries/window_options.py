@@ -22,7 +22,7 @@ OPENED_WAY: Final = 1 << p.IF_OPENED
 
 
 def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
-    """What a seat may do in a window: pass, or play a card that fits."""
+    """DT-246: what a seat may do in a window: pass, or play a card from hand that fits."""
     out: list[Any] = [verbs.PASS]
     if g.action_count >= LOOP_LIMIT:
         return out

@@ -30,7 +30,9 @@ def cards_seen(g: Doom, seat: int) -> tuple[list[list[int]], list[list[int]]]:
 
 
 class DoomView:
-    """What one seat sees of a game; NOBODY is a spectator."""
+    """DT-332, DT-333: what one seat sees of a game: annihilated cards are open to all, a grave to its owner; NOBODY is
+    a spectator.
+    """
 
     __slots__ = ("cards", "shown")
 
