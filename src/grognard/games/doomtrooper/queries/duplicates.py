@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE
+from grognard.games.doomtrooper.model.combats import CHANGE, TARGET
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import ATTACHED
 
@@ -32,7 +32,7 @@ def twin_of(g: Doom, slot: int, others: list[int]) -> int:
 
 def is_touched(g: Doom, slot: int, other: int) -> bool:
     """Whether this combat has changed something about one of two cards."""
-    for k in range(1, len(g.changes), CHANGE):
-        if g.changes[k + CAUSE] == slot or g.changes[k + CAUSE] == other:
+    for k in range(TARGET, len(g.changes), CHANGE):
+        if g.changes[k] == slot or g.changes[k] == other:
             return True
     return False
