@@ -11,6 +11,7 @@ from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.model.bonds import BOND, UNIT
 from grognard.games.doomtrooper.model.infections import INFECTION
 from grognard.games.doomtrooper.model.notation import spell_answer
+from grognard.games.doomtrooper.model.notes import EXPIRES_AT, EXPIRES_FOR, noted
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.parsing import parse_answer
 from grognard.games.doomtrooper.queries.ratings import rating
@@ -155,7 +156,7 @@ def test_what_ties_and_times_cards_is_as_if_it_had_just_been_played(
             for k in range(0, len(g.bonds), BOND)
         ]
         sick = [(name(g.infections[k]), *g.infections[k + 1 : k + 4]) for k in range(0, len(g.infections), INFECTION)]
-        timed = [(name(slot), g.mark[slot]) for slot in g.expiring_cards]
+        timed = [(name(s), noted(g, s, EXPIRES_FOR), noted(g, s, EXPIRES_AT)) for s in g.expiring_cards]
         lie = sorted((name(s), g.place[s], g.flags[s], g.control[s]) for s in g.all_slots() if g.place[s] != GONE)
         ratings = sorted((name(w), [rating(g, w, r) for r in range(4)]) for row in g.warriors for w in row)
         return [bonds, sick, timed, lie, ratings]

@@ -198,8 +198,8 @@ class DoomtrooperGame(Game):
     title = "Doomtrooper"
     version = "3"
     # since 2 a kind is the place of a card among all facts; since 3 options are saved where they are chosen;
-    # since 4 fields have names that say what they hold
-    layout = 4
+    # since 4 fields have names that say what they hold; since 5 each field and each note of a card has one meaning
+    layout = 5
     variants = ("tournament",)
     usual_seats = 2
     limit = 60_000

@@ -11,6 +11,7 @@ from grognard.core.action import VERB, first
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.flow.turn import ACT
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC
+from grognard.games.doomtrooper.model.notes import ACTS_IN, noted
 from grognard.games.doomtrooper.model.state import ATTACK, HAND, NONE
 from grognard.games.doomtrooper.queries.ratings import COVER, rating
 from grognard.games.doomtrooper.queries.windows import ASKED
@@ -261,7 +262,7 @@ def has_pumped(g: DoomtrooperState, seat: int) -> bool:
     """Whether the seat has already played a card that acts in this combat."""
     depth = len(g.combats)
     for slot in range(len(g.kind)):
-        if g.place[slot] == PLAYED and g.control[slot] == seat and g.bearer[slot] == depth:
+        if g.place[slot] == PLAYED and g.control[slot] == seat and noted(g, slot, ACTS_IN) == depth:
             return True
     return False
 

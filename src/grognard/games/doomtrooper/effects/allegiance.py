@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.action import A, first
-from grognard.core.agenda import Env, Frame, put
+from grognard.core.agenda import Env, Frame
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.control import take_attachment, take_warrior
@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.language.statics import Becomes
 from grognard.games.doomtrooper.model.bonds import DUES, add_bond
 from grognard.games.doomtrooper.model.identity import losable_affiliations, traits_of, would_change_identity
 from grognard.games.doomtrooper.model.moves import alter_for_good, return_to_play
+from grognard.games.doomtrooper.model.notes import AWAY_SINCE, COUNTED, NAMED_AFFILIATION, note, noted
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
@@ -103,14 +104,14 @@ class LoseMembership(Effect):
             g.ask(f, f.env[YOU], "membership", options, (f.env[FIRST], g.kind[f.env[FIRST]]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        g.mark = put(g.mark, f.env[SOURCE], first(action) + 1)
+        note(g, f.env[SOURCE], NAMED_AFFILIATION, 1 << first(action))
 
 
 class GoOnLeave(Effect):
     """A chosen warrior goes out of play; the card notes since which of its player's turns."""
 
     def do(self, g: Doom, env: Env) -> None:
-        g.mark = put(g.mark, env[SOURCE], g.turns[g.control[env[FIRST]]])
+        note(g, env[SOURCE], AWAY_SINCE, g.turns[g.control[env[FIRST]]])
 
 
 class ReturnFromLeave(Effect):
@@ -124,7 +125,7 @@ class ReturnFromLeave(Effect):
         warrior = g.bearer[slot]
         seat = g.control[warrior]
         ended = g.turns[seat] - int(g.active == seat)
-        g.mark = put(g.mark, slot, max(0, ended - g.mark[slot]))
+        note(g, slot, COUNTED, max(0, ended - noted(g, slot, AWAY_SINCE)))
         g.set_flag(slot, SERVED, True)
         if g.flags[warrior] & WOUNDED:
             g.set_flag(warrior, WOUNDED, False)
@@ -144,5 +145,5 @@ class NameAffiliation(Effect):
         g.ask(f, f.env[YOU], "affiliation", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        g.mark = put(g.mark, f.env[SOURCE], 1 << first(action))
+        note(g, f.env[SOURCE], NAMED_AFFILIATION, 1 << first(action))
         g.tell(events.NAMED, f.env[YOU], first(action))

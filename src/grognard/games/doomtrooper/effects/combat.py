@@ -35,6 +35,7 @@ from grognard.games.doomtrooper.model.combats import (
     fights,
     foe_of,
 )
+from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import attack_acts
@@ -101,8 +102,7 @@ class Change(Effect):
         return False
 
     def do(self, g: Doom, env: Env) -> None:
-        mark = g.mark[env[SOURCE]]
-        steps = 1 if self.fixed else 0 if mark < 0 else max(1, mark)
+        steps = 1 if self.fixed else noted(g, env[SOURCE], STEPS_PAID, 1)
         if not steps:
             return
         target = foe_of(g, env[FIRST]) if self.of_foe else env[FIRST]

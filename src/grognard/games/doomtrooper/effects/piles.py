@@ -17,6 +17,7 @@ from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import BROUGHT, KILL, KILLS_THEN, VICTIM
 from grognard.games.doomtrooper.model.moves import put_in_play, shuffle_into_library
+from grognard.games.doomtrooper.model.notes import COUNTED, note, noted
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind, remember
 from grognard.games.doomtrooper.queries.playing import no_entry
@@ -97,7 +98,7 @@ class CountKill(Effect):
         return is_meant(g, self.by, env[SOURCE], env[YOU], env[KILLER])
 
     def do(self, g: Doom, env: Env) -> None:
-        g.mark = put(g.mark, env[SOURCE], g.mark[env[SOURCE]] + 1)
+        note(g, env[SOURCE], COUNTED, noted(g, env[SOURCE], COUNTED) + 1)
 
 
 class Raise(Effect):

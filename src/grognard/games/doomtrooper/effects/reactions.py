@@ -11,6 +11,7 @@ from grognard.games.doomtrooper.flow.spending import spend_actions
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.notes import erase_all
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.actions import count_non_attacks
 from grognard.games.doomtrooper.queries.playing import no_play
@@ -58,8 +59,8 @@ class TakeOver(Effect):
         play = g.cards.plays[g.kind[slot]][way]
         g.cancel(taken.id)
         g.control = put(g.control, slot, you)
-        g.mark = put(g.mark, slot, 0)
-        g.bearer = put(g.bearer, slot, NONE)
+        erase_all(g, [slot])
+        g.played_by = put(g.played_by, slot, NONE)
         g.tell(events.TAKEN_OVER, you, slot, g.kind[slot])
         if play.timing == p.BY_ACTION:
             spend_actions(g, play.actions)

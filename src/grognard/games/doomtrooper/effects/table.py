@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, B, first, second
-from grognard.core.agenda import Env, Frame, put, put_row
+from grognard.core.agenda import Env, Frame, put_row
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.effects import FIRST, OTHER, SOURCE, YOU
 from grognard.games.doomtrooper.flow.removal import discard, kill, wound, wounded_by_discarding
@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model.combats import HIT_SURVIVED
 from grognard.games.doomtrooper.model.identity import affiliations_of
 from grognard.games.doomtrooper.model.moves import attach, detach, leave_table, new_slot, put_in_play
+from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, note, noted
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import recall
 from grognard.games.doomtrooper.queries import refusals as no
@@ -102,7 +103,7 @@ def has_named(g: Doom, slot: int, seat: int) -> bool:
 
 def is_named(g: Doom, slot: int, warrior: int) -> bool:
     """Whether a warrior is of the affiliation that was named for a card."""
-    return bool(affiliations_of(g, warrior) >> (g.mark[slot] - 1) & 1) if g.mark[slot] else False
+    return affiliations_of(g, warrior) & noted(g, slot, NAMED_AFFILIATION) != 0
 
 
 class NameCorporation(Effect):
@@ -126,7 +127,7 @@ class NameCorporation(Effect):
             g.ask(f, f.env[YOU], "corporation", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        g.mark = put(g.mark, f.env[SOURCE], first(action) + 1)
+        note(g, f.env[SOURCE], NAMED_AFFILIATION, 1 << first(action))
 
 
 class ReapNamed(Effect):
@@ -139,7 +140,7 @@ class ReapNamed(Effect):
 
     def could(self, g: Doom, env: Env) -> bool:
         slot, warrior = env[SOURCE], env[FIRST]
-        joins = g.control[warrior] == g.bearer[slot] and g.place[warrior] == SQUAD
+        joins = g.control[warrior] == g.lies_before[slot] and g.place[warrior] == SQUAD
         return joins and is_named(g, slot, warrior)
 
     def run(self, g: Doom, f: Frame) -> None:

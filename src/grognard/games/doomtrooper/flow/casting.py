@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import A, first
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.combat_changes import undo_changes
 from grognard.games.doomtrooper.flow.spending import spend_shared
@@ -13,6 +13,7 @@ from grognard.games.doomtrooper.flow.windows import open_window
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE, TARGET
+from grognard.games.doomtrooper.model.notes import STEPS_PAID, note, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.actions import shared_fund
 from grognard.games.doomtrooper.queries.spells import (
@@ -48,7 +49,7 @@ class Raising(Node[Doom]):
         g.pay(seat, cost)
         g.tell(events.PAID, seat, cost)
         g.tell(events.USED, seat, slot, g.kind[slot])
-        g.mark = put(g.mark, slot, max(0, g.mark[slot]) + first(action))
+        note(g, slot, STEPS_PAID, noted(g, slot, STEPS_PAID) + first(action))
         target = NONE
         for k in range(0, len(g.changes), CHANGE):
             if g.changes[k + CAUSE] == slot:

@@ -38,6 +38,7 @@ from grognard.games.doomtrooper.model.combats import (
     weapon_of,
 )
 from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.notes import ACTS_IN, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.attacks import barred_combatant, no_attack_by_card, shared_tactic
@@ -316,7 +317,7 @@ def close_combat(g: Doom) -> None:
             kept += g.changes[k : k + CHANGE]
     g.changes = kept
     for slot in range(len(g.kind)):  # what was played in it, and has not left since (DT-334)
-        if g.place[slot] == PLAYED and g.bearer[slot] == depth and not is_pending(g, slot):
+        if g.place[slot] == PLAYED and noted(g, slot, ACTS_IN) == depth and not is_pending(g, slot):
             leave_table(g, slot, g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)
     c = g.combats[-1]
     g.combats = g.combats[:-1]

@@ -61,7 +61,7 @@ def start_due_abilities(g: Doom, f: Frame) -> bool:
 
 def holder_of(g: Doom, slot: int) -> int:
     """The player whom a card lies before, or whose warrior bears it."""
-    return g.bearer[slot] if g.place[slot] == BEFORE_PLAYER else g.control[user_of(g, slot)]
+    return g.lies_before[slot] if g.place[slot] == BEFORE_PLAYER else g.control[user_of(g, slot)]
 
 
 def is_triggered(g: Doom, slot: int, when: When, about: int, other: int) -> bool:

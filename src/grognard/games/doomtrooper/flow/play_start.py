@@ -8,6 +8,7 @@ from grognard.core.agenda import Env, put
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.moves import take_from_hand
+from grognard.games.doomtrooper.model.notes import STANDARD_PAID, UNDEFINED_PAID, note
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.playing import helped_by_answer, survivor_of
 from grognard.games.doomtrooper.words import ART, PERSONALITY, WARRIOR
@@ -21,24 +22,28 @@ RESOLVED: Final = 4
 CASTING: Final = 5  # first of all, for a spell
 
 
-def begin_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, paid: int = 0, by: int = NONE) -> None:
-    """A card leaves the hand to be played; bound: its slot, its player, the way, and what is chosen.
-
-    A personality notes the actions paid for it, as it may be taken back (DT-275).
-    """
+def begin_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, by: int = NONE) -> int:
+    """A card leaves the hand to be played, and has this slot; bound: its slot, its player, the way, what is chosen."""
     play = g.cards.plays[kind][way]
     slot = take_from_hand(g, seat, kind)
-    if paid and g.cards.traits[kind] & PERSONALITY and g.cards.type[kind] == WARRIOR:
-        g.mark = put(g.mark, slot, paid)
     if g.switched_cultists:
         g.switched_cultists = []
     if play.once_a_turn:
         g.kinds_used_up = [*g.kinds_used_up, kind]
     if by != NONE:  # it is settled who casts it, or whose card it is laid on
-        g.bearer = put(g.bearer, slot, by)
+        g.played_by = put(g.played_by, slot, by)
         g.start(node.PLAYING, (slot, seat, way), CHOOSING)
-        return
-    start_play(g, slot, seat, way, about)
+    else:
+        start_play(g, slot, seat, way, about)
+    return slot
+
+
+def note_paid_actions(g: Doom, slot: int, standard: int, undefined: int) -> None:
+    """A personality notes the actions paid for it, as it may be taken back (DT-275)."""
+    kind = g.kind[slot]
+    if g.cards.traits[kind] & PERSONALITY and g.cards.type[kind] == WARRIOR:
+        note(g, slot, STANDARD_PAID, standard)
+        note(g, slot, UNDEFINED_PAID, undefined)
 
 
 def start_play(g: Doom, slot: int, seat: int, way: int, about: int) -> None:

@@ -20,6 +20,17 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.bonds import DUES, add_bond
 from grognard.games.doomtrooper.model.combats import LAID, PHASE
 from grognard.games.doomtrooper.model.moves import leave_table, put_in_play
+from grognard.games.doomtrooper.model.notes import (
+    ACTS_IN,
+    EXPIRES_AT,
+    EXPIRES_FOR,
+    STANDARD_PAID,
+    STEPS_PAID,
+    UNDEFINED_PAID,
+    erase,
+    note,
+    noted,
+)
 from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.cover import no_boarding
@@ -41,7 +52,6 @@ from grognard.games.doomtrooper.queries.reactions import (
 )
 from grognard.games.doomtrooper.queries.receiving import actions_for, price
 from grognard.games.doomtrooper.queries.spells import (
-    NO_STEPS,
     STEPS,
     able_casters,
     combatant_immune_to_art,
@@ -70,8 +80,6 @@ from grognard.games.doomtrooper.words import (
     VEHICLE,
     WITH_GAME,
 )
-
-UNDEFINED_PAID: Final = 8  # what a personality notes: standard actions, and undefined extra ones times this
 
 
 class Boarding(Node[Doom]):
@@ -104,12 +112,12 @@ class Playing(Node[Doom]):
                 return
             stage = CHOOSING
         if stage == CHOOSING:
-            fed = not play.each or g.mark[slot] != 0
+            fed = not play.each or noted(g, slot, STEPS_PAID, NONE) != NONE
             if fed and self.ask_target(g, f, play, kind, seat):
                 return
             stage = FEEDING
         if stage == FEEDING:
-            if play.per and g.mark[slot] == 0:
+            if play.per and noted(g, slot, STEPS_PAID, NONE) == NONE:
                 self.ask_steps(g, f, play, kind, seat)
                 return
             stage = ANNOUNCED
@@ -124,9 +132,9 @@ class Playing(Node[Doom]):
     def announce(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> None:
         """DT-242: the price is paid, and everybody may react."""
         slot = f.env[0]
-        cost = price(g, seat, kind, play) + play.per * max(0, g.mark[slot])
+        cost = price(g, seat, kind, play) + play.per * noted(g, slot, STEPS_PAID)
         if g.cards.type[kind] == ART:
-            g.set_flag(slot, HALF_PRICE, spends_double(g, g.bearer[slot]))
+            g.set_flag(slot, HALF_PRICE, spends_double(g, g.played_by[slot]))
             if play.per and g.combats and g.combat()[PHASE] == MODIFIERS:
                 g.set_flag(slot, RAISED, True)
             cost = spell_price(cost, was_cast_double(g, slot))
@@ -157,7 +165,7 @@ class Playing(Node[Doom]):
     def ask_target(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
         """DT-101, DT-150: targets are named when the card is played."""
         frame = Frame(f.id, self, CHOOSING, f.env, f.below)
-        if len(f.env) - 3 >= (g.mark[f.env[0]] if play.each else 1):
+        if len(f.env) - 3 >= (noted(g, f.env[0], STEPS_PAID) if play.each else 1):
             return False
         if play.on_player:
             options = [
@@ -170,7 +178,7 @@ class Playing(Node[Doom]):
         if play.timing == p.TO_COUNTER:
             found = counter_targets(g, seat, play)
         elif g.cards.type[kind] == ART:
-            caster = g.bearer[f.env[0]]
+            caster = g.played_by[f.env[0]]
             found = [
                 t
                 for t in spell_targets(g, seat, kind, play, caster)
@@ -181,7 +189,7 @@ class Playing(Node[Doom]):
                 return True
         else:
             found = [t for t in targets(g, seat, kind, play) if play.do.could(g, (f.env[0], seat, t))]
-            by = g.bearer[f.env[0]]
+            by = g.played_by[f.env[0]]
             if by != NONE:
                 found = [t for t in found if is_borne_by(g, t, by)]
         if play.each:
@@ -204,7 +212,7 @@ class Playing(Node[Doom]):
             meant = helped_by_answer(g, seat, kind, play, about)
             found = [w for w in found if w in meant]
         if len(found) == 1:
-            g.bearer = put(g.bearer, slot, found[0])
+            g.played_by = put(g.played_by, slot, found[0])
             return False
         g.ask(f, seat, "caster", [choice(g, seat, verbs.CHOOSE, w) for w in found], (slot, kind))
         return True
@@ -213,7 +221,7 @@ class Playing(Node[Doom]):
         """DT-149, DT-150: how much is spent is said when the card is played."""
         slot = f.env[0]
         if g.cards.type[kind] == ART:
-            most = most_steps(g, seat, play, spends_double(g, g.bearer[slot]))
+            most = most_steps(g, seat, play, spends_double(g, g.played_by[slot]))
         else:
             most = min((g.spendable_d(seat) - play.d) // play.per, STEPS)
         if play.each:
@@ -224,10 +232,10 @@ class Playing(Node[Doom]):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         slot = f.env[0]
         if f.stage == CASTING:
-            g.bearer = put(g.bearer, slot, first(action))
+            g.played_by = put(g.played_by, slot, first(action))
             g.again(f, CHOOSING, f.env)
         elif action & VERB == verbs.STEPS:
-            g.mark = put(g.mark, slot, first(action) or NO_STEPS)
+            note(g, slot, STEPS_PAID, first(action))
             each = g.cards.plays[g.kind[slot]][f.env[2]].each
             g.again(f, CHOOSING if each else ANNOUNCED, f.env)
         else:
@@ -262,7 +270,8 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         if is_claimed_by_hidden_copy(g, kind):
             refund(g, slot, seat, play)
             return
-        g.mark = put(g.mark, slot, 0)
+        erase(g, slot, STANDARD_PAID)
+        erase(g, slot, UNDEFINED_PAID)
         put_in_play(g, slot, area_of(g, slot))
         g.tell(events.MUSTERED, seat, slot, kind)
         fire(g, p.MUSTERED, slot)
@@ -292,7 +301,7 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED and g.is_warrior(env[3]):
             g.push(BOARDING, (slot,))
     elif play.timing == p.IN_COMBAT and g.combats:
-        g.bearer = put(g.bearer, slot, len(g.combats))  # it acts until that combat is over (DT-241)
+        note(g, slot, ACTS_IN, len(g.combats))  # it acts until that combat is over (DT-241)
     else:
         leave_table(g, slot, g.cards.after[kind] == AFTER_ANNIHILATED)
 
@@ -308,7 +317,7 @@ def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
     g.gain(seat, price(g, seat, g.kind[slot], play), 0)
     actions = actions_for(g, seat, g.kind[slot], play)
     if play.timing == p.BY_ACTION and seat == g.active:
-        standard, undefined = g.mark[slot] % UNDEFINED_PAID, g.mark[slot] // UNDEFINED_PAID
+        standard, undefined = noted(g, slot, STANDARD_PAID), noted(g, slot, UNDEFINED_PAID)
         g.standard += standard
         g.extra = [*g.extra, *[UNDEFINED] * undefined, *[NON_ATTACK] * (actions - standard - undefined)]
     elif play.timing == p.BY_ACTION:
@@ -319,7 +328,8 @@ def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
 def start_clock(g: Doom, slot: int, seat: int, play: Play) -> None:
     """Note when a card will leave by itself."""
     if play.until:
-        g.mark = put(g.mark, slot, 8 * seat + play.until)
+        note(g, slot, EXPIRES_FOR, seat)
+        note(g, slot, EXPIRES_AT, play.until)
         g.expiring_cards = [*g.expiring_cards, slot]
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.core.agenda import put
 from grognard.games.doomtrooper.language.statics import SquadMission
 from grognard.games.doomtrooper.model.identity import affiliations_of
+from grognard.games.doomtrooper.model.notes import STOOD, note, noted
 from grognard.games.doomtrooper.model.state import Doom, abilities
 from grognard.games.doomtrooper.words import BEFORE_PLAYER, SQUAD
 
@@ -31,5 +31,5 @@ def note_gaps(g: Doom) -> None:
     """A Squad that was complete and no longer is begins anew, even if somebody fills the gap in the same turn."""
     for slot in g.banning_cards:
         mission = mission_of(g, slot)
-        if mission is not None and g.mark[slot] and not is_complete(g, g.bearer[slot], mission):
-            g.mark = put(g.mark, slot, 0)
+        if mission is not None and noted(g, slot, STOOD) and not is_complete(g, g.lies_before[slot], mission):
+            note(g, slot, STOOD, 0)

@@ -13,8 +13,7 @@ from grognard.games.doomtrooper.flow.combat import start_combat
 from grognard.games.doomtrooper.flow.infections import worsen_infections
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.plain_actions import do_plain_action
-from grognard.games.doomtrooper.flow.play_start import begin_play
-from grognard.games.doomtrooper.flow.playing import UNDEFINED_PAID
+from grognard.games.doomtrooper.flow.play_start import begin_play, note_paid_actions
 from grognard.games.doomtrooper.flow.removal import another_mission_comes_first
 from grognard.games.doomtrooper.flow.sabotage import SABOTAGE
 from grognard.games.doomtrooper.flow.single_warrior_actions import use_own
@@ -26,6 +25,7 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.powers import TAKES_BEARER
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.notes import EXPIRES_AT, EXPIRES_FOR, STOOD, erase_all, note, noted
 from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.model.visibility import bury
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NEITHER, SABOTAGED, licence, sabotage_funds
@@ -44,14 +44,14 @@ def check_squads(g: Doom) -> None:
         mission = mission_of(g, slot)
         if mission is None:
             continue
-        seat = g.bearer[slot]
+        seat = g.lies_before[slot]
         complete = is_complete(g, seat, mission)
-        if complete and seat == g.active and g.mark[slot]:
+        if complete and seat == g.active and noted(g, slot, STOOD):
             leave_table(g, slot, False)
             if not another_mission_comes_first(g, seat, slot):
                 earn(g, seat, 0, mission.points)
         elif not complete or seat == g.active:
-            g.mark = put(g.mark, slot, int(complete))
+            note(g, slot, STOOD, int(complete))
 
 
 # Stages of a turn (DT-011)
@@ -67,7 +67,7 @@ DONE: Final = 6
 def remove_expired(g: Doom, seat: int, when: int) -> None:
     """Cards whose time is over leave: each notes who played it and until when."""
     for slot in g.expiring_cards:
-        if g.mark[slot] == 8 * seat + when and g.place[slot] != GONE:
+        if g.place[slot] != GONE and noted(g, slot, EXPIRES_FOR) == seat and noted(g, slot, EXPIRES_AT) == when:
             kind = g.kind[slot]
             g.tell(events.ENDED, slot, kind)
             bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_its_bearer(g, slot) else NONE
@@ -148,6 +148,8 @@ class Turn(Node[Doom]):
         g.kinds_used_up = []
         g.action_count = 0
         g.abilities_used_up = []
+        if g.notes:
+            erase_all(g, g.vacated_slots)
         g.free_slots = [*g.free_slots, *g.vacated_slots]
         g.vacated_slots = []
         for warrior in g.slots:
@@ -186,9 +188,9 @@ class Turn(Node[Doom]):
         if verb == verbs.PLAY:
             standard, undefined = g.standard, g.extra.count(UNDEFINED)
             spend_actions(g, actions_of(g, action), bound)
-            paid = standard - g.standard + UNDEFINED_PAID * (undefined - g.extra.count(UNDEFINED))
             pay_attack_actions(g, seat, first(action), g.cards.plays[first(action)][second(action)])
-            begin_play(g, seat, first(action), second(action), paid=paid)
+            slot = begin_play(g, seat, first(action), second(action))
+            note_paid_actions(g, slot, standard - g.standard, undefined - g.extra.count(UNDEFINED))
         elif verb == verbs.ATTACK:
             fund = fund_of(g, action)
             by = licence(g, seat, fund)

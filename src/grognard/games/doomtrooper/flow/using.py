@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.action import VERB, A, first
-from grognard.core.agenda import Frame, Node, put
+from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.removal import discard, wound
 from grognard.games.doomtrooper.flow.spending import declare_attack, drop_extra, spend_actions, use_licence
@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import USED_UP
 from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.notes import STEPS_PAID, erase, note, noted
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom, abilities
 from grognard.games.doomtrooper.queries.abilities import (
     STEPS,
@@ -102,7 +103,7 @@ class Acting(Node[Doom]):
                 return  # DT-A09: an answer has made it immune
             g.push(act.do, (slot, seat, f.env[3], f.env[-1]))
         elif act.per:
-            g.mark = put(g.mark, slot, 0)
+            erase(g, slot, STEPS_PAID)
 
     def give_up(self, g: Doom, f: Frame, act: Act) -> None:
         """Another card is the price: its player names it."""
@@ -117,7 +118,8 @@ class Acting(Node[Doom]):
         """DT-242: the price is paid, and everybody may react."""
         slot, seat, way = f.env[0], f.env[1], f.env[2]
         user = user_of(g, slot)
-        cost = cost_of_steps(g, slot, act, g.mark[slot] if act.per else 0) + cost_of_target(g, act, f.env[3])
+        steps = noted(g, slot, STEPS_PAID) if act.per else 0
+        cost = cost_of_steps(g, slot, act, steps) + cost_of_target(g, act, f.env[3])
         if cost:
             g.pay(seat, cost)
             g.tell(events.PAID, seat, cost)
@@ -137,7 +139,7 @@ class Acting(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         if action & VERB == verbs.STEPS:
-            g.mark = put(g.mark, f.env[0], first(action))
+            note(g, f.env[0], STEPS_PAID, first(action))
             g.again(f, ANNOUNCED, f.env)
         else:
             g.again(f, f.stage + 1, (*f.env, first(action)))

@@ -20,6 +20,7 @@ from grognard.games.doomtrooper.model.identity import (
     plays_part,
     sides_of,
 )
+from grognard.games.doomtrooper.model.notes import has_same_notes
 from grognard.games.doomtrooper.model.state import Doom, abilities
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
@@ -57,7 +58,7 @@ def aura_reaches(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
         for other in g.auras:
             if other == source:
                 break
-            if g.kind[other] == g.kind[source] and g.mark[other] == g.mark[source]:
+            if g.kind[other] == g.kind[source] and has_same_notes(g, other, source):
                 if aura_applies(g, aura, other, warrior):
                     return False
     return True

@@ -8,6 +8,7 @@ from grognard.games.doomtrooper.language.selectors import ANY, AS_ATTACKER, IN_C
 from grognard.games.doomtrooper.language.statics import NEVER_GAINS, NEVER_HERETIC, Becomes, Keeps, LosesNamed
 from grognard.games.doomtrooper.model.bonds import UNIT, bond_target
 from grognard.games.doomtrooper.model.combats import fights, part_joined
+from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, noted
 from grognard.games.doomtrooper.model.state import Doom, abilities
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
@@ -134,7 +135,7 @@ def matches_state(g: Doom, which: Which, source: int, slot: int) -> bool:
         return False
     if which.riding != ANY and (hidden or not rides(g, slot, which.riding)):
         return False
-    if which.named and (hidden or not affiliations_of(g, slot) & g.mark[source]):
+    if which.named and (hidden or not affiliations_of(g, slot) & noted(g, source, NAMED_AFFILIATION)):
         return False
     if which.same_area and (g.place[slot] != g.place[source] or g.control[slot] != g.control[source]):
         return False
@@ -289,8 +290,8 @@ def identity(g: Doom, slot: int) -> Identity:
         for static in abilities(g, attachment).statics:
             if isinstance(static, Becomes):
                 who.take(static, kept, never)
-            elif isinstance(static, LosesNamed) and g.mark[attachment]:
-                who.lose(1 << (g.mark[attachment] - 1) & ~kept)
+            elif isinstance(static, LosesNamed):
+                who.lose(noted(g, attachment, NAMED_AFFILIATION) & ~kept)
     if g.alterations:
         apply_alterations(g, slot, who, passed, kept, never)
     for source in g.identity_changers:

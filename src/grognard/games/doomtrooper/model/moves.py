@@ -34,17 +34,22 @@ def new_slot(g: Doom, kind: int, owner: int, place: int) -> int:
         g.owner = put(g.owner, slot, owner)
         g.control = put(g.control, slot, owner)
         g.place = put(g.place, slot, place)
-        g.bearer = put(g.bearer, slot, NONE)
+        if g.bearer[slot] != NONE:
+            g.bearer = put(g.bearer, slot, NONE)
+        if g.lies_before[slot] != NONE:
+            g.lies_before = put(g.lies_before, slot, NONE)
+        if g.played_by[slot] != NONE:
+            g.played_by = put(g.played_by, slot, NONE)
         g.flags = put(g.flags, slot, 0)
-        g.mark = put(g.mark, slot, 0)
         return slot
     g.kind = [*g.kind, kind]
     g.owner = [*g.owner, owner]
     g.control = [*g.control, owner]
     g.place = [*g.place, place]
     g.bearer = [*g.bearer, NONE]
+    g.lies_before = [*g.lies_before, NONE]
+    g.played_by = [*g.played_by, NONE]
     g.flags = [*g.flags, 0]
-    g.mark = [*g.mark, 0]
     g.attached = [*g.attached, NO_SLOTS]
     return len(g.kind) - 1
 
@@ -62,16 +67,16 @@ def take_from_hand(g: Doom, seat: int, kind: int, unseen: bool = False) -> int:
     return new_slot(g, kind, seat, PLAYED)
 
 
-def put_in_play(g: Doom, slot: int, place: int, bearer: int = NONE) -> None:
-    """A card takes its place on the table."""
+def put_in_play(g: Doom, slot: int, place: int, on: int = NONE) -> None:
+    """A card takes its place on the table: on another card, before a seat, or in an area."""
     g.unchanged_turns = 0
     g.place = put(g.place, slot, place)
     register_abilities(g, slot)
     if place == ATTACHED:
-        attach(g, slot, bearer)
+        attach(g, slot, on)
         return
     if place == BEFORE_PLAYER:
-        g.bearer = put(g.bearer, slot, bearer)
+        g.lies_before = put(g.lies_before, slot, on)
     g.slots = [*g.slots, slot]
     if g.is_warrior(slot):
         seat = g.control[slot]

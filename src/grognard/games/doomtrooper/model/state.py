@@ -94,11 +94,13 @@ class Doom(Table):
     owner: Row
     control: Row
     place: Row
-    bearer: Row  # the slot an attachment lies on, or the seat of one before a player
+    bearer: Row  # the card that an attachment lies on, or NONE
+    lies_before: Row  # the seat that a card lies before, or NONE
+    played_by: Row  # the warrior that casts a spell on its way, or takes an action of its own to play a card, or NONE
     flags: Row
-    mark: Row  # a number the card keeps: D spent on a spell, the state of a mission
     attached: list[Row]  # the attachments on each slot
     bonds: Row  # in stride BOND
+    notes: Row  # what single cards keep in mind, in stride NOTE
     expiring_cards: Row  # slots of cards that leave by themselves when their time is over
     free_slots: Row  # slots that a new card may take
     vacated_slots: Row  # slots left this turn: pending work may still speak of them
@@ -113,11 +115,11 @@ class Doom(Table):
         "auras", "banning_cards", "bearer", "bonds", "cards", "cards_brought", "changes", "combat_outcome", "combats",
         "control", "conversions", "credit_cards", "d", "debt", "deck_out_turns", "defeated", "demanding_vehicles",
         "expiring_cards", "exposures", "extra", "flags", "free_slots", "given", "grave", "hand", "hand_timings",
-        "identity_changers", "infections", "kind", "kinds_used_up", "known", "library", "lost_actions", "mark",
-        "may_be_won", "n", "nodes", "opening_decided", "outpost_opened", "overtime", "owner", "p", "place", "quick",
-        "round", "rules", "sabotaged", "shown_hands", "sideboard", "slots", "standard", "standard_attacked",
-        "starting_seat", "step", "switched_cultists", "tie_count", "triggered_cards", "turns", "unchanged_turns",
-        "usable_cards", "vacated_slots", "warriors", "winners",
+        "identity_changers", "infections", "kind", "kinds_used_up", "known", "library", "lies_before", "lost_actions",
+        "may_be_won", "n", "nodes", "notes", "opening_decided", "outpost_opened", "overtime", "owner", "p", "place",
+        "played_by", "quick", "round", "rules", "sabotaged", "shown_hands", "sideboard", "slots", "standard",
+        "standard_attacked", "starting_seat", "step", "switched_cultists", "tie_count", "triggered_cards", "turns",
+        "unchanged_turns", "usable_cards", "vacated_slots", "warriors", "winners",
     )  # fmt: skip
 
     def copy_fields(self, other: Doom) -> None:
@@ -186,10 +188,12 @@ class Doom(Table):
         self.control = other.control
         self.place = other.place
         self.bearer = other.bearer
+        self.lies_before = other.lies_before
+        self.played_by = other.played_by
         self.flags = other.flags
-        self.mark = other.mark
         self.attached = other.attached
         self.bonds = other.bonds
+        self.notes = other.notes
         self.expiring_cards = other.expiring_cards
         self.free_slots = other.free_slots
         self.vacated_slots = other.vacated_slots
@@ -217,10 +221,10 @@ class Doom(Table):
             "credit_cards": self.credit_cards, "alterations": self.alterations,
             "identity_changers": self.identity_changers, "usable_cards": self.usable_cards,
             "triggered_cards": self.triggered_cards, "kind": self.kind, "owner": self.owner, "control": self.control,
-            "place": self.place, "bearer": self.bearer, "flags": self.flags, "mark": self.mark,
-            "attached": self.attached, "bonds": self.bonds, "expiring_cards": self.expiring_cards,
-            "free_slots": self.free_slots, "vacated_slots": self.vacated_slots, "combats": self.combats,
-            "changes": self.changes, "combat_outcome": self.combat_outcome,
+            "place": self.place, "bearer": self.bearer, "lies_before": self.lies_before, "played_by": self.played_by,
+            "flags": self.flags, "attached": self.attached, "bonds": self.bonds, "notes": self.notes,
+            "expiring_cards": self.expiring_cards, "free_slots": self.free_slots, "vacated_slots": self.vacated_slots,
+            "combats": self.combats, "changes": self.changes, "combat_outcome": self.combat_outcome,
         }  # fmt: skip
 
     def load_fields(self, saved: dict[str, Any]) -> None:
@@ -279,14 +283,16 @@ class Doom(Table):
         self.control = fresh(saved["control"])
         self.place = fresh(saved["place"])
         self.bearer = fresh(saved["bearer"])
-        self.flags = fresh(saved["flags"])
+        self.lies_before = fresh(saved["lies_before"])
         self.load_fields_rest(saved)
 
     def load_fields_rest(self, saved: dict[str, Any]) -> None:
         """Take the saved fields from plain values, with lists of their own."""
-        self.mark = fresh(saved["mark"])
+        self.played_by = fresh(saved["played_by"])
+        self.flags = fresh(saved["flags"])
         self.attached = fresh(saved["attached"])
         self.bonds = fresh(saved["bonds"])
+        self.notes = fresh(saved["notes"])
         self.expiring_cards = fresh(saved["expiring_cards"])
         self.free_slots = fresh(saved["free_slots"])
         self.vacated_slots = fresh(saved["vacated_slots"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper.model.combats import CHANGE, TARGET
+from grognard.games.doomtrooper.model.notes import has_same_notes
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import ATTACHED
 
@@ -25,7 +26,8 @@ def twin_of(g: Doom, slot: int, others: list[int]) -> int:
     for other in others:
         if g.kind[other] == g.kind[slot] and g.place[other] == ATTACHED and g.bearer[other] == g.bearer[slot]:
             if g.owner[other] == g.owner[slot] and g.control[other] == g.control[slot] and not g.attached[other]:
-                if g.flags[other] == g.flags[slot] and g.mark[other] == g.mark[slot] and not is_touched(g, slot, other):
+                is_alike = g.flags[other] == g.flags[slot] and has_same_notes(g, other, slot)
+                if is_alike and not is_touched(g, slot, other):
                     return other
     return NONE
 

@@ -269,7 +269,7 @@ def no_target(g: Doom, slot: int) -> Refusal:
         kind = g.kind[f.env[node.CARD]]
         play = g.cards.plays[kind][f.env[node.WAY]]
         if g.cards.type[kind] == ART and play.timing != p.TO_COUNTER and not is_hidden(g, slot):
-            caster, seat = g.bearer[f.env[node.CARD]], f.env[node.SEAT]
+            caster, seat = g.played_by[f.env[node.CARD]], f.env[node.SEAT]
             clause = no.OK
             if slot in spell_targets(g, seat, kind, play, caster):
                 clause = no_spell_target(g, seat, kind, play, caster, slot)

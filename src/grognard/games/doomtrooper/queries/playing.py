@@ -274,7 +274,7 @@ def no_copy(g: Doom, seat: int, kind: int) -> int:
     """DT-102: why a player cannot have one more of a card that somebody places there: a fortification, or a mission."""
     if g.cards.type[kind] == MISSION:
         for slot in g.slots:
-            if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.bearer[slot] == seat:
+            if g.kind[slot] == kind and g.place[slot] == BEFORE_PLAYER and g.lies_before[slot] == seat:
                 return no.because(no.PLAYER_HAS_MISSION, slot)  # DT-102
     return no_second(g, seat, kind)
 

@@ -25,6 +25,7 @@ from grognard.games.doomtrooper.model.combats import (
     foe_of,
 )
 from grognard.games.doomtrooper.model.infections import INFECTED, INFECTION, INFECTION_KIND, TOLL
+from grognard.games.doomtrooper.model.notes import COUNTED, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries.base_ratings import base_rating
 from grognard.games.doomtrooper.queries.equipment import attachment_counts, uses_fortifications, warzone_of
@@ -265,7 +266,7 @@ def tallied(g: Doom, source: int, which: int) -> int:
     out = 0
     for static in abilities(g, source).statics:
         if isinstance(static, Tallies):
-            out += static.amounts[which] * g.mark[source]
+            out += static.amounts[which] * noted(g, source, COUNTED)
     return out
 
 

@@ -27,7 +27,6 @@ from grognard.games.doomtrooper.queries.selecting import find_cards
 from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
 
 STEPS: Final = 4000  # as many as an answer can name
-NO_STEPS: Final = -1  # what a spell keeps that was fed nothing beyond its own price
 
 
 def casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:

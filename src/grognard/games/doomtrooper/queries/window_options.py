@@ -7,6 +7,7 @@ from typing import Any, Final
 from grognard.core.action import A, B
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
 from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import add_acts
@@ -53,6 +54,6 @@ def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
     """DT-151: the seat's spells that were cast in phase 5 of this combat and may be fed more."""
     if may_play_combat_cards(g):
         for slot in acting_cards(g):
-            if g.control[slot] == seat and g.flags[slot] & RAISED and g.mark[slot]:
+            if g.control[slot] == seat and g.flags[slot] & RAISED and noted(g, slot, STEPS_PAID, NONE) != NONE:
                 if most_steps(g, seat, way_of_feeding(g, slot), was_cast_double(g, slot)) > 0:
                     out.append(verbs.USE | slot << A)

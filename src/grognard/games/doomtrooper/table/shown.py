@@ -199,7 +199,7 @@ def rated(row: list[int]) -> DoomtrooperRatings | None:
 
 def card_on_table(row: list[int], ratings: list[int], keys: list[str]) -> DoomtrooperCard:
     """A card on the table, its flags as words."""
-    slot, kind, owner, control, place, bearer, flags, mark = row
+    slot, kind, owner, control, place, bearer, flags, counted = row
     places: Any = w.PLACES
     return {
         "id": slot,
@@ -217,7 +217,7 @@ def card_on_table(row: list[int], ratings: list[int], keys: list[str]) -> Doomtr
         "away": bool(flags & w.AWAY),
         "behind": bool(flags & w.BEHIND),
         "legion": bool(flags & w.AS_LEGION),
-        "count": mark,
+        "count": counted,
         "ratings": rated(ratings),
     }
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.game import Json
+from grognard.games.doomtrooper.model.notes import COUNTED, noted
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.table.current_ratings import ratings_now, strikes_first
 from grognard.games.doomtrooper.table.pending import pending
 from grognard.games.doomtrooper.table.shown import in_words
-from grognard.games.doomtrooper.words import GONE, PLAYED
+from grognard.games.doomtrooper.words import BEFORE_PLAYER, GONE, PLAYED
 
 
 def cards_seen(g: Doom, seat: int) -> tuple[list[list[int]], list[list[int]]]:
@@ -20,9 +21,10 @@ def cards_seen(g: Doom, seat: int) -> tuple[list[list[int]], list[list[int]]]:
     for slot in g.all_slots():
         if g.place[slot] != GONE:
             hidden = is_face_down(g, slot, seat)
+            on = g.lies_before[slot] if g.place[slot] == BEFORE_PLAYER else g.bearer[slot]
             cards.append([
-                slot, NONE if hidden else g.kind[slot], g.owner[slot], g.control[slot], g.place[slot], g.bearer[slot],
-                g.flags[slot], g.mark[slot],
+                slot, NONE if hidden else g.kind[slot], g.owner[slot], g.control[slot], g.place[slot], on,
+                g.flags[slot], noted(g, slot, COUNTED),
             ])  # fmt: skip
             is_rated = not hidden and g.place[slot] > PLAYED and g.is_warrior(slot)
             ratings.append(ratings_now(g, slot) if is_rated else NO_SLOTS)

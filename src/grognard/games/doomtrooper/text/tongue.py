@@ -164,7 +164,7 @@ def steps_cost(state: Any, steps: int) -> int:
     slot, per, kind = state.facts
     cost = per * steps
     if state.cards.type[kind] == w.ART:
-        return spell_price(cost, spends_double(state, state.bearer[slot]))
+        return spell_price(cost, spends_double(state, state.played_by[slot]))
     return cost_of_use(state, slot, cost)
 
 
