@@ -14,7 +14,8 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.decks import deck_row
 from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.game import GAME
-from grognard.games.doomtrooper.model.moves import return_to_hand, shuffle_into_library, take_from_hand
+from grognard.games.doomtrooper.model.leaving import TO_HAND, TO_LIBRARY, leave_play
+from grognard.games.doomtrooper.model.moves import take_from_hand
 from grognard.games.doomtrooper.model.state import HELD, UNSEEN
 from grognard.games.doomtrooper.model.visibility import bury
 from grognard.games.doomtrooper.parsing import kind_named
@@ -172,8 +173,8 @@ def test_a_card_taken_back_openly_is_known_to_be_in_hand_until_one_leaves_it_uns
     """DT-275: everybody has seen it return; DT-333: which card is discarded later nobody sees."""
     g = position({"p1": {"warriors": ["samurai"]}, "p2": {"warriors": ["hussar", "infantry"], "hand": ["take-aim"]}})
     hussar, infantry, aim = names(g, "hussar", "infantry", "take-aim")
-    return_to_hand(g, 1)
-    shuffle_into_library(g, 2)
+    leave_play(g, 1, TO_HAND)
+    leave_play(g, 2, TO_LIBRARY)
     assert g.known[1] == [hussar + HELD, infantry]
     for seed in range(WORLDS):
         world = g.resample(0, seed)

@@ -13,7 +13,7 @@ import grognard
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.model.combats import fights, foe_of
-from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.leaving import TO_GRAVE, leave_play
 from grognard.games.doomtrooper.queries import ratings as r
 from grognard.games.doomtrooper.queries.rating_parts import BASE, OVER, PRINTED, TIMES
 from grognard.games.doomtrooper.table.shown import DoomtrooperCard, DoomtrooperPlayer, DoomtrooperShown
@@ -136,7 +136,7 @@ def test_notes_speak_of_what_goes_on() -> None:
 
 def test_who_comes_last_stands_last_wherever_there_was_room() -> None:
     g = position({"p1": {"d": 9, "warriors": ["dragoon", "blood-beret"], "hand": ["hussar"]}})
-    leave_table(g, 0, False)
+    leave_play(g, 0, TO_GRAVE)
     g.apply(DOOM.parse("play hussar"))
     names = [card["card"] for card in g.view(0).json()["cards"]]
     assert names == ["blood-beret", "hussar"]

@@ -16,7 +16,8 @@ from grognard.games.doomtrooper.language.plays import MUSTERED
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import BROUGHT, KILL, KILLS_THEN, VICTIM
-from grognard.games.doomtrooper.model.moves import put_in_play, shuffle_into_library
+from grognard.games.doomtrooper.model.leaving import TO_LIBRARY, leave_play
+from grognard.games.doomtrooper.model.moves import put_in_play
 from grognard.games.doomtrooper.model.notes import COUNTED, note, noted
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind, remember
@@ -38,13 +39,13 @@ class Reassign(Effect):
         for attachment in g.attached[warrior]:
             if g.cards.type[g.kind[attachment]] == EQUIPMENT:
                 for part in g.attached[attachment]:
-                    shuffle_into_library(g, part)  # DT-067: it belongs to that equipment
-                shuffle_into_library(g, attachment)
+                    leave_play(g, part, TO_LIBRARY)  # DT-067: it belongs to that equipment
+                leave_play(g, attachment, TO_LIBRARY)
         if not g.flags[warrior] & UNPAID:  # what was not paid for is not regained
             value = g.cards.printed[g.kind[warrior]][V]
             g.gain(g.owner[warrior], value, 0)
             g.tell(events.POINTS, g.owner[warrior], value, 0)
-        shuffle_into_library(g, warrior)
+        leave_play(g, warrior, TO_LIBRARY)
 
 
 class Recover(Effect):

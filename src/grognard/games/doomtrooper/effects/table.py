@@ -14,7 +14,8 @@ from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model.combats import HIT_SURVIVED
 from grognard.games.doomtrooper.model.identity import affiliations_of
-from grognard.games.doomtrooper.model.moves import attach, detach, leave_table, new_slot, put_in_play
+from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, leave_play
+from grognard.games.doomtrooper.model.moves import attach, detach, new_slot, put_in_play
 from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, note, noted
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import recall
@@ -167,7 +168,7 @@ class AnnihilateThis(Effect):
 
     def do(self, g: Doom, env: Env) -> None:
         if g.place[env[SOURCE]] != GONE:
-            leave_table(g, env[SOURCE], True)
+            leave_play(g, env[SOURCE], TO_ANNIHILATED)
 
 
 class DiscardEvery(Effect):

@@ -37,7 +37,7 @@ from grognard.games.doomtrooper.model.combats import (
     main_combatant,
     weapon_of,
 )
-from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.leaving import leave_play, pile_after_play
 from grognard.games.doomtrooper.model.notes import ACTS_IN, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.answers import choice
@@ -49,7 +49,7 @@ from grognard.games.doomtrooper.queries.first_strike import first_striker
 from grognard.games.doomtrooper.queries.powers import is_reinforced, reinforcements_of
 from grognard.games.doomtrooper.queries.reactions import EVALUATED
 from grognard.games.doomtrooper.queries.windows import MODIFIERS, SEATS, is_broken
-from grognard.games.doomtrooper.words import AFTER_ANNIHILATED, FIGHT, NO_TACTIC, OUTPOST, PLAYED, SHOOT
+from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, OUTPOST, PLAYED, SHOOT
 
 
 def undo_changes(g: Doom, source: int) -> None:
@@ -318,7 +318,7 @@ def close_combat(g: Doom) -> None:
     g.changes = kept
     for slot in range(len(g.kind)):  # what was played in it, and has not left since (DT-334)
         if g.place[slot] == PLAYED and noted(g, slot, ACTS_IN) == depth and not is_pending(g, slot):
-            leave_table(g, slot, g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)
+            leave_play(g, slot, pile_after_play(g, slot))
     c = g.combats[-1]
     g.combats = g.combats[:-1]
     if c[ATTACKER] != NONE:

@@ -6,7 +6,8 @@ from grognard.games.doomtrooper import events
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.identity import sides_of
-from grognard.games.doomtrooper.model.moves import leave_table, move_to_area, register_abilities, return_to_hand
+from grognard.games.doomtrooper.model.leaving import TO_GRAVE, TO_HAND, leave_play
+from grognard.games.doomtrooper.model.moves import move_to_area, register_abilities
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.model.visibility import recall
 from grognard.games.doomtrooper.words import ASIDE as OUTSIDE_AREAS
@@ -51,14 +52,14 @@ def pay_for(g: Doom, warrior: int) -> bool:
     g.tell(events.POINTS, seat, -g.d[seat], -min(rest, g.p[seat]))
     g.gain(seat, -g.d[seat], -rest)
     g.tell(events.DISCARDED, warrior, g.kind[warrior])
-    leave_table(g, warrior, False)
+    leave_play(g, warrior, TO_GRAVE)
     return False
 
 
 def take_back(g: Doom, slot: int) -> None:
     """A copy that does not count returns to its player's hand (DT-275, DT-276)."""
     g.tell(events.TAKEN_BACK, g.owner[slot], slot, g.kind[slot])
-    return_to_hand(g, slot)
+    leave_play(g, slot, TO_HAND)
 
 
 def reveal(g: Doom, warrior: int) -> bool:

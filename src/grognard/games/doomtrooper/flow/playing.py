@@ -19,7 +19,8 @@ from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.bonds import DUES, add_bond
 from grognard.games.doomtrooper.model.combats import LAID, PHASE
-from grognard.games.doomtrooper.model.moves import leave_table, put_in_play
+from grognard.games.doomtrooper.model.leaving import TO_GRAVE, leave_play, pile_after_play
+from grognard.games.doomtrooper.model.moves import put_in_play
 from grognard.games.doomtrooper.model.notes import (
     ACTS_IN,
     EXPIRES_AT,
@@ -64,7 +65,6 @@ from grognard.games.doomtrooper.queries.spells import (
 )
 from grognard.games.doomtrooper.queries.windows import COUNTERS, MODIFIERS, may_play_combat_cards
 from grognard.games.doomtrooper.words import (
-    AFTER_ANNIHILATED,
     ART,
     ATTACHED,
     BEFORE_PLAYER,
@@ -303,7 +303,7 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
     elif play.timing == p.IN_COMBAT and g.combats:
         note(g, slot, ACTS_IN, len(g.combats))  # it acts until that combat is over (DT-241)
     else:
-        leave_table(g, slot, g.cards.after[kind] == AFTER_ANNIHILATED)
+        leave_play(g, slot, pile_after_play(g, slot))
 
 
 def note_dues(g: Doom, slot: int, seat: int, play: Play, target: int) -> None:
@@ -345,7 +345,7 @@ def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:
     if g.place[slot] == PLAYED or (f is None and was_laid_in_combat(g, slot)):
         altered = g.bearer[slot] if g.place[slot] == ATTACHED and abilities(g, slot).alters else NONE
         undo_changes(g, slot)
-        leave_table(g, slot, not discards and g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED)
+        leave_play(g, slot, TO_GRAVE if discards else pile_after_play(g, slot))
         if altered != NONE and g.place[altered] > PLAYED:
             follow_side(g, altered)
 

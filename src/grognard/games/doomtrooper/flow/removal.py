@@ -28,7 +28,7 @@ from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.bonds import captives_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, KILLS_THEN, PHASE, SLAYER, foe_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
-from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
@@ -66,7 +66,7 @@ def discard(g: Doom, slot: int) -> None:
     bearer = g.bearer[slot] if g.place[slot] == ATTACHED and abilities(g, slot).alters else NONE
     behind, driver = warriors_behind(g, slot), driver_of(g, slot)
     g.tell(events.DISCARDED, slot, kind)
-    leave_table(g, slot, False)
+    leave_play(g, slot, TO_GRAVE)
     for warrior in behind:
         wound(g, warrior, NONE)  # a wall falls on them; no points are earned
     if bearer != NONE and g.place[bearer] > PLAYED:
@@ -105,7 +105,7 @@ def annihilate(g: Doom, slot: int) -> None:
     if g.flags[slot] & UNPAID and not pay_for(g, slot):
         return  # DT-A23: the pile is open, so it becomes known and is due
     g.tell(events.ANNIHILATED, slot, g.kind[slot])
-    leave_table(g, slot, True)
+    leave_play(g, slot, TO_ANNIHILATED)
 
 
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
@@ -199,7 +199,7 @@ class Dying(Node[Doom]):
     def fall(self, g: Doom, warrior: int, by: int, annihilated: int) -> None:
         """DT-197: a killed warrior leaves play."""
         fire(g, p.WAS_KILLED, warrior, by)
-        leave_table(g, warrior, annihilated != 0)
+        leave_play(g, warrior, TO_ANNIHILATED if annihilated else TO_GRAVE)
 
     def is_earlier(self, g: Doom, f: Frame, stage: int) -> bool:
         """DT-200: whether its killer is dying by its hand in the same moment, and has come no further than that."""

@@ -24,7 +24,7 @@ from grognard.games.doomtrooper.flow.windows import earn, open_window
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.powers import TAKES_BEARER
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.notes import EXPIRES_AT, EXPIRES_FOR, STOOD, erase_all, note, noted
 from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.model.visibility import bury
@@ -47,7 +47,7 @@ def check_squads(g: Doom) -> None:
         seat = g.lies_before[slot]
         complete = is_complete(g, seat, mission)
         if complete and seat == g.active and noted(g, slot, STOOD):
-            leave_table(g, slot, False)
+            leave_play(g, slot, TO_GRAVE)
             if not another_mission_comes_first(g, seat, slot):
                 earn(g, seat, 0, mission.points)
         elif not complete or seat == g.active:
@@ -71,10 +71,10 @@ def remove_expired(g: Doom, seat: int, when: int) -> None:
             kind = g.kind[slot]
             g.tell(events.ENDED, slot, kind)
             bearer = g.bearer[slot] if g.place[slot] == ATTACHED and takes_its_bearer(g, slot) else NONE
-            leave_table(g, slot, when == p.GONE_AT_YOUR_TURN)
+            leave_play(g, slot, TO_ANNIHILATED if when == p.GONE_AT_YOUR_TURN else TO_GRAVE)
             if bearer != NONE:
                 g.tell(events.ANNIHILATED, bearer, g.kind[bearer])
-                leave_table(g, bearer, True)  # no kill: no points (DT-348)
+                leave_play(g, bearer, TO_ANNIHILATED)  # no kill: no points (DT-348)
 
 
 def takes_its_bearer(g: Doom, slot: int) -> bool:

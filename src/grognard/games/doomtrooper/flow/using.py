@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import USED_UP
-from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, erase, note, noted
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom, abilities
 from grognard.games.doomtrooper.queries.abilities import (
@@ -131,7 +131,7 @@ class Acting(Node[Doom]):
         g.again(f, ANSWERED, (*f.env, user))
         open_window(g, COUNTERS, slot)
         if act.itself:
-            leave_table(g, slot, act.itself == p.ANNIHILATED)
+            leave_play(g, slot, TO_ANNIHILATED if act.itself == p.ANNIHILATED else TO_GRAVE)
         if act.other is not None:
             discard(g, f.env[4])
         if act.wounds and g.place[user] > PLAYED:

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.core.agenda import put
 from grognard.games.doomtrooper import events
-from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.leaving import TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.capability import is_capable
 from grognard.games.doomtrooper.words import GONE
@@ -158,7 +158,7 @@ def defeat(g: Doom, seat: int) -> None:
         g.overtime -= 1  # DT-233: of the turns that break a tie none is its own, if they are still to come
     for slot in g.slots:
         if g.control[slot] == seat and g.place[slot] != GONE:
-            leave_table(g, slot, False)  # DT-318: to its owner's pile
+            leave_play(g, slot, TO_GRAVE)  # DT-318: to its owner's pile
 
 
 def next_seat(g: Doom, seat: int) -> int:

@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.flow.squads import note_gaps
 from grognard.games.doomtrooper.flow.victory import is_won
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import PHASE
-from grognard.games.doomtrooper.model.moves import leave_table
+from grognard.games.doomtrooper.model.leaving import TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.queries.attacks import is_tactic_barred
@@ -72,7 +72,7 @@ def clear_up(g: Doom) -> None:
         for slot in [*banned_warriors(g), *warriors_without_value(g)]:  # discarded, not killed (DT-348)
             if g.place[slot] > PLAYED:
                 g.tell(events.DISCARDED, slot, g.kind[slot])
-                leave_table(g, slot, False)
+                leave_play(g, slot, TO_GRAVE)
 
 
 class Window(Node[Doom]):

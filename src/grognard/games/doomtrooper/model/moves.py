@@ -1,16 +1,14 @@
-"""Cards on the move: onto the table, from one bearer or player to another, and off it."""
+"""Cards on the move: onto the table, and from one bearer, area or player to another. `leaving` takes them off it."""
 
 from __future__ import annotations
 
 from grognard.core.agenda import put, put_row
 from grognard.games.doomtrooper.language.statics import Becomes
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.bonds import CAPTIVE, captor_of, remove_all_bonds, remove_bonds
-from grognard.games.doomtrooper.model.catalogue import RETURNS
+from grognard.games.doomtrooper.model.bonds import CAPTIVE, captor_of, remove_bonds
 from grognard.games.doomtrooper.model.identity import MADE, MADE_BEHIND, MADE_OF
-from grognard.games.doomtrooper.model.infections import recover
-from grognard.games.doomtrooper.model.state import HELD, NO_SLOTS, NONE, UNSEEN, Doom, abilities, powers_granted
-from grognard.games.doomtrooper.model.visibility import lose_track, recall, remember
+from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom, abilities, powers_granted
+from grognard.games.doomtrooper.model.visibility import lose_track, recall
 from grognard.games.doomtrooper.words import (
     ATTACHED,
     AWAY,
@@ -21,7 +19,6 @@ from grognard.games.doomtrooper.words import (
     OUTPOST,
     PLAYED,
     SERVED,
-    UNPAID,
 )
 
 
@@ -178,72 +175,6 @@ def unregister_abilities(g: Doom, slot: int) -> None:
         g.triggered_cards = [s for s in g.triggered_cards if s != slot]
 
 
-def leave_table(g: Doom, slot: int, annihilate: bool) -> None:
-    """DT-318, DT-A23: a card leaves the table for its owner's grave or annihilated pile, its attachments for the graves
-    (DT-339); a hidden one is discarded unrevealed.
-    """
-    owner = g.owner[slot]
-    kind = g.kind[slot]
-    if g.flags[slot] & UNPAID and not annihilate:
-        kind |= UNSEEN  # DT-A23: face down and unrevealed
-    elif not annihilate and abilities(g, slot).marks & RETURNS:
-        shuffle_into_library(g, slot)
-        return
-    take_off_table(g, slot)
-    if annihilate:
-        g.annihilated = put_row(g.annihilated, owner, [*g.annihilated[owner], kind])
-    else:
-        g.grave = put_row(g.grave, owner, [*g.grave[owner], kind])
-
-
-def return_to_hand(g: Doom, slot: int) -> None:
-    """DT-318: a card on the table returns to its owner's hand, its attachments to the graves."""
-    owner = g.owner[slot]
-    if g.flags[slot] & UNPAID:
-        recall(g, owner, g.kind[slot], False)
-    remember(g, owner, g.kind[slot] + HELD)
-    g.set_hand(owner, sorted([*g.hand[owner], g.kind[slot]]))
-    take_off_table(g, slot)
-
-
-def shuffle_into_library(g: Doom, slot: int) -> None:
-    """DT-318: a card on the table is shuffled into its owner's library."""
-    owner = g.owner[slot]
-    if not g.flags[slot] & UNPAID:
-        remember(g, owner, g.kind[slot])
-    library = [*g.library[owner], g.kind[slot]]
-    g.shuffle(library)
-    g.library = put_row(g.library, owner, library)
-    take_off_table(g, slot)
-
-
-def take_off_table(g: Doom, slot: int) -> None:
-    """DT-067, DT-087, DT-129: a card is taken off the table; what lies on it goes to the graves (DT-339)."""
-    g.unchanged_turns = 0
-    for attachment in g.attached[slot]:
-        leave_table(g, attachment, False)
-    g.attached = put_row(g.attached, slot, NO_SLOTS)
-    place = g.place[slot]
-    if place == ATTACHED:
-        detach(g, slot)
-    elif place != PLAYED:
-        g.slots = [s for s in g.slots if s != slot]
-        if g.alterations:
-            undo_alterations(g, slot)
-        if g.is_warrior(slot):
-            seat = g.control[slot]
-            g.warriors = put_row(g.warriors, seat, [w for w in g.warriors[seat] if w != slot])
-    unregister_abilities(g, slot)
-    if g.bonds:
-        remove_all_bonds(g, slot)
-    if g.infections:
-        recover(g, slot)
-    if slot in g.expiring_cards:
-        g.expiring_cards = [s for s in g.expiring_cards if s != slot]
-    g.place = put(g.place, slot, GONE)
-    g.vacated_slots = [*g.vacated_slots, slot]
-
-
 def alter_for_good(g: Doom, slot: int, change: Becomes) -> None:
     """An effect makes something else of a warrior for good (DT-289)."""
     g.unchanged_turns = 0
@@ -260,12 +191,3 @@ def renumber_alterations(g: Doom, slot: int, place: int) -> None:
         if made[k + MADE_OF] == slot and made[k + MADE_BEHIND] > place:
             made = put(made, k + MADE_BEHIND, made[k + MADE_BEHIND] - 1)
     g.alterations = made
-
-
-def undo_alterations(g: Doom, slot: int) -> None:
-    """What effects have made of a card ends when it leaves play."""
-    kept: list[int] = []
-    for k in range(0, len(g.alterations), MADE):
-        if g.alterations[k + MADE_OF] != slot:
-            kept += g.alterations[k : k + MADE]
-    g.alterations = kept

@@ -1,0 +1,94 @@
+"""How a card leaves the table, for whichever pile, with all that follows from it: every removal ends here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.core.agenda import put, put_row
+from grognard.games.doomtrooper.model.bonds import remove_all_bonds
+from grognard.games.doomtrooper.model.catalogue import RETURNS
+from grognard.games.doomtrooper.model.identity import MADE, MADE_OF
+from grognard.games.doomtrooper.model.infections import recover
+from grognard.games.doomtrooper.model.moves import detach, unregister_abilities
+from grognard.games.doomtrooper.model.state import HELD, NO_SLOTS, UNSEEN, Doom, abilities
+from grognard.games.doomtrooper.model.visibility import recall, remember
+from grognard.games.doomtrooper.words import AFTER_ANNIHILATED, ATTACHED, GONE, PLAYED, UNPAID
+
+# Where a card goes that leaves the table; always to its owner's own (DT-318)
+TO_GRAVE: Final = 0
+TO_ANNIHILATED: Final = 1
+TO_HAND: Final = 2
+TO_LIBRARY: Final = 3  # which is shuffled
+
+
+def leave_play(g: Doom, slot: int, to: int) -> None:
+    """DT-318, DT-A23: a card leaves the table for its owner's pile or hand, its attachments for the graves (DT-339); a
+    hidden one is discarded unrevealed.
+    """
+    owner, kind = g.owner[slot], g.kind[slot]
+    hidden = g.flags[slot] & UNPAID != 0
+    to = destination(g, slot, to)
+    if to == TO_HAND:
+        if hidden:
+            recall(g, owner, kind, False)
+        remember(g, owner, kind + HELD)
+        g.set_hand(owner, sorted([*g.hand[owner], kind]))
+    elif to == TO_LIBRARY:
+        if not hidden:
+            remember(g, owner, kind)
+        library = [*g.library[owner], kind]
+        g.shuffle(library)
+        g.library = put_row(g.library, owner, library)
+    take_off_table(g, slot)
+    if to == TO_ANNIHILATED:
+        g.annihilated = put_row(g.annihilated, owner, [*g.annihilated[owner], kind])
+    elif to == TO_GRAVE:
+        g.grave = put_row(g.grave, owner, [*g.grave[owner], kind | UNSEEN if hidden else kind])
+
+
+def destination(g: Doom, slot: int, to: int) -> int:
+    """Where a card really goes: its own text, and later other cards, may send it elsewhere than it would have gone."""
+    if to == TO_GRAVE and not g.flags[slot] & UNPAID and abilities(g, slot).marks & RETURNS:
+        return TO_LIBRARY
+    return to
+
+
+def pile_after_play(g: Doom, slot: int) -> int:
+    """The pile to which the icon of a card sends it when it has been played (DT-334)."""
+    return TO_ANNIHILATED if g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED else TO_GRAVE
+
+
+def take_off_table(g: Doom, slot: int) -> None:
+    """DT-067, DT-087, DT-129: a card is taken off the table; what lies on it goes to the graves (DT-339)."""
+    g.unchanged_turns = 0
+    for attachment in g.attached[slot]:
+        leave_play(g, attachment, TO_GRAVE)
+    g.attached = put_row(g.attached, slot, NO_SLOTS)
+    place = g.place[slot]
+    if place == ATTACHED:
+        detach(g, slot)
+    elif place != PLAYED:
+        g.slots = [s for s in g.slots if s != slot]
+        if g.alterations:
+            undo_alterations(g, slot)
+        if g.is_warrior(slot):
+            seat = g.control[slot]
+            g.warriors = put_row(g.warriors, seat, [w for w in g.warriors[seat] if w != slot])
+    unregister_abilities(g, slot)
+    if g.bonds:
+        remove_all_bonds(g, slot)
+    if g.infections:
+        recover(g, slot)
+    if slot in g.expiring_cards:
+        g.expiring_cards = [s for s in g.expiring_cards if s != slot]
+    g.place = put(g.place, slot, GONE)
+    g.vacated_slots = [*g.vacated_slots, slot]
+
+
+def undo_alterations(g: Doom, slot: int) -> None:
+    """What effects have made of a card ends when it leaves play."""
+    kept: list[int] = []
+    for k in range(0, len(g.alterations), MADE):
+        if g.alterations[k + MADE_OF] != slot:
+            kept += g.alterations[k : k + MADE]
+    g.alterations = kept
