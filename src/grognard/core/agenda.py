@@ -38,8 +38,8 @@ class Node(Generic[T]):
         """Take the answer to the question that `f` asked; `f` has just left the agenda."""
         raise AssertionError(f"{self.name} asks nothing")
 
-    def refusal(self, g: T, f: Frame, action: int) -> int:
-        """The number of the clause that keeps an action from answering the question of `f`; 0 if it is an answer."""
+    def refusal(self, g: T, f: Frame, action: int) -> Any:
+        """The clause that keeps an action from answering the question of `f`, as the game numbers or describes it."""
         raise AssertionError(f"{self.name} asks nothing")
 
 

@@ -18,6 +18,8 @@ from grognard.games.doomtrooper.model.notes import AWAY_SINCE, COUNTED, NAMED_AF
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.card_targets import no_receiver
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.permissions import surcharge
 from grognard.games.doomtrooper.queries.protection import own_powers
 from grognard.games.doomtrooper.queries.receiving import no_receiving
@@ -90,6 +92,9 @@ class TakeEquipment(Effect):
         if traits_of(g, slot) & VEHICLE:
             g.push(BOARDING, (slot,))
 
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return no_receiver(g, f.env[YOU], f.env[FIRST], self.receivers(g, f.env), action)
+
 
 class LoseMembership(Effect):
     """A chosen warrior loses an affiliation that you name; those that cards gave it go first."""
@@ -105,6 +110,9 @@ class LoseMembership(Effect):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         note(g, f.env[SOURCE], NAMED_AFFILIATION, 1 << first(action))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.AFFILIATION, no.NOT_TO_NAME)
 
 
 class GoOnLeave(Effect):
@@ -147,3 +155,6 @@ class NameAffiliation(Effect):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         note(g, f.env[SOURCE], NAMED_AFFILIATION, 1 << first(action))
         g.tell(events.NAMED, f.env[YOU], first(action))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.AFFILIATION, no.NOT_TO_NAME)

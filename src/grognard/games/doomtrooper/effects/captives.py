@@ -18,6 +18,7 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.cover import no_fortification
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import BEHIND, GONE, PRISONER
 
@@ -84,6 +85,9 @@ class Imprison(Effect):
         if action != verbs.PASS:
             g.again(f, STRIPPING, f.env)
             discard(g, first(action))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.CHOOSE, no.NOT_ON_IT)
 
 
 class Shelter(Effect):

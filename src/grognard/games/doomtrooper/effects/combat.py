@@ -50,6 +50,7 @@ from grognard.games.doomtrooper.queries.attacks import (
 )
 from grognard.games.doomtrooper.queries.capability import is_capable, may_use, no_tactic
 from grognard.games.doomtrooper.queries.equipment import fits_tactic, vehicle_of
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.powers import has, reinforcements_of
 from grognard.games.doomtrooper.queries.protection import can_be_hurt
 from grognard.games.doomtrooper.queries.ratings import rating
@@ -335,6 +336,9 @@ class Assault(Effect):
             start_combat(g, f.env[YOU])
         else:
             g.push(ACTING, (first(action), f.env[YOU], second(action)))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action)
 
 
 class AttackAtOnce(Effect):

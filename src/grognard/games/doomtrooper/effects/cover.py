@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.cover import no_forced_cover
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.words import COVERED, GONE
 
 REST: Final = 3  # where the warriors that wait for a decision begin
@@ -56,6 +57,9 @@ class AllIntoCover(Effect):
         g.pay(f.env[FIRST], self.d)
         g.tell(events.PAID, f.env[FIRST], self.d)
         self.advance(g, f)
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action)
 
     def lose(self, g: Doom, f: Frame) -> None:
         """The one in question is discarded."""
@@ -104,3 +108,6 @@ class CoverOrWound(Effect):
             wound(g, warrior, NONE)
         else:
             force_cover(g, warrior)
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action)

@@ -20,6 +20,7 @@ from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import recall
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import count_non_attacks, shared_fund
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.playing import ACTING, BEFORE_FIRST, no_entry, no_play, timings
 from grognard.games.doomtrooper.queries.reactions import announced_frame, card_to_answer
 from grognard.games.doomtrooper.queries.spells import able_casters
@@ -98,6 +99,9 @@ class FetchSpell(Effect):
             pay_attack_actions(g, seat, kind, g.cards.plays[kind][way])
         start_play(g, slot, seat, way, about)
 
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.TAKE, no.NOT_IN_COLLECTION)
+
 
 class FetchWarrior(Effect):
     """You take a warrior with a trait from your collection and place it in an area for free (DT-342)."""
@@ -128,3 +132,6 @@ class FetchWarrior(Effect):
         put_in_play(g, slot, self.area)
         g.tell(events.MUSTERED, seat, slot, kind)
         fire(g, p.MUSTERED, slot)
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.TAKE, no.NOT_IN_COLLECTION)

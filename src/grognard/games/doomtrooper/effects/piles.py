@@ -21,6 +21,8 @@ from grognard.games.doomtrooper.model.moves import put_in_play
 from grognard.games.doomtrooper.model.notes import COUNTED, note, noted
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind, remember
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.playing import no_entry
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import CULTIST, EQUIPMENT, PERSONALITY, SQUAD, UNPAID, WARRIOR, V
@@ -70,6 +72,9 @@ class Recover(Effect):
         g.shuffle(library)
         g.library = put_row(g.library, seat, library)
         g.tell(events.RECOVERED, seat, first(action))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.TAKE, no.NOT_IN_COLLECTION)
 
 
 class Repay(Effect):
@@ -139,6 +144,9 @@ class Raise(Effect):
         put_in_play(g, slot, self.area)
         g.tell(events.MUSTERED, seat, slot, g.kind[slot])
         fire(g, MUSTERED, slot)
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.TAKE, no.NOT_IN_COLLECTION)
 
     def forgo(self, g: Doom, victim: int) -> None:
         """No points are awarded for the kill: neither in the combat's last phase nor at once."""

@@ -20,6 +20,7 @@ from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, note, note
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import recall
 from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.playing import no_uniqueness
 from grognard.games.doomtrooper.queries.protection import can_be_hurt, cannot_be_discarded
 from grognard.games.doomtrooper.queries.reactions import is_dying
@@ -130,6 +131,9 @@ class NameCorporation(Effect):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         note(g, f.env[SOURCE], NAMED_AFFILIATION, 1 << first(action))
 
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.AFFILIATION, no.NOT_TO_NAME)
+
 
 class ReapNamed(Effect):
     """When a warrior of the named corporation joins the Squad of whom the card lies before, you earn P or D."""
@@ -150,6 +154,9 @@ class ReapNamed(Effect):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         earn(g, f.env[YOU], first(action), second(action))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action)
 
 
 class KillFoe(Effect):

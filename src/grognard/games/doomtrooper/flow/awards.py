@@ -11,6 +11,8 @@ from grognard.games.doomtrooper.flow.windows import earn
 from grognard.games.doomtrooper.language.statics import D_ALONE, D_TIMES, EXTRA, P_TIMES
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 
 
 class Award(Node[Doom]):
@@ -39,6 +41,9 @@ class Award(Node[Doom]):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         seat = f.env[2]
         earn(g, seat, first(action), second(action))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.SPLIT, no.WRONG_SPLIT)
 
 
 AWARD: Final = Award(node.AWARD)

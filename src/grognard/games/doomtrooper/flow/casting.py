@@ -16,6 +16,8 @@ from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE, TARGET
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, note, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.actions import shared_fund
+from grognard.games.doomtrooper.queries.card_targets import no_steps
+from grognard.games.doomtrooper.queries.legality import Refusal
 from grognard.games.doomtrooper.queries.spells import (
     able_casters,
     most_steps,
@@ -57,6 +59,9 @@ class Raising(Node[Doom]):
         undo_changes(g, slot)
         open_window(g, COUNTERS, slot)
         g.push(play.do, (slot, seat, target))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return no_steps(g, g.kind[f.env[0]], action)
 
 
 RAISING: Final = Raising(node.RAISING)

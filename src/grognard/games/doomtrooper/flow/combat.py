@@ -66,7 +66,9 @@ from grognard.games.doomtrooper.queries.attacks import (
     no_attacking,
     warzones,
 )
+from grognard.games.doomtrooper.queries.combat_answers import no_attacker, no_defender, no_such_tactic, no_such_zone
 from grognard.games.doomtrooper.queries.first_strike import first_striker, stops_return_blow
+from grognard.games.doomtrooper.queries.legality import Refusal
 from grognard.games.doomtrooper.queries.powers import has
 from grognard.games.doomtrooper.queries.ratings import kills_outright, rating
 from grognard.games.doomtrooper.queries.windows import MODIFIERS, VICTORY, forsaken_part, is_broken
@@ -287,6 +289,13 @@ class Combat(Node[Doom]):
             self.resume(g, f)
         else:
             self.advance(g, f, ARM, 4)
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        if f.stage == NAME_ATTACKER:
+            return no_attacker(g, f.env[0], f.env[node.LICENCE], action)
+        if f.stage == NAME_DEFENDER:
+            return no_defender(g, action)
+        return no_such_tactic(g, action) if f.stage == NAME_TACTIC else no_such_zone(g, action)
 
     def name_defender(self, g: Doom, f: Frame, defender: int) -> None:
         """DT-057, DT-061, DT-A24, DT-A60: who was mustered into cover is revealed now, and paid for; if it is gone or

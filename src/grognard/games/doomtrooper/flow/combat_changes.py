@@ -40,12 +40,15 @@ from grognard.games.doomtrooper.model.combats import (
 from grognard.games.doomtrooper.model.leaving import leave_play, pile_after_play
 from grognard.games.doomtrooper.model.notes import ACTS_IN, noted
 from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.attacks import barred_combatant, no_attack_by_card, shared_tactic
 from grognard.games.doomtrooper.queries.capability import may_use
+from grognard.games.doomtrooper.queries.combat_answers import no_such_weapon
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.equipment import usable_weapons
 from grognard.games.doomtrooper.queries.first_strike import first_striker
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.powers import is_reinforced, reinforcements_of
 from grognard.games.doomtrooper.queries.reactions import EVALUATED
 from grognard.games.doomtrooper.queries.windows import MODIFIERS, SEATS, is_broken
@@ -179,6 +182,9 @@ class Battling(Node[Doom]):
         if g.combat()[TACTIC] != NO_TACTIC:
             rearm(g)  # DT-186: who has joined uses a weapon of its own
 
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.CHOOSE, no.NOT_IN_BATTLE)
+
 
 def replace_combatant(g: Doom, part: int, warrior: int) -> None:
     """DT-179, DT-189: another warrior takes a part in the present combat, if it may stand and fight there (DT-216);
@@ -259,6 +265,9 @@ class Rearming(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         set_weapon(g, f.env[0], first(action))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return no_such_weapon(g, f.env[0], action)
 
 
 def end_combat(g: Doom) -> None:

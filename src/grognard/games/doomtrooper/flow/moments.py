@@ -13,8 +13,10 @@ from grognard.games.doomtrooper.language.selectors import ANYBODYS, BEARERS, YOU
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import WAYS, user_of
 from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import ATTACHED, BEFORE_PLAYER, PRISONER, UNPAID
 
@@ -141,6 +143,9 @@ class Happening(Node[Doom]):
                 self.begin(g, f, entry, left)
                 return
 
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action, verbs.CHOOSE, no.NOT_AT_ONCE)
+
 
 class Arising(Node[Doom]):
     """One ability whose moment has come; bound: its card, the way, whom it is about, and the opponent."""
@@ -164,6 +169,9 @@ class Arising(Node[Doom]):
         slot, way, about, other = f.env
         g.tell(events.USED, g.control[slot], slot, g.kind[slot])
         g.push(abilities(g, slot).whens[way].do, env_of_trigger(slot, g.control[slot], about, other))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action)
 
 
 HAPPENING: Final = Happening(node.HAPPENING)

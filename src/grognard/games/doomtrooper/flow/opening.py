@@ -9,6 +9,7 @@ from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import HAND, UNSEEN, Doom
 from grognard.games.doomtrooper.model.visibility import remember
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.words import WARRIOR
 
 
@@ -58,6 +59,9 @@ class Opening(Node[Doom]):
             library = g.library[seat] + old
             g.shuffle(library)
             g.library = put_row(g.library, seat, library)
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action)
 
 
 OPENING: Final = Opening(node.OPENING)

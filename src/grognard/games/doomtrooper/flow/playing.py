@@ -34,12 +34,19 @@ from grognard.games.doomtrooper.model.notes import (
 )
 from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.card_targets import (
+    no_caster,
+    no_play_target,
+    no_player_target,
+    no_steps,
+    play_targets,
+)
 from grognard.games.doomtrooper.queries.cover import no_boarding
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.permissions import price_added_by_target, surcharge
 from grognard.games.doomtrooper.queries.playing import (
     helped_by_answer,
-    is_borne_by,
     players,
     targets,
     type_shield,
@@ -48,7 +55,6 @@ from grognard.games.doomtrooper.queries.playing import (
 from grognard.games.doomtrooper.queries.reactions import (
     announced_frame,
     answered_by,
-    counter_targets,
     was_laid_in_combat,
 )
 from grognard.games.doomtrooper.queries.receiving import actions_for, price
@@ -57,9 +63,7 @@ from grognard.games.doomtrooper.queries.spells import (
     able_casters,
     combatant_immune_to_art,
     most_steps,
-    no_spell_target,
     spell_price,
-    spell_targets,
     spends_double,
     was_cast_double,
 )
@@ -97,6 +101,9 @@ class Boarding(Node[Doom]):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         if action != verbs.PASS:
             enter_vehicle(g, f.env[0])
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return unlisted(g, action)
 
 
 class Playing(Node[Doom]):
@@ -175,28 +182,12 @@ class Playing(Node[Doom]):
             ]
             g.ask(frame, seat, "player", options, (f.env[0], kind))
             return True
-        if play.timing == p.TO_COUNTER:
-            found = counter_targets(g, seat, play)
-        elif g.cards.type[kind] == ART:
-            caster = g.played_by[f.env[0]]
-            found = [
-                t
-                for t in spell_targets(g, seat, kind, play, caster)
-                if not no_spell_target(g, seat, kind, play, caster, t)
-            ]
-            if found == [caster] and play.on is None and not g.cards.traits[kind] & PERSONAL_SPELL:
+        found = play_targets(g, f, play)
+        caster = g.played_by[f.env[0]]
+        if g.cards.type[kind] == ART and play.timing != p.TO_COUNTER and found == [caster] and play.on is None:
+            if not g.cards.traits[kind] & PERSONAL_SPELL:
                 g.again(f, FEEDING, (*f.env, caster))  # DT-354: there is nobody else to name
                 return True
-        else:
-            found = [t for t in targets(g, seat, kind, play) if play.do.could(g, (f.env[0], seat, t))]
-            by = g.played_by[f.env[0]]
-            if by != NONE:
-                found = [t for t in found if is_borne_by(g, t, by)]
-        if play.each:
-            found = [t for t in found if t not in f.env[3:]]
-        elif play.timing == p.ANYTIME and answered_by(f) != NONE:
-            meant = helped_by_answer(g, seat, kind, play, answered_by(f))
-            found = [t for t in found if t in meant] if meant else found
         found = without_duplicates(g, found)
         if not found:
             return False
@@ -241,6 +232,16 @@ class Playing(Node[Doom]):
         else:
             each = g.cards.plays[g.kind[slot]][f.env[2]].each
             g.again(f, CHOOSING if each else FEEDING, (*f.env, first(action)))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        kind = g.kind[f.env[node.CARD]]
+        if f.stage == CASTING:
+            return no_caster(g, kind, action)
+        if f.stage == FEEDING:
+            return no_steps(g, kind, action)
+        if g.cards.plays[kind][f.env[node.WAY]].on_player:
+            return no_player_target(g, f, action)
+        return no_play_target(g, f, action)
 
 
 def is_useless_copy(g: Doom, slot: int, play: Play, given_to: Env) -> bool:

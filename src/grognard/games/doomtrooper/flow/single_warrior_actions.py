@@ -13,8 +13,9 @@ from grognard.games.doomtrooper.flow.spending import drop_extra
 from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import OWN, Doom
+from grognard.games.doomtrooper.queries.legality import Refusal
 from grognard.games.doomtrooper.queries.playing import targets
-from grognard.games.doomtrooper.queries.single_warrior_actions import own_options
+from grognard.games.doomtrooper.queries.single_warrior_actions import no_own_answer, own_options
 from grognard.games.doomtrooper.words import ART
 
 
@@ -39,6 +40,9 @@ class OwnAction(Node[Doom]):
             g.push(ACTING, (first(action), seat, second(action)))
         else:
             do_plain_action(g, seat, verb, first(action))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return no_own_answer(g, f.env[0], f.env[1], action)
 
 
 def use_own(g: Doom, seat: int, warrior: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.action import VERB, A, first, second, third
+from grognard.core.action import VERB, first, second, third
 from grognard.core.agenda import Frame, Node, put
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow import victory as end
@@ -31,7 +31,9 @@ from grognard.games.doomtrooper.model.visibility import bury
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NEITHER, SABOTAGED, licence, sabotage_funds
 from grognard.games.doomtrooper.queries.attacks import fund_of
 from grognard.games.doomtrooper.queries.compulsory_actions import NO_DUTY, actions_of, duty, fulfils_duty
-from grognard.games.doomtrooper.queries.menu import action_options
+from grognard.games.doomtrooper.queries.discarding import discard_options, no_discard
+from grognard.games.doomtrooper.queries.legality import Refusal
+from grognard.games.doomtrooper.queries.menu import action_options, no_action
 from grognard.games.doomtrooper.queries.windows import START
 from grognard.games.doomtrooper.words import ATTACHED, GONE, LEFT_COVER, MOVED
 
@@ -206,6 +208,9 @@ class Turn(Node[Doom]):
             spend_actions(g, actions_of(g, action), bound)
             do_plain_action(g, seat, verb, first(action))
 
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        return no_discard(g, g.active, action) if f.stage == DISCARD else no_action(g, action)
+
     def sabotage(self, g: Doom, warrior: int, victim: int, named: int, bound: bool) -> None:
         """DT-226, DT-A44: a sabotage is announced, and one window may prevent it; whichever action pays (DT-A61), the
         standard ones left are lost.
@@ -226,13 +231,9 @@ class Turn(Node[Doom]):
 
     def ask_discard(self, g: Doom, f: Frame) -> None:
         """DT-229, DT-230: down to seven; with seven or fewer at most one."""
-        seat = g.active
-        hand = g.hand[seat]
-        options = [verbs.DISCARD | kind << A for kind in sorted(set(hand))]
-        if len(hand) > HAND:
-            g.ask(f, seat, "discard", options)
-        elif options:
-            g.ask(f, seat, "discard", [verbs.END, *options])
+        options = discard_options(g, g.active)
+        if options:
+            g.ask(f, g.active, "discard", options)
         else:
             g.again(f, LAST, ())
 

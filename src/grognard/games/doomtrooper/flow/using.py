@@ -17,6 +17,7 @@ from grognard.games.doomtrooper.model.combats import USED_UP
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, erase, note, noted
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom, abilities
+from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import (
     STEPS,
     WAYS,
@@ -31,6 +32,8 @@ from grognard.games.doomtrooper.queries.abilities import (
 )
 from grognard.games.doomtrooper.queries.actions import attack_fund_for, licence
 from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.card_targets import no_player_target, no_steps, no_use_target
+from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.windows import COUNTERS
 from grognard.games.doomtrooper.words import PLAYED
 
@@ -143,6 +146,14 @@ class Acting(Node[Doom]):
             g.again(f, ANNOUNCED, f.env)
         else:
             g.again(f, f.stage + 1, (*f.env, first(action)))
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        if f.stage == FEEDING:
+            return no_steps(g, g.kind[f.env[node.CARD]], action)
+        if f.stage == GIVING_UP:
+            return unlisted(g, action, verbs.CHOOSE, no.NOT_THE_PRICE)
+        by_player = abilities(g, f.env[node.CARD]).acts[f.env[node.WAY]].on_player and g.asked == "player"
+        return no_player_target(g, f, action) if by_player else no_use_target(g, f, action)
 
 
 ACTING: Final = Acting(node.ACTING)

@@ -19,9 +19,10 @@ from grognard.games.doomtrooper.model.leaving import TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.queries.attacks import is_tactic_barred
+from grognard.games.doomtrooper.queries.legality import Refusal
 from grognard.games.doomtrooper.queries.permissions import banned_warriors, warriors_without_value
 from grognard.games.doomtrooper.queries.reactions import affected_players, is_dying
-from grognard.games.doomtrooper.queries.window_options import window_options
+from grognard.games.doomtrooper.queries.window_options import no_window_answer, window_options
 from grognard.games.doomtrooper.queries.windows import (
     ASKED,
     COUNTERS,
@@ -183,6 +184,11 @@ class Window(Node[Doom]):
             take_side(g, first(action), second(action))
         else:
             begin_play(g, seat, first(action), second(action), card)
+
+    def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
+        purpose = f.env[node.PURPOSE]
+        about = NONE if purpose == VICTORY else f.env[node.ABOUT]
+        return no_window_answer(g, g.seat, purpose, about, action)
 
 
 def facts_of_question(g: Doom, seat: int, purpose: int, about: int) -> Env:

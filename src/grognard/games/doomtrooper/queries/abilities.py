@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from grognard.core.action import A, B
 from grognard.core.agenda import Env
@@ -20,9 +20,8 @@ from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS
 from grognard.games.doomtrooper.model.auras import case_holds, is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, TARGET, USED_UP, WHAT, fights, foe_of
-from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.actions import attack_fund_for
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.powers import (
     attachment_shield,
@@ -249,40 +248,6 @@ def target_answers(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
         return [choice(g, seat, verbs.CHOOSE, t) for t in found]
     others = [s for s in range(g.n) if (act.on_player == 1 or s != seat) and not g.defeated[s]]
     return [verbs.PLAYER | s << A for s in others if act.do.could(g, (slot, seat, s))]
-
-
-def add_acts(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> None:
-    """What the seat's cards in play let it do in a window."""
-    for slot in g.usable_cards:
-        if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
-            continue
-        acts = abilities(g, slot).acts
-        for way in range(len(acts)):
-            timing = acts[way].timing
-            if timing != p.ANYTIME:
-                fits = WINDOW_OF[timing] == purpose
-                if timing == p.TO_COUNTER and purpose == OPEN:
-                    fits = bool(g.changes)
-            elif purpose == COUNTERS:
-                fits = acts[way].do.heals()  # no other could be a reaction (DT-A09)
-            else:
-                fits = purpose in (OPEN, VICTORY)
-            if fits and no_act(g, seat, slot, way, about) == no.OK:
-                out.append(verbs.USE | slot << A | way << B)
-
-
-def add_acts_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
-    """What they let it do by so many actions, or attack actions (DT-170)."""
-    for slot in g.usable_cards:
-        if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
-            continue
-        acts = abilities(g, slot).acts
-        for way in range(len(acts)):
-            act = acts[way]
-            most = actions + g.extra.count(ATTACK) if act.any_kind else actions
-            if act.timing == p.BY_ACTION and act.actions <= most and no_act(g, seat, slot, way) == no.OK:
-                if not act.attacks or (seat == g.active and attack_fund_for(g, user_of(g, slot)) != NONE):
-                    out.append(verbs.USE | slot << A | way << B)
 
 
 def attack_acts(g: Doom, seat: int) -> list[int]:

@@ -32,7 +32,14 @@ from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, 
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import WAYS
-from grognard.games.doomtrooper.queries.actions import ANYBODY, FROM_STANDARD, attack_funds, is_licensed, licence
+from grognard.games.doomtrooper.queries.actions import (
+    ANYBODY,
+    FROM_STANDARD,
+    attack_funds,
+    has_own_action,
+    is_licensed,
+    licence,
+)
 from grognard.games.doomtrooper.queries.capability import (
     OF_ATTACKERS,
     is_capable,
@@ -363,15 +370,25 @@ def has_preferred(g: Doom, attacker: int, static: Prefers) -> bool:
     return False
 
 
+def no_attack_with(g: Doom, warrior: int, by: int) -> int:
+    """Why a warrior is not one to attack with: it may not, not with an action of this licence, or finds nobody."""
+    clause = no_attacking(g, warrior)
+    if clause:
+        return clause
+    if not is_licensed(g, warrior, by):
+        return no.NO_OWN_ACTION if has_own_action(g) else no.NOT_LED  # DT-258
+    return no.OK if has_defender(g, warrior) else no.NO_ATTACKER
+
+
 def attackers(g: Doom, seat: int, by: int = ANYBODY) -> list[int]:
     """The seat's warriors that could attack somebody, with an action of this licence (DT-258)."""
-    return [w for w in g.warriors[seat] if no_attacking(g, w) == no.OK and is_licensed(g, w, by) and has_defender(g, w)]
+    return [warrior for warrior in g.warriors[seat] if no_attack_with(g, warrior, by) == no.OK]
 
 
 def has_attack(g: Doom, seat: int, by: int = ANYBODY) -> bool:
     """Whether any warrior of the seat could attack anybody, with an action of this licence."""
     for warrior in g.warriors[seat]:
-        if no_attacking(g, warrior) == no.OK and is_licensed(g, warrior, by) and has_defender(g, warrior):
+        if no_attack_with(g, warrior, by) == no.OK:
             return True
     return False
 

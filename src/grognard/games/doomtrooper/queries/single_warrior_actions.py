@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.core.action import A, B
+from grognard.core.action import VERB, A, B, first, second
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.state import NONE, OWN, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, no_act, user_of
 from grognard.games.doomtrooper.queries.answers import choice
-from grognard.games.doomtrooper.queries.cover import no_boarding, no_cover
-from grognard.games.doomtrooper.queries.outposts import no_reveal, no_transfer, transfer_cost
+from grognard.games.doomtrooper.queries.card_uses import no_user_of
+from grognard.games.doomtrooper.queries.hand_plays import no_such_way
+from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, untimely
+from grognard.games.doomtrooper.queries.plain_actions import (
+    CLAUSES,
+    no_boarding_by,
+    no_leaving_cover,
+    no_plain_action,
+    no_seeking_cover,
+    no_transferring,
+)
 from grognard.games.doomtrooper.queries.playing import is_borne_by, no_play, targets
 from grognard.games.doomtrooper.queries.spells import able_casters
-from grognard.games.doomtrooper.words import ART, AWAY, COVERED, PRISONER, UNPAID, VEHICLE
+from grognard.games.doomtrooper.words import ART, AWAY, PRISONER, UNPAID
 
 
 def no_own_action(g: Doom, warrior: int) -> int:
@@ -40,32 +49,51 @@ def own_options(g: Doom, seat: int, warrior: int) -> list[Any]:
     """What a warrior can do as one action: move, be given something, use what it bears, cast."""
     out: list[Any] = []
     if g.flags[warrior] & (AWAY | PRISONER | UNPAID) or is_idle(g, warrior):
-        return out
-    if g.flags[warrior] & COVERED:
-        if no_reveal(g, warrior) == no.OK:
-            out.append(choice(g, seat, verbs.LEAVE, warrior))
-    elif no_cover(g, warrior) == no.OK:
+        return out  # as every clause says
+    if no_leaving_cover(g, seat, warrior, 1) == no.OK:
+        out.append(choice(g, seat, verbs.LEAVE, warrior))
+    if no_seeking_cover(g, seat, warrior, 1) == no.OK:
         out.append(choice(g, seat, verbs.COVER, warrior))
     for attachment in g.attached[warrior]:
-        if g.cards.traits[g.kind[attachment]] & VEHICLE and no_boarding(g, attachment) == no.OK:
+        if no_boarding_by(g, seat, attachment, 1) == no.OK:
             out.append(choice(g, seat, verbs.BOARD, attachment))
-    if transfer_cost(g, warrior) == 1 and no_transfer(g, warrior) == no.OK:
+    if no_transferring(g, seat, warrior, 1) == no.OK:
         out.append(choice(g, seat, verbs.TRANSFER, warrior))
     for slot in g.usable_cards:
-        acts = abilities(g, slot).acts
-        for way in range(len(acts)):
-            single = acts[way].timing == p.BY_ACTION and acts[way].actions == 1 and not acts[way].attacks
-            if single and user_of(g, slot) == warrior and no_act(g, seat, slot, way) == no.OK:
+        for way in range(len(abilities(g, slot).acts)):
+            if no_own_use(g, seat, slot, way, warrior) == no.OK:
                 out.append(verbs.USE | slot << A | way << B)
     last = NONE
     for kind in g.hand[seat]:
         if kind != last:
-            ways = g.cards.plays[kind]
-            for way in range(len(ways)):
+            for way in range(len(g.cards.plays[kind])):
                 if is_for(g, seat, kind, way, warrior):
                     out.append(verbs.PLAY | kind << A | way << B)
         last = kind
     return out
+
+
+def no_own_answer(g: Doom, seat: int, warrior: int, action: int) -> Refusal:
+    """Why a warrior cannot do something as the one action that is its own."""
+    verb = action & VERB
+    what, way = first(action), second(action)
+    if verb in CLAUSES and verb != verbs.MEDITATE:
+        found = no_plain_action(g, seat, verb, what, 1)
+        is_its_own = verb != verbs.HIDE and user_of(g, what) == warrior
+        return found if found.because or is_its_own else Refusal(no.NOT_THIS_QUESTION)
+    if verb == verbs.USE:
+        return Refusal(no_user_of(g, seat, what, way) or no_own_use(g, seat, what, way, warrior), g.kind[what], warrior)
+    if verb == verbs.PLAY and no_such_way(g, seat, what, way) == no.OK and is_for(g, seat, what, way, warrior):
+        return ALLOWED
+    return untimely(g, action)
+
+
+def no_own_use(g: Doom, seat: int, slot: int, way: int, warrior: int) -> int:
+    """Why a warrior cannot use a card in play as one action of its own."""
+    act = abilities(g, slot).acts[way]
+    if act.timing != p.BY_ACTION or act.actions != 1 or act.attacks or user_of(g, slot) != warrior:
+        return no.NOT_THIS_QUESTION
+    return no_act(g, seat, slot, way)
 
 
 def is_for(g: Doom, seat: int, kind: int, way: int, warrior: int) -> bool:

@@ -1,23 +1,30 @@
-"""What a seat may do in a window."""
+"""What a seat may do in a window, and why not."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.core.action import A, B
+from grognard.core.action import VERB, A, B, first, second
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
-from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
 from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.abilities import add_acts
-from grognard.games.doomtrooper.queries.allegiance import add_sides
+from grognard.games.doomtrooper.queries.allegiance import add_sides, no_side
+from grognard.games.doomtrooper.queries.card_uses import (
+    add_raises,
+    add_uses_in_window,
+    no_raising,
+    no_use_in_window,
+    no_user_of,
+    refused_use,
+)
+from grognard.games.doomtrooper.queries.hand_plays import explained, no_play_in_window, no_such_way
+from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, exists, untimely
+from grognard.games.doomtrooper.queries.plain_actions import CLAUSES
 from grognard.games.doomtrooper.queries.playing import no_play, timings
-from grognard.games.doomtrooper.queries.reactions import acting_cards
 from grognard.games.doomtrooper.queries.receiving import has_opener
-from grognard.games.doomtrooper.queries.spells import most_steps, was_cast_double, way_of_feeding
-from grognard.games.doomtrooper.queries.windows import OPEN, VICTORY, may_play_combat_cards
-from grognard.games.doomtrooper.words import RAISED
+from grognard.games.doomtrooper.queries.windows import OPEN, VICTORY
+from grognard.games.doomtrooper.words import PLAYED
 
 OPENED_WAY: Final = 1 << p.IF_OPENED
 
@@ -29,7 +36,7 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
         return out
     now = timings(g, purpose) & g.hand_timings[seat]
     if now & OPENED_WAY and not has_opener(g, seat):
-        now -= OPENED_WAY
+        now -= OPENED_WAY  # as `no_play` would say of each of those cards
     if now:
         meant = g.cards.timings
         last = NONE
@@ -39,10 +46,11 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
             last = kind
             ways = g.cards.plays[kind]
             for way in range(len(ways)):
+                # `no_play_in_window`, its question about the moment answered for the whole hand
                 if now >> ways[way].timing & 1 and no_play(g, seat, kind, way, about) == no.OK:
                     out.append(verbs.PLAY | kind << A | way << B)
     if g.usable_cards:
-        add_acts(g, seat, purpose, about, out)
+        add_uses_in_window(g, seat, purpose, about, out)
         if purpose in (OPEN, VICTORY):
             add_sides(g, seat, out)
     if g.changes and purpose == OPEN:
@@ -50,10 +58,27 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
     return out
 
 
-def add_raises(g: Doom, seat: int, out: list[Any]) -> None:
-    """DT-151: the seat's spells that were cast in phase 5 of this combat and may be fed more."""
-    if may_play_combat_cards(g):
-        for slot in acting_cards(g):
-            if g.control[slot] == seat and g.flags[slot] & RAISED and noted(g, slot, STEPS_PAID, NONE) != NONE:
-                if most_steps(g, seat, way_of_feeding(g, slot), was_cast_double(g, slot)) > 0:
-                    out.append(verbs.USE | slot << A)
+def no_window_answer(g: Doom, seat: int, purpose: int, about: int, action: int) -> Refusal:
+    """Why a seat cannot do something in a window."""
+    verb = action & VERB
+    what, way = first(action), second(action)
+    if verb == verbs.PASS:
+        return ALLOWED
+    if g.action_count >= LOOP_LIMIT and verb != verbs.END:
+        return Refusal(no.TOO_LONG)
+    if verb == verbs.PLAY:
+        clause = no_such_way(g, seat, what, way) or no_play_in_window(g, seat, what, way, purpose, about)
+        return explained(g, seat, what, way, clause)
+    if verb == verbs.USE and exists(g, what) and g.place[what] == PLAYED and way == 0:
+        return refused_use(g, what, no_raising(g, seat, what, purpose))
+    if verb == verbs.USE:
+        clause = no_user_of(g, seat, what, way) or no_use_in_window(g, seat, what, way, purpose, about)
+        return refused_use(g, what, clause)
+    if verb == verbs.SIDE:
+        clause = no_side(g, seat, what, way) or (no.OK if purpose in (OPEN, VICTORY) else no.NO_SIDE_NOW)
+        return Refusal(clause, NONE, what)
+    if verb == verbs.TRANSFER and g.combats:
+        return Refusal(no.TRANSFER_IN_COMBAT)
+    if verb in CLAUSES or verb in (verbs.ATTACK, verbs.SABOTAGE, verbs.OWN):
+        return Refusal(no.NO_ACTION_NOW)
+    return untimely(g, action)

@@ -1,0 +1,100 @@
+"""The questions of a combat: who attacks whom, how, from where and with what, and why not."""
+
+from __future__ import annotations
+
+from grognard.core.action import VERB, first
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.model.auras import is_suspended
+from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, TACTIC
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.attacks import (
+    barred_combatant,
+    no_attack_by,
+    no_attack_on,
+    no_attack_with,
+    no_attacking,
+    no_defence,
+)
+from grognard.games.doomtrooper.queries.duplicates import without_duplicates
+from grognard.games.doomtrooper.queries.equipment import fits_tactic, usable_weapons
+from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, kind_shown, unlisted
+from grognard.games.doomtrooper.words import WARZONE, WEAPON
+
+
+def no_victim(g: Doom, warrior: int) -> Refusal:
+    """Why a warrior that nothing keeps from attacking finds nobody to attack: what keeps it from one of the others'."""
+    for seat in range(g.n):
+        for target in g.warriors[seat]:
+            clause = no_attack_on(g, warrior, target)
+            if clause and seat != g.control[warrior]:
+                return Refusal(clause, NONE, target)
+    return Refusal(no.NO_ATTACKER)
+
+
+def nobody_attacks(g: Doom, seat: int) -> Refusal:
+    """Why none of a seat's warriors can attack anybody: the most telling clause among the pairs."""
+    best = Refusal(no.NO_ATTACKER)
+    for warrior in g.warriors[seat]:
+        clause = no_attacking(g, warrior)
+        if clause:
+            best = Refusal(clause, NONE, warrior)
+            continue
+        found = no_victim(g, warrior)
+        if found.because != no.NO_ATTACKER:
+            return found
+    return best
+
+
+def no_attacker(g: Doom, seat: int, by: int, action: int) -> Refusal:
+    """Why a seat cannot name this attacker for an action of such a licence (DT-175)."""
+    warrior = first(action)
+    if action & VERB != verbs.WITH or not g.is_warrior(warrior):
+        return unlisted(g, action)
+    if g.control[warrior] != seat:
+        return Refusal(no.OTHERS_TO_ATTACK, NONE, warrior)
+    clause = no_attack_with(g, warrior, by)
+    return no_victim(g, warrior) if clause == no.NO_ATTACKER else Refusal(clause, NONE, warrior)
+
+
+def no_defender(g: Doom, action: int) -> Refusal:
+    """Why the attacker cannot attack this warrior (DT-176)."""
+    warrior = first(action)
+    if action & VERB != verbs.AGAINST or not g.is_warrior(warrior):
+        return unlisted(g, action)
+    return Refusal(no_attack_on(g, g.combat()[ATTACKER], warrior), NONE, warrior)
+
+
+def no_such_tactic(g: Doom, action: int) -> Refusal:
+    """Why a combat cannot be fought by a tactic: a combatant may not use it, or a card keeps the attacker from it."""
+    if action & VERB != verbs.TACTIC:
+        return unlisted(g, action)
+    tactic = first(action)
+    warrior = barred_combatant(g, tactic)
+    if warrior == NONE:
+        return ALLOWED
+    return Refusal(no_attack_by(g, warrior, tactic) or no.BARRED_TACTIC, NONE, warrior)
+
+
+def no_such_zone(g: Doom, action: int) -> Refusal:
+    """Why the defender cannot defend from a warzone (DT-112)."""
+    zone = first(action)
+    if action & VERB != verbs.ZONE or g.cards.type[g.kind[zone]] != WARZONE:
+        return unlisted(g, action)
+    defender = g.combat()[DEFENDER]
+    return Refusal(no_defence(g, zone, defender), g.kind[zone], defender)
+
+
+def no_such_weapon(g: Doom, warrior: int, action: int) -> Refusal:
+    """Why a warrior cannot choose a weapon for the combat (DT-186, DT-187)."""
+    if action & VERB != verbs.WEAPON:
+        return unlisted(g, action)
+    slot = first(action)
+    fitting = usable_weapons(g, warrior, g.combat()[TACTIC])
+    if slot in fitting:
+        return ALLOWED if slot in without_duplicates(g, fitting) else Refusal(no.LIKE_ANOTHER, g.kind[slot], slot)
+    if g.bearer[slot] != warrior or not g.cards.traits[g.kind[slot]] & WEAPON:
+        return Refusal(no.NOT_A_TARGET, kind_shown(g, slot), slot)
+    if not fits_tactic(g, slot, g.combat()[TACTIC]):
+        return Refusal(no.WRONG_WEAPON, g.kind[slot], slot)
+    return Refusal(no.SUSPENDED if is_suspended(g, slot) else no.NOT_A_TARGET, g.kind[slot], slot)

@@ -1,0 +1,29 @@
+"""The Discard step: which cards may be discarded from hand, and when it may be ended."""
+
+from __future__ import annotations
+
+from grognard.core.action import VERB, A, first
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.model.state import HAND, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.legality import Refusal, untimely
+
+
+def no_ending(g: Doom, seat: int) -> int:
+    """Why a seat must still discard: it holds more than seven cards."""
+    return no.TOO_MANY_CARDS if len(g.hand[seat]) > HAND else no.OK
+
+
+def discard_options(g: Doom, seat: int) -> list[int]:
+    """The cards that a seat may discard, and whether it may end the step without; empty if it holds none."""
+    options = [verbs.DISCARD | kind << A for kind in sorted(set(g.hand[seat]))]
+    return [verbs.END, *options] if options and no_ending(g, seat) == no.OK else options
+
+
+def no_discard(g: Doom, seat: int, action: int) -> Refusal:
+    """Why an action is no answer in the Discard step."""
+    if action == verbs.END:
+        return Refusal(no_ending(g, seat))
+    if action & VERB != verbs.DISCARD:
+        return untimely(g, action)
+    return Refusal(no.OK if first(action) in g.hand[seat] else no.NOT_DISCARDED_NOW)

@@ -1,0 +1,103 @@
+"""Cards in hand: which may be played at a question, and why not."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.action import A, B
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.actions import (
+    first_unlicensed,
+    licence,
+    no_actions_left,
+    no_attack_left,
+    shared_fund,
+)
+from grognard.games.doomtrooper.queries.legality import Refusal
+from grognard.games.doomtrooper.queries.playing import no_play, no_timing
+from grognard.games.doomtrooper.queries.receiving import actions_for, no_receiving
+from grognard.games.doomtrooper.queries.spells import able_casters
+from grognard.games.doomtrooper.queries.windows import COUNTERS
+from grognard.games.doomtrooper.words import ART, WARRIOR
+
+# By timing: when a card is played that is not played now
+MOMENTS: Final = (
+    no.FOR_ACTION, no.FOR_WINDOW, no.FOR_COMBAT, no.FOR_START, no.FOR_SAVE, no.FOR_VICTORY, no.FOR_COUNTER,
+    no.FOR_EARNING, no.FOR_WINDOW, no.FOR_WINDOW,
+)  # fmt: skip
+VAGUE: Final = (
+    no.OK, no.NO_TARGET, no.NOT_ELIGIBLE, no.NOT_YOURS, no.NOT_OF_LEGION, no.NOT_OF_MISHIMA, no.NOT_FOR_RELIC,
+    no.NOT_FOR_BEAST, no.NOT_FOR_MISSION, no.NOT_FOR_SPECIAL,
+)  # fmt: skip # say less than any other clause
+
+
+def no_such_way(g: Doom, seat: int, kind: int, way: int) -> int:
+    """Why there is no such card to play: it is not in hand, or has fewer ways to be played."""
+    if kind not in g.hand[seat]:
+        return no.NOT_IN_HAND
+    return no.OK if way < len(g.cards.plays[kind]) else no.NOT_NOW
+
+
+def no_play_by_action(g: Doom, seat: int, kind: int, way: int, actions: int) -> int:
+    """Why a seat cannot play a card from hand with so many non-attack actions left."""
+    play = g.cards.plays[kind][way]
+    if play.timing != p.BY_ACTION:
+        return MOMENTS[play.timing]
+    return no_play(g, seat, kind, way) or no_actions_to_play(g, seat, kind, play, actions)
+
+
+def no_actions_to_play(g: Doom, seat: int, kind: int, play: p.Play, actions: int) -> int:
+    """Why the actions left do not pay for a play: too few, or none that can be its attack actions."""
+    if play.attacks and not can_pay_attack_actions(g, seat, kind, play, actions):
+        return (no_attack_left(g) or no.NO_ATTACK_ACTION) if seat == g.active else no.NO_CONVERSION
+    fits = play.actions <= actions or actions_for(g, seat, kind, play) <= actions
+    return no.OK if fits else no_actions_left(g)
+
+
+def can_pay_attack_actions(g: Doom, seat: int, kind: int, play: p.Play, actions: int) -> bool:
+    """DT-170: whether a play's attack actions can be paid; DT-258: in another's turn if a Leader leads its casters."""
+    if seat == g.active:
+        return shared_fund(g, able_casters(g, seat, kind, play)) != NONE
+    if g.turns[seat] == 0 or play.actions + play.attacks > actions or g.cards.type[kind] != ART:
+        return False
+    return first_unlicensed(g, able_casters(g, seat, kind, play), licence(g, seat, NON_ATTACK)) == NONE
+
+
+def add_plays_by_action(g: Doom, seat: int, kind: int, actions: int, out: list[Any]) -> None:
+    """The ways in which a seat may play a card from hand with so many actions."""
+    ways = g.cards.plays[kind]
+    for way in range(len(ways)):
+        if ways[way].actions > actions and actions_for(g, seat, kind, ways[way]) > actions:
+            continue  # as the clause would say in the end
+        if no_play_by_action(g, seat, kind, way, actions) == no.OK:
+            out.append(verbs.PLAY | kind << A | way << B)
+
+
+def no_play_in_window(g: Doom, seat: int, kind: int, way: int, purpose: int, about: int) -> int:
+    """Why a seat cannot play a card from hand in a window."""
+    play = g.cards.plays[kind][way]
+    found = no_timing(g, play, purpose) or no_play(g, seat, kind, way, about)
+    if found == no.NOT_NOW and play.timing not in (p.ANYTIME, p.IF_OPENED, p.BEFORE_ACTIONS):
+        waits = purpose == COUNTERS and play.timing == p.IN_COMBAT and bool(g.combats)
+        return no.NO_REACTION if waits else MOMENTS[play.timing]  # DT-A08
+    return found
+
+
+def explained(g: Doom, seat: int, kind: int, way: int, clause: int) -> Refusal:
+    """The clause against a card in hand; if nobody can be given the card, the most telling clause among them."""
+    play = g.cards.plays[kind][way] if way < len(g.cards.plays[kind]) else None
+    if clause != no.NO_TARGET or play is None or play.lies != p.ON_TARGET:
+        return Refusal(clause, kind)
+    best = Refusal(clause, kind)
+    if play.on is None or play.on.type != WARRIOR:
+        return best
+    for warrior in g.warriors[seat]:
+        refused = no_receiving(g, kind, play, seat, warrior, play.opened)
+        if no.clause_of(refused) not in VAGUE:
+            return Refusal(refused, kind, warrior)
+        if refused:
+            best = Refusal(refused, kind, warrior)
+    return best

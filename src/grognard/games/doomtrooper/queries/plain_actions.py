@@ -1,0 +1,171 @@
+"""Actions that need no card played: cover, vehicles, transfers, meditation. Who may do them, and why not."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grognard.core.action import A, B
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.language.powers import IDLE, NO_SEEKING_COVER
+from grognard.games.doomtrooper.model.bonds import captor_of
+from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.abilities import is_idle, user_of
+from grognard.games.doomtrooper.queries.actions import no_actions_left
+from grognard.games.doomtrooper.queries.capability import no_capability
+from grognard.games.doomtrooper.queries.cover import has_uncovered, may_hide, no_boarding, no_cover
+from grognard.games.doomtrooper.queries.legality import Refusal, kind_shown
+from grognard.games.doomtrooper.queries.outposts import no_reveal, no_transfer, transfer_cost
+from grognard.games.doomtrooper.queries.playing import no_entry
+from grognard.games.doomtrooper.queries.powers import giver_of
+from grognard.games.doomtrooper.words import ATTACHED, AWAY, COVERED, OUTPOST, PRISONER, VEHICLE, WARRIOR
+
+FOR_HIDING: Final = 3  # so many actions does it take to muster a warrior into cover (DT-053)
+KEEPS_FROM_COVER: Final = IDLE | NO_SEEKING_COVER
+
+
+def no_actor(g: Doom, seat: int, warrior: int, others: int) -> int:
+    """Why a warrior does nothing for a seat: it serves another player, which `others` says, or is out of play."""
+    if g.control[warrior] != seat:
+        return others
+    return no_capability(g, warrior) if g.is_warrior(warrior) and g.flags[warrior] & AWAY else no.OK  # DT-313
+
+
+def no_moving(g: Doom, warrior: int) -> int:
+    """Why a warrior neither leaves cover nor a vehicle: it is imprisoned (DT-316) or idle (DT-315)."""
+    if g.flags[warrior] & PRISONER:
+        return no.because(no.IS_PRISONER, captor_of(g, warrior))
+    if g.is_warrior(warrior) and is_idle(g, warrior):
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
+    return no.OK
+
+
+def no_meditating(g: Doom, seat: int, what: int, actions: int) -> int:
+    """Why a seat cannot meditate with so many actions left."""
+    return no.OK if actions else no_actions_left(g)
+
+
+def no_seeking_cover(g: Doom, seat: int, warrior: int, actions: int) -> int:
+    """Why a seat cannot have a warrior seek cover (DT-040)."""
+    if not actions:
+        return no_actions_left(g)
+    clause = no_actor(g, seat, user_of(g, warrior), no.OTHERS_TO_COVER)
+    if clause:
+        return clause
+    return no_cover(g, warrior) if g.is_warrior(warrior) else no.NOT_A_TARGET
+
+
+def no_leaving_cover(g: Doom, seat: int, warrior: int, actions: int) -> int:
+    """Why a seat cannot have a warrior leave cover (DT-051)."""
+    if not actions:
+        return no_actions_left(g)
+    clause = no_actor(g, seat, user_of(g, warrior), no.OTHERS_TO_LEAVE)
+    if clause:
+        return clause
+    if not g.is_warrior(warrior):
+        return no.NOT_A_TARGET
+    if not g.flags[warrior] & COVERED:
+        return no.NOT_COVERED
+    return no_reveal(g, warrior) or no_moving(g, warrior)
+
+
+def no_hiding(g: Doom, seat: int, kind: int, actions: int) -> int:
+    """DT-A25, DT-A55: why a seat cannot muster a warrior in hand into cover: any three actions do it (DT-053), beside a
+    warrior that is out of cover.
+    """
+    if kind not in g.hand[seat]:
+        return no.NOT_IN_HAND
+    if g.cards.type[kind] != WARRIOR:
+        return no.NOT_NOW
+    if not may_hide(g, kind):
+        return no.NEVER_COVERED
+    if not has_uncovered(g, seat):
+        return no.LAST_UNCOVERED
+    return no_entry(g, seat, kind) or (no.THREE_FOR_COVER if actions < FOR_HIDING else no.OK)
+
+
+def no_boarding_by(g: Doom, seat: int, vehicle: int, actions: int) -> int:
+    """Why a seat cannot have a vehicle's bearer enter or leave it (DT-077)."""
+    if not actions:
+        return no_actions_left(g)
+    bearer = user_of(g, vehicle)
+    clause = no_actor(g, seat, bearer, no.OTHERS_TO_BOARD) or no_moving(g, bearer)
+    if clause:
+        return clause
+    is_vehicle = g.place[vehicle] == ATTACHED and g.cards.traits[g.kind[vehicle]] & VEHICLE
+    return no_boarding(g, vehicle) if is_vehicle else no.NOT_A_TARGET
+
+
+def no_transferring(g: Doom, seat: int, warrior: int, actions: int) -> int:
+    """Why a seat cannot have a warrior transfer with so many actions left (DT-131, DT-135)."""
+    if g.combats:
+        return no.TRANSFER_IN_COMBAT
+    if not actions:
+        return no_actions_left(g)
+    clause = no_actor(g, seat, user_of(g, warrior), no.OTHERS_TO_TRANSFER) or no_transfer(g, warrior)
+    if clause:
+        return clause
+    return no.OK if transfer_cost(g, warrior) <= actions else no.TWO_FOR_TRANSFER
+
+
+CLAUSES: Final = {
+    verbs.MEDITATE: no_meditating,
+    verbs.COVER: no_seeking_cover,
+    verbs.LEAVE: no_leaving_cover,
+    verbs.HIDE: no_hiding,
+    verbs.BOARD: no_boarding_by,
+    verbs.TRANSFER: no_transferring,
+}
+
+
+def no_plain_action(g: Doom, seat: int, verb: int, what: int, actions: int) -> Refusal:
+    """Why a seat cannot do one of these with so many actions left."""
+    clause = CLAUSES[verb](g, seat, what, actions)
+    if verb == verbs.HIDE:
+        return Refusal(clause, what)
+    if verb == verbs.MEDITATE:
+        return Refusal(clause)
+    return Refusal(clause, kind_shown(g, what) if verb == verbs.BOARD else NONE, user_of(g, what))
+
+
+def add_plain_actions(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
+    """What a seat could do with so many non-attack actions, apart from cards in hand."""
+    if not actions:
+        return  # every clause asks for one
+    others = has_two_uncovered(g, seat)
+    hides = g.cards.hides
+    own_powers = g.cards.powers
+    plain = not g.outpost_opened and not g.infections and not g.given.has(KEEPS_FROM_COVER)
+    for warrior in g.warriors[seat]:
+        flags = g.flags[warrior]
+        kind = g.kind[warrior]
+        named = warrior << A | kind << B
+        if plain and not flags & (AWAY | PRISONER | COVERED) and not g.attached[warrior]:
+            if others and hides[kind] and not own_powers[kind].has(IDLE):
+                out.append(verbs.COVER | named)  # nothing speaks against it, and so no clause need be asked
+            continue
+        if flags & (AWAY | PRISONER):
+            continue  # as every clause says
+        if flags & COVERED:
+            if no_leaving_cover(g, seat, warrior, actions) == no.OK:
+                out.append(verbs.LEAVE | named)
+        elif others and no_seeking_cover(g, seat, warrior, actions) == no.OK:
+            out.append(verbs.COVER | named)
+        for attachment in g.attached[warrior]:
+            if g.cards.traits[g.kind[attachment]] & VEHICLE and no_boarding_by(g, seat, attachment, actions) == no.OK:
+                out.append(verbs.BOARD | attachment << A | g.kind[attachment] << B)
+        if g.outpost_opened or g.place[warrior] == OUTPOST:  # DT-134: to an Outpost that is open, or back
+            if no_transferring(g, seat, warrior, actions) == no.OK:
+                out.append(verbs.TRANSFER | named)
+    out.append(verbs.MEDITATE)
+
+
+def has_two_uncovered(g: Doom, seat: int) -> bool:
+    """Whether one of the seat's warriors that are out of cover could seek it while another stays out of it (DT-042)."""
+    found = False
+    for warrior in g.warriors[seat]:
+        if not g.flags[warrior] & (AWAY | COVERED | PRISONER):
+            if found:
+                return True
+            found = True
+    return False
