@@ -7,6 +7,7 @@ gets one of its own; a `Row`, a tuple or a number is shared. A field that is no 
 
 In a list of constants, the lines after `# Numbered by make fields, in this order` are numbered from 0. After
 `# Numbered by make fields for good` a number once given stays, and a name without one (`NAME: Final`) gets the next.
+`# Bits numbered by make fields, …` does the same for bits, which are written `1 << n`.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ LONGEST = 55  # lines of a method
 COPY_SAYS = "Take over the fields of another one: what changes is copied, the rest is shared."
 LOAD_SAYS = "Take the saved fields from plain values, with lists of their own."
 FIELDS = re.compile(r"( *)# Written by make fields from the declarations above: (\w+), (\w+), (\w+)\n")
-NUMBERS = re.compile(r"# Numbered by make fields(, in this order| for good).*\n")
+NUMBERS = re.compile(r"# (N|Bits n)umbered by make fields(, in this order| for good).*\n")
 END = "# End of make fields\n"
-CONSTANT = re.compile(r"^([A-Z][A-Z0-9_]*): Final(?: = (\d+))?(?=\s|$)", re.MULTILINE)
+CONSTANT = re.compile(r"^([A-Z][A-Z0-9_]*): Final(?: = (?:1 << )?(\d+))?(?=\s|$)", re.MULTILINE)
+MOST_BITS = 62  # of a set: compiled code is fast with whole numbers below 2 to this power
 DERIVED = re.compile(r"# derived\b")
 COPIES = {"list[int]": "other.{0}[:]", "list[list[int]]": "[row[:] for row in other.{0}]"}
 PLAIN = ("int", "i64", "bool", "str")
@@ -113,8 +115,8 @@ def methods(owner: str, fields: list[Field], copy: str, dump: str, load: str) ->
     )  # fmt: skip
 
 
-def numbered(block: str, is_for_good: bool) -> str:
-    """The constants of a block with their numbers."""
+def numbered(block: str, is_for_good: bool, are_bits: bool = False) -> str:
+    """The constants of a block with their numbers, or with the bits of these numbers."""
     given = {name: int(number) for name, number in CONSTANT.findall(block) if number} if is_for_good else {}
     if len(set(given.values())) < len(given):
         raise ValueError(f"two names have one number: {given}")
@@ -123,7 +125,9 @@ def numbered(block: str, is_for_good: bool) -> str:
         if name not in given:
             given[name] = free
             free += 1
-    return CONSTANT.sub(lambda found: f"{found[1]}: Final = {given[found[1]]}", block)
+    if are_bits and max(given.values(), default=0) >= MOST_BITS:
+        raise ValueError(f"there are more than {MOST_BITS} bits; see language/power_sets.py for larger sets")
+    return CONSTANT.sub(lambda found: f"{found[1]}: Final = {'1 << ' * are_bits}{given[found[1]]}", block)
 
 
 def rewritten(text: str) -> str:
@@ -134,7 +138,7 @@ def rewritten(text: str) -> str:
         return text[: mark.end()] + methods(owner, fields, mark[2], mark[3], mark[4]) + rewritten(text[end:])
     for mark in NUMBERS.finditer(text):
         end = text.index(END, mark.end())
-        block = numbered(text[mark.end() : end], mark[1] == " for good")
+        block = numbered(text[mark.end() : end], mark[2] == " for good", mark[1] == "Bits n")
         return text[: mark.end()] + block + rewritten(text[end:])
     return text
 

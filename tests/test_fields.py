@@ -75,6 +75,24 @@ def test_a_number_that_others_know_is_never_given_away() -> None:
         numbered("A: Final = 7\nB: Final = 7\n", True)
 
 
+def test_bits_are_numbered_like_other_constants() -> None:
+    assert (
+        numbered("A: Final = 1 << 7  # why\nC: Final\n", False, True) == "A: Final = 1 << 0  # why\nC: Final = 1 << 1\n"
+    )
+    assert (
+        numbered("A: Final = 1 << 7\nC: Final  # new\n", True, True) == "A: Final = 1 << 7\nC: Final = 1 << 8  # new\n"
+    )
+    made = rewritten("# Bits numbered by make fields, in this order\nA: Final\nB: Final\n# End of make fields\n")
+    assert "A: Final = 1 << 0\nB: Final = 1 << 1\n" in made
+
+
+def test_a_set_of_bits_stays_small_enough_for_compiled_code() -> None:
+    names = "".join(f"A{n}: Final\n" for n in range(63))
+    assert "A62: Final = 62\n" in numbered(names, False)
+    with pytest.raises(ValueError, match="more than 62 bits"):
+        numbered(names, False, True)
+
+
 @pytest.mark.parametrize("game", ["rush", "battlegrounds", "doomtrooper"])
 def test_the_client_knows_the_events_by_their_numbers(game: str) -> None:
     """The browser draws some events; `marketDiscarded` or `MARKET_DISCARDED` there is MARKET_DISCARDED of events.py."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper.words import DOOMTROOPER, FIGHT, LEGION, SHOOT
 
+# Numbered by make fields for good
 PASS: Final = 0
 PLAY: Final = 1  # a kind from hand, in one of its ways
 CHOOSE: Final = 2  # a card on the table, with its kind
@@ -35,6 +36,7 @@ TAKE: Final = 27  # a kind from a pile
 PAY: Final = 26  # what is asked for
 OWN: Final = 28  # a warrior uses the action that is its own
 USE: Final = 23  # an ability of a card in play: its slot, which of them
+# End of make fields
 
 WORDS: Final = (
     "pass", "play", "choose", "player", "steps", "attack", "with", "against", "tactic", "zone", "weapon", "split",

@@ -9,6 +9,7 @@ from grognard.games.doomtrooper.language.selectors import ALWAYS, ANYBODYS, YOUR
 from grognard.games.doomtrooper.words import ART, SPECIAL, SYMMETRY, WARRIOR
 
 # When
+# Numbered by make fields for good
 BY_ACTION: Final = 0  # as so many actions of the own turn
 ANYTIME: Final = 1  # in every window (DT-162, DT-163)
 IN_COMBAT: Final = 2  # while ratings still count (DT-A06)
@@ -19,8 +20,10 @@ TO_COUNTER: Final = 6  # immediately after a Special was played (DT-243)
 AFTER_EARNING: Final = 7  # immediately after a player earned promotion points (DT-202)
 BEFORE_ACTIONS: Final = 9  # in the own turn, before the first action
 IF_OPENED: Final = 8  # in every window, while a card in play opens this way
+# End of make fields
 
 # Where it lies afterwards
+# Numbered by make fields for good
 NOWHERE: Final = 0  # discarded, or annihilated if it is marked so (DT-334)
 ON_TARGET: Final = 1
 IN_SQUAD: Final = 2
@@ -30,12 +33,15 @@ IN_OUTPOST: Final = 6
 ON_GAME: Final = 7  # attached to the game
 BEFORE_YOU: Final = 8  # the player who plays it
 BEFORE_TARGET: Final = 5  # the player it was played on
+# End of make fields
 
 # How long what it leaves behind lasts
+# Numbered by make fields for good
 FOR_GOOD: Final = 0
 TO_YOUR_DRAW: Final = 1  # discarded in the next Draw step of who played it
 TO_YOUR_TURN: Final = 2  # discarded at the beginning of that player's next turn
 GONE_AT_YOUR_TURN: Final = 5  # annihilated then
+# End of make fields
 
 # Types of cards that are answered, as bits
 A_SPELL: Final = 1 << ART
@@ -45,10 +51,12 @@ A_COMBAT_CARD: Final = 1 << 30  # of any type, played to change the combat
 
 # What makes an ANYTIME card an answer (DT-A09): it heals, makes immune to kinds of cards, spares wounds, or keeps
 # equipment from being discarded
-HEALS: Final = 1
-SHIELDS: Final = 2  # times the kinds
-SPARES: Final = 64  # above them
-KEEPS: Final = 128
+# Bits numbered by make fields, in this order
+HEALS: Final = 1 << 0
+SHIELDS: Final = 1 << 1
+SPARES: Final = 1 << 2
+KEEPS: Final = 1 << 3
+# End of make fields
 
 OWN_WARRIOR: Final = Which(WARRIOR, YOURS)
 
@@ -199,14 +207,18 @@ class Opens:
 
 
 # What becomes of a card whose use is its own price
+# Numbered by make fields for good
 KEPT: Final = 0
 DISCARDED: Final = 1
 ANNIHILATED: Final = 2
+# End of make fields
 
 # How often something may be used
+# Numbered by make fields for good
 EVER: Final = 0
 ONCE_A_COMBAT: Final = 1
 ONCE_A_TURN: Final = 2
+# End of make fields
 
 
 class Act:
@@ -264,6 +276,7 @@ class Act:
 
 
 # Moments at which something happens by itself: of a player's turn …
+# Numbered by make fields for good
 AT_TURN: Final = 0  # it begins (DT-012)
 AT_DRAW: Final = 1  # the Draw step, before the cards are drawn
 AT_END: Final = 2  # it ends (DT-013)
@@ -277,6 +290,7 @@ HAS_WOUNDED: Final = 20  # … and has wounded its opponent in it, which survive
 HAS_FOUGHT_HAND_TO_HAND: Final = 8  # it has survived a Fight combat
 # … and of no moment: as soon as the effect could happen; it must end that by itself
 AS_SOON_AS: Final = 7
+# End of make fields
 OF_A_TURN: Final = (AT_TURN, AT_DRAW, AT_END, AS_SOON_AS)
 
 

@@ -8,21 +8,22 @@ from grognard.games.doomtrooper.words import ALLIANCE, EQUIPMENT, FIGHT, FORTIFI
 
 ANY: Final = -1
 SHARED: Final = (ALLIANCE, FORTIFICATION, WARZONE)
-# Marks of the catalogue
-HOLDS: Final = 128  # cards attached to it only strengthen it
-COUNTS_TOO: Final = 8192  # may be meant where cards of another type are
 
 # Whose cards
+# Numbered by make fields for good
 ANYBODYS: Final = 0
 YOURS: Final = 1
 OPPONENTS: Final = 2
 BEARERS: Final = 3  # of the player it lies before: whose turn, never whose card
+# End of make fields
 
 # In which part of a combat
+# Numbered by make fields for good
 NO_PART: Final = 0
 AS_ATTACKER: Final = 1
 AS_DEFENDER: Final = 2
 IN_COMBAT: Final = 3
+# End of make fields
 
 
 class Which:

@@ -12,20 +12,26 @@ from grognard.games.doomtrooper.words import DASH
 UNSET: Final = -999  # a base rating that stays as it is
 
 # What somebody can be immune to (DT-092, DT-270)
-GIFTS: Final = 1  # cards marked as Dark Symmetry gifts
-ALL_SYMMETRY: Final = 2  # every Dark Symmetry card
-THE_ART: Final = 4
-BLINDNESS: Final = 8  # cards that blind
+# Bits numbered by make fields for good
+GIFTS: Final = 1 << 0  # cards marked as Dark Symmetry gifts
+ALL_SYMMETRY: Final = 1 << 1  # every Dark Symmetry card
+THE_ART: Final = 1 << 2
+BLINDNESS: Final = 1 << 3  # cards that blind
+# End of make fields
 
 # What kind of first strike (DT-209, DT-322, DT-A14), as bits
-ORDINARY: Final = 1
-ALWAYS_FIRST: Final = 2
-IN_SPITE: Final = 4  # even against who may never be struck first
-STOPS: Final = 8  # a wounded opponent does not strike back (DT-A12)
+# Bits numbered by make fields for good
+ORDINARY: Final = 1 << 0
+ALWAYS_FIRST: Final = 1 << 1
+IN_SPITE: Final = 1 << 2  # even against who may never be struck first
+STOPS: Final = 1 << 3  # a wounded opponent does not strike back (DT-A12)
+# End of make fields
 
 # What a warrior never becomes, as bits
-NEVER_HERETIC: Final = 1
-NEVER_GAINS: Final = 2  # neither another side nor another affiliation
+# Bits numbered by make fields for good
+NEVER_HERETIC: Final = 1 << 0
+NEVER_GAINS: Final = 1 << 1  # neither another side nor another affiliation
+# End of make fields
 
 
 # What a kill is worth to a mission
@@ -375,8 +381,10 @@ class Refuses(Static):
 
 
 # What a card counts
+# Numbered by make fields for good
 KILLS: Final = 0
 FULL_TURNS: Final = 1
+# End of make fields
 
 
 class Tallies(Static):

@@ -31,7 +31,7 @@ from grognard.games.doomtrooper.language.powers import (
     NO_SEEKING_COVER,
     SHUFFLED_BACK,
 )
-from grognard.games.doomtrooper.language.selectors import ALWAYS, COUNTS_TOO, HOLDS
+from grognard.games.doomtrooper.language.selectors import ALWAYS
 from grognard.games.doomtrooper.language.statics import (
     Aura,
     Bans,
@@ -81,20 +81,28 @@ from grognard.games.doomtrooper.words import (
     WEAPON_SHOOT,
 )
 
-# What the abilities of a card may hold, as bits: asked before they are gone through
-REBASES = 1  # base ratings (DT-203)
-OF_FOE = 2  # gains by the opponent's base
-WEAKENS = 4
-IMMUNIZES = 8
-STRIKES = 16  # first strike
-BARES = 32  # takes cover and fortifications from the opponent
-TALLIES = 256  # gains by what it has counted
-BLINDS = 512  # its opponent
-RETURNS = 1024  # into the library instead of the grave
-PER_OTHER = 2048  # gains by others in its area
-TURNS_ON_OWN = 4096  # attacks warriors of its own player (DT-A30)
-PERMITS = 64  # lets other cards be played otherwise; HOLDS = 128 and COUNTS_TOO = 8192 are asked of selectors
-RATES: Final = 1 << 16  # … and the three bits above: what it gives others touches F, S, A, V
+# What the abilities of a card may hold: asked before they are gone through
+# Bits numbered by make fields, in this order
+REBASES: Final = 1 << 0  # base ratings (DT-203)
+OF_FOE: Final = 1 << 1  # gains by the opponent's base
+WEAKENS: Final = 1 << 2
+IMMUNIZES: Final = 1 << 3
+STRIKES: Final = 1 << 4  # first strike
+BARES: Final = 1 << 5  # takes cover and fortifications from the opponent
+TALLIES: Final = 1 << 6  # gains by what it has counted
+BLINDS: Final = 1 << 7  # its opponent
+RETURNS: Final = 1 << 8  # into the library instead of the grave
+PER_OTHER: Final = 1 << 9  # gains by others in its area
+TURNS_ON_OWN: Final = 1 << 10  # attacks warriors of its own player (DT-A30)
+PERMITS: Final = 1 << 11  # lets other cards be played otherwise
+HOLDS: Final = 1 << 12  # cards attached to it only strengthen it
+COUNTS_TOO: Final = 1 << 13  # may be meant where cards of another type are
+RATES: Final = 1 << 14  # what it gives others touches F; the next three bits: … S, A and V
+RATES_S: Final = 1 << 15
+RATES_A: Final = 1 << 16
+RATES_V: Final = 1 << 17
+# End of make fields
+
 # Attachments that their bearer cannot use without the affiliation they ask for (DT-071, DT-096, DT-108, DT-120)
 LOST_WITH_AFFILIATION = (EQUIPMENT, RELIC, SYMMETRY, KI)
 
@@ -128,7 +136,7 @@ class Catalogue:
         "bound",
         "codes", "copies", "counts", "credit", "executable", "grants", "hides", "holders", "index", "inert",
         "keywords", "limits", "marks", "members", "most", "names", "needs_affiliation", "needs_side",
-        "needs_word", "opens", "picky", "playable", "plays", "powers", "printed", "reserves", "sides",
+        "needs_word", "opens", "picky", "playable", "plays", "powers", "printed", "reserves", "shields", "sides",
         "statics", "tactics", "themes", "timings", "traits", "type", "whens",
     )  # fmt: skip
 
@@ -151,7 +159,8 @@ class Catalogue:
         self.timings: list[i64] = []  # of all its plays, as bits
         self.acts: list[list[Act]] = []
         self.whens: list[list[When]] = []
-        self.answers: list[i64] = []  # how it could answer a card as a reaction (DT-A09)
+        self.answers: list[i64] = []  # how it could answer a card as a reaction, as bits (DT-A09)
+        self.shields: list[i64] = []  # … and to what it would make immune
         self.statics: list[list[Static]] = []
         self.auras: list[list[Aura]] = []
         self.absents: list[bool] = []  # whether it keeps its bearer out of play (DT-313)
@@ -278,7 +287,8 @@ class Catalogue:
             for aura in auras:
                 shields |= aura.static.immunity()
         keeps = unconditional_powers([aura.static for aura in auras]).has(KEEPS_EQUIPMENT)
-        self.answers.append(HEALS * heals | SHIELDS * shields | SPARES * spares | KEEPS * keeps)
+        self.answers.append(HEALS * heals | SHIELDS * (shields != 0) | SPARES * spares | KEEPS * keeps)
+        self.shields.append(shields)
 
     def add_theme(self, library: list[int], sideboard: list[int]) -> None:
         """One more deck that people may play with."""

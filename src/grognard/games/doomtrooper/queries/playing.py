@@ -440,7 +440,7 @@ def helped_by_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> l
         wanted = curable(g, about)
     elif answers & p.SPARES:
         wanted = [w for w in warriors_in_danger(g, about) if can_be_hurt(g, w)]
-    elif answers % p.SPARES // p.SHIELDS & kinds_of_immunity(g, about) and not g.cards.auras[kind]:
+    elif answers & p.SHIELDS and g.cards.shields[kind] & kinds_of_immunity(g, about) and not g.cards.auras[kind]:
         wanted = foes_touched(g, about)
     if not wanted:
         return wanted

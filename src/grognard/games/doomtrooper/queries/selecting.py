@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.language.selectors import ANY, COUNTS_TOO, HOLDS, SHARED, YOURS, Which
+from grognard.games.doomtrooper.language.selectors import ANY, SHARED, YOURS, Which
+from grognard.games.doomtrooper.model.catalogue import COUNTS_TOO, HOLDS
 from grognard.games.doomtrooper.model.identity import Identity, counts_as_type, fits
 from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries.capability import is_capable
