@@ -424,6 +424,7 @@ class StepIn(Effect):
     """The warrior takes the place in combat of the one it guards, unless that one may use no fortification (DT-292)."""
 
     def could(self, g: Doom, env: Env) -> bool:
+        """DT-179: whether the warrior may take that place now, as a combatant might, and joins from where it fights."""
         ward = bond_target(g, WARD, env[SOURCE])
         if ward == NONE or not may_play_combat_cards(g) or fights(g, env[SOURCE]) or not is_capable(g, env[SOURCE]):
             return False
@@ -436,7 +437,7 @@ class StepIn(Effect):
         if vehicle_of(g, ward) != NONE or has(g, ward, NO_FORTIFICATIONS):
             return False
         if (g.place[env[SOURCE]] == OUTPOST) != (g.place[ward] == OUTPOST):
-            return False  # DT-179: it would stand where nobody of that combat fights
+            return False
         return c[TACTIC] == NO_TACTIC or may_use(g, env[SOURCE], c[TACTIC])
 
     def barred(self, g: Doom, env: Env) -> int:

@@ -25,8 +25,7 @@ from grognard.games.doomtrooper.queries.windows import FOUGHT_OUT, forsaken_part
 
 
 class Block(Node[Doom]):
-    """DT-225, DT-A11: actions gained in another player's turn are taken at once; only reactions come between them, and
-    none is a sabotage.
+    """DT-A11: actions gained in another player's turn are taken at once; only reactions come between them.
 
     Bound: the seat and how many are left. DT-258: a Corporate Leader turns them into attacks.
     """

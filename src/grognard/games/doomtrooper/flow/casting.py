@@ -29,7 +29,7 @@ from grognard.games.doomtrooper.queries.windows import COUNTERS
 
 
 def pay_attack_actions(g: Doom, seat: int, kind: int, play: Play) -> None:
-    """DT-170: the attack actions that a spell takes, of which no combat comes."""
+    """The attack actions that a spell takes, of which no combat comes (DT-170)."""
     for _ in range(play.attacks):
         found = able_casters(g, seat, kind, play)
         spend_shared(g, shared_fund(g, found), found)

@@ -187,7 +187,7 @@ class Battling(Node[Doom]):
 
 
 def replace_combatant(g: Doom, part: int, warrior: int) -> None:
-    """DT-179, DT-189: another warrior takes a part in the present combat, if it may stand and fight there (DT-216);
+    """DT-189: another warrior takes a part in the present combat, if it may stand and fight there (DT-179, DT-216);
     else the combat ends.
     """
     c = g.combat()

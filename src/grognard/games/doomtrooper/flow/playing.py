@@ -265,7 +265,7 @@ def settle_card(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
 
 
 def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
-    """DT-128, DT-155, DT-334: a card goes where it lies from now on, or leaves the table."""
+    """DT-128: a card goes where it lies from now on, or leaves the table."""
     kind = g.kind[slot]
     if play.lies == p.IN_AREA:
         if is_claimed_by_hidden_copy(g, kind):

@@ -97,8 +97,8 @@ def wounded_by_discarding(g: Doom, slot: int) -> list[int]:
 
 
 def annihilate(g: Doom, slot: int) -> None:
-    """DT-339, DT-349, DT-A23: to its owner's annihilated pile, its attachments to the graves, unless it may never be; a
-    hidden one becomes known and is due.
+    """DT-349, DT-A23: to its owner's annihilated pile (DT-339), unless it may never be; a hidden one becomes known and
+    is due.
     """
     if g.place[slot] == GONE or own_powers(g, slot).has(NEVER_ANNIHILATED):
         return

@@ -91,7 +91,7 @@ def declare_attack(g: Doom, fund: int, by: int) -> None:
 
 
 def lose_attack(g: Doom, by: int) -> None:
-    """DT-169: nobody attacks, and the action is lost (DT-175)."""
+    """Nobody attacks, and the action is lost (DT-169, DT-175)."""
     if by == UNDEFINED_OR_OWN:
         for kind in g.extra:
             if kind == UNDEFINED or kind >= OWN:

@@ -47,7 +47,9 @@ DONE: Final = 5
 
 
 def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) -> None:
-    """A card in play is used as an action: the actions are spent when it is announced (DT-263)."""
+    """DT-170: a card in play is used as an action, perhaps an attack action; it is spent when the use is announced
+    (DT-263).
+    """
     act = abilities(g, slot).acts[way]
     left = act.actions
     while act.any_kind and left and ATTACK in g.extra:

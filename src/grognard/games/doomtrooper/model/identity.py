@@ -114,8 +114,8 @@ def matches_identity(g: Doom, which: Which, slot: int, who: Identity | None) -> 
 
 
 def matches_state(g: Doom, which: Which, source: int, slot: int) -> bool:
-    """DT-086, DT-307, DT-308, DT-311, DT-312: whether a card stands as a class of cards asks for: how, on what, beside
-    whom, and where; a class that names no area means it everywhere.
+    """DT-086, DT-307, DT-311: whether a card stands as a class of cards asks for: how, on what, beside whom, and in
+    which area if it names one.
     """
     flags = g.flags[slot]
     hidden = flags & UNPAID != 0

@@ -54,12 +54,14 @@ def destination(g: Doom, slot: int, to: int) -> int:
 
 
 def pile_after_play(g: Doom, slot: int) -> int:
-    """The pile to which the icon of a card sends it when it has been played (DT-334)."""
+    """DT-155, DT-334: the pile to which the icon of a card sends it when it has been played."""
     return TO_ANNIHILATED if g.cards.after[g.kind[slot]] == AFTER_ANNIHILATED else TO_GRAVE
 
 
 def take_off_table(g: Doom, slot: int) -> None:
-    """DT-067, DT-087, DT-129: a card is taken off the table; what lies on it goes to the graves (DT-339)."""
+    """DT-067, DT-087, DT-129, DT-339: a card is taken off the table; what lies on it goes to the graves, wherever the
+    card itself goes.
+    """
     g.unchanged_turns = 0
     for attachment in g.attached[slot]:
         leave_play(g, attachment, TO_GRAVE)

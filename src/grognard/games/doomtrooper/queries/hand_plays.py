@@ -58,7 +58,7 @@ def no_actions_to_play(g: Doom, seat: int, kind: int, play: p.Play, actions: int
 
 
 def can_pay_attack_actions(g: Doom, seat: int, kind: int, play: p.Play, actions: int) -> bool:
-    """DT-170: whether a play's attack actions can be paid; DT-258: in another's turn if a Leader leads its casters."""
+    """Whether a play's attack actions can be paid (DT-170), in another's turn through a Leader (DT-258)."""
     if seat == g.active:
         return shared_fund(g, able_casters(g, seat, kind, play)) != NONE
     if g.turns[seat] == 0 or play.actions + play.attacks > actions or g.cards.type[kind] != ART:

@@ -157,12 +157,12 @@ def no_attack_in_block(g: Doom, seat: int) -> int:
 
 
 def no_block_action(g: Doom, seat: int, left: int, action: int) -> Refusal:
-    """Why a seat cannot do something with actions in another player's turn."""
+    """DT-225: why a seat cannot do something with actions in another player's turn; never a sabotage."""
     if action == verbs.END:
         return ALLOWED
     verb = action & VERB
     if verb == verbs.SABOTAGE:
-        return Refusal(no.NOT_IN_THAT_TURN)  # DT-225
+        return Refusal(no.NOT_IN_THAT_TURN)
     if verb == verbs.ATTACK:
         return Refusal(no.NO_CONVERSION if first(action) else no_attack_in_block(g, seat))
     return no_deed(g, seat, action, left)

@@ -57,7 +57,7 @@ def first_in_combat(g: Doom) -> int:
 
 
 def may_play_combat_cards(g: Doom) -> bool:
-    """DT-171, DT-A06: combat cards are played from the window after phase 2 to the end of phase 5."""
+    """DT-A06: combat cards are played from the window after phase 2 to the end of phase 5."""
     if not g.combats:
         return False
     c = g.combats[-1]
