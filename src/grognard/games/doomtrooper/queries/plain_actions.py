@@ -28,14 +28,14 @@ def no_actor(g: Doom, seat: int, warrior: int, others: int) -> int:
     """Why a warrior does nothing for a seat: it serves another player, which `others` says, or is out of play."""
     if g.control[warrior] != seat:
         return others
-    return no_capability(g, warrior) if g.is_warrior(warrior) and g.flags[warrior] & AWAY else no.OK  # DT-313
+    return no_capability(g, warrior) if g.flags[warrior] & AWAY and g.is_warrior(warrior) else no.OK  # DT-313
 
 
 def no_moving(g: Doom, warrior: int) -> int:
     """Why a warrior neither leaves cover nor a vehicle: it is imprisoned (DT-316) or idle (DT-315)."""
     if g.flags[warrior] & PRISONER:
         return no.because(no.IS_PRISONER, captor_of(g, warrior))
-    if g.is_warrior(warrior) and is_idle(g, warrior):
+    if g.attached[warrior] and g.is_warrior(warrior) and is_idle(g, warrior):
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
     return no.OK
 
@@ -62,11 +62,18 @@ def no_leaving_cover(g: Doom, seat: int, warrior: int, actions: int) -> int:
     clause = no_actor(g, seat, user_of(g, warrior), no.OTHERS_TO_LEAVE)
     if clause:
         return clause
-    if not g.is_warrior(warrior):
-        return no.NOT_A_TARGET
+    return no_leave(g, warrior) if g.is_warrior(warrior) else no.NOT_A_TARGET
+
+
+def no_leave(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot leave cover."""
     if not g.flags[warrior] & COVERED:
         return no.NOT_COVERED
-    return no_reveal(g, warrior) or no_moving(g, warrior)
+    if g.outpost_opened:
+        refusal = no_reveal(g, warrior)
+        if refusal:
+            return refusal
+    return no_moving(g, warrior) if g.attached[warrior] or g.flags[warrior] & PRISONER else no.OK
 
 
 def no_hiding(g: Doom, seat: int, kind: int, actions: int) -> int:
@@ -146,10 +153,11 @@ def add_plain_actions(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
             continue
         if flags & (AWAY | PRISONER):
             continue  # as every clause says
+        # What each clause asks first holds for all of these: an action is left, and the warrior is the seat's own
         if flags & COVERED:
-            if no_leaving_cover(g, seat, warrior, actions) == no.OK:
+            if no_leave(g, warrior) == no.OK:
                 out.append(verbs.LEAVE | named)
-        elif others and no_seeking_cover(g, seat, warrior, actions) == no.OK:
+        elif others and no_cover(g, warrior) == no.OK:
             out.append(verbs.COVER | named)
         for attachment in g.attached[warrior]:
             if g.cards.traits[g.kind[attachment]] & VEHICLE and no_boarding_by(g, seat, attachment, actions) == no.OK:
