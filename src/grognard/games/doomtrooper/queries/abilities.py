@@ -12,9 +12,6 @@ from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.language.powers import (
     DOUBLE_SYMMETRY,
     IDLE,
-    IN_TRAINING,
-    KEPT_FROM_COMBAT,
-    NEVER_ATTACKER,
 )
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS
 from grognard.games.doomtrooper.model.auras import case_holds, is_suspended
@@ -23,6 +20,7 @@ from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, TARG
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
+from grognard.games.doomtrooper.queries.capability import no_attack_action
 from grognard.games.doomtrooper.queries.powers import (
     attachment_shield,
     giver_of,
@@ -30,7 +28,6 @@ from grognard.games.doomtrooper.queries.powers import (
     immunity,
     is_unburdened,
     kinds_of_immunity,
-    powers,
 )
 from grognard.games.doomtrooper.queries.ratings import rating
 from grognard.games.doomtrooper.queries.reactions import acting_cards, can_be_countered, curable, is_aimed_at
@@ -46,9 +43,6 @@ from grognard.games.doomtrooper.queries.windows import (
 )
 from grognard.games.doomtrooper.words import (
     ATTACHED,
-    BEHIND,
-    COVERED,
-    LEFT_COVER,
     PRISONER,
     SYMMETRY,
     UNPAID,
@@ -141,26 +135,6 @@ def no_user(g: Doom, slot: int, user: int, act: Act) -> int:
     if g.flags[user] & UNPAID:
         return no.NO_TARGET  # DT-A22
     return no.SUSPENDED if g.place[slot] == ATTACHED and is_suspended(g, slot) else no.OK  # DT-071
-
-
-KEEP_FROM_ATTACKING: Final = KEPT_FROM_COMBAT | IN_TRAINING | NEVER_ATTACKER
-
-
-def no_attack_action(g: Doom, warrior: int) -> int:
-    """Why a warrior cannot make an attack action of which no combat comes: whatever keeps it from attacking at all."""
-    flags = g.flags[warrior]
-    if flags & (COVERED | LEFT_COVER):
-        return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER  # DT-045, DT-052
-    if flags & BEHIND:
-        return no.because(no.IS_BEHIND, captor_of(g, warrior))  # DT-314
-    can = powers(g, warrior, KEEP_FROM_ATTACKING)
-    if can.has(KEPT_FROM_COMBAT):
-        return no.because(no.IS_BEHIND, giver_of(g, warrior, KEPT_FROM_COMBAT))
-    if can.has(IN_TRAINING):
-        return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
-    if can.has(NEVER_ATTACKER):
-        return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
-    return no.OK
 
 
 def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:

@@ -19,10 +19,8 @@ from grognard.games.doomtrooper.language.powers import (
     ATTACKED_LAST,
     DEAR_ATTACK,
     FROM_COVER,
-    IDLE,
     IN_TRAINING,
     LURKS,
-    NEVER_ATTACKER,
     NO_FIGHT_ATTACK,
     ONE_ATTACK,
     UNATTACKABLE,
@@ -42,9 +40,11 @@ from grognard.games.doomtrooper.queries.actions import (
 )
 from grognard.games.doomtrooper.queries.capability import (
     OF_ATTACKERS,
+    ban_on_attacking,
     is_capable,
     is_unencumbered,
     may_use,
+    no_attack_from_cover,
     no_capability,
     no_tactic,
 )
@@ -143,34 +143,23 @@ def no_attacking(g: Doom, warrior: int) -> int:
     if refusal == no.IS_COVERED:
         return refusal
     can = powers(g, warrior, OF_ATTACKERS)
-    refusal = ban_on_attacking(g, warrior, can) or refusal
+    refusal = ban_on_attacking(g, warrior, can) or no_further_attack(g, warrior, can) or refusal
     if refusal == no.OK and can.has(DEAR_ATTACK) and not affords_attack(g, warrior):
         return no.because(no.DEAR_TO_ATTACK, giver_of(g, warrior, DEAR_ATTACK))
     return refusal
 
 
-def no_attack_from_cover(g: Doom, warrior: int) -> int:
-    """DT-045, DT-052: nobody attacks from cover, nor in the turn in which it has left it."""
-    flags = g.flags[warrior]
-    return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK
+def no_attackers_part(g: Doom, warrior: int) -> int:
+    """Why a card cannot make a warrior an attacker, or bring it to an attacker's side."""
+    can = powers(g, warrior, OF_ATTACKERS)
+    return no_attack_from_cover(g, warrior) or ban_on_attacking(g, warrior, can) or no_further_attack(g, warrior, can)
 
 
-def ban_on_attacking(g: Doom, warrior: int, can: Powers) -> int:
-    """Which of its powers and bans keeps a warrior from attacking (DT-181, DT-315)."""
-    if can.has(NEVER_ATTACKER):
-        return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
-    if can.has(IDLE):
-        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
-    if can.has(IN_TRAINING):
-        return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
+def no_further_attack(g: Doom, warrior: int, can: Powers) -> int:
+    """Why a warrior that may attack once a turn attacks no more."""
     if can.has(ONE_ATTACK) and warrior * WAYS + HAS_ATTACKED in g.abilities_used_up:
         return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
     return no.OK
-
-
-def no_attackers_part(g: Doom, warrior: int) -> int:
-    """Why a card cannot make a warrior an attacker, or bring it to an attacker's side."""
-    return no_attack_from_cover(g, warrior) or ban_on_attacking(g, warrior, powers(g, warrior, OF_ATTACKERS))
 
 
 def attack_price(g: Doom, warrior: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.language.power_sets import Powers
 from grognard.games.doomtrooper.language.powers import (
     DEAR_ATTACK,
     IDLE,
@@ -18,13 +19,15 @@ from grognard.games.doomtrooper.model.identity import traits_of
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
-from grognard.games.doomtrooper.queries.powers import giver_of, has, is_unburdened
+from grognard.games.doomtrooper.queries.powers import giver_of, has, is_unburdened, powers
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
     AWAY,
     BEHIND,
+    COVERED,
     DASH,
     FIGHT,
+    LEFT_COVER,
     NEVER_FIGHTS,
     PLAYED,
     PRISONER,
@@ -34,6 +37,7 @@ from grognard.games.doomtrooper.words import (
 )
 
 OF_ATTACKERS: Final = DEAR_ATTACK | IDLE | IN_TRAINING | NEVER_ATTACKER | ONE_ATTACK
+OF_ATTACK_ACTIONS: Final = IN_TRAINING | NEVER_ATTACKER
 
 
 def no_tactic(g: Doom, warrior: int, tactic: int) -> int:
@@ -103,3 +107,27 @@ def is_guard(g: Doom, warrior: int) -> bool:
     while, and does not lurk.
     """
     return is_capable(g, warrior) and not (g.attached[warrior] and has(g, warrior, LURKS))
+
+
+def no_attack_from_cover(g: Doom, warrior: int) -> int:
+    """DT-045, DT-052: nobody attacks from cover, nor in the turn in which it has left it."""
+    flags = g.flags[warrior]
+    return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK
+
+
+def ban_on_attacking(g: Doom, warrior: int, can: Powers) -> int:
+    """Which of the given powers and bans keeps a warrior from attacking (DT-181, DT-315)."""
+    if can.has(NEVER_ATTACKER):
+        return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
+    if can.has(IDLE):
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
+    if can.has(IN_TRAINING):
+        return no.because(no.TRAINING, giver_of(g, warrior, IN_TRAINING))
+    return no.OK
+
+
+def no_attack_action(g: Doom, warrior: int) -> int:
+    """Why a warrior cannot make an attack action of which no combat comes: whatever keeps it from attacking at all."""
+    if g.flags[warrior] & BEHIND or has(g, warrior, KEPT_FROM_COMBAT):
+        return no_capability(g, warrior)  # DT-314
+    return no_attack_from_cover(g, warrior) or ban_on_attacking(g, warrior, powers(g, warrior, OF_ATTACK_ACTIONS))

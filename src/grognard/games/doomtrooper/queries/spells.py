@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, fights,
 from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.abilities import no_attack_action
+from grognard.games.doomtrooper.queries.capability import no_attack_action
 from grognard.games.doomtrooper.queries.powers import giver_of, has, immunity, powers, reinforcements_of
 from grognard.games.doomtrooper.queries.selecting import find_cards
 from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
