@@ -424,7 +424,7 @@ class StepIn(Effect):
     """The warrior takes the place in combat of the one it guards, unless that one may use no fortification (DT-292)."""
 
     def could(self, g: Doom, env: Env) -> bool:
-        """DT-179: whether the warrior may take that place now, as a combatant might, and joins from where it fights."""
+        """DT-179: whether the warrior may take that place now, as a combatant might, never across an Outpost."""
         ward = bond_target(g, WARD, env[SOURCE])
         if ward == NONE or not may_play_combat_cards(g) or fights(g, env[SOURCE]) or not is_capable(g, env[SOURCE]):
             return False

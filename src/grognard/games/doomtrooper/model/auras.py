@@ -51,7 +51,7 @@ def case_holds(g: Doom, case: Case, source: int, warrior: int, foe: int) -> bool
 
 
 def aura_reaches(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
-    """DT-341, DT-344: whether a warrior has the ability from it, and has not the same from another copy already."""
+    """DT-341: whether a warrior has the ability from it, and has not the same from another copy already."""
     if not aura_applies(g, aura, source, warrior):
         return False
     if aura.alone:

@@ -116,7 +116,7 @@ def no_attack_from_cover(g: Doom, warrior: int) -> int:
 
 
 def ban_on_attacking(g: Doom, warrior: int, can: Powers) -> int:
-    """Which of the given powers and bans keeps a warrior from attacking (DT-181, DT-315)."""
+    """DT-181: which of its powers and bans keeps a warrior from attacking (DT-315)."""
     if can.has(NEVER_ATTACKER):
         return no.because(no.NEVER_ATTACKER, giver_of(g, warrior, NEVER_ATTACKER))
     if can.has(IDLE):

@@ -36,8 +36,8 @@ DUTY_CLAUSES: Final = (no.OK, no.DUTY_TO_OUTPOST, no.DUTY_TO_UNMIX, no.DUTY_TO_L
 
 
 def duty(g: Doom) -> int:
-    """DT-043, DT-044, DT-132, DT-A26: what the active player's next standard action must do; nothing that cannot be
-    done.
+    """DT-043, DT-044, DT-132, DT-143, DT-A26: what the active player's next standard action must do; nothing that
+    cannot be done.
     """
     seat = g.active
     if g.standard_attacked or not g.standard:

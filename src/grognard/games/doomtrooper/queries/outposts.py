@@ -53,13 +53,13 @@ def is_manned(g: Doom, but: int = NONE) -> bool:
 
 
 def exclusive_side(sides: int) -> int:
-    """DT-141, DT-142, DT-144, DT-145: the side that shuts the other out, or 0 for who may be with anybody."""
+    """DT-142, DT-144, DT-145: the side that shuts the other out (DT-141), or 0 for who may be with anybody."""
     both = sides & (DOOMTROOPER | LEGION)
     return 0 if both == DOOMTROOPER | LEGION or sides & TRIBAL else both
 
 
 def no_company(g: Doom, seat: int, sides: int, affiliations: int, but: int = NONE) -> int:
-    """DT-144: why a warrior of these sides and affiliations cannot stand beside those on a seat's Outpost."""
+    """DT-141, DT-144: why a warrior of these sides and affiliations cannot stand beside those on a seat's Outpost."""
     apart = exclusive_side(sides)
     tribes = affiliations & TRIBES if sides & TRIBAL else 0
     for other in garrison(g, seat):
@@ -83,7 +83,7 @@ def count_bits(bits: int) -> int:
 
 
 def is_mixed(g: Doom, seat: int) -> bool:
-    """DT-143: a conversion has put a Doomtrooper and a Dark Legion warrior on the same Outpost."""
+    """A conversion has put a Doomtrooper and a Dark Legion warrior on the same Outpost (DT-143)."""
     found = 0
     for warrior in garrison(g, seat):
         found |= exclusive_side(sides_of(g, warrior))

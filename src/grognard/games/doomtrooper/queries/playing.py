@@ -113,8 +113,8 @@ def own_hidden_copy(g: Doom, seat: int, kind: int) -> int:
 
 
 def no_uniqueness(g: Doom, seat: int, kind: int) -> int:
-    """DT-106, DT-165, DT-273, DT-A54: of a personality, a relic or an alliance there is one in the whole game; of a
-    fortification or warzone one a player (DT-088, DT-111).
+    """DT-106, DT-165, DT-273, DT-344, DT-A54: of a personality, a relic or an alliance there is one in the whole game;
+    of a fortification, a warzone (DT-088, DT-111) or a ritual one a player.
     """
     of_type = g.cards.type[kind]
     if g.cards.traits[kind] & PERSONALITY or of_type in (RELIC, ALLIANCE):

@@ -265,7 +265,7 @@ def times_changed(g: Doom, target: int, what: int) -> int:
 
 
 def is_excluded_by_immunity(g: Doom, source: int, shield: int) -> bool:
-    """DT-271, DT-A31: whether an immunity in this pairing makes a card count for nothing."""
+    """DT-270, DT-271, DT-A31: whether an immunity in this pairing makes a card count for nothing."""
     return shield != 0 and kinds_of_immunity(g, source) & shield != 0
 
 

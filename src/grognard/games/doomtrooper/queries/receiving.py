@@ -222,8 +222,8 @@ def no_special_on(g: Doom, kind: int, seat: int, warrior: int) -> int:
 
 
 def no_room(g: Doom, kind: int, warrior: int) -> int:
-    """DT-065, DT-094, DT-102, DT-109, DT-118, DT-341: why a warrior has no room for a card of this type: it has one
-    already, or one that excludes it.
+    """DT-065, DT-094, DT-102, DT-109, DT-118, DT-341, DT-344: why a warrior has no room for a card of this type: it has
+    one already, or one that excludes it.
     """
     cards = g.cards
     traits = cards.traits[kind]

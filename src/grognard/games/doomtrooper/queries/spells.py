@@ -150,8 +150,8 @@ def harms_legion(g: Doom, caster: int, target: int) -> bool:
 
 
 def no_spell_target(g: Doom, seat: int, kind: int, play: Play, caster: int, target: int) -> int:
-    """DT-249, DT-A32: why a caster cannot cast a spell on a card: whom it would help (DT-158), who is immune to it
-    (DT-270), or that it would do nothing.
+    """DT-249, DT-270, DT-A32: why a caster cannot cast a spell on a card: whom it would help (DT-158), who is immune to
+    it, or that it would do nothing.
     """
     favours = play.do.favours()
     helped = NONE
