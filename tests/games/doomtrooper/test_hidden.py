@@ -10,7 +10,7 @@ from grognard.core.game import InputError
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.model.state import NONE
-from grognard.games.doomtrooper.model.visibility import bury
+from grognard.games.doomtrooper.model.visibility import discard_face_down
 from grognard.games.doomtrooper.parsing import kind_named
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from tests.games.doomtrooper.test_position import position
@@ -89,7 +89,7 @@ def test_graves_are_for_their_owners_and_annihilated_piles_for_all() -> None:
     })  # fmt: skip
     armor = kind_named("combat-armor", g.cards)
     g.hand[1].remove(armor)
-    bury(g, 1, armor)
+    discard_face_down(g, 1, armor)
     mine, theirs = g.view(0).shown, g.view(1).shown
     assert mine["annihilated"] == theirs["annihilated"]
     assert theirs["grave"] == [armor]

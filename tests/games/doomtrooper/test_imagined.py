@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from grognard.core.action import pack
+from grognard.core.agenda import NOBODY
 from grognard.core.rng import Lots
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.decks import deck_row
@@ -16,8 +17,9 @@ from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.model.leaving import TO_HAND, TO_LIBRARY, leave_play
 from grognard.games.doomtrooper.model.moves import take_from_hand
-from grognard.games.doomtrooper.model.state import HELD, UNSEEN
-from grognard.games.doomtrooper.model.visibility import bury
+from grognard.games.doomtrooper.model.sightings import ELSEWHERE, IN_HAND, seen_kinds
+from grognard.games.doomtrooper.model.state import UNSEEN
+from grognard.games.doomtrooper.model.visibility import discard_face_down
 from grognard.games.doomtrooper.parsing import kind_named
 from grognard.games.doomtrooper.queries.cover import may_hide
 from grognard.games.doomtrooper.table.imagined import add_piles, look_around
@@ -59,8 +61,19 @@ def seen_of(g: DoomtrooperState, seat: int) -> list[int]:
     """The cards of a player that the first has seen."""
     seen: list[list[int]] = [[], []]
     look_around(g, 0, [[], []], seen)
-    add_piles(g, seat, seen[seat])
+    add_piles(g, 0, seat, seen[seat])
     return seen[seat]
+
+
+def seen_by_all(g: DoomtrooperState, seat: int) -> tuple[list[int], list[int]]:
+    """What everybody else, and a spectator, has seen of a player's hand, and of the rest."""
+    found = [
+        (seen_kinds(g, observer, seat, IN_HAND), seen_kinds(g, observer, seat, ELSEWHERE))
+        for observer in range(NOBODY, g.n)
+        if observer != seat
+    ]
+    assert all(one == found[0] for one in found)
+    return found[0]
 
 
 def row(deck: Any) -> Any:
@@ -175,18 +188,18 @@ def test_a_card_taken_back_openly_is_known_to_be_in_hand_until_one_leaves_it_uns
     hussar, infantry, aim = names(g, "hussar", "infantry", "take-aim")
     leave_play(g, 1, TO_HAND)
     leave_play(g, 2, TO_LIBRARY)
-    assert g.known[1] == [hussar + HELD, infantry]
+    assert seen_by_all(g, 1) == ([hussar], [infantry])
     for seed in range(WORLDS):
         world = g.resample(0, seed)
         assert hussar in world.hand[1]
         assert infantry in world.hand[1] + world.library[1]
     g.hand = [g.hand[0], [hussar]]
-    bury(g, 1, aim)
-    assert g.known[1] == [hussar, infantry]
+    discard_face_down(g, 1, aim)
+    assert seen_by_all(g, 1) == ([], [hussar, infantry])
     worlds = [g.resample(0, seed) for seed in range(40)]
     assert {hussar in world.hand[1] for world in worlds} == {True, False}
     take_from_hand(g, 1, hussar)
-    assert g.known[1] == [infantry]
+    assert seen_by_all(g, 1) == ([], [infantry])
 
 
 def test_an_opening_hand_that_was_shown_and_shuffled_back_is_known_to_be_in_the_deck() -> None:
@@ -197,7 +210,8 @@ def test_an_opening_hand_that_was_shown_and_shuffled_back_is_known_to_be_in_the_
         if not any(g.cards.type[kind] == WARRIOR for kind in old):
             break
     g.apply(verbs.REDRAW)
-    assert Counter(g.known[1]) == Counter(old)
+    held, elsewhere = seen_by_all(g, 1)
+    assert (held, sorted(elsewhere)) == ([], sorted(old))
     for salt in range(WORLDS):
         assert not Counter(old) - cards_of(g.resample(0, salt), 1)
 

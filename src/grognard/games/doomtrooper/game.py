@@ -32,6 +32,7 @@ from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.combats import PHASE
 from grognard.games.doomtrooper.model.notation import find_kind, spell_answer
 from grognard.games.doomtrooper.model.options import OPTIONS, Options
+from grognard.games.doomtrooper.model.sightings import untrue_sighting
 from grognard.games.doomtrooper.model.state import UNSEEN
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.nodes import NODES
@@ -198,8 +199,9 @@ class DoomtrooperGame(Game):
     title = "Doomtrooper"
     version = "3"
     # since 2 a kind is the place of a card among all facts; since 3 options are saved where they are chosen;
-    # since 4 fields have names that say what they hold; since 5 each field and each note of a card has one meaning
-    layout = 5
+    # since 4 fields have names that say what they hold; since 5 each field and each note of a card has one meaning;
+    # since 6 what was seen of hidden cards is kept for each observer
+    layout = 6
     variants = ("tournament",)
     usual_seats = 2
     limit = 60_000
@@ -316,7 +318,7 @@ class DoomtrooperGame(Game):
             for attachment in g.attached[slot]:
                 if g.bearer[attachment] != slot or g.place[attachment] == GONE:
                     return f"attachments of {slot}: {g.attached[slot]}"
-        return None
+        return untrue_sighting(g)
 
 
 GAME = DoomtrooperGame()

@@ -59,7 +59,7 @@ def clear_seats(g: Doom, seats: int) -> None:
     g.lost_actions = [0] * seats
     g.opening_decided = [0] * seats
     g.shown_hands = [[] for _ in range(seats)]
-    g.known = [[] for _ in range(seats)]
+    g.seen = []
     g.d = [DESTINY] * seats
     g.p = [0] * seats
     g.library = [[] for _ in range(seats)]

@@ -16,8 +16,8 @@ from grognard.games.doomtrooper.flow.spending import spend_actions
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play
+from grognard.games.doomtrooper.model.sightings import forget_copy
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
-from grognard.games.doomtrooper.model.visibility import recall
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import count_non_attacks, shared_fund
 from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
@@ -85,7 +85,7 @@ class FetchSpell(Effect):
         way = self.way(g, seat, kind, about)
         pile = (g.grave if self.pile == GRAVE else g.library)[seat][:]
         if self.pile == LIBRARY or kind not in pile:
-            recall(g, seat, kind, False)
+            forget_copy(g, seat, kind, False)
         pile.remove(kind if kind in pile else kind | UNSEEN)
         if self.pile == GRAVE:
             g.grave = put_row(g.grave, seat, pile)

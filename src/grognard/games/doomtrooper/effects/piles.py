@@ -19,8 +19,9 @@ from grognard.games.doomtrooper.model.combats import BROUGHT, KILL, KILLS_THEN, 
 from grognard.games.doomtrooper.model.leaving import TO_LIBRARY, leave_play
 from grognard.games.doomtrooper.model.moves import put_in_play
 from grognard.games.doomtrooper.model.notes import COUNTED, note, noted
+from grognard.games.doomtrooper.model.sightings import ELSEWHERE, all_see
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
-from grognard.games.doomtrooper.model.visibility import known_kind, remember
+from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.playing import no_entry
@@ -67,7 +68,7 @@ class Recover(Effect):
         left = g.annihilated[seat][:]
         left.remove(first(action))
         g.annihilated = put_row(g.annihilated, seat, left)
-        remember(g, seat, first(action))
+        all_see(g, seat, ELSEWHERE, first(action))
         library = [*g.library[seat], first(action)]
         g.shuffle(library)
         g.library = put_row(g.library, seat, library)

@@ -17,8 +17,8 @@ from grognard.games.doomtrooper.model.identity import affiliations_of
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, leave_play
 from grognard.games.doomtrooper.model.moves import attach, detach, new_slot, put_in_play
 from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, note, noted
+from grognard.games.doomtrooper.model.sightings import forget_copy
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
-from grognard.games.doomtrooper.model.visibility import recall
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.playing import no_uniqueness
@@ -267,7 +267,7 @@ def take_from_collection(g: Doom, seat: int, kind: int) -> int:
     where = in_collection(g, seat, kind)
     pile = (g.grave, g.sideboard, g.library)[where][seat][:]
     if where == IN_LIBRARY or (where == IN_GRAVE and kind not in pile):
-        recall(g, seat, kind, False)
+        forget_copy(g, seat, kind, False)
     pile.remove(kind if kind in pile else kind | UNSEEN)
     if where == IN_GRAVE:
         g.grave = put_row(g.grave, seat, pile)

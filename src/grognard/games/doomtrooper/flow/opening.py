@@ -7,8 +7,8 @@ from typing import Final
 from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.sightings import ELSEWHERE, all_see
 from grognard.games.doomtrooper.model.state import HAND, UNSEEN, Doom
-from grognard.games.doomtrooper.model.visibility import remember
 from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.words import WARRIOR
 
@@ -55,7 +55,7 @@ class Opening(Node[Doom]):
                 g.grave = put_row(g.grave, seat, [*g.grave[seat], kind if seen else kind | UNSEEN])
         else:
             for kind in old:
-                remember(g, seat, kind)
+                all_see(g, seat, ELSEWHERE, kind)
             library = g.library[seat] + old
             g.shuffle(library)
             g.library = put_row(g.library, seat, library)

@@ -8,8 +8,8 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.leaving import TO_GRAVE, TO_HAND, leave_play
 from grognard.games.doomtrooper.model.moves import move_to_area, register_abilities
+from grognard.games.doomtrooper.model.sightings import forget_copy
 from grognard.games.doomtrooper.model.state import Doom
-from grognard.games.doomtrooper.model.visibility import recall
 from grognard.games.doomtrooper.words import ASIDE as OUTSIDE_AREAS
 from grognard.games.doomtrooper.words import DOOMTROOPER, KOHORT, LEGION, OUTPOST, PERSONALITY, SQUAD, TRIBAL, UNPAID, V
 
@@ -38,7 +38,7 @@ def pay_for(g: Doom, warrior: int) -> bool:
     seat = g.control[warrior]
     cost = g.cards.printed[g.kind[warrior]][V]
     g.set_flag(warrior, UNPAID, False)
-    recall(g, g.owner[warrior], g.kind[warrior], False)
+    forget_copy(g, g.owner[warrior], g.kind[warrior], False)
     register_abilities(g, warrior)
     g.tell(events.MUSTERED, seat, warrior, g.kind[warrior])
     if g.spendable_d(seat) >= cost:

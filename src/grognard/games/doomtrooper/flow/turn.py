@@ -27,7 +27,7 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.notes import EXPIRES_AT, EXPIRES_FOR, STOOD, erase_all, note, noted
 from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, UNDEFINED, Doom, abilities
-from grognard.games.doomtrooper.model.visibility import bury
+from grognard.games.doomtrooper.model.visibility import discard_face_down
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NEITHER, SABOTAGED, licence, sabotage_funds
 from grognard.games.doomtrooper.queries.attacks import fund_of
 from grognard.games.doomtrooper.queries.compulsory_actions import NO_DUTY, actions_of, duty, fulfils_duty
@@ -175,7 +175,7 @@ class Turn(Node[Doom]):
             hand = g.hand[seat][:]
             hand.remove(first(action))
             g.set_hand(seat, hand)
-            bury(g, seat, first(action))
+            discard_face_down(g, seat, first(action))
             g.tell(events.HAND_DISCARDED, seat, first(action))
             g.again(f, DISCARD if len(hand) > HAND else LAST, ())
             return

@@ -10,8 +10,8 @@ from grognard.games.doomtrooper.model.catalogue import RETURNS
 from grognard.games.doomtrooper.model.identity import MADE, MADE_OF
 from grognard.games.doomtrooper.model.infections import recover
 from grognard.games.doomtrooper.model.moves import detach, unregister_abilities
-from grognard.games.doomtrooper.model.state import HELD, NO_SLOTS, UNSEEN, Doom, abilities
-from grognard.games.doomtrooper.model.visibility import recall, remember
+from grognard.games.doomtrooper.model.sightings import ELSEWHERE, IN_HAND, all_see, forget_copy
+from grognard.games.doomtrooper.model.state import NO_SLOTS, UNSEEN, Doom, abilities
 from grognard.games.doomtrooper.words import AFTER_ANNIHILATED, ATTACHED, GONE, PLAYED, UNPAID
 
 # Where a card goes that leaves the table; always to its owner's own (DT-318)
@@ -30,12 +30,12 @@ def leave_play(g: Doom, slot: int, to: int) -> None:
     to = destination(g, slot, to)
     if to == TO_HAND:
         if hidden:
-            recall(g, owner, kind, False)
-        remember(g, owner, kind + HELD)
+            forget_copy(g, owner, kind, False)
+        all_see(g, owner, IN_HAND, kind)
         g.set_hand(owner, sorted([*g.hand[owner], kind]))
     elif to == TO_LIBRARY:
         if not hidden:
-            remember(g, owner, kind)
+            all_see(g, owner, ELSEWHERE, kind)
         library = [*g.library[owner], kind]
         g.shuffle(library)
         g.library = put_row(g.library, owner, library)

@@ -7,8 +7,8 @@ from grognard.games.doomtrooper.language.statics import Becomes
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.bonds import CAPTIVE, captor_of, remove_bonds
 from grognard.games.doomtrooper.model.identity import MADE, MADE_BEHIND, MADE_OF
+from grognard.games.doomtrooper.model.sightings import forget_copy, lose_track
 from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom, abilities, powers_granted
-from grognard.games.doomtrooper.model.visibility import lose_track, recall
 from grognard.games.doomtrooper.words import (
     ATTACHED,
     AWAY,
@@ -53,11 +53,11 @@ def new_slot(g: Doom, kind: int, owner: int, place: int) -> int:
 
 def take_from_hand(g: Doom, seat: int, kind: int, unseen: bool = False) -> int:
     """A card leaves the hand for the table."""
-    if g.known[seat]:
+    if g.seen:
         if unseen:
             lose_track(g, seat, True)
         else:
-            recall(g, seat, kind, True)
+            forget_copy(g, seat, kind, True)
     hand = g.hand[seat][:]
     hand.remove(kind)
     g.set_hand(seat, hand)

@@ -15,7 +15,6 @@ from grognard.games.doomtrooper.words import ATTACHED, AWAY, PLAYED, PRISONER, U
 
 NONE: Final = -1
 UNSEEN: Final = 4096  # added to a kind in the grave that only its owner has seen
-HELD: Final = 4096  # added to a kind that is known to be in a hand
 HAND: Final = 7  # DT-003, DT-025
 ACTIONS: Final = 3  # DT-028
 LASTING: Final = WOUNDED | UNPAID | PRISONER | AWAY  # a change for DT-A63: no player can go back and forth at will
@@ -58,7 +57,7 @@ class Doom(Table):
     action_count: int  # cards played or used in this turn; from LOOP_LIMIT on a player can only pass
     abilities_used_up: Row  # abilities that may be used once per turn and have been used: slot and way
     lost_actions: Row  # by seat: actions that its next turn will lack
-    known: list[Row]  # by seat: kinds that all have seen return to its library, or with HELD to its hand
+    seen: Row  # what each observer has seen of others' hidden cards, in stride SIGHTING
     shown_hands: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
     opening_decided: Row  # by seat: 1 once it has kept or redrawn its opening hand (DT-009)
     # by seat
@@ -115,9 +114,9 @@ class Doom(Table):
         "auras", "banning_cards", "bearer", "bonds", "cards", "cards_brought", "changes", "combat_outcome", "combats",
         "control", "conversions", "credit_cards", "d", "debt", "deck_out_turns", "defeated", "demanding_vehicles",
         "expiring_cards", "exposures", "extra", "flags", "free_slots", "given", "grave", "hand", "hand_timings",
-        "identity_changers", "infections", "kind", "kinds_used_up", "known", "library", "lies_before", "lost_actions",
+        "identity_changers", "infections", "kind", "kinds_used_up", "library", "lies_before", "lost_actions",
         "may_be_won", "n", "nodes", "notes", "opening_decided", "outpost_opened", "overtime", "owner", "p", "place",
-        "played_by", "quick", "round", "rules", "sabotaged", "shown_hands", "sideboard", "slots", "standard",
+        "played_by", "quick", "round", "rules", "sabotaged", "seen", "shown_hands", "sideboard", "slots", "standard",
         "standard_attacked", "starting_seat", "step", "switched_cultists", "tie_count", "triggered_cards", "turns",
         "unchanged_turns", "usable_cards", "vacated_slots", "warriors", "winners",
     )  # fmt: skip
@@ -149,7 +148,7 @@ class Doom(Table):
         self.action_count = other.action_count
         self.abilities_used_up = other.abilities_used_up
         self.lost_actions = other.lost_actions
-        self.known = other.known
+        self.seen = other.seen
         self.shown_hands = other.shown_hands
         self.opening_decided = other.opening_decided
         self.d = other.d
@@ -211,7 +210,7 @@ class Doom(Table):
             "sabotaged": self.sabotaged, "kinds_used_up": self.kinds_used_up, "infections": self.infections,
             "exposures": self.exposures, "switched_cultists": self.switched_cultists,
             "outpost_opened": self.outpost_opened, "action_count": self.action_count,
-            "abilities_used_up": self.abilities_used_up, "lost_actions": self.lost_actions, "known": self.known,
+            "abilities_used_up": self.abilities_used_up, "lost_actions": self.lost_actions, "seen": self.seen,
             "shown_hands": self.shown_hands, "opening_decided": self.opening_decided, "d": self.d, "p": self.p,
             "library": self.library, "hand": self.hand, "grave": self.grave, "annihilated": self.annihilated,
             "sideboard": self.sideboard, "warriors": self.warriors, "cards_brought": self.cards_brought,
@@ -251,7 +250,7 @@ class Doom(Table):
         self.action_count = saved["action_count"]
         self.abilities_used_up = fresh(saved["abilities_used_up"])
         self.lost_actions = fresh(saved["lost_actions"])
-        self.known = fresh(saved["known"])
+        self.seen = fresh(saved["seen"])
         self.shown_hands = fresh(saved["shown_hands"])
         self.opening_decided = fresh(saved["opening_decided"])
         self.d = fresh(saved["d"])

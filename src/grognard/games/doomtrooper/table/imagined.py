@@ -11,7 +11,8 @@ from typing import Final
 
 from grognard.core.agenda import Row, put, put_row
 from grognard.games.doomtrooper.model.combats import fights
-from grognard.games.doomtrooper.model.state import HELD, NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.sightings import ELSEWHERE, IN_HAND, forget_unshared, seen_kinds
+from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
 from grognard.games.doomtrooper.queries.cover import may_hide
 from grognard.games.doomtrooper.words import GENERAL, GONE, UNPAID, WARRIOR
 
@@ -32,8 +33,9 @@ def imagine(g: Doom, seat: int) -> None:
             g.shuffle(library)
             g.library = put_row(g.library, s, library)
         else:
-            add_piles(g, s, seen[s])
-            deal_anew(g, s, hidden[s], seen[s])
+            add_piles(g, seat, s, seen[s])
+            deal_anew(g, seat, s, hidden[s], seen[s])
+    forget_unshared(g, seat)
 
 
 def look_around(g: Doom, seat: int, hidden: list[list[int]], seen: list[list[int]]) -> None:
@@ -57,25 +59,20 @@ def look_around(g: Doom, seat: int, hidden: list[list[int]], seen: list[list[int
             hidden[s].append(slot)
 
 
-def add_piles(g: Doom, s: int, seen: list[int]) -> None:
-    """The cards that a player has brought and all have seen, besides those on the table."""
+def add_piles(g: Doom, seat: int, s: int, seen: list[int]) -> None:
+    """The cards of a player that a seat has seen, besides those on the table."""
     for kind in g.grave[s]:
         if kind < UNSEEN:
             seen.append(kind)
     seen += g.annihilated[s]
-    for kind in g.known[s]:
-        seen.append(kind % HELD)
+    seen += seen_kinds(g, seat, s, IN_HAND)
+    seen += seen_kinds(g, seat, s, ELSEWHERE)
 
 
-def deal_anew(g: Doom, s: int, hidden: list[int], seen: list[int]) -> None:
-    """A player's hand, library, sideboard, and what lies face down, as they could be."""
-    held: list[int] = []
-    elsewhere: list[int] = []
-    for kind in g.known[s]:
-        if kind >= HELD:
-            held.append(kind - HELD)
-        else:
-            elsewhere.append(kind)
+def deal_anew(g: Doom, seat: int, s: int, hidden: list[int], seen: list[int]) -> None:
+    """A player's hand, library, sideboard, and what lies face down, as they could be for all that a seat has seen."""
+    held = seen_kinds(g, seat, s, IN_HAND)
+    elsewhere = seen_kinds(g, seat, s, ELSEWHERE)
     buried = 0
     for kind in g.grave[s]:
         if kind >= UNSEEN:
