@@ -18,7 +18,7 @@ def written(word: str) -> int:
 
 
 def test_nodes_are_counted_with_their_parameters(run: Run) -> None:
-    rows = {row["node"]: row for row in run("cards", "nodes", "--json").json()}
+    rows = {row["node"]: row for row in run("cards", "nodes", "--json").json() if "node" in row}
     classes = {word for word in vocabulary.__all__ if isinstance(getattr(vocabulary, word), type)}
     assert set(rows) == classes
     assert rows["DeathMission"] == {"node": "DeathMission", "cards": 1, "parameters": {"more": 1}}  # VENDETTA
@@ -30,8 +30,14 @@ def test_nodes_are_counted_with_their_parameters(run: Run) -> None:
     assert "   1  DeathMission\n         1  more\n" in text
 
 
+def test_powers_are_counted(run: Run) -> None:
+    rows = {row["power"]: row["cards"] for row in run("cards", "nodes", "--json").json() if "power" in row}
+    assert rows["AUTOKILL"] >= rows["ANNIHILATES"] > 0
+    assert f"{rows['AUTOKILL']:4}  AUTOKILL: power\n" in run("cards", "nodes").out
+
+
 def test_what_a_phrase_says_is_counted_where_it_is_used(run: Run) -> None:
-    rows = {row["node"]: row for row in run("cards", "nodes", "doomtrooper", "--json").json()}
+    rows = {row["node"]: row for row in run("cards", "nodes", "doomtrooper", "--json").json() if "node" in row}
     assert rows["Casts"]["cards"] > written("Casts(")
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 
 from grognard import compiled
-from grognard.games.doomtrooper.cards import all_cards, catalogue_of
+from grognard.games.doomtrooper.cards import all_cards, catalogue_of, vocabulary
 from grognard.games.doomtrooper.cards.page import Ability, card
 from grognard.games.doomtrooper.cards.pins import pinned, tree_of
+from grognard.games.doomtrooper.cards.power_counts import power_counts
 from grognard.games.doomtrooper.language import powers as declarations
 from grognard.games.doomtrooper.language.power_sets import EVERYTHING, NOTHING, Powers, PowerTable
 from grognard.games.doomtrooper.language.powers import AUTOKILL, IDLE, NEVER_CASTS, NO_VEHICLES, POWERS
@@ -24,6 +26,7 @@ from grognard.games.doomtrooper.text import cards_en
 from grognard.games.doomtrooper.text.cards import CardText
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.games.doomtrooper.words import WARRIOR
+from grognard.text import LANGUAGES
 
 HOME = compiled.PACKAGE / "games" / "doomtrooper"
 HUSSAR, ARMOR, BANK = "01157", "01050", "05009"
@@ -51,6 +54,25 @@ def test_a_power_says_what_it_means() -> None:
     lines = (HOME / "language" / "powers.py").read_text("utf-8").splitlines()
     bare = [line for line in lines if line.partition(":")[0] in POWERS.powers and "  # " not in line]
     assert bare == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_power_that_cards_give_is_said(lang: str) -> None:
+    said = import_module(f"grognard.games.doomtrooper.text.cards_{lang}").SAYINGS
+    given = {name for name in POWERS.powers if name in vocabulary.__all__}
+    assert {f"power.{name.lower()}" for name in given} <= set(said)
+    assert {key for key in said if key.startswith("power.")} <= {f"power.{name.lower()}" for name in POWERS.powers}
+
+
+def test_powers_are_counted_with_the_cards_that_give_them() -> None:
+    counts = {row["power"]: row["cards"] for row in power_counts(all_cards().values())}
+    assert list(counts) == list(POWERS.powers)
+    assert counts["SHUFFLED_BACK"] == 1  # CARDINAL DURAND
+    assert counts["NEVER_CASTS"] > 5  # by a phrase as well
+    assert counts["ANY_EQUIPMENT"] == 1  # CYBERTRONIC, to others
+    assert counts["REFUSES"] > 1  # by another node than Has
+    unused = {name for name, cards in counts.items() if not cards}
+    assert unused.isdisjoint(vocabulary.__all__)
 
 
 def test_no_power_is_declared_twice() -> None:

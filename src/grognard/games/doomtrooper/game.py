@@ -19,6 +19,7 @@ from grognard.core.state import Json
 from grognard.games.doomtrooper import events, knowledge, verbs
 from grognard.games.doomtrooper.cards import all_cards, catalogue, kinds_of, sources, vocabulary
 from grognard.games.doomtrooper.cards.pins import pins_of
+from grognard.games.doomtrooper.cards.power_counts import power_counts
 from grognard.games.doomtrooper.deckbuilding.brought import (
     RANDOM,
     SCRAMBLED,
@@ -118,7 +119,7 @@ class DoomtrooperCards(CardSet):
         return book.rows(cards, GAME.speech.tongue(lang, cards))
 
     def nodes(self) -> Sequence[Json]:
-        return sources.nodes(dict.fromkeys(vocabulary.__all__))
+        return [*sources.nodes(dict.fromkeys(vocabulary.__all__)), *power_counts(all_cards().values())]
 
     def sketch(self, code: str) -> Json:
         return sources.sketch(code)
