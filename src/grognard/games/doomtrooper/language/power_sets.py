@@ -25,15 +25,19 @@ class Powers:
 
     def has(self, any_of: Powers) -> bool:
         """Whether at least one of these powers is in the set."""
+        if self is NOTHING:
+            return False  # as most are
         if self.first & any_of.first or self.second & any_of.second:
             return True
-        return self.rest & any_of.rest != 0
+        return self.rest != 0 and self.rest & any_of.rest != 0
 
     def is_within(self, of: Powers) -> bool:
         """Whether the set holds no other powers than these."""
+        if self is NOTHING:
+            return True
         if self.first & ~of.first or self.second & ~of.second:
             return False
-        return self.rest & ~of.rest == 0
+        return self.rest == 0 or self.rest & ~of.rest == 0
 
     def __or__(self, other: Powers) -> Powers:
         if self.is_within(other):

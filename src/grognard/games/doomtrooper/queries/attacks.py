@@ -49,6 +49,7 @@ from grognard.games.doomtrooper.queries.capability import (
     no_tactic,
 )
 from grognard.games.doomtrooper.queries.powers import (
+    could_have,
     giver_of,
     has,
     is_reinforced,
@@ -131,14 +132,8 @@ def no_attacking(g: Doom, warrior: int) -> int:
     flags = g.flags[warrior]
     if not is_capable(g, warrior) or flags & UNPAID:
         return no_capability(g, warrior)
-    if not flags & (COVERED | LEFT_COVER) and not g.infections:
-        given_by = g.cards.powers
-        if not g.given.has(OF_ATTACKERS) and not given_by[g.kind[warrior]].has(OF_ATTACKERS):
-            for attachment in g.attached[warrior]:
-                if given_by[g.kind[attachment]].has(OF_ATTACKERS):
-                    break
-            else:
-                return no.OK  # as most are
+    if not flags & (COVERED | LEFT_COVER) and not could_have(g, warrior, OF_ATTACKERS):
+        return no.OK  # as most are
     refusal = no.OK if flags & COVERED and has(g, warrior, FROM_COVER) else no_attack_from_cover(g, warrior)
     if refusal == no.IS_COVERED:
         return refusal
@@ -230,7 +225,7 @@ def no_attack_between(g: Doom, attacker: int, defender: int) -> int:
     if not g.are_opponents(g.control[attacker], g.control[defender]) and not attacks_own_side(g, attacker, defender):
         return no.OWN_WARRIOR  # DT-178
     can = powers(g, defender, KEEP_FROM_ATTACKS) if g.attached[defender] else NOTHING
-    if can.has(UNATTACKABLE):
+    if can is not NOTHING and can.has(UNATTACKABLE):
         return no.because(no.NOT_ATTACKED, giver_of(g, defender, UNATTACKABLE))
     if g.flags[defender] & UNPAID:
         return no_attack_on_hidden(g, attacker)
@@ -241,7 +236,7 @@ def no_attack_between(g: Doom, attacker: int, defender: int) -> int:
     shield = first_to_be_attacked(g, defender)
     if shield != NONE:
         return no.because(no.IS_SHIELDED, shield)
-    if can.has(LURKS):
+    if can is not NOTHING and can.has(LURKS):
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
     if not (abilities(g, attacker).picky or abilities(g, defender).picky):
         return no.OK

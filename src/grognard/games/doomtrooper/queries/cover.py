@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import IDLE, NO_FORTIFICATIONS, NO_SEEKING_COVER
 from grognard.games.doomtrooper.model.auras import is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
@@ -40,9 +41,9 @@ def no_cover(g: Doom, warrior: int) -> int:
     if not may_hide(g, g.kind[warrior]):
         return no.CANNOT_COVER
     can = powers(g, warrior, KEEPS_FROM_COVER)
-    if can.has(IDLE):
-        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
-    if can.has(NO_SEEKING_COVER):
+    if can is not NOTHING:
+        if can.has(IDLE):
+            return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
         return no.because(no.CANNOT_COVER, giver_of(g, warrior, NO_SEEKING_COVER))
     vehicle = vehicle_of(g, warrior)
     if vehicle != NONE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.doomtrooper.language.plays import Play
+from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import EX_MEMBER, FALLS_AT_NO_VALUE, IDLE, ONLY_FIGHT_WEAPON, REFUSES
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.language.statics import Bans, Refuses
@@ -125,6 +126,8 @@ def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = Fa
     What an effect gives it, and no action, meets only what is barred for ever.
     """
     can = powers(g, warrior, OF_RECEIVERS)
+    if can is NOTHING:
+        return no.OK
     of_type = g.cards.type[kind]
     if can.has(IDLE) and by_action:
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.core.action import A, B
 from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import IDLE, NO_SEEKING_COVER
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.state import NONE, Doom
@@ -142,13 +143,13 @@ def add_plain_actions(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
     others = has_two_uncovered(g, seat)
     hides = g.cards.hides
     own_powers = g.cards.powers
-    plain = not g.outpost_opened and not g.infections and not g.given.has(KEEPS_FROM_COVER)
+    plain = not g.outpost_opened and not g.infections and (g.given is NOTHING or not g.given.has(KEEPS_FROM_COVER))
     for warrior in g.warriors[seat]:
         flags = g.flags[warrior]
         kind = g.kind[warrior]
         named = warrior << A | kind << B
         if plain and not flags & (AWAY | PRISONER | COVERED) and not g.attached[warrior]:
-            if others and hides[kind] and not own_powers[kind].has(IDLE):
+            if others and hides[kind] and (own_powers[kind] is NOTHING or not own_powers[kind].has(IDLE)):
                 out.append(verbs.COVER | named)  # nothing speaks against it, and so no clause need be asked
             continue
         if flags & (AWAY | PRISONER):

@@ -162,7 +162,10 @@ def attachment_shield(g: Doom, slot: int) -> int:
 def is_unburdened(g: Doom, warrior: int) -> bool:
     """Whether what a warrior bears, and others in play, leave what it may do as it is printed."""
     kind = g.kind
-    if g.given.has(BURDENS) or g.cards.powers[kind[warrior]].has(BURDENS) or g.infections:
+    printed = g.cards.powers[kind[warrior]]
+    if g.infections or (printed is not NOTHING and printed.has(BURDENS)):
+        return False
+    if g.given is not NOTHING and g.given.has(BURDENS):
         return False
     inert = g.cards.inert
     for attachment in g.attached[warrior]:
@@ -176,12 +179,30 @@ def powers(g: Doom, warrior: int, of: Powers = EVERYTHING) -> Powers:
 
     Who wants to know a few of them names those, as most cards then need not be looked at closely.
     """
-    return gather_powers(g, warrior, of) & of
+    out = gather_powers(g, warrior, of)
+    return out if out is NOTHING or of is EVERYTHING else out & of
 
 
 def has(g: Doom, warrior: int, any_of: Powers) -> bool:
     """Whether a warrior always has at least one of these powers and bans."""
-    return gather_powers(g, warrior, any_of).has(any_of)
+    out = gather_powers(g, warrior, any_of)
+    return out is not NOTHING and out.has(any_of)
+
+
+def could_have(g: Doom, warrior: int, any_of: Powers) -> bool:
+    """Whether anything in play could give a warrior one of these powers: quick to tell, as most cards give none."""
+    if g.infections or (g.given is not NOTHING and g.given.has(any_of)):
+        return True
+    kind = g.kind
+    given_by = g.cards.powers
+    given = given_by[kind[warrior]]
+    if given is not NOTHING and given.has(any_of):
+        return True
+    for attachment in g.attached[warrior]:
+        given = given_by[kind[attachment]]
+        if given is not NOTHING and given.has(any_of):
+            return True
+    return False
 
 
 def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
@@ -202,8 +223,9 @@ def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
             else:
                 out = out | given  # DT-071, DT-081
     if g.given is not NOTHING:
-        out = out | granted_to(g, warrior, of)
-        if aboard is not NOTHING and not of.has(NO_VEHICLES):
+        if g.given.has(of):
+            out = out | granted_to(g, warrior, of)
+        if aboard is not NOTHING and g.given.has(NO_VEHICLES):
             out = out | granted_to(g, warrior, NO_VEHICLES)
     if aboard is not NOTHING and not out.has(NO_VEHICLES):
         out = out | aboard
@@ -217,15 +239,14 @@ def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
 def granted_to(g: Doom, warrior: int, of: Powers) -> Powers:
     """Those of these powers that others' auras always give a warrior, and perhaps others that come with them."""
     out = NOTHING
-    if g.given.has(of):
-        kind = g.kind
-        granted_by = g.cards.grants
-        for source in g.auras:
-            if granted_by[kind[source]].has(of):
-                for aura in abilities(g, source).auras:
-                    given = aura.static.powers()
-                    if given is not NOTHING and aura.static.case is ALWAYS and aura_reaches(g, aura, source, warrior):
-                        out = out | given
+    kind = g.kind
+    granted_by = g.cards.grants
+    for source in g.auras:
+        if granted_by[kind[source]].has(of):
+            for aura in abilities(g, source).auras:
+                given = aura.static.powers()
+                if given is not NOTHING and aura.static.case is ALWAYS and aura_reaches(g, aura, source, warrior):
+                    out = out | given
     return out
 
 
