@@ -22,14 +22,14 @@ def take_side(g: Doom, cultist: int, side: int) -> None:
 
 
 def leave_vehicle(g: Doom, warrior: int) -> None:
-    """Who has lost what its vehicle asks for leaves it (DT-080)."""
+    """A warrior that has lost what its vehicle asks for leaves the vehicle (DT-080)."""
     for attachment in g.attached[warrior]:
         if g.cards.bound[g.kind[attachment]]:
             leave_if_lost(g, attachment)
 
 
 def leave_if_lost(g: Doom, vehicle: int) -> None:
-    """DT-080: out of a vehicle that its warrior cannot use any more."""
+    """DT-080: a warrior leaves a vehicle that it cannot use any more."""
     if not g.flags[vehicle] & OUTSIDE and is_suspended(g, vehicle):
         g.set_flag(vehicle, OUTSIDE, True)
         warrior = g.bearer[vehicle]
@@ -37,7 +37,7 @@ def leave_if_lost(g: Doom, vehicle: int) -> None:
 
 
 def abandon_vehicles(g: Doom) -> None:
-    """Whoever can no longer use its vehicle leaves it, whatever has taken what allowed it (DT-080)."""
+    """Every warrior that can no longer use its vehicle leaves it, whatever has taken what allowed it (DT-080)."""
     cards = g.cards
     changed = g.identity_changers or g.alterations
     for slot in g.demanding_vehicles:

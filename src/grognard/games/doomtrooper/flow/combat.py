@@ -298,8 +298,8 @@ class Combat(Node[Doom]):
         return no_such_tactic(g, action) if f.stage == NAME_TACTIC else no_such_zone(g, action)
 
     def name_defender(self, g: Doom, f: Frame, defender: int) -> None:
-        """DT-057, DT-061, DT-176, DT-A24, DT-A60: who was mustered into cover is revealed now, and paid for; if it is
-        gone or cannot be attacked, the combat is over and the attack action spent.
+        """DT-057, DT-061, DT-176, DT-A24, DT-A60: a warrior becomes the defender; one that was mustered into cover is
+        revealed and paid for, and if it is gone or cannot be attacked, the combat is over and the attack action spent.
         """
         attacker = g.combat()[ATTACKER]
         set_combat(g, DEFENDER, defender)

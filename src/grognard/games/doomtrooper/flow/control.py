@@ -66,7 +66,7 @@ def remove_reinforcement(g: Doom, warrior: int) -> None:
 
 
 def move_by_effect(g: Doom, warrior: int, area: int) -> None:
-    """DT-125, DT-127: an effect moves a warrior: off the Outpost without its beast, and a beast does not survive it."""
+    """DT-125, DT-127: an effect moves a warrior; off the Outpost a rider loses its beast, and a beast is discarded."""
     off = g.place[warrior] == OUTPOST and area != OUTPOST
     move_to_area(g, warrior, area)
     if off and traits_of(g, warrior) & IS_BEAST:
@@ -94,7 +94,11 @@ class Joining(Node[Doom]):
 
 
 class Returning(Node[Doom]):
-    """DT-107, DT-338, DT-A54: a warrior comes back into play, and what is there twice is discarded; bound: its slot."""
+    """DT-107, DT-338, DT-A54: a warrior comes back into play; a unique card that was played meanwhile is discarded with
+    it or from it.
+
+    Bound: its slot.
+    """
 
     def run(self, g: Doom, f: Frame) -> None:
         warrior = f.env[0]

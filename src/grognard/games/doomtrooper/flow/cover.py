@@ -24,7 +24,9 @@ def enter_vehicle(g: Doom, vehicle: int) -> None:
 
 
 def force_cover(g: Doom, warrior: int) -> None:
-    """DT-080, DT-269, DT-A21: even the last one is forced into cover, out of its vehicle; a combatant fights on."""
+    """DT-080, DT-269, DT-A21: a warrior is forced into cover, even the last one, and out of its vehicle; a combatant
+    fights on.
+    """
     vehicle = vehicle_of(g, warrior)
     if vehicle not in (NONE, warrior):
         g.set_flag(vehicle, OUTSIDE, True)
@@ -32,13 +34,13 @@ def force_cover(g: Doom, warrior: int) -> None:
 
 
 def turn_face_down(g: Doom, warrior: int) -> None:
-    """DT-049: the warrior alone lies face down in cover (DT-040); its attachments stay face up."""
+    """DT-049: only the warrior lies face down in cover (DT-040); its attachments stay face up."""
     g.set_flag(warrior, COVERED, True)
     g.tell(events.SOUGHT_COVER, warrior, g.kind[warrior])
 
 
 def seek_cover(g: Doom, warrior: int) -> None:
-    """DT-040: the action of seeking cover, which may heal; a warrior that is forced into cover performs none."""
+    """DT-040: a warrior seeks cover as an action, which may heal it; one that is forced into cover performs none."""
     turn_face_down(g, warrior)
     if g.flags[warrior] & WOUNDED and has(g, warrior, HEALS_IN_COVER):
         g.set_flag(warrior, WOUNDED, False)
@@ -46,7 +48,7 @@ def seek_cover(g: Doom, warrior: int) -> None:
 
 
 def leave_cover(g: Doom, warrior: int) -> None:
-    """DT-057: who was mustered into cover is revealed and paid for as it leaves."""
+    """DT-057: a warrior that was mustered into cover is revealed and paid for as it leaves."""
     hidden = g.flags[warrior] & UNPAID
     if hidden and not reveal(g, warrior):
         return

@@ -106,7 +106,7 @@ class Happening(Node[Doom]):
     """Simultaneous effects, one after another; bound: the moment, whom it is about, its opponent, what is left."""
 
     def run(self, g: Doom, f: Frame) -> None:
-        """DT-024: who plays several effects of the same rank (DT-022) chooses their order."""
+        """DT-024: a player with several effects of the same rank (DT-022) chooses their order."""
         moment, about, other = f.env[0], f.env[1], f.env[2]
         if moment != p.AS_SOON_AS and start_due_abilities(g, f):
             return

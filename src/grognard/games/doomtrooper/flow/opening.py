@@ -33,8 +33,8 @@ class Opening(Node[Doom]):
                 return
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        """DT-006, DT-008: the new cards come first; then the old ones go back to the library, or to the grave with a
-        warrior among them.
+        """DT-006, DT-008: a player who exchanges the hand draws first; the old cards then go back to the library, or to
+        the grave if there was a warrior among them.
         """
         seat = f.stage
         g.opening_decided = put(g.opening_decided, seat, 1)

@@ -32,8 +32,8 @@ def hidden_copies(g: Doom, kind: int) -> list[int]:
 
 
 def pay_for(g: Doom, warrior: int) -> bool:
-    """DT-058, DT-059, DT-A56: its V is paid now, and it goes to its area; who cannot pay loses all D, the rest from P,
-    and the warrior. False if it is gone.
+    """DT-058, DT-059, DT-A56: a player pays the V of a revealed warrior, and it goes to its area; a player who cannot
+    pay loses all D, the rest from P, and the warrior. False if the warrior is gone.
     """
     seat = g.control[warrior]
     cost = g.cards.printed[g.kind[warrior]][V]

@@ -57,8 +57,8 @@ STATUS_CHANGE: Final = 7  # the phase of a combat whose kills are paid for in th
 
 
 def discard(g: Doom, slot: int) -> None:
-    """DT-078, DT-348: to its owner's grave with its attachments; no kill, no points, even if its driver dies of the
-    wound.
+    """DT-078, DT-348: a card goes to its owner's grave with its attachments; that is no kill and brings no points, even
+    if the driver of a vehicle dies of its wound.
     """
     if g.place[slot] == GONE or cannot_be_discarded(g, slot):
         return
@@ -97,8 +97,8 @@ def wounded_by_discarding(g: Doom, slot: int) -> list[int]:
 
 
 def annihilate(g: Doom, slot: int) -> None:
-    """DT-349, DT-A23: to its owner's annihilated pile (DT-339), unless it may never be; a hidden one becomes known and
-    is due.
+    """DT-349, DT-A23: a card goes to its owner's annihilated pile (DT-339), unless it may never be annihilated; a
+    hidden warrior becomes known, and its price is due.
     """
     if g.place[slot] == GONE or own_powers(g, slot).has(NEVER_ANNIHILATED):
         return
@@ -109,7 +109,9 @@ def annihilate(g: Doom, slot: int) -> None:
 
 
 def wound(g: Doom, warrior: int, by: int, earns: int = NONE) -> None:
-    """DT-194, DT-196: a second wound kills; a fragile warrior dies of the first. Who survives it keeps everything."""
+    """DT-194, DT-196: a second wound kills; a fragile warrior dies of the first. A wounded warrior keeps everything it
+    has.
+    """
     can = NOTHING if g.flags[warrior] & UNPAID else powers(g, warrior)
     struck = by != NONE and foe_of(g, warrior) == by  # in combat, not by a card that its bearer used
     if is_invulnerable(g, warrior, by, can):
@@ -144,7 +146,7 @@ def note_blow(g: Doom, warrior: int, by: int, wounds: bool) -> None:
 
 
 def annihilates(g: Doom, by: int, victim: int) -> bool:
-    """DT-208: whether whom a warrior kills is annihilated; by the blow of a group only if each of them would do it."""
+    """DT-208: whether a victim of this warrior is annihilated; if a group strikes, only if each of them would do it."""
     if not has_against(g, by, ANNIHILATES, victim):
         return False
     if g.combats and g.combat()[PHASE] == STATUS_CHANGE and foe_of(g, victim) == by:

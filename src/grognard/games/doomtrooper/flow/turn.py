@@ -39,8 +39,8 @@ from grognard.games.doomtrooper.words import ATTACHED, GONE, LEFT_COVER, MOVED
 
 
 def check_squads(g: Doom) -> None:
-    """DT-100, DT-103: at the end of a turn: who has stood since the own turn before is rewarded, who stands now is
-    noted.
+    """DT-100, DT-103: at the end of a turn a Squad that has stood since the own turn before is rewarded, and one that
+    stands now is noted.
     """
     for slot in g.banning_cards:
         mission = mission_of(g, slot)
@@ -163,7 +163,7 @@ class Turn(Node[Doom]):
         remove_expired(g, seat, p.GONE_AT_YOUR_TURN)
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
-        """DT-253, DT-A04: what is chosen is paid for as an attack, a sabotage or a non-attack action; who had to
+        """DT-253, DT-A04: the choice is paid for as an attack, a sabotage or a non-attack action; a player who had to
         discard down to seven may not discard one more.
         """
         verb = action & VERB

@@ -25,7 +25,7 @@ def finish(g: Doom, winners: list[int]) -> None:
 
 
 def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
-    """DT-235: who has the most promotion points of those with at least so many; nobody in debt, unless all are."""
+    """DT-235: the players with the most promotion points, if at least so many; nobody in debt, unless all are."""
     best = least
     for seat in range(g.n):
         if not g.defeated[seat] and g.p[seat] > best and (debtors or not g.debt[seat]):
@@ -34,7 +34,9 @@ def leaders(g: Doom, least: int, debtors: bool) -> list[int]:
 
 
 def is_won(g: Doom) -> bool:
-    """DT-231, DT-232, DT-A47: asked after every change of points once everybody could react to it."""
+    """DT-231, DT-232, DT-A47: whether somebody has won; asked after every change of points once everybody could react
+    to it.
+    """
     if not g.may_be_won:
         return False
     for left in g.deck_out_turns:
@@ -137,7 +139,9 @@ def begin_deck_out_count(g: Doom) -> None:
 
 
 def count_turn(g: Doom) -> None:
-    """DT-238: a turn is over: who has played the third of them in vain has lost (DT-039), whoever is in debt."""
+    """DT-238: a turn is over: a player who has played the third of the last turns in vain loses (DT-039), whoever is in
+    debt.
+    """
     seat = g.active
     if g.deck_out_turns[seat] == NONE:
         return

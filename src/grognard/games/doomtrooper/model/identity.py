@@ -278,7 +278,7 @@ def identity_limits(g: Doom, slot: int) -> tuple[int, int]:
 
 def identity(g: Doom, slot: int) -> Identity:
     """DT-305: what a card on the table is, after attachments and effects, then the auras of others, each in order of
-    time; who has lost its last affiliation is a freelancer.
+    time; a Doomtrooper that has lost its last affiliation is a freelancer.
     """
     who = Identity(g, slot)
     kept, never = identity_limits(g, slot)

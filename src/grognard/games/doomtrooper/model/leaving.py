@@ -23,7 +23,7 @@ TO_LIBRARY: Final = 3  # which is shuffled
 
 def leave_play(g: Doom, slot: int, to: int) -> None:
     """DT-318, DT-A23: a card leaves the table for its owner's pile or hand, its attachments for the graves (DT-339); a
-    hidden one is discarded unrevealed.
+    hidden warrior is discarded unrevealed.
     """
     owner, kind = g.owner[slot], g.kind[slot]
     hidden = g.flags[slot] & UNPAID != 0

@@ -362,7 +362,7 @@ class Doom(Table):
         self.flags = put(self.flags, slot, flags | flag if on else flags & ~flag)
 
     def draw(self, seat: int, count: int) -> list[int]:
-        """DT-027: take cards from the library, as many as there are; which."""
+        """DT-027: draw cards from the library, as many as there are, and return them."""
         library = self.library[seat]
         count = min(count, len(library))
         drawn: list[int] = []

@@ -16,8 +16,8 @@ def known_kind(g: Doom, slot: int) -> int:
 
 
 def is_face_down(g: Doom, slot: int, seat: int) -> bool:
-    """DT-047, DT-191: whether a seat may not see a card: another player's in cover or unrevealed (DT-054), unless it
-    fights.
+    """DT-047, DT-191: whether a seat may not see a card: another player's warrior in cover or unrevealed (DT-054),
+    unless it fights.
     """
     return bool(g.flags[slot] & (UNPAID | COVERED)) and g.control[slot] != seat and not fights(g, slot)
 

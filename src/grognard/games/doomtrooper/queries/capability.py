@@ -68,8 +68,8 @@ def is_unencumbered(g: Doom, warrior: int) -> bool:
 
 
 def is_capable(g: Doom, warrior: int) -> bool:
-    """DT-213, DT-295, DT-314, DT-316, DT-327, DT-A22: may attack, be attacked or both; a hidden warrior is taken to be
-    capable.
+    """DT-213, DT-295, DT-314, DT-316, DT-327, DT-A22: whether a warrior may attack, be attacked or both; a hidden one
+    counts as capable.
     """
     flags = g.flags[warrior]
     if not (g.identity_changers or g.alterations) and g.place[warrior] > PLAYED and is_unencumbered(g, warrior):
@@ -103,14 +103,14 @@ def no_capability(g: Doom, warrior: int) -> int:
 
 
 def is_guard(g: Doom, warrior: int) -> bool:
-    """DT-214, DT-314, DT-328: whether a warrior keeps saboteurs away: one that is capable of combat, be it barred for a
-    while, and does not lurk.
+    """DT-214, DT-314, DT-328: whether a warrior protects its player from sabotage: it is capable of combat, even if it
+    may not fight for a while, and does not lurk.
     """
     return is_capable(g, warrior) and not (g.attached[warrior] and has(g, warrior, LURKS))
 
 
 def no_attack_from_cover(g: Doom, warrior: int) -> int:
-    """DT-045, DT-052: nobody attacks from cover, nor in the turn in which it has left it."""
+    """DT-045, DT-052: why a warrior cannot attack: it is in cover, or has left it this turn."""
     flags = g.flags[warrior]
     return no.IS_COVERED if flags & COVERED else no.HAS_LEFT_COVER if flags & LEFT_COVER else no.OK
 

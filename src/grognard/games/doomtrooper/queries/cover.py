@@ -33,7 +33,7 @@ KEEPS_FROM_COVER: Final = IDLE | NO_SEEKING_COVER
 
 
 def no_cover(g: Doom, warrior: int) -> int:
-    """DT-042, DT-079: why a warrior cannot seek cover: the last one out of it must not, nor one inside a vehicle."""
+    """DT-042, DT-079: why a warrior cannot seek cover: it is the last one out of cover, or inside a vehicle."""
     if g.flags[warrior] & COVERED:
         return no.IS_COVERED
     if g.flags[warrior] & PRISONER:

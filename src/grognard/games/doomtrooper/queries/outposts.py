@@ -53,7 +53,7 @@ def is_manned(g: Doom, but: int = NONE) -> bool:
 
 
 def exclusive_side(sides: int) -> int:
-    """DT-142, DT-144, DT-145: the side that shuts the other out (DT-141), or 0 for who may be with anybody."""
+    """DT-142, DT-144, DT-145: the side that shuts the other out (DT-141), or 0 for one that may be with anybody."""
     both = sides & (DOOMTROOPER | LEGION)
     return 0 if both == DOOMTROOPER | LEGION or sides & TRIBAL else both
 
@@ -83,7 +83,7 @@ def count_bits(bits: int) -> int:
 
 
 def is_mixed(g: Doom, seat: int) -> bool:
-    """A conversion has put a Doomtrooper and a Dark Legion warrior on the same Outpost (DT-143)."""
+    """Whether a conversion has put a Doomtrooper and a Dark Legion warrior on the same Outpost (DT-143)."""
     found = 0
     for warrior in garrison(g, seat):
         found |= exclusive_side(sides_of(g, warrior))

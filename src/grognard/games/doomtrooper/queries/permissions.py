@@ -120,8 +120,8 @@ OF_RECEIVERS: Final = IDLE | REFUSES
 
 
 def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = False) -> int:
-    """DT-093, DT-319, DT-320, DT-A33: what bars a warrior from being given a card: it does nothing (DT-315), or does
-    not receive such.
+    """DT-093, DT-319, DT-320, DT-A33: what bars a warrior from being given a card: it is idle (DT-315), or does not
+    receive such cards.
 
     What an effect gives it, and no action, meets only what is barred for ever.
     """

@@ -77,7 +77,7 @@ TIMINGS: Final = [
 
 
 def timings(g: Doom, purpose: int) -> int:
-    """DT-162, DT-163, DT-171, DT-244, DT-250: when cards must be meant for to be played in this window."""
+    """DT-162, DT-163, DT-171, DT-244, DT-250: the timings, as bits, of the cards that may be played in this window."""
     out = TIMINGS[purpose]
     if purpose == OPEN and g.combats:
         if may_play_combat_cards(g):

@@ -42,7 +42,9 @@ BURDENS: Final = IDLE | IN_TRAINING | KEPT_FROM_COMBAT | LURKS | NO_FIGHT_ATTACK
 
 
 def kinds_of_immunity(g: Doom, source: int) -> int:
-    """DT-092: which immunities shut a card out: of Dark Symmetry that to all of it, and that to gifts."""
+    """DT-092: which immunities exclude a card: a Dark Symmetry card the one to all of them, a gift also the one to
+    gifts.
+    """
     kind = g.kind[source]
     of_type = g.cards.type[kind]
     if of_type == SYMMETRY:

@@ -54,7 +54,7 @@ def lost_to_viruses(g: Doom, warrior: int, which: int) -> int:
 
 
 def kills_outright(g: Doom, by: int, on: int) -> bool:
-    """DT-208: whether a wound kills at once; of a group only if it would by each of them."""
+    """DT-208: whether a wound by this warrior kills at once; if a group strikes, only if each of them would do it."""
     if not slays(g, by, on):
         return False
     for member in reinforcements_of(g, by):

@@ -30,7 +30,7 @@ STEPS: Final = 4000  # as many as an answer can name
 
 
 def casters(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
-    """DT-147: the seat's warriors that may cast a spell now: those who know its aspect and, of a personal one, fight
+    """DT-147: the seat's warriors that may cast a spell now: they know its aspect and, for a personal spell, fight
     (DT-157).
     """
     out = []
