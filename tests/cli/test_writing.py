@@ -7,8 +7,9 @@ import ast
 import pytest
 
 from grognard.games.doomtrooper.cards import all_cards, vocabulary
-from grognard.games.doomtrooper.cards.sources import PAGES, is_draft, places, sketch
+from grognard.games.doomtrooper.cards.sources import PAGES, is_draft, part_type, places, sketch
 from grognard.games.doomtrooper.facts import facts
+from grognard.games.doomtrooper.language.parts import Part
 from tests.support import Run
 
 
@@ -20,10 +21,9 @@ def written(word: str) -> int:
 def test_nodes_are_counted_with_their_parameters(run: Run) -> None:
     rows = {row["node"]: row for row in run("cards", "nodes", "--json").json() if "node" in row}
     classes = {word for word in vocabulary.__all__ if isinstance(getattr(vocabulary, word), type)}
-    assert set(rows) == classes
+    assert set(rows) == {word for word in classes if not issubclass(getattr(vocabulary, word), Part)}
     assert rows["DeathMission"] == {"node": "DeathMission", "cards": 1, "parameters": {"more": 1}}  # VENDETTA
     assert rows["Which"]["cards"] > written("Which(") > 100
-    assert rows["Which"]["parameters"]["comrade"] == 1  # FIRST AID KIT
     for row in rows.values():
         assert all(count <= row["cards"] for count in row["parameters"].values()), row
     text = run("cards", "nodes").out
@@ -36,9 +36,25 @@ def test_powers_are_counted(run: Run) -> None:
     assert f"{rows['AUTOKILL']:4}  AUTOKILL: power\n" in run("cards", "nodes").out
 
 
+def test_parts_are_counted_with_the_nodes_that_take_them(run: Run) -> None:
+    found = run("cards", "nodes", "--json").json()
+    nodes = {row["node"]: row for row in found if "node" in row}
+    parts = {row["part"]: row for row in found if "part" in row}
+    assert set(parts) == {word for word in vocabulary.__all__ if part_type(getattr(vocabulary, word))}
+    assert nodes["Which"]["parameters"]["COMRADE"] == 1  # FIRST AID KIT
+    assert parts["COMRADE"] == {"part": "COMRADE", "type": "Condition", "cards": 1, "nodes": {"Which": 1}}
+    assert parts["PayD"]["cards"] >= max(parts["PayD"]["nodes"]["Act"], written("PayD(")) > 5
+    assert parts["YOURS"]["nodes"]["Which"] == nodes["Which"]["parameters"]["YOURS"] > written("YOURS")
+    assert nodes["Which"]["parameters"]["keyword"] > 30
+    assert set(parts["ANYTIME"]["nodes"]) == {"Cast", "Give", "Play"}
+    text = run("cards", "nodes").out
+    assert "   1  COMRADE: part, Condition\n         1  Which\n" in text
+
+
 def test_what_a_phrase_says_is_counted_where_it_is_used(run: Run) -> None:
     rows = {row["node"]: row for row in run("cards", "nodes", "doomtrooper", "--json").json() if "node" in row}
     assert rows["Casts"]["cards"] > written("Casts(")
+    assert rows["Give"]["parameters"]["Which"] > written("Give(Which(") > 10
 
 
 def test_a_new_card_gets_its_facts_a_line_and_its_page(run: Run) -> None:
@@ -61,7 +77,7 @@ def test_a_draft_and_a_card_that_can_be_played_are_shown_as_they_stand(run: Run)
     played = run("cards", "new", "06033", "--json").json()
     assert played["state"] == "playable"
     assert played["stands"].startswith("cards/apo/ki.py:")
-    assert 'Give(OWN_MISHIMA, not_with="06068")' in played["source"]
+    assert 'Give(OWN_MISHIMA, NotWith("06068"))' in played["source"]
 
 
 def test_every_card_has_a_line_that_can_be_read() -> None:

@@ -130,15 +130,24 @@ def test_every_class_of_node_has_a_saying_and_an_example() -> None:
     assert set(classes()) - shown == set(), "no example in test_doomtrooper_nodes.py"
 
 
-def fields() -> dict[str, list[str]]:
-    """What each class of node is made with, by name; compiled classes do not tell it themselves."""
+def fields() -> dict[str, list[tuple[str, str]]]:
+    """What each class of node is made with, by name, and the class that has it; compiled classes do not tell it."""
     sources = [*(GAME / "language").glob("*.py"), *(GAME / "effects").glob("*.py")]
-    out: dict[str, list[str]] = {}
-    for source in sources:
-        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                made = [f for f in node.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"]
-                out[node.name] = [arg.arg for f in made for arg in f.args.args[1:]]
+    trees = [ast.parse(source.read_text("utf-8")) for source in sources]
+    found = {node.name: node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    return {name: made_with(node, found) for name, node in found.items()}
+
+
+def made_with(node: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> list[tuple[str, str]]:
+    """The parameters of a class; if it is made of parts, the fields that they fill, those of its base among them."""
+    out: list[tuple[str, str]] = []
+    for made in (f for f in node.body if isinstance(f, ast.FunctionDef) and f.name == "__init__"):
+        out += [(node.name, arg.arg) for arg in made.args.args[1:]]
+        if made.args.vararg and made.args.vararg.arg == "parts":
+            stores = (n for n in ast.walk(made) if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store))
+            out = [(node.name, n.attr) for n in stores if isinstance(n.value, ast.Name) and n.value.id == "self"]
+            bases = [classes[base.id] for base in node.bases if isinstance(base, ast.Name) and base.id in classes]
+            out += [field for base in bases for field in made_with(base, classes)]
     return out
 
 
@@ -146,7 +155,7 @@ FIELDS = fields()
 # Fields that change nothing a reader of the card could see
 UNSAID = {
     ("When", "everybody"),  # only an order (DT-022)
-    ("Cast", "for_all"),  # said by an effect without a target
+    ("Play", "for_all"),  # said by an effect without a target
     ("DiscardThis", "without"),  # said by its moment
     ("Infect", "code"),  # the card itself
     ("InfectOutpost", "code"),
@@ -162,11 +171,11 @@ def test_every_field_of_a_node_is_said() -> None:
     silent = []
     for name, node in classes().items():
         method = inspect.getsource(getattr(CardText, method_name(node)))
-        for field in FIELDS[name]:
+        for owner, field in FIELDS[name]:
             read = rf"\b(?:node|play|case|aura)\.{field}\b"
             own = re.search(rf"\bnode\.{field}\b", method) or (field in AMOUNTS and "node.amounts" in method)
             if not own and (isinstance(node, Effect) or not re.search(read, code)):
-                silent.append((name, field))
+                silent.append((owner, field))
     assert set(silent) - UNSAID == set()
 
 

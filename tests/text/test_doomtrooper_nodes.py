@@ -65,33 +65,30 @@ from grognard.games.doomtrooper.language.attack_statics import (
     Prefers,
 )
 from grognard.games.doomtrooper.language.effect import Each, Effect, Seq, Stay
+from grognard.games.doomtrooper.language.parts import OneOf
 from grognard.games.doomtrooper.language.plays import (
-    A_SPECIAL,
-    A_SPELL,
-    ANYTIME,
-    AT_DRAW,
     AT_START,
-    BEFORE_TARGET,
-    BY_ACTION,
-    DISCARDED,
-    IN_COMBAT,
-    IN_KOHORT,
-    ONCE_A_COMBAT,
     OWN_WARRIOR,
-    TO_COUNTER,
-    WAS_KILLED,
     Act,
+    Actions,
     Ally,
+    Answering,
+    Attacks,
     Build,
     Cast,
+    Copies,
+    DiscardOther,
     Give,
     Muster,
     Opens,
+    PayD,
+    PerStep,
     Play,
+    Timing,
     When,
 )
 from grognard.games.doomtrooper.language.powers import AUTOKILL, FRAGILE
-from grognard.games.doomtrooper.language.selectors import OPPONENTS, YOURS, Which
+from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.language.statics import (
     ALL_SYMMETRY,
     ALWAYS_FIRST,
@@ -128,42 +125,62 @@ from grognard.games.doomtrooper.language.statics import (
     Tallies,
     Weakens,
 )
-from grognard.games.doomtrooper.model.combats import ATTACKER
-from grognard.games.doomtrooper.model.state import ATTACK, UNDEFINED
-from grognard.games.doomtrooper.text.cards import CardText
-from grognard.games.doomtrooper.text.phrases import ANY_ONE, THE
-from grognard.games.doomtrooper.text.tongue import DoomTongue
-from grognard.games.doomtrooper.words import (
+from grognard.games.doomtrooper.language.terms import (
+    ANYTIME,
     APOSTLE,
+    ART,
+    AT_DRAW,
     BAUHAUS,
+    BEFORE_TARGET,
     BROTHERHOOD,
     CAPITOL,
+    COMRADE,
     CORPORATIONS,
     CRESCENTIA,
+    DISCARD_ITSELF,
     DOOMTROOPER,
     EQUIPMENT,
     FORTIFICATION,
+    GIFTS_OF_APOSTLES,
     HERETIC,
     IMPERIAL,
+    IN_COMBAT,
+    IN_KOHORT,
     KOHORT,
     LEGION,
     MACHINE_GUN,
     MISHIMA,
     MISSION,
+    ON_ANY_PLAYER,
+    ONCE_A_COMBAT,
+    ONCE_A_TURN,
+    OPPONENTS,
     OUTPOST,
     PERSONALITY,
+    SPECIAL,
     SQUAD,
     SYMMETRY,
     TEMPLARS,
+    WAIVES_BEARER,
     WARRIOR,
+    WAS_KILLED,
     WEAPON,
     WEAPON_FIGHT,
     WEAPON_SHOOT,
+    WOUND_USER,
+    WOUNDED,
+    YOU_MAY,
+    YOURS,
 )
+from grognard.games.doomtrooper.model.combats import ATTACKER
+from grognard.games.doomtrooper.model.state import ATTACK, UNDEFINED
+from grognard.games.doomtrooper.text.cards import CardText
+from grognard.games.doomtrooper.text.phrases import ANY_ONE, THE
+from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.text import LANGUAGES
 
 ANY_WARRIOR = Which(WARRIOR)
-DARK_LEGION = Which(WARRIOR, side=LEGION)
+DARK_LEGION = Which(WARRIOR, LEGION)
 PLAYER = None  # the target is a player
 
 # A card of the type that a way to play belongs to
@@ -189,19 +206,19 @@ EXAMPLES = [
         "jucați-o oricând\ndecartați o fortificație la alegere",
     ),
     Said(
-        Play(TO_COUNTER, Counter(discards=True), counters=A_SPECIAL | A_SPELL, counters_of=OPPONENTS),
+        Play(Answering(SPECIAL, ART, by=OPPONENTS), Counter(discards=True)),
         "play immediately after an Art spell or a Special card is played by an opponent\nthat card has no effect and is discarded",
         "zahrajte ihned po zahrání kouzla Umění nebo speciální karty soupeřem\nzahraná karta nemá žádný účinek a je vyřazena",
         "jucați-o imediat după jucarea unei vrăji a Artei sau unei cărți speciale de către un adversar\nacea carte nu are niciun efect și este decartată",
     ),
     Said(
-        Play(BY_ACTION, on_player=1, actions=1, lies=BEFORE_TARGET),
+        Play(Actions(1), ON_ANY_PLAYER, BEFORE_TARGET),
         "place as one action before any player",
         "položte před libovolného hráče jako jednu akci",
         "puneți-o în fața unui jucător la alegere, cu o acțiune",
     ),
     Said(
-        Play(AT_START, ExtraAction(UNDEFINED), d=5, once_a_turn=True),
+        Play(Timing(AT_START), ExtraAction(UNDEFINED), PayD(5), ONCE_A_TURN),
         "play at the beginning of your turn for 5 D, once per turn\nyou have one more action this turn, attack or not",
         "zahrajte na začátku svého kola za 5 bodů osudu, nejvýše jednou za kolo\nmáte v tomto kole jednu akci navíc, útočnou nebo neútočnou",
         "jucați-o la începutul turei dvs. cu 5 puncte de destin, cel mult o dată pe tură\naveți în această tură o acțiune suplimentară, de atac sau nu",
@@ -219,7 +236,7 @@ EXAMPLES = [
         "puneți-o în fața dvs. oricând",
     ),
     Said(
-        Give(Which(WARRIOR, YOURS, side=DOOMTROOPER, affiliation=BAUHAUS)),
+        Give(Which(WARRIOR, YOURS, DOOMTROOPER, BAUHAUS)),
         "give as one action to one of your Bauhaus Doomtroopers",
         "dejte jednomu ze svých Doomtrooperů Bauhausu jako jednu akci",
         "dați-o unuia dintre Doomtrooperii dvs. din Bauhaus, cu o acțiune",
@@ -231,31 +248,31 @@ EXAMPLES = [
         "construiți-o în Cohorta dvs. cu o acțiune",
     ),
     Said(
-        Cast(Change(f=2), 2),
+        Cast(Change(f=2), PerStep(2)),
         "cast during combat\nfor every 2 D you spend, the caster gains +2 to F until the end of the combat",
         "sešlete v průběhu souboje\nza každé 2 vynaložené body osudu získá sesilatel do konce souboje +2 k Z",
         "lansați-o în timpul luptei\npentru fiecare 2 puncte de destin cheltuite, vrăjitorul primește +2 la C până la sfârșitul luptei",
     ),
     Said(
-        Act(Heal(), Which(WARRIOR, YOURS, wounded=True), itself=DISCARDED),
+        Act(Heal(), Which(WARRIOR, YOURS, WOUNDED), DISCARD_ITSELF),
         "at any time, by discarding this card: heal one of your wounded warriors",
         "kdykoli, vyřazením této karty: vyléčte jednoho ze svých zraněných bojovníků",
         "oricând, decartând această carte: vindecați unul dintre războinicii dvs. răniți",
     ),
     Said(
-        Act(Change(f=3), timing=IN_COMBAT, d=5, once=ONCE_A_COMBAT),
+        Act(Change(f=3), IN_COMBAT, PayD(5), ONCE_A_COMBAT),
         "while the warrior fights, once per combat, for 5 D: the warrior gains +3 to F until the end of the combat",
         "když bojovník bojuje, nejvýše jednou za souboj, za 5 bodů osudu: bojovník získá do konce souboje +3 k Z",
         "cât timp războinicul luptă, cel mult o dată pe luptă, cu 5 puncte de destin: războinicul primește +3 la C până la sfârșitul luptei",
     ),
     Said(
-        Act(Wound(), ANY_WARRIOR, timing=BY_ACTION, actions=2),
+        Act(Wound(), ANY_WARRIOR, Actions(2)),
         "as two actions: wound any warrior; nobody earns points if that kills it",
         "jako dvě akce: zraňte libovolného bojovníka; zabije-li to bojovníka, nikdo nezíská body",
         "cu două acțiuni: răniți un războinic la alegere; dacă moare astfel, nimeni nu obține puncte",
     ),
     Said(
-        Act(Discard(), Which(EQUIPMENT), timing=BY_ACTION, attacks=1, other=Which(MISSION, YOURS), wounds=True),
+        Act(Discard(), Which(EQUIPMENT), Attacks(1), DiscardOther(Which(MISSION, YOURS)), WOUND_USER),
         "as one attack action, by discarding one of your Missions, by wounding the warrior, without points for anybody if that kills it: discard any piece of Equipment",
         "jako jednu útočnou akci, vyřazením jednoho ze svých úkolů, za zranění bojovníka, a zabije-li ho to, bez bodů pro kohokoli: vyřaďte libovolné vybavení",
         "cu o acțiune de atac, decartând una dintre misiunile dvs., cu prețul rănirii războinicului, fără puncte pentru nimeni dacă moare astfel: decartați un echipament la alegere",
@@ -267,19 +284,19 @@ EXAMPLES = [
         "în etapa de tragere a turei dvs., obțineți 3 puncte de destin",
     ),
     Said(
-        When(WAS_KILLED, Gain(p=2), about=Which(WARRIOR, YOURS, affiliation=MISHIMA), may=True),
+        When(WAS_KILLED, Gain(p=2), Which(WARRIOR, YOURS, MISHIMA), YOU_MAY),
         "when one of your Mishima warriors is killed, you may gain 2 P",
         "když je jeden z vašich bojovníků Mishimy zabit, smíte získat 2 vítězné body",
         "când unul dintre războinicii dvs. din Mishima este ucis, puteți obține 2 puncte de promovare",
     ),
     Said(
-        Aura(Which(WARRIOR, YOURS, keyword="clansman"), Gains(a=1)),
+        Aura(Which(WARRIOR, YOURS, "clansman"), Gains(a=1)),
         "all your Clansmen gain +1 to A",
         "všichni vaši příslušníci klanu získávají +1 k O",
         "toți membrii dvs. de clan primesc +1 la A",
     ),
     Said(
-        Opens(SYMMETRY, OWN_WARRIOR, apostles=True, waives=True),
+        Opens(SYMMETRY, GIFTS_OF_APOSTLES, OWN_WARRIOR, WAIVES_BEARER),
         "you may play Gifts of the Apostles at any time on one of your warriors, without an action, even those meant for followers of another Apostle",
         "apoštolovy dary smíte na jednoho ze svých bojovníků hrát kdykoli a bez akce, i určené stoupencům jiného apoštola",
         "puteți juca oricând darurile apostolilor pe unul dintre războinicii dvs., fără acțiune, chiar și cele destinate adepților altui apostol",
@@ -322,7 +339,7 @@ EXAMPLES = [
         "lovește întotdeauna primul\nnu primește riposta celor pe care îi rănește",
     ),
     Said(
-        Bounty(2, Which(WARRIOR, affiliation=MISHIMA)),
+        Bounty(2, Which(WARRIOR, MISHIMA)),
         "earns twice the V of Mishima warriors that it kills",
         "získává dvojnásobek H bojovníků Mishimy, které zabije,",
         "obține de două ori V-ul războinicilor din Mishima pe care îi ucide",
@@ -364,7 +381,7 @@ EXAMPLES = [
         "fiecare jucător poate face atacuri suplimentare, fiecare cu 5 puncte de destin, dar nu mai multe atacuri decât acțiuni",
     ),
     Said(
-        KillMission(Which(WARRIOR, trait=PERSONALITY), 5),
+        KillMission(Which(WARRIOR, PERSONALITY), 5),
         "if the warrior kills a personality, its player earns 5 points more and the Mission is discarded",
         "jakmile bojovník zabije osobnost, jeho hráč získá navíc 5 bodů a úkol je vyřazen",
         "dacă războinicul ucide o personalitate, jucătorul său obține încă 5 puncte și misiunea este decartată",
@@ -388,7 +405,7 @@ EXAMPLES = [
         "jucătorul care, de la sfârșitul unei ture proprii până la sfârșitul următoarei, are neîntrerupt în Detașament războinici din Bauhaus și din Mishima obține 10 puncte de promovare și decartează această carte",
     ),
     Said(
-        Becomes(affiliation=CAPITOL, trait=HERETIC),
+        Becomes(CAPITOL, HERETIC),
         "is also considered a Heretic of the Dark Legion\nmay receive Dark Symmetry Gifts\nalso belongs to Capitol",
         "je považován také za kacíře Černé legie\nsmí dostávat dary Černé symetrie\nzískává i příslušnost ke Kapitolu",
         "este considerat și eretic al Legiunii Întunecate\npoate primi darurile Simetriei Întunecate\nprimește în plus afilierea la Capitol",
@@ -424,7 +441,7 @@ EXAMPLES = [
         "pierde afilierea aleasă",
     ),
     Said(
-        GainsPer(Which(WARRIOR, keyword="cavalier"), f=1, s=1),
+        GainsPer(Which(WARRIOR, "cavalier"), f=1, s=1),
         "gains +1 to F and S for each Cavalier warrior in the same area",
         "získává +1 k Z a S za každého bojovníka „Cavalier“ v téže oblasti",
         "primește +1 la C și T pentru fiecare războinic Cavalier din aceeași zonă",
@@ -442,7 +459,7 @@ EXAMPLES = [
         "are nevoie de două acțiuni pentru a ataca",
     ),
     Said(
-        DefendedBy(Which(WARRIOR, affiliation=TEMPLARS)),
+        DefendedBy(Which(WARRIOR, TEMPLARS)),
         "only Templar warriors may defend in this Warzone",
         "v této válečné zóně se smějí bránit jen bojovníci Templářů",
         "doar războinicii dintre Templieri se pot apăra în această zonă de război",
@@ -484,32 +501,32 @@ EXAMPLES = [
         "nu poate fi atacat de războinici din Legiunea Întunecată",
     ),
     Said(
-        NeverAttacks(Which(WARRIOR, affiliation=BROTHERHOOD)),
+        NeverAttacks(Which(WARRIOR, BROTHERHOOD)),
         "may not attack Brotherhood warriors",
         "nesmí útočit na bojovníky Bratrstva",
         "nu poate ataca războinici din Frăție",
     ),
     # effects
     Said(
-        Act(Heal(living=True), Which(WARRIOR, YOURS, wounded=True, comrade=True), itself=DISCARDED),
+        Act(Heal(living=True), Which(WARRIOR, YOURS, WOUNDED, COMRADE), DISCARD_ITSELF),
         "at any time, by discarding this card: heal one of your wounded warriors (a Doomtrooper cannot heal a Dark Legion warrior, nor the reverse), but not one that was just killed",
         "kdykoli, vyřazením této karty: vyléčte jednoho ze svých zraněných bojovníků (Doomtrooper nemůže vyléčit bojovníka Černé legie a naopak), ne však toho, kdo byl právě zabit",
         "oricând, decartând această carte: vindecați unul dintre războinicii dvs. răniți (un Doomtrooper nu poate vindeca un războinic din Legiunea Întunecată și nici invers), dar nu pe unul care tocmai a fost ucis",
     ),
     Said(
-        Give(most=2),
+        Give(Copies(2)),
         "give as one action to one of your warriors\na warrior may have up to two of it, and both count",
         "dejte jednomu ze svých bojovníků jako jednu akci\nbojovník smí mít až dvě takové karty a obě se počítají",
         "dați-o unuia dintre războinicii dvs., cu o acțiune\nun războinic poate avea până la două, și ambele contează",
     ),
     Said(
-        Give(Which(EQUIPMENT, YOURS, trait=WEAPON_SHOOT), most=1),
+        Give(Which(EQUIPMENT, YOURS, WEAPON_SHOOT), Copies(1)),
         "attach as one action to one of your Shoot or Fight/Shoot weapons\na weapon may have only one of it",
         "přiložte k jedné ze svých střelných či zápasnických/střelných zbraní jako jednu akci\nzbraň smí mít jen jednu takovou kartu",
         "atașați-o la una dintre armele dvs. de tir sau de corp la corp și de tir, cu o acțiune\no armă poate avea una singură",
     ),
     Said(
-        Aura(Which(WARRIOR, YOURS, keyword="blessed-legionnaire", or_keywords=("child-of-ilian",)), Gains(a=1)),
+        Aura(Which(WARRIOR, YOURS, OneOf("blessed-legionnaire", "child-of-ilian")), Gains(a=1)),
         "all your Blessed Legionnaire and Child of Ilian warriors gain +1 to A",
         "všichni vaši bojovníci „Blessed Legionnaire“ a „Child of Ilian“ získávají +1 k O",
         "toți războinicii dvs. Blessed Legionnaire și Child of Ilian primesc +1 la A",
@@ -555,14 +572,14 @@ EXAMPLES = [
         "a Fight or Fight/Shoot weapon of your choice cannot be used in this combat",
         "libovolnou zápasnickou či zápasnickou/střelnou zbraň nelze v tomto souboji použít",
         "o armă de corp la corp sau de corp la corp și de tir la alegere nu poate fi folosită în această luptă",
-        on=Which(EQUIPMENT, trait=WEAPON_FIGHT),
+        on=Which(EQUIPMENT, WEAPON_FIGHT),
     ),
     Said(
         DoubleWeapon(),
         "the bonus of a machine gun of your choice is doubled in this combat",
         "bonus libovolného kulometu se v tomto souboji zdvojnásobuje",
         "bonusul unei mitraliere la alegere se dublează în această luptă",
-        on=Which(EQUIPMENT, trait=MACHINE_GUN),
+        on=Which(EQUIPMENT, MACHINE_GUN),
     ),
     Said(
         ChangeTactic(),
@@ -646,7 +663,7 @@ EXAMPLES = [
         "un războinic la alegere își recapătă imunitatea pierdută prin această carte",
     ),
     Said(
-        Convert(Becomes(affiliation=BAUHAUS)),
+        Convert(Becomes(BAUHAUS)),
         "a warrior of your choice also belongs to Bauhaus",
         "bojovník podle vaší volby získává i příslušnost k Bauhausu",
         "un războinic la alegere primește în plus afilierea la Bauhaus",
@@ -658,7 +675,7 @@ EXAMPLES = [
         "alegeți o altă afiliere decât Crescentia",
     ),
     Said(
-        Imprison(Which(WARRIOR, area=OUTPOST), attachments=LOSES_ALL),
+        Imprison(Which(WARRIOR, OUTPOST), attachments=LOSES_ALL),
         "a warrior of your choice is imprisoned until this card leaves play; all cards on it are discarded",
         "bojovník podle vaší volby je uvězněn, dokud tato karta neopustí hru; všechny karty, které má, jsou vyřazeny",
         "un războinic la alegere este întemnițat până când această carte părăsește jocul; toate cărțile de pe el sunt decartate",
@@ -689,7 +706,7 @@ EXAMPLES = [
         "a Doomtrooper of your choice is infected with this virus",
         "Doomtrooper podle vaší volby je nakažen tímto virem",
         "un Doomtrooper la alegere este infectat cu acest virus",
-        on=Which(WARRIOR, side=DOOMTROOPER),
+        on=Which(WARRIOR, DOOMTROOPER),
     ),
     Said(
         InfectOutpost("07090"),
@@ -812,7 +829,7 @@ EXAMPLES = [
         "plasați gratuit în Cohorta dvs., în loc să obțineți puncte, un războinic obișnuit din Legiunea Întunecată din colecția dvs. cu V cel mult egal",
     ),
     Said(
-        CountKill(Which(WARRIOR, keyword="follower-of-ilian")),
+        CountKill(Which(WARRIOR, "follower-of-ilian")),
         "when a follower of Ilian kills any warrior, one kill is credited to this card",
         "když Ilianin stoupenec zabije libovolného bojovníka, připíše se této kartě jedno zabití",
         "când un adept al lui Ilian ucide un războinic la alegere, această carte mai înregistrează o ucidere",
@@ -867,7 +884,7 @@ EXAMPLES = [
         "luați din colecția dvs. un apostol și plasați-l gratuit în Cohorta dvs.",
     ),
     Said(
-        DiscardEvery(Which(WARRIOR, trait=HERETIC)),
+        DiscardEvery(Which(WARRIOR, HERETIC)),
         "discard all Heretics",
         "vyřaďte všechny kacíře",
         "decartați toți ereticii",
@@ -897,7 +914,7 @@ EXAMPLES = [
         "heal one of your wounded warriors",
         "vyléčte jednoho ze svých zraněných bojovníků",
         "vindecați unul dintre războinicii dvs. răniți",
-        on=Which(WARRIOR, YOURS, wounded=True),
+        on=Which(WARRIOR, YOURS, WOUNDED),
     ),
     Said(
         Dig("01049"),

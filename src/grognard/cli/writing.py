@@ -8,7 +8,7 @@ from grognard.core.game import InputError
 
 
 def show_nodes(game: str, as_json: bool) -> None:
-    """Print every node, parameter and power of a card language with the number of cards that use it."""
+    """Print every node, parameter, part and power of a card language with the number of cards that use it."""
     rows = grognard.load(game).cards.nodes()
     if not rows:
         raise InputError(f"{game} has no card language; expected doomtrooper")
@@ -19,8 +19,11 @@ def show_nodes(game: str, as_json: bool) -> None:
         if "power" in row:
             print(f"{row['cards']:4}  {row['power']}: power")
             continue
-        print(f"{row['cards']:4}  {row['node']}")
-        for name, count in row["parameters"].items():
+        if "part" in row:
+            print(f"{row['cards']:4}  {row['part']}: part, {row['type']}")
+        else:
+            print(f"{row['cards']:4}  {row['node']}")
+        for name, count in (row["nodes"] if "part" in row else row["parameters"]).items():
             print(f"{count:10}  {name}")
 
 

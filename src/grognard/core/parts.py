@@ -146,7 +146,7 @@ class CardSet:
         return Book((), {})
 
     def nodes(self) -> Sequence[Json]:
-        """The words that cards are written in: `node`, how many `cards` use it, and so its `parameters`."""
+        """The words that cards are written in: each `node` or `part`, and how many `cards` use it in which way."""
         return ()
 
     def sketch(self, code: str) -> Json:

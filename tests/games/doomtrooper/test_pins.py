@@ -14,7 +14,21 @@ from grognard.core.match import Match, cards_digest, digest, load_match
 from grognard.games.doomtrooper.cards import all_cards, catalogue, catalogue_of, drafts
 from grognard.games.doomtrooper.cards.page import Card, card
 from grognard.games.doomtrooper.cards.pins import pinned, pins_of, tree_of
-from grognard.games.doomtrooper.cards.vocabulary import ANNIHILATES, AUTOKILL, Gains, Give, Has, Which
+from grognard.games.doomtrooper.cards.vocabulary import (
+    ANNIHILATES,
+    AUTOKILL,
+    IMPERIAL,
+    MISHIMA,
+    OWN_MISHIMA,
+    WARRIOR,
+    YOURS,
+    Actions,
+    Gains,
+    Give,
+    Has,
+    PayD,
+    Which,
+)
 from grognard.games.doomtrooper.deckbuilding.brought import dealt
 from grognard.games.doomtrooper.decks import shipped
 from grognard.games.doomtrooper.game import GAME
@@ -50,13 +64,13 @@ def test_another_number_or_ability_is_another_pin() -> None:
     name = all_cards()[ARMOR].name
     same = [
         card(ARMOR, name, Give(), Gains(a=4)),
-        card(ARMOR, name, Give(actions=1), Gains(0, 0, 4)),
+        card(ARMOR, name, Give(Actions(1)), Gains(0, 0, 4)),
         all_cards()[ARMOR],
     ]
     others = [
         card(ARMOR, name, Give(), Gains(a=9)),
         card(ARMOR, name, Give()),
-        card(ARMOR, name, Give(d=1), Gains(a=4)),
+        card(ARMOR, name, Give(PayD(1)), Gains(a=4)),
     ]
     assert len({pinned(one)[0] for one in same}) == 1
     assert len({pinned(one)[0] for one in [same[0], *others]}) == 4
@@ -78,9 +92,9 @@ def test_a_card_that_another_names_is_pinned_with_it() -> None:
 
 
 def test_the_phrases_of_a_tree_are_spelled_out() -> None:
-    mine = card("06061", "", Give(Which(10, 1, affiliation=16)))
-    assert pinned(mine)[0] == pinned(card("06061", "", Give(Which(10, 1, affiliation=1 << 4))))[0]
-    assert pinned(mine)[0] != pinned(card("06061", "", Give(Which(10, 1, affiliation=8))))[0]
+    mine = card("06061", "", Give(OWN_MISHIMA))
+    assert pinned(mine)[0] == pinned(card("06061", "", Give(Which(MISHIMA, WARRIOR, YOURS))))[0]
+    assert pinned(mine)[0] != pinned(card("06061", "", Give(Which(IMPERIAL, WARRIOR, YOURS))))[0]
 
 
 def test_powers_are_pinned_by_their_names_not_by_their_numbers() -> None:

@@ -18,6 +18,7 @@ from grognard.games.doomtrooper.language.power_sets import EVERYTHING, NOTHING, 
 from grognard.games.doomtrooper.language.powers import AUTOKILL, IDLE, NEVER_CASTS, NO_VEHICLES, POWERS
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.language.statics import Aura, Has
+from grognard.games.doomtrooper.language.terms import WARRIOR
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.queries.powers import giver_of, has, has_against, powers
 from grognard.games.doomtrooper.staging.position import arrange
@@ -25,7 +26,6 @@ from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.text import cards_en
 from grognard.games.doomtrooper.text.cards import CardText
 from grognard.games.doomtrooper.text.tongue import DoomTongue
-from grognard.games.doomtrooper.words import WARRIOR
 from grognard.text import LANGUAGES
 
 HOME = compiled.PACKAGE / "games" / "doomtrooper"

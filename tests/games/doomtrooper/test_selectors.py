@@ -4,35 +4,55 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.doomtrooper.language.parts import Not, ValueAtLeast, ValueAtMost
 from grognard.games.doomtrooper.language.plays import Opens
-from grognard.games.doomtrooper.language.selectors import AS_ATTACKER, YOURS, Case, Which
+from grognard.games.doomtrooper.language.selectors import Case, Which
 from grognard.games.doomtrooper.language.statics import Aura, Gains, GainsPer
-from grognard.games.doomtrooper.words import BAUHAUS, BEAST, DOOMTROOPER, EQUIPMENT, HERETIC, SQUAD, WARRIOR
+from grognard.games.doomtrooper.language.terms import (
+    ABLE_TO_FIGHT,
+    AS_ATTACKER,
+    BAUHAUS,
+    COMRADE,
+    DOOMTROOPER,
+    EQUIPMENT,
+    HEALTHY,
+    HERETIC,
+    IN_COVER,
+    NOT_ITS_KIND,
+    OF_NAMED_AFFILIATION,
+    RIDING_BEAST,
+    SAME_AREA,
+    SQUAD,
+    WAIVES_BEARER,
+    WARRIOR,
+    WOUNDED,
+    YOURS,
+)
 
 # What is looked at for every class, or beside another field
 ALWAYS_ASKED = {"type", "whose", "shared", "but_itself", "or_keywords"}
 SUMS = {"typed", "plain", "wider", "is_rated"}
 EXAMPLES = {
-    "side": Which(side=DOOMTROOPER),
-    "affiliation": Which(affiliation=BAUHAUS),
-    "trait": Which(trait=HERETIC),
-    "lacking": Which(lacking=HERETIC),
-    "no_affiliation": Which(no_affiliation=BAUHAUS),
-    "keyword": Which(keyword="clansman"),
-    "unlike": Which(unlike="clansman"),
-    "area": Which(area=SQUAD),
-    "part": Which(part=AS_ATTACKER),
-    "wounded": Which(wounded=True),
-    "but_its_kind": Which(but_its_kind=True),
-    "at_most": Which(at_most=0),
-    "at_least": Which(at_least=1),
-    "same_area": Which(same_area=True),
-    "covered": Which(covered=True),
-    "riding": Which(riding=BEAST),
-    "named": Which(named=True),
-    "healthy": Which(healthy=True),
-    "comrade": Which(comrade=True),
-    "capable": Which(capable=True),
+    "side": Which(DOOMTROOPER),
+    "affiliation": Which(BAUHAUS),
+    "trait": Which(HERETIC),
+    "lacking": Which(Not(HERETIC)),
+    "no_affiliation": Which(Not(BAUHAUS)),
+    "keyword": Which("clansman"),
+    "unlike": Which(Not("clansman")),
+    "area": Which(SQUAD),
+    "part": Which(AS_ATTACKER),
+    "wounded": Which(WOUNDED),
+    "but_its_kind": Which(NOT_ITS_KIND),
+    "at_most": Which(ValueAtMost(0)),
+    "at_least": Which(ValueAtLeast(1)),
+    "same_area": Which(SAME_AREA),
+    "covered": Which(IN_COVER),
+    "riding": Which(RIDING_BEAST),
+    "named": Which(OF_NAMED_AFFILIATION),
+    "healthy": Which(HEALTHY),
+    "comrade": Which(COMRADE),
+    "capable": Which(ABLE_TO_FIGHT),
 }
 
 
@@ -60,4 +80,4 @@ def test_what_ratings_depend_on_asks_for_no_ratings(which: Which) -> None:
     with pytest.raises(ValueError, match="may not ask for ratings"):
         GainsPer(which, f=1)
     with pytest.raises(ValueError, match="may not ask for ratings"):
-        Opens(EQUIPMENT, to=which, waives=True)
+        Opens(EQUIPMENT, which, WAIVES_BEARER)

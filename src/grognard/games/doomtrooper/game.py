@@ -119,7 +119,8 @@ class DoomtrooperCards(CardSet):
         return book.rows(cards, GAME.speech.tongue(lang, cards))
 
     def nodes(self) -> Sequence[Json]:
-        return [*sources.nodes(dict.fromkeys(vocabulary.__all__)), *power_counts(all_cards().values())]
+        words = {word: getattr(vocabulary, word) for word in vocabulary.__all__}
+        return [*sources.nodes(words), *power_counts(all_cards().values())]
 
     def sketch(self, code: str) -> Json:
         return sources.sketch(code)

@@ -1,4 +1,4 @@
-"""The pages as they are written: which words and parameters each card uses, and where a new card goes.
+"""The pages as they are written: which words, parameters and parts each card uses, and where a new card goes.
 
 Read from the sources, compiled or not; nothing of a game depends on it.
 """
@@ -15,24 +15,28 @@ from typing import Final
 from grognard.core.errors import InputError
 from grognard.core.state import Json
 from grognard.games.doomtrooper.facts import Fact, facts
+from grognard.games.doomtrooper.language.parts import Part, PartError
 
 CARDS: Final = Path(__file__).parent
 LANGUAGE: Final = (CARDS.parent / "language", CARDS.parent / "effects")
 DRAFTS: Final = "drafts"
+PARTS: Final = "*parts"  # of a node that is put together from parts
+TAKES: Final = "takes "  # before a word: a node gets it, by whatever parameter
+KEYWORD: Final = "keyword"  # a bare text among parts
 # The page of each type of card, and what such a card begins with
 PAGES: Final = {
     "alliance": ("alliances", "Ally()"),
-    "art": ("art", "Cast(…)"),
-    "beast": ("beasts", "Give(…)"),
-    "equipment": ("equipment", "Give(…), Gains(…)"),
-    "fortification": ("fortifications", "Build(…), Aura(…)"),
+    "art": ("art", "Cast(…, PerStep(…))"),
+    "beast": ("beasts", "Give(Which(WARRIOR, YOURS, …))"),
+    "equipment": ("equipment", "Give(Which(WARRIOR, YOURS, …)), Gains(…)"),
+    "fortification": ("fortifications", "Build(IN_SQUAD), Aura(…)"),
     "ki": ("ki", "Give(OWN_MISHIMA), …"),
-    "mission": ("missions", "Give(…), KillMission(…)"),
-    "relic": ("relics", "Give(…), …"),
-    "special": ("specials", "Play(…)"),
+    "mission": ("missions", "Give(Which(WARRIOR, …)), KillMission(Which(WARRIOR, …), …)"),
+    "relic": ("relics", "Give(Which(WARRIOR, YOURS, …)), …"),
+    "special": ("specials", "Play(ANYTIME, …)"),
     "symmetry": ("symmetry", "Give(OWN_LEGION), …"),
     "warrior": ("warriors", ""),
-    "warzone": ("warzones", "Build(…), Aura(…, here=True)"),
+    "warzone": ("warzones", "Build(IN_SQUAD), Aura(…, here=True)"),
 }
 TESTS: Final = (
     "a scenario in scenarios/doomtrooper/cards/<set>/ that plays it: `grognard scenario run FILE`",
@@ -66,6 +70,22 @@ def places() -> Mapping[str, Place]:
                 source = ast.get_source_segment(text, node, padded=True) or ""
                 out[str(ast.literal_eval(node.args[0]))] = Place(path, node, source)
     return out
+
+
+def located(problem: PartError) -> PartError:
+    """The same problem with the card that has it, or the line of a phrase, in front."""
+    found = problem.__traceback__
+    path, line = CARDS, 0
+    while found is not None:
+        file = Path(found.tb_frame.f_code.co_filename)
+        if file.is_relative_to(CARDS):
+            path, line = file, found.tb_lineno
+        found = found.tb_next
+    where = f"{path.relative_to(CARDS.parent).as_posix()}, line {line}"
+    for code, place in places().items():
+        if place.path == path and place.line <= line <= (place.call.end_lineno or 0):
+            return PartError(f"{code} {facts()[code].name} ({where}): {problem}")
+    return PartError(f"{where}: {problem}")
 
 
 def is_draft(place: Place) -> bool:
@@ -115,34 +135,74 @@ def parameters_of(node: ast.ClassDef, classes: Mapping[str, ast.ClassDef]) -> tu
 
 
 def uses(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """Every node in an expression, with each of its parameters that is given; phrases are looked into."""
+    """Every word in an expression, and every node with each parameter and part it gets; phrases are looked into."""
     for part in ast.walk(tree):
         if isinstance(part, ast.Name) and part.id in phrases():
             yield from uses(phrases()[part.id])
+        elif isinstance(part, ast.Name):
+            yield part.id, ""
         if isinstance(part, ast.Call) and called(part) in parameters():
             name = called(part)
             order = parameters()[name]
-            yield name, ""
-            for k in range(len(part.args)):
-                yield name, order[min(k, len(order) - 1)]
+            for k, arg in enumerate(part.args):
+                field = order[min(k, len(order) - 1)]
+                yield name, part_word(arg) if field == PARTS else field
+                yield name, TAKES + part_word(arg)
             for keyword in part.keywords:
                 yield name, keyword.arg or ""
+                yield name, TAKES + part_word(keyword.value)
+
+
+def part_word(part: ast.expr) -> str:
+    """The word of a part: its own, that of the node which a phrase stands for, or KEYWORD."""
+    if isinstance(part, ast.Name) and part.id in phrases():
+        return part_word(phrases()[part.id])
+    if isinstance(part, ast.Call):
+        return called(part)
+    if isinstance(part, ast.BinOp):
+        return part_word(part.left)
+    return part.id if isinstance(part, ast.Name) else KEYWORD
 
 
 def nodes(words: Mapping[str, object]) -> list[Json]:
-    """The nodes of the vocabulary, each with the number of cards that use it, and so its parameters."""
+    """The nodes of the vocabulary with the number of cards that use each parameter and part, then the parts."""
     counts: Counter[tuple[str, str]] = Counter()
     for place in places().values():
         if not is_draft(place):
             counts.update(set(uses(place.call)))
-    return [
+    parts = {word: kind for word, value in words.items() if (kind := part_type(value))}
+    takers = sorted(word for word in words if word in parameters())
+    made = [word for word in takers if word not in parts]
+    taken = {name: sorted({part for node, part in counts if node == name and part.isidentifier()}) for name in made}
+    rows: list[Json] = [
         {
             "node": name,
             "cards": counts[name, ""],
-            "parameters": {field: counts[name, field] for field in parameters()[name]},
+            "parameters": {
+                field: counts[name, field]
+                for field in dict.fromkeys([*parameters()[name], *taken[name]])
+                if field != PARTS
+            },
         }
-        for name in sorted(set(parameters()) & set(words))
+        for name in made
     ]
+    rows += [
+        {
+            "part": word,
+            "type": parts[word],
+            "cards": counts[word, ""],
+            "nodes": {name: counts[name, TAKES + word] for name in takers if counts[name, TAKES + word]},
+        }
+        for word in sorted(parts)
+    ]
+    return rows
+
+
+def part_type(value: object) -> str:
+    """The type of a part, of one word or of a family of them; empty for anything else."""
+    if isinstance(value, type):
+        return value.__name__ if issubclass(value, Part) else ""
+    return type(value).__name__ if isinstance(value, Part) else ""
 
 
 def sketch(code: str) -> Json:

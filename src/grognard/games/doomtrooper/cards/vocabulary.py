@@ -1,7 +1,7 @@
 """The words of the card language: what each means, and a card that uses it.
 
-A page imports them all with one line. What the fields of a word mean is written where it is defined; `grognard cards
-nodes` lists every word and field with the number of cards that use it.
+A page imports them all with one line. How they are put together is in docs/card-language.md; `grognard cards nodes` lists
+every word with the number of cards that use it.
 """
 
 from __future__ import annotations
@@ -37,56 +37,60 @@ from grognard.games.doomtrooper.language.attack_statics import (
     AttackPrice, Converts, DefendedBy, MoreAttacks, NeverAttackedBy, NeverAttacks, OnlyAttacks, Prefers,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.effect import Each, Seq, Stay
+from grognard.games.doomtrooper.language.parts import Not, OneOf, ValueAtLeast, ValueAtMost
 from grognard.games.doomtrooper.language.plays import (
-    AFTER_EARNING, AFTER_VICTORY, ANNIHILATED, ANYTIME, AS_SOON_AS, AT_DRAW, AT_TURN, A_COMBAT_CARD, A_GIFT,
-    A_SPECIAL, A_SPELL, Act, Ally, BEFORE_ACTIONS, BEFORE_TARGET, BEFORE_YOU, BY_ACTION, Build, Cast, DISCARDED,
-    GONE_AT_YOUR_TURN, Give, HAS_FOUGHT, HAS_FOUGHT_HAND_TO_HAND, HAS_WOUNDED, IN_COMBAT, IN_KOHORT, IN_OUTPOST,
-    IN_SQUAD, MUSTERED, ONCE_A_COMBAT, ONCE_A_TURN, ON_GAME, ON_TARGET, Opens, Play, TO_COUNTER, TO_SAVE,
-    TO_YOUR_DRAW, TO_YOUR_TURN, WAS_HURT, WAS_KILLED, When,
+    Act, Actions, Ally, Answering, Attacks, Build, Cast, Copies, DiscardOther, Give, Needs, NotWith, Opens, PayD,
+    PerStep, PerTarget, Play, WeaponOf, When,
 )  # fmt: skip
 from grognard.games.doomtrooper.language.powers import (
     ANNIHILATES, ANY_AIRSHIP, ANY_EQUIPMENT, ANY_GIFT, ANY_WARZONE, ART_FOR_LEGION, ART_FOR_LEGION_ALONE,
     ATTACKED_LAST, AUTOKILL, BARES_FOE, DENIES_FIRST, DIES_OF_A_BLOW, DOUBLE_D, DOUBLE_SYMMETRY, D_ONLY, EARNS_P,
-    EX_MEMBER, FALLS_AT_NO_VALUE, FRAGILE, FROM_COVER, GIFTS_ONLY, HEALED_AT_ONCE, HEALS_IN_COVER, IDLE,
-    INVULNERABLE, IN_TRAINING, KEEPS_EQUIPMENT, KEPT_FROM_COMBAT, LURKS, MISSIONS_FIRST, NEVER_ANNIHILATED,
-    NEVER_ATTACKER, NEVER_CASTS, NEVER_DISCARDED, NO_BEASTS, NO_EQUIPMENT, NO_FIGHT_ATTACK, NO_FIRST_STRIKES,
-    NO_FORTIFICATIONS, NO_OTHER_EQUIPMENT, NO_OTHER_WEAPON, NO_OWN_SPECIALS, NO_SEEKING_COVER, NO_SERGEANT,
-    NO_TRANSFER, NO_VEHICLES, ONE_ATTACK, ONLY_FIGHT_WEAPON, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER,
-    TAKES_BEARER, TWO_HANDGUNS, UNATTACKABLE, UNHURT_ATTACKING,
+    EX_MEMBER, FALLS_AT_NO_VALUE, FRAGILE, FROM_COVER, GIFTS_ONLY, HEALED_AT_ONCE, HEALS_IN_COVER, IDLE, INVULNERABLE,
+    IN_TRAINING, KEEPS_EQUIPMENT, KEPT_FROM_COMBAT, LURKS, MISSIONS_FIRST, NEVER_ANNIHILATED, NEVER_ATTACKER,
+    NEVER_CASTS, NEVER_DISCARDED, NO_BEASTS, NO_EQUIPMENT, NO_FIGHT_ATTACK, NO_FIRST_STRIKES, NO_FORTIFICATIONS,
+    NO_OTHER_EQUIPMENT, NO_OTHER_WEAPON, NO_OWN_SPECIALS, NO_SEEKING_COVER, NO_SERGEANT, NO_TRANSFER, NO_VEHICLES,
+    ONE_ATTACK, ONLY_FIGHT_WEAPON, SHUFFLED_BACK, SPELLS_FOR_OTHERS, STAYS_ON_BEARER, TAKES_BEARER, TWO_HANDGUNS,
+    UNATTACKABLE, UNHURT_ATTACKING,
 )  # fmt: skip
-from grognard.games.doomtrooper.language.selectors import (
-    AS_ATTACKER, AS_DEFENDER, BEARERS, Case, IN_FIGHT, IN_SHOOT, OPPONENTS, Which, YOURS,
-)  # fmt: skip
-from grognard.games.doomtrooper.language.selectors import IN_COMBAT as FIGHTING
+from grognard.games.doomtrooper.language.selectors import Case, IN_FIGHT, IN_SHOOT, Which
 from grognard.games.doomtrooper.language.statics import (
-    ALL_SYMMETRY, ALWAYS_FIRST, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, DeathMission, DoublesBeasts,
-    FULL_TURNS, FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune, KILLS, Keeps, KillMission,
-    Lends, Levels, LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, STOPS, Spreads,
-    SquadMission, THE_ART, Tallies, Weakens,
+    ALL_SYMMETRY, ALWAYS_FIRST, Aura, BLINDNESS, Bans, Becomes, Bounty, Casts, DeathMission, DoublesBeasts, FULL_TURNS,
+    FirstStrike, GIFTS, Gains, GainsOfFoe, GainsPer, Has, IN_SPITE, Immune, KILLS, Keeps, KillMission, Lends, Levels,
+    LosesNamed, Multiplies, NEVER_GAINS, NEVER_HERETIC, OutOfPlay, Rebases, Refuses, STOPS, Spreads, SquadMission,
+    THE_ART, Tallies, Weakens,
+)  # fmt: skip
+from grognard.games.doomtrooper.language.terms import (
+    ABLE_TO_FIGHT, AFTER_EARNING, AFTER_VICTORY, ANNIHILATE_ITSELF, ANYTIME, ANY_ASPECT, APOSTLE, ART, AS_ATTACKER,
+    AS_DEFENDER, AS_SOON_AS, AT_DRAW, AT_TURN, A_COMBAT_CARD, BAUHAUS, BEARERS, BEFORE_ACTIONS, BEFORE_TARGET,
+    BEFORE_YOU, BROTHERHOOD, BY_ITS_PLAYER, CAPITOL, CITY, COMMANDER, COMRADE, CORPORATIONS, CRESCENTIA, CYBERTRONIC,
+    DISCARD_ITSELF, DOOMTROOPER, EQUIPMENT, EVERY_AFFILIATION, FIGHTING, FORTIFICATION, FOR_NO_D, FREELANCER, GENERAL,
+    GIFTS_OF_APOSTLES, GONE_AT_YOUR_TURN, HAS_FOUGHT, HAS_FOUGHT_HAND_TO_HAND, HAS_WOUNDED, HEALTHY, HERETIC, IMPERIAL,
+    IN_COMBAT, IN_COVER, IN_KOHORT, IN_OUTPOST, IN_SQUAD, IN_YOUR_TURN, IS_BEAST, KI, KOHORT, LEADER, LEGION, LUTHERAN,
+    MACHINE_GUN, MISHIMA, MISSION, MUSTERED, MUSTERED_FREELY, NOT_ITSELF, NOT_ITS_KIND, OF_NAMED_AFFILIATION,
+    ONCE_A_COMBAT, ONCE_A_TURN, ON_ANOTHER_PLAYER, ON_ANY_PLAYER, ON_COMBAT, ON_GAME, ON_ITSELF, ON_TARGET, OPPONENTS,
+    OUTPOST, PATRIARCH, PAY_VALUE, PERSONALITY, PROPHET, RASPUTIN, RELIC, RIDING_BEAST, RIDING_VEHICLE, SAME_AREA,
+    SERVES_MANY, SEVERAL, SPECIAL, SQUAD, SYMMETRY, TANK, TEMPLARS, TO_SAVE, TO_YOUR_DRAW, TO_YOUR_TURN, TRIBAL,
+    VEHICLE, WAIVES_BEARER, WARRIOR, WARZONE, WAS_HURT, WAS_KILLED, WEAPON, WEAPON_FIGHT, WEAPON_SHOOT, WHILE_AWAY,
+    WOUNDED, WOUND_USER, YOURS, YOU_MAY,
 )  # fmt: skip
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, NON_ATTACK, UNDEFINED
-from grognard.games.doomtrooper.words import (
-    A, APOSTLE, ART, BAUHAUS, BEAST, BROTHERHOOD, CAPITOL, CITY, COMMANDER, CORPORATIONS, CRESCENTIA, CYBERTRONIC,
-    DOOMTROOPER, EQUIPMENT, EVERY_AFFILIATION, F, FIGHT, FORTIFICATION, FREELANCER, GENERAL, HERETIC, IMPERIAL,
-    IS_BEAST, KI, KOHORT, LEADER, LEGION, LUTHERAN, MACHINE_GUN, MISHIMA, MISSION, OUTPOST, PATRIARCH, PERSONALITY,
-    PROPHET, RASPUTIN, RELIC, S, SHOOT, SPECIAL, SQUAD, SYMMETRY, TANK, TEMPLARS, TRIBAL, VEHICLE, WARRIOR, WARZONE,
-    WEAPON, WEAPON_FIGHT, WEAPON_SHOOT,
-)  # fmt: skip
+from grognard.games.doomtrooper.words import A, F, FIGHT, S, SHOOT
 
 __all__ = [
     # Pages
     "card",  # a card: its code, its name as in the facts, then what it does (01015 BAUHAUS BLITZER)
     "Page",  # the type of what a page holds (01015 BAUHAUS BLITZER)
     "page",  # the cards of one set and type, in order of their codes (01015 BAUHAUS BLITZER)
-    # Selecting cards: which cards on the table an ability speaks of
-    "Which",  # a class of cards on the table; every condition that is named must hold (03086 NATURAL DISASTER)
+    # Selecting cards: which cards on the table an ability speaks of; a text among its parts is a keyword
+    "Which",  # a class of cards on the table; every part must hold (03086 NATURAL DISASTER)
+    "Not",  # without a trait, an affiliation or a keyword; of Becomes: no longer of an affiliation or a side (06022 EPIDERMAL PLATES)
+    "OneOf",  # with one of several keywords (02106 ORB OF THE SMALLER SERVANTS)
     "YOURS",  # of the player whose card says it (01311 TATSU)
     "OPPONENTS",  # of that player's opponents (05062 STOLEN PAPERWORK)
     "BEARERS",  # in When: the turn of the player that the card lies before (01084 DOOMED)
     # … by type
     "ART",  # a spell of the Art (08004 DAGGER OF SACRIFICE)
-    "BEAST",  # a beast (07015 CENTRAL EUROPE)
     "EQUIPMENT",  # equipment, weapons and vehicles among it (02074 HEIST)
     "FORTIFICATION",  # a fortification (01303 SURPRISE INVASION!)
     "KI",  # a Ki power (06031 GREY MYSTIC)
@@ -139,6 +143,21 @@ __all__ = [
     "FIGHTING",  # it takes part, on either side (01226 OUT OF AMMO)
     "AS_ATTACKER",  # it attacks, or reinforces the attacker (07053 JAEGER COMMANDO)
     "AS_DEFENDER",  # it defends, or reinforces the defender (03130 VICTORIA)
+    # … by how it stands
+    "WOUNDED",  # it is wounded (01128 FIRST AID KIT)
+    "HEALTHY",  # it is not wounded (07057 LUTHERAN DISCIPLE)
+    "IN_COVER",  # it is in cover (01130 FLUSH OUT THE COWARD)
+    "SAME_AREA",  # it is in the area of the card that says it (07058 LUTHERAN SERGEANT)
+    "NOT_ITSELF",  # it is not the card that says it (06015 COLONEL MAXWELL)
+    "NOT_ITS_KIND",  # it is no copy of the card that says it (02171 VENUSIAN MARSHAL)
+    "ValueAtMost",  # its printed V is not higher (03058 GRIM REAPER)
+    "ValueAtLeast",  # its V, as it counts now, is not lower (02153 THE LIBER HERETICUS)
+    "ABLE_TO_FIGHT",  # it is able to take part in a combat (06007 ANTIPERSONNEL GRENADE)
+    "RIDING_BEAST",  # it uses a beast (07015 CENTRAL EUROPE)
+    "RIDING_VEHICLE",  # it uses a vehicle (07026 EASTERN EUROPE)
+    "COMRADE",  # no Dark Legion warrior for a Doomtrooper, nor the other way round (01128 FIRST AID KIT)
+    "OF_NAMED_AFFILIATION",  # it is of the affiliation that was named for the card (07073 OUR TRUE ENEMY IS REVEALED)
+    "SERVES_MANY",  # a fortification, an alliance or a warzone (01106 EX-BAUHAUS FREELANCER)
     # Cases: when a lasting ability holds
     "Case",  # by the warrior's part, the tactic, the opponent, the weapon used, or what the warrior is (06077 WOLFBANE HONOR GUARD)
     "IN_FIGHT",  # in a Fight (01245 PUNISHER BLADE)
@@ -151,15 +170,26 @@ __all__ = [
     "Cast",  # a spell: a warrior of yours that may cast its aspect pays for it (01091 ELEMENTAL BALL)
     "Build",  # a fortification or warzone is built in an area (01152 HEIMBURG)
     "Ally",  # an alliance is laid down before its player (05012 CAPITOL)
-    # … when
-    "BY_ACTION",  # as so many actions of your own turn (07002 ANTI-TOXIN)
+    # … when; as one action of your own turn if Give or Build say nothing, in a combat if Cast says nothing
+    "Actions",  # as so many actions of your own turn other than attacks (07002 ANTI-TOXIN)
+    "Attacks",  # as so many attack actions of your own turn, without a combat (06007 ANTIPERSONNEL GRENADE)
     "ANYTIME",  # in every window (01173 INSPIRED)
     "IN_COMBAT",  # in a combat, while ratings still count (01259 RETREAT!)
     "TO_SAVE",  # when a warrior of yours would be killed (01213 NARROW ESCAPE!)
     "AFTER_VICTORY",  # after an attacker of yours has survived a combat (01181 JOY OF VICTORY)
-    "TO_COUNTER",  # immediately after a card was played or used that it answers (01207 MISCOMMUNICATION)
+    "Answering",  # immediately after a card of such a type was played or used (01207 MISCOMMUNICATION)
+    "A_COMBAT_CARD",  # with Answering: a card of any type that was played to change the combat (06033 HANDS OF STONE)
     "AFTER_EARNING",  # immediately after a player has earned promotion points (01014 BAMBOOZLED!)
     "BEFORE_ACTIONS",  # in your own turn, before its first action (01026 BLOOD LUST)
+    # … on whom; a Which among its parts is the target
+    "ON_ANY_PLAYER",  # on any player (01058 COWARDICE)
+    "ON_ANOTHER_PLAYER",  # on any other player (01262 REVERSAL OF FORTUNE)
+    "WeaponOf",  # the target is a weapon of such a warrior (01012 AUTOMATIC FIRE)
+    # … for what price
+    "PayD",  # so many destiny points (03024 CLEANSING FLAME)
+    "PerStep",  # so many destiny points for each step (01091 ELEMENTAL BALL)
+    "PerTarget",  # so many destiny points for each target (02173 WAVE OF RIGHTEOUSNESS)
+    "PAY_VALUE",  # as many destiny points as the target has V (03095 PROGRAMMED)
     # … where it lies afterwards; in the grave if nothing is said
     "ON_TARGET",  # attached to its target (01117 EXORCISE SELF)
     "IN_SQUAD",  # in the Squad (01152 HEIMBURG)
@@ -172,20 +202,33 @@ __all__ = [
     "TO_YOUR_DRAW",  # discarded in your next Draw step (01154 HIDDEN IN THE SHADOWS)
     "TO_YOUR_TURN",  # discarded at the beginning of your next turn (01117 EXORCISE SELF)
     "GONE_AT_YOUR_TURN",  # annihilated at the beginning of your next turn (07113 THE HOWLING IS UPON US)
-    # … which cards it answers
-    "A_SPELL",  # a spell of the Art (06008 AURA OF MYSTICAL RESISTANCE)
-    "A_SPECIAL",  # a special card (01207 MISCOMMUNICATION)
-    "A_GIFT",  # a card of the Dark Symmetry (06008 AURA OF MYSTICAL RESISTANCE)
-    "A_COMBAT_CARD",  # a card of any type that was played to change the combat (06033 HANDS OF STONE)
+    # … within which limits
+    "Needs",  # while such a card is in play (07112 THE DEFIANCE)
+    "IN_YOUR_TURN",  # in your own turn (07090 RED PLAGUE)
+    "ONCE_A_TURN",  # at most once in a turn (01168 INITIATIVE)
+    "NotWith",  # on no warrior that has a certain other card (06033 HANDS OF STONE)
+    "Copies",  # a card may bear so many copies of it, all of them in use (01064 CYBERNETIC POWER ARM)
+    "SEVERAL",  # a player may have several copies of the building (02084 INDUSTRIAL COMPLEX)
+    "ON_COMBAT",  # the spell is cast on the combat, not on a combatant (01191 LESSER TELEPATHY)
+    "ANY_ASPECT",  # whoever casts any aspect may cast the spell (04087 REPUDIATE)
     # What a card in play lets its player do
     "Act",  # something its player may do, at the price it names (01323 TRENCHER)
-    "DISCARDED",  # the card itself is discarded as the price (01128 FIRST AID KIT)
-    "ANNIHILATED",  # the card itself is annihilated as the price (02120 SCROLL OF UNHOLY INVOCATION)
+    "DISCARD_ITSELF",  # the card itself is discarded as the price (01128 FIRST AID KIT)
+    "ANNIHILATE_ITSELF",  # the card itself is annihilated as the price (02120 SCROLL OF UNHOLY INVOCATION)
+    "DiscardOther",  # such a card is discarded as the price (08004 DAGGER OF SACRIFICE)
+    "WOUND_USER",  # the warrior that uses it is wounded as the price (02168 VAC ENGINEER)
     "ONCE_A_COMBAT",  # at most once in a combat (01125 FAY & KLAUS)
-    "ONCE_A_TURN",  # at most once in a turn (02010 ARCHETYPAL TIMEPIECE)
+    "BY_ITS_PLAYER",  # the player of the card uses it, wherever it lies (01203 MENTAL CONSTITUTION)
+    "WHILE_AWAY",  # also while its user is out of play (04093 SHORE LEAVE)
     "Opens",  # while the card is in play, cards of a class are played in every window without actions (05012 CAPITOL)
+    "GIFTS_OF_APOSTLES",  # only gifts of an Apostle (02082 ILIAN–MISTRESS OF THE VOID)
+    "ON_ITSELF",  # on the card itself (06026 FORTIFIED ENTRENCHMENT)
+    "WAIVES_BEARER",  # whoever may bear them otherwise (02005 ALGEROTH–APOSTLE OF WAR)
+    "FOR_NO_D",  # for no destiny points either (05068 THE DARK LEGION)
+    "MUSTERED_FREELY",  # warriors are mustered for no action and no D (03079 MCCRAIG LINE)
     # What a card in play does by itself
     "When",  # something that happens at a moment by itself, or that its player may let happen (02084 INDUSTRIAL COMPLEX)
+    "YOU_MAY",  # its player is asked whether it happens (03094 PRISON CAMP)
     "AT_TURN",  # a turn begins (02024 BOOK OF LAW)
     "AT_DRAW",  # a Draw step, before the cards are drawn (02084 INDUSTRIAL COMPLEX)
     "MUSTERED",  # a warrior joins an area (04095 SOLIDARITY)

@@ -9,6 +9,7 @@ from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.control import take_attachment, take_warrior
 from grognard.games.doomtrooper.flow.playing import BOARDING
 from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.parts import Affiliation, Area
 from grognard.games.doomtrooper.language.powers import STAYS_ON_BEARER
 from grognard.games.doomtrooper.language.statics import Becomes
 from grognard.games.doomtrooper.model.bonds import DUES, add_bond
@@ -45,9 +46,9 @@ class Convert(Effect):
 class TakeWarrior(Effect):
     """You take control of a chosen warrior and place it in an area of yours (DT-317)."""
 
-    def __init__(self, area: int) -> None:
+    def __init__(self, area: Area) -> None:
         self.name = ""
-        self.area = area
+        self.area = area.number
 
     def do(self, g: Doom, env: Env) -> None:
         if g.in_play(env[FIRST]):
@@ -144,9 +145,9 @@ class ReturnFromLeave(Effect):
 class NameAffiliation(Effect):
     """You name an affiliation other than these, for this card to remember."""
 
-    def __init__(self, but: int) -> None:
+    def __init__(self, but: Affiliation) -> None:
         self.name = ""
-        self.but = but
+        self.but = but.number
 
     def run(self, g: Doom, f: Frame) -> None:
         options = [verbs.AFFILIATION | k << A for k in range(len(AFFILIATIONS)) if not self.but >> k & 1]

@@ -11,6 +11,7 @@ from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.control import move_by_effect
 from grognard.games.doomtrooper.flow.removal import discard
 from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.parts import Area
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model.bonds import CAPTIVE, add_bond, captives_of, remove_bonds
 from grognard.games.doomtrooper.model.combats import is_engaged
@@ -34,11 +35,11 @@ OPPONENT: Final = 3  # of whom something happens to
 class Imprison(Effect):
     """A warrior is imprisoned by this card until the card leaves play; then it returns to an area."""
 
-    def __init__(self, which: Which, who: int = FIRST, back: int = 0, attachments: int = KEEPS_ALL) -> None:
+    def __init__(self, which: Which, who: int = FIRST, back: Area | None = None, attachments: int = KEEPS_ALL) -> None:
         self.name = ""
         self.which = which
         self.who = who  # the target, or the opponent of whom it happens to
-        self.back = back  # the area it returns to; 0 for where it was
+        self.back = 0 if back is None else back.number  # the area it returns to; 0 for where it was
         self.attachments = attachments
 
     def could(self, g: Doom, env: Env) -> bool:

@@ -14,6 +14,7 @@ from grognard.games.doomtrooper.flow.removal import spare, wound
 from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.flow.windows import earn
 from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.parts import Affiliation
 from grognard.games.doomtrooper.language.powers import DENIES_FIRST, NO_FIRST_STRIKES, NO_FORTIFICATIONS
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.language.statics import ORDINARY, STOPS
@@ -249,9 +250,9 @@ class EndCombat(Effect):
 class Avenge(Effect):
     """Who has just killed a warrior of an affiliation in combat is wounded; if that kills it, you earn its V."""
 
-    def __init__(self, affiliation: int) -> None:
+    def __init__(self, affiliation: Affiliation) -> None:
         self.name = ""
-        self.affiliation = affiliation
+        self.affiliation = affiliation.number
 
     def unavenged(self, g: Doom) -> int:
         """The kill to avenge, by its place among those of the combat: one whose killer is still in play."""

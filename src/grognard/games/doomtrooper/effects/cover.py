@@ -10,6 +10,7 @@ from grognard.games.doomtrooper.effects import FIRST, SOURCE
 from grognard.games.doomtrooper.flow.cover import force_cover
 from grognard.games.doomtrooper.flow.removal import discard, wound
 from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.parts import Area
 from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
@@ -75,9 +76,9 @@ class AllIntoCover(Effect):
 class CoverOrWound(Effect):
     """Each warrior of a player's area that is out of cover goes into it or is wounded, as its player likes."""
 
-    def __init__(self, area: int) -> None:
+    def __init__(self, area: Area) -> None:
         self.name = ""
-        self.area = area
+        self.area = area.number
 
     def exposed(self, g: Doom, seat: int) -> list[int]:
         """Who is meant; who may never be in cover is exempt."""

@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.flow.play_start import start_play
 from grognard.games.doomtrooper.flow.spending import spend_actions
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.parts import Area, Trait
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play
 from grognard.games.doomtrooper.model.sightings import forget_copy
 from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
@@ -106,10 +107,10 @@ class FetchSpell(Effect):
 class FetchWarrior(Effect):
     """You take a warrior with a trait from your collection and place it in an area for free (DT-342)."""
 
-    def __init__(self, trait: int, area: int) -> None:
+    def __init__(self, trait: Trait, area: Area) -> None:
         self.name = ""
-        self.trait = trait
-        self.area = area
+        self.trait = trait.number
+        self.area = area.number
 
     def found(self, g: Doom, seat: int) -> list[int]:
         """The warriors that the collection holds and that may come into play (DT-273)."""

@@ -12,6 +12,7 @@ from grognard.games.doomtrooper.effects.table import take_from_collection
 from grognard.games.doomtrooper.flow.moments import fire
 from grognard.games.doomtrooper.flow.victory import PER_CREDIT
 from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.language.parts import Area, Side
 from grognard.games.doomtrooper.language.plays import MUSTERED
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
@@ -111,10 +112,10 @@ class CountKill(Effect):
 class Raise(Effect):
     """Instead of points for a kill you place a warrior of your collection, worth no more, in an area (DT-342)."""
 
-    def __init__(self, side: int, area: int) -> None:
+    def __init__(self, side: Side, area: Area) -> None:
         self.name = ""
-        self.side = side
-        self.area = area
+        self.side = side.number
+        self.area = area.number
 
     def could(self, g: Doom, env: Env) -> bool:
         """Whether you have killed; what your collection holds nobody else is told."""

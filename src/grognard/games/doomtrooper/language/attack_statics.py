@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.doomtrooper.language.parts import Affiliation
 from grognard.games.doomtrooper.language.power_sets import Powers
 from grognard.games.doomtrooper.language.powers import DEAR_ATTACK
 from grognard.games.doomtrooper.language.selectors import ALWAYS, Which
@@ -13,9 +14,9 @@ class Converts(Static):
 
     __slots__ = ("affiliation",)
 
-    def __init__(self, affiliation: int) -> None:
+    def __init__(self, affiliation: Affiliation) -> None:
         self.case = ALWAYS
-        self.affiliation = affiliation
+        self.affiliation = affiliation.number
 
     def converts(self) -> int:
         return self.affiliation

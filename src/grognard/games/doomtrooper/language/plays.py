@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.doomtrooper.language.effect import Effect, Stay
+from grognard.games.doomtrooper.language.parts import Affiliation, Owner, Part, PartError, Term, TurnOf, Type, combine
 from grognard.games.doomtrooper.language.selectors import ALWAYS, ANYBODYS, YOURS, Case, Which, unrated
 from grognard.games.doomtrooper.words import ART, SPECIAL, SYMMETRY, WARRIOR
 
@@ -58,154 +59,6 @@ SPARES: Final = 1 << 2
 KEEPS: Final = 1 << 3
 # End of make fields
 
-OWN_WARRIOR: Final = Which(WARRIOR, YOURS)
-
-
-class Play:
-    """One way to play a card from hand."""
-
-    __slots__ = (
-        "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "for_value",
-        "least", "lies", "many", "most", "needs", "not_with", "on", "on_player", "once_a_turn", "opened", "own_turn",
-        "per", "timing", "until", "weapon_of",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        timing: int,
-        do: Effect | None = None,
-        on: Which | None = None,
-        on_player: int = 0,
-        actions: int = 0,
-        d: int = 0,
-        per: int = 0,
-        lies: int = NOWHERE,
-        weapon_of: Which | None = None,
-        once_a_turn: bool = False,
-        until: int = FOR_GOOD,
-        attacks: int = 0,
-        each: bool = False,
-        counters: int = 0,
-        counters_of: int = ANYBODYS,
-        for_value: bool = False,
-        needs: Which | None = None,
-        own_turn: bool = False,
-    ) -> None:
-        self.timing = timing
-        self.do = do or Stay()
-        self.on = on  # the target, chosen when it is played
-        self.on_player = on_player  # 1: any player is the target; 2: any other player
-        self.actions = actions
-        self.d = d  # destiny points to pay
-        self.per = per  # a spell's price for each step (DT-149)
-        self.lies = lies
-        self.weapon_of = weapon_of  # the target is a weapon of such a warrior
-        self.once_a_turn = once_a_turn
-        self.until = until
-        self.needs = needs  # such a card must be in play
-        self.own_turn = own_turn  # only in the own turn (DT-A53)
-        self.attacks = attacks  # attack actions to pay (DT-170)
-        self.each = each  # a target for each step that is paid for
-        self.counters = counters  # with TO_COUNTER: the types of cards it answers, as bits
-        self.counters_of = counters_of  # … played by whom
-        self.least = 1  # steps to pay at least
-        self.any_aspect = False  # of a spell: whoever casts any aspect may cast it
-        self.for_all = False  # of a combat spell: it is cast on the combat, not on a combatant
-        self.not_with = ""  # the code of a card that no warrior may have beside it
-        self.most = 0  # copies of it that a card may bear, all of them in use (DT-070); 0: any number, one in use
-        self.for_value = for_value  # the target's V in D is paid besides
-        self.many = False  # a player may have several copies (DT-088)
-        self.opened = False  # a way that cards in play open: not said on the card itself
-
-
-class Muster(Play):
-    """DT-036: a warrior comes into play as one action, for its V."""
-
-    def __init__(self) -> None:
-        Play.__init__(self, BY_ACTION, actions=1, lies=IN_AREA)
-
-
-class Give(Play):
-    """DT-064, DT-066, DT-072, DT-089, DT-098, DT-105, DT-118, DT-121: a card is given to an own warrior, or whom it
-    names, as one action, and stays.
-    """
-
-    def __init__(
-        self,
-        to: Which = OWN_WARRIOR,
-        actions: int = 1,
-        timing: int = BY_ACTION,
-        until: int = FOR_GOOD,
-        not_with: str = "",
-        most: int = 0,
-        do: Effect | None = None,
-        d: int = 0,
-    ) -> None:
-        paid = actions if timing == BY_ACTION else 0
-        Play.__init__(self, timing, do, on=to, actions=paid, d=d, lies=ON_TARGET, until=until)
-        self.not_with = not_with
-        self.most = most
-
-
-class Ally(Play):
-    """DT-164: an alliance, played at any time, lies before its player."""
-
-    def __init__(self) -> None:
-        Play.__init__(self, ANYTIME, lies=BEFORE_TARGET)
-
-
-class Build(Play):
-    """DT-084, DT-085, DT-110: a fortification or a warzone is built as one action in the area that it names, whoever
-    stands there.
-    """
-
-    def __init__(self, area: int, many: bool = False, on_player: int = 0) -> None:
-        Play.__init__(self, BY_ACTION, actions=1, lies=area, on_player=on_player)
-        self.many = many
-
-
-class Opens:
-    """While this card is in play, cards of a class are played in every window without actions, or mustered freely."""
-
-    __slots__ = ("affiliation", "apostles", "free", "gratis", "itself", "keyword", "to", "type", "waives")
-
-    def __init__(
-        self,
-        type: int,
-        to: Which | None = None,
-        keyword: str = "",
-        apostles: bool = False,
-        itself: bool = False,
-        waives: bool = False,
-        affiliation: int = 0,
-        free: bool = False,
-        gratis: bool = False,
-    ) -> None:
-        unrated(to if waives else None)
-        self.type = type
-        self.free = free  # an attachment for no D either
-        self.affiliation = affiliation  # of a card with any of these icons
-        self.gratis = gratis  # no way of its own: warriors are mustered for no action and no D
-        self.to = to  # on whom
-        self.keyword = keyword
-        self.apostles = apostles  # gifts of an Apostle
-        self.itself = itself  # on this card itself, where they have no effect of their own
-        self.waives = waives  # whoever may bear them otherwise (DT-073, DT-097)
-
-    def covers(self, type: int, words: frozenset[str], affiliations: int) -> bool:
-        """Whether it opens a way for such cards."""
-        if self.affiliation and not affiliations & self.affiliation:
-            return False
-        if type != self.type or (self.keyword and self.keyword not in words):
-            return False
-        if self.apostles:
-            for word in words:
-                if word.startswith("gift-of-"):
-                    return True
-            return False
-        return True
-
-
 # What becomes of a card whose use is its own price
 # Numbered by make fields for good
 KEPT: Final = 0
@@ -219,61 +72,6 @@ EVER: Final = 0
 ONCE_A_COMBAT: Final = 1
 ONCE_A_TURN: Final = 2
 # End of make fields
-
-
-class Act:
-    """Something a card in play lets its player do, at the price it names; its user is the warrior that bears it.
-
-    Bound for its effect: the card, its player, and the target; without one the user.
-    """
-
-    __slots__ = (
-        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "for_value", "itself",
-        "mine", "on", "on_player", "once", "other", "per", "timing", "wounds",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        do: Effect,
-        on: Which | None = None,
-        on_player: int = 0,
-        timing: int = ANYTIME,
-        actions: int = 0,
-        attacks: int = 0,
-        d: int = 0,
-        per: int = 0,
-        itself: int = KEPT,
-        other: Which | None = None,
-        wounds: bool = False,
-        for_value: bool = False,
-        once: int = EVER,
-        case: Case = ALWAYS,
-        counters: int = 0,
-        any_kind: bool = False,
-        away: bool = False,
-        direct: bool = False,
-        mine: bool = False,
-    ) -> None:
-        self.do = do
-        self.mine = mine  # the card's player uses it, even if it lies on somebody else's warrior (DT-347)
-        self.counters = counters  # with TO_COUNTER: the types of cards it answers, played or used, as bits
-        self.direct = direct  # only those played on the user or on a card it bears
-        self.on = on  # the target, chosen when it is used
-        self.on_player = on_player  # 1: any player is the target; 2: any other player
-        self.timing = timing  # with BY_ACTION in the own turn, paid with `actions` or `attacks`
-        self.actions = actions  # non-attack actions to pay
-        self.attacks = attacks  # attack actions to pay; no combat comes of them (DT-170)
-        self.d = d  # destiny points to pay
-        self.per = per  # destiny points for each step (DT-149)
-        self.itself = itself  # the card is discarded or annihilated as the price
-        self.other = other  # another card is discarded as the price
-        self.wounds = wounds  # the user is wounded as the price
-        self.for_value = for_value  # the target's V in D is the price
-        self.once = once  # a combat, a turn
-        self.case = case  # of the user
-        self.any_kind = any_kind  # attack actions pay for it as well
-        self.away = away  # its user may be out of play
-
 
 # Moments at which something happens by itself: of a player's turn …
 # Numbered by make fields for good
@@ -294,30 +92,259 @@ AS_SOON_AS: Final = 7
 OF_A_TURN: Final = (AT_TURN, AT_DRAW, AT_END, AS_SOON_AS)
 
 
-class When:
-    """Something a card in play does by itself at a moment, or lets its player do.
+class Timing(Term):
+    """When something may be done."""
 
-    Bound for its effect: the card, its player, the player whose turn it is or the warrior it happens to, and then
-    its opponent, or NONE.
+    def __init__(self, number: int) -> None:
+        Term.__init__(self, "timing", number)
+
+
+class Actions(Part):
+    """As so many actions of the own turn other than attacks; `any_kind`: attack actions pay for it as well."""
+
+    def __init__(self, count: int, any_kind: bool = False) -> None:
+        Part.__init__(self, ("timing", BY_ACTION), ("actions", count), *((("any_kind", True),) if any_kind else ()))
+
+
+class Attacks(Part):
+    """As so many attack actions of the own turn; no combat comes of them (DT-170)."""
+
+    def __init__(self, count: int) -> None:
+        Part.__init__(self, ("timing", BY_ACTION), ("attacks", count))
+
+
+class Answered(Term):
+    """Cards that are answered and are no one type."""
+
+    def __init__(self, number: int) -> None:
+        Term.__init__(self, "counters", number)
+
+
+class Answering(Part):
+    """Immediately after such a card was played (DT-243), perhaps by such a player, or on the user of the answer."""
+
+    def __init__(self, *cards: Type | Answered, by: Owner | None = None, on_user: bool = False) -> None:
+        bits = 0
+        for one in cards:
+            bits |= 1 << one.number if isinstance(one, Type) else one.number
+        fills = [("timing", TO_COUNTER), ("counters", bits)]
+        if by is not None:
+            fills.append(("counters_of", by.number))
+        if on_user:
+            fills.append(("direct", True))
+        Part.__init__(self, *fills)
+
+
+class OnPlayer(Term):
+    """Which players can be its target."""
+
+    def __init__(self, number: int) -> None:
+        Term.__init__(self, "on_player", number)
+
+
+class Price(Part):
+    """What is paid besides actions."""
+
+
+class PayD(Price):
+    """So many destiny points."""
+
+    def __init__(self, d: int) -> None:
+        Part.__init__(self, ("d", d))
+
+
+class PerStep(Price):
+    """So many destiny points for each step, of at least so many steps (DT-149)."""
+
+    def __init__(self, d: int, least: int = 1) -> None:
+        Part.__init__(self, ("per", d), *((("least", least),) if least != 1 else ()))
+
+
+class PerTarget(Price):
+    """So many destiny points for each target."""
+
+    def __init__(self, d: int) -> None:
+        Part.__init__(self, ("per", d), ("each", True))
+
+
+class Location(Term):
+    """Where a card lies after it was played."""
+
+    def __init__(self, number: int) -> None:
+        Term.__init__(self, "lies", number)
+
+
+class Duration(Term):
+    """How long a card stays where it lies."""
+
+    def __init__(self, number: int) -> None:
+        Term.__init__(self, "until", number)
+
+
+class OnceATurn(Part):
+    """At most once in a turn."""
+
+    def __init__(self) -> None:
+        Part.__init__(self, ("once", ONCE_A_TURN))
+
+
+class Limit(Part):
+    """What limits how a card is played from hand."""
+
+
+class WeaponOf(Limit):
+    """The target is a weapon of such a warrior."""
+
+    def __init__(self, which: Which) -> None:
+        Part.__init__(self, ("weapon_of", which))
+
+
+class Needs(Limit):
+    """Such a card must be in play."""
+
+    def __init__(self, which: Which) -> None:
+        Part.__init__(self, ("needs", which))
+
+
+class Bearing(Part):
+    """What limits on whom an attachment may lie."""
+
+
+class NotWith(Bearing):
+    """No warrior may have this card and the one with that code."""
+
+    def __init__(self, code: str) -> None:
+        Part.__init__(self, ("not_with", code))
+
+
+class Copies(Bearing):
+    """A card may bear so many copies of it, all of them in use (DT-070)."""
+
+    def __init__(self, most: int) -> None:
+        Part.__init__(self, ("most", most))
+
+
+class Spell(Part):
+    """How a spell differs from others."""
+
+
+class Building(Part):
+    """How a fortification differs from others."""
+
+
+class Use(Part):
+    """How a card in play is used, and what that costs."""
+
+
+class DiscardOther(Use):
+    """Such a card is discarded as the price."""
+
+    def __init__(self, which: Which) -> None:
+        Part.__init__(self, ("other", which))
+
+
+class Waiver(Part):
+    """What cards need not observe that are played in an opened way."""
+
+
+class Moment(Term):
+    """When something happens by itself."""
+
+    def __init__(self, number: int) -> None:
+        Term.__init__(self, "moment", number)
+
+
+class Choice(Part):
+    """Whose choice it is whether something happens by itself."""
+
+
+Time = Timing | Actions | Attacks | Answering
+PlayPart = Effect | Which | OnPlayer | Price | Location | Duration | OnceATurn | Limit
+AnyPlayPart = Time | PlayPart
+GivePart = Effect | Which | Timing | Actions | Price | Duration | Bearing
+BuildPart = OnPlayer | Building
+CastPart = Time | Effect | Which | OnPlayer | Price | Location | Duration | Spell
+ActPart = Time | Which | OnPlayer | Price | OnceATurn | Use | Case
+OpensPart = Affiliation | Which | Waiver | str
+WhenPart = Owner | TurnOf | Which | Choice
+OF_PLAY: Final = ((Effect, "do", None), (Which, "on", None), (OnceATurn, "once_a_turn", True))
+OF_ACT: Final = ((Which, "on", None), (Case, "case", None))
+
+OWN_WARRIOR: Final = Which(Type(WARRIOR), Owner(YOURS))
+
+
+class Play:
+    """One way to play a card from hand."""
+
+    __slots__ = (
+        "actions", "any_aspect", "attacks", "counters", "counters_of", "d", "do", "each", "for_all", "for_value",
+        "least", "lies", "many", "most", "needs", "not_with", "on", "on_player", "once_a_turn", "opened", "own_turn",
+        "per", "timing", "until", "weapon_of",
+    )  # fmt: skip
+
+    def __init__(self, when: Time, *parts: PlayPart) -> None:
+        self.timing = ANYTIME
+        self.do: Effect = Stay()
+        self.on: Which | None = None  # the target, chosen when it is played
+        self.on_player = 0  # 1: any player is the target; 2: any other player
+        self.actions = 0
+        self.d = 0  # destiny points to pay
+        self.per = 0  # a spell's price for each step (DT-149)
+        self.lies = NOWHERE
+        self.weapon_of: Which | None = None  # the target is a weapon of such a warrior
+        self.once_a_turn = False
+        self.until = FOR_GOOD
+        self.needs: Which | None = None  # such a card must be in play
+        self.own_turn = False  # only in the own turn (DT-A53)
+        self.attacks = 0  # attack actions to pay (DT-170)
+        self.each = False  # a target for each step that is paid for
+        self.counters = 0  # with TO_COUNTER: the types of cards it answers, as bits
+        self.counters_of = ANYBODYS  # … played by whom
+        self.least = 1  # steps to pay at least
+        self.any_aspect = False  # of a spell: whoever casts any aspect may cast it
+        self.for_all = False  # of a combat spell: it is cast on the combat, not on a combatant
+        self.not_with = ""  # the code of a card that no warrior may have beside it
+        self.most = 0  # copies of it that a card may bear, all of them in use (DT-070); 0: any number, one in use
+        self.for_value = False  # the target's V in D is paid besides
+        self.many = False  # a player may have several copies (DT-088)
+        self.opened = False  # a way that cards in play open: not said on the card itself
+        combine(self, (when, *parts), AnyPlayPart, OF_PLAY)
+
+
+class Muster(Play):
+    """DT-036: a warrior comes into play as one action, for its V."""
+
+    def __init__(self) -> None:
+        Play.__init__(self, Actions(1), Location(IN_AREA))
+
+
+class Give(Play):
+    """DT-064, DT-066, DT-072, DT-089, DT-098, DT-105, DT-118, DT-121: a card is given to an own warrior, or whom it
+    names, as one action, and stays.
     """
 
-    __slots__ = ("about", "do", "everybody", "may", "moment", "whose")
+    def __init__(self, *parts: GivePart) -> None:
+        Play.__init__(self, Actions(1), OWN_WARRIOR, Location(ON_TARGET))
+        combine(self, parts, GivePart, OF_PLAY)
+        if self.timing != BY_ACTION:
+            self.actions = 0
 
-    def __init__(
-        self,
-        moment: int,
-        do: Effect,
-        whose: int = YOURS,
-        about: Which | None = None,
-        may: bool = False,
-        everybody: bool = False,
-    ) -> None:
-        self.moment = moment
-        self.do = do
-        self.whose = whose  # turn: yours, of an opponent, of whom the card lies before, anybody's
-        self.about = about  # such a warrior; None: the card itself or its bearer
-        self.may = may  # its player is asked
-        self.everybody = everybody  # an effect on all players, which comes first (DT-022)
+
+class Ally(Play):
+    """DT-164: an alliance, played at any time, lies before its player."""
+
+    def __init__(self) -> None:
+        Play.__init__(self, Timing(ANYTIME), Location(BEFORE_TARGET))
+
+
+class Build(Play):
+    """DT-084, DT-085, DT-110: a fortification or a warzone is built as one action in the area that it names, whoever
+    stands there.
+    """
+
+    def __init__(self, where: Location, *parts: BuildPart) -> None:
+        Play.__init__(self, Actions(1), where)
+        combine(self, parts, BuildPart)
 
 
 class Cast(Play):
@@ -327,39 +354,93 @@ class Cast(Play):
     Without a target it means a combatant if it is a combat spell, else its caster.
     """
 
-    def __init__(
-        self,
-        do: Effect | None = None,
-        per: int = 0,
-        timing: int = IN_COMBAT,
-        on: Which | None = None,
-        on_player: int = 0,
-        actions: int = 0,
-        attacks: int = 0,
-        d: int = 0,
-        least: int = 1,
-        lies: int = NOWHERE,
-        until: int = FOR_GOOD,
-        each: bool = False,
-        for_all: bool = False,
-        any_aspect: bool = False,
-        counters: int = 0,
-    ) -> None:
-        Play.__init__(
-            self,
-            timing,
-            do,
-            on,
-            on_player=on_player,
-            actions=actions,
-            d=d,
-            per=per,
-            lies=lies,
-            until=until,
-            attacks=attacks,
-            each=each,
-            counters=counters,
-        )
-        self.least = least
-        self.for_all = for_all
-        self.any_aspect = any_aspect
+    def __init__(self, *parts: CastPart) -> None:
+        Play.__init__(self, Timing(IN_COMBAT))
+        combine(self, parts, CastPart, OF_PLAY)
+
+
+class Opens:
+    """While this card is in play, cards of a class are played in every window without actions, or mustered freely."""
+
+    __slots__ = ("affiliation", "apostles", "free", "gratis", "itself", "keyword", "to", "type", "waives")
+
+    def __init__(self, type: Type, *parts: OpensPart) -> None:
+        self.type = type.number
+        self.free = False  # an attachment for no D either
+        self.affiliation = 0  # of a card with any of these icons
+        self.gratis = False  # no way of its own: warriors are mustered for no action and no D
+        self.to: Which | None = None  # on whom
+        self.keyword = ""
+        self.apostles = False  # gifts of an Apostle
+        self.itself = False  # on this card itself, where they have no effect of their own
+        self.waives = False  # whoever may bear them otherwise (DT-073, DT-097)
+        combine(self, parts, OpensPart, ((Which, "to", None), (str, "keyword", None)))
+        unrated(self.to if self.waives else None)
+
+    def covers(self, type: int, words: frozenset[str], affiliations: int) -> bool:
+        """Whether it opens a way for such cards."""
+        if self.affiliation and not affiliations & self.affiliation:
+            return False
+        if type != self.type or (self.keyword and self.keyword not in words):
+            return False
+        if self.apostles:
+            for word in words:
+                if word.startswith("gift-of-"):
+                    return True
+            return False
+        return True
+
+
+class Act:
+    """Something a card in play lets its player do, at the price it names; its user is the warrior that bears it.
+
+    Bound for its effect: the card, its player, and the target; without one the user.
+    """
+
+    __slots__ = (
+        "actions", "any_kind", "attacks", "away", "case", "counters", "d", "direct", "do", "for_value", "itself",
+        "mine", "on", "on_player", "once", "other", "per", "timing", "wounds",
+    )  # fmt: skip
+
+    def __init__(self, do: Effect, *parts: ActPart) -> None:
+        self.do = do
+        self.mine = False  # the card's player uses it, even if it lies on somebody else's warrior (DT-347)
+        self.counters = 0  # with TO_COUNTER: the types of cards it answers, played or used, as bits
+        self.direct = False  # only those played on the user or on a card it bears
+        self.on: Which | None = None  # the target, chosen when it is used
+        self.on_player = 0  # 1: any player is the target; 2: any other player
+        self.timing = ANYTIME  # with BY_ACTION in the own turn, paid with `actions` or `attacks`
+        self.actions = 0  # non-attack actions to pay
+        self.attacks = 0  # attack actions to pay; no combat comes of them (DT-170)
+        self.d = 0  # destiny points to pay
+        self.per = 0  # destiny points for each step (DT-149)
+        self.itself = KEPT  # the card is discarded or annihilated as the price
+        self.other: Which | None = None  # another card is discarded as the price
+        self.wounds = False  # the user is wounded as the price
+        self.for_value = False  # the target's V in D is the price
+        self.once = EVER  # a combat, a turn
+        self.case = ALWAYS  # of the user
+        self.any_kind = False  # attack actions pay for it as well
+        self.away = False  # its user may be out of play
+        combine(self, parts, ActPart, OF_ACT)
+
+
+class When:
+    """Something a card in play does by itself at a moment, or lets its player do.
+
+    Bound for its effect: the card, its player, the player whose turn it is or the warrior it happens to, and then
+    its opponent, or NONE.
+    """
+
+    __slots__ = ("about", "do", "everybody", "may", "moment", "whose")
+
+    def __init__(self, moment: Moment, do: Effect, *parts: WhenPart) -> None:
+        self.moment = moment.number
+        self.do = do
+        self.whose = YOURS  # turn: yours, of an opponent, of whom the card lies before, anybody's
+        self.about: Which | None = None  # such a warrior; None: the card itself or its bearer
+        self.may = False  # its player is asked
+        self.everybody = False  # an effect on all players, which comes first (DT-022)
+        combine(self, parts, WhenPart, ((Which, "about", None),))
+        if self.about is not None and self.moment in OF_A_TURN:
+            raise PartError("When has a moment of a turn, which is about no warrior")

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.language.parts import (
+    Affiliation,
+    Area,
+    Condition,
+    Not,
+    Owner,
+    PartError,
+    Role,
+    Side,
+    Trait,
+    Type,
+    combine,
+)  # fmt: skip
 from grognard.games.doomtrooper.words import ALLIANCE, EQUIPMENT, FIGHT, FORTIFICATION, SHOOT, WARZONE, WEAPON
 
 ANY: Final = -1
@@ -26,8 +39,13 @@ IN_COMBAT: Final = 3
 # End of make fields
 
 
+WhichPart = Type | Owner | Side | Affiliation | Trait | Area | Role | Condition | Not | str
+
+
 class Which:
-    """DT-277, DT-A42: a class of cards on the table; everybody's, unless the card names an owner."""
+    """DT-277, DT-A42: a class of cards on the table, those for which every part holds; everybody's, unless the card
+    names an owner. A text among the parts is a keyword.
+    """
 
     __slots__ = (
         "affiliation", "area", "at_least", "at_most", "but_its_kind", "but_itself", "capable", "comrade",
@@ -36,59 +54,35 @@ class Which:
         "wounded",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        type: int = ANY,
-        whose: int = ANYBODYS,
-        side: int = 0,
-        affiliation: int = 0,
-        trait: int = 0,
-        lacking: int = 0,
-        no_affiliation: int = 0,
-        keyword: str = "",
-        or_keywords: tuple[str, ...] = (),
-        area: int = 0,
-        part: int = NO_PART,
-        wounded: bool = False,
-        but_itself: bool = False,
-        but_its_kind: bool = False,
-        at_most: int = ANY,
-        at_least: int = 0,
-        same_area: bool = False,
-        covered: bool = False,
-        unlike: str = "",
-        riding: int = ANY,
-        named: bool = False,
-        healthy: bool = False,
-        comrade: bool = False,
-        capable: bool = False,
-        shared: bool = False,
-    ) -> None:
-        self.type = type
-        self.shared = shared  # of no one type: a fortification, an alliance or a warzone, which serve many
-        self.whose = whose
-        self.side = side  # any of these bits
-        self.affiliation = affiliation  # any of these bits
-        self.trait = trait  # all of these bits
-        self.lacking = lacking  # none of these bits
-        self.no_affiliation = no_affiliation  # none of these bits
-        self.keyword = keyword  # `clansman`, `follower-of-algeroth`
-        self.or_keywords = or_keywords  # beside `keyword`: one of them all is enough
-        self.area = area
-        self.part = part
-        self.wounded = wounded
-        self.covered = covered  # in cover
-        self.but_itself = but_itself  # DT-326
-        self.but_its_kind = but_its_kind  # no copy of the card that says it
-        self.at_most = at_most  # its printed V
-        self.at_least = at_least  # its V as it counts now
-        self.riding = riding  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
-        self.healthy = healthy  # not wounded
-        self.capable = capable  # of combat (DT-327)
-        self.comrade = comrade  # no Dark Legion warrior for a Doomtrooper, nor the other way round
-        self.named = named  # of the affiliation that was named for the card that says it
-        self.same_area = same_area  # as the card that says it
-        self.unlike = unlike  # a keyword that it lacks
+    def __init__(self, *parts: WhichPart) -> None:
+        self.type = ANY
+        self.shared = False  # of no one type: a fortification, an alliance or a warzone, which serve many
+        self.whose = ANYBODYS
+        self.side = 0  # any of these bits
+        self.affiliation = 0  # any of these bits
+        self.trait = 0  # all of these bits
+        self.lacking = 0  # none of these bits
+        self.no_affiliation = 0  # none of these bits
+        self.keyword = ""  # `clansman`, `follower-of-algeroth`
+        self.or_keywords: tuple[str, ...] = ()  # beside `keyword`: one of them all is enough
+        self.area = 0
+        self.part = NO_PART
+        self.wounded = False
+        self.covered = False  # in cover
+        self.but_itself = False  # DT-326
+        self.but_its_kind = False  # no copy of the card that says it
+        self.at_most = ANY  # its printed V
+        self.at_least = 0  # its V as it counts now
+        self.riding = ANY  # BEAST or EQUIPMENT: it uses a beast, or a vehicle
+        self.healthy = False  # not wounded
+        self.capable = False  # of combat (DT-327)
+        self.comrade = False  # no Dark Legion warrior for a Doomtrooper, nor the other way round
+        self.named = False  # of the affiliation that was named for the card that says it
+        self.same_area = False  # as the card that says it
+        self.unlike = ""  # a keyword that it lacks
+        combine(self, parts, WhichPart, ((str, "keyword", None),))
+        if self.wounded and self.healthy:
+            raise PartError("Which asks for cards that are both wounded and healthy")
         self.sum_up()
 
     def sum_up(self) -> None:
@@ -111,7 +105,7 @@ class Which:
 def unrated(which: Which | None) -> None:
     """Refuse a class that asks for ratings where ratings themselves depend on who belongs to it."""
     if which is not None and which.is_rated:
-        raise ValueError("this class of cards may not ask for ratings: they depend on it")
+        raise PartError("this class of cards may not ask for ratings: they depend on it")
 
 
 class Case:
@@ -121,7 +115,7 @@ class Case:
 
     def __init__(
         self,
-        part: int = NO_PART,
+        part: Role | None = None,
         tactic: int = ANY,
         foe: Which | None = None,
         bearer: Which | None = None,
@@ -129,7 +123,7 @@ class Case:
     ) -> None:
         unrated(foe)
         unrated(bearer)
-        self.part = part
+        self.part = NO_PART if part is None else part.number
         self.tactic = tactic
         self.foe = foe
         self.bearer = bearer

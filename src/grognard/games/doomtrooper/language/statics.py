@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.language.parts import Affiliation, Area, Not, Side, Trait, Type, combine
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import REFUSES
 from grognard.games.doomtrooper.language.selectors import ALWAYS, ANY, Case, Which, unrated
@@ -302,10 +303,13 @@ class SquadMission(Static):
 
     __slots__ = ("affiliations", "points")
 
-    def __init__(self, affiliations: int, points: int) -> None:
+    def __init__(self, affiliations: Affiliation, points: int) -> None:
         self.case = ALWAYS
-        self.affiliations = affiliations
+        self.affiliations = affiliations.number
         self.points = points
+
+
+BecomesPart = Side | Affiliation | Trait | Not | str
 
 
 class Becomes(Static):
@@ -313,22 +317,15 @@ class Becomes(Static):
 
     __slots__ = ("affiliation", "keyword", "no_affiliation", "no_side", "side", "trait")
 
-    def __init__(
-        self,
-        side: int = 0,
-        affiliation: int = 0,
-        trait: int = 0,
-        keyword: str = "",
-        no_side: int = 0,
-        no_affiliation: int = 0,
-    ) -> None:
+    def __init__(self, *parts: BecomesPart) -> None:
         self.case = ALWAYS
-        self.side = side
-        self.affiliation = affiliation
-        self.trait = trait  # HERETIC brings the Dark Legion's side with it (DT-300)
-        self.keyword = keyword
-        self.no_side = no_side
-        self.no_affiliation = no_affiliation
+        self.side = 0
+        self.affiliation = 0
+        self.trait = 0  # HERETIC brings the Dark Legion's side with it (DT-300)
+        self.keyword = ""
+        self.no_side = 0
+        self.no_affiliation = 0
+        combine(self, parts, BecomesPart, ((str, "keyword", None),))
 
 
 class Keeps(Static):
@@ -336,9 +333,9 @@ class Keeps(Static):
 
     __slots__ = ("affiliations", "never")
 
-    def __init__(self, affiliations: int = 0, never: int = 0) -> None:
+    def __init__(self, affiliations: Affiliation | None = None, never: int = 0) -> None:
         self.case = ALWAYS
-        self.affiliations = affiliations
+        self.affiliations = 0 if affiliations is None else affiliations.number
         self.never = never  # NEVER_HERETIC, NEVER_GAINS
 
 
@@ -356,9 +353,9 @@ class Bans(Static):
 
     __slots__ = ("trait",)
 
-    def __init__(self, trait: int) -> None:
+    def __init__(self, trait: Trait) -> None:
         self.case = ALWAYS
-        self.trait = trait
+        self.trait = trait.number
 
 
 class Refuses(Static):
@@ -366,10 +363,10 @@ class Refuses(Static):
 
     __slots__ = ("never", "trait", "type")
 
-    def __init__(self, type: int, trait: int = 0, never: bool = False) -> None:
+    def __init__(self, type: Type, trait: Trait | None = None, never: bool = False) -> None:
         self.case = ALWAYS
-        self.type = type
-        self.trait = trait  # any of these bits
+        self.type = type.number
+        self.trait = 0 if trait is None else trait.number  # any of these bits
         self.never = never
 
     def powers(self) -> Powers:
@@ -434,9 +431,9 @@ class DoublesBeasts(Static):
 
     __slots__ = ("affiliation",)
 
-    def __init__(self, affiliation: int) -> None:
+    def __init__(self, affiliation: Affiliation) -> None:
         self.case = ALWAYS
-        self.affiliation = affiliation
+        self.affiliation = affiliation.number
 
 
 class Spreads(Static):
@@ -460,7 +457,7 @@ class Aura:
         which: Which,
         static: Static,
         here: bool = False,
-        area: int = 0,
+        area: Area | None = None,
         bearer: Which | None = None,
         unit: bool = False,
         each: bool = False,
@@ -471,7 +468,7 @@ class Aura:
         self.which = which
         self.static = static
         self.here = here  # of a warzone: in combats fought in it (DT-113)
-        self.area = area  # only while the card itself lies there (DT-309)
+        self.area = 0 if area is None else area.number  # only while the card itself lies there (DT-309)
         self.bearer = bearer  # only while it lies on such a warrior
         self.unit = unit  # only to the warriors assigned to it (DT-282)
         self.alone = alone  # several copies are not cumulative (DT-341, DT-344, DT-346)

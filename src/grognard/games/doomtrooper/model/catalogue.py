@@ -19,6 +19,7 @@ from grognard.games.doomtrooper.language.plays import (
     Muster,
     Opens,
     Play,
+    Timing,
     When,
 )
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
@@ -324,7 +325,8 @@ def add_opened_ways(cards: Catalogue) -> None:
         if any(opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]) for opens in ways):
             for play in cards.plays[kind]:
                 if play.lies in (ON_TARGET, IN_AREA):
-                    way = Play(IF_OPENED, play.do, play.on, lies=play.lies, d=play.d)
+                    way = Play(Timing(IF_OPENED), play.do)
+                    way.on, way.lies, way.d = play.on, play.lies, play.d
                     way.for_value = play.for_value
                     way.not_with, way.most = play.not_with, play.most
                     way.opened = True

@@ -316,14 +316,11 @@ def apply_alterations(g: Doom, slot: int, who: Identity, passed: int, kept: int,
 def made_at(g: Doom, k: int) -> Becomes:
     """The change that a record of `alterations` tells of."""
     made = g.alterations
-    return Becomes(
-        made[k + MADE_SIDE],
-        made[k + MADE_AFFILIATION],
-        made[k + MADE_TRAIT],
-        "",
-        made[k + MADE_NO_SIDE],
-        made[k + MADE_NO_AFFILIATION],
-    )
+    change = Becomes()
+    change.side, change.affiliation = made[k + MADE_SIDE], made[k + MADE_AFFILIATION]
+    change.trait = made[k + MADE_TRAIT]
+    change.no_side, change.no_affiliation = made[k + MADE_NO_SIDE], made[k + MADE_NO_AFFILIATION]
+    return change
 
 
 def would_alter(g: Doom, kind: int, slot: int) -> bool:

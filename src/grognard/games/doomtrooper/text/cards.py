@@ -11,6 +11,7 @@ from typing import Any, Final
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.facts import facts, words_of
 from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language import terms
 from grognard.games.doomtrooper.language.selectors import ANY as WHATEVER
 from grognard.games.doomtrooper.language.selectors import AS_ATTACKER, AS_DEFENDER, NO_PART, Case, Which
 from grognard.games.doomtrooper.language.statics import Aura
@@ -105,7 +106,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
             thing.whose = which.whose  # also in the area of the card that says it
         if thing.unlike:
             kind = CLASS if det in PLURALS else ONE
-            thing.unlike = self.which(Which(w.WARRIOR, keyword=thing.unlike), kind).said("pred")
+            thing.unlike = self.which(Which(terms.WARRIOR, thing.unlike), kind).said("pred")
         if unit:
             thing.places.insert(0, "unit")
         if owner is not None:
@@ -344,7 +345,7 @@ class CardText(PlaySayings, StaticSayings, EffectSayings):
         if keyword in self.words.TAGS:
             return str(self.words.TAGS[keyword])
         if keyword in self.nouns.NOUNS or keyword.startswith((FOLLOWER, GIFT)):
-            return self.which(Which(keyword=keyword), ONE).said("bare")
+            return self.which(Which(keyword), ONE).said("bare")
         return self.kind_name(keyword) if kind_title(keyword) else keyword
 
     def named(self, word: str) -> Word:

@@ -19,6 +19,8 @@ from grognard.games.doomtrooper.effects import (
 )
 from grognard.games.doomtrooper.effects import infections as plague
 from grognard.games.doomtrooper.language import effect as control
+from grognard.games.doomtrooper.language import terms
+from grognard.games.doomtrooper.language.parts import Affiliation, Not, Side, Trait
 from grognard.games.doomtrooper.language.plays import A_GIFT
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
@@ -69,7 +71,7 @@ class EffectSayings(Sayings):
         return self.fill("withdraw")
 
     def avenge(self, node: combat.Avenge, it: Phrase) -> str:
-        return self.fill("avenge", victim=self.which(Which(w.WARRIOR, affiliation=node.affiliation), ONE))
+        return self.fill("avenge", victim=self.which(Which(terms.WARRIOR, Affiliation(node.affiliation)), ONE))
 
     def save(self, node: combat.Save, it: Phrase) -> str:
         return self.fill("save.wounded" if node.wounded else "save")
@@ -186,7 +188,7 @@ class EffectSayings(Sayings):
         return self.fill("recover")
 
     def raise_(self, node: piles.Raise, it: Phrase) -> str:
-        side = Which(w.WARRIOR, side=node.side, lacking=w.PERSONALITY)
+        side = Which(terms.WARRIOR, Side(node.side), Not(terms.PERSONALITY))
         return self.fill("raise", what=self.which(side, ONE), into=self.words.INTO[w.PLACES[node.area]])
 
     def repay(self, node: piles.Repay, it: Phrase) -> str:
@@ -227,7 +229,7 @@ class EffectSayings(Sayings):
 
     def fetch_warrior(self, node: fetch.FetchWarrior, it: Phrase) -> str:
         area = self.words.INTO[w.PLACES[node.area]]
-        return self.fill("fetch_warrior", what=self.which(Which(trait=node.trait), ONE), into=area)
+        return self.fill("fetch_warrior", what=self.which(Which(Trait(node.trait)), ONE), into=area)
 
     def give_to(self, node: table.GiveTo, it: Phrase) -> str:
         return self.fill("give_to", it=it)

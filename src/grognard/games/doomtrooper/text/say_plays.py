@@ -11,9 +11,11 @@ from grognard.games.doomtrooper.effects.piles import CountKill, Raise
 from grognard.games.doomtrooper.effects.table import DESTINY, NAMED_WARRIORS, DiscardThis
 from grognard.games.doomtrooper.effects.turns import ExtraAction, StandardAction
 from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.language import terms
 from grognard.games.doomtrooper.language.effect import Seq, Stay
+from grognard.games.doomtrooper.language.parts import Affiliation, Type
 from grognard.games.doomtrooper.language.selectors import ANY as WHATEVER
-from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS, Which
+from grognard.games.doomtrooper.language.selectors import ANYBODYS, Which
 from grognard.games.doomtrooper.text.phrases import ANY_ONE, CLASS, ONE, THE, Phrase, Thing
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
@@ -61,10 +63,10 @@ class PlaySayings(Sayings):
             parts.append(self.fill("when.to_counter", what=self.answered(play.counters, self.words.ANSWERED), by=by))
         elif play.timing == p.TO_SAVE:
             own = isinstance(play, p.Cast) and play.on is None
-            victim = self.noun("caster", THE) if own else self.which(play.on or Which(w.WARRIOR, YOURS), ONE)
+            victim = self.noun("caster", THE) if own else self.which(play.on or Which(terms.WARRIOR, terms.YOURS), ONE)
             parts.append(self.fill("when.to_save", victim=victim))
         elif isinstance(play.do, Avenge):
-            victim = self.which(Which(w.WARRIOR, affiliation=play.do.affiliation), ONE)
+            victim = self.which(Which(terms.WARRIOR, Affiliation(play.do.affiliation)), ONE)
             parts.append(self.fill("when.avenge", victim=victim))
         elif play.timing != p.BY_ACTION:
             parts.append(self.fill(f"when.{WHEN[play.timing]}"))
@@ -292,7 +294,7 @@ class PlaySayings(Sayings):
         if node.apostles:
             what = self.noun("gift-of-apostle", CLASS)
         else:
-            what = self.which(Which(node.type, affiliation=node.affiliation, keyword=node.keyword), CLASS)
+            what = self.which(Which(Type(node.type), Affiliation(node.affiliation), node.keyword), CLASS)
         key = "opens.gratis" if node.gratis else "opens.warriors" if node.type == w.WARRIOR else "opens"
         said = self.fill(key, what=what, to=self.opened_to(node))
         if node.free:

@@ -8,6 +8,7 @@ from typing import Final
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.effects.allegiance import GoOnLeave
 from grognard.games.doomtrooper.language import statics as s
+from grognard.games.doomtrooper.language import terms
 from grognard.games.doomtrooper.language.attack_statics import (
     AttackPrice,
     Converts,
@@ -18,6 +19,7 @@ from grognard.games.doomtrooper.language.attack_statics import (
     OnlyAttacks,
     Prefers,
 )
+from grognard.games.doomtrooper.language.parts import Affiliation, Trait
 from grognard.games.doomtrooper.language.powers import (
     GIFTS_ONLY,
     IDLE,
@@ -42,7 +44,7 @@ from grognard.games.doomtrooper.language.powers import (
     UNATTACKABLE,
     UNHURT_ATTACKING,
 )
-from grognard.games.doomtrooper.language.selectors import ANY, YOURS, Case, Which
+from grognard.games.doomtrooper.language.selectors import ANY, Case, Which
 from grognard.games.doomtrooper.text.phrases import CLASS, ONE, Phrase, bit_words
 from grognard.games.doomtrooper.text.say_base import PIECES, Sayings
 
@@ -184,7 +186,7 @@ class StaticSayings(Sayings):
         return self.fill("casts", it=it, aspects=self.join(self.words.ASPECTS[aspect] for aspect in node.of))
 
     def converts(self, node: Converts, it: Phrase) -> str:
-        who = self.which(Which(w.WARRIOR, YOURS, affiliation=node.affiliation), CLASS)
+        who = self.which(Which(terms.WARRIOR, terms.YOURS, Affiliation(node.affiliation)), CLASS)
         return self.clause("converts", who=who)
 
     def more_attacks(self, node: MoreAttacks, it: Phrase) -> str:
@@ -212,7 +214,9 @@ class StaticSayings(Sayings):
         return self.fill(key, it=it, amounts=self.amounts(node.amounts), which=self.which(node.which, ONE))
 
     def doubles_beasts(self, node: s.DoublesBeasts, it: Phrase) -> str:
-        return self.fill("doubles_beasts", it=it, which=self.which(Which(w.BEAST, affiliation=node.affiliation), CLASS))
+        return self.fill(
+            "doubles_beasts", it=it, which=self.which(Which(terms.BEAST, Affiliation(node.affiliation)), CLASS)
+        )
 
     def attack_price(self, node: AttackPrice, it: Phrase) -> str:
         return self.fill("attack_price", it=it, n=self.words.ACTIONS[node.actions])
@@ -225,7 +229,7 @@ class StaticSayings(Sayings):
         return self.clause("spreads.worsens", said=said) if node.worsens else self.clause("spreads.only", said=said)
 
     def bans(self, node: s.Bans, it: Phrase) -> str:
-        return self.clause("bans", who=self.which(Which(trait=node.trait), CLASS))
+        return self.clause("bans", who=self.which(Which(Trait(node.trait)), CLASS))
 
     def refuses(self, node: s.Refuses, it: Phrase) -> str:
         alike = [r for r in self.cards.statics[self.kind] if isinstance(r, s.Refuses) and r.never == node.never]
@@ -258,7 +262,7 @@ class StaticSayings(Sayings):
             said = self.noun(trait, CLASS if it.plural else ONE).said("as")
             what.append(self.fill("becomes.heretic", it=it, what=said) if trait == "heretic" else said)  # DT-300
         if node.keyword:
-            what.append(self.which(Which(w.WARRIOR, keyword=node.keyword), CLASS if it.plural else ONE).said("as"))
+            what.append(self.which(Which(terms.WARRIOR, node.keyword), CLASS if it.plural else ONE).said("as"))
         if what:
             parts.append(self.fill("becomes", it=it, what=self.join(what)))
         if node.trait & w.HERETIC:

@@ -6,9 +6,9 @@ PAGE: Page = page(
     card(
         "06059",
         "SOUL WELL",
-        Give(Which(WARRIOR, YOURS, keyword="follower-of-ilian")),
+        Give(Which(WARRIOR, YOURS, "follower-of-ilian")),
         Tallies(KILLS, f=1, s=1, a=1),
-        Aura(Which(WARRIOR, keyword="follower-of-ilian"), Has(ANNIHILATES, case=Case(foe=ANY_DOOMTROOPER))),
-        When(WAS_KILLED, CountKill(Which(WARRIOR, keyword="follower-of-ilian")), about=ANY_DOOMTROOPER),
-    ),
+        Aura(Which(WARRIOR, "follower-of-ilian"), Has(ANNIHILATES, case=Case(foe=ANY_DOOMTROOPER))),
+        When(WAS_KILLED, CountKill(Which(WARRIOR, "follower-of-ilian")), ANY_DOOMTROOPER),
+    )
 )

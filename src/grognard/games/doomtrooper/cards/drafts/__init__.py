@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from grognard.games.doomtrooper.cards.drafts import apo, gol, inq, mort, pl, promo, unl, wz
 from grognard.games.doomtrooper.cards.page import Page
+from grognard.games.doomtrooper.cards.sources import located
+from grognard.games.doomtrooper.language.parts import PartError
+
+try:
+    from grognard.games.doomtrooper.cards.drafts import apo, gol, inq, mort, pl, promo, unl, wz
+except PartError as problem:
+    raise located(problem) from None
 
 PAGES: tuple[Page, ...] = (
     unl.PAGE,

@@ -3,7 +3,5 @@
 from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
-    card(
-        "05013", "CARCASS SUIT", Give(OWN_LEGION), Rebases(multiple=(2, 0, 1, 1)), Gains(a=5), Has(NO_OTHER_EQUIPMENT)
-    ),
+    card("05013", "CARCASS SUIT", Give(OWN_LEGION), Rebases(multiple=(2, 0, 1, 1)), Gains(a=5), Has(NO_OTHER_EQUIPMENT))
 )

@@ -6,9 +6,9 @@ PAGE: Page = page(
     card(
         "05009",
         "BAUHAUS BANK",
-        Play(ANYTIME, lies=BEFORE_TARGET),
+        Play(ANYTIME, BEFORE_TARGET),
         Lends(10),
         Has(NEVER_DISCARDED | NEVER_ANNIHILATED),
         Act(Repay()),
-    ),
+    )
 )

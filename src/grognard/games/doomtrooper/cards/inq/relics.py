@@ -5,17 +5,18 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 SMALLER_SERVANTS = Which(
     WARRIOR,
     YOURS,
-    keyword="undead-legionnaire",
-    or_keywords=("screaming-legionnaire", "blessed-legionnaire", "legionnaire-of-semai", "child-of-ilian"),
+    OneOf(
+        "undead-legionnaire", "screaming-legionnaire", "blessed-legionnaire", "legionnaire-of-semai", "child-of-ilian"
+    ),
 )
 
 PAGE: Page = page(
     card(
         "02010",
         "ARCHETYPAL TIMEPIECE",
-        Give(OWN_BAUHAUS, do=Seq(Stay(), StandardAction())),
+        Give(OWN_BAUHAUS, Seq(Stay(), StandardAction())),
         When(AT_TURN, StandardAction()),
-        Act(StandardAction(), d=5, once=ONCE_A_TURN),
+        Act(StandardAction(), PayD(5), ONCE_A_TURN),
     ),
     card("02013", "ARMOR OF UNHOLINESS", Give(OWN_LEGION), Gains(a=4), Immune(THE_ART), Has(ANY_GIFT)),
     card(
@@ -24,7 +25,7 @@ PAGE: Page = page(
         Give(OWN_BROTHERHOOD),
         Gains(f=7, a=3, case=IN_FIGHT),
         Has(AUTOKILL, case=Case(tactic=FIGHT, foe=DARK_LEGION)),
-        Aura(OWN_BROTHERHOOD, Has(SPELLS_FOR_OTHERS), bearer=Which(WARRIOR, keyword="cardinal")),
+        Aura(OWN_BROTHERHOOD, Has(SPELLS_FOR_OTHERS), bearer=Which(WARRIOR, "cardinal")),
     ),
     card(
         "02034",
@@ -44,8 +45,8 @@ PAGE: Page = page(
     card(
         "02102",
         "NECROMAKINA",
-        Give(Which(FORTIFICATION, YOURS, keyword="citadel", area=KOHORT)),
-        When(WAS_KILLED, Raise(LEGION, KOHORT), about=ANY_DOOMTROOPER, may=True),
+        Give(Which(FORTIFICATION, YOURS, "citadel", KOHORT)),
+        When(WAS_KILLED, Raise(LEGION, KOHORT), ANY_DOOMTROOPER, YOU_MAY),
     ),
     card(
         "02106", "ORB OF THE SMALLER SERVANTS", Give(OWN_LEGION), Aura(SMALLER_SERVANTS, Rebases(multiple=(3, 3, 3, 3)))
@@ -54,16 +55,13 @@ PAGE: Page = page(
         "02120",
         "SCROLL OF UNHOLY INVOCATION",
         Give(OWN_LEGION),
-        Act(FetchWarrior(APOSTLE, KOHORT), timing=BY_ACTION, actions=3, itself=ANNIHILATED),
+        Act(FetchWarrior(APOSTLE, KOHORT), Actions(3), ANNIHILATE_ITSELF),
     ),
-    card("02145", "THE BLACK GATE", Give(OWN_LEGION), Act(Reinforce(), OWN_LEGION, timing=IN_COMBAT, d=5)),
+    card("02145", "THE BLACK GATE", Give(OWN_LEGION), Act(Reinforce(), OWN_LEGION, IN_COMBAT, PayD(5))),
     card(
         "02153",
         "THE LIBER HERETICUS",
-        Give(
-            Which(WARRIOR, YOURS, affiliation=BROTHERHOOD, at_least=6),
-            do=Seq(Stay(), DiscardEvery(Which(WARRIOR, trait=HERETIC))),
-        ),
+        Give(Which(WARRIOR, YOURS, BROTHERHOOD, ValueAtLeast(6)), Seq(Stay(), DiscardEvery(Which(WARRIOR, HERETIC)))),
         Bans(HERETIC),
     ),
     card(
@@ -71,6 +69,6 @@ PAGE: Page = page(
         "THE SHILLELAGH",
         Give(OWN_IMPERIAL),
         Gains(f=4, case=IN_FIGHT),
-        Act(Discard(), Which(WARRIOR, lacking=PERSONALITY, no_affiliation=IMPERIAL), timing=BY_ACTION, actions=3, d=5),
+        Act(Discard(), Which(WARRIOR, Not(PERSONALITY), Not(IMPERIAL)), Actions(3), PayD(5)),
     ),
 )

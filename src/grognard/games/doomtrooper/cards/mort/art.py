@@ -2,6 +2,4 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAGE: Page = page(
-    card("04087", "REPUDIATE", Cast(Counter(discards=True), timing=TO_COUNTER, any_aspect=True, counters=A_SPECIAL)),
-)
+PAGE: Page = page(card("04087", "REPUDIATE", Cast(Answering(SPECIAL), Counter(discards=True), ANY_ASPECT)))

@@ -8,7 +8,7 @@ PAGE: Page = page(
         "CRENSHAW THE REDEEMER",
         ALL_ASPECTS,
         Has(AUTOKILL | ANNIHILATES),
-        NeverAttacks(Which(WARRIOR, affiliation=BROTHERHOOD)),
+        NeverAttacks(Which(WARRIOR, BROTHERHOOD)),
     ),
     card("04065", "LOCAL THUG", Has(D_ONLY | FRAGILE)),
 )

@@ -4,7 +4,7 @@ from grognard.games.doomtrooper.cards.vocabulary import *
 
 PAGE: Page = page(
     card("07024", "CRESCENTIAN TWOTUSK", Give(OWN_CRESCENTIA)),
-    card("07029", "EQUINE", Give(OWN_LUTHERAN), Becomes(keyword="cavalier")),
+    card("07029", "EQUINE", Give(OWN_LUTHERAN), Becomes("cavalier")),
     card("07047", "HOLY UROX", Give(OWN_CRESCENTIA), AttackPrice(2)),
     card("07094", "RIVETBULL", Give(OWN_RASPUTIN)),
 )

@@ -7,7 +7,7 @@ PAGE: Page = page(
         "01042",
         "CITADEL OF ALGEROTH",
         Build(IN_KOHORT),
-        Aura(Which(WARRIOR, YOURS, keyword="follower-of-algeroth", area=KOHORT), Gains(a=2)),
+        Aura(Which(WARRIOR, YOURS, "follower-of-algeroth", KOHORT), Gains(a=2)),
     ),
     card(
         "01134",
@@ -15,7 +15,7 @@ PAGE: Page = page(
         Give(),
         Gains(f=-2, a=2),
         Has(NO_FIGHT_ATTACK),
-        Act(GiveTo(), Which(WARRIOR, YOURS), timing=BY_ACTION, actions=1),
+        Act(GiveTo(), Which(WARRIOR, YOURS), Actions(1)),
     ),
     card("01137", "FUKIDO", Build(IN_SQUAD), Aura(OWN_IMPERIAL, Gains(a=2))),
     card("01152", "HEIMBURG", Build(IN_SQUAD), Aura(OWN_BAUHAUS, Gains(a=2))),

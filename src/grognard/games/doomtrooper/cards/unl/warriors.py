@@ -2,7 +2,7 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-PAYS_DUES = Act(PayDues(), Which(shared=True), d=3)
+PAYS_DUES = Act(PayDues(), Which(SERVES_MANY), PayD(3))
 
 PAGE: Page = page(
     card(
@@ -10,11 +10,11 @@ PAGE: Page = page(
         "ALAKHAI THE CUNNING",
         Immune(THE_ART),
         Has(ANY_GIFT | DOUBLE_SYMMETRY),
-        Opens(SYMMETRY, keyword="gift-of-algeroth", itself=True),
+        Opens(SYMMETRY, "gift-of-algeroth", ON_ITSELF),
     ),
     card("01008", "ARCHANGEL", Casts("changeling", "elements"), Has(ANY_AIRSHIP)),
     card("01015", "BAUHAUS BLITZER"),
-    card("01018", "BIG BOB WATTS", Aura(Which(WARRIOR, YOURS, keyword="free-marine"), WIDE)),
+    card("01018", "BIG BOB WATTS", Aura(Which(WARRIOR, YOURS, "free-marine"), WIDE)),
     card("01021", "BLESSED LEGIONNAIRE", Has(AUTOKILL)),
     card("01025", "BLOOD BERET", NARROW),
     card(
@@ -22,23 +22,21 @@ PAGE: Page = page(
         "CARDINAL DOMINIC",
         ALL_ASPECTS,
         OnlyAttacks(DARK_LEGION, highest=True),
-        NeverAttackedBy(Which(WARRIOR, trait=HERETIC)),
+        NeverAttackedBy(Which(WARRIOR, HERETIC)),
         Has(AUTOKILL),
-        Aura(Which(WARRIOR, affiliation=BROTHERHOOD), WIDE),
+        Aura(Which(WARRIOR, BROTHERHOOD), WIDE),
     ),
     card("01035", "CENTURION"),
     card("01038", "CHASSEUR", NARROW, MECHANICAL),
     card("01039", "CHEMIMAN", NARROW, MECHANICAL, Has(AUTOKILL)),
     card("01048", "CLANSMAN", Gains(f=1, case=Case(part=AS_ATTACKER, foe=DARK_LEGION))),
     card("01051", "COMBAT WARHEAD", WIDE),
-    card(
-        "01059", "CRENSHAW THE MORTIFICATOR", ALL_ASPECTS, Aura(Which(WARRIOR, keyword="mortificator"), Has(AUTOKILL))
-    ),
+    card("01059", "CRENSHAW THE MORTIFICATOR", ALL_ASPECTS, Aura(Which(WARRIOR, "mortificator"), Has(AUTOKILL))),
     card("01060", "CUIRASSIER", NARROW, MECHANICAL),
     card("01061", "CURATOR"),
     card("01063", "CYBERCURITY MP", NARROW, MECHANICAL),
     card("01085", "DRAGOON"),
-    card("01089", "EDWARD S. MURDOCH", Aura(Which(WARRIOR, YOURS, keyword="golden-lion"), WIDE)),
+    card("01089", "EDWARD S. MURDOCH", Aura(Which(WARRIOR, YOURS, "golden-lion"), WIDE)),
     card("01103", "ETOILES MORTANT", Prefers(DARK_LEGION, own=True)),
     card("01106", "EX-BAUHAUS FREELANCER", Has(D_ONLY | EX_MEMBER), PAYS_DUES),
     card("01107", "EX-CAPITOL FREELANCER", Has(D_ONLY | EX_MEMBER), PAYS_DUES),
@@ -46,7 +44,7 @@ PAGE: Page = page(
     card("01109", "EX-IMPERIAL FREELANCER", Has(D_ONLY | EX_MEMBER), PAYS_DUES),
     card("01110", "EX-MISHIMA FREELANCER", Has(D_ONLY | EX_MEMBER), PAYS_DUES),
     card("01123", "EZOGHOUL"),
-    card("01125", "FAY & KLAUS", NARROW, Act(Change(f=3, s=3, a=3, v=3), timing=IN_COMBAT, d=5, once=ONCE_A_COMBAT)),
+    card("01125", "FAY & KLAUS", NARROW, Act(Change(f=3, s=3, a=3, v=3), IN_COMBAT, PayD(5), ONCE_A_COMBAT)),
     card("01136", "FREE MARINE"),
     card("01144", "GOLDEN LION"),
     card("01150", "HATAMOTO", Has(MISSIONS_FIRST)),
@@ -59,8 +57,8 @@ PAGE: Page = page(
     card("01182", "KEEPER OF THE ART", ALL_ASPECTS, Has(SPELLS_FOR_OTHERS | DOUBLE_D)),
     card("01196", "MACHINATOR", NARROW, MECHANICAL),
     card("01201", "MARTIAN BANSHEE"),
-    card("01202", "MAX STEINER", Aura(Which(WARRIOR, YOURS, keyword="venusian-ranger"), WIDE)),
-    card("01208", "MITCH HUNTER", Aura(Which(WARRIOR, YOURS, keyword="infantry"), WIDE)),
+    card("01202", "MAX STEINER", Aura(Which(WARRIOR, YOURS, "venusian-ranger"), WIDE)),
+    card("01208", "MITCH HUNTER", Aura(Which(WARRIOR, YOURS, "infantry"), WIDE)),
     card("01209", "MORTIFICATOR", Casts("kinetics", "manipulation")),
     card("01211", "MYSTIC", ALL_ASPECTS),
     card("01214", "NECROMUTANT"),
@@ -70,16 +68,16 @@ PAGE: Page = page(
     card("01267", "SACRED WARRIOR", Casts("premonition", "exorcism")),
     card("01268", "SAMURAI"),
     card("01273", "SEA LION"),
-    card("01274", "SEAN GALLAGHER", Prefers(DARK_LEGION), Aura(Which(WARRIOR, YOURS, keyword="clansman"), WIDE)),
-    card("01278", "SGT. MCBRIDE", Aura(Which(WARRIOR, keyword="blood-beret", but_itself=True), Gains(f=1, s=1))),
+    card("01274", "SEAN GALLAGHER", Prefers(DARK_LEGION), Aura(Which(WARRIOR, YOURS, "clansman"), WIDE)),
+    card("01278", "SGT. MCBRIDE", Aura(Which(WARRIOR, "blood-beret", NOT_ITSELF), Gains(f=1, s=1))),
     card("01300", "SUICIDE WARHEAD", WIDE, Has(NO_EQUIPMENT | FRAGILE)),
     card("01301", "SUNSET STRIKER"),
-    card("01311", "TATSU", Aura(Which(WARRIOR, YOURS, keyword="samurai"), WIDE)),
-    card("01323", "TRENCHER", Act(Dig("01134"), timing=BY_ACTION, actions=3)),
+    card("01311", "TATSU", Aura(Which(WARRIOR, YOURS, "samurai"), WIDE)),
+    card("01323", "TRENCHER", Act(Dig("01134"), Actions(3))),
     card("01328", "UNDEAD LEGIONNAIRE"),
-    card("01330", "VALERIE DUVAL", Aura(Which(WARRIOR, YOURS, keyword="etoiles-mortant"), WIDE)),
+    card("01330", "VALERIE DUVAL", Aura(Which(WARRIOR, YOURS, "etoiles-mortant"), WIDE)),
     card("01333", "VENUSIAN RANGER", NARROW),
     card("01338", "WOLFBANE LIGHT CAVALRY", Weakens(a=3, protected=0), Weakens(a=-3, protected=1)),
-    card("01339", "YOJIMBO", Aura(Which(WARRIOR, YOURS, keyword="hatamoto"), WIDE)),
+    card("01339", "YOJIMBO", Aura(Which(WARRIOR, YOURS, "hatamoto"), WIDE)),
     card("01340", "YOUNG GUARD", Has(NO_SEEKING_COVER | NO_FORTIFICATIONS)),
 )

@@ -14,8 +14,8 @@ PAGE: Page = page(
     card(
         "03127",
         "UNHOLY CARRONADE",
-        Play(BY_ACTION, actions=1, lies=IN_KOHORT),
-        Act(Discard(), Which(WARZONE), timing=BY_ACTION, actions=3),
-        Act(Discard(), Which(FORTIFICATION), timing=BY_ACTION, actions=3),
+        Play(Actions(1), IN_KOHORT),
+        Act(Discard(), Which(WARZONE), Actions(3)),
+        Act(Discard(), Which(FORTIFICATION), Actions(3)),
     ),
 )

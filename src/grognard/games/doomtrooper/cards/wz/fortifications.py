@@ -10,8 +10,8 @@ PAGE: Page = page(
         When(
             HAS_WOUNDED,
             Imprison(ANY_DOOMTROOPER, who=OPPONENT, back=SQUAD, attachments=LOSES_ALL),
-            about=OWN_DOOMTROOPER,
-            may=True,
+            OWN_DOOMTROOPER,
+            YOU_MAY,
         ),
-    ),
+    )
 )

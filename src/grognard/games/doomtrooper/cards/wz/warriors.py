@@ -2,20 +2,18 @@
 
 from grognard.games.doomtrooper.cards.vocabulary import *
 
-LEADS_A_UNIT = Aura(Which(WARRIOR, YOURS, area=SQUAD), Gains(f=4, s=4, a=4, v=4), area=SQUAD, unit=True)
+LEADS_A_UNIT = Aura(Which(WARRIOR, YOURS, SQUAD), Gains(f=4, s=4, a=4, v=4), area=SQUAD, unit=True)
 
 PAGE: Page = page(
-    card(
-        "03001", "AIDE-DE-CAMP", Act(AssignUnit(), Which(WARRIOR, YOURS, affiliation=BAUHAUS, area=SQUAD)), LEADS_A_UNIT
-    ),
+    card("03001", "AIDE-DE-CAMP", Act(AssignUnit(), Which(WARRIOR, YOURS, BAUHAUS, SQUAD)), LEADS_A_UNIT),
     card(
         "03013",
         "BAUHAUS COP",
         When(
             WAS_HURT,
             Imprison(ANY_DOOMTROOPER, who=OPPONENT, back=SQUAD, attachments=LOSES_CHOSEN),
-            about=OWN_BAUHAUS,
-            may=True,
+            OWN_BAUHAUS,
+            YOU_MAY,
         ),
     ),
     card(
@@ -25,29 +23,27 @@ PAGE: Page = page(
         Refuses(EQUIPMENT, never=True),
         Has(NO_FORTIFICATIONS | ONE_ATTACK | NO_OWN_SPECIALS),
     ),
-    card("03019", "CAPITAINE", Aura(Which(WARRIOR, YOURS, affiliation=BAUHAUS, at_most=9), Has(AUTOKILL), area=SQUAD)),
+    card("03019", "CAPITAINE", Aura(Which(WARRIOR, YOURS, BAUHAUS, ValueAtMost(9)), Has(AUTOKILL), area=SQUAD)),
     card(
         "03028",
         "COMBAT OVERSEER",
         NARROW,
         Has(NEVER_CASTS),
-        Act(AssignUnit(), Which(WARRIOR, YOURS, affiliation=CYBERTRONIC, area=SQUAD)),
+        Act(AssignUnit(), Which(WARRIOR, YOURS, CYBERTRONIC, SQUAD)),
         LEADS_A_UNIT,
     ),
     card(
-        "03030",
-        "COMMANDER CHIEFTAIN",
-        Aura(Which(WARRIOR, YOURS, affiliation=IMPERIAL, at_most=8), Has(AUTOKILL), area=SQUAD),
+        "03030", "COMMANDER CHIEFTAIN", Aura(Which(WARRIOR, YOURS, IMPERIAL, ValueAtMost(8)), Has(AUTOKILL), area=SQUAD)
     ),
     card("03047", "FIELD MARSHAL JOHNSTONE", Converts(IMPERIAL)),
     card("03077", "LORD NOZAKI", Converts(MISHIMA)),
     card("03092", "PRESIDENT CHARLES W. COLDING", Converts(CAPITOL)),
-    card("03106", "SERGEANT", Act(AssignUnit(), Which(WARRIOR, YOURS, affiliation=CAPITOL, area=SQUAD)), LEADS_A_UNIT),
+    card("03106", "SERGEANT", Act(AssignUnit(), Which(WARRIOR, YOURS, CAPITOL, SQUAD)), LEADS_A_UNIT),
     card("03113", "STAFF GENERAL CONSTANCE ROMANOV", Converts(BAUHAUS)),
     card(
         "03131",
         "WAR MEDIC",
         Has(NO_EQUIPMENT | NEVER_ATTACKER),
-        Act(Heal(), Which(WARRIOR, side=DOOMTROOPER, wounded=True), timing=BY_ACTION, actions=3),
+        Act(Heal(), Which(WARRIOR, DOOMTROOPER, WOUNDED), Actions(3)),
     ),
 )
