@@ -16,12 +16,14 @@ TIE_AMOUNT: Final = 3
 BOND: Final = 4  # the length of a record
 
 # The ways in which a card ties another
+# Numbered by make fields for good
 CAPTIVE: Final = 3  # who holds a warrior or shelters it, and whom (DT-314, DT-316)
 UNIT: Final = 0  # a sergeant, the kind it leads (DT-282)
 WARD: Final = 1  # a bodyguard, whom it guards
 QUELLED: Final = 2  # who cancels an immunity, whose, and to what (DT-272)
 DUES: Final = 8  # a freelancer, a card of its former corporation that it has paid for (DT-303)
-LASTING_BASE: Final = 4  # … and the rating: a base rating has changed for good
+LASTING_BASE: Final = 4  # … plus the rating, up to 7: a base rating has changed for good
+# End of make fields
 
 
 def bond_target(g: Doom, what: int, source: int) -> int:

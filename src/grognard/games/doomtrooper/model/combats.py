@@ -46,6 +46,7 @@ DEPTH: Final = 4  # how many combats there were, this one included
 CHANGE: Final = 5  # the length of a record
 
 # What is changed, beyond the four ratings
+# Numbered by make fields for good
 FIRST_BLOW: Final = 4  # strikes first; the amount says what kind of first strike it is
 DISABLED: Final = 5  # a weapon that may not be used (DT-A38)
 DOUBLED: Final = 6  # a weapon's bonus (DT-A16)
@@ -56,7 +57,8 @@ ORDERED: Final = 11  # a card on the combat has one side strike first; the amoun
 MAIN: Final = 12  # who was named for a part, the amount, while a reinforcement of it is battled (DT-176)
 LAID: Final = 10  # a card that was laid on the table in this combat, on the target if it has one (DT-241)
 TURNED_TACTIC: Final = 20  # a card has changed the tactic
-OF_BASE: Final = 16  # … and the rating: its base changes
+OF_BASE: Final = 16  # … plus the rating, up to 19: its base changes
+# End of make fields
 
 
 def fights(g: Doom, slot: int) -> bool:
