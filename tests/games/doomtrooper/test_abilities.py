@@ -16,14 +16,12 @@ from grognard.games.doomtrooper.words import A
 from tests.support import ROOT
 
 RULES = ROOT / "src/grognard/games/doomtrooper"
-READERS = sorted(
-    path
-    for folder in ("model", "queries", "flow", "effects", "table", "staging")
-    for path in (RULES / folder).glob("*.py")
-)
-COLUMNS = frozenset(
-    ["absents", "acts", "alters", "auras", "bans", "credit", "marks", "opens", "picky", "statics", "whens"]
-)
+FOLDERS = ("model", "queries", "flow", "effects", "table", "staging")
+READERS = sorted(path for folder in FOLDERS for path in (RULES / folder).glob("*.py"))
+COLUMNS = (
+    "absents", "acts", "alters", "auras", "bans", "credit", "grants", "hides", "inert", "marks", "opens", "picky",
+    "powers", "statics", "whens",
+)  # fmt: skip
 
 
 def is_of_slot(node: ast.expr, kinds: set[str]) -> bool:
@@ -49,18 +47,31 @@ def names_of_kinds(function: ast.AST) -> set[str]:
     return found
 
 
+def is_column(node: ast.expr, names: set[str]) -> bool:
+    """Whether it is a column of abilities: `g.cards.statics`, or a name for that."""
+    if isinstance(node, ast.Name):
+        return node.id in names
+    if not isinstance(node, ast.Attribute) or ast.unparse(node.value).split(".")[-1] != "cards":
+        return False
+    return node.attr in COLUMNS or node.attr == "abilities"
+
+
+def names_of_columns(function: ast.AST) -> set[str]:
+    """The local names for columns of abilities."""
+    found = [node for node in ast.walk(function) if isinstance(node, ast.Assign) and is_column(node.value, set())]
+    return {name.id for node in found for name in node.targets if isinstance(name, ast.Name)}
+
+
 def direct_reads(source: str) -> Iterator[str]:
     """The places where the abilities of a card in a slot are read from the catalogue."""
     for function in ast.walk(ast.parse(source)):
         if not isinstance(function, ast.FunctionDef) or function.name == "abilities":
             continue
-        kinds = names_of_kinds(function)
+        kinds, columns = names_of_kinds(function), names_of_columns(function)
         for node in ast.walk(function):
-            if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute):
-                column, cards = node.value.attr, ast.unparse(node.value.value)
-                if cards.split(".")[-1] == "cards":
-                    if column == "abilities" or (column in COLUMNS and is_of_slot(node.slice, kinds)):
-                        yield f"{function.name}: {ast.unparse(node)}"
+            if isinstance(node, ast.Subscript) and is_column(node.value, columns):
+                if is_of_slot(node.slice, kinds) or ast.unparse(node.value).endswith(".abilities"):
+                    yield f"{function.name}: {ast.unparse(node)}"
 
 
 @pytest.mark.parametrize("path", READERS, ids=lambda path: path.relative_to(RULES).as_posix())
@@ -83,6 +94,11 @@ def test_a_direct_read_is_found(read: str) -> None:
 def test_a_direct_read_through_a_name_is_found() -> None:
     source = "def reads(g, slot):\n    kind, way = g.kind[slot], 1\n    return g.cards.acts[kind][way]\n"
     assert list(direct_reads(source)) == ["reads: g.cards.acts[kind]"]
+
+
+def test_a_column_with_a_name_of_its_own_is_found() -> None:
+    source = "def reads(g, slot):\n    powers = g.cards.powers\n    return powers[g.kind[slot]]\n"
+    assert list(direct_reads(source)) == ["reads: powers[g.kind[slot]]"]
 
 
 def test_abilities_of_a_card_in_hand_may_be_read_by_its_kind() -> None:

@@ -18,5 +18,5 @@ def test_what_is_kept_at_hand_follows_from_the_rest(decks: str) -> None:
             g.apply(g.options[lots.below(len(g.options))])
             anew = g.copy()
             derive_fields(anew)
-            assert (anew.given, anew.hand_timings) == (g.given, g.hand_timings)
+            assert (anew.granted_powers, anew.hand_timings) == (g.granted_powers, g.hand_timings)
             assert g.may_be_won or (max(g.p) < g.rules.target and max(g.deck_out_turns) == NONE)

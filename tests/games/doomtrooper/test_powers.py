@@ -158,8 +158,8 @@ def test_powers_beyond_the_first_words_are_given_and_asked_about(more: list[Powe
     assert not has_against(g, hussar, absent, samurai)
     assert [has(g, samurai, power) for power in (printed, carried, granted)] == [False, False, True]
     assert giver_of(g, hussar, carried) == g.attached[hussar][0]
-    assert g.given.has(granted)
-    assert g.copy().given == g.given
+    assert g.granted_powers.has(granted)
+    assert g.copy().granted_powers == g.granted_powers
 
 
 def test_powers_beyond_the_first_words_are_pinned_by_their_names(more: list[Powers]) -> None:

@@ -81,7 +81,7 @@ def clear_table(g: Doom) -> None:
     g.exposures = []
     g.slots = []
     g.auras = []
-    g.given = NOTHING
+    g.granted_powers = NOTHING
     g.identity_changers = []
     g.usable_cards = []
     g.triggered_cards = []

@@ -169,18 +169,17 @@ def is_requirement_waived(g: Doom, attachment: int) -> bool:
 
 def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
     """Whether the bearer may have such cards whatever they ask for, by its own card, another on it, or others'."""
-    cards, kind = g.cards, g.kind
-    wanted = waiving_powers(cards, kind[attachment])
+    wanted = waiving_powers(g.cards, g.kind[attachment])
     if wanted is NOTHING:
         return False
-    if cards.powers[kind[bearer]].has(wanted):
+    if abilities(g, bearer).powers.has(wanted):
         return True
     for other in g.attached[bearer]:
-        if cards.powers[kind[other]].has(wanted) and other != attachment:
+        if abilities(g, other).powers.has(wanted) and other != attachment:
             if not g.flags[other] & OUTSIDE and not is_suspended(g, other):
                 return True
     for source in g.auras:
-        if cards.grants[kind[source]].has(wanted):
+        if abilities(g, source).grants.has(wanted):
             for aura in abilities(g, source).auras:
                 if aura.static.powers().has(wanted) and aura_reaches(g, aura, source, bearer):
                     return True

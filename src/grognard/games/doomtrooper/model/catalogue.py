@@ -113,7 +113,10 @@ AFTER = {"": AFTER_DISCARDED, "-": AFTER_DISCARDED, "+": AFTER_STAYS, "x": AFTER
 class Abilities:
     """What a card does while it is on the table, and what follows from that; `model.state.abilities` finds it."""
 
-    __slots__ = ("absents", "acts", "alters", "auras", "bans", "credit", "marks", "opens", "picky", "statics", "whens")
+    __slots__ = (
+        "absents", "acts", "alters", "auras", "bans", "credit", "grants", "hides", "inert", "marks", "opens", "picky",
+        "powers", "statics", "whens",
+    )  # fmt: skip
 
     def __init__(self, cards: Catalogue, kind: int) -> None:
         self.statics = cards.statics[kind]
@@ -127,6 +130,10 @@ class Abilities:
         self.bans = cards.bans[kind]
         self.credit: i64 = cards.credit[kind]
         self.picky = cards.picky[kind]
+        self.inert = cards.inert[kind]
+        self.hides = cards.hides[kind]
+        self.powers = cards.powers[kind]
+        self.grants = cards.grants[kind]
 
 
 class Catalogue:

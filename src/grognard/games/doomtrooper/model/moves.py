@@ -141,7 +141,7 @@ def register_abilities(g: Doom, slot: int) -> None:
     brings = abilities(g, slot)
     if brings.auras or brings.opens:
         g.auras = [*g.auras, slot]
-        g.given = g.given | g.cards.grants[kind]
+        g.granted_powers = g.granted_powers | brings.grants
     if brings.bans:
         g.banning_cards = [*g.banning_cards, slot]
     if g.cards.bound[kind]:
@@ -160,7 +160,7 @@ def unregister_abilities(g: Doom, slot: int) -> None:
     """Strike a card that leaves play off the lists of its abilities."""
     if slot in g.auras:
         g.auras = [s for s in g.auras if s != slot]
-        g.given = powers_granted(g)
+        g.granted_powers = powers_granted(g)
     if slot in g.banning_cards:
         g.banning_cards = [s for s in g.banning_cards if s != slot]
     if slot in g.demanding_vehicles:

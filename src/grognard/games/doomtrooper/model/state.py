@@ -81,7 +81,7 @@ class Doom(Table):
     # by slot
     slots: Row  # in play, in order of entry: every card on the table but those attached or being played
     auras: Row  # those of them that give abilities to other cards
-    given: Powers  # derived: the powers and bans that they give
+    granted_powers: Powers  # derived: the powers and bans that they give
     banning_cards: Row  # cards that forbid others to be played, or discard warriors that have become something
     demanding_vehicles: Row  # vehicles on warriors that demand something of their driver
     credit_cards: Row  # cards that let their player spend D on credit
@@ -113,12 +113,12 @@ class Doom(Table):
         "abilities_used_up", "action_count", "active", "alterations", "annihilated", "attached", "attack_or_sabotage",
         "auras", "banning_cards", "bearer", "bonds", "cards", "cards_brought", "changes", "combat_outcome", "combats",
         "control", "conversions", "credit_cards", "d", "debt", "deck_out_turns", "defeated", "demanding_vehicles",
-        "expiring_cards", "exposures", "extra", "flags", "free_slots", "given", "grave", "hand", "hand_timings",
-        "identity_changers", "infections", "kind", "kinds_used_up", "library", "lies_before", "lost_actions",
-        "may_be_won", "n", "nodes", "notes", "opening_decided", "outpost_opened", "overtime", "owner", "p", "place",
-        "played_by", "quick", "round", "rules", "sabotaged", "seen", "shown_hands", "sideboard", "slots", "standard",
-        "standard_attacked", "starting_seat", "step", "switched_cultists", "tie_count", "triggered_cards", "turns",
-        "unchanged_turns", "usable_cards", "vacated_slots", "warriors", "winners",
+        "expiring_cards", "exposures", "extra", "flags", "free_slots", "granted_powers", "grave", "hand",
+        "hand_timings", "identity_changers", "infections", "kind", "kinds_used_up", "library", "lies_before",
+        "lost_actions", "may_be_won", "n", "nodes", "notes", "opening_decided", "outpost_opened", "overtime", "owner",
+        "p", "place", "played_by", "quick", "round", "rules", "sabotaged", "seen", "shown_hands", "sideboard", "slots",
+        "standard", "standard_attacked", "starting_seat", "step", "switched_cultists", "tie_count", "triggered_cards",
+        "turns", "unchanged_turns", "usable_cards", "vacated_slots", "warriors", "winners",
     )  # fmt: skip
 
     def copy_fields(self, other: Doom) -> None:
@@ -170,7 +170,7 @@ class Doom(Table):
         self.winners = other.winners
         self.slots = other.slots
         self.auras = other.auras
-        self.given = other.given
+        self.granted_powers = other.granted_powers
         self.banning_cards = other.banning_cards
         self.demanding_vehicles = other.demanding_vehicles
         self.credit_cards = other.credit_cards
@@ -430,7 +430,7 @@ def timings_of(cards: Catalogue, hand: Row) -> int:
 
 def derive_fields(g: Doom) -> None:
     """What follows from the rest of a position."""
-    g.given = powers_granted(g)
+    g.granted_powers = powers_granted(g)
     g.hand_timings = [timings_of(g.cards, hand) for hand in g.hand]
     g.may_be_won = max(g.p) >= g.rules.target or max(g.deck_out_turns) != NONE
 
@@ -439,5 +439,5 @@ def powers_granted(g: Doom) -> Powers:
     """The powers and bans that any card in play gives others."""
     out = NOTHING
     for source in g.auras:
-        out = out | g.cards.grants[g.kind[source]]
+        out = out | abilities(g, source).grants
     return out

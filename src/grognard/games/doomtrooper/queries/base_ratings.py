@@ -21,14 +21,13 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts
         return DASH
     if parts is not None:
         parts.append([PRINTED, warrior, base])
-    marks = g.cards.marks
-    special: int = marks[g.kind[warrior]] & REBASES
+    special: int = abilities(g, warrior).marks & REBASES
     if g.bonds:
         special = REBASES
     for attachment in g.attached[warrior]:
-        special |= marks[g.kind[attachment]] & REBASES
+        special |= abilities(g, attachment).marks & REBASES
     for source in g.auras:
-        special |= marks[g.kind[source]] & REBASES
+        special |= abilities(g, source).marks & REBASES
     for k in range(WHAT, len(g.changes), CHANGE):
         if g.changes[k] >= OF_BASE:
             special = REBASES

@@ -9,7 +9,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import IDLE, NO_SEEKING_COVER
 from grognard.games.doomtrooper.model.bonds import captor_of
-from grognard.games.doomtrooper.model.state import NONE, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, user_of
 from grognard.games.doomtrooper.queries.actions import no_actions_left
@@ -141,15 +141,14 @@ def add_plain_actions(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
     if not actions:
         return  # every clause asks for one
     others = has_two_uncovered(g, seat)
-    hides = g.cards.hides
-    own_powers = g.cards.powers
-    plain = not g.outpost_opened and not g.infections and (g.given is NOTHING or not g.given.has(KEEPS_FROM_COVER))
+    granted = g.granted_powers
+    plain = not g.outpost_opened and not g.infections and (granted is NOTHING or not granted.has(KEEPS_FROM_COVER))
     for warrior in g.warriors[seat]:
         flags = g.flags[warrior]
-        kind = g.kind[warrior]
-        named = warrior << A | kind << B
+        named = warrior << A | g.kind[warrior] << B
         if plain and not flags & (AWAY | PRISONER | COVERED) and not g.attached[warrior]:
-            if others and hides[kind] and (own_powers[kind] is NOTHING or not own_powers[kind].has(IDLE)):
+            can = abilities(g, warrior)
+            if others and can.hides and (can.powers is NOTHING or not can.powers.has(IDLE)):
                 out.append(verbs.COVER | named)  # nothing speaks against it, and so no clause need be asked
             continue
         if flags & (AWAY | PRISONER):

@@ -163,15 +163,13 @@ def attachment_shield(g: Doom, slot: int) -> int:
 
 def is_unburdened(g: Doom, warrior: int) -> bool:
     """Whether what a warrior bears, and others in play, leave what it may do as it is printed."""
-    kind = g.kind
-    printed = g.cards.powers[kind[warrior]]
+    printed = abilities(g, warrior).powers
     if g.infections or (printed is not NOTHING and printed.has(BURDENS)):
         return False
-    if g.given is not NOTHING and g.given.has(BURDENS):
+    if g.granted_powers is not NOTHING and g.granted_powers.has(BURDENS):
         return False
-    inert = g.cards.inert
     for attachment in g.attached[warrior]:
-        if not inert[kind[attachment]]:
+        if not abilities(g, attachment).inert:
             return False
     return True
 
@@ -193,15 +191,13 @@ def has(g: Doom, warrior: int, any_of: Powers) -> bool:
 
 def could_have(g: Doom, warrior: int, any_of: Powers) -> bool:
     """Whether anything in play could give a warrior one of these powers: quick to tell, as most cards give none."""
-    if g.infections or (g.given is not NOTHING and g.given.has(any_of)):
+    if g.infections or (g.granted_powers is not NOTHING and g.granted_powers.has(any_of)):
         return True
-    kind = g.kind
-    given_by = g.cards.powers
-    given = given_by[kind[warrior]]
+    given = abilities(g, warrior).powers
     if given is not NOTHING and given.has(any_of):
         return True
     for attachment in g.attached[warrior]:
-        given = given_by[kind[attachment]]
+        given = abilities(g, attachment).powers
         if given is not NOTHING and given.has(any_of):
             return True
     return False
@@ -209,25 +205,23 @@ def could_have(g: Doom, warrior: int, any_of: Powers) -> bool:
 
 def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
     """DT-081: those of these powers that a warrior has, a vehicle's only inside it, and others that come with them."""
-    kind = g.kind
-    given_by = g.cards.powers
-    out = given_by[kind[warrior]]
+    out = abilities(g, warrior).powers
     aboard = NOTHING  # what a vehicle gives or forbids while it may be used
     for attachment in g.attached[warrior]:
-        given = given_by[kind[attachment]]
+        given = abilities(g, attachment).powers
         if given is NOTHING or not given.has(of):
             continue
         if not (g.flags[attachment] & OUTSIDE or is_suspended(g, attachment)):
-            if g.cards.type[kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
+            if g.cards.type[g.kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):
                 continue  # DT-079
-            if g.cards.traits[kind[attachment]] & VEHICLE:
+            if g.cards.traits[g.kind[attachment]] & VEHICLE:
                 aboard = aboard | given
             else:
                 out = out | given  # DT-071, DT-081
-    if g.given is not NOTHING:
-        if g.given.has(of):
+    if g.granted_powers is not NOTHING:
+        if g.granted_powers.has(of):
             out = out | granted_to(g, warrior, of)
-        if aboard is not NOTHING and g.given.has(NO_VEHICLES):
+        if aboard is not NOTHING and g.granted_powers.has(NO_VEHICLES):
             out = out | granted_to(g, warrior, NO_VEHICLES)
     if aboard is not NOTHING and not out.has(NO_VEHICLES):
         out = out | aboard
@@ -241,11 +235,10 @@ def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
 def granted_to(g: Doom, warrior: int, of: Powers) -> Powers:
     """Those of these powers that others' auras always give a warrior, and perhaps others that come with them."""
     out = NOTHING
-    kind = g.kind
-    granted_by = g.cards.grants
     for source in g.auras:
-        if granted_by[kind[source]].has(of):
-            for aura in abilities(g, source).auras:
+        can = abilities(g, source)
+        if can.grants.has(of):
+            for aura in can.auras:
                 given = aura.static.powers()
                 if given is not NOTHING and aura.static.case is ALWAYS and aura_reaches(g, aura, source, warrior):
                     out = out | given
