@@ -202,8 +202,8 @@ class DoomtrooperGame(Game):
     version = "3"
     # since 2 a kind is the place of a card among all facts; since 3 options are saved where they are chosen;
     # since 4 fields have names that say what they hold; since 5 each field and each note of a card has one meaning;
-    # since 6 what was seen of hidden cards is kept for each observer
-    layout = 6
+    # since 6 what was seen of hidden cards is kept for each observer; since 7 no number packs several others
+    layout = 7
     variants = ("tournament",)
     usual_seats = 2
     limit = 60_000

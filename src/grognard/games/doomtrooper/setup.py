@@ -7,6 +7,7 @@ from grognard.games.doomtrooper.flow.opening import OPENING
 from grognard.games.doomtrooper.flow.turn import TURN_NODE
 from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.combats import NO_LAST_COMBAT
 from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.model.state import HAND, NONE, Doom
 from grognard.games.doomtrooper.nodes import NODES
@@ -105,7 +106,8 @@ def clear_table(g: Doom) -> None:
     g.vacated_slots = []
     g.combats = []
     g.changes = []
-    g.combat_outcome = []
+    g.kills = []
+    g.last_combat = NO_LAST_COMBAT
 
 
 def deal(

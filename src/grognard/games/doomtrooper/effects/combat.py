@@ -30,6 +30,7 @@ from grognard.games.doomtrooper.model.combats import (
     ORDERED,
     PHASE,
     SLAYER,
+    SURVIVOR,
     TACTIC,
     TURNED_TACTIC,
     VICTIM_AFFILIATIONS,
@@ -256,11 +257,11 @@ class Avenge(Effect):
 
     def unavenged(self, g: Doom) -> int:
         """The kill to avenge, by its place among those of the combat: one whose killer is still in play."""
-        if not g.combats or g.combat()[PHASE] < STATUS or (g.combat_outcome and g.combat_outcome[0] == NONE):
+        if not g.combats or g.combat()[PHASE] < STATUS or g.last_combat[SURVIVOR] != NONE:
             return NONE  # not in the last window of a combat within this one (DT-217)
-        for k in range(0, len(g.combat_outcome), KILL):
-            by = g.combat_outcome[k + SLAYER]
-            avenged = g.combat_outcome[k + VICTIM_AFFILIATIONS] & self.affiliation
+        for k in range(0, len(g.kills), KILL):
+            by = g.kills[k + SLAYER]
+            avenged = g.kills[k + VICTIM_AFFILIATIONS] & self.affiliation
             if avenged and by != NONE and g.in_play(by) and can_be_hurt(g, by):
                 return k
         return NONE
@@ -273,15 +274,13 @@ class Avenge(Effect):
 
     def hurts(self, g: Doom, env: Env) -> list[int]:
         k = self.unavenged(g)
-        return [] if k == NONE else [g.combat_outcome[k + SLAYER]]
+        return [] if k == NONE else [g.kills[k + SLAYER]]
 
     def do(self, g: Doom, env: Env) -> None:
         k = self.unavenged(g)
         if k != NONE:
-            g.combat_outcome = put(
-                g.combat_outcome, k + VICTIM_AFFILIATIONS, 0
-            )  # only the first such card takes effect
-            wound(g, g.combat_outcome[k + SLAYER], NONE, env[YOU])
+            g.kills = put(g.kills, k + VICTIM_AFFILIATIONS, 0)  # only the first such card takes effect
+            wound(g, g.kills[k + SLAYER], NONE, env[YOU])
 
 
 class Save(Effect):

@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.language.parts import Area, Side
 from grognard.games.doomtrooper.language.plays import MUSTERED
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.combats import BROUGHT, KILL, KILLS_THEN, VICTIM
+from grognard.games.doomtrooper.model.combats import KILL, KILL_POINTS, MISSION_POINTS, VICTIM
 from grognard.games.doomtrooper.model.leaving import TO_LIBRARY, leave_play
 from grognard.games.doomtrooper.model.moves import put_in_play
 from grognard.games.doomtrooper.model.notes import COUNTED, note, noted
@@ -152,11 +152,9 @@ class Raise(Effect):
 
     def forgo(self, g: Doom, victim: int) -> None:
         """No points are awarded for the kill: neither in the combat's last phase nor at once."""
-        # after a combat its attacker stands before the kills
-        start = KILLS_THEN if g.combat_outcome and g.combat_outcome[0] == NONE else 0
-        for k in range(start, len(g.combat_outcome) if g.combats else 0, KILL):
-            if g.combat_outcome[k + VICTIM] == victim:
-                g.combat_outcome = put(g.combat_outcome, k + BROUGHT, 0)
+        for k in range(0, len(g.kills) if g.combats else 0, KILL):
+            if g.kills[k + VICTIM] == victim:
+                g.kills = put(put(g.kills, k + KILL_POINTS, 0), k + MISSION_POINTS, 0)
         f = g.agenda
         while f is not None:
             if f.node.name == node.AWARD and f.env[node.VICTIM] == victim:

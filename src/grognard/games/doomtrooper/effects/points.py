@@ -8,7 +8,7 @@ from grognard.games.doomtrooper.effects import FIRST, YOU
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.state import Doom
-from grognard.games.doomtrooper.queries.windows import EARNED, SEATS
+from grognard.games.doomtrooper.queries.windows import EARNED
 
 
 class Gain(Effect):
@@ -61,15 +61,19 @@ class Defraud(Effect):
     """The promotion points that a player has just earned are lost; you gain twice as many destiny points (DT-202)."""
 
     def do(self, g: Doom, env: Env) -> None:
-        seat, points = env[FIRST] % SEATS, env[FIRST] // SEATS
+        seat = env[FIRST]
+        f = g.agenda
+        while f is not None:
+            if f.node.name == node.WINDOW and f.env[node.PURPOSE] == EARNED and f.env[node.ABOUT] == seat:
+                g.cancel(f.id)  # DT-249: what is lost cannot be taken once more
+                self.turn(g, env[YOU], seat, f.env[node.EARNED_P])
+                return
+            f = f.below
+
+    def turn(self, g: Doom, you: int, seat: int, points: int) -> None:
+        """The points of one player become D of another."""
         lost = min(points, g.p[seat])
         g.gain(seat, 0, -lost)
         g.tell(events.POINTS, seat, 0, -lost)
-        g.gain(env[YOU], 2 * points, 0)
-        g.tell(events.POINTS, env[YOU], 2 * points, 0)
-        f = g.agenda
-        while f is not None:
-            if f.node.name == node.WINDOW and f.env[node.PURPOSE] == EARNED and f.env[node.ABOUT] == env[FIRST]:
-                g.cancel(f.id)  # DT-249: what is lost cannot be taken once more
-                return
-            f = f.below
+        g.gain(you, 2 * points, 0)
+        g.tell(events.POINTS, you, 2 * points, 0)

@@ -214,7 +214,7 @@ class Heal(Effect):
         return len(env) <= FIRST or bool(g.flags[env[FIRST]] & WOUNDED)
 
     def do(self, g: Doom, env: Env) -> None:
-        if (self.fresh and not g.combat_outcome[HIT_SURVIVED]) or (self.living and is_dying(g, env[FIRST])):
+        if (self.fresh and not g.last_combat[HIT_SURVIVED]) or (self.living and is_dying(g, env[FIRST])):
             return
         if g.flags[env[FIRST]] & WOUNDED:
             g.set_flag(env[FIRST], WOUNDED, False)

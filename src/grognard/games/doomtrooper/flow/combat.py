@@ -33,6 +33,8 @@ from grognard.games.doomtrooper.language.powers import DEAR_ATTACK, ONE_ATTACK
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import (
     ABLE,
+    ASKED_FIRST,
+    ASKED_SECOND,
     ATTACKER,
     DEFENDER,
     EARNER,
@@ -40,13 +42,15 @@ from grognard.games.doomtrooper.model.combats import (
     HIT_A,
     HIT_D,
     KILL,
+    LAST_COMBAT,
     NEW_COMBAT,
+    NO_LAST_COMBAT,
     PHASE,
     PLAYER_A,
     PLAYER_D,
-    SIDES,
     STOPPED,
     TACTIC,
+    VICTIM_AFFILIATIONS,
     ZONE,
 )
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
@@ -99,9 +103,11 @@ def start_combat(g: Doom, seat: int, by: int = ANYBODY) -> None:
     """DT-174, DT-217: an attack is declared, perhaps within another combat; bound are the seat, the combat's depth and
     who may attack (DT-258).
     """
-    before = g.combat_outcome if g.combats else []  # DT-217: what the interrupted combat has brought is kept for it
+    # DT-217: what the interrupted combat has brought is kept for it
+    before = [*g.last_combat, *g.kills] if g.combats else []
     g.combats = [*g.combats, put(put(NEW_COMBAT, ABLE, len(attackers(g, seat, by))), PLAYER_A, seat)]
-    g.combat_outcome = []
+    g.kills = []
+    g.last_combat = NO_LAST_COMBAT
     g.tell(events.DECLARED, seat)
     g.push(COMBAT, (seat, len(g.combats), by, *before), DECLARE)
 
@@ -128,7 +134,7 @@ def lose_attacks(g: Doom, seat: int) -> None:
 def open_last_window(g: Doom, seat: int) -> None:
     """The window after the last phase, in the order of the combat that is over (DT-020, DT-173)."""
     lose_attacks(g, seat)
-    open_window(g, VICTORY, g.combat_outcome[SIDES] if g.combat_outcome and g.combat_outcome[0] == NONE else NONE)
+    open_window(g, VICTORY, g.last_combat[ASKED_FIRST], g.last_combat[ASKED_SECOND])
 
 
 class Combat(Node[Doom]):
@@ -161,7 +167,8 @@ class Combat(Node[Doom]):
     def resume(self, g: Doom, f: Frame) -> None:
         """DT-219: the interrupted combat goes on with what it had brought so far."""
         if g.combats:
-            g.combat_outcome = list(f.env[3:])
+            before = list(f.env[3:])
+            g.last_combat, g.kills = before[:LAST_COMBAT] or NO_LAST_COMBAT, before[LAST_COMBAT:]
 
     def phase(self, g: Doom, f: Frame, stage: int, seat: int) -> None:
         """DT-182: one phase, and the window after it; the attacking player announces the tactic for both."""
@@ -389,9 +396,9 @@ class Combat(Node[Doom]):
     def award(self, g: Doom) -> None:
         """Phase 8: each kill gives its killer's player the victim's V (DT-199, DT-200); DT-022: opponents first."""
         for own in (True, False):
-            for k in range(0, len(g.combat_outcome), KILL):
-                if g.combat_outcome[k + EARNER] >= 0 and (g.combat_outcome[k + EARNER] == g.active) == own:
-                    g.push(AWARD, tuple(g.combat_outcome[k : k + 4]))
+            for k in range(0, len(g.kills), KILL):
+                if g.kills[k + EARNER] >= 0 and (g.kills[k + EARNER] == g.active) == own:
+                    g.push(AWARD, tuple(g.kills[k : k + VICTIM_AFFILIATIONS]))
 
 
 COMBAT: Final = Combat(node.COMBAT)

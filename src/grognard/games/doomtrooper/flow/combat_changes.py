@@ -51,7 +51,7 @@ from grognard.games.doomtrooper.queries.first_strike import first_striker
 from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.powers import is_reinforced, reinforcements_of
 from grognard.games.doomtrooper.queries.reactions import EVALUATED
-from grognard.games.doomtrooper.queries.windows import MODIFIERS, SEATS, is_broken
+from grognard.games.doomtrooper.queries.windows import MODIFIERS, is_broken
 from grognard.games.doomtrooper.words import FIGHT, NO_TACTIC, OUTPOST, PLAYED, SHOOT
 
 
@@ -319,7 +319,7 @@ def has_hurt(c: list[int], warrior: int) -> bool:
 def close_combat(g: Doom) -> None:
     """DT-154: the present combat is over: what acted in it goes to its owner's grave."""
     depth = len(g.combats)
-    sides = asking_order(g)
+    lead, other = asking_order(g)
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
         if g.changes[k + DEPTH] != depth:
@@ -331,20 +331,20 @@ def close_combat(g: Doom) -> None:
     c = g.combats[-1]
     g.combats = g.combats[:-1]
     if c[ATTACKER] != NONE:
-        g.combat_outcome = [NONE, c[ATTACKER], c[HIT_A], sides, *g.combat_outcome]
+        g.last_combat = [c[ATTACKER], c[HIT_A], lead, other]
     g.tell(events.COMBAT_OVER)
 
 
-def asking_order(g: Doom) -> int:
-    """DT-020, DT-021: who of the players in the present combat is asked first, times SEATS, and who is asked second."""
+def asking_order(g: Doom) -> tuple[int, int]:
+    """DT-020, DT-021: who of the players in the present combat is asked first, and who second."""
     c = g.combat()
     if c[DEFENDER] == NONE:
-        return c[PLAYER_A] * SEATS + c[PLAYER_A]
+        return c[PLAYER_A], c[PLAYER_A]
     striker = c[FIRST_STRIKER]
     if c[PHASE] < EVALUATED and not is_broken(g):
         striker = first_striker(g)
     lead, other = c[PLAYER_A], c[PLAYER_D]
-    return other * SEATS + lead if striker == DEFENDER else lead * SEATS + other
+    return (other, lead) if striker == DEFENDER else (lead, other)
 
 
 REARMING: Final = Rearming(node.REARMING)

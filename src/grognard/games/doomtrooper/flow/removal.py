@@ -22,14 +22,14 @@ from grognard.games.doomtrooper.language.powers import (
     MISSIONS_FIRST,
     NEVER_ANNIHILATED,
 )
-from grognard.games.doomtrooper.language.statics import D_ALONE, Bounty, KillMission
+from grognard.games.doomtrooper.language.statics import Bounty, KillMission
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.bonds import captives_of
-from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, KILLS_THEN, PHASE, SLAYER, foe_of
+from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, PHASE, SLAYER, foe_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom, abilities
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import has, has_against, powers, reinforcements_of
@@ -224,15 +224,14 @@ class Dying(Node[Doom]):
         """
         g.tell(events.KILLED, warrior, by, g.kind[warrior], NONE if by == NONE else g.kind[by])
         value = max(0, rating(g, warrior, V, by))
-        brought = value * bounty_factor(g, warrior, by)
-        if earns != NONE and (g.control[warrior] == earns or (by != NONE and earns_no_p(g, by))):
-            brought += D_ALONE
-        if by != NONE:
-            brought += kill_bonus(g, by, warrior, value * bounty_factor(g, warrior, by))
+        points = value * bounty_factor(g, warrior, by)
+        no_p = earns != NONE and (g.control[warrior] == earns or (by != NONE and earns_no_p(g, by)))
+        more, as_p, as_d = fulfil_kill_missions(g, by, warrior, points)
+        brought = (warrior, by, earns, points, more, as_p, as_d, int(no_p))
         if g.combats and g.combat()[PHASE] == STATUS_CHANGE:  # the points come in phase 8 (DT-199)
-            g.combat_outcome = [*g.combat_outcome, warrior, by, earns, brought, affiliations_of(g, warrior)]
+            g.kills = [*g.kills, *brought, affiliations_of(g, warrior)]
         elif earns != NONE:
-            g.start(node.AWARD, (warrior, by, earns, brought))
+            g.start(node.AWARD, brought)
         reward_death(g, warrior, value, killed)
 
 
@@ -257,15 +256,21 @@ def bounty_factor(g: Doom, warrior: int, by: int) -> int:
     return out
 
 
-def kill_bonus(g: Doom, by: int, victim: int, value: int) -> int:
-    """DT-100, DT-103: what the killer's missions bring besides; they are fulfilled and so discarded."""
-    out = 0
-    for attachment in g.attached[by]:
+def fulfil_kill_missions(g: Doom, by: int, victim: int, value: int) -> tuple[int, int, int]:
+    """DT-100, DT-103: what the killer's missions bring besides: points, and how many times the V as P or as D.
+
+    They are fulfilled and so discarded.
+    """
+    more, as_p, as_d = 0, 0, 0
+    for attachment in g.attached[by] if by != NONE else NO_SLOTS:
         for static in abilities(g, attachment).statics:
             if isinstance(static, KillMission) and is_meant(g, static.prey, attachment, g.control[attachment], victim):
-                out += 0 if another_mission_comes_first(g, g.control[by], by) else static.bonus(value)
+                if not another_mission_comes_first(g, g.control[by], by):
+                    more += static.points + (static.value_times - 1) * value
+                    as_p += static.p_times
+                    as_d += static.d_times
                 discard(g, attachment)
-    return out
+    return more, as_p, as_d
 
 
 def another_mission_comes_first(g: Doom, seat: int, bearer: int) -> bool:
@@ -280,10 +285,8 @@ def another_mission_comes_first(g: Doom, seat: int, bearer: int) -> bool:
 
 def has_killed(g: Doom, warrior: int) -> bool:
     """Whether a warrior has killed somebody in the present combat, or else in the last one."""
-    # after a combat its attacker stands before the kills
-    start = KILLS_THEN if g.combat_outcome and g.combat_outcome[0] == NONE else 0
-    for k in range(start, len(g.combat_outcome), KILL):
-        if g.combat_outcome[k + SLAYER] == warrior:
+    for k in range(0, len(g.kills), KILL):
+        if g.kills[k + SLAYER] == warrior:
             return True
     return False
 

@@ -30,7 +30,6 @@ from grognard.games.doomtrooper.queries.windows import (
     OF_TURN,
     OPEN,
     SAVES,
-    SEATS,
     START,
     VICTORY,
     first_asked,
@@ -43,12 +42,14 @@ PASSES: Final[list[int]] = [verbs.PASS]  # never changed
 NO_OPTIONS: Final[list[list[int]]] = []
 
 
-def open_window(g: Doom, purpose: int = OPEN, about: int = NONE) -> None:
+def open_window(g: Doom, purpose: int = OPEN, about: int = NONE, more: int = NONE) -> None:
     """Everybody may play what fits.
 
-    Bound: what it is for, about what, whose turn, passes in a row, who was asked first, and in which combat.
+    Bound: what it is for, about what, what more there is to know, whose turn, passes in a row, who was asked first, and
+    in which combat. After a combat it is about the player who is asked first, and tells who is asked second; after
+    points were earned it is about their player, and tells how many.
     """
-    g.push(WINDOW, (purpose, about, 0, 0, NONE, len(g.combats)))
+    g.push(WINDOW, (purpose, about, more, 0, 0, NONE, len(g.combats)))
 
 
 def earn(g: Doom, seat: int, d: int, p: int) -> None:
@@ -56,7 +57,7 @@ def earn(g: Doom, seat: int, d: int, p: int) -> None:
     g.gain(seat, d, p)
     g.tell(events.POINTS, seat, d, p)
     if p > 0:
-        open_window(g, EARNED, p * SEATS + seat)
+        open_window(g, EARNED, seat, p)
 
 
 def open_saves(g: Doom, warrior: int) -> None:
@@ -87,8 +88,8 @@ class Window(Node[Doom]):
             return g.active
         if purpose == SAVES:
             return g.control[about]
-        if purpose == VICTORY and about != NONE and not g.defeated[about // SEATS]:
-            return about // SEATS  # DT-020, DT-021
+        if purpose == VICTORY and about != NONE and not g.defeated[about]:
+            return about  # DT-020, DT-021
         usual = first_asked(g)
         if purpose == COUNTERS:
             touched = affected_players(g, about)
@@ -97,7 +98,7 @@ class Window(Node[Doom]):
                     return seat  # DT-248
         return usual
 
-    def seats(self, g: Doom, purpose: int, about: int, lead: int) -> list[int]:
+    def seats(self, g: Doom, purpose: int, about: int, more: int, lead: int) -> list[int]:
         """Who is asked after whom; DT-248: of an announced card first all whom it affects."""
         if purpose == START:
             return [g.active]
@@ -106,9 +107,8 @@ class Window(Node[Doom]):
             if purpose == COUNTERS:
                 touched = affected_players(g, about)
                 return [s for s in seats if s in touched] + [s for s in seats if s not in touched]
-            if purpose == VICTORY and lead == about // SEATS:
-                other = about % SEATS  # the other player of the combat comes second (DT-020)
-                both = [s for s in (lead, other) if s in seats] if other != lead else [lead]
+            if purpose == VICTORY and lead == about:  # the other player of the combat comes second (DT-020)
+                both = [s for s in (lead, more) if s in seats] if more != lead else [lead]
                 return both + [s for s in seats if s not in both]
         return seats
 
@@ -127,7 +127,7 @@ class Window(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         """DT-A13: who is asked first is settled anew for each circle."""
-        purpose, about, turn, passes, lead, depth = f.env
+        purpose, about, more, turn, passes, lead, depth = f.env
         card = NONE if purpose == VICTORY else about
         if g.infections:
             spread_infections(g)
@@ -146,17 +146,17 @@ class Window(Node[Doom]):
             if not found:
                 g.switched_cultists = NO_SLOTS
                 return
-        seats = self.seats(g, purpose, about, lead)
+        seats = self.seats(g, purpose, about, more, lead)
         while passes < len(seats):
             if turn % len(seats) == 0:
                 now = self.lead(g, purpose, about)
                 if now != lead:
                     lead, passes = now, 0
-                    seats = self.seats(g, purpose, about, lead)
+                    seats = self.seats(g, purpose, about, more, lead)
             seat = seats[turn % len(seats)]
             options = found[seat] if found else window_options(g, seat, purpose, card)
             if len(options) > 1 or not g.quick:
-                frame = Frame(f.id, self, 0, (purpose, about, turn, passes, lead, depth), f.below)
+                frame = Frame(f.id, self, 0, (purpose, about, more, turn, passes, lead, depth), f.below)
                 g.ask(frame, seat, ASKED[purpose], options, facts_of_question(g, seat, purpose, about))
                 return
             turn += 1
@@ -166,15 +166,15 @@ class Window(Node[Doom]):
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         """DT-240: what is chosen resolves before anybody is asked again."""
-        purpose, about, turn, passes, lead, depth = f.env
+        purpose, about, more, turn, passes, lead, depth = f.env
         if action & VERB == verbs.PASS:
-            g.again(f, 0, (purpose, about, turn + 1, passes + 1, lead, depth))
+            g.again(f, 0, (purpose, about, more, turn + 1, passes + 1, lead, depth))
             return
-        seats = self.seats(g, purpose, about, lead)
+        seats = self.seats(g, purpose, about, more, lead)
         seat = seats[turn % len(seats)]
         card = NONE if purpose == VICTORY else about
         g.count_action()
-        g.again(f, 0, (purpose, about, turn + 1, 0, lead, depth))
+        g.again(f, 0, (purpose, about, more, turn + 1, 0, lead, depth))
         if action & VERB == verbs.USE and g.place[first(action)] == PLAYED:
             g.start(node.RAISING, (first(action), seat))
         elif action & VERB == verbs.USE:

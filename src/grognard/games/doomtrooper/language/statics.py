@@ -35,13 +35,6 @@ NEVER_GAINS: Final = 1 << 1  # neither another side nor another affiliation
 # End of make fields
 
 
-# What a kill is worth to a mission
-EXTRA: Final = 0x1000  # above its V: points besides,
-P_TIMES: Final = 0x1000000  # its V all as P, so many times,
-D_TIMES: Final = 0x10000000  # or all as D, so many times;
-D_ALONE: Final = 0x100000000  # no P for any of them (DT-178, DT-304)
-
-
 class Static:
     """A lasting ability; of a warrior's card for the warrior, of an attachment's for its bearer."""
 
@@ -278,11 +271,6 @@ class KillMission(Static):
         self.value_times = value_times
         self.d_times = d_times
         self.p_times = p_times
-
-    def bonus(self, value: int) -> int:
-        """What killing such a warrior of this V brings besides (DT-103)."""
-        more = self.points + (self.value_times - 1) * value
-        return EXTRA * more + P_TIMES * self.p_times + D_TIMES * self.d_times
 
 
 class DeathMission(Static):

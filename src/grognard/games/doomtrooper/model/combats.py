@@ -28,14 +28,21 @@ NEW_COMBAT: Final = [NONE, NONE, NO_TACTIC, NONE, NONE, NONE, 0, 0, 1, NONE, 0, 
 VICTIM: Final = 0
 SLAYER: Final = 1  # the warrior that has killed it, or NONE
 EARNER: Final = 2  # the seat that earns the points, or NONE
-BROUGHT: Final = 3  # what the kill has brought
-VICTIM_AFFILIATIONS: Final = 4  # that the victim had, as bits
-KILL: Final = 5  # the length of a record
-# Of a combat that is over: NONE, its attacker, what hit the attacker (DT-A07), its players, then the kills
-SURVIVOR: Final = 1
-HIT_SURVIVED: Final = 2
-SIDES: Final = 3
-KILLS_THEN: Final = 4
+KILL_POINTS: Final = 3  # for the victim's V
+MISSION_POINTS: Final = 4  # what the killer's missions add to them
+P_TIMES: Final = 5  # the points are taken all as P, this many times …
+D_TIMES: Final = 6  # … or all as D, this many times; 0 for a kill without such a mission
+ONLY_D: Final = 7  # 1 if no point may be taken as P (DT-178, DT-304)
+VICTIM_AFFILIATIONS: Final = 8  # that the victim had, as bits
+KILL: Final = 9  # the length of a record
+
+# What is remembered of the last combat once it is over
+SURVIVOR: Final = 0  # its attacker, or NONE if no combat is over
+HIT_SURVIVED: Final = 1  # what hit the attacker (DT-A07)
+ASKED_FIRST: Final = 2  # the player who is asked first in the window after it, and the one who is asked second (DT-020)
+ASKED_SECOND: Final = 3
+LAST_COMBAT: Final = 4  # the length of that record
+NO_LAST_COMBAT: Final = [NONE, 0, NONE, NONE]  # never changed
 
 # A record of a change that lasts for a combat
 CAUSE: Final = 0  # the card that makes it

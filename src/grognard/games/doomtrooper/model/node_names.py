@@ -33,7 +33,8 @@ AIM: Final = 3  # what was chosen first, if anything was
 
 # What a window (WINDOW) has bound
 PURPOSE: Final = 0
-ABOUT: Final = 1  # the card or warrior that it is about, or NONE
+ABOUT: Final = 1  # the card, the warrior or the player that it is about, or NONE
+EARNED_P: Final = 2  # the points that the player has earned
 
 # What a combat that is being declared (COMBAT) has bound
 LICENCE: Final = 2

@@ -106,19 +106,21 @@ class Doom(Table):
     # combat: nested ones on a stack (DT-217)
     combats: list[Row]
     changes: Row  # in stride CHANGE
-    combat_outcome: Row  # the kills of the present or last combat, and what became of those who fought in it
+    kills: Row  # of the present or the last combat, in stride KILL
+    last_combat: Row  # what is remembered of a combat that is over, until the next one begins
 
     # Written by make fields from the declarations above: copy_fields, dump_fields, load_fields
     __slots__ = (
         "abilities_used_up", "action_count", "active", "alterations", "annihilated", "attached", "attack_or_sabotage",
-        "auras", "banning_cards", "bearer", "bonds", "cards", "cards_brought", "changes", "combat_outcome", "combats",
-        "control", "conversions", "credit_cards", "d", "debt", "deck_out_turns", "defeated", "demanding_vehicles",
+        "auras", "banning_cards", "bearer", "bonds", "cards", "cards_brought", "changes", "combats", "control",
+        "conversions", "credit_cards", "d", "debt", "deck_out_turns", "defeated", "demanding_vehicles",
         "expiring_cards", "exposures", "extra", "flags", "free_slots", "granted_powers", "grave", "hand",
-        "hand_timings", "identity_changers", "infections", "kind", "kinds_used_up", "library", "lies_before",
-        "lost_actions", "may_be_won", "n", "nodes", "notes", "opening_decided", "outpost_opened", "overtime", "owner",
-        "p", "place", "played_by", "quick", "round", "rules", "sabotaged", "seen", "shown_hands", "sideboard", "slots",
-        "standard", "standard_attacked", "starting_seat", "step", "switched_cultists", "tie_count", "triggered_cards",
-        "turns", "unchanged_turns", "usable_cards", "vacated_slots", "warriors", "winners",
+        "hand_timings", "identity_changers", "infections", "kills", "kind", "kinds_used_up", "last_combat", "library",
+        "lies_before", "lost_actions", "may_be_won", "n", "nodes", "notes", "opening_decided", "outpost_opened",
+        "overtime", "owner", "p", "place", "played_by", "quick", "round", "rules", "sabotaged", "seen", "shown_hands",
+        "sideboard", "slots", "standard", "standard_attacked", "starting_seat", "step", "switched_cultists",
+        "tie_count", "triggered_cards", "turns", "unchanged_turns", "usable_cards", "vacated_slots", "warriors",
+        "winners",
     )  # fmt: skip
 
     def copy_fields(self, other: Doom) -> None:
@@ -198,7 +200,8 @@ class Doom(Table):
         self.vacated_slots = other.vacated_slots
         self.combats = other.combats
         self.changes = other.changes
-        self.combat_outcome = other.combat_outcome
+        self.kills = other.kills
+        self.last_combat = other.last_combat
 
     def dump_fields(self) -> dict[str, Any]:
         """The saved fields as plain values."""
@@ -223,7 +226,7 @@ class Doom(Table):
             "place": self.place, "bearer": self.bearer, "lies_before": self.lies_before, "played_by": self.played_by,
             "flags": self.flags, "attached": self.attached, "bonds": self.bonds, "notes": self.notes,
             "expiring_cards": self.expiring_cards, "free_slots": self.free_slots, "vacated_slots": self.vacated_slots,
-            "combats": self.combats, "changes": self.changes, "combat_outcome": self.combat_outcome,
+            "combats": self.combats, "changes": self.changes, "kills": self.kills, "last_combat": self.last_combat,
         }  # fmt: skip
 
     def load_fields(self, saved: dict[str, Any]) -> None:
@@ -297,7 +300,8 @@ class Doom(Table):
         self.vacated_slots = fresh(saved["vacated_slots"])
         self.combats = fresh(saved["combats"])
         self.changes = fresh(saved["changes"])
-        self.combat_outcome = fresh(saved["combat_outcome"])
+        self.kills = fresh(saved["kills"])
+        self.last_combat = fresh(saved["last_combat"])
 
     # End of make fields
 

@@ -478,10 +478,8 @@ def protects_own(g: Doom, seat: int, kind: int, about: int) -> bool:
 
 def survivor_of(g: Doom, seat: int) -> int:
     """The seat's attacker that has survived the combat just fought."""
-    if len(g.combat_outcome) < 2 or g.combat_outcome[0] != NONE:
-        return NONE
-    attacker = g.combat_outcome[SURVIVOR]
-    return attacker if g.in_play(attacker) and g.control[attacker] == seat else NONE
+    attacker = g.last_combat[SURVIVOR]
+    return attacker if attacker != NONE and g.in_play(attacker) and g.control[attacker] == seat else NONE
 
 
 def is_borne_by(g: Doom, slot: int, warrior: int) -> bool:

@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE, DEPTH, LAID,
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.protection import cannot_be_discarded
-from grognard.games.doomtrooper.queries.windows import COUNTERS, SEATS
+from grognard.games.doomtrooper.queries.windows import COUNTERS
 from grognard.games.doomtrooper.words import ALLIANCE, ATTACHED, PLAYED, SYMMETRY, WOUNDED
 
 # The stage at which a play, or the use of a card, waits for its answers
@@ -183,11 +183,8 @@ def affected_players(g: Doom, about: int) -> list[int]:
     f = announced_frame(g, about)
     if f is None:
         return []
-    kind, way = g.kind[about], f.env[node.WAY]
     seats: list[int] = []
-    if len(f.env) > node.AIM and f.node.name == node.PLAYING and g.cards.plays[kind][way].timing == p.AFTER_EARNING:
-        seats.append(f.env[node.AIM] % SEATS)
-    elif len(f.env) > node.AIM and has_no_card_target(g, about, f):
+    if len(f.env) > node.AIM and has_no_card_target(g, about, f):
         seats.append(f.env[node.AIM])
     for slot in touched_cards(g, about):
         seats.append(g.control[slot])

@@ -21,7 +21,6 @@ ASKED: Final = ("window", "start", "save", "victory", "counter", "earned")  # by
 MODIFIERS: Final = 5  # the phase in which ratings are changed and weapons used (DT-188)
 FOUGHT_OUT: Final = 7  # the phase from which on a combatant may be gone (DT-195)
 PAIRS: Final = [[0, 1], [1, 0]]  # the order of two, by who is first; never changed
-SEATS: Final = 8  # such a window is about the points times this, plus the seat
 
 
 def first_asked(g: Doom) -> int:
