@@ -93,11 +93,12 @@ def test_every_question_verb_event_and_refusal_has_its_saying() -> None:
 
 
 def test_nothing_is_said_that_nobody_asks_for() -> None:
-    sources = (*[RULES / "text" / f"{name}.py" for name in ("tongue", "book", "scene")], TABLE, *PARSING)
+    sources = (*[RULES / "text" / f"{name}.py" for name in ("tongue", "answers", "book", "scene")], TABLE, *PARSING)
     code = "".join(path.read_text("utf-8") for path in sources)
     used = {f"label.set_{id}" for id in SETS}
     used |= {f"event.{key}" for key, _ in EVENT_FACTS.values()} | {f"do.{word}" for word in verbs.WORDS}
     used |= {f"{kind}.{ask}" for kind in ("ask", "wait") for ask in asked_words()} | {"label.you"}
+    used |= {f"do.{verbs.WORDS[verb]}_{ask}" for verb in verbs.ALONE for ask in asked_words()}
     used |= {f"why.{why}" for _, why in refusals.REFUSALS.values()}
     for key in set(ENGLISH) - used:
         assert f'"{key}"' in code or f'"{key.partition(".")[2]}"' in code, key

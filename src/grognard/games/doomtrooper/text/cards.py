@@ -37,6 +37,7 @@ from grognard.games.doomtrooper.text.say_effects import EffectSayings
 from grognard.games.doomtrooper.text.say_plays import PlaySayings
 from grognard.games.doomtrooper.text.say_statics import StaticSayings, is_denial
 from grognard.text.lang import FILLER, Count, Word, sentence
+from grognard.text.typography import signed
 
 COMMAS: Final = re.compile(r" ?,(?: ?,)+")
 CLOSED: Final = re.compile(r",\s*([.;:])")
@@ -367,8 +368,3 @@ def stopped(said: str) -> str:
     """With its full stop, which an abbreviation at the end has already."""
     said = tidy(said).rstrip(",")
     return said if said.endswith(".") else f"{said}."
-
-
-def signed(n: int) -> str:
-    """A change with its sign."""
-    return f"+{n}" if n > 0 else f"−{-n}"

@@ -6,10 +6,15 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from grognard.games.doomtrooper import verbs
+from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.model.catalogue import Catalogue
-from grognard.text.lang import Word
+from grognard.games.doomtrooper.model.state import NONE
+from grognard.text.lang import Listing, Word
 from grognard.text.speaker import Speaker
+
+EITHER: Final = "EITHER"  # the noun before a name: warrior or card, whichever it is
 
 # Letters and digits, and what an apostrophe or an ampersand joins to them
 WORD: Final = re.compile(r"[^\W_]+(?:['’&][^\W_]+)?")
@@ -72,6 +77,7 @@ class CardNames(Speaker):
     def __init__(self, lang: str, cards: Catalogue, names: Sequence[str]) -> None:
         super().__init__("grognard.games.doomtrooper.text", lang, names)
         self.cards = cards
+        self.titles = [self.title(code, name) for code, name in zip(cards.codes, cards.names, strict=True)]
 
     def title(self, code: str, name: str) -> str:
         """A card's name: the Czech one for Czech readers where it is known, else the English one."""
@@ -84,3 +90,37 @@ class CardNames(Speaker):
         """A name behind its noun, in all cases."""
         cases: Mapping[str, str] = getattr(self.words, noun)
         return Word({case: form.format(name=name) for case, form in cases.items()})
+
+    def thing(self, noun: str, slot: int, kind: int) -> Word:
+        """A card on the table: by its kind, as a hidden warrior, or by its slot if nothing else is told."""
+        if kind == verbs.UNKNOWN:
+            return Word(self.words.HIDDEN)
+        if noun == EITHER:
+            noun = "WARRIOR" if kind != NONE and self.cards.type[kind] == w.WARRIOR else "CARD"
+        return self.called(noun, f"#{slot}" if kind == NONE else self.words.TITLE.format(self.titles[kind]))
+
+    def warrior(self, kind: int) -> Word:
+        """A warrior of a kind."""
+        return self.thing("WARRIOR", NONE, kind)
+
+    def named(self, kind: int) -> Word:
+        """A card of a kind."""
+        return self.thing("CARD", NONE, kind)
+
+    def listed(self, kinds: Sequence[int]) -> Listing:
+        """Several cards by their names alone."""
+        return Listing([Word({"": self.titles[kind]}) for kind in kinds], self.lang, self.nothing)
+
+    def word(self, name: str, value: int, reader: int | None) -> object:
+        """The word for a fact, by the fact's name."""
+        if name == "tactic":
+            return Word(self.words.TACTICS[value])
+        if name == "affiliation":
+            return Word({"": self.words.AFFILIATIONS[w.AFFILIATIONS[value]]})
+        if name == "side":
+            return Word({"": self.words.SIDES[value]})
+        if name == "area":
+            return Word({"": self.words.AREAS[w.PLACES[w.SQUAD + value]]})
+        if name == "extra":
+            return Word(self.words.EXTRA_ACTIONS[value])
+        return super().word(name, value, reader)

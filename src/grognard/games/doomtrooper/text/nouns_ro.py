@@ -187,34 +187,42 @@ def tail(thing: Thing, plural: bool, definite: bool, chosen: bool = False) -> st
     if thing.sides and thing.sides != ["tribal"]:
         after.append(join([SIDES[word] for word in thing.sides], "sau"))
     if thing.whose == OPPONENTS:
-        whose = OF[plural, feminine(gender, plural)] if after or not definite else ""
-        after.append(f"{whose} {'adversarilor' if plural else 'unui adversar'}")
+        after.append(possessed(thing, plural, definite and not after, "adversarilor" if plural else "unui adversar"))
     for word in thing.places:
         place = PLACES[word]
-        if word == "combatant":
-            place = place.replace("aflat", agree("aflat", gender, plural))
-        after.append(place)
+        after.append(place.replace("aflat", agree("aflat", gender, plural)) if word == "combatant" else place)
     if thing.at_most:
         after.append(f"cu V tipărit de cel mult {thing.at_most}")
     if thing.at_least:
         after.append(f"cu V total de cel puțin {thing.at_least}")
     if thing.owner is not None:
-        whose = OF[plural, feminine(gender, plural)] if after or not definite else ""
-        after.append(f"{whose} {thing.owner.said('gen')}")
-    if thing.also:
-        nouns = join([forms(word, plural)[0] for word in thing.also])
-        after.append(f"care {'sunt' if plural else 'este'} și {nouns}")
-    if thing.never:
-        nouns = join([forms(word, plural)[0] for word in thing.never], "sau")
-        after.append(f"care nu {'sunt' if plural else 'este'} {nouns}")
-    if thing.outside:
-        nouns = join([AFFILIATIONS[word] for word in thing.outside], "sau")
-        after.append(f"care nu {'sunt' if plural else 'este'} {nouns}")
-    if thing.unlike:
-        after.append(f"care nu {'sunt' if plural else 'este'} {thing.unlike}")
+        after.append(possessed(thing, plural, definite and not after, thing.owner.said("gen")))
+    after += relative_clauses(thing, plural)
     if thing.whose == YOURS and thing.other and plural:
-        after.append(f"{OF[True, feminine(gender, True)]} dvs.")
+        after.append(possessed(thing, True, False, "dvs."))
     return " ".join(" ".join([*after, *thing.notes]).split())
+
+
+def possessed(thing: Thing, plural: bool, behind_article: bool, owner: str) -> str:
+    """Whose it is, with `al, a, ai, ale` unless it stands right behind a noun with its article."""
+    article = "" if behind_article else OF[plural, feminine(NOUNS[thing.head][0], plural)]
+    return f"{article} {owner}"
+
+
+def relative_clauses(thing: Thing, plural: bool) -> list[str]:
+    """`care este și …`, `care nu este …`: what else the cards must be and must not be."""
+    join = LANGS["ro"].join
+    be = "sunt" if plural else "este"
+    clauses = []
+    if thing.also:
+        clauses.append(f"care {be} și {join([forms(word, plural)[0] for word in thing.also])}")
+    if thing.never:
+        clauses.append(f"care nu {be} {join([forms(word, plural)[0] for word in thing.never], 'sau')}")
+    if thing.outside:
+        clauses.append(f"care nu {be} {join([AFFILIATIONS[word] for word in thing.outside], 'sau')}")
+    if thing.unlike:
+        clauses.append(f"care nu {be} {thing.unlike}")
+    return clauses
 
 
 def forms(head: str, plural: bool) -> list[str]:

@@ -139,6 +139,35 @@ def traits_of(which: Which) -> tuple[list[str], list[str]]:
 def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
     """A class of cards as a noun and what is said around it."""
     thing = named_head(which, nouns)
+    thing.never = sharpen_head(thing, which)
+    if which.capable:
+        thing.adjectives.append("capable")
+    thing.affiliations = bit_words(w.AFFILIATIONS, which.affiliation)
+    if which.affiliation & w.CORPORATIONS == w.CORPORATIONS:
+        rest = bit_words(w.AFFILIATIONS, which.affiliation & ~w.CORPORATIONS)
+        thing.affiliations = ["corporation", *rest]
+    thing.unlike = which.unlike
+    thing.outside = bit_words(w.AFFILIATIONS, which.no_affiliation)
+    if which.healthy:
+        thing.adjectives.append("healthy")
+    if which.wounded:
+        thing.adjectives.append("wounded")
+    thing.places += places_of(which)
+    if which.same_area:
+        thing.whose = ANYBODYS  # of whoever has the card in the area
+    if which.at_most != ANY:
+        thing.at_most = which.at_most
+    if which.at_least != ANY:
+        thing.at_least = which.at_least
+    thing.other = which.but_itself
+    return thing
+
+
+def sharpen_head(thing: Thing, which: Which) -> list[str]:
+    """Let the first trait, side or part in combat that has a noun be the head; say the others around it.
+
+    Returns the traits that the cards must not have and that are still to be said.
+    """
     must, lacking = traits_of(which)
     free = not which.keyword  # the head can still become a better noun
     for trait in must:
@@ -155,41 +184,28 @@ def taken_apart(which: Which, nouns: Mapping[str, object]) -> Thing:
         thing.head, free, lacking = "non-personality", False, []
     if which.part != NO_PART:
         if free and not sides and not (which.part == IN_COMBAT and which.whose):
-            thing.head, free = PARTS[which.part], False
+            thing.head = PARTS[which.part]
         else:
             thing.places.append(PARTS[which.part])
-    if which.capable:
-        thing.adjectives.append("capable")
-    thing.never = lacking
-    thing.affiliations = bit_words(w.AFFILIATIONS, which.affiliation)
-    if which.affiliation & w.CORPORATIONS == w.CORPORATIONS:
-        rest = bit_words(w.AFFILIATIONS, which.affiliation & ~w.CORPORATIONS)
-        thing.affiliations = ["corporation", *rest]
-    thing.unlike = which.unlike
-    thing.outside = bit_words(w.AFFILIATIONS, which.no_affiliation)
+    return lacking
+
+
+def places_of(which: Which) -> list[str]:
+    """Where the cards of a class are, in the order in which it is said."""
+    places = []
     if which.area and not which.same_area:
         anybodys = which.whose == ANYBODYS and which.area in (w.SQUAD, w.KOHORT, w.OUTPOST)
-        thing.places.append(f"{'any-' if anybodys else ''}{w.PLACES[which.area]}")
-    if which.healthy:
-        thing.adjectives.append("healthy")
-    if which.wounded:
-        thing.adjectives.append("wounded")
+        places.append(f"{'any-' if anybodys else ''}{w.PLACES[which.area]}")
     if which.covered:
-        thing.places.append("covered")
+        places.append("covered")
     if which.riding != ANY:
-        thing.places.append("riding-beast" if which.riding == w.BEAST else "riding-vehicle")
+        places.append("riding-beast" if which.riding == w.BEAST else "riding-vehicle")
     if which.named:
-        thing.places.append("named")
+        places.append("named")
     if which.same_area:
-        thing.places.append(f"same-{w.PLACES[which.area]}" if which.area else "same-area")
-        thing.whose = ANYBODYS  # of whoever has the card in the area
+        places.append(f"same-{w.PLACES[which.area]}" if which.area else "same-area")
     if which.comrade:
-        thing.places.append("comrade")
+        places.append("comrade")
     if which.but_its_kind:
-        thing.places.append("other-kind")
-    if which.at_most != ANY:
-        thing.at_most = which.at_most
-    if which.at_least != ANY:
-        thing.at_least = which.at_least
-    thing.other = which.but_itself
-    return thing
+        places.append("other-kind")
+    return places

@@ -22,9 +22,9 @@ from grognard.games.doomtrooper.table.pending import A_SABOTAGE
 from grognard.games.doomtrooper.table.shown import phase_of
 from grognard.games.doomtrooper.table.view import DoomView
 from grognard.games.doomtrooper.text.tongue import DoomTongue
+from grognard.text.typography import signed, with_minus
 
 Row = list[int]
-MINUS = "\N{MINUS SIGN}"
 OF_NO_CARD = {PRINTED: "printed", BASE: "base", FROM_COVER: "cover", FROM_VIRUSES: "viruses"}
 FACTORS = {TIMES: "×", OVER: "÷"}
 
@@ -108,17 +108,12 @@ def combat_lines(sight: Sight, combat: Row) -> list[str]:
     return out
 
 
-def signed(number: int) -> str:
-    """`+3` or `−2`."""
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
-
-
 def part(sight: Sight, warrior: int, row: Row) -> str:
     """One part of a rating: `+2 Combat Armor`."""
     what, source, amount = row
     label = sight.tongue.label
     if what in OF_NO_CARD:
-        return f"{amount if what == PRINTED else signed(amount)} {label(OF_NO_CARD[what])}"
+        return f"{with_minus(amount) if what == PRINTED else signed(amount)} {label(OF_NO_CARD[what])}"
     name = label("own_text") if source == warrior else sight.name(source)
     if what in FACTORS:
         return f"{FACTORS[what]}{amount} {name}"
@@ -134,7 +129,7 @@ def derivation(g: Any, sight: Sight, warrior: int, which: int) -> str:
     letter = sight.tongue.words.RATINGS[which]
     if number == w.DASH:
         return f"{letter} –"
-    said = f"{number}".replace("-", MINUS)
+    said = with_minus(number)
     # what is printed and what multiplies it come first, as they count
     ordered = sorted(parts, key=lambda row: row[0] > OVER)
     return f"{letter} {said} = {' '.join(part(sight, warrior, row) for row in ordered)}"

@@ -1,4 +1,4 @@
-"""Doomtrooper in one language: prompts, answers, log lines and reasons, said from the rules' own data.
+"""Doomtrooper in one language: questions, answers, log lines and reasons, said from the rules' own data.
 
 Slots are named by the kind that lies in them. Events and questions tell no state, so a slot is named by the kind told
 behind their other facts, in the order of the slots; where none is told it is named by its number, `#12`.
@@ -7,9 +7,9 @@ behind their other facts, in the order of the slots; where none is told it is na
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from grognard.core.action import VERB, first, second, third
+from grognard.core.action import first, second
 from grognard.core.agenda import Choice, Event
 from grognard.core.game import Reason
 from grognard.games.doomtrooper import events, verbs
@@ -22,20 +22,15 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER
 from grognard.games.doomtrooper.model.state import NONE
-from grognard.games.doomtrooper.queries.abilities import cost_of_use
-from grognard.games.doomtrooper.queries.actions import FROM_STANDARD
-from grognard.games.doomtrooper.queries.attacks import fund_of
-from grognard.games.doomtrooper.queries.receiving import price as price_of
 from grognard.games.doomtrooper.queries.refusals import NAMED
-from grognard.games.doomtrooper.queries.spells import spell_price, spends_double
 from grognard.games.doomtrooper.queries.windows import OF_TURN
-from grognard.games.doomtrooper.table.outlook import clash, outlook
+from grognard.games.doomtrooper.text.answers import Answers
 from grognard.games.doomtrooper.text.cards import CardText
-from grognard.games.doomtrooper.text.names import CardNames
+from grognard.games.doomtrooper.text.names import EITHER
 from grognard.text.lang import Listing, Word, fill
+from grognard.text.typography import signed, with_minus
 
 # Which noun stands before the name of a card, by the name of the fact that is its slot
-EITHER: Final = "EITHER"  # a warrior, or another card, as it may be
 NOUN_OF: Final = {"warrior": "WARRIOR", "foe": "WARRIOR", "card": "CARD", "bearer": EITHER}
 
 WARRIOR: Final = ("warrior", "warrior.kind")
@@ -141,39 +136,18 @@ ASK_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "tactic": ("warrior", "foe", "warrior.kind", "foe.kind"),
 }
 
-# A refusal names the kinds it speaks of; where they are not told it says this card, this warrior
-# How the playing of a card that stays is called, by its type (DT-064, DT-089, DT-098, DT-105, DT-118)
-STAYING: Final = {
-    w.EQUIPMENT: "give", w.RELIC: "give", w.KI: "give", w.BEAST: "give",
-    w.SYMMETRY: "bestow", w.ART: "bestow", w.MISSION: "assign",
-}  # fmt: skip
-
-
 # How a window asks, by the moment it tells
 MOMENTS: Final = {
     1: "declared", 2: "combatants", 3: "tactic_chosen", 4: "warzone", 5: "modifiers", 6: "evaluated", 7: "status",
     OF_TURN + BEGIN: "begun", OF_TURN + DRAW: "drawn", OF_TURN + ACT: "between", OF_TURN + LAST: "ending",
 }  # fmt: skip
 
-# An attack by the action it is paid with, in the order of `verbs.FUNDS`
-ATTACKS: Final = ("do.attack_undefined", "do.attack_attack", "do.attack_non_attack", "do.attack_standard")
 
-
-def steps_cost(state: Any, steps: int) -> int:
-    """What so many steps of the card on its way cost; some casters and users pay half (DT-149)."""
-    slot, per, kind = state.facts
-    cost = per * steps
-    if state.cards.type[kind] == w.ART:
-        return spell_price(cost, spends_double(state, state.played_by[slot]))
-    return cost_of_use(state, slot, cost)
-
-
-class DoomTongue(CardNames):
+class DoomTongue(Answers):
     """The sayings of one language, filled with the cards and players of one table."""
 
     def __init__(self, lang: str, cards: Catalogue, names: Sequence[str]) -> None:
         super().__init__(lang, cards, names)
-        self.titles = [self.title(code, name) for code, name in zip(cards.codes, cards.names, strict=True)]
         self.card_texts = CardText(self)
 
     # Words
@@ -183,40 +157,6 @@ class DoomTongue(CardNames):
         named = {key: [all_facts()[code] for code in words[key].split()] for key in ("card", "cards") if key in words}
         said = {key: ", ".join(self.title(fact.code, fact.name) for fact in found) for key, found in named.items()}
         return super().mistake(saying, {**words, **said})
-
-    def thing(self, noun: str, slot: int, kind: int) -> Word:
-        """A card on the table: by its kind, as a hidden warrior, or by its slot if nothing else is told."""
-        if kind == verbs.UNKNOWN:
-            return Word(self.words.HIDDEN)
-        if noun == EITHER:
-            noun = "WARRIOR" if kind != NONE and self.cards.type[kind] == w.WARRIOR else "CARD"
-        return self.called(noun, f"#{slot}" if kind == NONE else self.words.TITLE.format(self.titles[kind]))
-
-    def warrior(self, kind: int) -> Word:
-        """A warrior of a kind."""
-        return self.thing("WARRIOR", NONE, kind)
-
-    def named(self, kind: int) -> Word:
-        """A card of a kind."""
-        return self.thing("CARD", NONE, kind)
-
-    def listed(self, kinds: Sequence[int]) -> Listing:
-        """Several cards by their names alone."""
-        return Listing([Word({"": self.titles[kind]}) for kind in kinds], self.lang, self.nothing)
-
-    def word(self, name: str, value: int, reader: int | None) -> object:
-        """The word for a fact, by the fact's name."""
-        if name == "tactic":
-            return Word(self.words.TACTICS[value])
-        if name == "affiliation":
-            return Word({"": self.words.AFFILIATIONS[w.AFFILIATIONS[value]]})
-        if name == "side":
-            return Word({"": self.words.SIDES[value]})
-        if name == "area":
-            return Word({"": self.words.AREAS[w.PLACES[w.SQUAD + value]]})
-        if name == "extra":
-            return Word(self.words.EXTRA_ACTIONS[value])
-        return super().word(name, value, reader)
 
     def told(self, names: Sequence[str], facts: Sequence[int], reader: int | None) -> dict[str, object]:
         """The words for facts, slots named by their kinds."""
@@ -248,153 +188,12 @@ class DoomTongue(CardNames):
             key = MOMENTS.get(choice.facts[0], key)
         return fill(self.sayings[f"ask.{key}"], words)
 
-    def action(self, action: int, state: Any) -> str:
-        """An answer, as a button reads."""
-        verb, a, b = action & VERB, first(action), second(action)
-        if verb == verbs.PLAY:
-            return self.playing(a, b, state)
-        key = f"do.{verbs.WORDS[verb]}"
-        if verb == verbs.PASS and state.asked == "zone":
-            key = "do.pass_zone"
-        elif verb == verbs.PASS and state.asked == "attacker":
-            key = "do.pass_attacker"
-        elif verb == verbs.PASS and state.asked == "board":
-            key = "do.pass_board"
-        elif verb == verbs.PASS and state.asked == "strip":
-            key = "do.pass_strip"
-        elif verb == verbs.PASS and state.asked == "ransom":
-            key = "do.pass_ransom"
-        elif verb == verbs.PASS and state.asked == "assault":
-            key = "do.pass_assault"
-        elif verb == verbs.PASS and state.asked == "duck":
-            key = "do.pass_duck"
-        elif verb == verbs.END and state.asked == "discard":
-            key = "do.end_discard"
-        elif verb == verbs.REDRAW and any(self.cards.type[kind] == w.WARRIOR for kind in state.hand[state.seat]):
-            key = "do.redraw_paid"  # DT-008
-        if verb in verbs.ALONE:
-            return fill(self.sayings[key], {})
-        if verb == verbs.ATTACK:
-            return self.attacking(a, fund_of(state, action), state)
-        if verb in (verbs.DISCARD, verbs.TAKE):
-            return fill(self.sayings[key], {"card": self.named(a)})
-        if verb == verbs.HIDE:
-            said = fill(self.sayings[key], {"warrior": self.warrior(a)})
-            price = self.label("price_later", n=self.cards.printed[a][w.V])  # DT-057
-            return bracketed(said, [self.count(3).said("action"), price])  # DT-053
-        if verb == verbs.BOARD:
-            return self.boarding(a, b, state)
-        if verb in verbs.WITH_SLOT:
-            words = {
-                "warrior": self.thing("WARRIOR", a, b),
-                "card": self.thing(EITHER if verb == verbs.CHOOSE else "CARD", a, b),
-            }
-            notes = self.standing(verb, a, b, state)
-            if verb == verbs.WEAPON and action in state.options:
-                notes += self.outlook(action, state)
-            return bracketed(fill(self.sayings[key], words), notes)
-        if verb == verbs.PLAYER:
-            return fill(self.sayings[key], {"who": self.person(a, state.seat)})
-        if verb == verbs.STEPS:
-            said = fill(self.sayings[key], {"n": self.count(a)})
-            cost = steps_cost(state, a) if state.asked == "steps" else 0
-            notes = [self.label("price", n=cost)] if cost else []
-            return bracketed(said, notes + (self.outlook(action, state) if action in state.options else []))
-        if verb == verbs.TACTIC:
-            said = fill(self.sayings[key], {"tactic": self.word("tactic", a, None)})
-            return bracketed(said, self.clash(a, clash(state, a)) if action in state.options else [])
-        if verb == verbs.SPLIT:
-            return fill(self.sayings[key], {"d": self.count(a), "p": self.count(b)})
-        if verb == verbs.SIDE:
-            return fill(self.sayings[key], {"warrior": self.warrior(state.kind[a]), "side": self.word("side", b, None)})
-        if verb == verbs.AFFILIATION:
-            named = Word({"": self.words.AFFILIATIONS[w.AFFILIATIONS[a]]})
-            return fill(self.sayings[key], {"affiliation": named})
-        if verb == verbs.USE:
-            if state.place[a] == w.PLAYED:
-                key = "do.raise"  # DT-151
-            return fill(self.sayings[key], {"card": self.named(state.kind[a])})
-        words = {"warrior": self.warrior(state.kind[a]), "who": self.person(b, state.seat)}
-        return bracketed(fill(self.sayings[key], words), [self.label("extra_action")] if third(action) else [])
-
-    def playing(self, kind: int, way: int, state: Any) -> str:
-        """A card from hand, with what is paid for it."""
-        play = self.cards.plays[kind][way]
-        of_type = self.cards.type[kind]
-        price = [self.count(play.actions).said("action")] if play.actions > 1 else []
-        if play.lies == p.IN_AREA and of_type == w.WARRIOR:
-            words = {"warrior": self.warrior(kind), "cost": self.count(price_of(state, state.seat, kind, play))}
-            return bracketed(fill(self.sayings["do.muster"], words), price)
-        if play.d:
-            price.append(self.label("price", n=play.d))
-        if play.per:
-            price.append(self.label("price_each", n=play.per))
-        words = {"card": self.named(kind)}
-        if play.lies in (p.IN_SQUAD, p.IN_KOHORT):
-            words["area"] = Word({"": self.words.AREAS["squad" if play.lies == p.IN_SQUAD else "kohort"]})
-            key = "build" if of_type == w.FORTIFICATION else "place"
-        elif play.lies == p.ON_TARGET:
-            key = STAYING.get(of_type, "attach")
-        else:
-            key = "cast" if of_type == w.ART else "play"
-        return bracketed(fill(self.sayings[f"do.{key}"], words), price)
-
-    def attacking(self, named: int, fund: int, state: Any) -> str:
-        """An attack and the action it is paid with, where it is no standard one or was named; DT-261: what it ends."""
-        key = ATTACKS[fund] if named or fund != FROM_STANDARD else "do.attack"
-        ends = fund == FROM_STANDARD and state.standard > 1
-        return bracketed(fill(self.sayings[key], {}), [self.label("last_action")] if ends else [])
-
-    def clash(self, tactic: int, numbers: Sequence[int]) -> list[str]:
-        """`F 5 against A 6`, and the same in return."""
-        letters = self.words.RATINGS
-        forth, back = (
-            self.label(
-                "against",
-                mine=f"{letters[tactic]} {with_minus(mine)}",
-                theirs=f"{letters[w.A]} {with_minus(theirs)}",
-            )
-            for mine, theirs in (numbers[:2], numbers[2:4])
-        )
-        return [forth, self.label("in_return", ratings=back)]
-
-    def outlook(self, action: int, state: Any) -> list[str]:
-        """`Hussar S 6`: ratings as an answer would make them in the present combat."""
-        found = outlook(state, action)
-        return [
-            f"{self.titles[state.kind[state.combat()[part]]]} {self.words.RATINGS[which]} {with_minus(number)}"
-            for part, which, number in zip(found[::3], found[1::3], found[2::3], strict=True)
-        ]
-
     def blow(self, name: str, tactic: int, strength: int, armour: int, is_first: bool, kills: bool = False) -> str:
         """Whether a rating is enough for the other's A (DT-193), and what that does."""
         letters = self.words.RATINGS
         sign, key = ("≥", "kills" if kills else "hits") if strength >= armour else ("<", "misses")
         ratings = f"{name} {letters[tactic]} {with_minus(strength)} {sign} {letters[w.A]} {with_minus(armour)}"
         return self.label(key, ratings=ratings) + (", " + self.label("strikes_first") if is_first else "")
-
-    def boarding(self, vehicle: int, kind: int, state: Any) -> str:
-        """A warrior enters its vehicle, or leaves it (DT-077)."""
-        key = "do.board" if state.flags[vehicle] & w.OUTSIDE else "do.unboard"
-        words = {"card": self.named(kind), "warrior": self.warrior(state.kind[state.bearer[vehicle]])}
-        return fill(self.sayings[key], words)
-
-    def standing(self, verb: int, slot: int, kind: int, state: Any) -> list[str]:
-        """How a card on the table stands: what tells it from another of its kind."""
-        out = []
-        if verb in (verbs.CHOOSE, verbs.AGAINST):
-            seat = state.control[slot]
-            out.append(self.label("yours") if seat == state.seat else self.person(seat, None).said(""))
-        if state.flags[slot] & w.WOUNDED:
-            out.append(self.label("wounded"))
-        if state.flags[slot] & w.COVERED and verb != verbs.LEAVE and not state.flags[slot] & w.UNPAID:
-            out.append(self.label("in_cover"))
-        if state.flags[slot] & w.UNPAID and verb == verbs.LEAVE:
-            out.append(self.label("price", n=self.cards.printed[kind][w.V]))  # DT-057
-        if state.attached[slot]:
-            borne = self.listed([state.kind[attachment] for attachment in state.attached[slot]])
-            out.append(self.label("bears", cards=borne.said("")))
-        return out
 
     def event(self, event: Event, seat: int | None) -> str:
         """A line of the log."""
@@ -488,18 +287,3 @@ class DoomTongue(CardNames):
         return " ".join(
             [f"{tags[0].upper()}{tags[1:]}." if tags else "", *self.card_texts.clauses(card)[mustered:]]
         ).strip()
-
-
-def bracketed(said: str, notes: Sequence[str]) -> str:
-    """A saying with notes in brackets behind it."""
-    return f"{said} ({', '.join(notes)})" if notes else said
-
-
-def with_minus(n: int) -> str:
-    """A number with the minus of typography, not a hyphen."""
-    return f"−{-n}" if n < 0 else str(n)
-
-
-def signed(n: int) -> str:
-    """A change with its sign."""
-    return f"+{n}" if n > 0 else f"−{-n}"
