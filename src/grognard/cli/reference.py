@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import textwrap
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -14,6 +13,7 @@ from grognard.cli import audit, citations, common, writing
 from grognard.cli.text import words
 from grognard.cli.text.en import SAYINGS
 from grognard.core.game import Game, InputError, Json, Rule, mistake
+from grognard.text.typography import wrap
 
 AUDITED: Final = "doomtrooper"  # the game whose cards have wordings of their own
 
@@ -112,12 +112,7 @@ def rules(
         common.print_json([index.row(rule, lang) for rule in chosen])
         return
     for rule in chosen:
-        text = rule_text(rule, lang)
-        print(
-            textwrap.fill(
-                text, 80, initial_indent=f"{rule.number:8}  ", subsequent_indent=" " * 10, break_on_hyphens=False
-            )
-        )
+        print("\n".join(wrap(rule_text(rule, lang), 80, lang, first=f"{rule.number:8}  ", rest=" " * 10)))
         if number:
             print("\n".join(index.lines(rule)))
 
@@ -172,4 +167,4 @@ def cards(
             print(f"{row['name']} [{row['id']}]: {unplayable}")
             continue
         print(f"{row['name']} [{row['id']}]")
-        print(textwrap.fill(row["text"], 80, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False))
+        print("\n".join(wrap(row["text"], 80, lang, first="    ", rest="    ")))

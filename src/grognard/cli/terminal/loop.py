@@ -45,17 +45,17 @@ def welcome(terminal: Terminal) -> None:
     """What is about to be played, by whom, and where it is kept."""
     match, screen = terminal.match, terminal.screen
     promise = commitment(match.seed)[:SHOWN_OF_COMMITMENT]
-    screen.console.print(screen.say("welcome", title=match.game.title, commitment=promise), style="bold")
+    screen.tell(screen.say("welcome", title=match.game.title, commitment=promise), "bold")
     if match.is_of_another_time:
         screen.tell(common.of_another_time(match, screen.lang))
     screen.tell(screen.say("names", names=", ".join(terminal.names)))
     if match.series is not None:
         said = screen.say("match_game", game=match.series.played + 1, games=match.series.games)
-        screen.console.print(Text(said, "bold"))
+        screen.tell(said, "bold")
     if match.dealt:
         screen.tell_narrow(screen.say("played_decks", decks=", ".join(deck["name"] for deck in match.dealt)))
     if terminal.kept is not None:
-        screen.console.print(Text(screen.say("kept", folder=homely(kept_folder())), "dim"))
+        screen.tell(screen.say("kept", folder=homely(kept_folder())), "dim")
 
 
 def ask(terminal: Terminal, seat: int) -> int:
@@ -67,7 +67,7 @@ def ask(terminal: Terminal, seat: int) -> int:
         terminal.resumed = False
     if terminal.is_forced(state):
         asked = terminal.page.question(state, terminal.tongue, seat)
-        screen.console.print(Text(f"{asked} {terminal.tongue.action(state.options[0], state)}", "dim"))
+        screen.tell(f"{asked} {terminal.tongue.action(state.options[0], state)}", "dim")
         return int(state.options[0])
     terminal.show_question(seat)
     while True:
@@ -145,7 +145,7 @@ def tell_series(terminal: Terminal, series: Series) -> None:
         said = screen.say("match_won", names=names, score=score)
     else:
         said = screen.say("match_drawn", score=score)
-    screen.console.print(Text(said, "bold"))
+    screen.tell(said, "bold")
 
 
 def offer_to_save(terminal: Terminal) -> None:

@@ -67,7 +67,7 @@ def leave(terminal: Terminal) -> None:
     screen = terminal.screen
     screen.console.print()
     if terminal.goes_on:
-        screen.console.print(screen.say("goodbye" if terminal.match.series is None else "goodbye_match"))
+        screen.tell(screen.say("goodbye" if terminal.match.series is None else "goodbye_match"))
     if terminal.kept is None:
         return
     if terminal.saved == terminal.match.answers:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import textwrap
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -12,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from grognard.cli.text import words
+from grognard.text.typography import wrap
 
 with suppress(ImportError):  # where it exists, lines can be edited and recalled
     import_module("readline")
@@ -42,13 +42,15 @@ class Screen:
         text: str = self.words.SAYINGS[key].format(**words)
         return text
 
-    def tell(self, text: str) -> None:
-        """Print a text as it is, wrapped by the console."""
-        self.console.print(text, markup=False, highlight=False)
+    def tell(self, text: str, style: str = "", width: int = 0) -> None:
+        """Print a text, wrapped where its language allows it."""
+        for line in text.split("\n"):
+            for part in wrap(line, width or self.columns, self.lang) or [""]:
+                self.console.print(Text(part, style))
 
     def tell_narrow(self, text: str) -> None:
         """Print a text in 80 columns at most."""
-        self.console.print(text, markup=False, highlight=False, width=WIDTH)
+        self.tell(text, width=min(WIDTH, self.columns))
 
     def tell_in_one_piece(self, text: str) -> None:
         """Print a text that is to be copied, without line breaks."""
@@ -56,14 +58,12 @@ class Screen:
 
     def tell_log(self, line: str, style: str = "") -> None:
         """Print a line of the log; what does not fit goes on a little further in."""
-        for part in textwrap.wrap(
-            line, self.columns, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False
-        ):
+        for part in wrap(line, self.columns, self.lang, first="  ", rest="    "):
             self.console.print(Text(part, style))
 
     def tell_option(self, lead: str, said: str, spelled: str) -> None:
         """Print an option with its notation; what does not fit goes on below the words."""
-        body = textwrap.wrap(said, self.columns - len(lead), break_on_hyphens=False) or [""]
+        body = wrap(said, self.columns - len(lead), self.lang) or [""]
         fits = len(lead) + len(body[-1]) + 2 + len(spelled) <= self.columns
         lines = [*body, *([] if fits else [""])]
         for k, part in enumerate(lines):
@@ -82,7 +82,7 @@ class Screen:
         """Print what can be typed on the left, and what it does on the right."""
         width = max(len(left) for left, _ in rows) + 2
         for left, right in rows:
-            body = f"\n{' ' * (width + 2)}".join(textwrap.wrap(right, WIDTH - 2 - width, break_on_hyphens=False))
+            body = f"\n{' ' * (width + 2)}".join(wrap(right, WIDTH - 2 - width, self.lang))
             self.tell(f"  {left:{width}}{body}")
 
     def clear(self) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text
 
 from grognard import bots as bot_shelf
 from grognard.bots.eyes import Bot
@@ -115,7 +114,7 @@ class Terminal:
     def show_question(self, seat: int) -> None:
         """The prompt and its numbered options."""
         state = self.match.state
-        self.screen.console.print(Text(self.page.question(state, self.tongue, seat), "bold"))
+        self.screen.tell(self.page.question(state, self.tongue, seat), "bold")
         number = 1
         for head, run in groupby(self.options(), lambda action: self.page.head(action, state, self.tongue)):
             actions = list(run)
@@ -158,6 +157,6 @@ class Terminal:
 
     def change_hands(self, seat: int) -> None:
         """The screen is empty until the next person has it."""
-        self.screen.console.print(self.screen.say("hand_over", name=self.names[seat]), style="bold")
+        self.screen.tell(self.screen.say("hand_over", name=self.names[seat]), "bold")
         self.screen.read_line("")
         self.screen.clear()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Any
 
 from rich.console import Console
@@ -21,10 +20,10 @@ from grognard.games.doomtrooper.text import scene
 from grognard.games.doomtrooper.text.scene import Sight
 from grognard.games.doomtrooper.text.tongue import DoomTongue
 from grognard.text.lang import Word, fill
+from grognard.text.typography import NO_BREAK, wrap
 
 WIDTH = 80
 INDENT = 10  # where the cards of an area stand
-TOGETHER = "\N{NO-BREAK SPACE}"  # between words that stay in one line
 NAMES = 30  # how wide a warrior's name may be before its ratings
 
 # Questions at which the whole table is shown, and those at which what is going on is enough
@@ -148,7 +147,7 @@ def warrior_lines(sight: Sight, slots: list[int]) -> list[Text]:
     line.rstrip()
     out = [line]
     borne = attachments(sight, slot)
-    for words in textwrap.wrap(borne, WIDTH - INDENT - 2) if borne else []:
+    for words in wrap(borne, WIDTH - INDENT - 2, sight.tongue.code) if borne else []:
         out.append(Text("  " + words, "cyan"))
     return out
 
@@ -178,7 +177,7 @@ def area_lines(sight: Sight, seat: int, place: int) -> list[Text]:
             counted = f" ×{len(slots)}" if len(slots) > 1 else ""
             others.append(sight.numbered(slots[0]) + counted + (f" ({', '.join(notes)})" if notes else ""))
     if others:
-        out += [Text(line, "green") for line in textwrap.wrap(", ".join(others), WIDTH - INDENT)]
+        out += [Text(line, "green") for line in wrap(", ".join(others), WIDTH - INDENT, sight.tongue.code)]
     return out
 
 
@@ -221,12 +220,11 @@ def draw_hand(sight: Sight, console: Console) -> None:
     out = []
     for kind in dict.fromkeys(hand):
         type_name = sight.tongue.words.TYPES[w.TYPES[sight.cards.type[kind]]]
-        notes = ", ".join(word for word in (type_name, price(sight, kind)) if word).replace(" ", TOGETHER)
+        notes = ", ".join(word for word in (type_name, price(sight, kind)) if word).replace(" ", NO_BREAK)
         counted = f" ×{hand.count(kind)}" if hand.count(kind) > 1 else ""
         out.append(f"{sight.tongue.card(kind)}{counted} ({notes})")
     lead = sight.tongue.label("your_hand") + ": "
-    lines = textwrap.wrap(lead + (" · ".join(out) or sight.tongue.nothing), WIDTH, subsequent_indent="  ")
-    lines = [line.replace(TOGETHER, " ") for line in lines]
+    lines = wrap(lead + (" · ".join(out) or sight.tongue.nothing), WIDTH, sight.tongue.code, rest="  ")
     console.print(Text(lines[0][: len(lead)], "bold").append(lines[0][len(lead) :], "not bold"))
     for words in lines[1:]:
         console.print(Text(words))
@@ -291,7 +289,7 @@ def draw_combat(sight: Sight, combat: Row, console: Console) -> None:
         warrior=combatant(sight, combat, attacker, combat[WEAPON_A]),
         foe=combatant(sight, combat, defender, combat[WEAPON_D]),
     )
-    for words in textwrap.wrap(both, WIDTH - 2):
+    for words in wrap(both, WIDTH - 2, tongue.code):
         console.print(f"  {words}", markup=False)
     is_rated = sight.ratings.get(attacker) and sight.ratings.get(defender)
     if is_rated and tactic == w.NO_TACTIC:
