@@ -99,13 +99,13 @@ def test_cards_in_play_say_who_they_are_and_how_their_ratings_come_about(enter: 
     warrior.wait_for()
     name = str(warrior.locator(".unseen").text_content())
     assert re.search(r", yours, Squad", name)
-    assert re.search(r"F [\d–-]+ S [\d–-]+ A [\d–-]+ V [\d–-]+", name)
+    assert re.search(r"F\s[\d–-]+ S\s[\d–-]+ A\s[\d–-]+ V\s[\d–-]+", name)
     warrior.focus()
     ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("ArrowLeft")
     warrior.hover()
     detail = ann.page.get_by_role("tooltip")
-    assert re.search(r"F 4 = 2 printed ×2 T-32", detail.inner_text())
+    assert re.search(r"F\s4 = 2\sprinted ×2\sT-32", detail.inner_text())
 
 
 def test_points_are_split_by_a_slider_with_keys(enter: Enter) -> None:
@@ -121,7 +121,7 @@ def test_points_are_split_by_a_slider_with_keys(enter: Enter) -> None:
     slider.press("Enter")
     ann.wait_for(f"seen.number !== {number}")
     assert not ann.page.get_by_role("slider").count()
-    assert "1 D" in ann.page.locator("ol[aria-label=Log]").inner_text()
+    assert "1\N{NO-BREAK SPACE}D" in ann.page.locator("ol[aria-label=Log]").inner_text()
 
 
 def test_axe_finds_nothing_serious_in_a_combat(enter: Enter) -> None:

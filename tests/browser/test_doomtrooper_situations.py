@@ -62,7 +62,7 @@ def test_a_warrior_in_cover_is_attacked(enter: Enter) -> None:
     follow([ann, bob], (0, "attack"), (0, "with samurai"), (0, "against hidden"))
     stage = ann.page.locator(".stage")
     stage.wait_for()
-    assert re.search(r"A \d+", stage.inner_text())
+    assert re.search(r"A\s\d+", stage.inner_text())
     follow([ann, bob], (0, "tactic fight"))
     on_table(ann, "Samurai", "wounded")
     assert "wounded" not in on_table(ann, "Face-down card")

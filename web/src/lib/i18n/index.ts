@@ -51,5 +51,8 @@ export function sayIfKnown(said: Catalogues, key: string, words?: Words): string
 /** Several names in a row, as the language joins them: “Ann, Bob and Eve”. */
 export const joined = (names: readonly string[]): string => new Intl.ListFormat(settings.lang).format(names);
 
+/** What the engine says, as it is printed: the server's texts have ordinary blanks. */
+export const printed = (text: string | number | null | undefined): string => typeset(String(text ?? ""), settings.lang);
+
 export type Key = keyof typeof en;
 export const t: Sayer<Key> = sayer(catalogues<Key>(import.meta.glob("./??.ts", { eager: true })));

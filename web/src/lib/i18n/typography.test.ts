@@ -14,6 +14,11 @@ test("a number stays with what it counts", () => {
   expect(shown(fill("{n} points for 2 D", "en", { n: 5 }))).toBe("5~points for 2~D");
 });
 
+test("the letter of a rating stays with its number, which counts nothing", () => {
+  expect(shown(typeset("Z 5 proti O −1", "cs"))).toBe("Z~5 proti O~−1");
+  expect(shown(typeset("F 5 against A 4", "en"))).toBe("F~5 against A~4");
+});
+
 test("a negative number has a minus, a hyphen stays one", () => {
-  expect(shown(typeset("A -2, (-1) BG-086 x-3", "en"))).toBe("A −2, (−1) BG-086 x-3");
+  expect(shown(typeset("A -2, (-1) BG-086 x-3", "en"))).toBe("A~−2, (−1) BG-086 x-3");
 });

@@ -10,6 +10,7 @@ const ONE_LETTER: Partial<Record<Lang, RegExp>> = { cs: /(?<=(?:^|[\s(„])[ksvz
 export function typeset(text: string, lang: Lang): string {
   const kept = ONE_LETTER[lang] ? text.replace(ONE_LETTER[lang], NBSP) : text;
   return kept
-    .replace(/(?<=(?:^|[^\p{L}\d-])\d+) (?=\p{L})/gu, NBSP) // a number stays with what it counts
+    .replace(/(?<=(?:^|[^\p{L}\d])[A-Z]) (?=[+−-]?\d)/gu, NBSP) // the letter of a rating stays with its number
+    .replace(/(?<=(?:^|[^\p{L}\d-])(?<![A-Z]\u00a0)\d+) (?=\p{L})/gu, NBSP) // a number stays with what it counts
     .replace(/(?<=^|[\s(])-(?=\d)/g, "−");
 }
