@@ -68,6 +68,7 @@ def test_check_speaks_the_language_of_the_reader(run: Run, bad: Path) -> None:
     english, czech = run("deck", "check", bad).err, run("deck", "check", bad, "--lang", "cs").err
     assert len(english.splitlines()) == len(czech.splitlines())
     assert not set(english.splitlines()) & set(czech.splitlines())
+    assert run("deck", "check", bad, "--lang", "cs").out == "5 chyb: Mine, 6 karet, 1 v sideboardu\n"
 
 
 def test_list_names_ours(run: Run) -> None:
@@ -77,6 +78,21 @@ def test_list_names_ours(run: Run) -> None:
     out = run("deck", "list").out.splitlines()
     assert out[0] == "bauhaus: Bauhaus – Iron of Venus, 60 cards, 25 in the sideboard"
     assert len(out) == 8
+
+
+@pytest.mark.parametrize(
+    ("lang", "row"),
+    [
+        ("cs", "bauhaus: Bauhaus – Železo Venuše, 60 karet, 25 v sideboardu"),
+        ("ro", "bauhaus: Bauhaus – Fierul de pe Venus, 60 de cărți, 25 în sideboard"),
+    ],
+)
+def test_list_names_ours_in_the_language_of_the_reader(run: Run, lang: str, row: str) -> None:
+    out = run("deck", "list", "--lang", lang).out.splitlines()
+    assert out[0] == row
+    english = [one["title"] for one in run("deck", "list", "--json").json()]
+    titles = [one["title"] for one in run("deck", "list", "--lang", lang, "--json").json()]
+    assert not set(english) & set(titles)
 
 
 def test_show_prints_a_deck_as_a_file_to_start_from(run: Run, tmp_path: Path) -> None:

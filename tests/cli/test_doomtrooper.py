@@ -269,7 +269,7 @@ def test_other_games_have_no_policy(run: Run) -> None:
 def test_passes_of_the_table_are_not_taken_back() -> None:
     """Undo goes to the last answer that somebody gave."""
     out = screen(AREAS, "meditate", "undo", "quit", kinds=("", "random"))
-    assert "Undone: meditate." in out
+    assert "Undone: Meditate: gain 1 D." in out
 
 
 # Decks
@@ -355,7 +355,7 @@ def test_enter_passes_after_an_answer_was_taken_back() -> None:
     }
     plays = ("attack", "play take-aim", "undo", "", "tactic fight", "quit")
     out = screen(given, *plays, kinds=("", "random"))
-    assert "Undone: play take-aim" in out
+    assert "Undone: Play Take Aim." in out
     assert "The tactic is Fight." in out
 
 
@@ -378,8 +378,8 @@ def test_an_option_is_answered_by_its_words_too(run: Run) -> None:
     out = run("play", "doomtrooper", "--scene", scene, "--seats", "2", stdin=keys).out
     assert "2  Attack (your last action)" in out
     assert "1  Fight (F 2 against A 4, in return F 8 against A 3)" in out
-    assert "there is no action 'fi'" in out, "two letters are too few"
-    assert "there is no action 'fly'" in out
+    assert "'fi' is not an action" in out, "two letters are too few"
+    assert "'fly' is not an action" in out
     assert "Modifiers: do you play a card before the ratings are compared?" in out
     assert "Hussar F 2 < A 4: does not hit; Nepharite of Ilian F 8 ≥ A 3: kills at once." in out
 

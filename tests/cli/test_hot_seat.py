@@ -26,13 +26,13 @@ def test_undo_stops_at_another_persons_answer(run: Run) -> None:
 def test_undo_takes_the_own_answers_of_a_turn_back(run: Run) -> None:
     lines = "end\n\nbuy m3-lee\nundo\nundo\nquit\n"
     out = " ".join(run("play", "rush", "--seats", 2, "--seed", 5, stdin=lines).out.split())
-    assert out.count("Undone: buy m3-lee.") == 1
+    assert out.count("Undone: Buy M3 Lee") == 1
     assert out.count("Player 1 has answered in between.") == 1
 
 
 def test_undo_goes_over_bots_to_the_last_own_question(run: Run) -> None:
     out = run("play", "rush", "--seats", 3, "--bots", "greedy,greedy", "--seed", 5, stdin="end\nundo\nquit\n").out
-    assert "Undone: end." in out
+    assert "Undone: End the turn." in out
     assert out.count("Round 1 ") == 2
 
 
@@ -51,7 +51,7 @@ def test_what_an_answer_led_to_is_read_before_the_hand_over(run: Run) -> None:
 def test_the_last_answer_can_be_taken_back_until_the_hand_over(run: Run) -> None:
     lines = "place a1\n\n\nplace a8\n\n\nmove green b2\nuncover a2\nuncover b3\nundo\nuncover c3\n\n\nquit\n"
     out = run(*FAMILY, typed=lines).out
-    assert "Undone: uncover b3." in out
+    assert "Undone: Turn up B3." in out
     taken_back = out.index("Undone")
     assert "You turn up C3:" in out[taken_back:]
     assert "Player 1 turns up B3:" not in out[taken_back:]

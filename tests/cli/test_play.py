@@ -58,7 +58,7 @@ def test_an_illegal_action_is_explained_and_asked_again(run: Run) -> None:
 def test_undo_takes_the_bots_answers_back_too(run: Run) -> None:
     result = run("play", "rush", "--seed", 5, stdin="undo\nend\nundo\nend\nquit\n")
     assert "There is nothing to undo." in result.out
-    assert "Undone: end." in result.out
+    assert "Undone: End the turn." in result.out
     assert result.out.count("Round 2 ") == 2
 
 
@@ -137,9 +137,9 @@ def test_what_a_team_gains_is_told_of_the_team(run: Run) -> None:
         ),
         (
             "cs",
-            ("„fly“ není žádná akce", "karta „engineeers“ neexistuje; nemyslíte „engineers“?", "nemá pravidlo '999'"),
+            ("„fly“ není žádná akce", "karta „engineeers“ neexistuje; nemyslíte „engineers“?", "nemá pravidlo „999“"),
         ),
-        ("ro", ("„fly” nu este o acțiune", "nu există cartea „engineeers”; poate „engineers”?", "nu are regula '999'")),
+        ("ro", ("„fly” nu este o acțiune", "nu există cartea „engineeers”; poate „engineers”?", "nu are regula „999”")),
     ],
 )
 def test_a_slip_of_the_pen_is_said_in_the_players_language(run: Run, lang: str, said: tuple[str, ...]) -> None:

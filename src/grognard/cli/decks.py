@@ -10,8 +10,10 @@ import typer
 
 import grognard
 from grognard.cli import common
+from grognard.cli.text import words
 from grognard.core.game import Decks, Game, InputError
 from grognard.core.rng import Lots
+from grognard.text.lang import LANGS
 
 DeckFile = Annotated[str, typer.Argument(metavar="FILE", help="A deck's file, or the name of one of ours.")]
 
@@ -36,9 +38,10 @@ def find(decks: Decks, word: str) -> str:
 class DeckChoice:
     """The choosing of decks at a terminal."""
 
-    def __init__(self, decks: Decks, sayings: Mapping[str, str], read: Callable[[str], str]) -> None:
+    def __init__(self, decks: Decks, lang: str, read: Callable[[str], str]) -> None:
         self.decks = decks
-        self.sayings = sayings
+        self.lang = lang
+        self.sayings: Mapping[str, str] = words(lang).SAYINGS
         self.read = read
 
     def choose(self, players: list[str], seed: int) -> str:
@@ -46,8 +49,8 @@ class DeckChoice:
         ours = list(self.decks.names())
         lots = Lots(seed)
         print(self.sayings["decks"])
-        for k, deck in enumerate(self.decks.ours()[0], start=1):
-            print(f" {k:2}  {deck['title']}  [{deck['name']}]")
+        for k, name in enumerate(ours, start=1):
+            print(f" {k:2}  {self.decks.title(name, self.lang)}  [{name}]")
         by_lot = [ours[lots.below(len(ours))] for _ in players]
         return ",".join([self.ask(player, ours) or by_lot[seat] for seat, player in enumerate(players)])
 
@@ -60,6 +63,14 @@ class DeckChoice:
             if not word or word in ours or Path(word).is_file():
                 return word
             print(self.sayings["no_deck"].format(name=word, most=len(ours)))
+
+
+def sizes_said(cards: int, beside: int, lang: str) -> str:
+    """`60 cards, 25 in the sideboard`."""
+    said: str = (
+        words(lang).SAYINGS["deck_sizes"].format(cards=LANGS[lang].count(cards, words(lang).CARDS), beside=beside)
+    )
+    return said
 
 
 def check(
@@ -75,17 +86,17 @@ def check(
         {"line": problem["line"], "rule": problem["rule"] or None, "message": problem["text"]}
         for problem in found["problems"]
     ]
+    sayings = words(lang).SAYINGS
     for problem in problems:
         rule = f" ({problem['rule']})" if problem["rule"] else ""
-        common.note(f"{file}, line {problem['line']}: {problem['message']}{rule}")
+        common.note(sayings["deck_line"].format(file=file, line=problem["line"], problem=f"{problem['message']}{rule}"))
     if json:
         sizes = {"cards": found["cards"], "sideboard": found["beside"]}
         common.print_json({"ok": not problems, **sizes, "problems": problems})
     else:
         count = len(problems) + found["more"]
-        wrong = "ok" if not count else "1 problem" if count == 1 else f"{count} problems"
-        name = found["name"] or Path(file).stem
-        print(f"{wrong}: {name}, {found['cards']} cards, {found['beside']} in the sideboard")
+        verdict = LANGS[lang].count(count, words(lang).PROBLEMS) if count else sayings["deck_ok"]
+        print(f"{verdict}: {found['name'] or Path(file).stem}, {sizes_said(found['cards'], found['beside'], lang)}")
     if problems:
         raise typer.Exit(1)
 
@@ -99,26 +110,31 @@ def swap(
     decks = game_with_decks().require_decks()
     brought = decks.read(find(decks, file), {"restricted": False})
     changed = brought
-    for words in out:
-        changed = decks.move(changed, words, beside=True)
-    for words in into:
-        changed = decks.move(changed, words, beside=False)
+    for cards in out:
+        changed = decks.move(changed, cards, beside=True)
+    for cards in into:
+        changed = decks.move(changed, cards, beside=False)
     print(decks.text(decks.exchange(brought, decks.text(changed))), end="")
 
 
-def show_all(json: common.AsJson = False) -> None:
+def show_all(lang: common.Lang = "en", json: common.AsJson = False) -> None:
     """Our decks by name."""
     decks = game_with_decks().require_decks()
     rows = []
-    for deck in decks.ours()[0]:
-        found = decks.report(deck["name"], False, "en")
-        sizes = {"cards": found["cards"], "sideboard": found["beside"]}
-        rows.append({"name": deck["name"], "title": deck["title"], **sizes})
+    common.language(lang)
+    for name in decks.names():
+        found = decks.report(name, False, lang)
+        rows.append({
+            "name": name,
+            "title": decks.title(name, lang),
+            "cards": found["cards"],
+            "sideboard": found["beside"],
+        })  # fmt: skip
     if json:
         common.print_json(rows)
         return
     for row in rows:
-        print(f"{row['name']}: {row['title']}, {row['cards']} cards, {row['sideboard']} in the sideboard")
+        print(f"{row['name']}: {row['title']}, {sizes_said(row['cards'], row['sideboard'], lang)}")
 
 
 def show(

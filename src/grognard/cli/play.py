@@ -43,7 +43,7 @@ def ask_for_decks(engine: Game, options: dict[str, Any], kinds: list[str], seed:
     """A game with decks asks each person at a terminal for one, unless the command names them; `?` asks in any case."""
     asked = options.get("decks", "?" if sys.stdin.isatty() else "")
     if engine.decks is not None and asked == "?":
-        asking = DeckChoice(engine.decks, screen.words.SAYINGS, screen.read_line)
+        asking = DeckChoice(engine.decks, screen.lang, screen.read_line)
         options["decks"] = asking.choose(common.seat_names(kinds, screen.lang), seed)
 
 

@@ -12,6 +12,7 @@ import grognard
 from grognard.cli import audit, citations, common, writing
 from grognard.cli.text import words
 from grognard.cli.text.en import SAYINGS
+from grognard.core.errors import escaped
 from grognard.core.game import Game, InputError, Json, Rule, mistake
 from grognard.text.typography import wrap
 
@@ -54,7 +55,7 @@ def rule_named(game: Game, number: str) -> Rule:
     rulings = [n for n in numbers if n.startswith(f"{game.speech.prefix}-A")]
     plain = [n for n in numbers if n not in rulings]
     span = {"first": plain[0], "last": max(plain), "first_ruling": rulings[0], "last_ruling": rulings[-1]}
-    raise mistake(SAYINGS, "no_rule", game=game.name, number=repr(number), **span)
+    raise mistake(SAYINGS, "no_rule", game=game.name, number=escaped(number), **span)
 
 
 def rule_text(rule: Rule, lang: str) -> str:

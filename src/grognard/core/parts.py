@@ -198,6 +198,10 @@ class Decks(ABC):
     def name_of(self, deck: Json) -> str:
         """What a deck is called: one of ours as `names` has it, any other as its player has named it."""
 
+    def title(self, name: str, lang: str) -> str:
+        """What readers of a language call a deck of this name; a deck of a player keeps the name it was given."""
+        return name
+
     @abstractmethod
     def contents(self, deck: Json) -> Sequence[Sequence[tuple[int, str]]]:
         """The cards of a deck by their slugs, and how many of each: those it is played with, then those beside it."""

@@ -47,9 +47,10 @@ class Lang:
 
 
 def sentence(text: str) -> str:
-    """Capital letter and no doubled or stray blanks; `.74 Model` keeps its blank, and `Retreat!` ends a sentence."""
+    """Capital letter, no doubled or stray blanks and stops; `.74 Model` keeps its blank, `Retreat!` ends a sentence."""
     text = re.sub(r" ([.,:;?!])(?!\w)", r"\1", " ".join(text.split()))
     text = re.sub(r"([?!])\.$", r"\1", text)
+    text = re.sub(r"\.\.(?=\s|$)", ".", text)  # an abbreviation at the end of a sentence
     return text[:1].upper() + text[1:]
 
 

@@ -87,11 +87,11 @@ def take_back(terminal: Terminal, seat: int) -> bool:
         if answering != seat:
             screen.tell(screen.say("undo_stops", name=terminal.names[answering]))
             return False
-        words = terminal.spelled(match.answers[at])
+        said = terminal.tongue.action(match.answers[at], match.before(at))
         match.undo(at)
         terminal.passes = {n for n in terminal.passes if n < at}
         terminal.told = {person: min(read, at) for person, read in terminal.told.items()}
-        screen.tell(screen.say("undone", action=words))
+        screen.tell(screen.say("undone", action=said))
         return True
     screen.tell(screen.say("nothing_to_undo"))
     return False

@@ -53,7 +53,9 @@ def welcome(terminal: Terminal) -> None:
         said = screen.say("match_game", game=match.series.played + 1, games=match.series.games)
         screen.tell(said, "bold")
     if match.dealt:
-        screen.tell_narrow(screen.say("played_decks", decks=", ".join(deck["name"] for deck in match.dealt)))
+        decks = match.game.require_decks()
+        titles = ", ".join(decks.title(decks.name_of(deck), screen.lang) for deck in match.dealt)
+        screen.tell_narrow(screen.say("played_decks", decks=titles))
     if terminal.kept is not None:
         screen.tell(screen.say("kept", folder=homely(kept_folder())), "dim")
 

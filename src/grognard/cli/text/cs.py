@@ -26,6 +26,9 @@ EXCHANGES: Final = {"swap": "výměna", "show": "ukázat", "reset": "znovu", "do
 
 YES: Final = ("a", "ano")
 
+CARDS: Final = ("karta", "karty", "karet")
+PROBLEMS: Final = ("chyba", "chyby", "chyb")
+
 SAYINGS: Final = {
     "welcome": "{title}. Kontrolní otisk rozdání {commitment}.",
     "names": "Hráči: {names}.",
@@ -33,6 +36,9 @@ SAYINGS: Final = {
     "choose_deck": "{name}: číslo, název nebo soubor balíčku; Enter vylosuje",
     "no_deck": "Balíček {name} neexistuje; vyberte číslo od 1 do {most}, název nebo soubor.",
     "played_decks": "Balíčky: {decks}.",
+    "deck_line": "{file}, řádek {line}: {problem}",
+    "deck_ok": "v pořádku",
+    "deck_sizes": "{cards}, {beside} v sideboardu",
     "human": "Hráč {n}",
     "choose": "Číslo, akce nebo pomoc",
     "choose_or_pass": "Číslo, akce nebo pomoc; Enter pasuje",
@@ -51,7 +57,7 @@ SAYINGS: Final = {
     "moment.between": "kdykoli jindy",
     "hand_over": "Předejte terminál, hraje {name}. Pokračujte klávesou Enter.",
     "no_such_number": "Možnost {n} tu není; vyberte číslo od 1 do {most}.",
-    "no_rule": "{game} nemá pravidlo {number}; pravidla jsou {first} až {last}, výklady {first_ruling} až {last_ruling}",
+    "no_rule": "{game} nemá pravidlo „{number}“; pravidla jsou {first} až {last}, výklady {first_ruling} až {last_ruling}",
     "no_card": "Karta {name} neexistuje.",
     "unplayable": "zatím se s ní nedá hrát",
     "legal": "to teď smíte.",

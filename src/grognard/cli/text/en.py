@@ -29,6 +29,9 @@ EXCHANGES: Final = {"swap": "swap", "show": "show", "reset": "reset", "done": "d
 
 YES: Final = ("y", "yes")
 
+CARDS: Final = ("card", "cards")
+PROBLEMS: Final = ("problem", "problems")
+
 SAYINGS: Final = {
     "welcome": "{title}. Fingerprint of the deal: {commitment}.",
     "names": "Players: {names}.",
@@ -36,6 +39,9 @@ SAYINGS: Final = {
     "choose_deck": "{name}: number, name or file of a deck; Enter picks one at random",
     "no_deck": "There is no deck {name}; choose a number from 1 to {most}, a name, or a file.",
     "played_decks": "Decks: {decks}.",
+    "deck_line": "{file}, line {line}: {problem}",
+    "deck_ok": "ok",
+    "deck_sizes": "{cards}, {beside} in the sideboard",
     "human": "Player {n}",
     "choose": "Number, action or help",
     "choose_or_pass": "Number, action or help; Enter passes",
@@ -54,7 +60,7 @@ SAYINGS: Final = {
     "moment.between": "at any other time",
     "hand_over": "Hand the terminal to {name}, and press Enter.",
     "no_such_number": "There is no option {n}; choose a number from 1 to {most}.",
-    "no_rule": "{game} has no rule {number}; expected {first} to {last} or a ruling {first_ruling} to {last_ruling}",
+    "no_rule": "{game} has no rule '{number}'; expected {first} to {last} or a ruling {first_ruling} to {last_ruling}",
     "no_card": "There is no card {name}.",
     "unplayable": "cannot be played yet",
     "legal": "That is allowed now.",

@@ -26,6 +26,9 @@ EXCHANGES: Final = {"swap": "schimb", "show": "arată", "reset": "anulează", "d
 
 YES: Final = ("d", "da")
 
+CARDS: Final = ("carte", "cărți", "cărți")
+PROBLEMS: Final = ("problemă", "probleme", "probleme")
+
 SAYINGS: Final = {
     "welcome": "{title}. Amprenta împărțirii {commitment}.",
     "names": "Jucători: {names}.",
@@ -33,6 +36,9 @@ SAYINGS: Final = {
     "choose_deck": "{name}: numărul, numele sau fișierul unui pachet; Enter îl trage la sorți",
     "no_deck": "Nu există pachetul {name}; alegeți un număr de la 1 la {most}, un nume sau un fișier.",
     "played_decks": "Pachete: {decks}.",
+    "deck_line": "{file}, linia {line}: {problem}",
+    "deck_ok": "în regulă",
+    "deck_sizes": "{cards}, {beside} în sideboard",
     "human": "Jucătorul {n}",
     "choose": "Număr, acțiune sau ajutor",
     "choose_or_pass": "Număr, acțiune sau ajutor; Enter înseamnă pas",
@@ -51,12 +57,12 @@ SAYINGS: Final = {
     "moment.between": "în orice alt moment",
     "hand_over": "Dați terminalul mai departe: joacă {name}. Continuați cu Enter.",
     "no_such_number": "Nu există opțiunea {n}; alegeți un număr de la 1 la {most}.",
-    "no_rule": "{game} nu are regula {number}; regulile sunt de la {first} la {last}, interpretările de la {first_ruling} la {last_ruling}",
+    "no_rule": "{game} nu are regula „{number}”; regulile sunt de la {first} la {last}, interpretările de la {first_ruling} la {last_ruling}",
     "no_card": "Nu există cartea {name}.",
     "unplayable": "nu se poate juca încă",
     "legal": "Acum este permis.",
     "not_understood": "Nu am înțeles: {problem}.",
-    "undone": "Retras: {action}.",
+    "undone": "Anulat: {action}.",
     "nothing_to_undo": "Nu este nimic de retras.",
     "saved": "Salvat în {file}. Continuați cu: grognard play {game} --lang ro --load {file}",
     "not_saved": "Nu s-a putut salva: {problem}.",

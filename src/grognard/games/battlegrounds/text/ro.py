@@ -20,7 +20,7 @@ NOUNS: Final = {
 }
 
 # The reader, people (whose names stay as they are), bots (nom, gen and dat are theirs), and seats without a name; `owner` may also be a team
-YOU: Final = {"": "", "named": "dumneavoastră", "gen": "dumneavoastră"}
+YOU: Final = {"": "", "named": "dvs.", "gen": "dvs."}
 PLAYER: Final = {"": "{name}", "named": "{name}", "gen": "jucătorului {name}"}
 BOT: Final = {"": "{nom}", "named": "{nom}", "gen": "{gen}"}
 SEAT: Final = {"": "jucătorul {name}", "named": "jucătorul {name}", "gen": "jucătorului {name}"}
@@ -158,7 +158,7 @@ SAYINGS: Final = {
     "event.lost_for_good": "{figure} este pierdut definitiv.",
     # Reasons
     "why.game_over": "Partida s-a încheiat.",
-    "why.not_your_figure": "Nu dumneavoastră conduceți {figure}.",
+    "why.not_your_figure": "Nu dvs. conduceți {figure}.",
     "why.not_on_board": "{figure} nu este pe planșa de joc.",
     "why.off_the_board": "Acest câmp este în afara planșei de joc.",
     "why.shortened": (

@@ -29,6 +29,7 @@ from grognard.games.doomtrooper.decks.scrambled import scrambled
 from grognard.games.doomtrooper.facts import facts
 from grognard.games.doomtrooper.model.catalogue import Catalogue
 from grognard.games.doomtrooper.model.notation import key_of
+from grognard.games.doomtrooper.text.decks import TITLES
 
 RANDOM = "random"  # each seat's deck is one of ours, by lot
 SCRAMBLED = "scrambled"  # each seat's deck is made by lot from every card that can be played
@@ -90,6 +91,11 @@ class DoomtrooperDecks(Decks):
             if ours.name == known.name and copies((*ours.library, *ours.sideboard)) == cards:
                 return name
         return known.name
+
+    def title(self, name: str, lang: str) -> str:
+        """`Bauhaus – Iron of Venus`, where it is one of ours."""
+        english = shipped()[name].name if name in shipped() else name
+        return TITLES[lang].get(name, english)
 
     def contents(self, deck: Json) -> Sequence[Sequence[tuple[int, str]]]:
         """Library and sideboard."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.core.action import first, verb_of
-from grognard.core.game import mistake
+from grognard.core.errors import escaped, mistake
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.model.notation import card_keys, find_kind, spell_answer, spell_slot
 from grognard.games.doomtrooper.model.state import (
@@ -49,7 +49,7 @@ def find(g: Doom, verb: int, name: str) -> int:
         return found[0]
     offered = [first(action) for action in g.options if verb_of(action) == verb]
     if not is_named(g, NONE, name):
-        raise mistake(SAYINGS, "input_error.nowhere", verb=verbs.WORDS[verb], name=repr(name))
+        raise mistake(SAYINGS, "input_error.nowhere", verb=verbs.WORDS[verb], name=escaped(name))
     on_table = [slot for slot in range(len(g.kind)) if g.place[slot] != GONE]
     for among in (offered, on_table):
         meant = sorted({slot for slot in among if is_named(g, slot, name)})

@@ -28,6 +28,30 @@ NOUNS: Final[Mapping[str, Mapping[str, Forms]]] = {
         "time": {"nom": ("o dată", "de {n} ori", "de {n} de ori")},
     },
 }
+# What our decks are called; their English titles are in their files
+TITLES: Final[Mapping[str, Mapping[str, str]]] = {
+    "en": {},
+    "cs": {
+        "bauhaus": "Bauhaus – Železo Venuše",
+        "brotherhood": "Bratrstvo – Světlo Katedrály",
+        "capitol": "Kapitol – Zbraně San Dorada",
+        "cybertronic": "Kybertronik – Chromové direktorium",
+        "imperial": "Imperiál – Klany Fukida",
+        "legion": "Černá legie – Algerothovy šiky",
+        "mishima": "Mishima – Páni z Longshore",
+        "mixed": "Smíšený – Hlídka Kartelu",
+    },
+    "ro": {
+        "bauhaus": "Bauhaus – Fierul de pe Venus",
+        "brotherhood": "Frăția – Lumina Catedralei",
+        "capitol": "Capitol – Armele din San Dorado",
+        "cybertronic": "Cybertronic – Directoratul de crom",
+        "imperial": "Imperial – Clanurile din Fukido",
+        "legion": "Legiunea Întunecată – Oștile lui Algeroth",
+        "mishima": "Mishima – Stăpânii din Longshore",
+        "mixed": "Mixt – Patrula Cartelului",
+    },
+}
 QUOTES: Final = {"en": "'{}'", "cs": "„{}“", "ro": "„{}”"}
 OR: Final = {"en": "or", "cs": "nebo", "ro": "sau"}
 

@@ -20,7 +20,7 @@ NOUNS: Final = {
 }
 
 # The reader, people (whose names stay as they are), bots (nom, gen and dat are theirs), and seats without a name
-YOU: Final = {"": "", "named": "dumneavoastră", "gen": "dumneavoastră", "acc": "", "into": "cimitirul dumneavoastră"}
+YOU: Final = {"": "", "named": "dvs.", "gen": "dvs.", "acc": "", "into": "cimitirul dvs."}
 PLAYER: Final = {
     "": "{name}",
     "named": "{name}",
@@ -296,15 +296,15 @@ SAYINGS: Final = {
     "event.arose": "{card} își face efectul.",
     "event.stopped": "Tura aceasta se învârte în cerc: nu se mai poate juca nimic în ea.",
     # Slips of who types an action
-    "input_error.no_action": "nu există acțiunea {word}; acțiunile sunt {expected}",
-    "input_error.no_card": "nu există cartea {name}",
-    "input_error.no_card_near": "nu există cartea {name}; ați vrut să scrieți {near}?",
-    "input_error.no_tactic": "nu există tactica {name}; se scrie fight sau shoot",
-    "input_error.no_affiliation": "nu există afilierea {name}; sunt {expected}",
-    "input_error.no_player": "nu există jucătorul {name}; se scrie de exemplu „p2”",
-    "input_error.as_in": "se scrie de exemplu {example}, nu {found}",
-    "input_error.number_as_in": "se scrie cu un număr, de exemplu {example}, nu {found}",
-    "input_error.nowhere": "{verb}: nu există nicio carte și nicio etichetă {name}",
+    "input_error.no_action": "nu există acțiunea „{word}”; acțiunile sunt {expected}",
+    "input_error.no_card": "nu există cartea „{name}”",
+    "input_error.no_card_near": "nu există cartea „{name}”; ați vrut să scrieți „{near}”?",
+    "input_error.no_tactic": "nu există tactica „{name}”; se scrie fight sau shoot",
+    "input_error.no_affiliation": "nu există afilierea „{name}”; alegeți una dintre {expected}",
+    "input_error.no_player": "nu există jucătorul „{name}”; se scrie de exemplu „p2”",
+    "input_error.as_in": "se scrie de exemplu „{example}”, nu „{found}”",
+    "input_error.number_as_in": "se scrie cu un număr, de exemplu „{example}”, nu „{found}”",
+    "input_error.nowhere": "{verb}: nu există nicio carte și nicio etichetă „{name}”",
     "input_error.may_be": "{verb}: {name} poate fi {which}",
     "input_error.not_on_table": "{verb}: cartea {name} nu este pe masă",
     # Exchanges between the games of a match

@@ -21,7 +21,7 @@ NOUNS: Final = {
 }
 
 # The reader, people (whose names stay as they are), bots (nom, gen and dat are theirs), and seats without a name
-YOU: Final = {"": "", "named": "dumneavoastră", "gen": "dumneavoastră", "of": ""}
+YOU: Final = {"": "", "named": "dvs.", "gen": "dvs.", "of": ""}
 PLAYER: Final = {"": "{name}", "named": "{name}", "gen": "jucătorului {name}", "of": "a jucătorului {name}"}
 BOT: Final = {"": "{nom}", "named": "{nom}", "gen": "{gen}", "of": "a {gen}"}
 SEAT: Final = {
@@ -235,7 +235,7 @@ SAYINGS: Final = {
     "why.no_card_in_play": "Nicio carte nu își folosește acum abilitățile.",
     "why.put_away_later": (
         "Cartea {card:title} ajunge în depozit la sfârșitul turei; până atunci, nici reînarmarea, nici extragerile"
-        " dumneavoastră nu ajung la ea acolo."
+        " dvs. nu ajung la ea acolo."
     ),
     # Slips of the pen
     "input_error.no_action": "„{word}” nu este o acțiune; alegeți una dintre {expected}",
