@@ -241,6 +241,14 @@ def test_bad_input_is_one_clear_line(run: Run, tmp_path: Path, words: str) -> No
     assert sorted(path.name for path in tmp_path.rglob("*")) == before, "nothing is written"
 
 
+@pytest.mark.parametrize("command", ["", "play", "rules", "cards", "scenario run", "talk", "deck check"])
+def test_help_shows_flags_without_a_value_and_usage_without_braces(run: Run, command: str) -> None:
+    out = run(*command.split(), "--help").out
+    assert "<bool>" not in out
+    assert not set("{}") & set(out)
+    assert "[[" not in out
+
+
 def test_help_names_every_command(run: Run) -> None:
     out = run("--help").out
     for name in ("games", "play", "simulate", "scenario", "laws", "rules", "cards", "replay", "bench", "deck"):

@@ -8,33 +8,36 @@ import sys
 import typer
 
 from grognard.cli import bench, check, common, decks, exercise, front_page, play, reference, serve, simulate
+from grognard.cli.help_screens import Command, Group
 from grognard.cli.pool import Stopped
 from grognard.core.game import InputError
 
-app = typer.Typer(name="grognard", pretty_exceptions_enable=False)
+app = typer.Typer(name="grognard", pretty_exceptions_enable=False, cls=Group)
 app.callback(invoke_without_command=True)(front_page.front_page)
-app.command("games")(reference.games)
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("laws")(check.laws)
-app.command("exercise")(exercise.exercise)
-app.command("rules")(reference.rules)
-app.command("cards")(reference.cards)
-app.command("replay")(check.replay)
-app.command("serve")(serve.serve)
-app.command("backup")(serve.backup)
-app.command("loadtest")(serve.loadtest)
-app.command("schema")(serve.schema)
-app.command("talk")(serve.talk)
-app.command("bench")(bench.bench)
-scenarios = typer.Typer(help="Scenario files: a position, a play, what must be true.", no_args_is_help=True)
-scenarios.command("run")(check.scenario_run)
+app.command("games", cls=Command)(reference.games)
+app.command("play", cls=Command)(play.play)
+app.command("simulate", cls=Command)(simulate.simulate)
+app.command("laws", cls=Command)(check.laws)
+app.command("exercise", cls=Command)(exercise.exercise)
+app.command("rules", cls=Command)(reference.rules)
+app.command("cards", cls=Command)(reference.cards)
+app.command("replay", cls=Command)(check.replay)
+app.command("serve", cls=Command)(serve.serve)
+app.command("backup", cls=Command)(serve.backup)
+app.command("loadtest", cls=Command)(serve.loadtest)
+app.command("schema", cls=Command)(serve.schema)
+app.command("talk", cls=Command)(serve.talk)
+app.command("bench", cls=Command)(bench.bench)
+scenarios = typer.Typer(help="Scenario files: a position, a play, what must be true.", no_args_is_help=True, cls=Group)
+scenarios.command("run", cls=Command)(check.scenario_run)
 app.add_typer(scenarios, name="scenario")
-deck = typer.Typer(help="Decks of Doomtrooper: is one legal, and which come with the game.", no_args_is_help=True)
-deck.command("check")(decks.check)
-deck.command("swap")(decks.swap)
-deck.command("list")(decks.show_all)
-deck.command("show")(decks.show)
+deck = typer.Typer(
+    help="Decks of Doomtrooper: check yours, and see those that come with the game.", no_args_is_help=True, cls=Group
+)
+deck.command("check", cls=Command)(decks.check)
+deck.command("swap", cls=Command)(decks.swap)
+deck.command("list", cls=Command)(decks.show_all)
+deck.command("show", cls=Command)(decks.show)
 app.add_typer(deck, name="deck")
 
 

@@ -20,7 +20,7 @@ from grognard.text import LANGUAGES
 
 
 def scenario_run(
-    paths: Annotated[list[Path], typer.Argument(metavar="PATH…", help="Scenario files, or folders of them.")],
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH", help="Scenario files, or folders of them.")],
     json: common.AsJson = False,
 ) -> None:
     """Play scenarios and check their expectations."""

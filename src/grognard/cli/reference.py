@@ -99,7 +99,7 @@ class Index:
 
 def rules(
     game: common.GameName,
-    number: Annotated[str, typer.Argument(metavar="[NUMBER]", help="A single rule or ruling.")] = "",
+    number: Annotated[str, typer.Argument(metavar="NUMBER", help="A single rule or ruling.")] = "",
     lang: common.Lang = "en",
     rulings: Annotated[bool, typer.Option("--rulings", help="List the rulings too.")] = False,
     json: common.AsJson = False,
@@ -124,7 +124,7 @@ def cards(
         typer.Argument(metavar="GAME|audit|nodes|new", help="Which game; `audit`, see --wording; `nodes`; or `new`."),
     ],
     what: Annotated[
-        str, typer.Argument(metavar="[GAME|CODE]", help="With audit and nodes: which game; with new: which card.")
+        str, typer.Argument(metavar="GAME|CODE", help="With audit and nodes: which game; with new: which card.")
     ] = "",
     wording: Annotated[
         Path | None, typer.Option(help="With audit: lines of JSON, each with a code or name, and a text.")

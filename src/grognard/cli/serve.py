@@ -187,7 +187,7 @@ def talk(
     game: common.GameName,
     command: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[-- COMMAND…]", help="A bot to start; else standard input and output."),
+        typer.Argument(metavar="-- COMMAND", help="A bot to start; else standard input and output."),
     ] = None,
     variant: common.Variant = "",
     seats: common.Seats = 2,
