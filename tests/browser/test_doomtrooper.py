@@ -90,7 +90,7 @@ def test_a_combat_is_compared_phase_by_phase(enter: Enter) -> None:
         ann.wait_for_question()
         combat = ann.page.evaluate(COMBAT)
         assert (combat["phases"], combat["now"]) == (PHASES, phase)
-    assert "F 10 ≥ A 4" in combat["lines"][0]
+    assert "F 10 ≥ A 4" in combat["lines"][0].replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_cards_in_play_say_who_they_are_and_how_their_ratings_come_about(enter: Enter) -> None:

@@ -22,7 +22,8 @@ export interface GameDeclaration {
   words: Catalogues;
   /** The facts by which its cards can be filtered. */
   facets: readonly FacetKey[];
-  hasDecks?: boolean;
+  /** Whether the deck builder builds its decks; it knows the cards of one game. */
+  hasDeckBuilder?: boolean;
   /** Whether an option means something at a table; without this, every option does. */
   isAbout?(option: string, table: TableLike): boolean;
   /** How each seat stands, in a word or two, where the view shows that to everybody. */

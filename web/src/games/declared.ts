@@ -11,3 +11,6 @@ export const DECLARED: ReadonlyMap<string, GameDeclaration> = new Map(
 
 /** The game that pages show when none is named. */
 export const FIRST_GAME = [...DECLARED.keys()][0] ?? "";
+
+/** The game whose decks are built here. */
+export const DECK_GAME = [...DECLARED].find(([, { hasDeckBuilder }]) => hasDeckBuilder)?.[0] ?? "";

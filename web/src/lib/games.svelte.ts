@@ -1,5 +1,5 @@
 /** The games as the pages show them; titles are never translated. */
-import { DECLARED } from "../games/declared";
+import { DECK_GAME, DECLARED } from "../games/declared";
 import { sayIfKnown } from "./i18n";
 import { settings } from "./settings.svelte";
 import { makeTable, whatCanBePlayed } from "./wire/api";
@@ -23,6 +23,11 @@ class Offered {
   titleOf(game: string): string {
     const title = DECLARED.get(game)?.title ?? this.#infos.find(({ name }) => name === game)?.title;
     return title || game.charAt(0).toUpperCase() + game.slice(1);
+  }
+
+  /** Whether the game whose decks are built here can be played. */
+  get hasDeckBuilder(): boolean {
+    return this.names.includes(DECK_GAME);
   }
 
   /** The usual value of an option; undefined until the server has answered. */

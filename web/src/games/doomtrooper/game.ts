@@ -9,7 +9,7 @@ export const game: GameDeclaration = {
   cover: Cover,
   words: catalogues(import.meta.glob("./about/i18n/*.ts", { eager: true })),
   facets: ["affiliation", "type", "set"],
-  hasDecks: true,
+  hasDeckBuilder: true,
   standing: (view) =>
     ((view as Partial<DoomtrooperShown>).players ?? []).map(
       ({ p, d }) => `${t("letter.p")} ${p} · ${t("letter.d")} ${d}`,

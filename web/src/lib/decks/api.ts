@@ -1,19 +1,23 @@
 /** Requests about decks. */
+import { DECK_GAME } from "../../games/declared";
 import { settings } from "../settings.svelte";
 import { ask, asGuest } from "../wire/api";
 import type { DeckReport, KeptDeck, OurDecks } from "../wire/types";
 
-export const GAME = "doomtrooper";
+export const GAME = DECK_GAME;
 const at = (name: string): string => `/api/me/decks/${encodeURIComponent(name)}`;
 
-export const keptDecks = (): Promise<KeptDeck[]> => ask("/api/me/decks");
-export const keepDeck = (name: string, deck: string): Promise<KeptDeck> => asGuest(at(name), "PUT", { deck });
+/** Those of the game whose decks are built here. */
+export const keptDecks = async (): Promise<KeptDeck[]> =>
+  (await ask<KeptDeck[]>("/api/me/decks")).filter(({ game }) => game === GAME);
+export const keepDeck = (name: string, deck: string): Promise<KeptDeck> =>
+  asGuest(at(name), "PUT", { deck, game: GAME });
 export const dropDeck = (name: string): Promise<null> => ask(at(name), "DELETE");
 export const ourDecks = (): Promise<OurDecks> => ask(`/api/decks/${GAME}`);
 export const randomDeck = (affiliation: string): Promise<DeckReport> =>
-  ask(`/api/decks/random?lang=${settings.lang}`, "POST", { affiliation });
+  ask(`/api/decks/random?lang=${settings.lang}`, "POST", { affiliation, game: GAME });
 
 /** What the server tells of a deck: the rules are known there alone. */
 export function checkDeck(deck: string, restricted = false): Promise<DeckReport> {
-  return ask(`/api/decks/check?lang=${settings.lang}`, "POST", { deck, restricted });
+  return ask(`/api/decks/check?lang=${settings.lang}`, "POST", { deck, restricted, game: GAME });
 }

@@ -10,7 +10,10 @@ function answer(path: string, init: RequestInit = {}): Response {
   if (isDown) throw new TypeError("no network");
   const name = decodeURIComponent(path.replace("/api/me/decks", "").slice(1));
   if (path === "/api/guests") return Response.json({ id: 1, name: "Ann", token: "t".repeat(43) });
-  if (!name) return Response.json([...server].map(([name, deck]) => ({ name, game: "doomtrooper", deck, at: 1 })));
+  if (!name) {
+    const ours = [...server].map(([name, deck]) => ({ name, game: "doomtrooper", deck, at: 1 }));
+    return Response.json([...ours, { name: "Of another game", game: "other", deck: "1 Queen", at: 1 }]);
+  }
   if (init.method === "PUT") server.set(name, (JSON.parse(String(init.body)) as { deck: string }).deck);
   else if (!server.delete(name)) return Response.json({ code: "no_such_deck", text: "" }, { status: 404 });
   return Response.json({ name, game: "doomtrooper", deck: server.get(name) ?? "", at: 1 });

@@ -43,8 +43,7 @@ export const cs: Record<Key, Message> = {
 
   // home
   "home.title": "Stolní hry podle pravidel",
-  "home.lead":
-    "Tři hry. Hra hlídá každé pravidlo a vysvětlí ho. Zahrajte si hned proti botům, nebo pošlete odkaz přátelům.",
+  "home.lead": "Hra hlídá každé pravidlo a vysvětlí ho. Zahrajte si hned proti botům, nebo pošlete odkaz přátelům.",
   "home.play": "Hrát hned proti botovi",
   "home.create": "Založit stůl",
   "home.create.help": "Pro přátele, s možnostmi podle vás",
@@ -322,9 +321,9 @@ export const cs: Record<Key, Message> = {
   "refused.is_ready": "Máte hotovo; nejdřív to vezměte zpět.",
   "refused.is_away": "Na tom místě teď hraje bot; nejdřív ho převezměte.",
   "refused.is_proposed": "Už je podán jiný návrh.",
-  "refused.no_hint": "Včas mě nic nenapadlo.",
+  "refused.no_hint": "Bot nestihl včas najít nápovědu.",
   "refused.is_declined": "To bylo odmítnuto; zkuste to po dalším tahu.",
-  "refused.nobody_to_ask": "Hraje tu bot a boti s remízou nesouhlasí.",
+  "refused.nobody_to_ask": "Není tu nikdo, kdo by mohl přijmout remízu. Boti ji nepřijímají.",
   "refused.nothing_to_undo": "Není co vrátit.",
   "refused.has_resigned": "Tento hráč už hru vzdal.",
   "refused.out_of_time": "Tomuto hráči už vypršel čas.",
@@ -334,7 +333,7 @@ export const cs: Record<Key, Message> = {
   "refused.too_fast": "Příliš rychle, chvíli počkejte.",
   "refused.too_many": "Je otevřeno příliš mnoho stolů.",
   "refused.going_down": "Server se vypíná a za chvíli se vrátí.",
-  "refused.cannot_write": "Server už nemůže zapisovat.",
+  "refused.cannot_write": "Server teď nemůže nic uložit, takže se nedá hrát.",
   "refused.our_error": "Na serveru se něco nepovedlo.",
 
   // standings

@@ -41,7 +41,7 @@ export const en = {
 
   // home
   "home.title": "Tabletop games by the book",
-  "home.lead": "Three games. Every rule is enforced and explained. Play bots right away, or send friends a link.",
+  "home.lead": "Every rule is enforced and explained. Play bots right away, or send friends a link.",
   "home.play": "Play now against a bot",
   "home.create": "Create a table",
   "home.create.help": "For friends, with the options you like",
@@ -316,9 +316,9 @@ export const en = {
   "refused.is_ready": "You are ready; mark yourself as not ready first.",
   "refused.is_away": "A bot is playing that seat; take it back first.",
   "refused.is_proposed": "There is already a proposal.",
-  "refused.no_hint": "No hint was found in time.",
+  "refused.no_hint": "The bot did not find a hint in time.",
   "refused.is_declined": "That was declined; try again after another move.",
-  "refused.nobody_to_ask": "A bot is playing here, and bots do not agree to draws.",
+  "refused.nobody_to_ask": "Nobody here can agree to a draw. Bots never do.",
   "refused.nothing_to_undo": "There is nothing to undo.",
   "refused.has_resigned": "That player has resigned.",
   "refused.out_of_time": "That player has run out of time.",
@@ -328,7 +328,7 @@ export const en = {
   "refused.too_fast": "Too fast; wait a moment.",
   "refused.too_many": "Too many tables are open.",
   "refused.going_down": "The server is restarting and will be back shortly.",
-  "refused.cannot_write": "The server cannot save anything right now.",
+  "refused.cannot_write": "The server cannot save right now, so nothing can be played.",
   "refused.our_error": "Something went wrong on the server.",
 
   // standings

@@ -45,7 +45,7 @@ export const ro: Record<Key, Message> = {
   // home
   "home.title": "Jocuri de masă ca la carte",
   "home.lead":
-    "Trei jocuri. Jocul veghează la fiecare regulă și o explică. Jucați imediat cu boții sau trimiteți prietenilor un link.",
+    "Jocul veghează la fiecare regulă și o explică. Jucați imediat cu boții sau trimiteți prietenilor un link.",
   "home.play": "Jucați acum împotriva unui bot",
   "home.create": "Creați o masă",
   "home.create.help": "Pentru prieteni, cu opțiunile dorite",
@@ -325,9 +325,9 @@ export const ro: Record<Key, Message> = {
   "refused.is_ready": "Sunteți gata; spuneți mai întâi că nu sunteți.",
   "refused.is_away": "Pe acel loc joacă un bot; reluați-l mai întâi.",
   "refused.is_proposed": "Există deja o propunere.",
-  "refused.no_hint": "Nu mi-a venit nicio idee la timp.",
+  "refused.no_hint": "Botul nu a găsit un indiciu la timp.",
   "refused.is_declined": "A fost refuzat; încercați după altă mutare.",
-  "refused.nobody_to_ask": "Aici joacă un bot, iar boții nu acceptă remiza.",
+  "refused.nobody_to_ask": "Nu are cine să accepte remiza aici. Boții nu o acceptă.",
   "refused.nothing_to_undo": "Nu este nimic de anulat.",
   "refused.has_resigned": "Acel jucător a cedat deja.",
   "refused.out_of_time": "Acelui jucător i-a expirat timpul.",
@@ -337,7 +337,7 @@ export const ro: Record<Key, Message> = {
   "refused.too_fast": "Prea repede; așteptați puțin.",
   "refused.too_many": "Sunt deschise prea multe mese.",
   "refused.going_down": "Serverul se oprește și revine imediat.",
-  "refused.cannot_write": "Serverul nu mai poate scrie.",
+  "refused.cannot_write": "Serverul nu poate salva nimic acum, așa că nu se poate juca.",
   "refused.our_error": "Ceva nu a funcționat pe server.",
 
   // standings

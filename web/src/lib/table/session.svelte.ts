@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what the server has told, and what is being touched. */
 import type { Happened } from "../../games/board";
 import { turnOf } from "../../games/standing";
-import { t } from "../i18n";
+import { printed, t } from "../i18n";
 import { settings } from "../settings.svelte";
 import { becomeGuest } from "../wire/api";
 import { Socket, type Link } from "../wire/socket";
@@ -303,7 +303,7 @@ export class Session {
     this.sending = null;
     if (seat === this.seat) {
       this.release();
-      this.#say([...news.map((one) => one.text), message.question?.prompt ?? ""].filter(Boolean).join(" "));
+      this.#say(printed([...news.map((one) => one.text), message.question?.prompt ?? ""].filter(Boolean).join(" ")));
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Message } from "../../i18n";
 import type { en } from "./en";
 
 export const cs: Record<keyof typeof en, Message> = {
+  "decks.elsewhere": "Hra, pro kterou se tu sestavují balíčky, na tomto serveru není.",
   "decks.title": "Balíčky",
   "decks.lead":
     "Sestavte si balíček pro hru Doomtrooper ze všech známých karet, hned uvidíte, jestli je platný, a zahrajte si s ním.",

@@ -1,5 +1,6 @@
 export const en = {
   // all decks
+  "decks.elsewhere": "The game whose decks are built here is not on this server.",
   "decks.title": "Decks",
   "decks.lead": "Build a Doomtrooper deck from every known card, see at once whether it is legal, and play it.",
   "decks.mine": "My decks",

@@ -2,6 +2,7 @@ import type { Message } from "../../i18n";
 import type { en } from "./en";
 
 export const ro: Record<keyof typeof en, Message> = {
+  "decks.elsewhere": "Jocul pentru care se construiesc pachete aici nu este pe acest server.",
   "decks.title": "Pachete",
   "decks.lead":
     "Construiți un pachet de Doomtrooper din toate cărțile cunoscute, vedeți imediat dacă este valid și jucați cu el.",
