@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from grognard.games.doomtrooper.language.effect import Effect, Stay
 from grognard.games.doomtrooper.language.parts import Affiliation, Owner, Part, PartError, Term, TurnOf, Type, combine
@@ -103,7 +103,8 @@ class Actions(Part):
     """As so many actions of the own turn other than attacks; `any_kind`: attack actions pay for it as well."""
 
     def __init__(self, count: int, any_kind: bool = False) -> None:
-        Part.__init__(self, ("timing", BY_ACTION), ("actions", count), *((("any_kind", True),) if any_kind else ()))
+        paid = (("timing", BY_ACTION), ("actions", count))
+        self.fills = (*paid, ("any_kind", True)) if any_kind else paid
 
 
 class Attacks(Part):
@@ -127,12 +128,12 @@ class Answering(Part):
         bits = 0
         for one in cards:
             bits |= 1 << one.number if isinstance(one, Type) else one.number
-        fills = [("timing", TO_COUNTER), ("counters", bits)]
+        fills: list[tuple[str, Any]] = [("timing", TO_COUNTER), ("counters", bits)]
         if by is not None:
             fills.append(("counters_of", by.number))
         if on_user:
             fills.append(("direct", True))
-        Part.__init__(self, *fills)
+        self.fills = tuple(fills)
 
 
 class OnPlayer(Term):
@@ -157,7 +158,7 @@ class PerStep(Price):
     """So many destiny points for each step, of at least so many steps (DT-149)."""
 
     def __init__(self, d: int, least: int = 1) -> None:
-        Part.__init__(self, ("per", d), *((("least", least),) if least != 1 else ()))
+        self.fills = (("per", d),) if least == 1 else (("per", d), ("least", least))
 
 
 class PerTarget(Price):
@@ -375,6 +376,10 @@ class Opens:
         self.itself = False  # on this card itself, where they have no effect of their own
         self.waives = False  # whoever may bear them otherwise (DT-073, DT-097)
         combine(self, parts, OpensPart, ((Which, "to", None), (str, "keyword", None)))
+        self.check()
+
+    def check(self) -> None:
+        """Refuse a class of receivers that ratings decide where ratings depend on who receives."""
         unrated(self.to if self.waives else None)
 
     def covers(self, type: int, words: frozenset[str], affiliations: int) -> bool:
@@ -442,5 +447,9 @@ class When:
         self.may = False  # its player is asked
         self.everybody = False  # an effect on all players, which comes first (DT-022)
         combine(self, parts, WhenPart, ((Which, "about", None),))
+        self.check()
+
+    def check(self) -> None:
+        """Refuse a moment of a turn that is about a warrior."""
         if self.about is not None and self.moment in OF_A_TURN:
             raise PartError("When has a moment of a turn, which is about no warrior")
