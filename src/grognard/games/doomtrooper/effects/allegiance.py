@@ -1,4 +1,4 @@
-"""Effects on what a warrior is and whom it serves."""
+"""Effects on what a warrior is and which player it serves."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class Imprison(Effect):
 
 
 class Shelter(Effect):
-    """An own warrior hides behind this card, which has room for so many."""
+    """One of your warriors hides behind this card, which has room for a number of them."""
 
     def __init__(self, room: int) -> None:
         self.name = ""
@@ -115,7 +115,7 @@ class Shelter(Effect):
 
 
 class Emerge(Effect):
-    """An own warrior leaves its place behind this card."""
+    """One of your warriors leaves its place behind this card."""
 
     def could(self, g: Doom, env: Env) -> bool:
         return env[FIRST] in captives_of(g, env[SOURCE])

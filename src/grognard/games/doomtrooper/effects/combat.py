@@ -116,7 +116,7 @@ class Change(Effect):
 
 
 def add_change(g: Doom, source: int, target: int, what: int, amount: int) -> None:
-    """Something that lasts until the end of the present combat (DT-218: and for that combat alone)."""
+    """Add a change that lasts until the end of the present combat, and for that combat alone (DT-218)."""
     g.changes = [*g.changes, source, target, what, amount, len(g.combats)]
 
 
@@ -249,7 +249,7 @@ class EndCombat(Effect):
 
 
 class Avenge(Effect):
-    """Who has just killed a warrior of an affiliation in combat is wounded; if that kills it, you earn its V."""
+    """A warrior that has just killed one of an affiliation in combat is wounded; if that kills it, you earn its V."""
 
     def __init__(self, affiliation: Affiliation) -> None:
         self.name = ""
@@ -304,7 +304,7 @@ class Save(Effect):
 
 
 def in_first_turn(g: Doom, seat: int) -> bool:
-    """DT-031: whether a player has not yet finished the own first turn."""
+    """DT-031: whether a player has not yet finished its first turn."""
     return g.turns[seat] == 0 or (g.turns[seat] == 1 and g.active == seat)
 
 

@@ -1,4 +1,4 @@
-"""Effects that drive warriors into cover (DT-050, DT-080, DT-A21)."""
+"""Effects that force warriors into cover (DT-050, DT-080, DT-A21)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class AllIntoCover(Effect):
         return unlisted(g, action)
 
     def lose(self, g: Doom, f: Frame) -> None:
-        """The one in question is discarded."""
+        """Discard the warrior in question."""
         self.advance(g, f)
         discard(g, f.env[REST])
 
@@ -81,7 +81,7 @@ class CoverOrWound(Effect):
         self.area = area.number
 
     def exposed(self, g: Doom, seat: int) -> list[int]:
-        """Who is meant; who may never be in cover is exempt."""
+        """The warriors that are meant: those that may be in cover and are not."""
         return [w for w in g.warriors[seat] if g.place[w] == self.area and no_forced_cover(g, w) == no.OK]
 
     def could(self, g: Doom, env: Env) -> bool:

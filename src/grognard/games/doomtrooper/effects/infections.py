@@ -36,7 +36,7 @@ class InfectOutpost(Effect):
         self.code = code  # of the virus itself
 
     def caught(self, g: Doom, env: Env) -> list[int]:
-        """Who will be infected."""
+        """The warriors that will be infected."""
         kind = g.cards.index[self.code]
         return [w for w in g.warriors[env[FIRST]] if g.place[w] == OUTPOST and not no_infection(g, w, kind)]
 

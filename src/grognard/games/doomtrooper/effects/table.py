@@ -74,7 +74,7 @@ class DiscardThis(Effect):
 
 
 class Wound(Effect):
-    """A chosen warrior is wounded; if that kills it, who used the card earns the points or not (DT-199, DT-304)."""
+    """A chosen warrior is wounded; if that kills it, the user of the card earns the points or not (DT-199, DT-304)."""
 
     def __init__(self, earns: bool = False) -> None:
         self.name = ""
@@ -136,7 +136,7 @@ class NameCorporation(Effect):
 
 
 class ReapNamed(Effect):
-    """When a warrior of the named corporation joins the Squad of whom the card lies before, you earn P or D."""
+    """When a warrior of the named corporation joins the Squad of the player with this card, you earn P or D."""
 
     def __init__(self, p: int, d: int) -> None:
         self.name = ""

@@ -64,7 +64,7 @@ class StandardAction(Effect):
 
 
 class ActNow(Effect):
-    """You take up to so many non-attack actions at once; in your own turn they are added to it (DT-265, DT-A11)."""
+    """You take up to a number of non-attack actions at once; in your own turn they are added to it (DT-265, DT-A11)."""
 
     def __init__(self, count: int) -> None:
         self.name = ""

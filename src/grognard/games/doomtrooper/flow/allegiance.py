@@ -72,7 +72,7 @@ def leads_on(g: Doom, sergeant: int, kind: int) -> bool:
 
 
 def follow_side(g: Doom, warrior: int) -> None:
-    """DT-A34: who is a Doomtrooper no longer goes to the Kohort; on an Outpost it stays (DT-143)."""
+    """DT-A34: a warrior that is no longer a Doomtrooper goes to the Kohort; on an Outpost it stays (DT-143)."""
     leave_vehicle(g, warrior)
     if g.bonds:
         dissolve_units(g)

@@ -1,4 +1,4 @@
-"""Spells that take attack actions, and spells that are fed more in a combat (DT-151, DT-170)."""
+"""Spells that take attack actions, and spells on which more D are spent during a combat (DT-151, DT-170)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def pay_attack_actions(g: Doom, seat: int, kind: int, play: Play) -> None:
 
 
 class Raising(Node[Doom]):
-    """DT-151: a spell that acts in the combat is fed more; bound: its slot and its player."""
+    """DT-151: more D are spent on a spell that acts in the combat; bound: its slot and its player."""
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, seat = f.env

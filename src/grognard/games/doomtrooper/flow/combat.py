@@ -120,13 +120,13 @@ def start_combat_with(g: Doom, warrior: int) -> None:
 
 
 def outcome(g: Doom) -> int:
-    """What phase 6 has fixed, in one number: the blow on the defender, that on the attacker, who strikes first."""
+    """What phase 6 has fixed, in one number: the blow on the defender, the blow on the attacker, the first striker."""
     c = g.combat()
     return c[HIT_D] + BLOWS * c[HIT_A] + BLOWS * BLOWS * (c[FIRST_STRIKER] + 1)
 
 
 def lose_attacks(g: Doom, seat: int) -> None:
-    """DT-169: who has declared an attack and can attack no more loses the attack actions that are left."""
+    """DT-169: a player who has declared an attack and can attack no more loses the attack actions that are left."""
     if seat == g.active and ATTACK in g.extra and not has_attack(g, seat):
         g.extra = [kind for kind in g.extra if kind != ATTACK]
 
@@ -249,7 +249,7 @@ class Combat(Node[Doom]):
             self.advance(g, f, ARM, 4)
 
     def conclude(self, g: Doom, f: Frame) -> None:
-        """The combat is over: what comes of it for who survived, then a window."""
+        """End the combat: what it brings its survivors, then a window."""
         c = g.combat()
         joined = reinforcements(g)
         close_combat(g)
@@ -373,7 +373,9 @@ class Combat(Node[Doom]):
             g.again(under, under.stage, under.env)
 
     def strike_back(self, g: Doom) -> None:
-        """DT-209: who was struck first strikes back if it survives; DT-A12: by some cards only if it was not hit."""
+        """DT-209: the combatant that was struck first strikes back if it survives; DT-A12: by some cards only if it was
+        not hit.
+        """
         c = g.combat()
         second = 1 - c[FIRST_STRIKER]
         hit = c[HIT_D if second == DEFENDER else HIT_A]

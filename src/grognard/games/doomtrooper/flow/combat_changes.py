@@ -77,7 +77,7 @@ SLAIN: Final = 2
 
 
 def set_combat(g: Doom, what: int, value: int) -> None:
-    """Remember something about the present combat."""
+    """Set a value of the present combat's record."""
     g.combats = put_row(g.combats, len(g.combats) - 1, put(g.combats[-1], what, value))
 
 
@@ -126,7 +126,7 @@ def take_lead(g: Doom, part: int, warrior: int) -> None:
 
 
 def without(g: Doom, part: int, member: int) -> list[int]:
-    """The changes of this combat but for who is the main combatant of a part, and that one of its group has joined."""
+    """The changes of this combat without the main combatant of a part and the joining of one member of its group."""
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
         what, of_group = g.changes[k + WHAT], g.changes[k + TARGET] == member
@@ -295,7 +295,7 @@ def reinforcements(g: Doom) -> list[int]:
 
 
 def fire_for_survivors(g: Doom, c: list[int], joined: list[int]) -> None:
-    """What comes of a combat for everybody who survives it, however it has ended."""
+    """Fire the moments of a combat for every warrior that survives it, however it has ended."""
     if not g.triggered_cards:
         return
     fought = [*joined, c[DEFENDER], c[ATTACKER], c[ATTACKER], c[DEFENDER]]

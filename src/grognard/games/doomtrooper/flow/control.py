@@ -1,4 +1,6 @@
-"""Whom a card serves and whether it is in play: stolen, sent away, brought back (DT-313, DT-317, DT-337, DT-338)."""
+"""Which player a card serves and whether it is in play: stolen, sent away, brought back (DT-313, DT-317, DT-337,
+DT-338).
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,7 @@ def take_warrior(g: Doom, warrior: int, seat: int, area: int) -> None:
 
 
 def remove_reinforcement(g: Doom, warrior: int) -> None:
-    """A reinforcement is none any more; the combat goes on without it (DT-177, DT-206)."""
+    """Take a reinforcement out of the combat, which goes on without it (DT-177, DT-206)."""
     kept: list[int] = []
     for k in range(0, len(g.changes), CHANGE):
         if g.changes[k + WHAT] not in (JOINED, WIELDS) or g.changes[k + TARGET] != warrior:

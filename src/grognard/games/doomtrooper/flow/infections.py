@@ -1,4 +1,4 @@
-"""Viruses: who is infected, who catches it, and what it takes (DT-346, DT-A53)."""
+"""Viruses: which warriors are infected, which catch it, and what it takes (DT-346, DT-A53)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def spreading(g: Doom, kind: int) -> Spreads | None:
 
 
 def neighbours_of(g: Doom, sick: int) -> list[int]:
-    """Who stands in the same area of the same player."""
+    """The other warriors in a sick warrior's area."""
     seat = g.control[sick]
     if g.flags[sick] & (PRISONER | AWAY):
         return []  # DT-313: who is out of play is without influence
@@ -56,7 +56,7 @@ def neighbours_of(g: Doom, sick: int) -> list[int]:
 
 
 def spread_infections(g: Doom) -> None:
-    """What spreads at once does so; who has left the area of the sick is no longer exposed."""
+    """Spread the viruses that spread at once; a warrior that has left the area of the sick is no longer exposed."""
     k = 0
     while k < len(g.infections):
         sick, kind = g.infections[k + INFECTED], g.infections[k + INFECTION_KIND]
@@ -76,7 +76,9 @@ def spread_infections(g: Doom) -> None:
 
 
 def worsen_infections(g: Doom, seat: int) -> None:
-    """A Draw step of who brought a virus: it grows worse, and who was near the sick since the last one catches it."""
+    """In the Draw step of the player who brought a virus it grows worse, and warriors near the sick since the last step
+    catch it.
+    """
     spread_infections(g)
     grown = g.infections[:]
     for k in range(0, len(grown), INFECTION):

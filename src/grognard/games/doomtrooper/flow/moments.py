@@ -38,12 +38,12 @@ def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
 
 
 def is_moment_meant(meant: int, moment: int) -> bool:
-    """Whether a moment is the one that a card means."""
+    """Whether a moment is the moment that a card means."""
     return meant == moment or (meant == p.WAS_HURT and moment in (p.WAS_WOUNDED, p.WAS_KILLED))
 
 
 def is_due(g: Doom) -> bool:
-    """Whether what must happen as soon as it can could happen now."""
+    """Whether an ability that must happen as soon as it can could happen now."""
     for slot in g.triggered_cards:
         for when in abilities(g, slot).whens:
             if when.moment == p.AS_SOON_AS and is_triggered(g, slot, when, holder_of(g, slot), NONE):
@@ -52,7 +52,7 @@ def is_due(g: Doom) -> bool:
 
 
 def start_due_abilities(g: Doom, f: Frame) -> bool:
-    """What must happen as soon as it can comes before frame `f` goes on."""
+    """Start the abilities that must happen as soon as they can, before frame `f` goes on."""
     if not is_due(g):
         return False
     g.again(f, f.stage, f.env)
@@ -86,7 +86,7 @@ def is_triggered(g: Doom, slot: int, when: When, about: int, other: int) -> bool
 
 
 def env_of_trigger(slot: int, you: int, about: int, other: int) -> Env:
-    """What its effect knows."""
+    """What the effect of a triggered ability has bound."""
     return (slot, you, about, other)
 
 
@@ -103,7 +103,7 @@ def order_of_effect(g: Doom, entry: int) -> int:
 
 
 class Happening(Node[Doom]):
-    """Simultaneous effects, one after another; bound: the moment, whom it is about, its opponent, what is left."""
+    """Simultaneous effects, one after another; bound: the moment, its warrior or seat, the opponent, what is left."""
 
     def run(self, g: Doom, f: Frame) -> None:
         """DT-024: a player with several effects of the same rank (DT-022) chooses their order."""
@@ -148,7 +148,7 @@ class Happening(Node[Doom]):
 
 
 class Arising(Node[Doom]):
-    """One ability whose moment has come; bound: its card, the way, whom it is about, and the opponent."""
+    """One ability whose moment has come; bound: its card, the way, the warrior or seat, and the opponent."""
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, way, about, other = f.env

@@ -81,7 +81,7 @@ def first_to_pay(g: Doom, copies: list[int]) -> int:
 
 
 def is_claimed_by_hidden_copy(g: Doom, kind: int) -> bool:
-    """DT-274: who holds a personality hidden must reveal it when another musters it; whether it then counts."""
+    """DT-274: the holder of a hidden personality must reveal it when another musters it; whether it then counts."""
     copies = hidden_copies(g, kind)
     held = first_to_pay(g, copies) if copies else -1
     if held >= 0:

@@ -87,7 +87,7 @@ from grognard.games.doomtrooper.words import (
 
 
 class Boarding(Node[Doom]):
-    """DT-076: who receives a vehicle is at once inside it or outside; bound is the vehicle."""
+    """DT-076: a warrior that receives a vehicle is at once inside it or outside; bound is the vehicle."""
 
     def run(self, g: Doom, f: Frame) -> None:
         slot = f.env[0]
@@ -195,7 +195,7 @@ class Playing(Node[Doom]):
         return True
 
     def ask_caster(self, g: Doom, f: Frame, play: Play, kind: int, seat: int) -> bool:
-        """Who casts it, where several could (DT-147)."""
+        """Ask which warrior casts a spell, where several could (DT-147)."""
         slot = f.env[0]
         found = able_casters(g, seat, kind, play, f.env[3] if len(f.env) > 3 else NONE)
         about = answered_by(f) if play.timing == p.ANYTIME and play.lies == p.ON_TARGET else NONE

@@ -89,7 +89,7 @@ def driver_of(g: Doom, slot: int) -> int:
 
 
 def wounded_by_discarding(g: Doom, slot: int) -> list[int]:
-    """Whom it would wound that a card is discarded."""
+    """The warriors that would be wounded if a card were discarded."""
     if cannot_be_discarded(g, slot):
         return []
     driver = driver_of(g, slot)

@@ -46,7 +46,7 @@ class OwnAction(Node[Doom]):
 
 
 def use_own(g: Doom, seat: int, warrior: int) -> None:
-    """Its own action is used up for what is chosen next."""
+    """Use up a warrior's own action for what is chosen next."""
     drop_extra(g, OWN + warrior)
     g.push(OWN_ACTION, (seat, warrior))
 

@@ -28,7 +28,7 @@ def is_complete(g: Doom, seat: int, mission: SquadMission) -> bool:
 
 
 def note_gaps(g: Doom) -> None:
-    """A Squad that was complete and no longer is begins anew, even if somebody fills the gap in the same turn."""
+    """Start the count anew for a Squad that is no longer complete, even if the gap is filled in the same turn."""
     for slot in g.banning_cards:
         mission = mission_of(g, slot)
         if mission is not None and noted(g, slot, STOOD) and not is_complete(g, g.lies_before[slot], mission):

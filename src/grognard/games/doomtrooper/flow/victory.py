@@ -107,7 +107,9 @@ def is_stalled(g: Doom) -> bool:
 
 
 def settled_debts(g: Doom) -> list[int]:
-    """DT-236, DT-237: everybody pays what they owe; who then has the most points, a draw if there are several."""
+    """DT-236, DT-237: every player pays what it owes; the players with the most points then, a draw if there are
+    several.
+    """
     for seat in range(g.n):
         repay_all(g, seat)
     return leaders(g, 0, True)
@@ -166,7 +168,7 @@ def defeat(g: Doom, seat: int) -> None:
 
 
 def next_seat(g: Doom, seat: int) -> int:
-    """Who plays after a seat; who has lost does not."""
+    """The seat that plays after another; a defeated seat does not."""
     after = (seat + 1) % g.n
     while g.defeated[after]:
         after = (after + 1) % g.n

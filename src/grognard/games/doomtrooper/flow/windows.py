@@ -43,7 +43,7 @@ NO_OPTIONS: Final[list[list[int]]] = []
 
 
 def open_window(g: Doom, purpose: int = OPEN, about: int = NONE, more: int = NONE) -> None:
-    """Everybody may play what fits.
+    """Open a window in which everybody may play what fits.
 
     Bound: what it is for, about what, what more there is to know, whose turn, passes in a row, who was asked first, and
     in which combat. After a combat it is about the player who is asked first, and tells who is asked second; after
@@ -66,7 +66,7 @@ def open_saves(g: Doom, warrior: int) -> None:
 
 
 def clear_up(g: Doom) -> None:
-    """Before anybody is asked: who can no longer use its vehicle leaves it, and what may not be there is discarded."""
+    """Before anybody is asked: warriors leave vehicles that they can no longer use, and banned cards are discarded."""
     if g.demanding_vehicles:
         abandon_vehicles(g)
     if g.banning_cards:
@@ -83,7 +83,7 @@ class Window(Node[Doom]):
     """
 
     def lead(self, g: Doom, purpose: int, about: int) -> int:
-        """Who is asked first."""
+        """The seat that is asked first."""
         if purpose == START:
             return g.active
         if purpose == SAVES:

@@ -1,4 +1,4 @@
-"""Which abilities of cards are in force for whom: suspended attachments, waivers, cases and auras."""
+"""Which abilities of cards are in force for which warriors: suspended attachments, waivers, cases and auras."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from grognard.games.doomtrooper.words import (
 
 
 def case_holds(g: Doom, case: Case, source: int, warrior: int, foe: int) -> bool:
-    """Whether it holds now."""
+    """Whether a case holds now for a warrior, and against its opponent if there is one."""
     if case.part and not plays_part(g, warrior, case.part):
         return False
     if case.tactic != ANY and (not g.combats or g.combats[-1][2] != case.tactic):
@@ -97,7 +97,7 @@ def aura_would_reach_freelancer(g: Doom, aura: Aura, source: int, freelancer: in
 
 
 def gains_from_others(g: Doom, static: GainsPer, warrior: int, rating: int) -> int:
-    """What it adds to a rating now."""
+    """What an ability adds to a warrior's rating for the other warriors in its area."""
     if not static.amounts[rating]:
         return 0
     out = 0
@@ -158,7 +158,7 @@ def waiving_powers(cards: Catalogue, kind: int) -> Powers:
 
 
 def is_requirement_waived(g: Doom, attachment: int) -> bool:
-    """Whether anything allows the bearer of an attachment now to use it although it lacks what the card asks for."""
+    """Whether the bearer of an attachment may use it now although it lacks what the card asks for."""
     bearer = g.bearer[attachment]
     return (
         has_waiving_power(g, attachment, bearer)
@@ -168,7 +168,7 @@ def is_requirement_waived(g: Doom, attachment: int) -> bool:
 
 
 def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
-    """Whether the bearer may have such cards whatever they ask for, by its own card, another on it, or others'."""
+    """Whether a power of the bearer, from any card, waives what an attachment asks for."""
     wanted = waiving_powers(g.cards, g.kind[attachment])
     if wanted is NOTHING:
         return False
@@ -187,7 +187,7 @@ def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
 
 
 def has_waiving_card(g: Doom, attachment: int, bearer: int) -> bool:
-    """Whether a card in play of its player still lets such cards be given to such warriors, waiving what they ask."""
+    """Whether a card in play of an attachment's player waives what it asks of its bearer."""
     cards = g.cards
     kind = g.kind[attachment]
     you = g.control[attachment]

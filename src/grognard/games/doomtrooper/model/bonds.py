@@ -27,7 +27,7 @@ LASTING_BASE: Final = 4  # … plus the rating, up to 7: a base rating has chang
 
 
 def bond_target(g: Doom, what: int, source: int) -> int:
-    """To what a card is tied in this way, or NONE."""
+    """The card, or the kind, to which a bond of this sort ties a card, or NONE."""
     for k in range(0, len(g.bonds), BOND):
         if g.bonds[k + TIE] == what and g.bonds[k + TIE_FROM] == source:
             return g.bonds[k + TIE_TO]
@@ -49,12 +49,12 @@ def is_tied(g: Doom, what: int, source: int, target: int) -> bool:
 
 
 def add_bond(g: Doom, what: int, source: int, target: int, amount: int = 0) -> None:
-    """Tie a card to another."""
+    """Tie a card to another, or to a kind."""
     g.bonds = [*g.bonds, what, source, target, amount]
 
 
 def remove_bonds(g: Doom, what: int, source: int, target: int = NONE) -> None:
-    """Loosen what ties a card in this way, to one or to all."""
+    """End the bonds of this sort between a card and another, or all that it has."""
     kept: Row = []
     for k in range(0, len(g.bonds), BOND):
         met = g.bonds[k + TIE] == what and g.bonds[k + TIE_FROM] == source
@@ -64,7 +64,7 @@ def remove_bonds(g: Doom, what: int, source: int, target: int = NONE) -> None:
 
 
 def remove_all_bonds(g: Doom, slot: int) -> None:
-    """A card leaves: nothing ties it any more."""
+    """End every bond of a card that leaves; its captives return to their areas."""
     kept: Row = []
     for k in range(0, len(g.bonds), BOND):
         if g.bonds[k + TIE_FROM] != slot and (g.bonds[k + TIE] == UNIT or g.bonds[k + TIE_TO] != slot):

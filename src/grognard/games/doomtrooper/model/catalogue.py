@@ -198,7 +198,7 @@ class Catalogue:
         self.holders: list[list[int]] = []  # by kind: which of them hold a first copy, a second one, and so on, as bits
 
     def add(self, fact: Any, abilities: tuple[object, ...], executable: bool = True) -> None:
-        """One more card."""
+        """Add a card, in all columns."""
         self.index[fact.code] = len(self.codes)
         self.executable.append(executable)
         if executable:
@@ -299,7 +299,7 @@ class Catalogue:
         self.shields.append(shields)
 
     def add_theme(self, library: list[int], sideboard: list[int]) -> None:
-        """One more deck that people may play with."""
+        """Add one of our decks, which people may play with."""
         self.themes.append(sorted(library))
         self.reserves.append(sorted(sideboard))
         counts = [0] * len(self.codes)
@@ -310,7 +310,7 @@ class Catalogue:
 
 
 def is_about_attacks(static: Static) -> bool:
-    """Whether it says whom a warrior may attack, or who may attack it (DT-181, DT-325)."""
+    """Whether an ability limits which warriors its own may attack, or which may attack it (DT-181, DT-325)."""
     if isinstance(static, (NeverAttackedBy, OnlyAttacks, NeverAttacks, Prefers)):
         return True
     return static.powers().has(ATTACKED_LAST)
@@ -326,7 +326,7 @@ def unconditional_powers(statics: list[Static]) -> Powers:
 
 
 def add_opened_ways(cards: Catalogue) -> None:
-    """Every card that another may open a way for gets that way, after its own."""
+    """Give every card the way of playing that other cards may open for it, after its own ways."""
     ways: list[Opens] = [opens for row in cards.opens for opens in row if not opens.gratis]
     for kind in cards.playable:
         if any(opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]) for opens in ways):
@@ -343,7 +343,7 @@ def add_opened_ways(cards: Catalogue) -> None:
 
 
 def ability_marks(kind: int, statics: list[Static]) -> int:
-    """What the abilities of a card hold."""
+    """The marks of a card: which abilities a reader must look for in it, as bits."""
     out = REBASES if kind == BEAST else 0
     for static in statics:
         if isinstance(static, (Rebases, Levels)):

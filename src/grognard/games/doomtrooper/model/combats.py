@@ -1,4 +1,4 @@
-"""What a position remembers of combats, who takes part in the present one, and what it has changed."""
+"""What a position remembers of combats: the combatants of the present one, and what it has changed."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def fights(g: Doom, slot: int) -> bool:
 
 
 def is_engaged(g: Doom, slot: int) -> bool:
-    """Whether a warrior is attacker or defender of any combat, be it one that is interrupted (DT-217)."""
+    """Whether a warrior is attacker or defender of any combat, even of an interrupted one (DT-217)."""
     for c in g.combats:
         if slot == c[ATTACKER] or slot == c[DEFENDER]:
             return True
@@ -88,7 +88,7 @@ def is_engaged(g: Doom, slot: int) -> bool:
 
 
 def main_combatant(g: Doom, part: int) -> int:
-    """DT-176, DT-A19: who was named for a part, whichever of its group the other side battles."""
+    """DT-176, DT-A19: the warrior that was named for a part, whichever of its group the other side battles."""
     changes = g.changes
     for k in range(0, len(changes), CHANGE):
         if changes[k + WHAT] == MAIN and changes[k + AMOUNT] == part and changes[k + DEPTH] == len(g.combats):

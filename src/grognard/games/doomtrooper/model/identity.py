@@ -58,7 +58,7 @@ def is_comrade(g: Doom, warrior: int, other: int) -> bool:
 
 
 def plays_part(g: Doom, slot: int, part: int) -> bool:
-    """Whether a warrior plays this part in the present combat, be it as a reinforcement (DT-113, DT-206)."""
+    """Whether a warrior plays this part in the present combat, even as a reinforcement (DT-113, DT-206)."""
     if not g.combats:
         return False
     if part == IN_COMBAT:
@@ -143,7 +143,7 @@ def matches_state(g: Doom, which: Which, source: int, slot: int) -> bool:
 
 
 def matches_keyword(g: Doom, which: Which, slot: int, who: Identity | None) -> bool:
-    """Whether it has the keyword, or one of those that will do as well."""
+    """Whether a card has the keyword of a class, or one of its alternatives."""
     if has_keyword(g, slot, which.keyword) if who is None else who.has(which.keyword):
         return True
     for word in which.or_keywords:
@@ -241,7 +241,7 @@ class Identity:
             self.sides &= ~change.no_side
 
     def lose(self, affiliations: int) -> None:
-        """It has these affiliations no longer."""
+        """Take these affiliations from the card."""
         self.lost |= self.affiliations & affiliations
         self.affiliations &= ~affiliations
 
@@ -306,7 +306,7 @@ def identity(g: Doom, slot: int) -> Identity:
 
 
 def apply_alterations(g: Doom, slot: int, who: Identity, passed: int, kept: int, never: int) -> None:
-    """What effects have made of it when so many of its attachments lay on it."""
+    """Apply to a card the effects that came when this number of attachments lay on it."""
     made = g.alterations
     for k in range(0, len(made), MADE):
         if made[k + MADE_OF] == slot and made[k + MADE_BEHIND] == passed:

@@ -1,4 +1,4 @@
-"""Which warriors are infected with viruses, and who may catch them (DT-346)."""
+"""Which warriors are infected with viruses, and which may catch them (DT-346)."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def put_in_play(g: Doom, slot: int, place: int, on: int = NONE) -> None:
 
 
 def attach(g: Doom, slot: int, bearer: int) -> None:
-    """A card lies on another."""
+    """Lay a card on another."""
     g.bearer = put(g.bearer, slot, bearer)
     g.attached = put_row(g.attached, bearer, [*g.attached[bearer], slot])
     if abilities(g, slot).absents:
@@ -91,7 +91,7 @@ def attach(g: Doom, slot: int, bearer: int) -> None:
 
 
 def detach(g: Doom, slot: int) -> None:
-    """A card no longer lies on another; who was away through it returns."""
+    """Take a card off its bearer; a bearer that this card kept out of play returns."""
     bearer = g.bearer[slot]
     if g.place[bearer] == GONE:
         return
@@ -110,7 +110,7 @@ def return_to_play(g: Doom, warrior: int) -> None:
 
 
 def change_control(g: Doom, slot: int, seat: int) -> None:
-    """A card on the table serves another player (DT-317)."""
+    """Give the control of a card on the table to another player (DT-317)."""
     g.unchanged_turns = 0
     if g.is_warrior(slot):
         before = g.control[slot]

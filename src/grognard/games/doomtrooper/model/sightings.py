@@ -1,6 +1,6 @@
 """What each observer has seen of the cards that lie hidden with another player: in hand, or among the rest.
 
-An observer is a seat, or NOBODY for a spectator. Nobody needs a sighting of the own cards.
+An observer is a seat, or NOBODY for a spectator. A seat has no sightings of its own cards.
 """
 
 from __future__ import annotations

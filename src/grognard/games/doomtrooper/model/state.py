@@ -319,7 +319,7 @@ class Doom(Table):
         return place > PLAYED and not self.flags[slot] & AWAY
 
     def team(self, seat: int) -> int:
-        """Who plays together: everybody alone unless the game is played in teams."""
+        """The team of a seat: every seat is its own team unless the game is played in teams."""
         return seat % 2 if self.rules.teams else seat
 
     def are_opponents(self, seat: int, other: int) -> bool:
@@ -327,7 +327,7 @@ class Doom(Table):
         return seat % 2 != other % 2 if self.rules.teams else seat != other
 
     def spendable_d(self, seat: int) -> int:
-        """How much D a seat may spend: what it has, and what it may still borrow."""
+        """The D that a seat may spend: what it has, and what it may still borrow."""
         out = self.d[seat]
         for slot in self.credit_cards:
             if self.control[slot] == seat and self.in_play(slot):
@@ -335,7 +335,7 @@ class Doom(Table):
         return out
 
     def pay(self, seat: int, d: int) -> None:
-        """D are spent; what the seat does not have is borrowed."""
+        """Spend D of a seat; it borrows what it does not have."""
         if d > self.d[seat]:
             self.unchanged_turns = 0
             self.debt = put(self.debt, seat, self.debt[seat] + d - self.d[seat])
@@ -348,7 +348,7 @@ class Doom(Table):
         return self.combats[-1]
 
     def set_hand(self, seat: int, hand: Row) -> None:
-        """A player holds these cards."""
+        """Set the cards that a player holds."""
         self.unchanged_turns = 0
         self.hand = put_row(self.hand, seat, hand)
         self.hand_timings = put(self.hand_timings, seat, timings_of(self.cards, hand))
@@ -359,7 +359,7 @@ class Doom(Table):
         return [*self.slots, *[slot for slot in range(len(self.kind)) if slot not in listed]]
 
     def set_flag(self, slot: int, flag: int, on: bool) -> None:
-        """Mark how a card stands."""
+        """Set or clear a flag of a card."""
         flags = self.flags[slot]
         if flag & LASTING:
             self.unchanged_turns = 0
@@ -433,7 +433,7 @@ def timings_of(cards: Catalogue, hand: Row) -> int:
 
 
 def derive_fields(g: Doom) -> None:
-    """What follows from the rest of a position."""
+    """Compute the derived fields from the rest of a position."""
     g.granted_powers = powers_granted(g)
     g.hand_timings = [timings_of(g.cards, hand) for hand in g.hand]
     g.may_be_won = max(g.p) >= g.rules.target or max(g.deck_out_turns) != NONE

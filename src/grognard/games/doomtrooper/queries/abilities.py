@@ -160,12 +160,12 @@ def answerable_cards(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
 
 
 def cards_to_give_up(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
-    """The other cards that could be given up for it."""
+    """The cards that could be given up as the price of an act."""
     return [] if act.other is None else [s for s in find_cards(g, act.other, slot, seat) if s != slot]
 
 
 def cost_of_steps(g: Doom, slot: int, act: Act, steps: int) -> int:
-    """What so many steps cost in D; for some users a Dark Symmetry card costs half, as each D counts twice."""
+    """The D that a number of steps costs; for some users a Dark Symmetry card costs half, as each D counts twice."""
     return cost_of_use(g, slot, act.d + act.per * steps)
 
 
@@ -190,14 +190,14 @@ def is_immune_to_act(g: Doom, slot: int, act: Act, target: int) -> bool:
 
 
 def is_valid_target(g: Doom, seat: int, slot: int, act: Act, target: int) -> bool:
-    """Whether it could be aimed at a card: paid for, not shut out, not without effect."""
+    """Whether an act may be aimed at a card: it can be paid, the card is not immune, and something would change."""
     if cost_of_target(g, act, target) > g.spendable_d(seat) or is_immune_to_act(g, slot, act, target):
         return False
     return act.do.could(g, (slot, seat, target))
 
 
 def has_target(g: Doom, seat: int, slot: int, act: Act) -> bool:
-    """Whether it could be aimed at anything."""
+    """Whether an act has any target."""
     if act.on is not None:
         if act.on.type == WARRIOR:  # one is enough, in whatever order
             for warrior in g.warriors[seat] if act.on.whose == YOURS else g.slots:
@@ -216,7 +216,7 @@ def has_target(g: Doom, seat: int, slot: int, act: Act) -> bool:
 
 
 def target_answers(g: Doom, seat: int, slot: int, act: Act) -> list[int]:
-    """What it may be aimed at, as answers."""
+    """The targets of an act, as answers."""
     if act.on is not None:
         found = [target for target in find_cards(g, act.on, slot, seat) if is_valid_target(g, seat, slot, act, target)]
         return [choice(g, seat, verbs.CHOOSE, t) for t in found]

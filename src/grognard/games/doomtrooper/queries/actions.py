@@ -101,7 +101,7 @@ def attack_funds(g: Doom) -> list[int]:
 
 
 def licence(g: Doom, seat: int, fund: int) -> int:
-    """Who may attack with an action: anybody, or by whose conversion."""
+    """Which warriors may attack with an action: any, or those that a Leader's conversion allows."""
     if fund == NON_ATTACK:
         return NEEDS_LEADER | leader_affiliations(g, seat)
     if fund == UNDEFINED and has_own_action(g):

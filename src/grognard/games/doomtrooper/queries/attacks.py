@@ -1,4 +1,4 @@
-"""Who may attack whom, with which tactic, and at what price."""
+"""Which warriors may attack which, with which tactic, and at what price."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def no_attack_by(g: Doom, attacker: int, tactic: int) -> int:
 
 
 def barred_combatant(g: Doom, tactic: int) -> int:
-    """Who of both sides may not use a tactic, reinforcements among them, or NONE (DT-082, DT-215)."""
+    """A warrior of either side, reinforcements included, that may not use a tactic, or NONE (DT-082, DT-215)."""
     c = g.combat()
     if not may_attack_by(g, c[ATTACKER], tactic):
         return c[ATTACKER]
@@ -305,7 +305,7 @@ def no_attack_on_hidden(g: Doom, attacker: int) -> int:
 
 
 def is_attacked_last(g: Doom, warrior: int) -> bool:
-    """Whether a warrior may be attacked only when none but such are left in its area."""
+    """Whether a warrior may be attacked only when all that are left in its area are attacked last."""
     for static in abilities(g, warrior).statics:
         if static.powers().has(ATTACKED_LAST):
             return True
@@ -405,7 +405,7 @@ def has_defender(g: Doom, attacker: int) -> bool:
 
 
 def defenders(g: Doom, attacker: int) -> list[int]:
-    """Whom a warrior could attack."""
+    """The warriors that a warrior could attack."""
     out = []
     for seat in range(g.n):
         if seat != g.control[attacker] or abilities(g, attacker).marks & TURNS_ON_OWN:

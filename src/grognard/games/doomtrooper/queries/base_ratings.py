@@ -75,7 +75,7 @@ def base_ratings(g: Doom, warrior: int, foe: int) -> list[int]:
 
 
 def add_beast(g: Doom, warrior: int, beast: int, row: list[int]) -> None:
-    """DT-124: add what a beast gives to the base ratings of who uses it."""
+    """DT-124: add what a beast gives to the base ratings of its rider."""
     for which in range(4):
         more = g.cards.printed[g.kind[beast]][which]
         if row[which] != DASH and more != DASH:

@@ -54,7 +54,7 @@ def duty(g: Doom) -> int:
 
 
 def can_man_outpost(g: Doom, seat: int) -> bool:
-    """Whether a warrior can be transferred or mustered to the own Outpost with the actions left."""
+    """Whether a warrior can be transferred or mustered to its player's Outpost with the actions left."""
     for warrior in g.warriors[seat]:
         if g.place[warrior] != OUTPOST and transfer_cost(g, warrior) <= count_non_attacks(g):
             if g.in_play(warrior) and no_transfer(g, warrior) == no.OK:
@@ -79,7 +79,7 @@ def may_muster(g: Doom, seat: int, kind: int) -> bool:
 
 
 def can_unmix_outpost(g: Doom, seat: int) -> bool:
-    """Whether one of those who shut each other out can be transferred off the own Outpost."""
+    """Whether a warrior of the two sides that exclude each other can be transferred off its player's Outpost."""
     for warrior in garrison(g, seat):
         if (
             exclusive_side(sides_of(g, warrior))

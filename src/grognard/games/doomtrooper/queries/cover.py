@@ -1,4 +1,4 @@
-"""Who may be in cover, seek it, leave it, or enter a vehicle."""
+"""Which warriors may be in cover, seek it, leave it, or enter a vehicle."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def no_boarding(g: Doom, vehicle: int) -> int:
 
 
 def no_forced_cover(g: Doom, warrior: int) -> int:
-    """DT-050: why a warrior cannot be forced into cover; who is considered a vehicle is always inside (DT-083)."""
+    """DT-050: why a warrior cannot be forced into cover; one that is considered a vehicle is always inside (DT-083)."""
     if not g.in_play(warrior) or g.flags[warrior] & (COVERED | PRISONER):
         return no.IS_COVERED
     return no.CANNOT_COVER if traits_of(g, warrior) & (APOSTLE | NEVER_FIGHTS | LEADER | VEHICLE) else no.OK

@@ -1,4 +1,4 @@
-"""First strike: who of two combatants strikes first, and who does not strike back."""
+"""First strike: which of two combatants strikes first, and which does not strike back."""
 
 from __future__ import annotations
 

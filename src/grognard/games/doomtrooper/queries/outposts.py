@@ -1,4 +1,4 @@
-"""The Outpost: who may transfer, at what price, and who may stand there together."""
+"""The Outpost: which warriors may transfer, at what price, and which may stand there together."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def is_mixed(g: Doom, seat: int) -> bool:
 
 
 def no_muster(g: Doom, seat: int, kind: int) -> int:
-    """Why a warrior cannot be mustered to the own Outpost beside those who are there (DT-144)."""
+    """Why a warrior cannot be mustered to its player's Outpost beside the warriors there (DT-144)."""
     return no_company(g, seat, g.cards.sides[kind], g.cards.affiliations[kind])
 
 

@@ -61,7 +61,7 @@ def warriors_without_value(g: Doom) -> list[int]:
 
 
 def is_of_named_type(g: Doom, which: Which, warrior: int) -> bool:
-    """Whether a warrior is of the type that a card names, be it of whatever affiliation or Apostle (DT-073, DT-097)."""
+    """Whether a warrior is of the type that a card names, whatever its affiliation or Apostle (DT-073, DT-097)."""
     if which.trait and traits_of(g, warrior) & which.trait != which.trait:
         return False
     if not which.keyword or which.keyword.startswith("follower"):

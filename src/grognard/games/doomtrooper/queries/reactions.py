@@ -124,7 +124,7 @@ def effect_of(g: Doom, f: Frame) -> Effect:
 
 
 def env_of_effect(f: Frame) -> Env:
-    """What its effect will know."""
+    """What the effect of an announced card will have bound."""
     if f.node.name == node.PLAYING:
         return (f.env[node.CARD], f.env[node.SEAT], *f.env[node.AIM :])
     if len(f.env) <= node.AIM:
@@ -144,7 +144,7 @@ def has_no_card_target(g: Doom, about: int, f: Frame) -> bool:
 
 
 def is_aimed_at(g: Doom, about: int, user: int) -> bool:
-    """Whether a card is played directly on a warrior or a card it bears, be it on others too."""
+    """Whether a card is played directly on a warrior or a card it bears, perhaps among others."""
     for target in aimed_at(g, about):
         if target == user or (g.place[target] == ATTACHED and g.bearer[target] == user):
             return True

@@ -1,4 +1,4 @@
-"""Who may be given which card: types, sides, one of a kind, and what cards except."""
+"""Which warriors may be given which card: types, sides, one of a kind, and what cards except."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sabotage: who may sabotage whom, and why not."""
+"""Sabotage: which warriors may sabotage which players, and why not."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def other_funds(g: Doom, warrior: int) -> list[int]:
 
 
 def add_sabotages(g: Doom, out: list[Any]) -> None:
-    """Whom the active player may sabotage, and with whom."""
+    """The players that the active player may sabotage, and the warriors that may do it."""
     if no_sabotage(g) != no.OK:
         return
     for victim in range(g.n):

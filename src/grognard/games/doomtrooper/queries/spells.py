@@ -1,4 +1,4 @@
-"""The Art: who casts what, on whom and for whose benefit, and at which price."""
+"""The Art: which warrior casts which spell, on which card, for whose benefit and at what price."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def spends_double(g: Doom, caster: int) -> bool:
 
 
 def was_cast_double(g: Doom, slot: int) -> bool:
-    """Whether a spell was cast by such a caster."""
+    """Whether a spell was cast by a caster whose D count twice."""
     return bool(g.flags[slot] & HALF_PRICE)
 
 

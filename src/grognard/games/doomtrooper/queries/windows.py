@@ -1,4 +1,4 @@
-"""Windows: what they are for, who is asked in which order, and when they close at once."""
+"""Windows: what they are for, in which order the seats are asked, and when they close at once."""
 
 from __future__ import annotations
 
