@@ -57,7 +57,7 @@ class AssignUnit(Effect):
         return no.OK if low and not g.cards.traits[kind] & PERSONALITY else no.NOT_OF_A_UNIT
 
     def has_unit(self, g: Doom, sergeant: int) -> bool:
-        """DT-285: whether it still leads anybody (DT-286)."""
+        """DT-285: whether a sergeant still leads anybody (DT-286)."""
         for warrior in g.warriors[g.control[sergeant]]:
             if leads(g, sergeant, warrior):
                 return True

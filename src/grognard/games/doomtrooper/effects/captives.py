@@ -74,7 +74,7 @@ class Imprison(Effect):
             self.strip(g, f, warrior)
 
     def strip(self, g: Doom, f: Frame, warrior: int) -> None:
-        """One more attachment may be discarded."""
+        """Ask whether another attachment of the prisoner is discarded."""
         if g.place[warrior] == GONE or not g.attached[warrior]:
             return
         seat = f.env[YOU]

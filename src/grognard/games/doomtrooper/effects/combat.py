@@ -90,7 +90,7 @@ class Change(Effect):
         return True
 
     def could(self, g: Doom, env: Env) -> bool:
-        """Not once the hits are fixed (DT-A10), and not a rating that this combat does not ask for (DT-A28)."""
+        """Whether hits are not yet fixed (DT-A10), and this combat asks for a rating that changes (DT-A28)."""
         c = g.combat()
         if c[PHASE] >= EVALUATED:
             return False

@@ -122,7 +122,7 @@ class Raise(Effect):
         return env[KILLER] != NONE and g.control[env[KILLER]] == env[YOU]
 
     def fits(self, g: Doom, seat: int, kind: int, most: int) -> bool:
-        """No personality, of that side, worth no more, and free to stand there: cultists join the Squad alone."""
+        """Whether a warrior may be raised: no personality, of that side, worth no more, and allowed in the area."""
         if g.cards.type[kind] != WARRIOR or g.cards.traits[kind] & PERSONALITY or no_entry(g, seat, kind):
             return False
         if g.cards.traits[kind] & CULTIST and self.area != SQUAD:
@@ -151,7 +151,7 @@ class Raise(Effect):
         return unlisted(g, action, verbs.TAKE, no.NOT_IN_COLLECTION)
 
     def forgo(self, g: Doom, victim: int) -> None:
-        """No points are awarded for the kill: neither in the combat's last phase nor at once."""
+        """Give up the points for a kill, in the combat's last phase as well as at once."""
         for k in range(0, len(g.kills) if g.combats else 0, KILL):
             if g.kills[k + VICTIM] == victim:
                 g.kills = put(put(g.kills, k + KILL_POINTS, 0), k + MISSION_POINTS, 0)

@@ -362,7 +362,7 @@ class Combat(Node[Doom]):
             self.strike(g, striker)
 
     def ask_attacker_first(self, g: Doom) -> None:
-        """DT-020: of two that would kill each other the attacker's player is asked first who is saved."""
+        """DT-020: when two combatants would kill each other, the attacker's player is asked first about a save."""
         top = g.agenda
         if top is None or top.node is not DYING:
             return
@@ -387,7 +387,7 @@ class Combat(Node[Doom]):
             set_combat(g, HIT_A if second == DEFENDER else HIT_D, UNHURT)
 
     def strike(self, g: Doom, part: int) -> None:
-        """One combatant's blow as phase 6 has fixed it."""
+        """Apply a combatant's blow as phase 6 has fixed it."""
         c = g.combat()
         hit = c[HIT_D if part == ATTACKER else HIT_A]
         if hit == SLAIN:

@@ -336,7 +336,7 @@ def close_combat(g: Doom) -> None:
 
 
 def asking_order(g: Doom) -> tuple[int, int]:
-    """DT-020, DT-021: who of the players in the present combat is asked first, and who second."""
+    """DT-020, DT-021: the player in the present combat that is asked first, and the one that is asked second."""
     c = g.combat()
     if c[DEFENDER] == NONE:
         return c[PLAYER_A], c[PLAYER_A]

@@ -129,7 +129,7 @@ class Happening(Node[Doom]):
         self.begin(g, f, now[0], left)
 
     def begin(self, g: Doom, f: Frame, entry: int, left: list[int]) -> None:
-        """One of them takes place; the others wait."""
+        """Let one of the effects take place; the others wait."""
         slot = entry // WAYS
         rest = [e for e in left if e != entry]
         if rest:

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.words import ASIDE, COVERED, MOVED, OUTPOST, OUT
 
 
 def transfer(g: Doom, warrior: int) -> None:
-    """DT-131: to the Outpost, or back from it (DT-138)."""
+    """DT-131: move a warrior to the Outpost, or back from it (DT-138)."""
     place = area_after_outpost(g, warrior) if g.place[warrior] == OUTPOST else OUTPOST
     move_to_area(g, warrior, place)
     g.set_flag(warrior, MOVED, True)

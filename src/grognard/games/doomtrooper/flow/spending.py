@@ -38,7 +38,7 @@ def spend_actions(g: Doom, n: int, bound: bool = False) -> None:
 
 
 def drop_extra(g: Doom, kind: int) -> None:
-    """One extra action of a kind is used."""
+    """Use up an extra action of a kind."""
     left = g.extra[:]
     left.remove(kind)
     g.extra = left

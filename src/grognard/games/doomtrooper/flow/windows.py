@@ -61,7 +61,7 @@ def earn(g: Doom, seat: int, d: int, p: int) -> None:
 
 
 def open_saves(g: Doom, warrior: int) -> None:
-    """DT-195: only cards that save from death; the warrior's player is asked first (DT-248)."""
+    """DT-195: open a window for cards that save from death alone; the warrior's player is asked first (DT-248)."""
     open_window(g, SAVES, warrior)
 
 
@@ -99,7 +99,7 @@ class Window(Node[Doom]):
         return usual
 
     def seats(self, g: Doom, purpose: int, about: int, more: int, lead: int) -> list[int]:
-        """Who is asked after whom; DT-248: of an announced card first all whom it affects."""
+        """The seats in the order in which they are asked; DT-248: first those that an announced card affects."""
         if purpose == START:
             return [g.active]
         seats = seats_in_order(g, lead)
@@ -126,7 +126,7 @@ class Window(Node[Doom]):
         return NO_OPTIONS if idle else out
 
     def run(self, g: Doom, f: Frame) -> None:
-        """DT-A13: who is asked first is settled anew for each circle."""
+        """DT-A13: the seat that is asked first is determined anew for each circle."""
         purpose, about, more, turn, passes, lead, depth = f.env
         card = NONE if purpose == VICTORY else about
         if g.infections:

@@ -65,8 +65,8 @@ def aura_reaches(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
 
 
 def aura_applies(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
-    """DT-309, DT-316: whether it reaches a warrior: from the area that it names, not from an unrevealed card (DT-A22)
-    or a prisoner.
+    """DT-309, DT-316: whether an aura applies to a warrior: from the area that it names, not from an unrevealed card
+    (DT-A22) or a prisoner.
     """
     if g.flags[source] & (UNPAID | PRISONER | AWAY):
         return False
@@ -88,7 +88,7 @@ def aura_applies(g: Doom, aura: Aura, source: int, warrior: int) -> bool:
 
 
 def aura_would_reach_freelancer(g: Doom, aura: Aura, source: int, freelancer: int) -> bool:
-    """Whether it would reach a freelancer that still was of its former corporation (DT-303)."""
+    """Whether an aura would reach a freelancer that was still a member of its former corporation (DT-303)."""
     if not aura.which.affiliation & g.cards.affiliations[g.kind[freelancer]]:
         return False
     who = identity(g, freelancer)
@@ -110,9 +110,10 @@ def gains_from_others(g: Doom, static: GainsPer, warrior: int, rating: int) -> i
 
 
 def is_suspended(g: Doom, attachment: int) -> bool:
-    """DT-071, DT-096, DT-108, DT-120: its bearer lacks what it asks for, and nothing in play excuses it (DT-073).
+    """DT-071, DT-096, DT-108, DT-120: whether the bearer lacks what an attachment asks for, and no card waives that
+    (DT-073).
 
-    The side that it asks for is never waived (DT-096, DT-A59).
+    The side that an attachment asks for is never waived (DT-096, DT-A59).
     """
     kind = g.kind[attachment]
     side, affiliation = g.cards.needs_side[kind], g.cards.needs_affiliation[kind]
@@ -128,7 +129,7 @@ def is_suspended(g: Doom, attachment: int) -> bool:
 
 
 def is_surplus_copy(g: Doom, attachment: int) -> bool:
-    """DT-070, DT-A37: a further copy of equipment of which its bearer uses one, or as many as the card says."""
+    """DT-070, DT-A37: whether equipment is a copy beyond the one, or the number on the card, that its bearer uses."""
     kind = g.kind[attachment]
     if g.cards.type[kind] != EQUIPMENT or g.place[attachment] != ATTACHED:
         return False

@@ -223,8 +223,8 @@ class Identity:
         self.lost = 0  # affiliations that it had and a card has taken
 
     def take(self, change: Becomes, kept: int, never: int) -> None:
-        """DT-289, DT-300, DT-301: one more card makes something else of it, as far as nothing forbids that; what it was
-        it stays, unless the card says otherwise.
+        """DT-289, DT-300, DT-301: apply what another card makes of this one, as far as nothing forbids that; it stays
+        what it was, unless that card says otherwise.
         """
         if never & NEVER_HERETIC and change.trait & HERETIC:
             return

@@ -150,7 +150,7 @@ def no_reacting(g: Doom, seat: int, slot: int, act: Act, about: int) -> int:
 
 
 def healed_in_answer(g: Doom, seat: int, slot: int, act: Act, about: int) -> list[int]:
-    """DT-A09: of the wounded that an announced card would wound once more those whom a card in play can heal first."""
+    """DT-A09: the wounded warriors that an announced card would wound again and a card in play can heal first."""
     return [] if act.on is None else [w for w in curable(g, about) if is_meant(g, act.on, slot, seat, w)]
 
 

@@ -313,7 +313,9 @@ def is_attacked_last(g: Doom, warrior: int) -> bool:
 
 
 def first_to_be_attacked(g: Doom, defender: int) -> int:
-    """DT-325: one in its area that must be attacked first, or NONE; of several that stand so the attacker chooses."""
+    """DT-325: a warrior in the defender's area that must be attacked first, or NONE; the attacker chooses among
+    several.
+    """
     if not is_attacked_last(g, defender):
         return NONE
     for other in g.warriors[g.control[defender]]:

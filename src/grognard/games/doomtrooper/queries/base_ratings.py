@@ -96,7 +96,7 @@ def add_changes_of_base(g: Doom, warrior: int, row: list[int]) -> None:
 
 
 def apply_to_base(g: Doom, static: Static, source: int, warrior: int, foe: int, row: list[int]) -> None:
-    """One operation on base ratings, if it is one."""
+    """Apply an ability to the base ratings, if it operates on them."""
     if isinstance(static, Rebases):
         if case_holds(g, static.case, source, warrior, foe):
             static.rebase(row)

@@ -156,5 +156,5 @@ def is_paid_by_extra_actions(g: Doom, action: int) -> bool:
 
 
 def options_within_duty(g: Doom, bid: int, options: list[int]) -> list[int]:
-    """Of the menu what a duty leaves."""
+    """The options of the menu that a duty leaves."""
     return [action for action in options if fulfils_duty(g, bid, action) or is_paid_by_extra_actions(g, action)]

@@ -25,7 +25,9 @@ def has_uncovered(g: Doom, seat: int, other: int = NONE) -> bool:
 
 
 def may_hide(g: Doom, kind: int) -> bool:
-    """DT-050, DT-062, DT-295: not a warrior that may never be in cover, nor one considered a vehicle (DT-083)."""
+    """DT-050, DT-062, DT-295: whether a kind of warrior may ever be in cover; one considered a vehicle may not
+    (DT-083).
+    """
     return g.cards.hides[kind]
 
 

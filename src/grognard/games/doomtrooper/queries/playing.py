@@ -242,7 +242,7 @@ def is_kept_off(g: Doom, seat: int, kind: int, play: Play, slot: int) -> bool:
 
 
 def unshielded(g: Doom, kind: int, found: Env) -> Env:
-    """DT-A09: of the targets those whom no answer has made immune."""
+    """DT-A09: the targets that no answer has made immune."""
     shut = type_shield(g, kind)
     return tuple([t for t in found if not (g.in_play(t) and g.is_warrior(t) and immunity(g, t) & shut)])
 
@@ -431,8 +431,8 @@ def is_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> bool:
 
 
 def helped_by_answer(g: Doom, seat: int, kind: int, play: Play, about: int) -> list[int]:
-    """DT-A09: of the warriors that an announced card would touch those that a card may be played on to keep them from
-    it: it heals them first, spares them the wound, or makes them immune.
+    """DT-A09: the warriors that an announced card would touch and that a card in hand may protect from it: it heals
+    them first, spares them the wound, or makes them immune.
     """
     answers = g.cards.answers[kind]
     wanted: list[int] = []

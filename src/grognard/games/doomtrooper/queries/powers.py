@@ -54,7 +54,7 @@ def kinds_of_immunity(g: Doom, source: int) -> int:
 
 
 def immunity(g: Doom, warrior: int, against: int = NONE) -> int:
-    """DT-208: to what a warrior is immune; with reinforcements only to what all of the group are immune to.
+    """DT-208: the immunities of a warrior; with reinforcements only those that all of the group have.
 
     Against an opponent in combat that is immune to the Art no spell makes anybody immune (DT-271, DT-A31).
     """
@@ -71,7 +71,7 @@ def is_spell_ignored(g: Doom, spell: int, by: int) -> bool:
 
 
 def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
-    """To what a warrior by itself is immune, as far as nobody cancels it (DT-272)."""
+    """The immunities that a warrior has by itself and that nobody cancels (DT-272)."""
     out = 0
     if g.flags[warrior] & UNPAID:
         return out  # DT-A22: one that lies unrevealed shows nothing of it
@@ -146,7 +146,7 @@ def reinforcements_of(g: Doom, warrior: int) -> list[int]:
 
 
 def attachment_shield(g: Doom, slot: int) -> int:
-    """To what an attachment is immune because its bearer's immunity covers it and nobody cancels that (DT-272)."""
+    """The immunities of an attachment: those of its bearer that cover it and that nobody cancels (DT-272)."""
     if g.place[slot] != ATTACHED:
         return 0
     bearer = g.bearer[slot]

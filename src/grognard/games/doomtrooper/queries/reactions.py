@@ -200,7 +200,7 @@ def warriors_in_danger(g: Doom, about: int) -> list[int]:
 
 
 def curable(g: Doom, about: int) -> list[int]:
-    """Those of them that are wounded already, so that to heal them first answers the card (DT-A09)."""
+    """The warriors in danger that are wounded already, so that healing them first answers the card (DT-A09)."""
     return [warrior for warrior in warriors_in_danger(g, about) if g.flags[warrior] & WOUNDED]
 
 

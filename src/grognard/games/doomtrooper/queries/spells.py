@@ -106,7 +106,7 @@ def most_steps(g: Doom, seat: int, play: Play, doubled: bool) -> int:
 
 
 def spell_targets(g: Doom, seat: int, kind: int, play: Play, caster: int) -> list[int]:
-    """DT-148, DT-156, DT-354: whom a spell could mean: what it names, any combatant, or its caster alone."""
+    """DT-148, DT-156, DT-354: the possible targets of a spell: what it names, any combatant, or its caster alone."""
     if play.on is not None:
         return find_cards(g, play.on, NONE, seat)
     if play.timing != p.IN_COMBAT or play.for_all or is_personal(g, kind, powers(g, caster, SPELLS_FOR_OTHERS)):
@@ -233,7 +233,7 @@ def no_spell(g: Doom, seat: int, kind: int, play: Play) -> int:
 
 
 def able_casters(g: Doom, seat: int, kind: int, play: Play, about: int = NONE) -> list[int]:
-    """Those who could cast it now; DT-243: an answer to a card needs no other target."""
+    """The warriors that could cast a spell now; DT-243: an answer to a card needs no other target."""
     found = casters(g, seat, kind, play)
     if about != NONE and play.on is None and play.lies == p.ON_TARGET:
         found = [w for w in found if w == about]  # it helps its caster alone: whom the answered card means, or who dies

@@ -24,7 +24,9 @@ PAIRS: Final = [[0, 1], [1, 0]]  # the order of two, by who is first; never chan
 
 
 def first_asked(g: Doom) -> int:
-    """DT-015: who is asked first, unless a card affects somebody (DT-248); in a combat by its own order (DT-020)."""
+    """DT-015: the seat that is asked first, unless a card affects somebody (DT-248); a combat has its own order
+    (DT-020).
+    """
     if not g.combats:
         return g.active
     c = g.combat()
@@ -32,9 +34,9 @@ def first_asked(g: Doom) -> int:
 
 
 def seats_in_order(g: Doom, lead: int) -> list[int]:
-    """DT-016, DT-020: who is asked after whom; in a combat both players of the combatants before all others.
+    """DT-016, DT-020: the seats in the order in which they are asked; in a combat its two players before all others.
 
-    DT-248: who is asked first without being the first in order only comes before the others, whose order stays.
+    DT-248: a seat that is asked first out of order only comes before the others, whose order stays.
     """
     if g.n == 2:
         return PAIRS[lead]
