@@ -10,7 +10,7 @@ import pytest
 
 import grognard
 from grognard.core.pairs import pairwise
-from tests.support import Run, random_match
+from tests.support import ROOT, Run, random_match
 
 
 def test_games(run: Run) -> None:
@@ -116,6 +116,10 @@ def test_rules(run: Run) -> None:
     assert "těžk" in one[0]["text"].lower()
     assert any("attack.py" in place for place in one[0]["code"])
     assert run("rules", "rush", "a10").out.startswith("RUSH-A10")
+    assert run("rules", "rush-075").out == run("rules", "rush", "75").out
+    first = run("rules", "DT-203").out.partition("    enforced by   ")[2].split()[0]
+    file, line = first.split(":")
+    assert "def rating(" in (ROOT / file).read_text("utf-8").splitlines()[int(line) - 1]
 
 
 def test_cards(run: Run) -> None:
@@ -204,6 +208,8 @@ replay .
 rules rush RUSH-999
 rules rush A99
 rules nosuchgame
+rules DT-999
+rules NO-001
 rules rush --lang xx
 cards rush --set odd
 cards rush --cards v.toml

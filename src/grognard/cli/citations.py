@@ -61,12 +61,14 @@ def enforced(text: str, prefix: str) -> list[str]:
 def in_code(package: Path, prefix: str) -> Citations:
     """The places in a game's code that enforce each rule, and those that mention it; its sayings are left out."""
     found = Citations(defaultdict(list), defaultdict(list))
+    above = package.parents[2]
+    root = above.parent if above.name == "src" else above  # of a checkout, so that a path can be opened as it stands
     for path in sorted(package.rglob("*.py")):
         if "text" in path.relative_to(package).parts:
             continue
         source = path.read_text("utf-8")
         lines = source.splitlines()
-        file = path.relative_to(package.parents[2]).as_posix()
+        file = path.relative_to(root).as_posix()
         spans: dict[int, set[str]] = defaultdict(set)  # by line: the rules whose mark stands there
         for first, last, place, rules in marks(ast.parse(source), lines, file, prefix):
             for rule in rules:

@@ -91,20 +91,39 @@ class Index:
         row = self.row(rule, "en")
         marked = self.code.enforced.get(rule.number, [])
         out = [f"    enforced by   {place} {place.name}" for place in marked]
-        out += [f"    holds because {row['absence']}"] if "absence" in row else []
+        out += [f"    holds anyway  {row['absence']}"] if "absence" in row else []
         out += [f"    not shown     {row['reason']}"] if "reason" in row else []
         out += [f"    mentioned in  {place}" for place in row["mentioned_in"]]
         return out + [f"    shown by      {place}" for place in row["shown_by"]]
 
 
+def game_of(number: str) -> str:
+    """The game that a rule number such as DT-203 belongs to; empty if it is no such number."""
+    prefix, dash, _ = number.upper().partition("-")
+    if dash:
+        for name in grognard.game_names():
+            if grognard.load(name).speech.prefix == prefix:
+                return name
+    return ""
+
+
 def rules(
-    game: common.GameName,
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME|NUMBER",
+            help="Which game; or the full number of a rule, as in RUSH-075.",
+            autocompletion=common.beginning(grognard.game_names),
+        ),
+    ],
     number: Annotated[str, typer.Argument(metavar="NUMBER", help="A single rule or ruling.")] = "",
     lang: common.Lang = "en",
     rulings: Annotated[bool, typer.Option("--rulings", help="List the rulings too.")] = False,
     json: common.AsJson = False,
 ) -> None:
     """List the rules in our own words, where each is enforced and what shows it."""
+    if not number and game not in grognard.game_names() and (owner := game_of(game)):
+        game, number = owner, game
     engine = grognard.load(game)
     common.language(lang)
     chosen = [rule_named(engine, number)] if number else [r for r in engine.speech.rules() if rulings or not r.weight]
