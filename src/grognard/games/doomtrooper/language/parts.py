@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-# The type of a part that is a value itself, the field that it fills, and the value if it is not the part
+# The type of a part that does not say what it fills, its field, and the value if that is not the part itself
 Fills = tuple[tuple[Any, str, Any], ...]
 
 # Fields that several parts fill together: all of these traits, none of those
@@ -46,31 +46,29 @@ class Part:
         self.fills = fills
 
 
-def combine(node: object, parts: tuple[Any, ...], taken: Any, bare: Fills = ()) -> None:
-    """Fill the fields of a node from its parts; refuse a part that it does not take, and one field filled twice."""
-    name = type(node).__name__
+def combine(node: object, parts: tuple[Any, ...], taken: tuple[Any, ...], bare: Fills = ()) -> None:
+    """Fill the fields of a node from its parts; refuse a part that it does not take, and one field filled twice.
+
+    `bare` says which field a value fills that is no Part, or a Part that does not say it itself.
+    """
     filled: dict[str, Any] = {}
     for part in parts:
         if not isinstance(part, taken):
-            raise PartError(f"{name} does not take {spelled(part)}")
-        for field, value in fills_of(part, bare):
-            if not hasattr(node, field):
-                raise PartError(f"{name} does not take {spelled(part)}: it has no field {field!r}")
+            raise PartError(f"{type(node).__name__} does not take {spelled(part)}")
+        fills = part.fills if isinstance(part, Part) else ()
+        if not fills:
+            fills = tuple((field, value or part) for cls, field, value in bare if isinstance(part, cls))
+        for field, value in fills:
             if field in filled:
                 if field not in ADDED_UP:
-                    raise PartError(f"{name} has two {CALLED.get(field, repr(field))}")
-                value |= filled[field]
-            filled[field] = value
-            setattr(node, field, value)
-
-
-def fills_of(part: Any, bare: Fills) -> tuple[tuple[str, Any], ...]:
-    """The fields that a part fills; `bare` tells it for values that are no Part, and for parts that differ here."""
-    for cls, field, value in bare:
-        if isinstance(part, cls):
-            return ((field, part if value is None else value),)
-    fills: tuple[tuple[str, Any], ...] = part.fills
-    return fills
+                    raise PartError(f"{type(node).__name__} has two {CALLED.get(field, repr(field))}")
+                filled[field] |= value
+            elif hasattr(node, field):
+                filled[field] = value
+            else:
+                raise PartError(f"{type(node).__name__} does not take {spelled(part)}: it has no field {field!r}")
+    for field, value in filled.items():
+        setattr(node, field, value)
 
 
 def spelled(part: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from grognard.games.doomtrooper.language.effect import Effect, Stay
 from grognard.games.doomtrooper.language.parts import Affiliation, Owner, Part, PartError, Term, TurnOf, Type, combine
@@ -183,10 +183,7 @@ class Duration(Term):
 
 
 class OnceATurn(Part):
-    """At most once in a turn."""
-
-    def __init__(self) -> None:
-        Part.__init__(self, ("once", ONCE_A_TURN))
+    """At most once in a turn; each node has a field of its own for it."""
 
 
 class Limit(Part):
@@ -260,17 +257,24 @@ class Choice(Part):
 
 
 Time = Timing | Actions | Attacks | Answering
-PlayPart = Effect | Which | OnPlayer | Price | Location | Duration | OnceATurn | Limit
-AnyPlayPart = Time | PlayPart
-GivePart = Effect | Which | Timing | Actions | Price | Duration | Bearing
+PlayPart = Which | OnPlayer | Price | Location | Duration | OnceATurn | Limit | Effect
+GivePart = Which | Timing | Actions | Price | Duration | Bearing | Effect
 BuildPart = OnPlayer | Building
-CastPart = Time | Effect | Which | OnPlayer | Price | Location | Duration | Spell
+CastPart = Time | Which | OnPlayer | Price | Location | Duration | Spell | Effect
 ActPart = Time | Which | OnPlayer | Price | OnceATurn | Use | Case
 OpensPart = Affiliation | Which | Waiver | str
 WhenPart = Owner | TurnOf | Which | Choice
-OF_PLAY: Final = ((Effect, "do", None), (Which, "on", None), (OnceATurn, "once_a_turn", True))
-OF_ACT: Final = ((Which, "on", None), (Case, "case", None))
+PLAY_TAKES: Final = get_args(Time | PlayPart)
+GIVE_TAKES: Final = get_args(GivePart)
+BUILD_TAKES: Final = get_args(BuildPart)
+CAST_TAKES: Final = get_args(CastPart)
+ACT_TAKES: Final = get_args(ActPart)
+OPENS_TAKES: Final = get_args(OpensPart)
+WHEN_TAKES: Final = get_args(WhenPart)
+OF_PLAY: Final = ((Which, "on", None), (OnceATurn, "once_a_turn", True), (Effect, "do", None))
+OF_ACT: Final = ((Which, "on", None), (OnceATurn, "once", ONCE_A_TURN), (Case, "case", None))
 
+ONE_ACTION: Final = Actions(1)
 OWN_WARRIOR: Final = Which(Type(WARRIOR), Owner(YOURS))
 
 
@@ -309,14 +313,15 @@ class Play:
         self.for_value = False  # the target's V in D is paid besides
         self.many = False  # a player may have several copies (DT-088)
         self.opened = False  # a way that cards in play open: not said on the card itself
-        combine(self, (when, *parts), AnyPlayPart, OF_PLAY)
+        combine(self, (when, *parts), PLAY_TAKES, OF_PLAY)
 
 
 class Muster(Play):
     """DT-036: a warrior comes into play as one action, for its V."""
 
     def __init__(self) -> None:
-        Play.__init__(self, Actions(1), Location(IN_AREA))
+        Play.__init__(self, ONE_ACTION)
+        self.lies = IN_AREA
 
 
 class Give(Play):
@@ -325,8 +330,9 @@ class Give(Play):
     """
 
     def __init__(self, *parts: GivePart) -> None:
-        Play.__init__(self, Actions(1), OWN_WARRIOR, Location(ON_TARGET))
-        combine(self, parts, GivePart, OF_PLAY)
+        Play.__init__(self, ONE_ACTION)
+        self.on, self.lies = OWN_WARRIOR, ON_TARGET
+        combine(self, parts, GIVE_TAKES, OF_PLAY)
         if self.timing != BY_ACTION:
             self.actions = 0
 
@@ -344,8 +350,8 @@ class Build(Play):
     """
 
     def __init__(self, where: Location, *parts: BuildPart) -> None:
-        Play.__init__(self, Actions(1), where)
-        combine(self, parts, BuildPart)
+        Play.__init__(self, ONE_ACTION, where)
+        combine(self, parts, BUILD_TAKES)
 
 
 class Cast(Play):
@@ -357,7 +363,7 @@ class Cast(Play):
 
     def __init__(self, *parts: CastPart) -> None:
         Play.__init__(self, Timing(IN_COMBAT))
-        combine(self, parts, CastPart, OF_PLAY)
+        combine(self, parts, CAST_TAKES, OF_PLAY)
 
 
 class Opens:
@@ -375,7 +381,7 @@ class Opens:
         self.apostles = False  # gifts of an Apostle
         self.itself = False  # on this card itself, where they have no effect of their own
         self.waives = False  # whoever may bear them otherwise (DT-073, DT-097)
-        combine(self, parts, OpensPart, ((Which, "to", None), (str, "keyword", None)))
+        combine(self, parts, OPENS_TAKES, ((Which, "to", None), (str, "keyword", None)))
         self.check()
 
     def check(self) -> None:
@@ -427,7 +433,7 @@ class Act:
         self.case = ALWAYS  # of the user
         self.any_kind = False  # attack actions pay for it as well
         self.away = False  # its user may be out of play
-        combine(self, parts, ActPart, OF_ACT)
+        combine(self, parts, ACT_TAKES, OF_ACT)
 
 
 class When:
@@ -446,7 +452,7 @@ class When:
         self.about: Which | None = None  # such a warrior; None: the card itself or its bearer
         self.may = False  # its player is asked
         self.everybody = False  # an effect on all players, which comes first (DT-022)
-        combine(self, parts, WhenPart, ((Which, "about", None),))
+        combine(self, parts, WHEN_TAKES, ((Which, "about", None),))
         self.check()
 
     def check(self) -> None:

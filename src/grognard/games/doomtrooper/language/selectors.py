@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from grognard.games.doomtrooper.language.parts import (
     Affiliation,
@@ -40,6 +40,7 @@ IN_COMBAT: Final = 3
 
 
 WhichPart = Type | Owner | Side | Affiliation | Trait | Area | Role | Condition | Not | str
+WHICH_TAKES: Final = get_args(WhichPart)
 
 
 class Which:
@@ -80,7 +81,7 @@ class Which:
         self.named = False  # of the affiliation that was named for the card that says it
         self.same_area = False  # as the card that says it
         self.unlike = ""  # a keyword that it lacks
-        combine(self, parts, WhichPart, ((str, "keyword", None),))
+        combine(self, parts, WHICH_TAKES, ((str, "keyword", None),))
         if self.wounded and self.healthy:
             raise PartError("Which asks for cards that are both wounded and healthy")
         self.sum_up()

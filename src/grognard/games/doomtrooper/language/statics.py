@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from grognard.games.doomtrooper.language.parts import Affiliation, Area, Not, Side, Trait, Type, combine
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
@@ -298,6 +298,7 @@ class SquadMission(Static):
 
 
 BecomesPart = Side | Affiliation | Trait | Not | str
+BECOMES_TAKES: Final = get_args(BecomesPart)
 
 
 class Becomes(Static):
@@ -313,7 +314,7 @@ class Becomes(Static):
         self.keyword = ""
         self.no_side = 0
         self.no_affiliation = 0
-        combine(self, parts, BecomesPart, ((str, "keyword", None),))
+        combine(self, parts, BECOMES_TAKES, ((str, "keyword", None),))
 
 
 class Keeps(Static):
