@@ -156,7 +156,7 @@ class ReapNamed(Effect):
         earn(g, f.env[YOU], first(action), second(action))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
-        return unlisted(g, action)
+        return unlisted(g, action, verbs.SPLIT, no.WRONG_SPLIT)
 
 
 class KillFoe(Effect):

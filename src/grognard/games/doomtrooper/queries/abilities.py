@@ -101,9 +101,6 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     barred = no_user(g, slot, user, act)
     if barred:
         return barred
-    cost = cost_of_steps(g, slot, act, 1)
-    if cost > g.d[seat] and cost > g.spendable_d(seat):
-        return no.TOO_DEAR_CARD
     if act.timing == p.IN_COMBAT and not (may_play_combat_cards(g) and fights(g, user)):
         return no.NOT_FIGHTING if may_play_combat_cards(g) else no.NO_COMBAT
     if act.once and is_used_up(g, slot, way, act.once):
@@ -112,6 +109,9 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
         kept = no_attack_action(g, user)
         if kept:
             return kept
+    cost = cost_of_steps(g, slot, act, 1)
+    if cost > g.d[seat] and cost > g.spendable_d(seat):
+        return no.TOO_DEAR_CARD
     if not case_holds(g, act.case, slot, user, foe_of(g, user)):
         return no.NO_EFFECT
     if act.other is not None and not cards_to_give_up(g, seat, slot, act):

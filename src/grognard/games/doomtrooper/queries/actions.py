@@ -39,9 +39,9 @@ def count_non_attacks(g: Doom) -> int:
     return n
 
 
-def no_actions_left(g: Doom) -> int:
+def no_actions_left(g: Doom, seat: int) -> int:
     """The clause that asks for actions which are not left (DT-028, DT-030)."""
-    return no.ATTACK_CAME if g.standard_attacked else no.NO_ACTIONS
+    return no.ATTACK_CAME if g.standard_attacked and seat == g.active else no.NO_ACTIONS
 
 
 def has_own_action(g: Doom) -> bool:

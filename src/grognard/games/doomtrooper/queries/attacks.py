@@ -132,22 +132,25 @@ def no_attacking(g: Doom, warrior: int) -> int:
     flags = g.flags[warrior]
     if not is_capable(g, warrior) or flags & UNPAID:
         return no_capability(g, warrior)
-    if not flags & (COVERED | LEFT_COVER) and not could_have(g, warrior, OF_ATTACKERS):
-        return no.OK  # as most are
-    refusal = no.OK if flags & COVERED and has(g, warrior, FROM_COVER) else no_attack_from_cover(g, warrior)
-    if refusal == no.IS_COVERED:
-        return refusal
+    if not could_have(g, warrior, OF_ATTACKERS):
+        if not flags & (COVERED | LEFT_COVER):
+            return no.OK  # as most are
+        return no.OK if flags & COVERED and has(g, warrior, FROM_COVER) else no_attack_from_cover(g, warrior)
     can = powers(g, warrior, OF_ATTACKERS)
-    refusal = ban_on_attacking(g, warrior, can) or no_further_attack(g, warrior, can) or refusal
-    if refusal == no.OK and can.has(DEAR_ATTACK) and not affords_attack(g, warrior):
+    refusal = ban_on_attacking(g, warrior, can) or no_further_attack(g, warrior, can)
+    if refusal:
+        return refusal
+    if flags & (COVERED | LEFT_COVER) and not (flags & COVERED and has(g, warrior, FROM_COVER)):
+        return no_attack_from_cover(g, warrior)
+    if can.has(DEAR_ATTACK) and not affords_attack(g, warrior):
         return no.because(no.DEAR_TO_ATTACK, giver_of(g, warrior, DEAR_ATTACK))
-    return refusal
+    return no.OK
 
 
 def no_attackers_part(g: Doom, warrior: int) -> int:
     """Why a card cannot make a warrior an attacker, or bring it to an attacker's side."""
     can = powers(g, warrior, OF_ATTACKERS)
-    return no_attack_from_cover(g, warrior) or ban_on_attacking(g, warrior, can) or no_further_attack(g, warrior, can)
+    return ban_on_attacking(g, warrior, can) or no_further_attack(g, warrior, can) or no_attack_from_cover(g, warrior)
 
 
 def no_further_attack(g: Doom, warrior: int, can: Powers) -> int:

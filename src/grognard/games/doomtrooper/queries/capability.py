@@ -128,6 +128,9 @@ def ban_on_attacking(g: Doom, warrior: int, can: Powers) -> int:
 
 def no_attack_action(g: Doom, warrior: int) -> int:
     """Why a warrior cannot make an attack action of which no combat comes: whatever keeps it from attacking at all."""
+    refusal = ban_on_attacking(g, warrior, powers(g, warrior, OF_ATTACK_ACTIONS))
+    if refusal:
+        return refusal
     if g.flags[warrior] & BEHIND or has(g, warrior, KEPT_FROM_COMBAT):
         return no_capability(g, warrior)  # DT-314
-    return no_attack_from_cover(g, warrior) or ban_on_attacking(g, warrior, powers(g, warrior, OF_ATTACK_ACTIONS))
+    return no_attack_from_cover(g, warrior)

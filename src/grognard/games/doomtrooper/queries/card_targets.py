@@ -124,10 +124,10 @@ def no_player_target(g: Doom, f: Frame, action: int) -> Refusal:
     whom = g.cards.plays[kind][way].on_player if is_played else abilities(g, slot).acts[way].on_player
     if g.defeated[other]:
         return Refusal(no.IS_OUT)
-    if is_played and g.cards.type[kind] in (FORTIFICATION, MISSION) and no_copy(g, other, kind):
-        return Refusal(no_copy(g, other, kind), kind)
     if other == seat and whom != 1:
         return Refusal(no.OTHER_PLAYER, kind)
+    if is_played and g.cards.type[kind] in (FORTIFICATION, MISSION) and no_copy(g, other, kind):
+        return Refusal(no_copy(g, other, kind), kind)
     useless = is_played and would_leave_at_once(g, seat, kind, other)
     return Refusal(no.NO_EFFECT if useless or not do.could(g, (slot, seat, other)) else no.OK, kind)
 

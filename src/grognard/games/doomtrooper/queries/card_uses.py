@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
 from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.abilities import WINDOW_OF, no_act, user_of
+from grognard.games.doomtrooper.queries.abilities import WINDOW_OF, no_act, no_user, user_of
 from grognard.games.doomtrooper.queries.actions import (
     attack_fund_for,
     is_licensed,
@@ -23,7 +23,8 @@ from grognard.games.doomtrooper.queries.capability import no_capability
 from grognard.games.doomtrooper.queries.legality import Refusal, exists, is_hidden
 from grognard.games.doomtrooper.queries.reactions import acting_cards
 from grognard.games.doomtrooper.queries.spells import most_steps, was_cast_double, way_of_feeding
-from grognard.games.doomtrooper.queries.windows import COUNTERS, OPEN, VICTORY, may_play_combat_cards
+from grognard.games.doomtrooper.queries.telling import deeper
+from grognard.games.doomtrooper.queries.windows import COUNTERS, OPEN, SAVES, VICTORY, may_play_combat_cards
 from grognard.games.doomtrooper.words import AWAY, PLAYED, RAISED
 
 
@@ -49,7 +50,7 @@ def no_use_by_action(g: Doom, seat: int, slot: int, way: int, actions: int) -> i
     """Why a seat cannot use a card in play with so many non-attack actions left."""
     act = abilities(g, slot).acts[way]
     if act.timing != p.BY_ACTION:
-        return no.NOT_NOW
+        return deeper(no_user(g, slot, user_of(g, slot), act), no.NOT_NOW)
     return no_act(g, seat, slot, way) or no_actions_to_use(g, seat, slot, act, actions)
 
 
@@ -59,12 +60,12 @@ def no_actions_to_use(g: Doom, seat: int, slot: int, act: Act, actions: int) -> 
         most = actions + g.extra.count(ATTACK) if act.any_kind else actions
         if act.attacks and attack_fund_for(g, user_of(g, slot)) == NONE:
             return no_attack_left(g) or no.NO_ATTACK_ACTION
-        return no.OK if act.actions <= most else no_actions_left(g)
+        return no.OK if act.actions <= most else no_actions_left(g, seat)
     if act.attacks:  # DT-258: if a Leader leads its user
         led = g.turns[seat] > 0 and is_licensed(g, user_of(g, slot), licence(g, seat, NON_ATTACK))
         if not led or act.actions + act.attacks > actions:
             return no_attack_left(g) or no.NO_ATTACK_ACTION
-    return no.OK if act.actions <= actions else no_actions_left(g)
+    return no.OK if act.actions <= actions else no_actions_left(g, seat)
 
 
 def add_uses_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
@@ -95,10 +96,11 @@ def no_use_in_window(g: Doom, seat: int, slot: int, way: int, purpose: int, abou
     """Why a seat cannot use a card in play in a window."""
     act = abilities(g, slot).acts[way]
     if act.timing == p.BY_ACTION:
-        return no.NOT_NOW
+        return deeper(no_user(g, slot, user_of(g, slot), act), no.NOT_NOW)
     if fits_window(g, act, purpose):
         return no_act(g, seat, slot, way, about)
-    return no_act(g, seat, slot, way, about if purpose == COUNTERS else NONE) or no.NOT_NOW
+    untimely = no.ONLY_SAVES if purpose == SAVES and g.combats else no.NOT_NOW  # DT-195
+    return deeper(no_act(g, seat, slot, way, about if purpose == COUNTERS else NONE), untimely)
 
 
 def add_uses_in_window(g: Doom, seat: int, purpose: int, about: int, out: list[Any]) -> None:

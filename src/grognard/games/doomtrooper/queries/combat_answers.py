@@ -13,36 +13,40 @@ from grognard.games.doomtrooper.queries.attacks import (
     no_attack_by,
     no_attack_on,
     no_attack_with,
-    no_attacking,
     no_defence,
 )
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
 from grognard.games.doomtrooper.queries.equipment import fits_tactic, usable_weapons
 from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, kind_shown, unlisted
+from grognard.games.doomtrooper.queries.telling import is_nearer
 from grognard.games.doomtrooper.words import WARZONE, WEAPON
 
 
 def no_victim(g: Doom, warrior: int) -> Refusal:
-    """Why a warrior that nothing keeps from attacking finds nobody to attack: what keeps it from one of the others'."""
+    """Why a warrior that nothing keeps from attacking finds nobody: what keeps it from the nearest of the others'."""
+    best = Refusal(no.OK)
     for seat in range(g.n):
         for target in g.warriors[seat]:
             clause = no_attack_on(g, warrior, target)
-            if clause and seat != g.control[warrior]:
-                return Refusal(clause, NONE, target)
-    return Refusal(no.NO_ATTACKER)
+            if clause and seat != g.control[warrior] and is_nearer(clause, best.because):
+                best = Refusal(clause, NONE, target)
+    return best if best.because else Refusal(no.NO_ATTACKER)
 
 
-def nobody_attacks(g: Doom, seat: int) -> Refusal:
-    """Why none of a seat's warriors can attack anybody: the most telling clause among the pairs."""
+def nobody_attacks(g: Doom, seat: int, by: int) -> Refusal:
+    """Why none of a seat's warriors can attack anybody with an action of such a licence.
+
+    It speaks of one that could attack if there were somebody to attack, or else of the one that came nearest to that.
+    """
     best = Refusal(no.NO_ATTACKER)
     for warrior in g.warriors[seat]:
-        clause = no_attacking(g, warrior)
-        if clause:
+        clause = no_attack_with(g, warrior, by)
+        if clause == no.NO_ATTACKER:
+            found = no_victim(g, warrior)
+            if found.because != no.NO_ATTACKER:
+                return found
+        elif clause and is_nearer(clause, best.because):
             best = Refusal(clause, NONE, warrior)
-            continue
-        found = no_victim(g, warrior)
-        if found.because != no.NO_ATTACKER:
-            return found
     return best
 
 

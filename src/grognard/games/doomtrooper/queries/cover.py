@@ -38,10 +38,10 @@ def no_cover(g: Doom, warrior: int) -> int:
     """DT-042, DT-079: why a warrior cannot seek cover: it is the last one out of cover, or inside a vehicle."""
     if g.flags[warrior] & COVERED:
         return no.IS_COVERED
-    if g.flags[warrior] & PRISONER:
-        return no.because(no.IS_PRISONER, captor_of(g, warrior))  # DT-316
     if not may_hide(g, g.kind[warrior]):
         return no.CANNOT_COVER
+    if g.flags[warrior] & PRISONER:
+        return no.because(no.IS_PRISONER, captor_of(g, warrior))  # DT-316
     can = powers(g, warrior, KEEPS_FROM_COVER)
     if can is not NOTHING:
         if can.has(IDLE):

@@ -26,4 +26,4 @@ def no_discard(g: Doom, seat: int, action: int) -> Refusal:
         return Refusal(no_ending(g, seat))
     if action & VERB != verbs.DISCARD:
         return untimely(g, action)
-    return Refusal(no.OK if first(action) in g.hand[seat] else no.NOT_DISCARDED_NOW)
+    return Refusal(no.OK if first(action) in g.hand[seat] else no.NOT_IN_HAND, first(action))

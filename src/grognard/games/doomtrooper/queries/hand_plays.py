@@ -17,9 +17,10 @@ from grognard.games.doomtrooper.queries.actions import (
     shared_fund,
 )
 from grognard.games.doomtrooper.queries.legality import Refusal
-from grognard.games.doomtrooper.queries.playing import no_play, no_timing
+from grognard.games.doomtrooper.queries.playing import no_entry, no_play, no_timing
 from grognard.games.doomtrooper.queries.receiving import actions_for, no_receiving
 from grognard.games.doomtrooper.queries.spells import able_casters
+from grognard.games.doomtrooper.queries.telling import MOMENT, PRICE, deeper, depth_of, is_nearer
 from grognard.games.doomtrooper.queries.windows import COUNTERS
 from grognard.games.doomtrooper.words import ART, WARRIOR
 
@@ -28,10 +29,6 @@ MOMENTS: Final = (
     no.FOR_ACTION, no.FOR_WINDOW, no.FOR_COMBAT, no.FOR_START, no.FOR_SAVE, no.FOR_VICTORY, no.FOR_COUNTER,
     no.FOR_EARNING, no.FOR_WINDOW, no.FOR_WINDOW,
 )  # fmt: skip
-VAGUE: Final = (
-    no.OK, no.NO_TARGET, no.NOT_ELIGIBLE, no.NOT_YOURS, no.NOT_OF_LEGION, no.NOT_OF_MISHIMA, no.NOT_FOR_RELIC,
-    no.NOT_FOR_BEAST, no.NOT_FOR_MISSION, no.NOT_FOR_SPECIAL,
-)  # fmt: skip # say less than any other clause
 
 
 def no_such_way(g: Doom, seat: int, kind: int, way: int) -> int:
@@ -54,7 +51,7 @@ def no_actions_to_play(g: Doom, seat: int, kind: int, play: p.Play, actions: int
     if play.attacks and not can_pay_attack_actions(g, seat, kind, play, actions):
         return (no_attack_left(g) or no.NO_ATTACK_ACTION) if seat == g.active else no.NO_CONVERSION
     fits = play.actions <= actions or actions_for(g, seat, kind, play) <= actions
-    return no.OK if fits else no_actions_left(g)
+    return no.OK if fits else no_actions_left(g, seat)
 
 
 def can_pay_attack_actions(g: Doom, seat: int, kind: int, play: p.Play, actions: int) -> bool:
@@ -86,18 +83,25 @@ def no_play_in_window(g: Doom, seat: int, kind: int, way: int, purpose: int, abo
     return found
 
 
-def explained(g: Doom, seat: int, kind: int, way: int, clause: int) -> Refusal:
-    """The clause against a card in hand; if nobody can be given the card, the most telling clause among them."""
-    play = g.cards.plays[kind][way] if way < len(g.cards.plays[kind]) else None
-    if clause != no.NO_TARGET or play is None or play.lies != p.ON_TARGET:
+def explained(g: Doom, seat: int, kind: int, way: int, clause: int, about: int = NONE) -> Refusal:
+    """The most telling of the clauses against a card in hand: also what a moment or a price alone would not mend."""
+    if not clause or kind not in g.hand[seat] or way >= len(g.cards.plays[kind]):
         return Refusal(clause, kind)
-    best = Refusal(clause, kind)
-    if play.on is None or play.on.type != WARRIOR:
-        return best
+    if depth_of(clause) == MOMENT:
+        clause = deeper(clause, no_entry(g, seat, kind))
+    elif depth_of(clause) == PRICE:
+        clause = deeper(clause, no_play(g, seat, kind, way, about, for_free=True))
+    play = g.cards.plays[kind][way]
+    if clause == no.NO_TARGET and play.lies == p.ON_TARGET and play.on is not None and play.on.type == WARRIOR:
+        return nobody_receives(g, seat, kind, play)
+    return Refusal(clause, kind)
+
+
+def nobody_receives(g: Doom, seat: int, kind: int, play: p.Play) -> Refusal:
+    """Why none of a seat's warriors can be given a card: what keeps the nearest of them from it."""
+    best = Refusal(no.OK)
     for warrior in g.warriors[seat]:
         refused = no_receiving(g, kind, play, seat, warrior, play.opened)
-        if no.clause_of(refused) not in VAGUE:
-            return Refusal(refused, kind, warrior)
-        if refused:
+        if refused and is_nearer(refused, best.because):
             best = Refusal(refused, kind, warrior)
-    return best
+    return best if best.because else Refusal(no.NO_TARGET, kind)

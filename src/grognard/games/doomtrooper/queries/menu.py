@@ -10,6 +10,7 @@ from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NON_ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import (
+    ANYBODY,
     attack_funds,
     count_non_attacks,
     leader_affiliations,
@@ -32,6 +33,7 @@ from grognard.games.doomtrooper.queries.plain_actions import CLAUSES, FOR_HIDING
 from grognard.games.doomtrooper.queries.playing import no_entry
 from grognard.games.doomtrooper.queries.sabotage import add_sabotages, no_sabotage_by
 from grognard.games.doomtrooper.queries.single_warrior_actions import add_owns, no_own_action
+from grognard.games.doomtrooper.queries.telling import PRICE, depth_of
 
 
 def action_options(g: Doom) -> list[int]:
@@ -128,14 +130,20 @@ def add_attacks(g: Doom, out: list[Any]) -> None:
 
 def no_attack_declared(g: Doom, named: int) -> Refusal:
     """Why the active player cannot attack, with the action that is named or else with the first that serves."""
-    if named and named - 1 not in attack_funds(g):
+    clause = no_attack_left(g)
+    if clause and depth_of(clause) < PRICE:
+        return Refusal(clause)
+    if not has_attack(g, g.active):
+        return nobody_attacks(g, g.active, ANYBODY)
+    if clause:
+        return Refusal(clause)
+    left = attack_funds(g)
+    if named and named - 1 not in left:
         return Refusal(no.NO_CONVERSION)
-    if no_attack_left(g):
-        return Refusal(no_attack_left(g))
-    serving = [fund for fund in attack_funds(g) if has_attack_by(g, fund)]
-    if serving and (not named or named - 1 in serving[1:]):
-        return ALLOWED
-    return Refusal(no.NO_ATTACK_ACTION) if has_attack(g, g.active) else nobody_attacks(g, g.active)  # DT-258
+    serving = [fund for fund in left if has_attack_by(g, fund)]
+    if not serving or (named and named - 1 not in serving):
+        return nobody_attacks(g, g.active, licence(g, g.active, named - 1 if named else left[0]))  # DT-258
+    return Refusal(no.NOT_THIS_QUESTION) if named and named - 1 == serving[0] else ALLOWED
 
 
 def block_options(g: Doom, seat: int, left: int) -> list[int]:
@@ -144,16 +152,20 @@ def block_options(g: Doom, seat: int, left: int) -> list[int]:
     add_from_hand(g, seat, left, out)
     add_plain_actions(g, seat, left, out)
     add_uses_by_action(g, seat, left, out)
-    if no_attack_in_block(g, seat) == no.OK:
+    if no_attack_in_block(g, seat).because == no.OK:
         out.append(verbs.ATTACK)
     out.append(verbs.END)
     return out
 
 
-def no_attack_in_block(g: Doom, seat: int) -> int:
+def no_attack_in_block(g: Doom, seat: int) -> Refusal:
     """Why a seat does not attack in another player's turn: a Leader would have to lead it (DT-256, DT-258)."""
-    led = g.turns[seat] and leader_affiliations(g, seat) and has_attack(g, seat, licence(g, seat, NON_ATTACK))
-    return no.OK if led else no.NO_CONVERSION
+    if not g.turns[seat]:
+        return Refusal(no.FIRST_TURN)
+    if not leader_affiliations(g, seat):
+        return Refusal(no.NO_CONVERSION)
+    by = licence(g, seat, NON_ATTACK)
+    return ALLOWED if has_attack(g, seat, by) else nobody_attacks(g, seat, by)
 
 
 def no_block_action(g: Doom, seat: int, left: int, action: int) -> Refusal:
@@ -164,5 +176,5 @@ def no_block_action(g: Doom, seat: int, left: int, action: int) -> Refusal:
     if verb == verbs.SABOTAGE:
         return Refusal(no.NOT_IN_THAT_TURN)
     if verb == verbs.ATTACK:
-        return Refusal(no.NO_CONVERSION if first(action) else no_attack_in_block(g, seat))
+        return Refusal(no.NO_CONVERSION) if first(action) else no_attack_in_block(g, seat)
     return no_deed(g, seat, action, left)

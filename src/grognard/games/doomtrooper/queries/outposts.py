@@ -134,27 +134,27 @@ def no_transfer(g: Doom, warrior: int) -> int:
     """DT-125, DT-127, DT-133, DT-134, DT-136, DT-137, DT-139, DT-140: why a warrior cannot transfer now, the number of
     actions apart.
     """
-    if g.combats:
-        return no.TRANSFER_IN_COMBAT  # DT-137
     if not g.is_warrior(warrior):
         return no.NOT_A_WARRIOR_TO_TRANSFER  # DT-136
     flags = g.flags[warrior]
     if flags & UNPAID:
         return no.IS_HIDDEN  # DT-055: it is outside every area as long as it is not revealed
-    if flags & PRISONER:
-        return no.because(no.IS_PRISONER, captor_of(g, warrior))
     if traits_of(g, warrior) & IS_BEAST:
         return no.BEAST_STAYS  # DT-127
-    can = powers(g, warrior, OF_TRANSFERS)
-    if can.has(IDLE):
-        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
     beast = beast_of(g, warrior)
     if beast != NONE:
-        return no.because(no.RIDER_STAYS, beast)  # DT-125
+        return no.because(no.RIDER_STAYS, beast)  # DT-125, and by that tribal, as the beast is
+    can = powers(g, warrior, OF_TRANSFERS)
     if sides_of(g, warrior) & TRIBAL and not can.has(MAY_TRANSFER):
         return no.TRIBAL_STAYS  # DT-139
+    if flags & PRISONER:
+        return no.because(no.IS_PRISONER, captor_of(g, warrior))
+    if can.has(IDLE):
+        return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))  # DT-315
     if can.has(NO_TRANSFER):
         return no.because(no.BOUND_TO_AREA, giver_of(g, warrior, NO_TRANSFER))
+    if g.combats:
+        return no.TRANSFER_IN_COMBAT  # DT-137
     if flags & MOVED:
         return no.MOVED_ALREADY  # DT-140
     seat = g.control[warrior]

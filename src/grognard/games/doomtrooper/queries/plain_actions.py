@@ -9,7 +9,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import IDLE, NO_SEEKING_COVER
 from grognard.games.doomtrooper.model.bonds import captor_of
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, user_of
 from grognard.games.doomtrooper.queries.actions import no_actions_left
@@ -41,29 +41,32 @@ def no_moving(g: Doom, warrior: int) -> int:
     return no.OK
 
 
+def no_single_action(g: Doom, seat: int, actions: int) -> int:
+    """Why a seat cannot do what takes one action with so many left."""
+    return no.OK if actions else no_actions_left(g, seat)
+
+
 def no_meditating(g: Doom, seat: int, what: int, actions: int) -> int:
     """Why a seat cannot meditate with so many actions left."""
-    return no.OK if actions else no_actions_left(g)
+    return no_single_action(g, seat, actions)
 
 
 def no_seeking_cover(g: Doom, seat: int, warrior: int, actions: int) -> int:
     """Why a seat cannot have a warrior seek cover (DT-040)."""
-    if not actions:
-        return no_actions_left(g)
     clause = no_actor(g, seat, user_of(g, warrior), no.OTHERS_TO_COVER)
     if clause:
         return clause
-    return no_cover(g, warrior) if g.is_warrior(warrior) else no.NOT_A_TARGET
+    clause = no_cover(g, warrior) if g.is_warrior(warrior) else no.NOT_A_TARGET
+    return clause or no_single_action(g, seat, actions)
 
 
 def no_leaving_cover(g: Doom, seat: int, warrior: int, actions: int) -> int:
     """Why a seat cannot have a warrior leave cover (DT-051)."""
-    if not actions:
-        return no_actions_left(g)
     clause = no_actor(g, seat, user_of(g, warrior), no.OTHERS_TO_LEAVE)
     if clause:
         return clause
-    return no_leave(g, warrior) if g.is_warrior(warrior) else no.NOT_A_TARGET
+    clause = no_leave(g, warrior) if g.is_warrior(warrior) else no.NOT_A_TARGET
+    return clause or no_single_action(g, seat, actions)
 
 
 def no_leave(g: Doom, warrior: int) -> int:
@@ -87,33 +90,31 @@ def no_hiding(g: Doom, seat: int, kind: int, actions: int) -> int:
         return no.NOT_NOW
     if not may_hide(g, kind):
         return no.NEVER_COVERED
+    refusal = no_entry(g, seat, kind)
+    if refusal:
+        return refusal
     if not has_uncovered(g, seat):
         return no.LAST_UNCOVERED
-    return no_entry(g, seat, kind) or (no.THREE_FOR_COVER if actions < FOR_HIDING else no.OK)
+    return no.OK if actions >= FOR_HIDING else no.THREE_FOR_COVER
 
 
 def no_boarding_by(g: Doom, seat: int, vehicle: int, actions: int) -> int:
     """Why a seat cannot have a vehicle's bearer enter or leave it (DT-077)."""
-    if not actions:
-        return no_actions_left(g)
     bearer = user_of(g, vehicle)
-    clause = no_actor(g, seat, bearer, no.OTHERS_TO_BOARD) or no_moving(g, bearer)
+    clause = no_actor(g, seat, bearer, no.OTHERS_TO_BOARD)
     if clause:
         return clause
-    is_vehicle = g.place[vehicle] == ATTACHED and g.cards.traits[g.kind[vehicle]] & VEHICLE
-    return no_boarding(g, vehicle) if is_vehicle else no.NOT_A_TARGET
+    if g.place[vehicle] != ATTACHED or not g.cards.traits[g.kind[vehicle]] & VEHICLE:
+        return no.NOT_A_TARGET
+    return no_moving(g, bearer) or no_boarding(g, vehicle) or no_single_action(g, seat, actions)
 
 
 def no_transferring(g: Doom, seat: int, warrior: int, actions: int) -> int:
     """Why a seat cannot have a warrior transfer with so many actions left (DT-131, DT-135)."""
-    if g.combats:
-        return no.TRANSFER_IN_COMBAT
-    if not actions:
-        return no_actions_left(g)
     clause = no_actor(g, seat, user_of(g, warrior), no.OTHERS_TO_TRANSFER) or no_transfer(g, warrior)
-    if clause:
+    if clause or transfer_cost(g, warrior) <= actions:
         return clause
-    return no.OK if transfer_cost(g, warrior) <= actions else no.TWO_FOR_TRANSFER
+    return no.TWO_FOR_TRANSFER if actions else no_actions_left(g, seat)
 
 
 CLAUSES: Final = {
@@ -133,7 +134,7 @@ def no_plain_action(g: Doom, seat: int, verb: int, what: int, actions: int) -> R
         return Refusal(clause, what)
     if verb == verbs.MEDITATE:
         return Refusal(clause)
-    return Refusal(clause, kind_shown(g, what) if verb == verbs.BOARD else NONE, user_of(g, what))
+    return Refusal(clause, kind_shown(g, what), user_of(g, what))
 
 
 def add_plain_actions(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
@@ -155,8 +156,8 @@ def add_plain_actions(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
             continue  # as every clause says
         # What each clause asks first holds for all of these: an action is left, and the warrior is the seat's own
         if flags & COVERED:
-            if no_leave(g, warrior) == no.OK:
-                out.append(verbs.LEAVE | named)
+            if not (g.outpost_opened or g.attached[warrior]) or no_leave(g, warrior) == no.OK:
+                out.append(verbs.LEAVE | named)  # one that bears nothing leaves where it may stand
         elif others and no_cover(g, warrior) == no.OK:
             out.append(verbs.COVER | named)
         for attachment in g.attached[warrior]:

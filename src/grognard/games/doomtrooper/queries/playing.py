@@ -37,6 +37,7 @@ from grognard.games.doomtrooper.queries.receiving import (
 )
 from grognard.games.doomtrooper.queries.selecting import find_cards, is_meant
 from grognard.games.doomtrooper.queries.spells import able_casters, casters, no_spell
+from grognard.games.doomtrooper.queries.telling import is_nearer
 from grognard.games.doomtrooper.queries.windows import OPEN, SAVES, may_play_combat_cards
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
@@ -288,9 +289,9 @@ def has_warrior(g: Doom) -> bool:
     return False
 
 
-def no_mustering(g: Doom, seat: int, kind: int) -> int:
+def no_mustering(g: Doom, seat: int, kind: int, for_free: bool = False) -> int:
     """DT-036: why a warrior cannot be mustered as an action, apart from the actions."""
-    cost = g.cards.printed[kind][V]  # DT-A17
+    cost = 0 if for_free else g.cards.printed[kind][V]  # DT-A17
     if cost > g.d[seat] and cost > g.spendable_d(seat) and not is_gratis(g, seat, kind):
         return no.TOO_DEAR
     if g.cards.traits[kind] & PERSONALITY:
@@ -311,27 +312,27 @@ def price_refusal(card_type: int) -> int:
     return no.TOO_DEAR_SPECIAL if card_type == SPECIAL else no.TOO_DEAR_CARD
 
 
-def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE) -> int:
+def no_play(g: Doom, seat: int, kind: int, way: int, about: int = NONE, for_free: bool = False) -> int:
     """DT-250, DT-344, DT-A08, DT-A53: why a hand card cannot be played in this way, apart from its moment: price,
-    uniqueness, target, effect.
+    uniqueness, target, effect. With `for_free` whatever it costs: what stands in the way even of a rich player.
     """
     play = g.cards.plays[kind][way]
     if play.lies == p.IN_AREA and play.timing == p.BY_ACTION and play.needs is None and not play.opened:
-        return no_mustering(g, seat, kind)
+        return no_mustering(g, seat, kind, for_free)
     is_late = play.timing == p.BEFORE_ACTIONS and (seat != g.active or g.step > BEFORE_FIRST)
     if is_late or (play.opened and not openers(g, seat, kind)):
         return no.NOT_NOW
     if about != NONE and play.timing == p.ANYTIME and not is_answer(g, seat, kind, play, about):
         return no.NO_REACTION
     if g.cards.type[kind] == ART:
-        return no_art(g, seat, kind, play, about)
-    cost = price(g, seat, kind, play) + play.per * play.least
-    if cost > g.d[seat] and cost > g.spendable_d(seat):
-        return price_refusal(g.cards.type[kind])
+        return no_art(g, seat, kind, play, about, for_free)
     if play.once_a_turn and kind in g.kinds_used_up:
         return no.ONCE_A_TURN
     if play.own_turn and g.active != seat:
         return no.NOT_YOUR_TURN  # DT-A53
+    cost = 0 if for_free else price(g, seat, kind, play) + play.per * play.least
+    if cost > g.d[seat] and cost > g.spendable_d(seat):
+        return price_refusal(g.cards.type[kind])
     if play.needs is not None and not has_needed_card(g, seat, play.needs):
         return no.NO_PATRIARCH if g.cards.traits[kind] & RITUAL else no.NEEDED_CARD_ABSENT
     refusal = no_entering_play(g, seat, kind, play)
@@ -377,12 +378,22 @@ def no_effect_of_playing(g: Doom, seat: int, kind: int, play: Play) -> int:
         for target in found:
             if play.do.could(g, (NONE, seat, target)):
                 return no.OK
-        return play.do.barred(g, (NONE, seat, found[-1])) or no.NO_EFFECT
+        return no_effect_on(g, seat, play, found)
     if g.cards.auras[kind] and not play.until and adds_nothing_to_copies(g, kind):
         return no.NO_EFFECT
     if play.until and allows_impossible_attacks(g, seat, kind):
         return no.NO_EFFECT
     return no.OK if play.do.could(g, (NONE, seat)) else play.do.barred(g, (NONE, seat)) or no.NO_EFFECT
+
+
+def no_effect_on(g: Doom, seat: int, play: Play, found: list[int]) -> int:
+    """Why a card would do nothing to any of its targets: what the target that came nearest lacks."""
+    best = no.OK
+    for target in found:
+        refusal = play.do.barred(g, (NONE, seat, target))
+        if refusal and is_nearer(refusal, best):
+            best = refusal
+    return best or no.NO_EFFECT
 
 
 def no_player_meant(g: Doom, seat: int, kind: int, play: Play) -> int:
@@ -405,10 +416,10 @@ def has_needed_card(g: Doom, seat: int, needs: Which) -> bool:
     return False
 
 
-def no_art(g: Doom, seat: int, kind: int, play: Play, about: int) -> int:
+def no_art(g: Doom, seat: int, kind: int, play: Play, about: int, for_free: bool = False) -> int:
     """Why a spell cannot be cast now."""
     if play.timing not in (p.TO_COUNTER, p.TO_SAVE):
-        return no_spell(g, seat, kind, play)
+        return no_spell(g, seat, kind, play, for_free)
     clause = no_counter(g, seat, play, about) if play.timing == p.TO_COUNTER else no_saving(g, seat, play, about)
     if clause or able_casters(g, seat, kind, play, about):
         return clause

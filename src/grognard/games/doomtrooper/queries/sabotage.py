@@ -18,6 +18,7 @@ from grognard.games.doomtrooper.queries.actions import (
 )
 from grognard.games.doomtrooper.queries.capability import is_capable, is_guard, no_capability
 from grognard.games.doomtrooper.queries.powers import giver_of, powers
+from grognard.games.doomtrooper.queries.telling import deeper
 from grognard.games.doomtrooper.words import UNPAID
 
 KEEPS_FROM_SABOTAGE: Final = IDLE | IN_TRAINING
@@ -68,7 +69,7 @@ def no_sabotage_by(g: Doom, warrior: int, victim: int, named: int) -> int:
     """
     if g.control[warrior] != g.active:
         return no.OTHERS_TO_SABOTAGE
-    clause = no_sabotage(g) or no_sabotage_of(g, victim) or no_saboteur(g, warrior)
+    clause = deeper(deeper(no_sabotage_of(g, victim), no_saboteur(g, warrior)), no_sabotage(g))
     if clause:
         return clause
     if not may_sabotage(g, warrior):

@@ -24,6 +24,7 @@ from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.capability import no_attack_action
 from grognard.games.doomtrooper.queries.powers import giver_of, has, immunity, powers, reinforcements_of
 from grognard.games.doomtrooper.queries.selecting import find_cards
+from grognard.games.doomtrooper.queries.telling import is_nearer
 from grognard.games.doomtrooper.words import DOOMTROOPER, HALF_PRICE, LEGION, PERSONAL_SPELL, PRISONER, UNPAID
 
 STEPS: Final = 4000  # as many as an answer can name
@@ -198,11 +199,12 @@ def stacks(g: Doom, kind: int) -> bool:
     return False
 
 
-def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int) -> int:
+def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int, for_free: bool = False) -> int:
     """Why a warrior that may cast a spell cannot do it now: its price, or nobody to cast it on."""
-    if spell_price(play.d + play.per * play.least, spends_double(g, caster)) > g.spendable_d(seat):
+    cost = 0 if for_free else spell_price(play.d + play.per * play.least, spends_double(g, caster))
+    if cost > g.spendable_d(seat):
         return no.TOO_DEAR_SPELL
-    best = no.NO_TARGET
+    best = no.OK
     if play.on_player:
         for other in range(g.n):
             fits = (play.on_player == 1 or other != seat) and not g.defeated[other]
@@ -213,23 +215,25 @@ def no_cast(g: Doom, seat: int, kind: int, play: Play, caster: int) -> int:
         clause = no_spell_target(g, seat, kind, play, caster, target)
         if clause == no.OK:
             return no.OK
-        best = clause
-    return best
+        if is_nearer(clause, best):
+            best = clause
+    return best or no.NO_TARGET
 
 
-def no_spell(g: Doom, seat: int, kind: int, play: Play) -> int:
+def no_spell(g: Doom, seat: int, kind: int, play: Play, for_free: bool = False) -> int:
     """Why a spell cannot be cast by anybody of the seat."""
-    best = no.NO_CASTER
+    best = no.OK
     for caster in casters(g, seat, kind, play):
-        clause = no_cast(g, seat, kind, play, caster)
+        clause = no_cast(g, seat, kind, play, caster, for_free)
         if clause == no.OK:
             return no.OK
-        best = clause
-    if best == no.NO_CASTER and (play.actions or play.attacks):
+        if is_nearer(clause, best):
+            best = clause
+    if not best and (play.actions or play.attacks):
         for warrior in g.warriors[seat]:
             if g.in_play(warrior) and not g.flags[warrior] & (UNPAID | PRISONER) and may_cast(g, warrior, kind, play):
                 return no_casting_action(g, warrior, play)
-    return best
+    return best or no.NO_CASTER
 
 
 def able_casters(g: Doom, seat: int, kind: int, play: Play, about: int = NONE) -> list[int]:

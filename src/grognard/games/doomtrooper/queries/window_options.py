@@ -68,7 +68,7 @@ def no_window_answer(g: Doom, seat: int, purpose: int, about: int, action: int) 
         return Refusal(no.TOO_LONG)
     if verb == verbs.PLAY:
         clause = no_such_way(g, seat, what, way) or no_play_in_window(g, seat, what, way, purpose, about)
-        return explained(g, seat, what, way, clause)
+        return explained(g, seat, what, way, clause, about)
     if verb == verbs.USE and exists(g, what) and g.place[what] == PLAYED and way == 0:
         return refused_use(g, what, no_raising(g, seat, what, purpose))
     if verb == verbs.USE:

@@ -1,0 +1,123 @@
+"""When several reasons speak against something, the player hears the one that tells most."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grognard.games.doomtrooper.cards import catalogue
+from grognard.games.doomtrooper.model.options import Options
+from grognard.games.doomtrooper.queries import refusals as no
+from grognard.games.doomtrooper.queries.telling import DEPTHS, deeper, is_nearer
+from grognard.games.doomtrooper.staging.position import arrange
+from tests.support import DOOMTROOPER
+
+SPENT = {"standard": 0, "extra": ["attack"]}  # no action is left but an attack
+HELD = {"p1": {"warriors": ["samurai", "hussar"]}, "p2": {"warriors": ["golden-lion"]}}
+
+
+IDLER = {"card": "samurai", "with": ["dont-call-again"]}
+AWAY = {"card": "golden-lion", "with": ["missing-in-action"]}
+ARMOURED = {"card": "hussar", "with": ["blessed-armor"]}
+
+
+def table(warriors: list[Any], actions: dict[str, Any] | None = None, **mine: Any) -> dict[str, Any]:
+    """A position of the first player against a single warrior."""
+    given: dict[str, Any] = {"p1": {"warriors": warriors, **mine}, "p2": {"warriors": ["golden-lion"]}}
+    return given if actions is None else given | {"actions": actions}
+
+
+def why(given: dict[str, Any], words: str) -> str:
+    """The saying of the reason that the first player hears."""
+    g = arrange(given, 2, 1, Options({}), catalogue())
+    assert g.seat == 0
+    reason = g.why_not(DOOMTROOPER.parse(DOOMTROOPER.complete(g, words)))
+    assert reason is not None
+    return reason.why
+
+
+def test_every_refusal_lies_somewhere() -> None:
+    assert set(DEPTHS) == set(no.REFUSALS)
+
+
+def test_the_deeper_reason_is_told() -> None:
+    assert deeper(no.NO_ACTIONS, no.BANNED) == deeper(no.BANNED, no.NO_ACTIONS) == no.BANNED
+    assert deeper(no.NO_EFFECT, no.TOO_DEAR) == no.TOO_DEAR
+    assert deeper(no.OK, no.NOT_NOW) == deeper(no.NOT_NOW, no.OK) == no.NOT_NOW
+
+
+def test_the_nearest_miss_is_told() -> None:
+    assert is_nearer(no.HAS_ONE, no.NOT_ELIGIBLE)
+    assert not is_nearer(no.NOT_ELIGIBLE, no.HAS_ONE)
+    assert is_nearer(no.NOT_ELIGIBLE, no.OK)  # nothing was found so far
+
+
+@pytest.mark.parametrize(
+    ("given", "words", "told"),
+    [
+        # Another player's warrior obeys nobody else, however many actions are left
+        (HELD | {"actions": SPENT}, "cover golden-lion", "others_warrior"),
+        (HELD | {"actions": SPENT}, "transfer golden-lion", "others_warrior"),
+        # What a warrior could not do with an action either
+        (HELD | {"actions": SPENT}, "leave hussar", "not_covered"),
+        (table(["hussar", "field-marshal-johnstone"], actions=SPENT), "cover field-marshal-johnstone", "cannot_cover"),
+        (table([IDLER, "hussar"], actions=SPENT), "cover samurai", "is_idle"),
+        (table([IDLER], actions={"standard": 0, "extra": ["non-attack"]}), "attack", "is_idle"),
+        (table(["hussar"], actions=SPENT), "cover hussar", "last_uncovered"),
+        # Only the actions are missing
+        (HELD | {"actions": SPENT}, "cover hussar", "no_actions"),
+    ],
+)
+def test_what_no_action_would_mend(given: dict[str, Any], words: str, told: str) -> None:
+    assert why(given, words) == told
+
+
+@pytest.mark.parametrize(
+    ("given", "words", "told"),
+    [
+        # A copy in play is in the way, of the rich too
+        (table(["tatsu"], hand=["tatsu"], d=0), "play tatsu", "in_play_already"),
+        (table(["hussar"], hand=["tatsu"], d=0), "play tatsu", "too_dear"),
+        # ... and between two actions as well as in them
+        (table(["tatsu"], hand=["tatsu"], d=9) | {"step": "start", "windows": "all"}, "play tatsu", "in_play_already"),
+        (table(["hussar"], hand=["tatsu"], d=9) | {"step": "start", "windows": "all"}, "play tatsu", "for_action"),
+        # A copy that nobody could muster into cover now, and nobody at all
+        (table(["tatsu"], hand=["tatsu"], actions=SPENT), "hide tatsu", "in_play_already"),
+        (table(["hussar"], hand=["tatsu"], actions=SPENT), "hide tatsu", "three_for_cover"),
+    ],
+)
+def test_what_neither_a_price_nor_a_moment_would_mend(given: dict[str, Any], words: str, told: str) -> None:
+    assert why(given, words) == told
+
+
+@pytest.mark.parametrize(
+    ("given", "words", "told"),
+    [
+        # Nobody attacks: one never could, the other is in cover
+        (table(["field-marshal-johnstone", {"card": "hussar", "covered": True}]), "attack", "is_covered"),
+        (table([{"card": "hussar", "covered": True}, "field-marshal-johnstone"]), "attack", "is_covered"),
+        # The one that could attack finds nobody: that is told, not what keeps the other from it
+        (table([{"card": "hussar", "covered": True}, "samurai"]) | {"p2": {"warriors": [AWAY]}}, "attack", "is_away"),
+        # Nobody can receive it: one has it already, the other never may
+        (table(["necromutant", ARMOURED], hand=["blessed-armor"]), "play blessed-armor", "has_one"),
+        (table([ARMOURED, "necromutant"], hand=["blessed-armor"]), "play blessed-armor", "has_one"),
+    ],
+)
+def test_the_one_that_came_nearest_is_spoken_of(given: dict[str, Any], words: str, told: str) -> None:
+    """Whichever stands first."""
+    assert why(given, words) == told
+
+
+@pytest.mark.parametrize(
+    ("given", "words", "told"),
+    [
+        # It is too early for a sabotage, but of oneself it never comes
+        (HELD | {"round": 1}, "sabotage samurai p1", "no_opponent"),
+        # Who cannot fight sabotages nobody, guarded or not
+        (table(["field-marshal-johnstone"]), "sabotage field-marshal-johnstone p2", "cannot_fight"),
+        (HELD | {"round": 1}, "sabotage samurai p2", "guarded"),
+    ],
+)
+def test_who_sabotages_and_whom_comes_before_when(given: dict[str, Any], words: str, told: str) -> None:
+    assert why(given, words) == told
