@@ -18,7 +18,6 @@ from grognard.games.doomtrooper.game import GAME
 from grognard.games.doomtrooper.model.leaving import TO_HAND, TO_LIBRARY, leave_play
 from grognard.games.doomtrooper.model.moves import take_from_hand
 from grognard.games.doomtrooper.model.sightings import ELSEWHERE, IN_HAND, seen_kinds
-from grognard.games.doomtrooper.model.state import UNSEEN
 from grognard.games.doomtrooper.model.visibility import discard_face_down
 from grognard.games.doomtrooper.parsing import kind_named
 from grognard.games.doomtrooper.queries.cover import may_hide
@@ -44,7 +43,7 @@ def cards_of(g: DoomtrooperState, seat: int) -> Counter[int]:
     """Every card that a player has brought."""
     piles = g.library[seat] + g.hand[seat] + g.annihilated[seat] + g.sideboard[seat]
     table = [g.kind[slot] for slot in range(len(g.kind)) if g.owner[slot] == seat and g.place[slot] != GONE]
-    return Counter(piles + table + [kind % UNSEEN for kind in g.grave[seat]])
+    return Counter(piles + table + g.grave[seat])
 
 
 def sizes(g: DoomtrooperState, seat: int) -> list[int]:
@@ -133,8 +132,9 @@ def test_what_was_seen_stays_where_it_is() -> None:
         world = g.resample(0, seed)
         assert [world.kind[slot] for slot in there] == [g.kind[slot] for slot in there]
         assert world.annihilated == g.annihilated
-        for mine, theirs in zip(world.grave[1], g.grave[1], strict=True):
-            assert mine == theirs or (mine >= UNSEEN and theirs >= UNSEEN)
+        assert world.grave_hidden == g.grave_hidden
+        for mine, theirs, hidden in zip(world.grave[1], g.grave[1], g.grave_hidden[1], strict=True):
+            assert hidden or mine == theirs
 
 
 def test_who_has_seen_a_few_cards_of_one_of_our_decks_thinks_of_that_deck() -> None:

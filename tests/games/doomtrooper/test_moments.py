@@ -5,7 +5,6 @@ from __future__ import annotations
 from grognard.games.doomtrooper.cards import catalogue
 from grognard.games.doomtrooper.flow.moments import order_of_effect
 from grognard.games.doomtrooper.model.options import Options
-from grognard.games.doomtrooper.queries.abilities import WAYS
 from grognard.games.doomtrooper.staging.position import arrange
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 
@@ -19,7 +18,7 @@ def four(teams: bool) -> DoomtrooperState:
 
 
 def order(g: DoomtrooperState) -> list[int]:
-    return [g.control[slot] for slot in sorted(g.triggered_cards, key=lambda slot: order_of_effect(g, slot * WAYS))]
+    return [g.control[slot] for slot in sorted(g.triggered_cards, key=lambda slot: order_of_effect(g, slot, 0))]
 
 
 def test_opponents_come_before_team_mates_and_those_before_oneself() -> None:

@@ -34,7 +34,6 @@ from grognard.games.doomtrooper.model.combats import PHASE
 from grognard.games.doomtrooper.model.notation import find_kind, spell_answer
 from grognard.games.doomtrooper.model.options import OPTIONS, Options
 from grognard.games.doomtrooper.model.sightings import untrue_sighting
-from grognard.games.doomtrooper.model.state import UNSEEN
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.nodes import NODES
 from grognard.games.doomtrooper.parsing import parse_answer
@@ -110,7 +109,7 @@ class DoomtrooperCards(CardSet):
 
     def pins(self, state: DoomtrooperState) -> Mapping[str, str]:
         piles = (*state.library, *state.hand, *state.grave, *state.annihilated, *state.sideboard, state.kind)
-        return pins_of({state.cards.codes[kind % UNSEEN] for pile in piles for kind in pile}, all_cards())
+        return pins_of({state.cards.codes[kind] for pile in piles for kind in pile}, all_cards())
 
     def book(self, cards: Catalogue, lang: str) -> Book:
         return book.book(cards, GAME.speech.tongue(lang, cards))
@@ -131,7 +130,7 @@ class DoomtrooperCards(CardSet):
 
     def present(self, state: DoomtrooperState) -> frozenset[str]:
         piles = (*state.hand, *state.grave, *state.annihilated, state.kind)
-        return frozenset(state.cards.codes[kind % UNSEEN] for pile in piles for kind in pile)
+        return frozenset(state.cards.codes[kind] for pile in piles for kind in pile)
 
 
 class DoomtrooperStaging(Staging):
@@ -202,8 +201,9 @@ class DoomtrooperGame(Game):
     version = "3"
     # since 2 a kind is the place of a card among all facts; since 3 options are saved where they are chosen;
     # since 4 fields have names that say what they hold; since 5 each field and each note of a card has one meaning;
-    # since 6 what was seen of hidden cards is kept for each observer; since 7 no number packs several others
-    layout = 7
+    # since 6 what was seen of hidden cards is kept for each observer; since 7 a kill is a record;
+    # since 8 no number packs several others
+    layout = 8
     variants = ("tournament",)
     usual_seats = 2
     limit = 60_000
@@ -304,11 +304,13 @@ class DoomtrooperGame(Game):
         """Every card is somewhere, once, and belongs to who brought it; rows agree with each other."""
         g = state
         for seat in range(g.n):
-            own = g.library[seat] + g.hand[seat] + [kind % UNSEEN for kind in g.grave[seat]] + g.annihilated[seat]
+            own = g.library[seat] + g.hand[seat] + g.grave[seat] + g.annihilated[seat]
             own = own + g.sideboard[seat]
             table = [g.kind[s] for s in range(len(g.kind)) if g.place[s] != GONE and g.owner[s] == seat]
             if len(own) + len(table) != g.cards_brought[seat]:
                 return f"cards of seat {seat}: {len(own)} and {len(table)} on the table"
+            if len(g.grave_hidden[seat]) != len(g.grave[seat]):
+                return f"grave of seat {seat}: {len(g.grave[seat])} and {len(g.grave_hidden[seat])}"
             if g.hand[seat] != sorted(g.hand[seat]):
                 return f"hand of seat {seat} is out of order"
             if g.d[seat] < 0 or g.p[seat] < 0:

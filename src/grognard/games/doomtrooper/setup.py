@@ -39,12 +39,14 @@ def clear_turn(g: Doom) -> None:
     g.step = 0
     g.standard = 0
     g.extra = []
+    g.extra_of = []
     g.conversions = 0
     g.standard_attacked = 0
     g.attack_or_sabotage = 0
     g.kinds_used_up = []
     g.action_count = 0
     g.abilities_used_up = []
+    g.attacked_once = []
     g.outpost_opened = 0
     g.switched_cultists = []
     g.may_be_won = False
@@ -67,6 +69,7 @@ def clear_seats(g: Doom, seats: int) -> None:
     g.hand = [[] for _ in range(seats)]
     g.hand_timings = [0] * seats
     g.grave = [[] for _ in range(seats)]
+    g.grave_hidden = [[] for _ in range(seats)]
     g.annihilated = [[] for _ in range(seats)]
     g.sideboard = [[] for _ in range(seats)]
     g.warriors = [[] for _ in range(seats)]

@@ -235,7 +235,7 @@ def actions_left(sight: Sight) -> str:
     shown, tongue = sight.shown, sight.tongue
     parts = [tongue.count(shown["standard"]).said("action")] if shown["standard"] else []
     for kind, name in EXTRA.items():
-        n = sum(extra == kind or (extra >= OWN and kind == UNDEFINED) for extra in shown["extra"])
+        n = sum(extra == kind or (extra == OWN and kind == UNDEFINED) for extra in shown["extra"])
         if n:
             parts.append(tongue.label(name, n=n))
     return tongue.label("actions", actions=tongue.lang.join(parts)) if parts else tongue.label("no_actions")

@@ -16,9 +16,10 @@ from grognard.games.doomtrooper.flow.spending import spend_actions
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.parts import Area, Trait
+from grognard.games.doomtrooper.model.graves import lies_open, unearth
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play
 from grognard.games.doomtrooper.model.sightings import forget_copy
-from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import count_non_attacks, shared_fund
 from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
@@ -43,7 +44,7 @@ class FetchSpell(Effect):
     def found(self, g: Doom, seat: int, about: int) -> list[int]:
         """The spells that could be cast now, or in answer to a card."""
         pile = g.grave[seat] if self.pile == GRAVE else g.library[seat]
-        kinds = sorted({kind % UNSEEN for kind in pile if g.cards.type[kind % UNSEEN] == ART})
+        kinds = sorted({kind for kind in pile if g.cards.type[kind] == ART})
         return [kind for kind in kinds if self.way(g, seat, kind, about) != NONE]
 
     def way(self, g: Doom, seat: int, kind: int, about: int) -> int:
@@ -84,13 +85,13 @@ class FetchSpell(Effect):
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         seat, kind, about = f.env[YOU], first(action), self.about(g, f.env)
         way = self.way(g, seat, kind, about)
-        pile = (g.grave if self.pile == GRAVE else g.library)[seat][:]
-        if self.pile == LIBRARY or kind not in pile:
+        if self.pile == LIBRARY or not lies_open(g, seat, kind):
             forget_copy(g, seat, kind, False)
-        pile.remove(kind if kind in pile else kind | UNSEEN)
         if self.pile == GRAVE:
-            g.grave = put_row(g.grave, seat, pile)
+            unearth(g, seat, kind)
         else:
+            pile = g.library[seat][:]
+            pile.remove(kind)
             g.shuffle(pile)  # it was searched
             g.library = put_row(g.library, seat, pile)
         slot = new_slot(g, kind, seat, PLAYED)
@@ -114,7 +115,7 @@ class FetchWarrior(Effect):
 
     def found(self, g: Doom, seat: int) -> list[int]:
         """The warriors that the collection holds and that may come into play (DT-273)."""
-        pile = [*g.library[seat], *[kind % UNSEEN for kind in g.grave[seat]], *g.sideboard[seat]]
+        pile = [*g.library[seat], *g.grave[seat], *g.sideboard[seat]]
         kinds = sorted({kind for kind in pile if g.cards.traits[kind] & self.trait})
         return [kind for kind in kinds if no_entry(g, seat, kind) == no.OK]
 

@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.model.leaving import TO_LIBRARY, leave_play
 from grognard.games.doomtrooper.model.moves import put_in_play
 from grognard.games.doomtrooper.model.notes import COUNTED, note, noted
 from grognard.games.doomtrooper.model.sightings import ELSEWHERE, all_see
-from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
@@ -132,7 +132,7 @@ class Raise(Effect):
     def run(self, g: Doom, f: Frame) -> None:
         seat = f.env[YOU]
         most = g.cards.printed[g.kind[f.env[FIRST]]][V]
-        held = g.library[seat] + [kind % UNSEEN for kind in g.grave[seat]] + g.sideboard[seat]
+        held = g.library[seat] + g.grave[seat] + g.sideboard[seat]
         found = sorted({kind for kind in held if self.fits(g, seat, kind, most)})
         options: list[Any] = [verbs.PASS, *[verbs.TAKE | kind << A for kind in found]]
         g.ask(f, seat, "collection", options, (f.env[SOURCE], g.kind[f.env[SOURCE]]))

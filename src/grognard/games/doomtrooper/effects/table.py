@@ -13,12 +13,13 @@ from grognard.games.doomtrooper.flow.windows import earn
 from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model.combats import HIT_SURVIVED
+from grognard.games.doomtrooper.model.graves import lies_open, unearth
 from grognard.games.doomtrooper.model.identity import affiliations_of
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, leave_play
 from grognard.games.doomtrooper.model.moves import attach, detach, new_slot, put_in_play
 from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, note, noted
 from grognard.games.doomtrooper.model.sightings import forget_copy
-from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.playing import no_uniqueness
@@ -255,7 +256,7 @@ IN_LIBRARY: Final = 2
 
 def in_collection(g: Doom, seat: int, kind: int) -> int:
     """DT-342: where a player's collection holds a card, or NONE."""
-    if kind in g.grave[seat] or kind | UNSEEN in g.grave[seat]:
+    if kind in g.grave[seat]:
         return IN_GRAVE
     if kind in g.sideboard[seat]:
         return IN_SIDEBOARD
@@ -265,17 +266,18 @@ def in_collection(g: Doom, seat: int, kind: int) -> int:
 def take_from_collection(g: Doom, seat: int, kind: int) -> int:
     """DT-A51: the card leaves its pile for the table; a library that was searched is shuffled."""
     where = in_collection(g, seat, kind)
-    pile = (g.grave, g.sideboard, g.library)[where][seat][:]
-    if where == IN_LIBRARY or (where == IN_GRAVE and kind not in pile):
+    if where == IN_LIBRARY or (where == IN_GRAVE and not lies_open(g, seat, kind)):
         forget_copy(g, seat, kind, False)
-    pile.remove(kind if kind in pile else kind | UNSEEN)
     if where == IN_GRAVE:
-        g.grave = put_row(g.grave, seat, pile)
-    elif where == IN_SIDEBOARD:
-        g.sideboard = put_row(g.sideboard, seat, pile)
+        unearth(g, seat, kind)
     else:
-        g.shuffle(pile)
-        g.library = put_row(g.library, seat, pile)
+        pile = (g.sideboard if where == IN_SIDEBOARD else g.library)[seat][:]
+        pile.remove(kind)
+        if where == IN_SIDEBOARD:
+            g.sideboard = put_row(g.sideboard, seat, pile)
+        else:
+            g.shuffle(pile)
+            g.library = put_row(g.library, seat, pile)
     return new_slot(g, kind, seat, PLAYED)
 
 

@@ -10,6 +10,7 @@ from grognard.games.doomtrooper.effects import FIRST, SOURCE, YOU
 from grognard.games.doomtrooper.flow.block import BLOCK
 from grognard.games.doomtrooper.flow.turn import ACT
 from grognard.games.doomtrooper.language.effect import Effect
+from grognard.games.doomtrooper.model.extra_actions import grant_extra
 from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, OWN, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import user_of
@@ -44,10 +45,10 @@ class ExtraAction(Effect):
             return
         if self.own:
             bearer = user_of(g, env[SOURCE]) if g.place[env[SOURCE]] == ATTACHED else env[FIRST]
-            g.extra = [*g.extra, OWN + bearer]
+            grant_extra(g, OWN, 1, bearer)
             g.tell(events.OWN_ACTION, bearer, g.kind[bearer])
             return
-        g.extra = [*g.extra, self.kind]
+        grant_extra(g, self.kind)
         g.tell(events.EXTRA_ACTION, env[YOU], self.kind)
 
 
@@ -79,7 +80,7 @@ class ActNow(Effect):
         for _ in range(self.count):
             g.tell(events.EXTRA_ACTION, you, NON_ATTACK)
         if you == g.active:
-            g.extra = [*g.extra, *[NON_ATTACK] * self.count]
+            grant_extra(g, NON_ATTACK, self.count)
         else:
             g.push(BLOCK, (you, self.count))
 

@@ -53,13 +53,12 @@ from grognard.games.doomtrooper.model.combats import (
     VICTIM_AFFILIATIONS,
     ZONE,
 )
+from grognard.games.doomtrooper.model.extra_actions import drop_extra
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.abilities import WAYS
 from grognard.games.doomtrooper.queries.actions import ANYBODY
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.attacks import (
-    HAS_ATTACKED,
     attackers,
     barred_combatant,
     defenders,
@@ -128,7 +127,8 @@ def outcome(g: Doom) -> int:
 def lose_attacks(g: Doom, seat: int) -> None:
     """DT-169: a player who has declared an attack and can attack no more loses the attack actions that are left."""
     if seat == g.active and ATTACK in g.extra and not has_attack(g, seat):
-        g.extra = [kind for kind in g.extra if kind != ATTACK]
+        for _ in range(g.extra.count(ATTACK)):
+            drop_extra(g, ATTACK)
 
 
 def open_last_window(g: Doom, seat: int) -> None:
@@ -273,7 +273,7 @@ class Combat(Node[Doom]):
         if verb == verbs.WITH:
             use_licence(g, first(action), f.env[2])
             if has(g, first(action), ONE_ATTACK):
-                g.abilities_used_up = [*g.abilities_used_up, first(action) * WAYS + HAS_ATTACKED]
+                g.attacked_once = [*g.attacked_once, first(action)]
             if has(g, first(action), DEAR_ATTACK):
                 pay_for_attack(g, first(action))
             set_combat(g, ATTACKER, first(action))

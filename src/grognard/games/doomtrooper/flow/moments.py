@@ -14,11 +14,16 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
 from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.abilities import WAYS, user_of
+from grognard.games.doomtrooper.queries.abilities import user_of
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import ATTACHED, BEFORE_PLAYER, PRISONER, UNPAID
+
+# A record of an effect that is due
+DUE_CARD: Final = 0
+DUE_WAY: Final = 1  # which of its abilities
+DUE: Final = 2  # the length of a record
 
 GLOBAL: Final = -1  # effects on everybody come before all others
 
@@ -32,7 +37,7 @@ def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
         whens = abilities(g, slot).whens
         for way in range(len(whens)):
             if is_moment_meant(whens[way].moment, moment) and is_triggered(g, slot, whens[way], about, other):
-                found.append(slot * WAYS + way)
+                found += [slot, way]
     if found:
         g.push(HAPPENING, (moment, about, other, *found))
 
@@ -90,16 +95,41 @@ def env_of_trigger(slot: int, you: int, about: int, other: int) -> Env:
     return (slot, you, about, other)
 
 
-def order_of_effect(g: Doom, entry: int) -> int:
+def order_of_effect(g: Doom, slot: int, way: int) -> int:
     """DT-022, DT-023: global effects, opponents' by their next turn, team-mates', own; the lower comes first."""
-    slot = entry // WAYS
-    if abilities(g, slot).whens[entry % WAYS].everybody:
+    if abilities(g, slot).whens[way].everybody:
         return GLOBAL
     seat = g.control[slot]
     if seat == g.active:
         return 2 * g.n
     away = (seat - g.active) % g.n
     return away if g.are_opponents(seat, g.active) else g.n + away
+
+
+def still_due(g: Doom, left: list[int], about: int, other: int) -> list[int]:
+    """The effects that still happen: not those that an earlier one has discarded or made useless."""
+    out: list[int] = []
+    for k in range(0, len(left), DUE):
+        slot = left[k + DUE_CARD]
+        if is_triggered(g, slot, abilities(g, slot).whens[left[k + DUE_WAY]], about, other):
+            out += left[k : k + DUE]
+    return out
+
+
+def first_due(g: Doom, left: list[int]) -> list[int]:
+    """The effects of the rank that comes first, by their places."""
+    ranks = [order_of_effect(g, left[k + DUE_CARD], left[k + DUE_WAY]) for k in range(0, len(left), DUE)]
+    best = min(ranks)
+    return [place * DUE for place in range(len(ranks)) if ranks[place] == best]
+
+
+def are_several(g: Doom, left: list[int], now: list[int]) -> bool:
+    """Whether effects at some places are not all the same ability of the same kind of card."""
+    one = now[0]
+    for k in now:
+        if g.kind[left[k + DUE_CARD]] != g.kind[left[one + DUE_CARD]] or left[k + DUE_WAY] != left[one + DUE_WAY]:
+            return True
+    return False
 
 
 class Happening(Node[Doom]):
@@ -111,36 +141,31 @@ class Happening(Node[Doom]):
         if moment != p.AS_SOON_AS and start_due_abilities(g, f):
             return
         left = list(f.env[3:])
-        if moment in p.OF_A_TURN:  # what an earlier one has discarded or made useless does not happen
-            left = [
-                e for e in left if is_triggered(g, e // WAYS, abilities(g, e // WAYS).whens[e % WAYS], about, other)
-            ]
+        if moment in p.OF_A_TURN:
+            left = still_due(g, left, about, other)
         if not left:
             return
-        best = min([order_of_effect(g, entry) for entry in left])
-        now = [entry for entry in left if order_of_effect(g, entry) == best]
-        kinds = {g.kind[entry // WAYS] * WAYS + entry % WAYS for entry in now}
-        if len(kinds) > 1:
-            seat = g.control[now[0] // WAYS]
-            slots = sorted({entry // WAYS for entry in now})
+        now = first_due(g, left)
+        if are_several(g, left, now):
+            seat = g.control[left[now[0] + DUE_CARD]]
+            slots = sorted({left[k + DUE_CARD] for k in now})
             frame = Frame(f.id, self, 0, (moment, about, other, *left), f.below)
             g.ask(frame, seat, "order", [choice(g, seat, verbs.CHOOSE, slot) for slot in slots])
             return
         self.begin(g, f, now[0], left)
 
-    def begin(self, g: Doom, f: Frame, entry: int, left: list[int]) -> None:
+    def begin(self, g: Doom, f: Frame, k: int, left: list[int]) -> None:
         """Let one of the effects take place; the others wait."""
-        slot = entry // WAYS
-        rest = [e for e in left if e != entry]
+        rest = [*left[:k], *left[k + DUE :]]
         if rest:
             g.again(f, 0, (*f.env[:3], *rest))
-        g.push(ARISING, (slot, entry % WAYS, f.env[1], f.env[2]))
+        g.push(ARISING, (left[k + DUE_CARD], left[k + DUE_WAY], f.env[1], f.env[2]))
 
     def answer(self, g: Doom, f: Frame, action: int) -> None:
         left = list(f.env[3:])
-        for entry in left:
-            if entry // WAYS == first(action):
-                self.begin(g, f, entry, left)
+        for k in range(0, len(left), DUE):
+            if left[k + DUE_CARD] == first(action):
+                self.begin(g, f, k, left)
                 return
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:

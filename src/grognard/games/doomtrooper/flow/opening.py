@@ -7,8 +7,9 @@ from typing import Final
 from grognard.core.agenda import Frame, Node, put, put_row
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.graves import bury
 from grognard.games.doomtrooper.model.sightings import ELSEWHERE, all_see
-from grognard.games.doomtrooper.model.state import HAND, UNSEEN, Doom
+from grognard.games.doomtrooper.model.state import HAND, Doom
 from grognard.games.doomtrooper.queries.legality import Refusal, unlisted
 from grognard.games.doomtrooper.words import WARRIOR
 
@@ -52,7 +53,7 @@ class Opening(Node[Doom]):
             g.out.append((events.REDREW, seat, int(paid), *(old if seen else ())))
         if paid:
             for kind in old:  # DT-008
-                g.grave = put_row(g.grave, seat, [*g.grave[seat], kind if seen else kind | UNSEEN])
+                bury(g, seat, kind, not seen)
         else:
             for kind in old:
                 all_see(g, seat, ELSEWHERE, kind)

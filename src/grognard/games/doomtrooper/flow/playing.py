@@ -19,6 +19,7 @@ from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.bonds import DUES, add_bond
 from grognard.games.doomtrooper.model.combats import LAID, PHASE
+from grognard.games.doomtrooper.model.extra_actions import grant_extra
 from grognard.games.doomtrooper.model.leaving import TO_GRAVE, leave_play, pile_after_play
 from grognard.games.doomtrooper.model.moves import put_in_play
 from grognard.games.doomtrooper.model.notes import (
@@ -320,7 +321,8 @@ def refund(g: Doom, slot: int, seat: int, play: Play) -> None:
     if play.timing == p.BY_ACTION and seat == g.active:
         standard, undefined = noted(g, slot, STANDARD_PAID), noted(g, slot, UNDEFINED_PAID)
         g.standard += standard
-        g.extra = [*g.extra, *[UNDEFINED] * undefined, *[NON_ATTACK] * (actions - standard - undefined)]
+        grant_extra(g, UNDEFINED, undefined)
+        grant_extra(g, NON_ATTACK, actions - standard - undefined)
     elif play.timing == p.BY_ACTION:
         g.start(node.BLOCK, (seat, actions))  # DT-A11
     take_back(g, slot)

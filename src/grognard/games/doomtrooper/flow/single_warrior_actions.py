@@ -9,9 +9,9 @@ from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.flow.plain_actions import do_plain_action
 from grognard.games.doomtrooper.flow.play_start import begin_play
-from grognard.games.doomtrooper.flow.spending import drop_extra
 from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.extra_actions import drop_extra
 from grognard.games.doomtrooper.model.state import OWN, Doom
 from grognard.games.doomtrooper.queries.legality import Refusal
 from grognard.games.doomtrooper.queries.playing import targets
@@ -47,7 +47,7 @@ class OwnAction(Node[Doom]):
 
 def use_own(g: Doom, seat: int, warrior: int) -> None:
     """Use up a warrior's own action for what is chosen next."""
-    drop_extra(g, OWN + warrior)
+    drop_extra(g, OWN, warrior)
     g.push(OWN_ACTION, (seat, warrior))
 
 

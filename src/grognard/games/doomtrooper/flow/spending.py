@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.doomtrooper import events
+from grognard.games.doomtrooper.model.extra_actions import drop_extra, has_own
 from grognard.games.doomtrooper.model.identity import affiliations_of
 from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries.actions import (
@@ -37,13 +38,6 @@ def spend_actions(g: Doom, n: int, bound: bool = False) -> None:
             drop_extra(g, UNDEFINED)
 
 
-def drop_extra(g: Doom, kind: int) -> None:
-    """Use up an extra action of a kind."""
-    left = g.extra[:]
-    left.remove(kind)
-    g.extra = left
-
-
 def spend_shared(g: Doom, fund: int, warriors: list[int]) -> None:
     """Such an action is used; the rule's conversion is too unless all of them are a Leader's (DT-258, DT-262)."""
     by = licence(g, g.active, fund) if fund != UNDEFINED else ANYBODY
@@ -58,7 +52,10 @@ def spend_shared(g: Doom, fund: int, warriors: list[int]) -> None:
 def use_licence(g: Doom, warrior: int, by: int) -> None:
     """DT-262: a Leader's conversion first, then the rule's, then one that is paid for."""
     if by == UNDEFINED_OR_OWN:
-        drop_extra(g, OWN + warrior if OWN + warrior in g.extra else UNDEFINED)
+        if has_own(g, warrior):
+            drop_extra(g, OWN, warrior)
+        else:
+            drop_extra(g, UNDEFINED)
         return
     if not by & NEEDS_CONVERSION or by & affiliations_of(g, warrior):
         return
@@ -93,7 +90,7 @@ def declare_attack(g: Doom, fund: int, by: int) -> None:
 def lose_attack(g: Doom, by: int) -> None:
     """Nobody attacks, and the action is lost (DT-169, DT-175)."""
     if by == UNDEFINED_OR_OWN:
-        for kind in g.extra:
-            if kind == UNDEFINED or kind >= OWN:
-                drop_extra(g, kind)
+        for k in range(len(g.extra)):
+            if g.extra[k] == UNDEFINED or g.extra[k] == OWN:
+                drop_extra(g, g.extra[k], g.extra_of[k])
                 return

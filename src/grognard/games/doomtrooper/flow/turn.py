@@ -17,16 +17,17 @@ from grognard.games.doomtrooper.flow.play_start import begin_play, note_paid_act
 from grognard.games.doomtrooper.flow.removal import another_mission_comes_first
 from grognard.games.doomtrooper.flow.sabotage import SABOTAGE
 from grognard.games.doomtrooper.flow.single_warrior_actions import use_own
-from grognard.games.doomtrooper.flow.spending import declare_attack, drop_extra, spend_actions
+from grognard.games.doomtrooper.flow.spending import declare_attack, spend_actions
 from grognard.games.doomtrooper.flow.squads import is_complete, mission_of
 from grognard.games.doomtrooper.flow.using import use_by_action
 from grognard.games.doomtrooper.flow.windows import earn, open_window
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.powers import TAKES_BEARER
 from grognard.games.doomtrooper.model import node_names as node
+from grognard.games.doomtrooper.model.extra_actions import drop_extra
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.notes import EXPIRES_AT, EXPIRES_FOR, STOOD, erase_all, note, noted
-from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, UNDEFINED, Doom, abilities
+from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, OWN, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.model.visibility import discard_face_down
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NEITHER, SABOTAGED, licence, sabotage_funds
 from grognard.games.doomtrooper.queries.attacks import fund_of
@@ -144,12 +145,14 @@ class Turn(Node[Doom]):
         if g.lost_actions[seat]:
             g.lost_actions = put(g.lost_actions, seat, 0)
         g.extra = []
+        g.extra_of = []
         g.conversions = 1
         g.standard_attacked = 0
         g.attack_or_sabotage = NEITHER
         g.kinds_used_up = []
         g.action_count = 0
         g.abilities_used_up = []
+        g.attacked_once = []
         if g.notes:
             erase_all(g, g.vacated_slots)
         g.free_slots = [*g.free_slots, *g.vacated_slots]
@@ -219,7 +222,7 @@ class Turn(Node[Doom]):
         if named or (bound and fund == FROM_STANDARD):
             fund = UNDEFINED  # DT-132: a duty binds the standard ones
         if fund != FROM_STANDARD:
-            drop_extra(g, fund)
+            drop_extra(g, fund, warrior if fund == OWN else NONE)
         g.standard = 0
         g.conversions = 0
         g.standard_attacked = 1

@@ -8,19 +8,19 @@ from grognard.core.action import VERB, A, first
 from grognard.core.agenda import Frame, Node
 from grognard.games.doomtrooper import events, verbs
 from grognard.games.doomtrooper.flow.removal import discard, wound
-from grognard.games.doomtrooper.flow.spending import declare_attack, drop_extra, spend_actions, use_licence
+from grognard.games.doomtrooper.flow.spending import declare_attack, spend_actions, use_licence
 from grognard.games.doomtrooper.flow.windows import open_window
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import USED_UP
+from grognard.games.doomtrooper.model.extra_actions import drop_extra
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, erase, note, noted
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import (
     STEPS,
-    WAYS,
     answerable_cards,
     cards_to_give_up,
     cost_of_steps,
@@ -130,7 +130,7 @@ class Acting(Node[Doom]):
             g.tell(events.PAID, seat, cost)
         g.tell(events.USED, seat, slot, g.kind[slot])
         if act.once == p.ONCE_A_TURN:
-            g.abilities_used_up = [*g.abilities_used_up, slot * WAYS + way]
+            g.abilities_used_up = [*g.abilities_used_up, slot, way]
         elif act.once:
             g.changes = [*g.changes, slot, slot, USED_UP, way, len(g.combats)]
         g.again(f, ANSWERED, (*f.env, user))

@@ -7,11 +7,12 @@ from typing import Final
 from grognard.core.agenda import put, put_row
 from grognard.games.doomtrooper.model.bonds import remove_all_bonds
 from grognard.games.doomtrooper.model.catalogue import RETURNS
+from grognard.games.doomtrooper.model.graves import bury
 from grognard.games.doomtrooper.model.identity import MADE, MADE_OF
 from grognard.games.doomtrooper.model.infections import recover
 from grognard.games.doomtrooper.model.moves import detach, unregister_abilities
 from grognard.games.doomtrooper.model.sightings import ELSEWHERE, IN_HAND, all_see, forget_copy
-from grognard.games.doomtrooper.model.state import NO_SLOTS, UNSEEN, Doom, abilities
+from grognard.games.doomtrooper.model.state import NO_SLOTS, Doom, abilities
 from grognard.games.doomtrooper.words import AFTER_ANNIHILATED, ATTACHED, GONE, PLAYED, UNPAID
 
 # Where a card goes that leaves the table; always to its owner's own (DT-318)
@@ -43,7 +44,7 @@ def leave_play(g: Doom, slot: int, to: int) -> None:
     if to == TO_ANNIHILATED:
         g.annihilated = put_row(g.annihilated, owner, [*g.annihilated[owner], kind])
     elif to == TO_GRAVE:
-        g.grave = put_row(g.grave, owner, [*g.grave[owner], kind | UNSEEN if hidden else kind])
+        bury(g, owner, kind, hidden)
 
 
 def destination(g: Doom, slot: int, to: int) -> int:

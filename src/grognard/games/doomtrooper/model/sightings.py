@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.agenda import NOBODY, Row, put
-from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.graves import cards_in_grave
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import GONE, UNPAID, WARRIOR
 
 # A record of `seen`
@@ -118,7 +119,7 @@ def forget_unshared(g: Doom, observer: int) -> None:
 
 def hidden_cards(g: Doom, seat: int) -> list[int]:
     """The kinds of a player's cards that not everybody sees: in hand and library, and face down."""
-    out = g.hand[seat] + g.library[seat] + [kind - UNSEEN for kind in g.grave[seat] if kind >= UNSEEN]
+    out = g.hand[seat] + g.library[seat] + cards_in_grave(g, seat, True)
     for slot in range(len(g.kind)):
         if g.owner[slot] == seat and g.flags[slot] & UNPAID and g.place[slot] != GONE:
             out.append(g.kind[slot])

@@ -14,7 +14,6 @@ from grognard.games.doomtrooper.model.options import Options
 from grognard.games.doomtrooper.words import ATTACHED, AWAY, PLAYED, PRISONER, UNPAID, WARRIOR, WOUNDED
 
 NONE: Final = -1
-UNSEEN: Final = 4096  # added to a kind in the grave that only its owner has seen
 HAND: Final = 7  # DT-003, DT-025
 ACTIONS: Final = 3  # DT-028
 LASTING: Final = WOUNDED | UNPAID | PRISONER | AWAY  # a change for DT-A63: no player can go back and forth at will
@@ -24,7 +23,7 @@ LOOP_LIMIT: Final = 400  # plays and uses in one turn, after which cards that fe
 UNDEFINED: Final = 0
 ATTACK: Final = 1
 NON_ATTACK: Final = 2
-OWN: Final = 8  # undefined, and of one warrior alone, whose slot is added
+OWN: Final = 8  # undefined, and of one warrior alone
 
 
 class Doom(Table):
@@ -45,6 +44,7 @@ class Doom(Table):
     # the ledger of actions (DT-252)
     standard: int  # standard actions left
     extra: Row  # extra actions left, by kind
+    extra_of: Row  # for each of them the warrior that alone may use it, or NONE
     conversions: int  # standard actions that the rules still let become an attack or a sabotage (DT-254)
     standard_attacked: int  # 1 once a standard action was an attack or a sabotage (DT-261)
     attack_or_sabotage: int  # which of the two this turn has seen; they exclude each other (DT-228)
@@ -55,7 +55,8 @@ class Doom(Table):
     switched_cultists: Row  # cultists that have chosen a side since something else happened (DT-298)
     outpost_opened: int  # 1 once a warrior was mustered to an Outpost (DT-134)
     action_count: int  # cards played or used in this turn; from LOOP_LIMIT on a player can only pass
-    abilities_used_up: Row  # abilities that may be used once per turn and have been used: slot and way
+    abilities_used_up: Row  # abilities that may be used once per turn and have been used, in stride USE
+    attacked_once: Row  # warriors that may attack once per turn and have attacked
     lost_actions: Row  # by seat: actions that its next turn will lack
     seen: Row  # what each observer has seen of others' hidden cards, in stride SIGHTING
     shown_hands: list[Row]  # by seat: the opening hand it showed when it exchanged it (DT-006)
@@ -68,6 +69,7 @@ class Doom(Table):
     hand: list[Row]  # kinds, in order
     hand_timings: Row  # derived, by seat: the timings of the cards in hand, as bits
     grave: list[Row]  # kinds, latest last
+    grave_hidden: list[Row]  # for each card of the graves 1 if only its owner has seen it
     annihilated: list[Row]
     sideboard: list[Row]
     warriors: list[Row]  # slots of the warriors a seat controls, in order of entry
@@ -112,15 +114,15 @@ class Doom(Table):
     # Written by make fields from the declarations above: copy_fields, dump_fields, load_fields
     __slots__ = (
         "abilities_used_up", "action_count", "active", "alterations", "annihilated", "attached", "attack_or_sabotage",
-        "auras", "banning_cards", "bearer", "bonds", "cards", "cards_brought", "changes", "combats", "control",
-        "conversions", "credit_cards", "d", "debt", "deck_out_turns", "defeated", "demanding_vehicles",
-        "expiring_cards", "exposures", "extra", "flags", "free_slots", "granted_powers", "grave", "hand",
-        "hand_timings", "identity_changers", "infections", "kills", "kind", "kinds_used_up", "last_combat", "library",
-        "lies_before", "lost_actions", "may_be_won", "n", "nodes", "notes", "opening_decided", "outpost_opened",
-        "overtime", "owner", "p", "place", "played_by", "quick", "round", "rules", "sabotaged", "seen", "shown_hands",
-        "sideboard", "slots", "standard", "standard_attacked", "starting_seat", "step", "switched_cultists",
-        "tie_count", "triggered_cards", "turns", "unchanged_turns", "usable_cards", "vacated_slots", "warriors",
-        "winners",
+        "attacked_once", "auras", "banning_cards", "bearer", "bonds", "cards", "cards_brought", "changes", "combats",
+        "control", "conversions", "credit_cards", "d", "debt", "deck_out_turns", "defeated", "demanding_vehicles",
+        "expiring_cards", "exposures", "extra", "extra_of", "flags", "free_slots", "granted_powers", "grave",
+        "grave_hidden", "hand", "hand_timings", "identity_changers", "infections", "kills", "kind", "kinds_used_up",
+        "last_combat", "library", "lies_before", "lost_actions", "may_be_won", "n", "nodes", "notes", "opening_decided",
+        "outpost_opened", "overtime", "owner", "p", "place", "played_by", "quick", "round", "rules", "sabotaged",
+        "seen", "shown_hands", "sideboard", "slots", "standard", "standard_attacked", "starting_seat", "step",
+        "switched_cultists", "tie_count", "triggered_cards", "turns", "unchanged_turns", "usable_cards",
+        "vacated_slots", "warriors", "winners",
     )  # fmt: skip
 
     def copy_fields(self, other: Doom) -> None:
@@ -138,6 +140,7 @@ class Doom(Table):
         self.step = other.step
         self.standard = other.standard
         self.extra = other.extra
+        self.extra_of = other.extra_of
         self.conversions = other.conversions
         self.standard_attacked = other.standard_attacked
         self.attack_or_sabotage = other.attack_or_sabotage
@@ -149,6 +152,7 @@ class Doom(Table):
         self.outpost_opened = other.outpost_opened
         self.action_count = other.action_count
         self.abilities_used_up = other.abilities_used_up
+        self.attacked_once = other.attacked_once
         self.lost_actions = other.lost_actions
         self.seen = other.seen
         self.shown_hands = other.shown_hands
@@ -160,6 +164,7 @@ class Doom(Table):
         self.hand = other.hand
         self.hand_timings = other.hand_timings
         self.grave = other.grave
+        self.grave_hidden = other.grave_hidden
         self.annihilated = other.annihilated
         self.sideboard = other.sideboard
         self.warriors = other.warriors
@@ -177,13 +182,13 @@ class Doom(Table):
         self.demanding_vehicles = other.demanding_vehicles
         self.credit_cards = other.credit_cards
         self.alterations = other.alterations
-        self.identity_changers = other.identity_changers
-        self.usable_cards = other.usable_cards
-        self.triggered_cards = other.triggered_cards
         self.copy_fields_rest(other)
 
     def copy_fields_rest(self, other: Doom) -> None:
         """Take over the fields of another one: what changes is copied, the rest is shared."""
+        self.identity_changers = other.identity_changers
+        self.usable_cards = other.usable_cards
+        self.triggered_cards = other.triggered_cards
         self.kind = other.kind
         self.owner = other.owner
         self.control = other.control
@@ -208,14 +213,15 @@ class Doom(Table):
         return {
             "n": self.n, "quick": self.quick, "active": self.active, "starting_seat": self.starting_seat,
             "round": self.round, "unchanged_turns": self.unchanged_turns, "turns": self.turns, "step": self.step,
-            "standard": self.standard, "extra": self.extra, "conversions": self.conversions,
+            "standard": self.standard, "extra": self.extra, "extra_of": self.extra_of, "conversions": self.conversions,
             "standard_attacked": self.standard_attacked, "attack_or_sabotage": self.attack_or_sabotage,
             "sabotaged": self.sabotaged, "kinds_used_up": self.kinds_used_up, "infections": self.infections,
             "exposures": self.exposures, "switched_cultists": self.switched_cultists,
             "outpost_opened": self.outpost_opened, "action_count": self.action_count,
-            "abilities_used_up": self.abilities_used_up, "lost_actions": self.lost_actions, "seen": self.seen,
-            "shown_hands": self.shown_hands, "opening_decided": self.opening_decided, "d": self.d, "p": self.p,
-            "library": self.library, "hand": self.hand, "grave": self.grave, "annihilated": self.annihilated,
+            "abilities_used_up": self.abilities_used_up, "attacked_once": self.attacked_once,
+            "lost_actions": self.lost_actions, "seen": self.seen, "shown_hands": self.shown_hands,
+            "opening_decided": self.opening_decided, "d": self.d, "p": self.p, "library": self.library,
+            "hand": self.hand, "grave": self.grave, "grave_hidden": self.grave_hidden, "annihilated": self.annihilated,
             "sideboard": self.sideboard, "warriors": self.warriors, "cards_brought": self.cards_brought,
             "deck_out_turns": self.deck_out_turns, "defeated": self.defeated, "debt": self.debt,
             "overtime": self.overtime, "tie_count": self.tie_count, "winners": self.winners, "slots": self.slots,
@@ -241,6 +247,7 @@ class Doom(Table):
         self.step = saved["step"]
         self.standard = saved["standard"]
         self.extra = fresh(saved["extra"])
+        self.extra_of = fresh(saved["extra_of"])
         self.conversions = saved["conversions"]
         self.standard_attacked = saved["standard_attacked"]
         self.attack_or_sabotage = saved["attack_or_sabotage"]
@@ -252,6 +259,7 @@ class Doom(Table):
         self.outpost_opened = saved["outpost_opened"]
         self.action_count = saved["action_count"]
         self.abilities_used_up = fresh(saved["abilities_used_up"])
+        self.attacked_once = fresh(saved["attacked_once"])
         self.lost_actions = fresh(saved["lost_actions"])
         self.seen = fresh(saved["seen"])
         self.shown_hands = fresh(saved["shown_hands"])
@@ -261,6 +269,7 @@ class Doom(Table):
         self.library = fresh(saved["library"])
         self.hand = fresh(saved["hand"])
         self.grave = fresh(saved["grave"])
+        self.grave_hidden = fresh(saved["grave_hidden"])
         self.annihilated = fresh(saved["annihilated"])
         self.sideboard = fresh(saved["sideboard"])
         self.warriors = fresh(saved["warriors"])
@@ -283,13 +292,13 @@ class Doom(Table):
         self.kind = fresh(saved["kind"])
         self.owner = fresh(saved["owner"])
         self.control = fresh(saved["control"])
-        self.place = fresh(saved["place"])
-        self.bearer = fresh(saved["bearer"])
-        self.lies_before = fresh(saved["lies_before"])
         self.load_fields_rest(saved)
 
     def load_fields_rest(self, saved: dict[str, Any]) -> None:
         """Take the saved fields from plain values, with lists of their own."""
+        self.place = fresh(saved["place"])
+        self.bearer = fresh(saved["bearer"])
+        self.lies_before = fresh(saved["lies_before"])
         self.played_by = fresh(saved["played_by"])
         self.flags = fresh(saved["flags"])
         self.attached = fresh(saved["attached"])
@@ -414,6 +423,11 @@ class Doom(Table):
 
 
 NO_SLOTS: Final[Row] = []  # never changed
+
+# A record of an ability that was used up
+USED_CARD: Final = 0
+USED_WAY: Final = 1  # which of its abilities
+USE: Final = 2  # the length of a record
 
 
 def abilities(g: Doom, slot: int) -> Abilities:

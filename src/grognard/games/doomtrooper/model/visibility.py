@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grognard.core.agenda import put_row
 from grognard.games.doomtrooper.model.combats import fights
+from grognard.games.doomtrooper.model.graves import bury
 from grognard.games.doomtrooper.model.sightings import lose_track
-from grognard.games.doomtrooper.model.state import UNSEEN, Doom
+from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.verbs import UNKNOWN
 from grognard.games.doomtrooper.words import COVERED, UNPAID
 
@@ -25,4 +25,4 @@ def is_face_down(g: Doom, slot: int, seat: int) -> bool:
 def discard_face_down(g: Doom, seat: int, kind: int) -> None:
     """A card from hand goes face down to the grave, seen by nobody else (DT-333)."""
     lose_track(g, seat, False)
-    g.grave = put_row(g.grave, seat, [*g.grave[seat], kind | UNSEEN])
+    bury(g, seat, kind, True)

@@ -17,7 +17,7 @@ from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS
 from grognard.games.doomtrooper.model.auras import case_holds, is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, TARGET, USED_UP, WHAT, fights, foe_of
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, USE, USED_CARD, USED_WAY, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.capability import no_attack_action
@@ -50,7 +50,6 @@ from grognard.games.doomtrooper.words import (
     V,
 )
 
-WAYS: Final = 16  # a card has fewer abilities than this
 STEPS: Final = 4000  # as many as an answer can name
 WINDOW_OF: Final = [
     NONE,
@@ -81,7 +80,11 @@ def is_idle(g: Doom, warrior: int) -> bool:
 def is_used_up(g: Doom, slot: int, way: int, once: int) -> bool:
     """Whether an ability was used as often as it may be."""
     if once == p.ONCE_A_TURN:
-        return slot * WAYS + way in g.abilities_used_up
+        used = g.abilities_used_up
+        for k in range(0, len(used), USE):
+            if used[k + USED_CARD] == slot and used[k + USED_WAY] == way:
+                return True
+        return False
     changes = g.changes
     for k in range(0, len(changes), CHANGE):
         if changes[k + TARGET] == slot and changes[k + WHAT] == USED_UP and changes[k + AMOUNT] == way:

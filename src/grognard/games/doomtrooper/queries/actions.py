@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.doomtrooper.model.extra_actions import has_own
 from grognard.games.doomtrooper.model.identity import affiliations_of
 from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
@@ -34,7 +35,7 @@ def count_non_attacks(g: Doom) -> int:
         return 0
     n = 0 if g.standard_attacked else g.standard
     for kind in g.extra:
-        if kind != ATTACK and kind < OWN:
+        if kind != ATTACK and kind != OWN:
             n += 1
     return n
 
@@ -46,10 +47,7 @@ def no_actions_left(g: Doom, seat: int) -> int:
 
 def has_own_action(g: Doom) -> bool:
     """Whether an action is left that belongs to one warrior alone."""
-    for kind in g.extra:
-        if kind >= OWN:
-            return True
-    return False
+    return OWN in g.extra
 
 
 def leader_affiliations(g: Doom, seat: int) -> int:
@@ -112,7 +110,7 @@ def licence(g: Doom, seat: int, fund: int) -> int:
 def is_licensed(g: Doom, warrior: int, by: int) -> bool:
     """Whether a warrior may attack with an action of this kind."""
     if by == UNDEFINED_OR_OWN:
-        return UNDEFINED in g.extra or OWN + warrior in g.extra
+        return UNDEFINED in g.extra or has_own(g, warrior)
     if by == ANYBODY or by & affiliations_of(g, warrior):
         return True
     return bool(by & NEEDS_CONVERSION) and may_convert(g, g.control[warrior])
@@ -158,8 +156,8 @@ def sabotage_funds(g: Doom, warrior: int) -> list[int]:
     A standard one is lost at any rate (DT-226); an extra one that is left could pay for another sabotage.
     """
     out: list[int] = []
-    if OWN + warrior in g.extra:
-        out.append(OWN + warrior)
+    if has_own(g, warrior):
+        out.append(OWN)
     if g.standard and g.conversions:
         out.append(FROM_STANDARD)
     if UNDEFINED in g.extra:

@@ -29,7 +29,6 @@ from grognard.games.doomtrooper.model.catalogue import TURNS_ON_OWN
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC
 from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
-from grognard.games.doomtrooper.queries.abilities import WAYS
 from grognard.games.doomtrooper.queries.actions import (
     ANYBODY,
     FROM_STANDARD,
@@ -73,8 +72,6 @@ from grognard.games.doomtrooper.words import (
     WOUNDED,
     V,
 )
-
-HAS_ATTACKED: Final = WAYS - 1  # beside the abilities that a warrior has used this turn
 
 
 def may_attack_by(g: Doom, attacker: int, tactic: int) -> bool:
@@ -155,7 +152,7 @@ def no_attackers_part(g: Doom, warrior: int) -> int:
 
 def no_further_attack(g: Doom, warrior: int, can: Powers) -> int:
     """Why a warrior that may attack once a turn attacks no more."""
-    if can.has(ONE_ATTACK) and warrior * WAYS + HAS_ATTACKED in g.abilities_used_up:
+    if can.has(ONE_ATTACK) and warrior in g.attacked_once:
         return no.because(no.ONE_ATTACK, giver_of(g, warrior, ONE_ATTACK))
     return no.OK
 

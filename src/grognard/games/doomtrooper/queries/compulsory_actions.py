@@ -7,8 +7,9 @@ from typing import Final
 from grognard.core.action import VERB, first, second
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
+from grognard.games.doomtrooper.model.extra_actions import has_own
 from grognard.games.doomtrooper.model.identity import sides_of
-from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, OWN, UNDEFINED, Doom, abilities
+from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, user_of
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, attack_fund_for, count_non_attacks, shared_fund
@@ -151,7 +152,7 @@ def is_paid_by_extra_actions(g: Doom, action: int) -> bool:
         play = g.cards.plays[first(action)][second(action)]
         return shared_fund(g, able_casters(g, g.active, first(action), play)) != FROM_STANDARD
     if verb == verbs.SABOTAGE:
-        return UNDEFINED in g.extra or OWN + first(action) in g.extra
+        return UNDEFINED in g.extra or has_own(g, first(action))
     return actions_of(g, action) <= unbound_extra_actions(g)
 
 

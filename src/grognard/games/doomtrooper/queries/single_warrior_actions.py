@@ -7,7 +7,8 @@ from typing import Any
 from grognard.core.action import VERB, A, B, first, second
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
-from grognard.games.doomtrooper.model.state import NONE, OWN, Doom, abilities
+from grognard.games.doomtrooper.model.extra_actions import has_own
+from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, no_act, user_of
 from grognard.games.doomtrooper.queries.answers import choice
@@ -29,7 +30,7 @@ from grognard.games.doomtrooper.words import ART, AWAY, PRISONER, UNPAID
 
 def no_own_action(g: Doom, warrior: int) -> int:
     """Why a warrior has no action of its own that could still be used for something that is no attack."""
-    if OWN + warrior not in g.extra or not g.in_play(warrior) or g.control[warrior] != g.active:
+    if not has_own(g, warrior) or not g.in_play(warrior) or g.control[warrior] != g.active:
         return no.NO_OWN_ACTION
     if g.standard_attacked and not g.standard:
         return no.ATTACK_CAME  # DT-A58
@@ -38,9 +39,9 @@ def no_own_action(g: Doom, warrior: int) -> int:
 
 def add_owns(g: Doom, out: list[Any]) -> None:
     """Whose own action the active player may use."""
-    for kind in g.extra:
-        if kind >= OWN and no_own_action(g, kind - OWN) == no.OK:
-            option = choice(g, g.active, verbs.OWN, kind - OWN)
+    for warrior in g.extra_of:
+        if warrior != NONE and no_own_action(g, warrior) == no.OK:
+            option = choice(g, g.active, verbs.OWN, warrior)
             if option not in out:
                 out.append(option)
 

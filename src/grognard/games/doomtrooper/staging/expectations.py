@@ -14,7 +14,6 @@ from grognard.games.doomtrooper.model.state import (
     NONE,
     OWN,
     UNDEFINED,
-    UNSEEN,
     Doom,
 )
 from grognard.games.doomtrooper.queries.ratings import rating
@@ -42,7 +41,7 @@ def differ_pile(g: Doom, where: str, wanted: Any, found: Sequence[int], ordered:
         return differ(where, wanted, len(found))
     keys = card_keys(g.cards)
     names = [keys[kind] for kind in pile(where, wanted, g.cards)]
-    real = [keys[kind % UNSEEN] for kind in found]
+    real = [keys[kind] for kind in found]
     return differ(where, names, real) if ordered else differ(where, sorted(names), sorted(real))
 
 
@@ -178,7 +177,7 @@ def expect_actions(g: Doom, wanted: Any) -> str | None:
     """The actions that the active player has left."""
     found = {
         "standard": g.standard,
-        "extra": sorted(KIND_NAMES[kind if kind < OWN else UNDEFINED] for kind in g.extra),
+        "extra": sorted(KIND_NAMES[UNDEFINED if kind == OWN else kind] for kind in g.extra),
         "attacked": bool(g.standard_attacked),
     }
     for key, want in check_keys("expect: actions", wanted, ACTION_KEYS).items():

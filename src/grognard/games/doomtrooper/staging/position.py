@@ -17,6 +17,8 @@ from grognard.games.doomtrooper.language.powers import EX_MEMBER
 from grognard.games.doomtrooper.model.auras import is_suspended
 from grognard.games.doomtrooper.model.bonds import DUES, LASTING_BASE, add_bond
 from grognard.games.doomtrooper.model.catalogue import Catalogue
+from grognard.games.doomtrooper.model.extra_actions import grant_extra
+from grognard.games.doomtrooper.model.graves import bury
 from grognard.games.doomtrooper.model.identity import sides_of
 from grognard.games.doomtrooper.model.moves import new_slot, put_in_play, unregister_abilities
 from grognard.games.doomtrooper.model.notation import card_keys, find_kind
@@ -200,7 +202,8 @@ def set_seat(g: Doom, s: int, name: str, given: Any, labels: Labels) -> list[tup
 
     g.set_hand(s, sorted(lay("hand", [])))
     g.library = put_row(g.library, s, lay("library", [FILLER] * FILLERS)[::-1])
-    g.grave = put_row(g.grave, s, lay("grave", []))
+    for kind in lay("grave", []):
+        bury(g, s, kind, False)
     g.annihilated = put_row(g.annihilated, s, lay("annihilated", []))
     g.sideboard = put_row(g.sideboard, s, lay("sideboard", []))
     warriors = []
@@ -355,12 +358,14 @@ def check_uniqueness(g: Doom) -> None:
             unique.add(kind)
 
 
-def extra_action(g: Doom, kind: Any) -> int:
+def grant_staged_extra(g: Doom, kind: Any) -> None:
     """An extra action of a kind, or with `own` one that a warrior alone may use."""
     if isinstance(kind, str) and kind in KINDS:
-        return KINDS[kind]
+        grant_extra(g, KINDS[kind])
+        return
     if isinstance(kind, dict) and list(kind) == ["own"] and str(kind["own"]) in g.rules.labels:
-        return OWN + g.rules.labels[str(kind["own"])][0]
+        grant_extra(g, OWN, 1, g.rules.labels[str(kind["own"])][0])
+        return
     raise InputError(f"actions: extra: expected {', '.join(KINDS)} or {{own: the name of a warrior}}, found {kind!r}")
 
 
@@ -391,7 +396,8 @@ def begin_turn(g: Doom, given: Json) -> int:
     extra = actions.get("extra", [])
     if not isinstance(extra, list):
         raise InputError(f"actions: extra: expected a list, found {extra!r}")
-    g.extra = [extra_action(g, kind) for kind in extra]
+    for kind in extra:
+        grant_staged_extra(g, kind)
     attacked = yes("actions", actions, "attacked")
     if attacked and g.standard == ACTIONS:
         raise InputError("actions: attacked: a standard action was used for it")

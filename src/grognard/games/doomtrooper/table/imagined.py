@@ -11,8 +11,9 @@ from typing import Final
 
 from grognard.core.agenda import Row, put, put_row
 from grognard.games.doomtrooper.model.combats import fights
+from grognard.games.doomtrooper.model.graves import cards_in_grave
 from grognard.games.doomtrooper.model.sightings import ELSEWHERE, IN_HAND, forget_unshared, seen_kinds
-from grognard.games.doomtrooper.model.state import NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.cover import may_hide
 from grognard.games.doomtrooper.words import GENERAL, GONE, UNPAID, WARRIOR
 
@@ -61,9 +62,7 @@ def look_around(g: Doom, seat: int, hidden: list[list[int]], seen: list[list[int
 
 def add_piles(g: Doom, seat: int, s: int, seen: list[int]) -> None:
     """The cards of a player that a seat has seen, besides those on the table."""
-    for kind in g.grave[s]:
-        if kind < UNSEEN:
-            seen.append(kind)
+    seen += cards_in_grave(g, s, False)
     seen += g.annihilated[s]
     seen += seen_kinds(g, seat, s, IN_HAND)
     seen += seen_kinds(g, seat, s, ELSEWHERE)
@@ -73,10 +72,7 @@ def deal_anew(g: Doom, seat: int, s: int, hidden: list[int], seen: list[int]) ->
     """A player's hand, library, sideboard, and what lies face down, as they could be for all that a seat has seen."""
     held = seen_kinds(g, seat, s, IN_HAND)
     elsewhere = seen_kinds(g, seat, s, ELSEWHERE)
-    buried = 0
-    for kind in g.grave[s]:
-        if kind >= UNSEEN:
-            buried += 1
+    buried = sum(g.grave_hidden[s])
     guess = Guess(g, seen)
     size = len(g.library[s]) + len(g.hand[s]) + buried + len(hidden) - len(held)
     pool = guess.library(size - len(elsewhere)) + elsewhere
@@ -90,8 +86,8 @@ def deal_anew(g: Doom, seat: int, s: int, hidden: list[int], seen: list[int]) ->
     rest = pool[split:]
     if buried:
         grave: Row = []
-        for kind in g.grave[s]:
-            grave.append(rest.pop() | UNSEEN if kind >= UNSEEN else kind)
+        for k in range(len(g.grave[s])):
+            grave.append(rest.pop() if g.grave_hidden[s][k] else g.grave[s][k])
         g.grave = put_row(g.grave, s, grave)
     g.library = put_row(g.library, s, rest)
 

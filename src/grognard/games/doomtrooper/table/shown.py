@@ -249,10 +249,10 @@ def change_shown(row: list[int]) -> DoomtrooperChange:
     return {"source": source, "target": target, "what": word, "amount": amount, "depth": depth}
 
 
-def extra_shown(extra: int) -> DoomtrooperExtra:
+def extra_shown(extra: int, warrior: int) -> DoomtrooperExtra:
     """An additional action."""
-    if extra >= s.OWN:
-        return {"kind": "undefined", "warrior": extra - s.OWN}
+    if extra == s.OWN:
+        return {"kind": "undefined", "warrior": warrior}
     return {"kind": FUNDS[extra], "warrior": None}
 
 
@@ -287,7 +287,7 @@ def in_words(shown: dict[str, Any], cards: Catalogue) -> DoomtrooperShown:
         "round": shown["round"],
         "step": STEPS[min(shown["step"], len(STEPS) - 1)],
         "standard": shown["standard"],
-        "extra": [extra_shown(extra) for extra in shown["extra"]],
+        "extra": [extra_shown(kind, of) for kind, of in zip(shown["extra"], shown["extra_of"], strict=True)],
         "players": [player_shown(shown, seat, keys) for seat in range(len(shown["p"]))],
         "hand": [keys[kind] for kind in shown["hand"]],
         "grave": [keys[kind] for kind in shown["grave"]],

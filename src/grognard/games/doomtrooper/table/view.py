@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.core.game import Json
+from grognard.games.doomtrooper.model.graves import cards_in_grave
 from grognard.games.doomtrooper.model.notes import COUNTED, noted
 from grognard.games.doomtrooper.model.sightings import ELSEWHERE, IN_HAND, seen_kinds
-from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, UNSEEN, Doom
+from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
 from grognard.games.doomtrooper.model.visibility import is_face_down
 from grognard.games.doomtrooper.table.current_ratings import ratings_now, strikes_first
 from grognard.games.doomtrooper.table.pending import pending
@@ -51,6 +52,7 @@ class DoomView:
             "step": g.step,
             "standard": g.standard,
             "extra": g.extra,
+            "extra_of": g.extra_of,
             "conversions": g.conversions,
             "acted": g.standard_attacked,
             "raided": g.attack_or_sabotage,
@@ -62,12 +64,12 @@ class DoomView:
             "libraries": [len(library) for library in g.library],
             "graves": [len(grave) for grave in g.grave],
             # DT-333: nobody else may look, but what all have seen go there the log tells anyway
-            "seen_graves": [sorted([kind for kind in grave if kind < UNSEEN]) for grave in g.grave],
+            "seen_graves": [sorted(cards_in_grave(g, s, False)) for s in range(g.n)],
             # by seat: the cards that this one has seen go to the hand, or among the rest of its hidden cards
             "seen_hands": [seen_kinds(g, seat, s, IN_HAND) for s in range(g.n)],
             "seen_elsewhere": [seen_kinds(g, seat, s, ELSEWHERE) for s in range(g.n)],
             "shown": g.shown_hands,
-            "grave": sorted([kind % UNSEEN for kind in g.grave[seat]]) if mine else [],
+            "grave": sorted(g.grave[seat]) if mine else [],
             "annihilated": g.annihilated,
             "sideboard": g.sideboard[seat] if mine else [],
             "cards": cards,
