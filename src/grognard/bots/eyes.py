@@ -48,7 +48,7 @@ class DealtEyes(Eyes):
 
 
 class Bot(Protocol):
-    """Who answers for a seat."""
+    """A program that answers for a seat."""
 
     def choose(self, eyes: Eyes) -> int:
         """One of the options."""

@@ -76,6 +76,6 @@ def main() -> None:
     except Exception as e:
         if os.environ.get("GROGNARD_DEBUG"):
             raise
-        complain(f"an error of ours, please report it: {type(e).__name__}: {e} (GROGNARD_DEBUG=1 shows where)")
+        complain(f"this is a bug, please report it: {type(e).__name__}: {e} (GROGNARD_DEBUG=1 shows where)")
         code = 70
     sys.exit(code if isinstance(code, int) else 0)

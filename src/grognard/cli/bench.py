@@ -22,7 +22,7 @@ SLICES = 10  # of each run
 
 
 def reference() -> float:
-    """Turns a second of a plain loop: how fast this machine runs Python just now."""
+    """Turns of a plain loop per second: how fast this machine runs Python just now."""
     start = time.process_time()
     total = 0
     for k in range(200_000):
@@ -44,7 +44,7 @@ def playouts(game: Game, variant: str, seats: int, seeds: Iterator[int], seconds
 
 
 def bot_loop(game: Game, variant: str, seats: int, seeds: Iterator[int], seconds: float) -> float:
-    """Decisions a second when every answer is chosen in Python, as a bot does through the public interface."""
+    """Decisions per second when Python code chooses every answer, as a bot does through the public interface."""
     decisions = 0
     random = Random(1).random
     start = time.process_time()
@@ -59,7 +59,7 @@ def bot_loop(game: Game, variant: str, seats: int, seeds: Iterator[int], seconds
 
 
 def copies(game: Game, variant: str, seats: int, seconds: float) -> float:
-    """Copies a second of positions in the middle of a game."""
+    """Copies per second of positions in the middle of a game."""
     lots = Lots(7)
     state: Any = game.new(variant, seats, 7)
     middle = []
@@ -81,11 +81,11 @@ def copies(game: Game, variant: str, seats: int, seconds: float) -> float:
 class Slice(NamedTuple):
     """What one slice of a run found."""
 
-    loops: float  # turns of a plain loop a second
+    loops: float  # turns of a plain loop per second
     decisions: int  # of playouts
     games: int
     seconds: float  # that the playouts took
-    bot: float  # decisions of a bot's loop a second
+    bot: float  # decisions per second in a bot's loop
 
 
 def measure_slice(game: Game, variant: str, seats: int, seeds: Iterator[int], seconds: float) -> Slice:

@@ -120,5 +120,5 @@ def play_to_the_end(terminal: Terminal, is_seeded: bool) -> None:
     except (Leave, KeyboardInterrupt):
         leave(terminal)
     except Exception:
-        leave(terminal)  # an error of ours must not cost the game
+        leave(terminal)  # a bug of ours must not cost the game
         raise

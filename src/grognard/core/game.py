@@ -62,7 +62,7 @@ class Game(ABC):
     layout: ClassVar[int] = 1  # of its saved positions; grows whenever `State.dump` writes one differently
     variants: ClassVar[tuple[str, ...]] = ("standard",)
     usual_seats: ClassVar[int] = 4  # where nobody says how many, as in `bench`
-    limit: ClassVar[int]  # law 7: every random game ends within so many decisions
+    limit: ClassVar[int]  # law 7: every random game ends within this many decisions
     options: ClassVar[Sequence[Option]] = ()  # what players may agree on
     exercise: ClassVar[Mapping[str, Any]] = MappingProxyType({})  # options under which every card comes up
 
@@ -107,7 +107,7 @@ class Game(ABC):
         """The action a notation stands for, legal or not; raises InputError with what is expected."""
 
     def complete(self, state: Any, words: str) -> str:
-        """The full notation of what somebody wrote in short, where a game knows such a thing."""
+        """The full notation of what somebody wrote in short, in games that know short forms."""
         return words
 
     def redact(self, event: Event, seat: int | None) -> Event:

@@ -234,7 +234,7 @@ def check(
     game: Game, variant: str, seats: int, seed: int, games: int = 1, options: Options | None = None,
     cards: Any = None, langs: Sequence[str] = ("en",), every: int = 8, report: Report | None = None, closely: int = 0,
 ) -> Report:  # fmt: skip
-    """Play `games` random games from `seed` on and check every law on each; `closely`: on so many answers of each."""
+    """Play `games` random games from `seed` on and check every law on each; `closely`: on this many answers of each."""
     report = report or Report()
     cards = game.cards.read(None) if cards is None else cards
     for k in range(games):

@@ -15,8 +15,8 @@ from grognard.core.rng import SEED_BITS, commitment
 from grognard.core.series import Series, series_from
 
 FORMAT = 1
-LATEST = 8  # positions kept at once, so that taking back is cheap
-EVERY = 32  # and every so many for good, so that no position is far from one that is kept
+LATEST = 8  # recent positions that are kept, so that undoing is cheap
+EVERY = 32  # and one in this many for good, so that no position is far from one that is kept
 
 
 class IllegalAnswer(Exception):
@@ -83,7 +83,7 @@ class Match:
         self.answers: list[int] = []
         self.seats_answering: list[int] = []
         self.events: list[list[Event]] = []  # what each answer led to
-        self._before: dict[int, Any] = {}  # the position before some answers: the latest, and every so many
+        self._before: dict[int, Any] = {}  # the position before some answers: the latest, and one in EVERY
 
     @property
     def is_over(self) -> bool:

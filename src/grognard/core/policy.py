@@ -1,4 +1,4 @@
-"""When a player wants to be asked whether to answer: a wish of who sits at a table, never of the engine.
+"""When a player wants to be asked whether to respond: the wish of a person at a table, which the engine never sees.
 
 A game opens the same windows for every seat, whatever it holds. Who plays there may let the table pass for them: a
 policy says when it does, from nothing but the moment, the options and the cards they are about. To pass is the first

@@ -100,8 +100,8 @@ async def not_found(request: Request, error: HTTPException) -> Response:
 
 
 async def our_error(request: Request, error: Exception) -> Response:
-    """Answer with an error of ours, whose details are in the server's log."""
-    return as_json(wire.Problem("our_error", "The server has met an error of ours."), 500)
+    """Answer that the server has failed; the details are in its log."""
+    return as_json(wire.Problem("our_error", "The server has failed; this is a bug."), 500)
 
 
 class Server(uvicorn.Server):

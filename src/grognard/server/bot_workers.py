@@ -126,7 +126,7 @@ class BotWorkers:
         done = asyncio.wrap_future(work)
         done.add_done_callback(
             lambda found: found.cancelled() or found.exception()
-        )  # perhaps nobody waits for it any more
+        )  # perhaps nobody is waiting for it by now
         began = None  # when the thinking itself began, after the start of a process and the work of others
         for _ in range(MOST_WAITS):
             await asyncio.wait({done}, timeout=self.cap)

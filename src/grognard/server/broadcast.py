@@ -141,7 +141,7 @@ def deck_name(table: Table, seat: int) -> str:
 
 
 def deck_cards(table: Table, seat: int) -> wire.DeckCards | None:
-    """The cards of a seat's deck between the games of a match, for who sits there."""
+    """The cards of a seat's deck between the games of a match, for the person who sits there."""
     deck, brought = table.seats[seat].deck, table.seats[seat].brought
     if deck is None or brought is None or not table.is_between:
         return None

@@ -48,7 +48,7 @@ class Connection:
 
     @property
     def is_delayed(self) -> bool:
-        """Whether it sees the game later than the players; when the game is over nothing is held back any more."""
+        """Whether it sees the game later than the players; once the game is over, nothing is held back."""
         if self.seats or not self.table.setup.delay:
             return False
         return self.table.match is not None and self.table.phase != OVER

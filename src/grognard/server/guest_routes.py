@@ -1,4 +1,4 @@
-"""Guests over HTTP: new ones, who has a token, and the same person on another device."""
+"""Guests over HTTP: new guests, guests with a token, and the same person on another device."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Journal:
         self.broadcast = broadcast
         self.reports = reports
         self.follow_up = follow_up  # lets happen what an entry leads to: other entries, bots, waiting for people
-        self.is_broken = False  # nothing can be written any more
+        self.is_broken = False  # nothing more can be written
 
     def enter(self, table: Table, entry: Entry, reply: Callable[[], None] | None = None) -> None:
         """Write an entry, and send its news to everybody once it is on disk; `reply` is called before that."""
@@ -115,7 +115,7 @@ class Journal:
         await future
 
     def complain(self, error: Exception) -> None:
-        """Tell whoever runs the server, once, that nothing can be written any more."""
+        """Tell whoever runs the server, once, that nothing more can be written."""
         if not self.is_broken:
             self.is_broken = True
             say(str(error))

@@ -233,5 +233,5 @@ class ScenarioReader:
 
 
 def is_game(name: str) -> bool:
-    """Whether there is such a game."""
+    """Whether there is a game of this name."""
     return name in grognard.game_names()

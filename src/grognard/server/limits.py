@@ -52,7 +52,7 @@ def neighbourhood(host: str) -> str:
 
 
 class Bucket:
-    """Allows a burst, and after that so many per second."""
+    """Allows a burst, and after that a steady rate per second."""
 
     __slots__ = ("at", "burst", "left", "rate")
 

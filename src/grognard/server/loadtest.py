@@ -179,7 +179,7 @@ class Run:
             self.took.append(seconds)
 
     async def paced(self) -> None:
-        """Give so many answers per second, at whichever tables wait."""
+        """Give answers at this rate per second, at whichever tables are waiting."""
         assert self.pace is not None
         began, sent = time.perf_counter(), 0
         while not self.stopped:

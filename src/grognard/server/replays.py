@@ -26,7 +26,7 @@ class Replays:
         self.tables = tables
 
     def step(self, table: Table, at: int, seat: int | None, lang: str, is_open: bool = False) -> wire.Position:
-        """A finished game after so many answers: from a seat's eyes, a spectator's, or all open."""
+        """A finished game after a number of answers: from a seat's eyes, a spectator's, or all open."""
         self.tables.require_public(table)
         match = finished_match(table, at, lang)
         state = match.state if at == len(match.answers) else match.before(at)

@@ -15,7 +15,7 @@ from grognard.server.table import Table
 
 
 class Reports:
-    """A folder with a file for every error of ours that froze a table."""
+    """A folder with a file for every bug that froze a table."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

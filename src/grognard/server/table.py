@@ -64,7 +64,7 @@ class Table:
         self.rules = rules or pinned(self.game)
         self.phase = GATHERING
         self.frozen = ""  # why it is frozen
-        self.why: Mapping[str, str] = {}  # the same in every language, where the cause is no error of ours
+        self.why: Mapping[str, str] = {}  # the same in every language, where the cause is not a bug
         self.host = 0
         self.host_name = ""
         self.entries = 0  # how many there are

@@ -19,7 +19,7 @@ from grognard.server.table import FROZEN, OVER, Table
 from grognard.server.table_sockets import TableSockets
 
 FINISHED_KEPT = 32  # finished games that are kept in memory
-OUR_ERROR = "This table was stopped by an error of ours; nothing is lost."
+OUR_ERROR = "This table was stopped by a bug; nothing is lost."
 
 
 class Result(msgspec.Struct):

@@ -33,7 +33,7 @@ class Speaker:
         return Person({case: form.format(**words) for case, form in forms.items()}, False)
 
     def name(self, seat: int) -> str:
-        """The name of who sits there; empty if nobody has said it."""
+        """The name of the player in a seat; empty if nobody has said it."""
         return self.names[seat] if seat < len(self.names) else ""
 
     def seat_name(self, seat: int, reader: int | None) -> str:
