@@ -338,6 +338,6 @@ def draw(view: DoomView, tongue: DoomTongue, console: Console, whole: bool = Fal
 
 def result(state: Any, tongue: DoomTongue, console: Console, reader: int | None) -> None:
     """The final table, best first."""
-    for seat in sorted(range(state.n), key=lambda s: (s in state.won, state.p[s], state.d[s]), reverse=True):
+    for seat in sorted(range(state.n), key=lambda s: (s in state.winners, state.p[s], state.d[s]), reverse=True):
         points = {"p": tongue.count(state.p[seat]).said("promotion"), "d": tongue.count(state.d[seat]).said("destiny")}
         console.print("  " + tongue.label("standing", name=tongue.seat_name(seat, reader), **points), markup=False)
