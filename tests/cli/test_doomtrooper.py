@@ -397,3 +397,16 @@ def test_prices_of_a_spell_and_weapons_tell_what_they_would_make_of_the_combat(r
 def test_a_scene_must_be_of_the_game(run: Run) -> None:
     scene = str(SCENES / "rules" / "182-198-combat" / "195-counter-of-a-counter-of-a-save.yaml")
     assert "a scenario of doomtrooper, not of rush" in run("play", "rush", "--scene", scene).err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_result_lists_the_winner_first(lang: str) -> None:
+    given: dict[str, Any] = {
+        "p1": {"p": 3, "warriors": [{"card": "hussar", "wounded": True}]},
+        "p2": {"p": 39, "warriors": ["nepharite-of-algeroth"]},
+        "active": "p2",
+    }
+    lines = ("", "attack", "tactic fight", "split 0 2")
+    standings = screen(given, *lines, lang=lang, policy="never").rpartition("───")[2].splitlines()
+    points = [[word for word in line.split() if word.isdecimal()] for line in standings[1:3]]
+    assert points == [["41", "5"], ["3", "5"]]

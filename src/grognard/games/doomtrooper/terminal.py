@@ -12,7 +12,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.flow.turn import ACT
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, TACTIC, WEAPON_A, WEAPON_D, ZONE
-from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED
+from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries.windows import ASKED
 from grognard.games.doomtrooper.table.shown import phase_of
 from grognard.games.doomtrooper.table.view import DoomView
@@ -59,7 +59,7 @@ GROUPED = (verbs.COVER, verbs.LEAVE, verbs.HIDE)
 LATER = (*GROUPED, verbs.BOARD, verbs.TRANSFER)
 
 
-def in_order(state: Any) -> list[int]:
+def in_order(state: Doom) -> list[int]:
     """The options as they are shown: in a turn, what needs a card or an attack before the small duties."""
     if state.asked != "act":
         return list(state.options)
@@ -71,7 +71,7 @@ def in_order(state: Any) -> list[int]:
     return sorted(state.options, key=place)
 
 
-def head(action: int, state: Any, tongue: DoomTongue) -> str:
+def head(action: int, state: Doom, tongue: DoomTongue) -> str:
     """What an option has in common with those beside it, which differ in their warrior alone."""
     verb = verb_of(action)
     return fill(tongue.sayings[f"do.{verbs.WORDS[verb]}"], {"warrior": Word({"": "…"})}) if verb in GROUPED else ""
@@ -336,7 +336,7 @@ def draw(view: DoomView, tongue: DoomTongue, console: Console, whole: bool = Fal
     draw_going_on(sight, console)
 
 
-def result(state: Any, tongue: DoomTongue, console: Console, reader: int | None) -> None:
+def result(state: Doom, tongue: DoomTongue, console: Console, reader: int | None) -> None:
     """The final table, best first."""
     for seat in sorted(range(state.n), key=lambda s: (s in state.winners, state.p[s], state.d[s]), reverse=True):
         points = {"p": tongue.count(state.p[seat]).said("promotion"), "d": tongue.count(state.d[seat]).said("destiny")}

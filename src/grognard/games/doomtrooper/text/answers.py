@@ -15,6 +15,7 @@ from grognard.games.doomtrooper.queries.attacks import fund_of
 from grognard.games.doomtrooper.queries.receiving import price as price_of
 from grognard.games.doomtrooper.queries.spells import spell_price, spends_double
 from grognard.games.doomtrooper.table.outlook import clash, outlook
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.text.names import EITHER, CardNames
 from grognard.text.lang import Word, fill
 from grognard.text.typography import with_minus
@@ -29,7 +30,7 @@ STAYING: Final = {
 ATTACKS: Final = ("attack_undefined", "attack_attack", "attack_non_attack", "attack_standard")
 
 
-def steps_cost(state: Any, steps: int) -> int:
+def steps_cost(state: DoomtrooperState, steps: int) -> int:
     """What so many steps of the card being played cost; some casters and users pay half (DT-149)."""
     slot, per, kind = state.facts
     cost = per * steps
@@ -49,7 +50,7 @@ class Answers(CardNames):
         """The saying of an answer."""
         return fill(self.sayings[f"do.{key}"], words)
 
-    def alone(self, action: int, state: Any) -> str:
+    def alone(self, action: int, state: DoomtrooperState) -> str:
         """An answer of one word; at some questions it is said in a way of its own."""
         verb = action & VERB
         key = verbs.WORDS[verb]
@@ -59,7 +60,7 @@ class Answers(CardNames):
             key = f"{key}_{state.asked}"
         return self.do(key)
 
-    def playing(self, action: int, state: Any) -> str:
+    def playing(self, action: int, state: DoomtrooperState) -> str:
         """A card from hand, with what is paid for it."""
         kind = first(action)
         play = self.cards.plays[kind][second(action)]
@@ -82,24 +83,24 @@ class Answers(CardNames):
             key = "cast" if of_type == w.ART else "play"
         return bracketed(self.do(key, **words), price)
 
-    def attacking(self, action: int, state: Any) -> str:
+    def attacking(self, action: int, state: DoomtrooperState) -> str:
         """An attack and the action it is paid with, where it is no standard one or was named; DT-261: what it ends."""
         fund = fund_of(state, action)
         key = ATTACKS[fund] if first(action) or fund != FROM_STANDARD else "attack"
         ends = fund == FROM_STANDARD and state.standard > 1
         return bracketed(self.do(key), [self.label("last_action")] if ends else [])
 
-    def hiding(self, action: int, state: Any) -> str:
+    def hiding(self, action: int, state: DoomtrooperState) -> str:
         """A warrior is mustered into cover for three actions (DT-053), and its V is due later (DT-057)."""
         kind = first(action)
         due = self.label("price_later", n=self.cards.printed[kind][w.V])
         return bracketed(self.do("hide", warrior=self.warrior(kind)), [self.count(3).said("action"), due])
 
-    def with_kind(self, action: int, state: Any) -> str:
+    def with_kind(self, action: int, state: DoomtrooperState) -> str:
         """A card that lies in a hand or a pile."""
         return self.do(verbs.WORDS[action & VERB], card=self.named(first(action)))
 
-    def with_slot(self, action: int, state: Any) -> str:
+    def with_slot(self, action: int, state: DoomtrooperState) -> str:
         """A card on the table, with what tells it from others of its kind."""
         verb, slot, kind = action & VERB, first(action), second(action)
         card = self.thing(EITHER if verb == verbs.CHOOSE else "CARD", slot, kind)
@@ -109,7 +110,7 @@ class Answers(CardNames):
             notes += self.outlook(action, state)
         return bracketed(said, notes)
 
-    def standing(self, verb: int, slot: int, kind: int, state: Any) -> list[str]:
+    def standing(self, verb: int, slot: int, kind: int, state: DoomtrooperState) -> list[str]:
         """How a card on the table stands: what tells it from another of its kind."""
         out = []
         if verb in (verbs.CHOOSE, verbs.AGAINST):
@@ -126,17 +127,17 @@ class Answers(CardNames):
             out.append(self.label("bears", cards=borne.said("")))
         return out
 
-    def boarding(self, action: int, state: Any) -> str:
+    def boarding(self, action: int, state: DoomtrooperState) -> str:
         """A warrior enters its vehicle, or leaves it (DT-077)."""
         vehicle = first(action)
         key = "board" if state.flags[vehicle] & w.OUTSIDE else "unboard"
         return self.do(key, card=self.named(second(action)), warrior=self.warrior(state.kind[state.bearer[vehicle]]))
 
-    def player(self, action: int, state: Any) -> str:
+    def player(self, action: int, state: DoomtrooperState) -> str:
         """A player is chosen."""
         return self.do("player", who=self.person(first(action), state.seat))
 
-    def steps(self, action: int, state: Any) -> str:
+    def steps(self, action: int, state: DoomtrooperState) -> str:
         """How often a card is paid for, with the price and what that makes of the ratings."""
         steps = first(action)
         cost = steps_cost(state, steps) if state.asked == "steps" else 0
@@ -145,7 +146,7 @@ class Answers(CardNames):
             notes += self.outlook(action, state)
         return bracketed(self.do("steps", n=self.count(steps)), notes)
 
-    def tactic(self, action: int, state: Any) -> str:
+    def tactic(self, action: int, state: DoomtrooperState) -> str:
         """A tactic, with how the combat would end."""
         tactic = first(action)
         said = self.do("tactic", tactic=self.word("tactic", tactic, None))
@@ -164,7 +165,7 @@ class Answers(CardNames):
         )
         return [forth, self.label("in_return", ratings=back)]
 
-    def outlook(self, action: int, state: Any) -> list[str]:
+    def outlook(self, action: int, state: DoomtrooperState) -> list[str]:
         """`Hussar S 6`: ratings as an answer would make them in the present combat."""
         found = outlook(state, action)
         return [
@@ -172,32 +173,32 @@ class Answers(CardNames):
             for part, which, number in zip(found[::3], found[1::3], found[2::3], strict=True)
         ]
 
-    def split(self, action: int, state: Any) -> str:
+    def split(self, action: int, state: DoomtrooperState) -> str:
         """Points are shared between D and P."""
         return self.do("split", d=self.count(first(action)), p=self.count(second(action)))
 
-    def side(self, action: int, state: Any) -> str:
+    def side(self, action: int, state: DoomtrooperState) -> str:
         """A cultist takes a side."""
         warrior = self.warrior(state.kind[first(action)])
         return self.do("side", warrior=warrior, side=self.word("side", second(action), None))
 
-    def affiliation(self, action: int, state: Any) -> str:
+    def affiliation(self, action: int, state: DoomtrooperState) -> str:
         """An affiliation is chosen."""
         return self.do("affiliation", affiliation=self.word("affiliation", first(action), None))
 
-    def using(self, action: int, state: Any) -> str:
+    def using(self, action: int, state: DoomtrooperState) -> str:
         """An ability of a card in play; of a card being played it adds to what is paid (DT-151)."""
         slot = first(action)
         return self.do("raise" if state.place[slot] == w.PLAYED else "use", card=self.named(state.kind[slot]))
 
-    def sabotage(self, action: int, state: Any) -> str:
+    def sabotage(self, action: int, state: DoomtrooperState) -> str:
         """A warrior sabotages a player."""
         warrior, who = self.warrior(state.kind[first(action)]), self.person(second(action), state.seat)
         extra = [self.label("extra_action")] if third(action) else []
         return bracketed(self.do("sabotage", warrior=warrior, who=who), extra)
 
 
-SAYS: Final[Mapping[int, Callable[[Answers, int, Any], str]]] = {
+SAYS: Final[Mapping[int, Callable[[Answers, int, DoomtrooperState], str]]] = {
     **dict.fromkeys(verbs.ALONE, Answers.alone),
     **dict.fromkeys(verbs.WITH_KIND, Answers.with_kind),
     **dict.fromkeys(verbs.WITH_SLOT, Answers.with_slot),

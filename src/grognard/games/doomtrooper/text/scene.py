@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from grognard.games.doomtrooper import words as w
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, TACTIC, foe_of
-from grognard.games.doomtrooper.model.state import NONE
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import ratings as r
 from grognard.games.doomtrooper.queries.rating_parts import (
     BASE,
@@ -19,6 +17,7 @@ from grognard.games.doomtrooper.queries.rating_parts import (
     Parts,
 )
 from grognard.games.doomtrooper.table.pending import A_SABOTAGE
+from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.table.shown import phase_of
 from grognard.games.doomtrooper.table.view import DoomView
 from grognard.games.doomtrooper.text.tongue import DoomTongue
@@ -122,7 +121,7 @@ def part(sight: Sight, warrior: int, row: Row) -> str:
     return f"{signed(amount)} {name}"
 
 
-def derivation(g: Any, sight: Sight, warrior: int, which: int) -> str:
+def derivation(g: Doom, sight: Sight, warrior: int, which: int) -> str:
     """`A 8 = 3 printed +2 Combat Armor +3 cover` (DT-203)."""
     parts: Parts = []
     number = r.rating(g, warrior, which, NONE if which == w.V else foe_of(g, warrior), parts)
@@ -135,7 +134,7 @@ def derivation(g: Any, sight: Sight, warrior: int, which: int) -> str:
     return f"{letter} {said} = {' '.join(part(sight, warrior, row) for row in ordered)}"
 
 
-def notes(g: Any, seat: int | None, tongue: DoomTongue) -> dict[str, list[str]]:
+def notes(g: DoomtrooperState, seat: int | None, tongue: DoomTongue) -> dict[str, list[str]]:
     """What the engine says of things that the seat sees: ratings, combats, and what is on its way."""
     sight = Sight(g.view(seat), tongue)
     out = {
