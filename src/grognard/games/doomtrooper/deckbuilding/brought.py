@@ -179,7 +179,7 @@ def read_deck(word: str) -> Json:
 
 
 def refuse(deck: Deck, restricted: bool) -> None:
-    """DT-330, DT-331, DT-343, DT-A50: a deck that breaks a rule is refused by its name, with everything wrong in it."""
+    """A deck that breaks a rule is refused by its name, with everything wrong in it."""
     found = problems(deck, restricted, all_cards())
     if found:
         raise InputError(f"the deck {deck.name}: {told_of(found)}")

@@ -180,11 +180,11 @@ def problems(deck: Deck, restricted: bool = False, executable: Container[str] | 
 
 
 def wrong_sizes(deck: Deck) -> Iterator[Problem]:
-    """A library of too few cards, or a sideboard of more or fewer than its 25."""
+    """DT-330, DT-343: a library of too few cards, or a sideboard of more or fewer than its 25."""
     (library, sideboard), (first, heading) = deck.sizes, deck.reading.starts
-    if library < SMALLEST_LIBRARY:  # DT-330
+    if library < SMALLEST_LIBRARY:
         yield Problem(first, "DT-330", "too_few", {"n": library, "least": SMALLEST_LIBRARY})
-    if sideboard not in (0, SIDEBOARD):  # DT-343: who has none has agreed otherwise
+    if sideboard not in (0, SIDEBOARD):  # a player without a sideboard has agreed otherwise
         yield Problem(heading, "DT-343", "bad_sideboard", {"n": sideboard, "wanted": SIDEBOARD})
 
 
@@ -194,7 +194,7 @@ def so_many(count: int) -> str:
 
 
 def too_many_copies(deck: Deck, restricted: bool) -> Iterator[Problem]:
-    """The cards of which there are too many copies, each in the line where they become too many."""
+    """DT-331, DT-A50: the cards of which there are too many copies, each in the line where they become too many."""
     library, sideboard, seen = copies(deck.library), copies(deck.sideboard), Counter[str]()
     for line, count, code in deck.entries():
         fact = facts()[code]
