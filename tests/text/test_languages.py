@@ -50,7 +50,8 @@ def missing(lang: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_language_lacks_nothing(lang: str) -> None:
-    assert missing(lang) == []
+    lacking = missing(lang)
+    assert lacking == [], "\n".join(lacking)
 
 
 def test_a_new_language_is_asked_for_everything_that_must_be_written() -> None:
