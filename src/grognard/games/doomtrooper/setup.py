@@ -94,6 +94,7 @@ def clear_table(g: Doom) -> None:
     g.credit_cards = []
     g.alterations = []
     g.kind = []
+    g.abilities = []
     g.owner = []
     g.control = []
     g.place = []

@@ -20,7 +20,7 @@ from grognard.games.doomtrooper.model.bonds import (
 )
 from grognard.games.doomtrooper.model.combats import is_fought_in
 from grognard.games.doomtrooper.model.identity import affiliations_of, leads
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.powers import cancelled_immunities, own_immunity
 from grognard.games.doomtrooper.queries.selecting import is_meant
@@ -96,7 +96,7 @@ class PayDues(Effect):
             return False
         if g.cards.type[g.kind[card]] == WARZONE and not is_fought_in(g, card):
             return False  # DT-A36: it pays when it first uses it
-        for aura in abilities(g, card).auras:
+        for aura in g.abilities[card].auras:
             if aura_would_reach_freelancer(g, aura, card, freelancer) and not is_meant(
                 g, aura.which, card, env[YOU], freelancer
             ):

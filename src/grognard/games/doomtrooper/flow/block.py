@@ -15,7 +15,7 @@ from grognard.games.doomtrooper.flow.play_start import begin_play
 from grognard.games.doomtrooper.flow.using import ACTING
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import PHASE
-from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NON_ATTACK, NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import LOOP_LIMIT, NON_ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries.actions import licence
 from grognard.games.doomtrooper.queries.attacks import is_tactic_barred
 from grognard.games.doomtrooper.queries.compulsory_actions import actions_of
@@ -52,7 +52,7 @@ class Block(Node[Doom]):
         g.count_action()
         cost = 1 if verb == verbs.ATTACK else actions_of(g, action, seat)
         if verb == verbs.USE:
-            cost += abilities(g, first(action)).acts[second(action)].attacks
+            cost += g.abilities[first(action)].acts[second(action)].attacks
         elif verb == verbs.PLAY:
             cost += g.cards.plays[first(action)][second(action)].attacks
         g.again(f, 0, (seat, left - cost))

@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.language.plays import When
 from grognard.games.doomtrooper.language.selectors import ANYBODYS, BEARERS, YOURS
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import user_of
 from grognard.games.doomtrooper.queries.answers import choice
@@ -34,7 +34,7 @@ def fire(g: Doom, moment: int, about: int, other: int = NONE) -> None:
         return
     found: list[int] = []
     for slot in g.triggered_cards:
-        whens = abilities(g, slot).whens
+        whens = g.abilities[slot].whens
         for way in range(len(whens)):
             if is_moment_meant(whens[way].moment, moment) and is_triggered(g, slot, whens[way], about, other):
                 found += [slot, way]
@@ -50,7 +50,7 @@ def is_moment_meant(meant: int, moment: int) -> bool:
 def is_due(g: Doom) -> bool:
     """Whether an ability that must happen as soon as it can could happen now."""
     for slot in g.triggered_cards:
-        for when in abilities(g, slot).whens:
+        for when in g.abilities[slot].whens:
             if when.moment == p.AS_SOON_AS and is_triggered(g, slot, when, holder_of(g, slot), NONE):
                 return True
     return False
@@ -97,7 +97,7 @@ def env_of_trigger(slot: int, you: int, about: int, other: int) -> Env:
 
 def order_of_effect(g: Doom, slot: int, way: int) -> int:
     """DT-022, DT-023: global effects, opponents' by their next turn, team-mates', own; the lower comes first."""
-    if abilities(g, slot).whens[way].everybody:
+    if g.abilities[slot].whens[way].everybody:
         return GLOBAL
     seat = g.control[slot]
     if seat == g.active:
@@ -111,7 +111,7 @@ def still_due(g: Doom, left: list[int], about: int, other: int) -> list[int]:
     out: list[int] = []
     for k in range(0, len(left), DUE):
         slot = left[k + DUE_CARD]
-        if is_triggered(g, slot, abilities(g, slot).whens[left[k + DUE_WAY]], about, other):
+        if is_triggered(g, slot, g.abilities[slot].whens[left[k + DUE_WAY]], about, other):
             out += left[k : k + DUE]
     return out
 
@@ -177,7 +177,7 @@ class Arising(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, way, about, other = f.env
-        when = abilities(g, slot).whens[way]
+        when = g.abilities[slot].whens[way]
         seat = g.control[slot]
         if when.may:
             if when.do.could(
@@ -193,7 +193,7 @@ class Arising(Node[Doom]):
             return
         slot, way, about, other = f.env
         g.tell(events.USED, g.control[slot], slot, g.kind[slot])
-        g.push(abilities(g, slot).whens[way].do, env_of_trigger(slot, g.control[slot], about, other))
+        g.push(g.abilities[slot].whens[way].do, env_of_trigger(slot, g.control[slot], about, other))
 
     def refusal(self, g: Doom, f: Frame, action: int) -> Refusal:
         return unlisted(g, action)

@@ -33,7 +33,7 @@ from grognard.games.doomtrooper.model.notes import (
     note,
     noted,
 )
-from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom, abilities
+from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.card_targets import (
     no_caster,
@@ -298,7 +298,7 @@ def lay_down(g: Doom, slot: int, seat: int, play: Play, env: Env) -> None:
         put_in_play(g, slot, ATTACHED, env[3])
         g.tell(events.ATTACHED, slot, env[3], kind, g.kind[env[3]])
         start_clock(g, slot, seat, play)
-        if abilities(g, slot).alters:
+        if g.abilities[slot].alters:
             follow_side(g, env[3])
         if g.cards.traits[kind] & VEHICLE and g.place[slot] == ATTACHED and g.is_warrior(env[3]):
             g.push(BOARDING, (slot,))
@@ -346,7 +346,7 @@ def cancel_play(g: Doom, slot: int, discards: bool = False) -> None:
         g.cancel(f.id)
     g.tell(events.CANCELLED, slot, g.kind[slot])
     if g.place[slot] == PLAYED or (f is None and was_laid_in_combat(g, slot)):
-        altered = g.bearer[slot] if g.place[slot] == ATTACHED and abilities(g, slot).alters else NONE
+        altered = g.bearer[slot] if g.place[slot] == ATTACHED and g.abilities[slot].alters else NONE
         undo_changes(g, slot)
         leave_play(g, slot, TO_GRAVE if discards else pile_after_play(g, slot))
         if altered != NONE and g.place[altered] > PLAYED:

@@ -29,7 +29,7 @@ from grognard.games.doomtrooper.model.bonds import captives_of
 from grognard.games.doomtrooper.model.combats import ATTACKER, HIT_A, HIT_D, KILL, PHASE, SLAYER, foe_of
 from grognard.games.doomtrooper.model.identity import affiliations_of, traits_of
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
-from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom
 from grognard.games.doomtrooper.model.visibility import known_kind
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import has, has_against, powers, reinforcements_of
@@ -63,7 +63,7 @@ def discard(g: Doom, slot: int) -> None:
     if g.place[slot] == GONE or cannot_be_discarded(g, slot):
         return
     kind = known_kind(g, slot)
-    bearer = g.bearer[slot] if g.place[slot] == ATTACHED and abilities(g, slot).alters else NONE
+    bearer = g.bearer[slot] if g.place[slot] == ATTACHED and g.abilities[slot].alters else NONE
     behind, driver = warriors_behind(g, slot), driver_of(g, slot)
     g.tell(events.DISCARDED, slot, kind)
     leave_play(g, slot, TO_GRAVE)
@@ -247,7 +247,7 @@ def bounty_factor(g: Doom, warrior: int, by: int) -> int:
     if by == NONE:
         return out
     for source in g.auras:
-        for aura in abilities(g, source).auras:
+        for aura in g.abilities[source].auras:
             static = aura.static
             if isinstance(static, Bounty) and aura_reaches(g, aura, source, by):
                 you = g.control[source]
@@ -263,7 +263,7 @@ def fulfil_kill_missions(g: Doom, by: int, victim: int, value: int) -> tuple[int
     """
     more, as_p, as_d = 0, 0, 0
     for attachment in g.attached[by] if by != NONE else NO_SLOTS:
-        for static in abilities(g, attachment).statics:
+        for static in g.abilities[attachment].statics:
             if isinstance(static, KillMission) and is_meant(g, static.prey, attachment, g.control[attachment], victim):
                 if not another_mission_comes_first(g, g.control[by], by):
                     more += static.points + (static.value_times - 1) * value
@@ -295,7 +295,7 @@ def reward_death(g: Doom, warrior: int, value: int, killed: bool) -> None:
     """DT-103: a mission that its bearer's death fulfils gives P, whatever the bearer is."""
     seat = g.control[warrior]
     for attachment in g.attached[warrior]:
-        for static in abilities(g, attachment).statics:
+        for static in g.abilities[attachment].statics:
             more = static.for_death(killed)
             if more >= 0:
                 if another_mission_comes_first(g, seat, warrior):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from grognard.games.doomtrooper.language.statics import SquadMission
 from grognard.games.doomtrooper.model.identity import affiliations_of
 from grognard.games.doomtrooper.model.notes import STOOD, note, noted
-from grognard.games.doomtrooper.model.state import Doom, abilities
+from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.words import BEFORE_PLAYER, SQUAD
 
 
 def mission_of(g: Doom, slot: int) -> SquadMission | None:
     """The mission for a Squad that lies before a player, if a card is one."""
     if g.place[slot] == BEFORE_PLAYER:
-        for static in abilities(g, slot).statics:
+        for static in g.abilities[slot].statics:
             if isinstance(static, SquadMission):
                 return static
     return None

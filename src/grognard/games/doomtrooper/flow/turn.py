@@ -27,7 +27,7 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.extra_actions import drop_extra
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.notes import EXPIRES_AT, EXPIRES_FOR, STOOD, erase_all, note, noted
-from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, OWN, UNDEFINED, Doom, abilities
+from grognard.games.doomtrooper.model.state import ACTIONS, HAND, NONE, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.model.visibility import discard_face_down
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, NEITHER, SABOTAGED, licence, sabotage_funds
 from grognard.games.doomtrooper.queries.attacks import fund_of
@@ -82,7 +82,7 @@ def remove_expired(g: Doom, seat: int, when: int) -> None:
 
 def takes_its_bearer(g: Doom, slot: int) -> bool:
     """Whether a card takes its bearer with it when its time is over."""
-    for static in abilities(g, slot).statics:
+    for static in g.abilities[slot].statics:
         if static.powers().has(TAKES_BEARER):
             return True
     return False

@@ -17,7 +17,7 @@ from grognard.games.doomtrooper.model.combats import USED_UP
 from grognard.games.doomtrooper.model.extra_actions import drop_extra
 from grognard.games.doomtrooper.model.leaving import TO_ANNIHILATED, TO_GRAVE, leave_play
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, erase, note, noted
-from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import (
     STEPS,
@@ -50,7 +50,7 @@ def use_by_action(g: Doom, seat: int, slot: int, way: int, bound: bool = False) 
     """DT-170: a card in play is used as an action, perhaps an attack action; it is spent when the use is announced
     (DT-263).
     """
-    act = abilities(g, slot).acts[way]
+    act = g.abilities[slot].acts[way]
     left = act.actions
     while act.any_kind and left and ATTACK in g.extra:
         drop_extra(g, ATTACK)
@@ -70,7 +70,7 @@ class Acting(Node[Doom]):
 
     def run(self, g: Doom, f: Frame) -> None:
         slot, seat, way = f.env[0], f.env[1], f.env[2]
-        act = abilities(g, slot).acts[way]
+        act = g.abilities[slot].acts[way]
         if f.stage == AIMING:
             if len(f.env) > 3 and act.timing == p.ANYTIME:  # it heals whom the card that it answers would wound
                 found = healed_in_answer(g, seat, slot, act, f.env[3])
@@ -154,7 +154,7 @@ class Acting(Node[Doom]):
             return no_steps(g, g.kind[f.env[node.CARD]], action)
         if f.stage == GIVING_UP:
             return unlisted(g, action, verbs.CHOOSE, no.NOT_THE_PRICE)
-        by_player = abilities(g, f.env[node.CARD]).acts[f.env[node.WAY]].on_player and g.asked == "player"
+        by_player = g.abilities[f.env[node.CARD]].acts[f.env[node.WAY]].on_player and g.asked == "player"
         return no_player_target(g, f, action) if by_player else no_use_target(g, f, action)
 
 

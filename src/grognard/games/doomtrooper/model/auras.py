@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.model.identity import (
     sides_of,
 )
 from grognard.games.doomtrooper.model.notes import has_same_notes
-from grognard.games.doomtrooper.model.state import Doom, abilities
+from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.words import (
     AIRSHIP,
     ATTACHED,
@@ -173,15 +173,15 @@ def has_waiving_power(g: Doom, attachment: int, bearer: int) -> bool:
     wanted = waiving_powers(g.cards, g.kind[attachment])
     if wanted is NOTHING:
         return False
-    if abilities(g, bearer).powers.has(wanted):
+    if g.abilities[bearer].powers.has(wanted):
         return True
     for other in g.attached[bearer]:
-        if abilities(g, other).powers.has(wanted) and other != attachment:
+        if g.abilities[other].powers.has(wanted) and other != attachment:
             if not g.flags[other] & OUTSIDE and not is_suspended(g, other):
                 return True
     for source in g.auras:
-        if abilities(g, source).grants.has(wanted):
-            for aura in abilities(g, source).auras:
+        if g.abilities[source].grants.has(wanted):
+            for aura in g.abilities[source].auras:
                 if aura.static.powers().has(wanted) and aura_reaches(g, aura, source, bearer):
                     return True
     return False
@@ -193,8 +193,8 @@ def has_waiving_card(g: Doom, attachment: int, bearer: int) -> bool:
     kind = g.kind[attachment]
     you = g.control[attachment]
     for source in g.auras:
-        if abilities(g, source).marks & PERMITS and g.control[source] == you and not g.flags[source] & INACTIVE:
-            for opens in abilities(g, source).opens:
+        if g.abilities[source].marks & PERMITS and g.control[source] == you and not g.flags[source] & INACTIVE:
+            for opens in g.abilities[source].opens:
                 if opens.waives and opens.to is not None:
                     if opens.covers(cards.type[kind], cards.keywords[kind], cards.members[kind]):
                         if fits(g, opens.to, source, you, bearer):

@@ -9,7 +9,7 @@ from grognard.games.doomtrooper.language.statics import NEVER_GAINS, NEVER_HERET
 from grognard.games.doomtrooper.model.bonds import UNIT, bond_target
 from grognard.games.doomtrooper.model.combats import fights, part_joined
 from grognard.games.doomtrooper.model.notes import NAMED_AFFILIATION, noted
-from grognard.games.doomtrooper.model.state import Doom, abilities
+from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.words import (
     ALLIANCE,
     AS_LEGION,
@@ -269,7 +269,7 @@ def identity_limits(g: Doom, slot: int) -> tuple[int, int]:
     kept = 0
     never = 0
     for source in (slot, *g.attached[slot]):
-        for static in abilities(g, source).statics:
+        for static in g.abilities[source].statics:
             if isinstance(static, Keeps):
                 kept |= static.affiliations
                 never |= static.never
@@ -287,7 +287,7 @@ def identity(g: Doom, slot: int) -> Identity:
         if g.alterations:
             apply_alterations(g, slot, who, passed, kept, never)
             passed += 1
-        for static in abilities(g, attachment).statics:
+        for static in g.abilities[attachment].statics:
             if isinstance(static, Becomes):
                 who.take(static, kept, never)
             elif isinstance(static, LosesNamed):
@@ -296,7 +296,7 @@ def identity(g: Doom, slot: int) -> Identity:
         apply_alterations(g, slot, who, passed, kept, never)
     for source in g.identity_changers:
         if not g.flags[source] & (UNPAID | PRISONER | AWAY):
-            for aura in abilities(g, source).auras:
+            for aura in g.abilities[source].auras:
                 given = aura.static
                 if isinstance(given, Becomes) and fits(g, aura.which, source, g.control[source], slot, who):
                     who.take(given, kept, never)

@@ -12,7 +12,7 @@ from grognard.games.doomtrooper.model.identity import MADE, MADE_OF
 from grognard.games.doomtrooper.model.infections import recover
 from grognard.games.doomtrooper.model.moves import detach, unregister_abilities
 from grognard.games.doomtrooper.model.sightings import ELSEWHERE, IN_HAND, all_see, forget_copy
-from grognard.games.doomtrooper.model.state import NO_SLOTS, Doom, abilities
+from grognard.games.doomtrooper.model.state import NO_SLOTS, Doom
 from grognard.games.doomtrooper.words import AFTER_ANNIHILATED, ATTACHED, GONE, PLAYED, UNPAID
 
 # Where a card goes that leaves the table; always to its owner's own (DT-318)
@@ -49,7 +49,7 @@ def leave_play(g: Doom, slot: int, to: int) -> None:
 
 def destination(g: Doom, slot: int, to: int) -> int:
     """Where a card really goes: its own text, and later other cards, may send it elsewhere than it would have gone."""
-    if to == TO_GRAVE and not g.flags[slot] & UNPAID and abilities(g, slot).marks & RETURNS:
+    if to == TO_GRAVE and not g.flags[slot] & UNPAID and g.abilities[slot].marks & RETURNS:
         return TO_LIBRARY
     return to
 

@@ -8,7 +8,7 @@ from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.bonds import CAPTIVE, captor_of, remove_bonds
 from grognard.games.doomtrooper.model.identity import MADE, MADE_BEHIND, MADE_OF
 from grognard.games.doomtrooper.model.sightings import forget_copy, lose_track
-from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom, abilities, powers_granted
+from grognard.games.doomtrooper.model.state import NO_SLOTS, NONE, Doom, powers_granted
 from grognard.games.doomtrooper.words import (
     ATTACHED,
     AWAY,
@@ -27,7 +27,7 @@ def new_slot(g: Doom, kind: int, owner: int, place: int) -> int:
     if g.free_slots:
         slot = g.free_slots[-1]
         g.free_slots = g.free_slots[:-1]
-        g.kind = put(g.kind, slot, kind)
+        g.set_kind(slot, kind)
         g.owner = put(g.owner, slot, owner)
         g.control = put(g.control, slot, owner)
         g.place = put(g.place, slot, place)
@@ -40,6 +40,7 @@ def new_slot(g: Doom, kind: int, owner: int, place: int) -> int:
         g.flags = put(g.flags, slot, 0)
         return slot
     g.kind = [*g.kind, kind]
+    g.abilities = [*g.abilities, g.cards.abilities[kind]]
     g.owner = [*g.owner, owner]
     g.control = [*g.control, owner]
     g.place = [*g.place, place]
@@ -86,7 +87,7 @@ def attach(g: Doom, slot: int, bearer: int) -> None:
     """Lay a card on another."""
     g.bearer = put(g.bearer, slot, bearer)
     g.attached = put_row(g.attached, bearer, [*g.attached[bearer], slot])
-    if abilities(g, slot).absents:
+    if g.abilities[slot].absents:
         g.set_flag(bearer, AWAY, True)  # DT-313
 
 
@@ -98,7 +99,7 @@ def detach(g: Doom, slot: int) -> None:
     if g.alterations:
         renumber_alterations(g, bearer, g.attached[bearer].index(slot))
     g.attached = put_row(g.attached, bearer, [a for a in g.attached[bearer] if a != slot])
-    if abilities(g, slot).absents and not g.flags[slot] & SERVED:
+    if g.abilities[slot].absents and not g.flags[slot] & SERVED:
         return_to_play(g, bearer)
 
 
@@ -138,7 +139,7 @@ def leave_shelter(g: Doom, warrior: int) -> None:
 def register_abilities(g: Doom, slot: int) -> None:
     """List a card in play by its abilities, for those who look for them."""
     kind = g.kind[slot]
-    brings = abilities(g, slot)
+    brings = g.abilities[slot]
     if brings.auras or brings.opens:
         g.auras = [*g.auras, slot]
         g.granted_powers = g.granted_powers | brings.grants

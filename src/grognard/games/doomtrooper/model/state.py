@@ -92,6 +92,7 @@ class Doom(Table):
     usable_cards: Row  # cards in play, attachments included, that have an ability to be used
     triggered_cards: Row  # cards in play, attachments included, that act by themselves
     kind: Row
+    abilities: list[Abilities]  # derived: what each card does; later cards give or take some
     owner: Row
     control: Row
     place: Row
@@ -113,16 +114,16 @@ class Doom(Table):
 
     # Written by make fields from the declarations above: copy_fields, dump_fields, load_fields
     __slots__ = (
-        "abilities_used_up", "action_count", "active", "alterations", "annihilated", "attached", "attack_or_sabotage",
-        "attacked_once", "auras", "banning_cards", "bearer", "bonds", "cards", "cards_brought", "changes", "combats",
-        "control", "conversions", "credit_cards", "d", "debt", "deck_out_turns", "defeated", "demanding_vehicles",
-        "expiring_cards", "exposures", "extra", "extra_of", "flags", "free_slots", "granted_powers", "grave",
-        "grave_hidden", "hand", "hand_timings", "identity_changers", "infections", "kills", "kind", "kinds_used_up",
-        "last_combat", "library", "lies_before", "lost_actions", "may_be_won", "n", "nodes", "notes", "opening_decided",
-        "outpost_opened", "overtime", "owner", "p", "place", "played_by", "quick", "round", "rules", "sabotaged",
-        "seen", "shown_hands", "sideboard", "slots", "standard", "standard_attacked", "starting_seat", "step",
-        "switched_cultists", "tie_count", "triggered_cards", "turns", "unchanged_turns", "usable_cards",
-        "vacated_slots", "warriors", "winners",
+        "abilities", "abilities_used_up", "action_count", "active", "alterations", "annihilated", "attached",
+        "attack_or_sabotage", "attacked_once", "auras", "banning_cards", "bearer", "bonds", "cards", "cards_brought",
+        "changes", "combats", "control", "conversions", "credit_cards", "d", "debt", "deck_out_turns", "defeated",
+        "demanding_vehicles", "expiring_cards", "exposures", "extra", "extra_of", "flags", "free_slots",
+        "granted_powers", "grave", "grave_hidden", "hand", "hand_timings", "identity_changers", "infections", "kills",
+        "kind", "kinds_used_up", "last_combat", "library", "lies_before", "lost_actions", "may_be_won", "n", "nodes",
+        "notes", "opening_decided", "outpost_opened", "overtime", "owner", "p", "place", "played_by", "quick", "round",
+        "rules", "sabotaged", "seen", "shown_hands", "sideboard", "slots", "standard", "standard_attacked",
+        "starting_seat", "step", "switched_cultists", "tie_count", "triggered_cards", "turns", "unchanged_turns",
+        "usable_cards", "vacated_slots", "warriors", "winners",
     )  # fmt: skip
 
     def copy_fields(self, other: Doom) -> None:
@@ -190,6 +191,7 @@ class Doom(Table):
         self.usable_cards = other.usable_cards
         self.triggered_cards = other.triggered_cards
         self.kind = other.kind
+        self.abilities = other.abilities
         self.owner = other.owner
         self.control = other.control
         self.place = other.place
@@ -314,6 +316,13 @@ class Doom(Table):
 
     # End of make fields
 
+    def set_kind(self, slot: int, kind: int) -> None:
+        """The card in a slot is another one, with the abilities printed on that."""
+        self.kind = put(self.kind, slot, kind)
+        changed = self.abilities[:]
+        changed[slot] = self.cards.abilities[kind]
+        self.abilities = changed
+
     def is_warrior(self, slot: int) -> bool:
         """Whether the card in a slot is a warrior."""
         return self.cards.type[self.kind[slot]] == WARRIOR
@@ -323,7 +332,7 @@ class Doom(Table):
         place = self.place[slot]
         if place == ATTACHED:  # with its bearer, unless it is the card that keeps it away (DT-313)
             if self.flags[self.bearer[slot]] & AWAY:
-                return abilities(self, slot).absents
+                return self.abilities[slot].absents
             return True
         return place > PLAYED and not self.flags[slot] & AWAY
 
@@ -340,7 +349,7 @@ class Doom(Table):
         out = self.d[seat]
         for slot in self.credit_cards:
             if self.control[slot] == seat and self.in_play(slot):
-                out += abilities(self, slot).credit - self.debt[seat]
+                out += self.abilities[slot].credit - self.debt[seat]
         return out
 
     def pay(self, seat: int, d: int) -> None:
@@ -430,14 +439,6 @@ USED_WAY: Final = 1  # which of its abilities
 USE: Final = 2  # the length of a record
 
 
-def abilities(g: Doom, slot: int) -> Abilities:
-    """The abilities that the card in a slot has now: those printed on it.
-
-    Every reader asks here, so this is where a card will copy, gain or lose abilities.
-    """
-    return g.cards.abilities[g.kind[slot]]
-
-
 def timings_of(cards: Catalogue, hand: Row) -> int:
     """When the cards of a hand are played, as bits."""
     out: i64 = 0
@@ -448,6 +449,7 @@ def timings_of(cards: Catalogue, hand: Row) -> int:
 
 def derive_fields(g: Doom) -> None:
     """Compute the derived fields from the rest of a position."""
+    g.abilities = [g.cards.abilities[kind] for kind in g.kind]
     g.granted_powers = powers_granted(g)
     g.hand_timings = [timings_of(g.cards, hand) for hand in g.hand]
     g.may_be_won = max(g.p) >= g.rules.target or max(g.deck_out_turns) != NONE
@@ -457,5 +459,5 @@ def powers_granted(g: Doom) -> Powers:
     """The powers and bans that any card in play gives others."""
     out = NOTHING
     for source in g.auras:
-        out = out | abilities(g, source).grants
+        out = out | g.abilities[source].grants
     return out

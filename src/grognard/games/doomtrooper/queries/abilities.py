@@ -17,7 +17,7 @@ from grognard.games.doomtrooper.language.selectors import ANYBODYS, YOURS
 from grognard.games.doomtrooper.model.auras import case_holds, is_suspended
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, TARGET, USED_UP, WHAT, fights, foe_of
-from grognard.games.doomtrooper.model.state import NONE, USE, USED_CARD, USED_WAY, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, USE, USED_CARD, USED_WAY, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.answers import choice
 from grognard.games.doomtrooper.queries.capability import no_attack_action
@@ -97,7 +97,7 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     """DT-347: why a card in play cannot be used in this way, apart from its moment and its actions; its user's player
     uses it, or the one who controls the card.
     """
-    act = abilities(g, slot).acts[way]
+    act = g.abilities[slot].acts[way]
     user = user_of(g, slot)
     if g.control[slot if act.mine else user] != seat or not g.in_play(slot) or not (g.in_play(user) or act.away):
         return no.NO_TARGET
@@ -231,7 +231,7 @@ def attack_acts(g: Doom, seat: int) -> list[int]:
     """DT-170: what the seat's cards in play make of an attack action besides a combat, as answers."""
     out: list[int] = []
     for slot in g.usable_cards:
-        acts = abilities(g, slot).acts
+        acts = g.abilities[slot].acts
         for way in range(len(acts)):
             if acts[way].attacks == 1 and no_act(g, seat, slot, way) == no.OK:
                 out.append(verbs.USE | slot << A | way << B)

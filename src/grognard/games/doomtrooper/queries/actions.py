@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.games.doomtrooper.model.extra_actions import has_own
 from grognard.games.doomtrooper.model.identity import affiliations_of
-from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom, abilities
+from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, OWN, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.words import LEADER, PRISONER
 
@@ -55,7 +55,7 @@ def leader_affiliations(g: Doom, seat: int) -> int:
     out = 0
     for warrior in g.warriors[seat]:
         if g.cards.traits[g.kind[warrior]] & LEADER and g.in_play(warrior) and not g.flags[warrior] & PRISONER:
-            for static in abilities(g, warrior).statics:
+            for static in g.abilities[warrior].statics:
                 out |= static.converts()
     return out
 
@@ -63,7 +63,7 @@ def leader_affiliations(g: Doom, seat: int) -> int:
 def price_of_further_attack(g: Doom) -> int:
     """What an attack beyond the rule's one costs while a card allows it, or NONE (DT-257)."""
     for slot in g.expiring_cards:
-        for static in abilities(g, slot).statics:
+        for static in g.abilities[slot].statics:
             d = static.more_attacks()
             if d:
                 return d

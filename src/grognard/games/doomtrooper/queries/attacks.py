@@ -27,7 +27,7 @@ from grognard.games.doomtrooper.language.powers import (
 )
 from grognard.games.doomtrooper.model.catalogue import TURNS_ON_OWN
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, PHASE, TACTIC
-from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED, Doom, abilities
+from grognard.games.doomtrooper.model.state import ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.actions import (
     ANYBODY,
@@ -161,7 +161,7 @@ def attack_price(g: Doom, warrior: int) -> int:
     """How many actions a warrior's attack takes."""
     out = 1
     for card in (warrior, *g.attached[warrior]):
-        for static in abilities(g, card).statics:
+        for static in g.abilities[card].statics:
             if isinstance(static, AttackPrice) and static.actions > out:
                 out = static.actions
     for virus in viruses_of(g, warrior):
@@ -182,7 +182,7 @@ def affords_attack(g: Doom, warrior: int) -> bool:
 
 def fights_as_printed(g: Doom, warrior: int) -> bool:
     """Whether a warrior is just what is printed, and nothing is printed on it about whom it fights."""
-    if g.flags[warrior] & ~WOUNDED or abilities(g, warrior).picky:
+    if g.flags[warrior] & ~WOUNDED or g.abilities[warrior].picky:
         return False
     return is_unencumbered(g, warrior)
 
@@ -201,12 +201,12 @@ def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
     refusal = no_attack_between(g, attacker, defender)
     if refusal:
         return refusal
-    return no_preferred_target(g, attacker, defender) if abilities(g, attacker).picky else no.OK
+    return no_preferred_target(g, attacker, defender) if g.abilities[attacker].picky else no.OK
 
 
 def no_preferred_target(g: Doom, attacker: int, defender: int) -> int:
     """DT-A30: a warrior must attack those that its card prefers if it could attack one."""
-    for static in abilities(g, attacker).statics:
+    for static in g.abilities[attacker].statics:
         if isinstance(static, Prefers) and not is_meant(g, static.which, attacker, g.control[attacker], defender):
             if has_preferred(g, attacker, static):
                 return no.because(no.MUST_PREFER, attacker)
@@ -238,17 +238,17 @@ def no_attack_between(g: Doom, attacker: int, defender: int) -> int:
         return no.because(no.IS_SHIELDED, shield)
     if can is not NOTHING and can.has(LURKS):
         return no.because(no.LURKING, giver_of(g, defender, LURKS))  # DT-314
-    if not (abilities(g, attacker).picky or abilities(g, defender).picky):
+    if not (g.abilities[attacker].picky or g.abilities[defender].picky):
         return no.OK
     return no_attack_by_card(g, attacker, defender)
 
 
 def no_attack_by_card(g: Doom, attacker: int, defender: int) -> int:
     """DT-181: what is printed on either card against this attack."""
-    for static in abilities(g, defender).statics:
+    for static in g.abilities[defender].statics:
         if isinstance(static, NeverAttackedBy) and is_meant(g, static.which, defender, g.control[defender], attacker):
             return no.because(no.NEVER_ATTACKED, defender)
-    for static in abilities(g, attacker).statics:
+    for static in g.abilities[attacker].statics:
         if isinstance(static, OnlyAttacks) and not is_allowed_target(g, attacker, static, defender):
             return no.because(no.MUST_PREFER, attacker)
         if isinstance(static, NeverAttacks) and is_meant(g, static.which, attacker, g.control[attacker], defender):
@@ -277,7 +277,7 @@ def no_defence(g: Doom, zone: int, defender: int) -> int:
         return no.OK
     if g.control[zone] != g.control[defender] or g.place[zone] != g.place[defender]:
         return no.ZONE_ELSEWHERE  # DT-112, DT-117
-    for static in abilities(g, zone).statics:
+    for static in g.abilities[zone].statics:
         if isinstance(static, DefendedBy) and not is_meant(g, static.which, zone, g.control[zone], defender):
             return no.because(no.ZONE_NOT_FOR_IT, zone)
     return no.OK
@@ -288,7 +288,7 @@ def attacks_own_side(g: Doom, attacker: int, defender: int) -> bool:
     you = g.control[attacker]
     if g.control[defender] != you or g.active != you or attacker == defender:
         return False
-    for static in abilities(g, attacker).statics:
+    for static in g.abilities[attacker].statics:
         if isinstance(static, Prefers) and static.own and is_meant(g, static.which, attacker, you, defender):
             return True
     return False
@@ -298,7 +298,7 @@ def no_attack_on_hidden(g: Doom, attacker: int) -> int:
     """Why a hidden warrior cannot be attacked: one that must be preferred comes first. What else bars it is only known
     once it is revealed (DT-061).
     """
-    for static in abilities(g, attacker).statics:
+    for static in g.abilities[attacker].statics:
         if isinstance(static, Prefers) and has_preferred(g, attacker, static):
             return no.because(no.MUST_PREFER, attacker)
     return no.OK
@@ -306,7 +306,7 @@ def no_attack_on_hidden(g: Doom, attacker: int) -> int:
 
 def is_attacked_last(g: Doom, warrior: int) -> bool:
     """Whether a warrior may be attacked only when all that are left in its area are attacked last."""
-    for static in abilities(g, warrior).statics:
+    for static in g.abilities[warrior].statics:
         if static.powers().has(ATTACKED_LAST):
             return True
     return False
@@ -399,7 +399,7 @@ def fund_of(g: Doom, action: int) -> int:
 def has_defender(g: Doom, attacker: int) -> bool:
     """Whether a warrior could attack anybody."""
     for seat in range(g.n):
-        if seat != g.control[attacker] or abilities(g, attacker).marks & TURNS_ON_OWN:
+        if seat != g.control[attacker] or g.abilities[attacker].marks & TURNS_ON_OWN:
             for warrior in g.warriors[seat]:
                 if no_attack_on(g, attacker, warrior) == no.OK:
                     return True
@@ -410,7 +410,7 @@ def defenders(g: Doom, attacker: int) -> list[int]:
     """The warriors that a warrior could attack."""
     out = []
     for seat in range(g.n):
-        if seat != g.control[attacker] or abilities(g, attacker).marks & TURNS_ON_OWN:
+        if seat != g.control[attacker] or g.abilities[attacker].marks & TURNS_ON_OWN:
             for warrior in g.warriors[seat]:
                 if no_attack_on(g, attacker, warrior) == no.OK:
                     out.append(warrior)

@@ -7,7 +7,7 @@ from grognard.games.doomtrooper.model.auras import aura_reaches, case_holds
 from grognard.games.doomtrooper.model.bonds import BOND, LASTING_BASE, TIE, TIE_AMOUNT, TIE_TO
 from grognard.games.doomtrooper.model.catalogue import REBASES
 from grognard.games.doomtrooper.model.combats import AMOUNT, CHANGE, DEPTH, OF_BASE, TARGET, WHAT
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.equipment import attachment_counts
 from grognard.games.doomtrooper.queries.powers import powers
 from grognard.games.doomtrooper.queries.rating_parts import BASE, PRINTED, Parts
@@ -21,13 +21,13 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts
         return DASH
     if parts is not None:
         parts.append([PRINTED, warrior, base])
-    special: int = abilities(g, warrior).marks & REBASES
+    special: int = g.abilities[warrior].marks & REBASES
     if g.bonds:
         special = REBASES
     for attachment in g.attached[warrior]:
-        special |= abilities(g, attachment).marks & REBASES
+        special |= g.abilities[attachment].marks & REBASES
     for source in g.auras:
-        special |= abilities(g, source).marks & REBASES
+        special |= g.abilities[source].marks & REBASES
     for k in range(WHAT, len(g.changes), CHANGE):
         if g.changes[k] >= OF_BASE:
             special = REBASES
@@ -42,7 +42,7 @@ def base_rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts
 def beast_factor(g: Doom, warrior: int, beast: int) -> int:
     """2 where a card doubles what the beast adds, however many do (DT-341)."""
     for source in g.auras:
-        for aura in abilities(g, source).auras:
+        for aura in g.abilities[source].auras:
             static = aura.static
             if isinstance(static, DoublesBeasts) and aura_reaches(g, aura, source, warrior):
                 if g.cards.affiliations[g.kind[beast]] & static.affiliation:
@@ -59,15 +59,15 @@ def base_ratings(g: Doom, warrior: int, foe: int) -> list[int]:
     for attachment in g.attached[warrior]:
         if g.cards.type[g.kind[attachment]] == BEAST:
             add_beast(g, warrior, attachment, row)
-    for static in abilities(g, warrior).statics:
+    for static in g.abilities[warrior].statics:
         apply_to_base(g, static, warrior, warrior, foe, row)
     for attachment in g.attached[warrior]:
-        if abilities(g, attachment).marks & REBASES and attachment_counts(g, warrior, attachment, can):
-            for static in abilities(g, attachment).statics:
+        if g.abilities[attachment].marks & REBASES and attachment_counts(g, warrior, attachment, can):
+            for static in g.abilities[attachment].statics:
                 apply_to_base(g, static, attachment, warrior, foe, row)
     for source in g.auras:
-        if abilities(g, source).marks & REBASES:
-            for aura in abilities(g, source).auras:
+        if g.abilities[source].marks & REBASES:
+            for aura in g.abilities[source].auras:
                 if aura_reaches(g, aura, source, warrior):
                     apply_to_base(g, aura.static, source, warrior, foe, row)
     add_changes_of_base(g, warrior, row)

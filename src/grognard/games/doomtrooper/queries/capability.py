@@ -16,7 +16,7 @@ from grognard.games.doomtrooper.language.powers import (
 )
 from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.identity import traits_of
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.equipment import vehicle_of
 from grognard.games.doomtrooper.queries.powers import giver_of, has, is_unburdened, powers
@@ -91,7 +91,7 @@ def no_capability(g: Doom, warrior: int) -> int:
     flags = g.flags[warrior]
     if flags & AWAY:
         for attachment in g.attached[warrior]:
-            if abilities(g, attachment).absents:
+            if g.abilities[attachment].absents:
                 return no.because(no.IS_AWAY, attachment)  # DT-313
     if flags & (PRISONER | BEHIND):
         return no.because(no.IS_PRISONER if flags & PRISONER else no.IS_BEHIND, captor_of(g, warrior))  # DT-314, DT-316

@@ -10,7 +10,7 @@ from grognard.games.doomtrooper.language.effect import Effect
 from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.capability import no_capability
 from grognard.games.doomtrooper.queries.duplicates import without_duplicates
@@ -94,7 +94,7 @@ def no_use_target(g: Doom, f: Frame, action: int) -> Refusal:
     slot = first(action)
     if g.is_warrior(slot) and g.flags[slot] & AWAY:
         return Refusal(no_capability(g, slot), NONE, slot)  # DT-313
-    act = abilities(g, f.env[node.CARD]).acts[f.env[node.WAY]]
+    act = g.abilities[f.env[node.CARD]].acts[f.env[node.WAY]]
     return untouched(g, f, act.on, act.do, slot)
 
 
@@ -120,8 +120,8 @@ def no_player_target(g: Doom, f: Frame, action: int) -> Refusal:
     slot, seat, way = f.env[node.CARD], f.env[node.SEAT], f.env[node.WAY]
     kind = g.kind[slot]
     is_played = f.node.name == node.PLAYING
-    do = g.cards.plays[kind][way].do if is_played else abilities(g, slot).acts[way].do
-    whom = g.cards.plays[kind][way].on_player if is_played else abilities(g, slot).acts[way].on_player
+    do = g.cards.plays[kind][way].do if is_played else g.abilities[slot].acts[way].do
+    whom = g.cards.plays[kind][way].on_player if is_played else g.abilities[slot].acts[way].on_player
     if g.defeated[other]:
         return Refusal(no.IS_OUT)
     if other == seat and whom != 1:

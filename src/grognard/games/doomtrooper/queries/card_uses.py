@@ -9,7 +9,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.language.plays import Act
 from grognard.games.doomtrooper.model.notes import STEPS_PAID, noted
-from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import ATTACK, NON_ATTACK, NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import WINDOW_OF, no_act, no_user, user_of
 from grognard.games.doomtrooper.queries.actions import (
@@ -32,9 +32,9 @@ def no_user_of(g: Doom, seat: int, slot: int, way: int) -> int:
     """Why a seat has no such card to use: nobody sees it, it serves another player, or its user is out of play."""
     if not exists(g, slot) or g.place[slot] == PLAYED:
         return no.NO_SUCH_CARD
-    if is_hidden(g, slot) or way >= len(abilities(g, slot).acts):
+    if is_hidden(g, slot) or way >= len(g.abilities[slot].acts):
         return no.NOT_THIS_QUESTION
-    act = abilities(g, slot).acts[way]
+    act = g.abilities[slot].acts[way]
     user = user_of(g, slot)
     if g.control[slot if act.mine else user] != seat:
         return no.OTHERS_CARD
@@ -48,7 +48,7 @@ def refused_use(g: Doom, slot: int, clause: int) -> Refusal:
 
 def no_use_by_action(g: Doom, seat: int, slot: int, way: int, actions: int) -> int:
     """Why a seat cannot use a card in play with so many non-attack actions left."""
-    act = abilities(g, slot).acts[way]
+    act = g.abilities[slot].acts[way]
     if act.timing != p.BY_ACTION:
         return deeper(no_user(g, slot, user_of(g, slot), act), no.NOT_NOW)
     return no_act(g, seat, slot, way) or no_actions_to_use(g, seat, slot, act, actions)
@@ -73,7 +73,7 @@ def add_uses_by_action(g: Doom, seat: int, actions: int, out: list[Any]) -> None
     for slot in g.usable_cards:
         if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
             continue  # as the clause would say
-        acts = abilities(g, slot).acts
+        acts = g.abilities[slot].acts
         for way in range(len(acts)):
             if acts[way].timing != p.BY_ACTION or (acts[way].actions > actions and not acts[way].any_kind):
                 continue  # as the clause would say, be it in the end
@@ -94,7 +94,7 @@ def fits_window(g: Doom, act: Act, purpose: int) -> bool:
 
 def no_use_in_window(g: Doom, seat: int, slot: int, way: int, purpose: int, about: int) -> int:
     """Why a seat cannot use a card in play in a window."""
-    act = abilities(g, slot).acts[way]
+    act = g.abilities[slot].acts[way]
     if act.timing == p.BY_ACTION:
         return deeper(no_user(g, slot, user_of(g, slot), act), no.NOT_NOW)
     if fits_window(g, act, purpose):
@@ -108,7 +108,7 @@ def add_uses_in_window(g: Doom, seat: int, purpose: int, about: int, out: list[A
     for slot in g.usable_cards:
         if g.control[slot] != seat and g.control[user_of(g, slot)] != seat:
             continue  # as the clause would say
-        acts = abilities(g, slot).acts
+        acts = g.abilities[slot].acts
         for way in range(len(acts)):
             # `no_use_in_window`, without asking what else speaks against it where the moment does
             if fits_window(g, acts[way], purpose) and no_act(g, seat, slot, way, about) == no.OK:

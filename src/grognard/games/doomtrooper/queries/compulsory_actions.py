@@ -9,7 +9,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.extra_actions import has_own
 from grognard.games.doomtrooper.model.identity import sides_of
-from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom, abilities
+from grognard.games.doomtrooper.model.state import NON_ATTACK, NONE, UNDEFINED, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, user_of
 from grognard.games.doomtrooper.queries.actions import FROM_STANDARD, attack_fund_for, count_non_attacks, shared_fund
@@ -133,7 +133,7 @@ def actions_of(g: Doom, action: int, seat: int = NONE) -> int:
     if verb == verbs.TRANSFER:
         return transfer_cost(g, first(action))
     if verb == verbs.USE:
-        return abilities(g, first(action)).acts[second(action)].actions
+        return g.abilities[first(action)].acts[second(action)].actions
     return 3 if verb == verbs.HIDE else 1
 
 
@@ -146,7 +146,7 @@ def is_paid_by_extra_actions(g: Doom, action: int) -> bool:
         return True
     if verb == verbs.ATTACK:
         return fund_of(g, action) != FROM_STANDARD
-    if verb == verbs.USE and abilities(g, first(action)).acts[second(action)].attacks:
+    if verb == verbs.USE and g.abilities[first(action)].acts[second(action)].attacks:
         return attack_fund_for(g, user_of(g, first(action))) != FROM_STANDARD
     if verb == verbs.PLAY and g.cards.plays[first(action)][second(action)].attacks:
         play = g.cards.plays[first(action)][second(action)]

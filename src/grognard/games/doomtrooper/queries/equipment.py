@@ -6,7 +6,7 @@ from grognard.games.doomtrooper.language.power_sets import Powers
 from grognard.games.doomtrooper.language.powers import NO_FORTIFICATIONS, NO_OTHER_WEAPON, NO_VEHICLES, TWO_HANDGUNS
 from grognard.games.doomtrooper.model.auras import is_surplus_copy, is_suspended
 from grognard.games.doomtrooper.model.combats import DISABLED, TACTIC, ZONE, fights, weapon_of
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.powers import (
     immunity,
     is_excluded_by_immunity,
@@ -110,7 +110,7 @@ def other_handgun(g: Doom, warrior: int, chosen: int) -> int:
     for attachment in g.attached[warrior]:
         if attachment != chosen and g.cards.traits[g.kind[attachment]] & HANDGUN:
             worth = 0
-            for static in abilities(g, attachment).statics:
+            for static in g.abilities[attachment].statics:
                 worth += static.add(tactic)
             if worth > most and not times_changed(g, attachment, DISABLED):
                 out, most = attachment, worth

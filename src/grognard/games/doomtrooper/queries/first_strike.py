@@ -20,7 +20,7 @@ from grognard.games.doomtrooper.model.combats import (
     TARGET,
     WHAT,
 )
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.equipment import attachment_counts
 from grognard.games.doomtrooper.queries.powers import has, immunity, is_excluded_by_immunity, powers, reinforcements_of
 
@@ -31,14 +31,14 @@ RANKS: Final = (ORDINARY, ALWAYS_FIRST, IN_SPITE)
 
 def own_first_strikes(g: Doom, warrior: int, foe: int) -> int:
     """The kinds of first strike a combatant has by itself, as bits; not from a card its opponent is immune to."""
-    out = first_strikes_from(g, warrior, warrior, foe) if abilities(g, warrior).marks & STRIKES else 0
+    out = first_strikes_from(g, warrior, warrior, foe) if g.abilities[warrior].marks & STRIKES else 0
     for attachment in g.attached[warrior]:
-        if abilities(g, attachment).marks & STRIKES and attachment_counts(g, warrior, attachment, powers(g, warrior)):
+        if g.abilities[attachment].marks & STRIKES and attachment_counts(g, warrior, attachment, powers(g, warrior)):
             if not is_excluded_by_immunity(g, attachment, immunity(g, foe, warrior)):  # DT-A31
                 out |= first_strikes_from(g, attachment, warrior, foe)
     for source in g.auras:
-        if abilities(g, source).marks & STRIKES:
-            for aura in abilities(g, source).auras:
+        if g.abilities[source].marks & STRIKES:
+            for aura in g.abilities[source].auras:
                 given = aura.static.strikes()
                 if (
                     given
@@ -57,7 +57,7 @@ def own_first_strikes(g: Doom, warrior: int, foe: int) -> int:
 def first_strikes_from(g: Doom, source: int, warrior: int, foe: int) -> int:
     """The kinds of first strike that a combatant has from its own card or one on it, as bits."""
     out = 0
-    for static in abilities(g, source).statics:
+    for static in g.abilities[source].statics:
         if static.strikes() and case_holds(g, static.case, source, warrior, foe):
             out |= static.strikes()
     return out

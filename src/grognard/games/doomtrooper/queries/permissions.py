@@ -10,7 +10,7 @@ from grognard.games.doomtrooper.language.powers import EX_MEMBER, FALLS_AT_NO_VA
 from grognard.games.doomtrooper.language.selectors import Which
 from grognard.games.doomtrooper.language.statics import Bans, Refuses
 from grognard.games.doomtrooper.model.identity import has_keyword, identity, traits_of
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.powers import giver_of, has, powers
 from grognard.games.doomtrooper.queries.ratings import rating
@@ -30,7 +30,7 @@ def ban_on_playing(g: Doom, kind: int) -> int:
     """The refusal that names the card in play which forbids this kind to be played, or OK."""
     for slot in g.banning_cards:
         if is_active(g, slot):
-            for static in abilities(g, slot).statics:
+            for static in g.abilities[slot].statics:
                 if isinstance(static, Bans) and g.cards.type[kind] == WARRIOR and g.cards.traits[kind] & static.trait:
                     return no.because(no.BANNED, slot)
     return no.OK
@@ -41,7 +41,7 @@ def banned_warriors(g: Doom) -> list[int]:
     out: list[int] = []
     for slot in g.banning_cards:
         if is_active(g, slot):
-            for static in abilities(g, slot).statics:
+            for static in g.abilities[slot].statics:
                 if isinstance(static, Bans):
                     for warrior in g.slots:
                         if g.is_warrior(warrior) and is_active(g, warrior) and traits_of(g, warrior) & static.trait:
@@ -133,7 +133,7 @@ def no_gift(g: Doom, kind: int, warrior: int, by_action: bool, forced: bool = Fa
         return no.because(no.IS_IDLE, giver_of(g, warrior, IDLE))
     if can.has(REFUSES):
         for source in [warrior, *g.attached[warrior]]:
-            for static in abilities(g, source).statics:
+            for static in g.abilities[source].statics:
                 if isinstance(static, Refuses) and static.meets(of_type, g.cards.traits[kind]):
                     if static.never or not forced:
                         return no.because(no.NEVER_RECEIVES if static.never else no.MAY_NOT_RECEIVE, source)

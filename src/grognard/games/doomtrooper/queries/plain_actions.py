@@ -9,7 +9,7 @@ from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language.power_sets import NOTHING
 from grognard.games.doomtrooper.language.powers import IDLE, NO_SEEKING_COVER
 from grognard.games.doomtrooper.model.bonds import captor_of
-from grognard.games.doomtrooper.model.state import Doom, abilities
+from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, user_of
 from grognard.games.doomtrooper.queries.actions import no_actions_left
@@ -148,7 +148,7 @@ def add_plain_actions(g: Doom, seat: int, actions: int, out: list[Any]) -> None:
         flags = g.flags[warrior]
         named = warrior << A | g.kind[warrior] << B
         if plain and not flags & (AWAY | PRISONER | COVERED) and not g.attached[warrior]:
-            can = abilities(g, warrior)
+            can = g.abilities[warrior]
             if others and can.hides and (can.powers is NOTHING or not can.powers.has(IDLE)):
                 out.append(verbs.COVER | named)  # nothing speaks against it, and so no clause need be asked
             continue

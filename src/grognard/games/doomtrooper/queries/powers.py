@@ -24,7 +24,7 @@ from grognard.games.doomtrooper.model.catalogue import BLINDS, IMMUNIZES
 from grognard.games.doomtrooper.model.combats import AMOUNT, ATTACKER, CHANGE, DEFENDER, DEPTH, JOINED, TARGET, WHAT
 from grognard.games.doomtrooper.model.identity import rides
 from grognard.games.doomtrooper.model.infections import INFECTED, INFECTION, INFECTION_KIND
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.words import (
     ART,
     ATTACHED,
@@ -49,7 +49,7 @@ def kinds_of_immunity(g: Doom, source: int) -> int:
     of_type = g.cards.type[kind]
     if of_type == SYMMETRY:
         out = ALL_SYMMETRY | (GIFTS if g.cards.traits[kind] & SYMMETRY_GIFT else 0)
-        return out | BLINDNESS if abilities(g, source).marks & BLINDS else out
+        return out | BLINDNESS if g.abilities[source].marks & BLINDS else out
     return THE_ART if of_type == ART else 0
 
 
@@ -76,20 +76,20 @@ def own_immunity(g: Doom, warrior: int, against: int = NONE) -> int:
     if g.flags[warrior] & UNPAID:
         return out  # DT-A22: one that lies unrevealed shows nothing of it
     cards = g.cards
-    if abilities(g, warrior).marks & IMMUNIZES:
-        for static in abilities(g, warrior).statics:
+    if g.abilities[warrior].marks & IMMUNIZES:
+        for static in g.abilities[warrior].statics:
             out |= static.immunity()
     for attachment in g.attached[warrior]:
-        if abilities(g, attachment).marks & IMMUNIZES and not is_suspended(g, attachment):
+        if g.abilities[attachment].marks & IMMUNIZES and not is_suspended(g, attachment):
             if cards.type[g.kind[attachment]] == EQUIPMENT and is_unused(g, attachment, powers(g, warrior)):
                 continue
             if against != NONE and is_spell_ignored(g, attachment, against):
                 continue
-            for static in abilities(g, attachment).statics:
+            for static in g.abilities[attachment].statics:
                 out |= static.immunity()
     for source in g.auras:
-        if abilities(g, source).marks & IMMUNIZES:
-            for aura in abilities(g, source).auras:
+        if g.abilities[source].marks & IMMUNIZES:
+            for aura in g.abilities[source].auras:
                 given = aura.static.immunity()
                 if given and aura_reaches(g, aura, source, warrior):
                     if against == NONE or not is_spell_ignored(g, source, against):
@@ -106,7 +106,7 @@ def is_displaced(g: Doom, equipment: int, can: Powers) -> bool:
     """Whether another card of its bearer lets it use no equipment but that card itself."""
     if not can.has(NO_OTHER_EQUIPMENT):
         return False
-    for static in abilities(g, equipment).statics:
+    for static in g.abilities[equipment].statics:
         if static.powers().has(NO_OTHER_EQUIPMENT):
             return False
     return True
@@ -154,8 +154,8 @@ def attachment_shield(g: Doom, slot: int) -> int:
         bearer = g.bearer[bearer]  # DT-067: what lies on its equipment is part of it
     out = 0
     for other in g.attached[bearer]:
-        if abilities(g, other).marks & IMMUNIZES and not is_suspended(g, other):
-            for static in abilities(g, other).statics:
+        if g.abilities[other].marks & IMMUNIZES and not is_suspended(g, other):
+            for static in g.abilities[other].statics:
                 if isinstance(static, Immune) and static.attachments:
                     out |= static.to
     return out & ~cancelled_immunities(g, bearer)
@@ -163,13 +163,13 @@ def attachment_shield(g: Doom, slot: int) -> int:
 
 def is_unburdened(g: Doom, warrior: int) -> bool:
     """Whether what a warrior bears, and others in play, leave what it may do as it is printed."""
-    printed = abilities(g, warrior).powers
+    printed = g.abilities[warrior].powers
     if g.infections or (printed is not NOTHING and printed.has(BURDENS)):
         return False
     if g.granted_powers is not NOTHING and g.granted_powers.has(BURDENS):
         return False
     for attachment in g.attached[warrior]:
-        if not abilities(g, attachment).inert:
+        if not g.abilities[attachment].inert:
             return False
     return True
 
@@ -193,11 +193,11 @@ def could_have(g: Doom, warrior: int, any_of: Powers) -> bool:
     """Whether anything in play could give a warrior one of these powers: quick to tell, as most cards give none."""
     if g.infections or (g.granted_powers is not NOTHING and g.granted_powers.has(any_of)):
         return True
-    given = abilities(g, warrior).powers
+    given = g.abilities[warrior].powers
     if given is not NOTHING and given.has(any_of):
         return True
     for attachment in g.attached[warrior]:
-        given = abilities(g, attachment).powers
+        given = g.abilities[attachment].powers
         if given is not NOTHING and given.has(any_of):
             return True
     return False
@@ -205,10 +205,10 @@ def could_have(g: Doom, warrior: int, any_of: Powers) -> bool:
 
 def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
     """DT-081: those of these powers that a warrior has, a vehicle's only inside it, and others that come with them."""
-    out = abilities(g, warrior).powers
+    out = g.abilities[warrior].powers
     aboard = NOTHING  # what a vehicle gives or forbids while it may be used
     for attachment in g.attached[warrior]:
-        given = abilities(g, attachment).powers
+        given = g.abilities[attachment].powers
         if given is NOTHING or not given.has(of):
             continue
         if not (g.flags[attachment] & OUTSIDE or is_suspended(g, attachment)):
@@ -236,7 +236,7 @@ def granted_to(g: Doom, warrior: int, of: Powers) -> Powers:
     """Those of these powers that others' auras always give a warrior, and perhaps others that come with them."""
     out = NOTHING
     for source in g.auras:
-        can = abilities(g, source)
+        can = g.abilities[source]
         if can.grants.has(of):
             for aura in can.auras:
                 given = aura.static.powers()
@@ -258,11 +258,11 @@ def viruses_of(g: Doom, warrior: int) -> list[int]:
 def giver_of(g: Doom, warrior: int, power: Powers, immune_to: int = 0) -> int:
     """The card that gives a warrior a power, ban or immunity, or NONE: named in refusals, so it need not be fast."""
     for slot in [warrior, *g.attached[warrior]]:
-        for static in abilities(g, slot).statics:
+        for static in g.abilities[slot].statics:
             if static.powers().has(power) or static.immunity() & immune_to:
                 return slot
     for source in g.auras:
-        for aura in abilities(g, source).auras:
+        for aura in g.abilities[source].auras:
             gives = aura.static.powers().has(power) or aura.static.immunity() & immune_to != 0
             if gives and aura_reaches(g, aura, source, warrior):
                 return source
@@ -288,12 +288,12 @@ def is_excluded_by_immunity(g: Doom, source: int, shield: int) -> bool:
 def has_against(g: Doom, warrior: int, power: Powers, foe: int) -> bool:
     """Whether a warrior has a power now, against an opponent, in whatever case it is given."""
     for slot in [warrior, *g.attached[warrior]]:
-        for static in abilities(g, slot).statics:
+        for static in g.abilities[slot].statics:
             if static.powers().has(power) and case_holds(g, static.case, slot, warrior, foe):
                 if slot == warrior or not is_suspended(g, slot):
                     return True
     for source in g.auras:
-        for aura in abilities(g, source).auras:
+        for aura in g.abilities[source].auras:
             if aura.static.powers().has(power) and aura_reaches(g, aura, source, warrior):
                 if case_holds(g, aura.static.case, source, warrior, foe):
                     return True

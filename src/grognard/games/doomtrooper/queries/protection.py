@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.doomtrooper.language.power_sets import NOTHING, Powers
 from grognard.games.doomtrooper.language.powers import INVULNERABLE, KEEPS_EQUIPMENT, NEVER_DISCARDED, UNHURT_ATTACKING
 from grognard.games.doomtrooper.model.combats import ATTACKER, foe_of
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.powers import giver_of, has, immunity, is_excluded_by_immunity, powers
 from grognard.games.doomtrooper.words import ATTACHED, EQUIPMENT, UNPAID
 
@@ -22,7 +22,7 @@ def cannot_be_discarded(g: Doom, slot: int) -> bool:
 def own_powers(g: Doom, slot: int) -> Powers:
     """What a card says of itself."""
     out = NOTHING
-    for static in abilities(g, slot).statics:
+    for static in g.abilities[slot].statics:
         out = out | static.powers()
     return out
 

@@ -26,7 +26,7 @@ from grognard.games.doomtrooper.model.combats import (
 )
 from grognard.games.doomtrooper.model.infections import INFECTED, INFECTION, INFECTION_KIND, TOLL
 from grognard.games.doomtrooper.model.notes import COUNTED, noted
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.base_ratings import base_rating
 from grognard.games.doomtrooper.queries.equipment import attachment_counts, uses_fortifications, warzone_of
 from grognard.games.doomtrooper.queries.powers import (
@@ -67,16 +67,16 @@ def slays(g: Doom, by: int, on: int) -> bool:
     """Whether whom it wounds is killed; not through a card that the victim is immune to (DT-A31)."""
     shield = immunity(g, on, by)
     can = powers(g, by)
-    for static in abilities(g, by).statics:
+    for static in g.abilities[by].statics:
         if static.powers().has(AUTOKILL) and case_holds(g, static.case, by, by, on):
             return True
     for attachment in g.attached[by]:
-        for static in abilities(g, attachment).statics:
+        for static in g.abilities[attachment].statics:
             if static.powers().has(AUTOKILL) and case_holds(g, static.case, attachment, by, on):
                 if attachment_counts(g, by, attachment, can) and not is_excluded_by_immunity(g, attachment, shield):
                     return True
     for source in g.auras:
-        for aura in abilities(g, source).auras:
+        for aura in g.abilities[source].auras:
             if aura.static.powers().has(AUTOKILL) and aura_reaches(g, aura, source, by):
                 if case_holds(g, aura.static.case, source, by, on) and not is_excluded_by_immunity(g, source, shield):
                     return True
@@ -86,8 +86,8 @@ def slays(g: Doom, by: int, on: int) -> bool:
 def loses_protection(g: Doom, foe: int) -> bool:
     """Whether an opponent takes away what cover and fortifications give."""
     for source in g.auras:
-        if abilities(g, source).marks & BARES:
-            for aura in abilities(g, source).auras:
+        if g.abilities[source].marks & BARES:
+            for aura in g.abilities[source].auras:
                 if aura.static.powers().has(BARES_FOE) and aura_reaches(g, aura, source, foe):
                     return True
     return False
@@ -107,7 +107,7 @@ def is_protected(g: Doom, warrior: int, foe: int) -> bool:
             return True
     for source in g.auras:
         if g.cards.type[g.kind[source]] == FORTIFICATION:
-            for aura in abilities(g, source).auras:
+            for aura in g.abilities[source].auras:
                 if aura_reaches(g, aura, source, warrior) and case_holds(g, aura.static.case, source, warrior, foe):
                     return True
     return False
@@ -126,7 +126,7 @@ def rating(g: Doom, warrior: int, which: int, foe: int = NONE, parts: Parts | No
     can = powers(g, warrior)
     shield = immunity(g, foe, warrior) if foe != NONE else 0  # what the opponent is immune to helps nobody against it
     times, over, flat = from_statics(g, warrior, warrior, which, foe)
-    if abilities(g, warrior).marks & PER_OTHER:
+    if g.abilities[warrior].marks & PER_OTHER:
         flat += gain_per_other(g, warrior, which)
     if parts is not None:
         note(parts, warrior, times, over, flat)
@@ -166,7 +166,7 @@ def from_statics(g: Doom, source: int, warrior: int, which: int, foe: int) -> tu
     times = 1
     over = 1
     flat = 0
-    for static in abilities(g, source).statics:
+    for static in g.abilities[source].statics:
         if case_holds(g, static.case, source, warrior, foe):
             times *= static.times(which)
             over *= static.over(which)
@@ -180,7 +180,7 @@ def from_attachment(
     """DT-A16: by what an attachment with all that lies on it multiplies and divides a rating, and what it adds to it,
     doubled or not.
     """
-    marks = abilities(g, attachment).marks
+    marks = g.abilities[attachment].marks
     times, over, bonus = from_statics(g, attachment, warrior, which, foe)
     if marks & TALLIES:
         bonus += tallied(g, attachment, which)
@@ -192,7 +192,7 @@ def from_attachment(
     for part in g.attached[attachment]:  # DT-067: a sight on a weapon
         if is_surplus_copy(g, part):
             continue  # DT-070
-        for static in abilities(g, part).statics:
+        for static in g.abilities[part].statics:
             if case_holds(g, static.case, part, warrior, foe):
                 bonus += static.add(which)
                 if parts is not None:
@@ -210,7 +210,7 @@ def from_auras(
     over = 1
     flat = 0
     for source in g.auras:
-        given = abilities(g, source)
+        given = g.abilities[source]
         if not given.marks & RATES << which:
             continue
         if g.cards.type[g.kind[source]] == FORTIFICATION and not sheltered:
@@ -264,7 +264,7 @@ def from_warzone(g: Doom, warrior: int, which: int, parts: Parts | None) -> int:
 def tallied(g: Doom, source: int, which: int) -> int:
     """What a card gives for all that it has counted."""
     out = 0
-    for static in abilities(g, source).statics:
+    for static in g.abilities[source].statics:
         if isinstance(static, Tallies):
             out += static.amounts[which] * noted(g, source, COUNTED)
     return out
@@ -273,7 +273,7 @@ def tallied(g: Doom, source: int, which: int) -> int:
 def gain_per_other(g: Doom, warrior: int, which: int) -> int:
     """What a warrior gains from others in its area."""
     out = 0
-    for static in abilities(g, warrior).statics:
+    for static in g.abilities[warrior].statics:
         if isinstance(static, GainsPer):
             out += gains_from_others(g, static, warrior, which)
     return out
@@ -282,7 +282,7 @@ def gain_per_other(g: Doom, warrior: int, which: int) -> int:
 def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int:
     """What a card gives by the opponent's base rating."""
     out = 0
-    for static in abilities(g, source).statics:
+    for static in g.abilities[source].statics:
         if (
             isinstance(static, GainsOfFoe)
             and static.rating == which
@@ -296,16 +296,16 @@ def gain_of_foe(g: Doom, source: int, warrior: int, which: int, foe: int) -> int
 def lost_to_foe(g: Doom, warrior: int, which: int, foe: int) -> int:
     """What the opponent's cards take from a rating; not from one immune to them (DT-270)."""
     out = 0
-    if abilities(g, foe).marks & WEAKENS:
-        for static in abilities(g, foe).statics:
+    if g.abilities[foe].marks & WEAKENS:
+        for static in g.abilities[foe].statics:
             if isinstance(static, Weakens) and static.weaken(which) and case_holds(g, static.case, foe, foe, warrior):
                 if static.protected == ANY or static.protected == int(is_protected(g, warrior, foe)):
                     out += static.weaken(which)
     for attachment in g.attached[foe]:
-        if abilities(g, attachment).marks & WEAKENS and attachment_counts(g, foe, attachment, powers(g, foe)):
+        if g.abilities[attachment].marks & WEAKENS and attachment_counts(g, foe, attachment, powers(g, foe)):
             if is_excluded_by_immunity(g, attachment, immunity(g, warrior, foe)):
                 continue
-            for static in abilities(g, attachment).statics:
+            for static in g.abilities[attachment].statics:
                 if case_holds(g, static.case, attachment, foe, warrior):
                     out += static.weaken(which)
     return out

@@ -11,7 +11,7 @@ from grognard.games.doomtrooper.language.plays import Play
 from grognard.games.doomtrooper.language.selectors import OPPONENTS
 from grognard.games.doomtrooper.model import node_names as node
 from grognard.games.doomtrooper.model.combats import CAUSE, CHANGE, DEPTH, LAID, PHASE, TARGET, WHAT
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.protection import cannot_be_discarded
 from grognard.games.doomtrooper.queries.windows import COUNTERS
@@ -120,7 +120,7 @@ def no_counter(g: Doom, seat: int, play: Play, about: int) -> int:
 def effect_of(g: Doom, f: Frame) -> Effect:
     """What an announced card, or one in play that is used, will do."""
     card, way = f.env[node.CARD], f.env[node.WAY]
-    return g.cards.plays[g.kind[card]][way].do if f.node.name == node.PLAYING else abilities(g, card).acts[way].do
+    return g.cards.plays[g.kind[card]][way].do if f.node.name == node.PLAYING else g.abilities[card].acts[way].do
 
 
 def env_of_effect(f: Frame) -> Env:
@@ -140,7 +140,7 @@ def has_no_card_target(g: Doom, about: int, f: Frame) -> bool:
     if f.node.name == node.PLAYING:
         play = g.cards.plays[g.kind[about]][way]
         return bool(play.on_player) or play.timing == p.AFTER_EARNING
-    return bool(abilities(g, about).acts[way].on_player)
+    return bool(g.abilities[about].acts[way].on_player)
 
 
 def is_aimed_at(g: Doom, about: int, user: int) -> bool:

@@ -24,7 +24,7 @@ from grognard.games.doomtrooper.model.bonds import captor_of
 from grognard.games.doomtrooper.model.catalogue import PERMITS
 from grognard.games.doomtrooper.model.combats import is_engaged
 from grognard.games.doomtrooper.model.identity import Identity, identity, traits_of, would_alter
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.permissions import SURCHARGE, no_gift, no_weapon_beside, surcharge
 from grognard.games.doomtrooper.queries.powers import giver_of, has, powers
@@ -87,7 +87,7 @@ def is_gratis(g: Doom, seat: int, kind: int) -> bool:
 def costs_no_d(g: Doom, seat: int, kind: int) -> bool:
     """Whether a card in play waives the D that an attachment costs, not only its action."""
     for source in openers(g, seat, kind):
-        for opens in abilities(g, source).opens:
+        for opens in g.abilities[source].opens:
             if opens.free and opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
                 return True
     return False
@@ -96,7 +96,7 @@ def costs_no_d(g: Doom, seat: int, kind: int) -> bool:
 def has_opener(g: Doom, seat: int) -> bool:
     """Whether any card of the seat in play opens a way for others."""
     for source in g.auras:
-        if abilities(g, source).marks & PERMITS and g.control[source] == seat:
+        if g.abilities[source].marks & PERMITS and g.control[source] == seat:
             return True
     return False
 
@@ -105,9 +105,9 @@ def openers(g: Doom, seat: int, kind: int, gratis: bool = False) -> list[int]:
     """The seat's cards in play that open a way for a kind, or let it be mustered freely."""
     out = []
     for source in g.auras:
-        if abilities(g, source).marks & PERMITS and g.control[source] == seat:
+        if g.abilities[source].marks & PERMITS and g.control[source] == seat:
             if not g.flags[source] & (UNPAID | PRISONER | AWAY):
-                for opens in abilities(g, source).opens:
+                for opens in g.abilities[source].opens:
                     if source in out or opens.gratis != gratis:
                         continue
                     if opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.affiliations[kind]):
@@ -119,7 +119,7 @@ def opened_targets(g: Doom, seat: int, kind: int, play: Play) -> list[int]:
     """On whom a kind may be played in a way that cards in play open."""
     out = []
     for source in openers(g, seat, kind):
-        for opens in abilities(g, source).opens:
+        for opens in g.abilities[source].opens:
             if not opens.covers(g.cards.type[kind], g.cards.keywords[kind], g.cards.members[kind]):
                 continue
             if opens.itself:
@@ -195,7 +195,7 @@ def no_receiving(
         excepted = waived and fits_waived(g, kind, which, warrior)
         if not excepted and not may_by_exception(g, kind, play, seat, warrior):
             return no.not_waived(cards.type[kind] == SYMMETRY) if waived else no_match(g, kind, which, seat, warrior)
-    if g.attached[warrior] or g.auras or abilities(g, warrior).statics:
+    if g.attached[warrior] or g.auras or g.abilities[warrior].statics:
         refusal = no_gift(g, kind, warrior, by_action, play.opened)
         if refusal:
             return refusal
@@ -275,7 +275,7 @@ def grants_more(g: Doom, kind: int, warrior: int) -> bool:
     aspects: list[str] = []
     for slot in [warrior, *g.attached[warrior]]:
         if slot not in g.expiring_cards:
-            for static in abilities(g, slot).statics:
+            for static in g.abilities[slot].statics:
                 shield |= static.immunity() if static.case is ALWAYS else 0
                 aspects += static.aspects()
     for given in g.cards.statics[kind]:

@@ -8,7 +8,7 @@ from grognard.core.action import VERB, A, B, first, second
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
 from grognard.games.doomtrooper.model.extra_actions import has_own
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.abilities import is_idle, no_act, user_of
 from grognard.games.doomtrooper.queries.answers import choice
@@ -61,7 +61,7 @@ def own_options(g: Doom, seat: int, warrior: int) -> list[Any]:
     if no_transferring(g, seat, warrior, 1) == no.OK:
         out.append(choice(g, seat, verbs.TRANSFER, warrior))
     for slot in g.usable_cards:
-        for way in range(len(abilities(g, slot).acts)):
+        for way in range(len(g.abilities[slot].acts)):
             if no_own_use(g, seat, slot, way, warrior) == no.OK:
                 out.append(verbs.USE | slot << A | way << B)
     last = NONE
@@ -91,7 +91,7 @@ def no_own_answer(g: Doom, seat: int, warrior: int, action: int) -> Refusal:
 
 def no_own_use(g: Doom, seat: int, slot: int, way: int, warrior: int) -> int:
     """Why a warrior cannot use a card in play as one action of its own."""
-    act = abilities(g, slot).acts[way]
+    act = g.abilities[slot].acts[way]
     if act.timing != p.BY_ACTION or act.actions != 1 or act.attacks or user_of(g, slot) != warrior:
         return no.NOT_THIS_QUESTION
     return no_act(g, seat, slot, way)

@@ -19,7 +19,7 @@ from grognard.games.doomtrooper.language.statics import THE_ART
 from grognard.games.doomtrooper.model.auras import aura_reaches
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, fights, foe_of
 from grognard.games.doomtrooper.model.identity import sides_of
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries import refusals as no
 from grognard.games.doomtrooper.queries.capability import no_attack_action
 from grognard.games.doomtrooper.queries.powers import giver_of, has, immunity, powers, reinforcements_of
@@ -72,12 +72,12 @@ def is_personal(g: Doom, kind: int, can: Powers) -> bool:
 def knows_aspect(g: Doom, warrior: int, words: frozenset[str], any_aspect: bool) -> bool:
     """Whether the warrior's card, or one on it, lets it cast an aspect, or any at all."""
     for slot in [warrior, *g.attached[warrior]]:
-        for static in abilities(g, slot).statics:
+        for static in g.abilities[slot].statics:
             for aspect in static.aspects():
                 if any_aspect or aspect in words:
                     return True
     for source in g.auras:
-        for aura in abilities(g, source).auras:
+        for aura in g.abilities[source].auras:
             for aspect in aura.static.aspects():
                 if (any_aspect or aspect in words) and aura_reaches(g, aura, source, warrior):
                     return True

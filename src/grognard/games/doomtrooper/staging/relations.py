@@ -14,7 +14,7 @@ from grognard.games.doomtrooper.model.bonds import CAPTIVE, UNIT, WARD, add_bond
 from grognard.games.doomtrooper.model.infections import INFECTION
 from grognard.games.doomtrooper.model.notation import card_keys, find_kind
 from grognard.games.doomtrooper.model.options import Labels
-from grognard.games.doomtrooper.model.state import Doom, abilities
+from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries.selecting import is_meant
 from grognard.games.doomtrooper.words import BEHIND, GONE, PRISONER, VIRUS
 
@@ -73,7 +73,7 @@ def lead(g: Doom, where: str, sergeant: int, name: Any) -> None:
 
 def guard(g: Doom, where: str, bodyguard: int, ward: int) -> None:
     """Whom a bodyguard is assigned to."""
-    acts = [act for act in abilities(g, bodyguard).acts if isinstance(act.do, Guard)]
+    acts = [act for act in g.abilities[bodyguard].acts if isinstance(act.do, Guard)]
     seat = g.control[bodyguard]
     if not any(act.on is not None and is_meant(g, act.on, bodyguard, seat, ward) for act in acts):
         raise InputError(f"{where}: it cannot be assigned to {spelled(g, ward)}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.doomtrooper.language.selectors import ANY, NO_PART
 from grognard.games.doomtrooper.model.combats import ATTACKER, DEFENDER, TACTIC, foe_of, weapon_of
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.equipment import usable_weapons
 from grognard.games.doomtrooper.queries.first_strike import first_striker
 from grognard.games.doomtrooper.queries.ratings import rating
@@ -37,7 +37,7 @@ def armed(g: Doom, warrior: int, tactic: int, bare: int) -> int:
 def promised(g: Doom, card: int, warrior: int, tactic: int) -> int:
     """What a card adds to its bearer in every combat of a tactic, whoever is the opponent."""
     out = 0
-    for static in abilities(g, card).statics:
+    for static in g.abilities[card].statics:
         case = static.case
         if case.tactic in (ANY, tactic) and case.part == NO_PART and case.foe is None:
             if case.bearer is None or is_meant(g, case.bearer, card, g.control[card], warrior):

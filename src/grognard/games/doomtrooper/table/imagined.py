@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.core.agenda import Row, put, put_row
+from grognard.core.agenda import Row, put_row
 from grognard.games.doomtrooper.model.combats import fights
 from grognard.games.doomtrooper.model.graves import cards_in_grave
 from grognard.games.doomtrooper.model.sightings import ELSEWHERE, IN_HAND, forget_unshared, seen_kinds
@@ -53,7 +53,7 @@ def look_around(g: Doom, seat: int, hidden: list[list[int]], seen: list[list[int
             if place[slot] != GONE:
                 seen[s].append(kind[slot])
         elif place[slot] == GONE:
-            g.kind = put(g.kind, slot, NOTHING)
+            g.set_kind(slot, NOTHING)
         elif g.control[slot] == seat or fights(g, slot):
             seen[s].append(kind[slot])
         else:
@@ -80,7 +80,7 @@ def deal_anew(g: Doom, seat: int, s: int, hidden: list[int], seen: list[int]) ->
     if elsewhere:
         g.shuffle(pool)
     for slot in hidden:
-        g.kind = put(g.kind, slot, guess.hidden(pool))
+        g.set_kind(slot, guess.hidden(pool))
     split = len(g.hand[s]) - len(held)
     g.set_hand(s, sorted(held + pool[:split]))
     rest = pool[split:]

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.core.agenda import Frame
 from grognard.games.doomtrooper.model import node_names as node
-from grognard.games.doomtrooper.model.state import NONE, Doom, abilities
+from grognard.games.doomtrooper.model.state import NONE, Doom
 from grognard.games.doomtrooper.queries.reactions import ANSWERED
 
 # What is on its way
@@ -42,5 +42,5 @@ def pending_row(g: Doom, f: Frame) -> list[int]:
     if f.node.name == node.PLAYING:
         on_player = bool(g.cards.plays[g.kind[card]][way].on_player)
         return [A_PLAY, card, seat, NONE if on_player else aim, aim if on_player else NONE]
-    act = abilities(g, card).acts[way]
+    act = g.abilities[card].acts[way]
     return [A_USE, card, seat, NONE if act.on is None else aim, aim if act.on_player else NONE]

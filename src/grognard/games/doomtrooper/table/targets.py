@@ -11,7 +11,7 @@ from typing import Final
 from grognard.core.action import first, second, verb_of
 from grognard.games.doomtrooper import verbs
 from grognard.games.doomtrooper.language import plays as p
-from grognard.games.doomtrooper.model.state import Doom, abilities
+from grognard.games.doomtrooper.model.state import Doom
 from grognard.games.doomtrooper.queries.attacks import attackers, defenders
 from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.table.touches import COMBAT, touched
@@ -52,7 +52,7 @@ def aims_of(g: DoomtrooperState, action: int) -> list[str]:
         if play.on is None and not play.on_player and g.cards.type[kind] != ART:
             return [area for area in [landing(g, kind, play)] if area]
     else:
-        kind, acts = g.kind[first(action)], abilities(g, first(action)).acts
+        kind, acts = g.kind[first(action)], g.abilities[first(action)].acts
         if second(action) >= len(acts):
             return []
         act = acts[second(action)]
