@@ -34,7 +34,7 @@ def test_a_scenario_that_holds(tmp_path: Path) -> None:
     ("text", "said"),
     [
         ("play: [{p1: buy One}]", "an unexpected question is open: p1 pay"),
-        ("play: [{p1: buy Two}]", "refused by RUSH-036 (too_dear)"),
+        ("play: [{p1: buy Two}]", "refused by RUSH-036 (too_dear): Two costs"),
         ("play: [{p2: end}]", "p1 is asked (act)"),
         ("play: [{p1: buy One, refused: RUSH-036}]", "legal, expected refused by RUSH-036"),
         ("play: [{p1: buy Two, refused: RUSH-042}]", "refused by RUSH-036, expected RUSH-042"),

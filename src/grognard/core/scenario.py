@@ -244,9 +244,14 @@ class Run:
                 return f"{where}: legal, expected refused by {rule}"
             return None if reason.rule == rule else f"{where}: refused by {reason.rule}, expected {rule}"
         if reason is not None:
-            return f"{where}: refused by {reason.rule} ({reason.why})"
+            return f"{where}: refused by {reason.rule} ({reason.why}): {self.said(reason, seat)}"
         self.state.apply(action)
         return None
+
+    def said(self, reason: Reason, seat: int) -> str:
+        """The sentence that a player would read."""
+        tongue = self.game.speech.tongue("en", self.scenario.cards, (), self.scenario.variant)
+        return tongue.reason(reason, seat)
 
     def judge(self, words: str) -> tuple[int, Reason | None]:
         """An action, and why it is refused; option and reason must agree (law 1)."""
