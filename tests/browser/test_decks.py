@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from grognard.games.doomtrooper.cards import all_cards
 from grognard.games.doomtrooper.decks import parse, problems, shipped
 from tests.browser.support import Player
-from tests.browser.test_everybody import SMALL, axe_findings, in_both_themes
+from tests.browser.test_accessibility import SMALL, axe_findings, in_both_themes
 from tests.server.support import Server
 
 Enter = Callable[..., Player]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.duels import CROWD, GALLAGHER, SAVE, TO_THE_BLOW, TO_THE_SAVE, follow, press_answer, touch_answer
 from tests.browser.support import Player, by_lot
-from tests.browser.test_everybody import in_both_themes
+from tests.browser.test_accessibility import in_both_themes
 
 Enter = Callable[..., Player]
 LIKED: Final = ("play", "attack", "with", "against", "tactic", "weapon", "choose", "split", "keep", "board", "use")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.support import Player
-from tests.browser.test_everybody import TEXTS, english_left, fits, in_both_themes
+from tests.browser.test_accessibility import TEXTS, english_left, fits, in_both_themes
 
 Enter = Callable[..., Player]
 

@@ -1,4 +1,4 @@
-"""How long Doomtrooper's table takes to paint a change with 64 cards in play: `python -m tests.browser.painting`.
+"""How long Doomtrooper's table takes to paint a change with 64 cards in play: `python -m tests.browser.paint_times`.
 
 Two figures for each update, in milliseconds: from the message to the end of the frame that shows it, by the clock; and
 how long the page's main thread has had a processor for it, which other programs on the machine hardly touch.
