@@ -154,3 +154,14 @@ def test_who_plays_at_once_is_told_which_deck_it_is(enter: Enter) -> None:
     title.wait_for()
     named = title.inner_text().partition("balíček: ")[2]
     assert named in {words("cs")[f"doomtrooper/about:deck.{deck}"] for deck in texts()}
+
+
+def test_the_hand_folds_for_a_combat_without_a_complaint_of_the_browser(enter: Enter) -> None:
+    ann = enter("Ann", width=390, is_touch=True, moves=True)
+    hand = ["combat-armor", "longshore", "samurai"]
+    table = Staged(ann, {"p1": {"warriors": ["hussar"], "hand": hand}, "p2": {"warriors": ["samurai"]}})
+    ann.page.locator(".hand .thing").first.wait_for()
+    table.play("attack")
+    ann.page.locator(".hand .thing").first.wait_for(state="hidden")
+    table.play("with hussar", "against samurai", "tactic fight")
+    ann.page.locator(".hand .thing").first.wait_for()
