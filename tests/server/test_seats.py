@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grognard import bots
 from grognard.server.seats import Seat, player_names
 from grognard.text import LANGUAGES
 from grognard.text.people import BOTS
+from tests.browser.support import words
 
 
 def seat(name: str = "", bot: str = "") -> Seat:
@@ -17,6 +20,12 @@ def seat(name: str = "", bot: str = "") -> Seat:
 
 def test_every_bot_has_a_name_in_every_language() -> None:
     assert {lang: set(names) for lang, names in BOTS.items()} == {lang: set(bots.BOTS) for lang in LANGUAGES}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_has_a_name_in_the_browser(lang: str) -> None:
+    named = {f"bot.{kind}{name}" for kind in ("", "short.") for name in bots.BOTS}
+    assert sorted(named - set(words(lang))) == []
 
 
 def test_equal_names_are_numbered_as_their_seats_are() -> None:

@@ -3,6 +3,7 @@ import { t, type Key } from "../i18n";
 import { en } from "../i18n/en";
 import type { SeatInfo, TableInfo } from "../wire/types";
 
+/** What a kind of bot is called; any other name is left as it is. */
 export function botName(bot: string): string {
   const key = `bot.short.${bot}`;
   return key in en ? t(key as Key) : bot;
