@@ -95,7 +95,7 @@ class Turn(Node[Doom]):
         """DT-010, DT-011, DT-012, DT-013: the steps of a turn with a window after each; its start comes before the
         first window, its end after the last.
         """
-        if end.is_won(g):
+        if g.may_be_won and end.is_won(g):
             return
         stage = f.stage
         g.step = stage
@@ -129,7 +129,7 @@ class Turn(Node[Doom]):
         else:
             check_squads(g)
             end.count_turn(g)
-            if g.winners or end.is_won(g):
+            if g.winners or (g.may_be_won and end.is_won(g)):
                 return
             self.pass_on(g)
             if not end.is_over(g):

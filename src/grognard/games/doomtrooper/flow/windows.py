@@ -133,7 +133,7 @@ class Window(Node[Doom]):
             spread_infections(g)
         if g.triggered_cards and start_due_abilities(g, f):
             return
-        if purpose in (OPEN, START, VICTORY) and is_won(g):
+        if g.may_be_won and purpose in (OPEN, START, VICTORY) and is_won(g):
             return
         clear_up(g)
         if depth and purpose == OPEN and (is_cut_short(g, depth) or is_tactic_barred(g)):

@@ -41,7 +41,6 @@ from grognard.games.doomtrooper.queries.capability import (
     OF_ATTACKERS,
     ban_on_attacking,
     is_capable,
-    is_unencumbered,
     may_use,
     no_attack_from_cover,
     no_capability,
@@ -52,6 +51,7 @@ from grognard.games.doomtrooper.queries.powers import (
     giver_of,
     has,
     is_reinforced,
+    is_unburdened,
     powers,
     reinforcements_of,
     viruses_of,
@@ -184,7 +184,7 @@ def fights_as_printed(g: Doom, warrior: int) -> bool:
     """Whether a warrior is just what is printed, and nothing is printed on it about whom it fights."""
     if g.flags[warrior] & ~WOUNDED or g.abilities[warrior].picky:
         return False
-    return is_unencumbered(g, warrior)
+    return not g.attached[warrior] or is_unburdened(g, warrior)
 
 
 def no_attack_on(g: Doom, attacker: int, defender: int) -> int:
@@ -307,7 +307,8 @@ def no_attack_on_hidden(g: Doom, attacker: int) -> int:
 def is_attacked_last(g: Doom, warrior: int) -> bool:
     """Whether a warrior may be attacked only when all that are left in its area are attacked last."""
     for static in g.abilities[warrior].statics:
-        if static.powers().has(ATTACKED_LAST):
+        given = static.powers()
+        if given is not NOTHING and given.has(ATTACKED_LAST):
             return True
     return False
 

@@ -61,19 +61,13 @@ def may_use(g: Doom, warrior: int, tactic: int) -> bool:
     return no_tactic(g, warrior, tactic) == no.OK
 
 
-def is_unencumbered(g: Doom, warrior: int) -> bool:
-    """Whether a warrior bears nothing, or nothing that bears on whom it may fight."""
-    attached = g.attached[warrior]
-    return not attached or is_unburdened(g, warrior)
-
-
 def is_capable(g: Doom, warrior: int) -> bool:
     """DT-213, DT-295, DT-314, DT-316, DT-327, DT-A22: whether a warrior may attack, be attacked or both; a hidden one
     counts as capable.
     """
     flags = g.flags[warrior]
-    if not (g.identity_changers or g.alterations) and g.place[warrior] > PLAYED and is_unencumbered(g, warrior):
-        if not flags & (AWAY | PRISONER | BEHIND | UNPAID):
+    if not (g.identity_changers or g.alterations or flags & (AWAY | PRISONER | BEHIND | UNPAID)):
+        if g.place[warrior] > PLAYED and (not g.attached[warrior] or is_unburdened(g, warrior)):
             return g.cards.tactics[g.kind[warrior]] != 0  # as most are
     if not g.in_play(warrior) or flags & (PRISONER | BEHIND):
         return False

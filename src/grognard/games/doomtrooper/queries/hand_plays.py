@@ -67,9 +67,13 @@ def add_plays_by_action(g: Doom, seat: int, kind: int, actions: int, out: list[A
     """The ways in which a seat may play a card from hand with so many actions."""
     ways = g.cards.plays[kind]
     for way in range(len(ways)):
-        if ways[way].actions > actions and actions_for(g, seat, kind, ways[way]) > actions:
-            continue  # as the clause would say in the end
-        if no_play_by_action(g, seat, kind, way, actions) == no.OK:
+        play = ways[way]
+        if play.timing != p.BY_ACTION or (play.actions > actions and actions_for(g, seat, kind, play) > actions):
+            continue
+        # `no_play_by_action`, of which attack actions are left to ask for
+        if no_play(g, seat, kind, way) == no.OK:
+            if play.attacks and not can_pay_attack_actions(g, seat, kind, play, actions):
+                continue
             out.append(verbs.PLAY | kind << A | way << B)
 
 

@@ -185,6 +185,9 @@ def powers(g: Doom, warrior: int, of: Powers = EVERYTHING) -> Powers:
 
 def has(g: Doom, warrior: int, any_of: Powers) -> bool:
     """Whether a warrior always has at least one of these powers and bans."""
+    if not g.attached[warrior] and g.granted_powers is NOTHING and not g.infections:
+        printed = g.abilities[warrior].powers
+        return printed is not NOTHING and printed.has(any_of)  # as with most
     out = gather_powers(g, warrior, any_of)
     return out is not NOTHING and out.has(any_of)
 
@@ -209,7 +212,7 @@ def gather_powers(g: Doom, warrior: int, of: Powers) -> Powers:
     aboard = NOTHING  # what a vehicle gives or forbids while it may be used
     for attachment in g.attached[warrior]:
         given = g.abilities[attachment].powers
-        if given is NOTHING or not given.has(of):
+        if given is NOTHING or not (of is EVERYTHING or given.has(of)):
             continue
         if not (g.flags[attachment] & OUTSIDE or is_suspended(g, attachment)):
             if g.cards.type[g.kind[attachment]] == FORTIFICATION and rides(g, warrior, EQUIPMENT):

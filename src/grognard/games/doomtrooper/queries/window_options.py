@@ -21,7 +21,7 @@ from grognard.games.doomtrooper.queries.card_uses import (
 from grognard.games.doomtrooper.queries.hand_plays import explained, no_play_in_window, no_such_way
 from grognard.games.doomtrooper.queries.legality import ALLOWED, Refusal, exists, untimely
 from grognard.games.doomtrooper.queries.plain_actions import CLAUSES
-from grognard.games.doomtrooper.queries.playing import no_play, timings
+from grognard.games.doomtrooper.queries.playing import TIMINGS, no_play, timings
 from grognard.games.doomtrooper.queries.receiving import has_opener
 from grognard.games.doomtrooper.queries.windows import OPEN, VICTORY
 from grognard.games.doomtrooper.words import PLAYED
@@ -34,7 +34,7 @@ def window_options(g: Doom, seat: int, purpose: int, about: int) -> list[int]:
     out: list[Any] = [verbs.PASS]
     if g.action_count >= LOOP_LIMIT:
         return out
-    now = timings(g, purpose) & g.hand_timings[seat]
+    now = (timings(g, purpose) if g.combats else TIMINGS[purpose]) & g.hand_timings[seat]
     if now & OPENED_WAY and not has_opener(g, seat):
         now -= OPENED_WAY  # as `no_play` would say of each of those cards
     if now:
