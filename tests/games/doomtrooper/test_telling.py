@@ -121,3 +121,13 @@ def test_the_one_that_came_nearest_is_spoken_of(given: dict[str, Any], words: st
 )
 def test_who_sabotages_and_whom_comes_before_when(given: dict[str, Any], words: str, told: str) -> None:
     assert why(given, words) == told
+
+
+def test_what_is_used_once_per_combat_is_not_said_to_be_used_once_per_turn() -> None:
+    given = {"p1": {"d": 10, "hand": ["take-aim"], "warriors": ["fay-klaus"]}, "p2": {"warriors": ["golden-lion"]}}
+    g = arrange(given, 2, 1, Options({}), catalogue())
+    for words in ("attack", "with fay-klaus", "against golden-lion", "use fay-klaus"):
+        g.apply(DOOMTROOPER.parse(DOOMTROOPER.complete(g, words)))
+    reason = g.why_not(DOOMTROOPER.parse(DOOMTROOPER.complete(g, "use fay-klaus")))
+    assert reason is not None
+    assert reason.why == "used_this_combat"

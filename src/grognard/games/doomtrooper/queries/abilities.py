@@ -107,7 +107,7 @@ def no_act(g: Doom, seat: int, slot: int, way: int, about: int = NONE) -> int:
     if act.timing == p.IN_COMBAT and not (may_play_combat_cards(g) and fights(g, user)):
         return no.NOT_FIGHTING if may_play_combat_cards(g) else no.NO_COMBAT
     if act.once and is_used_up(g, slot, way, act.once):
-        return no.ONCE_A_TURN
+        return no.USED_THIS_COMBAT if act.once == p.ONCE_A_COMBAT else no.USED_THIS_TURN
     if act.attacks:
         kept = no_attack_action(g, user)
         if kept:

@@ -192,6 +192,8 @@ GIFT_NOT_WAIVED: Final = 159
 HAS_MOST: Final = 160
 NOT_COMMANDED: Final = 161
 NOT_OF_A_UNIT: Final = 162
+USED_THIS_COMBAT: Final = 163
+USED_THIS_TURN: Final = 164
 # End of make fields
 
 
@@ -226,6 +228,8 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     IN_PLAY_ALREADY: ("DT-273", "in_play_already"),
     NO_CASTER: ("DT-147", "no_caster"),
     ONCE_A_TURN: ("DT-239", "once_a_turn"),
+    USED_THIS_COMBAT: ("DT-239", "used_this_combat"),
+    USED_THIS_TURN: ("DT-239", "used_this_turn"),
     NO_COMBAT: ("DT-250", "no_combat"),
     NOT_A_TARGET: ("DT-250", "not_a_target"),
     FIRST_TURN: ("DT-031", "first_turn"),
@@ -379,7 +383,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "not_in_hand", "not_now", "too_dear", "no_target", "no_effect", "in_play_already", "no_caster",
-            "once_a_turn", "not_your_turn", "needed_card_absent", "has_such",
+            "once_a_turn", "used_this_combat", "used_this_turn", "not_your_turn", "needed_card_absent", "has_such",
             "no_combat", "no_reaction", "banned", "stays", "too_late_to_go", "not_a_target", "one_copy",
             "suspended", "for_combat", "for_save", "for_counter", "for_start", "for_victory", "for_earning",
             "for_window", "for_action", "ignored", "like_another", "zone_elsewhere", "wrong_weapon", "others_card",

@@ -372,6 +372,8 @@ SAYINGS: Final = {
     "why.no_caster": "Žádný z vašich bojovníků teď nesmí {card:acc} seslat.",
     "why.not_a_caster": "{warrior} teď nemůže {card:acc} seslat.",
     "why.once_a_turn": "{card:acc} lze zahrát jen jednou za kolo, a to už se stalo.",
+    "why.used_this_combat": "{card:acc} lze použít jen jednou za souboj, a to už se stalo.",
+    "why.used_this_turn": "{card:acc} lze použít jen jednou za kolo, a to už se stalo.",
     "why.no_combat": "{card:acc} lze zahrát jen v souboji, dokud ještě záleží na hodnotách.",
     "why.not_fighting": "{warrior} v tomto souboji nebojuje.",
     "why.no_fight_attack": "{warrior} nesmí útočit v zápase.",

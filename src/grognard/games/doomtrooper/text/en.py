@@ -317,6 +317,8 @@ SAYINGS: Final = {
     "why.no_caster": "None of your warriors may cast {card} now.",
     "why.not_a_caster": "{warrior} cannot cast {card} now.",
     "why.once_a_turn": "{card} may be played only once a turn, and it was.",
+    "why.used_this_combat": "{card} may be used only once per combat, and it was.",
+    "why.used_this_turn": "{card} may be used only once per turn, and it was.",
     "why.no_combat": "{card} can be played only in a combat whose ratings still count.",
     "why.not_fighting": "{warrior} does not fight in this combat.",
     "why.no_fight_attack": "{warrior} may not attack in a Fight.",

@@ -336,6 +336,8 @@ SAYINGS: Final = {
     "why.no_caster": "Niciunul dintre războinicii dvs. nu poate lansa acum {card}.",
     "why.not_a_caster": "{warrior} nu poate lansa acum {card}.",
     "why.once_a_turn": "{card} poate fi jucată doar o dată pe tură și a fost deja jucată.",
+    "why.used_this_combat": "{card} poate fi folosită doar o dată pe luptă și a fost deja folosită.",
+    "why.used_this_turn": "{card} poate fi folosită doar o dată pe tură și a fost deja folosită.",
     "why.no_combat": "{card} poate fi jucată doar într-o luptă în care atributele mai contează.",
     "why.not_fighting": "{warrior} nu ia parte la această luptă.",
     "why.no_fight_attack": "{warrior} nu poate ataca corp la corp.",
