@@ -123,7 +123,7 @@ def test_in_a_combat_the_comparison_is_in_sight_and_the_hand_is_a_strip_that_ope
     table = Staged(ann, given)
     ann.wait_for("seen.options.includes('attack')")
     card = ann.page.locator("[data-thing='hand:evasive-action']").first
-    assert card.is_visible()
+    expect(card).to_be_visible()
     table.play("attack", "with hussar", "against samurai")
     while "tactic fight" not in table.options():
         table.play("pass")
@@ -132,14 +132,14 @@ def test_in_a_combat_the_comparison_is_in_sight_and_the_hand_is_a_strip_that_ope
     strip = ann.page.locator(".own .folds button")
     strip.wait_for()
     expect(strip).to_contain_text("3 karty · 2 lze zahrát")
-    assert not card.is_visible()
+    expect(card).to_be_hidden()
     ann.page.wait_for_function("""() => {
       const strip = document.querySelector('.folds').getBoundingClientRect().top;
       const lines = [...document.querySelectorAll('.stage .line')].map((one) => one.getBoundingClientRect());
       return lines.length && lines.every(({top, bottom}) => top > 0 && bottom <= strip);
     }""")
     strip.tap()
-    assert strip.get_attribute("aria-expanded") == "true"
+    expect(strip).to_have_attribute("aria-expanded", "true")
     card.tap()
     ann.wait_for("seen.options.some((one) => one.startsWith('choose '))")
     card.wait_for(state="hidden")  # after an answer the combat is looked at again
