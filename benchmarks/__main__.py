@@ -14,7 +14,7 @@ from benchmarks.rounds import leave_out, measured
 
 
 def peers(rounds: int, seconds: float) -> report.Saved:
-    """Our games beside the peers."""
+    """Measure our games beside the peers."""
     engines = beside_peers()
     for peer in LISTED["peers"]:
         try:
@@ -30,7 +30,7 @@ def peers(rounds: int, seconds: float) -> report.Saved:
 
 
 def growth(rounds: int, seconds: float) -> report.Saved:
-    """How the cost of our games grows with the seats, and what a live position weighs."""
+    """Measure how the cost of our games grows with the seats, and how much memory a live position takes."""
     rows = measured(by_seats(), rounds, seconds)
     memory = measured(in_memory(), rounds, seconds)
     return {
@@ -41,7 +41,7 @@ def growth(rounds: int, seconds: float) -> report.Saved:
 
 
 def crowd(rounds: int, seconds: float) -> report.Saved:
-    """How the cost of a decision of Doomtrooper grows with the cards in play."""
+    """Measure how the cost of a decision in Doomtrooper grows with the cards in play."""
     rows = measured(by_cards(), rounds, seconds)
     return {
         "about": report.about(rows, rounds, seconds),
@@ -55,8 +55,8 @@ PARTS = {"peers": peers, "growth": growth, "crowd": crowd}
 
 def main(
     part: Annotated[Literal["peers", "growth", "crowd", "all"], typer.Option(help="What to measure.")] = "all",
-    rounds: Annotated[int, typer.Option(min=1, help="How often every engine has its turn.")] = 5,
-    seconds: Annotated[float, typer.Option(min=0.01, help="Processor time of a run.")] = 2.0,
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds; every engine runs once per round.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Processor seconds per run.")] = 2.0,
     json_file: Annotated[Path | None, typer.Option("--json", help="A file for all figures.")] = None,
     docs: Annotated[bool, typer.Option("--docs", help="Write figures, pictures and tables into docs/.")] = False,
     redraw: Annotated[bool, typer.Option("--redraw", help="Measure nothing; draw docs/ again.")] = False,

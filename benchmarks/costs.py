@@ -2,7 +2,7 @@
 
 Instructions do not depend on how busy the machine is. What has grown by more than 3 % is reported.
 
-`--keep` writes the figures as the new baseline, after a change whose cost was meant.
+`--keep` writes the figures as the new baseline, after a change whose cost is accepted.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Figures: TypeAlias = dict[str, dict[str, float]]  # by kind and name
 
 
 class Games(NamedTuple):
-    """Games of one table whose instructions are counted."""
+    """The games of one set-up whose instructions are counted."""
 
     game: str
     variant: str
@@ -54,11 +54,11 @@ TABLES: Final = (
 
 
 class Problem(Exception):
-    """Something cannot be measured here, in a sentence."""
+    """Something cannot be measured here; the message is one sentence."""
 
 
 def counted(table: Games, games: int, is_compiled: bool) -> tuple[int, int]:
-    """Instructions and decisions of so many games, start-up included."""
+    """Instructions and decisions of a number of games, start-up included."""
     environment = {**os.environ, "PYTHONHASHSEED": "0", "GROGNARD_PURE": "" if is_compiled else "1"}
     words = ["benchmarks.runners.fixed", table.game, table.variant, str(table.seats), str(games)]
     valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
@@ -97,7 +97,7 @@ def instructions() -> dict[str, float]:
 
 
 def compile_times(build: Path) -> dict[str, float]:
-    """Processor seconds that compiling the core and each game took; the libraries of a game together."""
+    """Processor seconds that compiling took, for the core and for each game with all its libraries."""
     try:
         times: dict[str, float] = json.loads((build / TIMES).read_text("utf-8"))
     except FileNotFoundError:
@@ -121,7 +121,7 @@ def circumstances() -> dict[str, str]:
 
 
 def grown(before: Mapping[str, float], now: Mapping[str, float], most: float = GROWTH) -> list[str]:
-    """What has grown by more than a share, in sentences, the worst first."""
+    """One sentence for each figure that has grown by more than a share, the worst first."""
     shares = {name: now[name] / old - 1 for name, old in before.items() if name in now and old > 0}
     worst = sorted((share, name) for name, share in shares.items() if round(share, 6) > most)
     return [f"{name}: {before[name]:,g} → {now[name]:,g}, {share:+.1%}" for share, name in reversed(worst)]
@@ -139,7 +139,7 @@ def table_of(kind: str, before: Mapping[str, float], now: Mapping[str, float]) -
 
 
 def compared(baseline: Figures, found: Figures) -> str:
-    """Everything measured, and at the end what has grown too much."""
+    """Everything that was measured and, at the end, what has grown too much."""
     parts = [table_of(kind, baseline.get(kind, {}), figures) for kind, figures in found.items()]
     worse = [f"{kind}, {line}" for kind, figures in found.items() for line in grown(baseline.get(kind, {}), figures)]
     if worse:
@@ -150,7 +150,7 @@ def compared(baseline: Figures, found: Figures) -> str:
 
 
 def measured() -> Figures:
-    """What can be measured here; what cannot is said in a sentence."""
+    """Measure what can be measured here, and say in a sentence what cannot."""
     kinds: dict[str, Callable[[], dict[str, float]]] = {
         "instructions per decision": instructions,
         "processor seconds of compiling": lambda: compile_times(compiled.fitting_build()),

@@ -1,4 +1,4 @@
-"""The engines measured, as `engines.toml` lists them, and the environments of the peers."""
+"""The engines to measure, as `engines.toml` lists them, and the environments of the peers."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class Engine:
     runner: str  # the module that measures it
     arguments: tuple[str, ...]  # of the runner
     python: Path
-    pure: bool = False  # of ours: keep to the interpreted core
+    pure: bool = False  # for our engines: use the interpreted core only
 
     def __str__(self) -> str:
         return f"{self.name}, {self.game}, {self.way}" + (", interpreted" if self.pure else "")
 
 
 def last_line(text: str) -> str:
-    """What a failed program says last, which is mostly why."""
+    """The last line of a failed program's output, which usually says why."""
     lines = text.strip().splitlines()
     return lines[-1].strip() if lines else "no reason given"
 
 
 def environment(name: str, packages: list[str]) -> Path:
-    """The interpreter of a peer's own environment with exactly these packages, made unless it is there."""
+    """The interpreter of a peer's environment with exactly these packages; made first if it is missing."""
     place = VENVS / name.lower()
     python = place / "bin" / "python"
     stamp = place / "packages.txt"
@@ -64,7 +64,7 @@ def environment(name: str, packages: list[str]) -> Path:
 
 
 def peer_engines(peer: dict[str, Any]) -> list[Engine]:
-    """A peer at all its games, ready to run."""
+    """A peer's engines, one for each of its games, ready to run."""
     python = environment(peer["name"], peer["packages"])
     return [
         Engine(peer["name"], game, way, peer["runner"], (game, way), python)
@@ -74,12 +74,12 @@ def peer_engines(peer: dict[str, Any]) -> list[Engine]:
 
 
 def both(engine: Engine) -> list[Engine]:
-    """An engine of ours with the interpreted core and with whatever is there."""
+    """Our engine twice: with the interpreted core, and with the installed core."""
     return [replace(engine, pure=True), engine]
 
 
 def our_engine(game: dict[str, Any], seats: int, way: str) -> Engine:
-    """A game of ours with so many seats."""
+    """One of our games with a number of seats."""
     setup = (game["game"], game["variant"], str(seats))
     title = f"{game['title']}, {seats} seats"
     if way == MEMORY:
@@ -98,19 +98,19 @@ def beside_peers() -> list[Engine]:
 
 
 def by_seats() -> list[Engine]:
-    """Our games with every number of seats asked for."""
+    """Our games with each of the listed numbers of seats."""
     return [
         engine for game in LISTED["ours"] for seats in game["growth"] for engine in both(our_engine(game, seats, BENCH))
     ]
 
 
 def in_memory() -> list[Engine]:
-    """Our games whose live positions are weighed."""
+    """Our games whose live positions are measured in memory."""
     return [engine for game in LISTED["ours"] for engine in both(our_engine(game, game["seats"], MEMORY))]
 
 
 def by_cards() -> list[Engine]:
-    """Doomtrooper from positions with every number of cards in play asked for."""
+    """Doomtrooper from positions with each of the listed numbers of cards in play."""
     return [
         engine
         for cards in LISTED["crowd"]

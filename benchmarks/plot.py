@@ -1,4 +1,4 @@
-"""Bars as an SVG picture: a label, the median, and a whisker from the least to the most."""
+"""Bars as an SVG picture: a label, the median, and a whisker from the lowest to the highest value."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from html import escape
 from math import ceil, floor, log10
 
 WIDTH, LEFT, RIGHT = 960, 310, 90
-TOP, LINE, THICK, FOOT = 46, 24, 15, 44  # of a panel: its title, a bar's line, the bar, its axis
+TOP, LINE, THICK, FOOT = 46, 24, 15, 44  # heights in a panel: its title, a bar's line, the bar, its axis
 INK, FAINT, PAPER = "#1f2430", "#d5d9e0", "#ffffff"
 COLOURS = {"peer": "#a3abb8", "grognard, interpreted": "#6aa5e3", "grognard, compiled": "#2a62ad"}
 
@@ -34,7 +34,7 @@ class Panel:
 
 
 def figure(value: float) -> str:
-    """A value as it stands beside a bar: three digits that count."""
+    """A value as printed beside a bar, with three significant digits."""
     if value < 100:
         return f"{value:.3g}"
     digits = 10 ** max(floor(log10(value)) - 2, 0)
@@ -53,7 +53,7 @@ def ticks(panel: Panel) -> list[float]:
 
 
 def scale(panel: Panel) -> Callable[[float], float]:
-    """Where a value lies from left to right."""
+    """A function from values to horizontal positions."""
     marks = ticks(panel)
     room = WIDTH - LEFT - RIGHT
     if panel.logarithmic:
@@ -101,7 +101,7 @@ def panel_lines(panel: Panel, top: float) -> list[str]:
 
 
 def picture(panels: Sequence[Panel]) -> str:
-    """All panels with bars, one under the other, over a legend, on paper of their own for light and dark pages."""
+    """All panels with bars, one under the other, over a legend, on their own background for light and dark pages."""
     panels = [panel for panel in panels if panel.bars]
     used = {bar.kind for panel in panels for bar in panel.bars}
     out: list[str] = []

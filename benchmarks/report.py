@@ -40,7 +40,7 @@ def about(rows: Sequence[Row], rounds: int, seconds: float) -> Saved:
 
 
 def compared(rows: Sequence[Row]) -> list[tuple[Row, list[tuple[Row, float]]]]:
-    """Each row of a peer with the ratios to it of our games, driven by a Python loop as the peers are."""
+    """Each row of a peer with the ratios of our games to it, both driven by a Python loop."""
     ours = [row for row in rows if row.engine == OURS and row.way == LOOP]
     return [(peer, [(row, ratio(row, peer)) for row in ours]) for peer in rows if peer.engine != OURS]
 
@@ -55,7 +55,7 @@ def ratios(rows: Sequence[Row]) -> list[Saved]:
 
 
 def table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
-    """A table that reads well in a terminal and in Markdown; what has a digit first is set to the right."""
+    """A table that reads well in a terminal and in Markdown; cells that begin with a digit are aligned right."""
     widths = [max(len(line[k]) for line in (head, *lines)) for k in range(len(head))]
     right = [bool(lines) and all(line[k][:1].isdigit() for line in lines) for k in range(len(head))]
 
@@ -68,8 +68,8 @@ def table(head: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
 
 
 def speeds(rows: Sequence[Row]) -> str:
-    """Decisions a second of every row, with their spread."""
-    head = ("engine", "game", "driven by", "core", "decisions a second", "least", "most", "to a million turns")
+    """Decisions per second of every row, with their spread."""
+    head = ("engine", "game", "driven by", "core", "decisions per second", "least", "most", "per million iterations")
     return table(
         head,
         [(r.engine, r.game, r.way, r.kind, *map(figure, (r.middle, r.low, r.high, median(r.per_loop)))) for r in rows],
@@ -77,7 +77,7 @@ def speeds(rows: Sequence[Row]) -> str:
 
 
 def ratio_table(rows: Sequence[Row]) -> str:
-    """How many times as fast as each peer our games are decided."""
+    """How many times as fast as each peer our games play."""
     found = compared(rows)
     head = ["ours / peer", *(f"{row.game}, {row.kind}" for row, _ in found[0][1])] if found else ["ours / peer"]
     return table(
@@ -87,7 +87,7 @@ def ratio_table(rows: Sequence[Row]) -> str:
 
 
 def shares(rows: Sequence[Row]) -> str:
-    """What a plain loop over the public API keeps of the speed that `grognard bench` finds."""
+    """How much of the speed of `grognard bench` a plain loop over the public API reaches."""
     loops = {(row.game, row.kind): row for row in rows if row.way == LOOP}
     pairs = [(row, loops[row.game, row.kind]) for row in rows if row.way == BENCH and (row.game, row.kind) in loops]
     return table(
@@ -99,7 +99,7 @@ def shares(rows: Sequence[Row]) -> str:
 def weights(rows: Sequence[Row]) -> str:
     """The memory of live positions."""
     return table(
-        ("game", "core", "KiB a position", "MiB for 10,000"),
+        ("game", "core", "KiB per position", "MiB for 10,000"),
         [(r.game, r.kind, f"{r.middle / KIB:.2f}", f"{10_000 * r.middle / KIB**2:.1f}") for r in rows],
     )
 
@@ -110,7 +110,7 @@ def of_core(rows: Sequence[Row], core: str) -> list[Row]:
 
 
 def growths(rows: Sequence[Row]) -> list[Saved]:
-    """How many times as much a decision, and an option, costs with the most cards in play as with the fewest."""
+    """How many times as much a decision and an option cost with the most cards in play as with the fewest."""
     out = []
     for core in CORES:
         if found := of_core(rows, core):
@@ -138,8 +138,8 @@ def growth_lines(rows: Sequence[Row]) -> str:
 def costs(rows: Sequence[Row]) -> str:
     """What a decision and an option cost by the cards in play."""
     head = (
-        "cards in play", "cards after", "core", "µs a decision", "least", "most", "to fewest", "options a decision",
-        "µs an option",
+        "cards in play", "cards after", "core", "µs per decision", "least", "most", "to fewest", "options per decision",
+        "µs per option",
     )  # fmt: skip
     lines = []
     for core in CORES:
@@ -179,7 +179,7 @@ def bar(row: Row, label: str, unit: float = 1) -> Bar:
 
 
 def crowd_panels(rows: Sequence[Row]) -> list[Panel]:
-    """How the cost of a decision grows with the cards in play, and what it and an option cost, by core."""
+    """How the cost of a decision grows with the cards in play, and what a decision and an option cost on each core."""
     grown = []
     for core in CORES:
         found = of_core(rows, core)
@@ -187,7 +187,7 @@ def crowd_panels(rows: Sequence[Row]) -> list[Panel]:
             rounds = [few / here for few, here in zip(found[0].per_loop, row.per_loop, strict=True)]
             label = f"{row.counts['cards']} cards in play"
             grown.append(Bar(label, ratio(found[0], row), min(rounds), max(rounds), f"{OURS}, {core}"))
-    panels = [Panel("Cost of a decision to that with the fewest cards", grown)]
+    panels = [Panel("Cost of a decision, relative to the fewest cards", grown)]
     for core in CORES:
         for each in ("decision", "option"):
             bars = []
@@ -195,7 +195,7 @@ def crowd_panels(rows: Sequence[Row]) -> list[Panel]:
                 share = MICRO / (row.counts["options"] if each == "option" else 1)
                 label = f"{row.counts['cards']} cards in play"
                 bars.append(Bar(label, share / row.middle, share / row.high, share / row.low, f"{OURS}, {core}"))
-            panels.append(Panel(f"µs for each {each}, {core}", bars))
+            panels.append(Panel(f"µs per {each}, {core}", bars))
     return panels
 
 
@@ -205,16 +205,18 @@ def drawn(part: str, saved: Saved) -> str:
     if part == "growth":
         memory = [bar(row, row.game, KIB) for row in rows_in(saved, "memory")]
         speed = [bar(row, row.game) for row in rows]
-        return picture([Panel("Decisions a second, one core", speed), Panel("KiB of memory a live position", memory)])
+        return picture(
+            [Panel("Decisions per second, one core", speed), Panel("KiB of memory per live position", memory)]
+        )
     if part == "crowd":
         return picture(crowd_panels(rows))
     fastest_first = sorted(rows, key=lambda row: -row.middle)
     speed = [bar(r, f"{r.game if r.engine == OURS else f'{r.engine} {r.game}'}, {r.way}") for r in fastest_first]
-    return picture([Panel("Decisions a second, one core, logarithmic scale", speed, logarithmic=True)])
+    return picture([Panel("Decisions per second, one core, logarithmic scale", speed, logarithmic=True)])
 
 
 def put(page: str, part: str, tables: str) -> str:
-    """A page with the tables of a part between its two marks."""
+    """The page with the tables of a part put between its two marks."""
     return re.sub(
         rf"(<!-- {part}: .*? -->\n).*?(<!-- end of {part} -->)",
         lambda found: f"{found[1]}\n{tables}\n\n{found[2]}",
@@ -224,12 +226,12 @@ def put(page: str, part: str, tables: str) -> str:
 
 
 def write_docs(part: str, saved: Saved) -> None:
-    """The figures, the picture and the tables that the documentation shows."""
+    """Write the figures, the picture and the tables that the documentation shows."""
     write_json(DOCS / f"{FILES[part]}.json", saved)
     (DOCS / f"{FILES[part]}.svg").write_text(drawn(part, saved), "utf-8")
     PAGE.write_text(put(PAGE.read_text("utf-8"), part, words(part, saved)), "utf-8")
 
 
 def write_json(path: Path, value: Any) -> None:
-    """A file of figures."""
+    """Write a file of figures."""
     path.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", "utf-8")

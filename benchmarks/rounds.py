@@ -35,7 +35,7 @@ def run(engine: Engine, seconds: float) -> dict[str, Any]:
 
 
 def tell(what: str) -> None:
-    """Progress, on one line where somebody watches; nothing to tell clears it."""
+    """Show progress on one line of a terminal; an empty text clears the line."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{what}", end="", file=sys.stderr, flush=True)
     elif what:
@@ -43,13 +43,13 @@ def tell(what: str) -> None:
 
 
 def leave_out(name: object, why: LeftOut) -> None:
-    """Say what will be missing from the table."""
+    """Say which engine will be missing from the table, and why."""
     tell("")
     print(f"left out: {name}: {why}", file=sys.stderr, flush=True)
 
 
 def tried(engines: Sequence[Engine]) -> dict[Engine, bool | None]:
-    """The engines that run here, each with whether it is compiled; ours only once if both cores are the same one."""
+    """The engines that run here, each with whether it is compiled; ours only once if both cores are the same."""
     kinds: dict[Engine, bool | None] = {}
     for k, engine in enumerate(engines, start=1):
         tell(f"trying {k} of {len(engines)}: {engine}")
@@ -64,7 +64,7 @@ def tried(engines: Sequence[Engine]) -> dict[Engine, bool | None]:
 
 
 def measured(engines: Sequence[Engine], rounds: int, seconds: float) -> list[Row]:
-    """Every engine that runs here, so many times, one after another and again from the first."""
+    """Measure every engine that runs here once per round, one after another."""
     kinds = tried(engines)
     runs: dict[Engine, list[dict[str, Any]]] = {engine: [] for engine in kinds}
     for number in range(1, rounds + 1):

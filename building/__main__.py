@@ -18,11 +18,11 @@ from building.steps import BuildError, announce, fail
 
 
 def go_with_the_server() -> None:
-    """End this process and its compilers when standard input closes, which happens however the server ends."""
-    while os.read(0, 1024):  # sys.stdin would hold a lock that Python wants at its own end
+    """End this process and its compilers when standard input closes; it closes no matter how the server ends."""
+    while os.read(0, 1024):  # sys.stdin would hold a lock that Python needs when it shuts down
         pass
     if hasattr(os, "killpg"):
-        os.killpg(os.getpgrp(), signal.SIGKILL)  # the server has started us in a group of our own
+        os.killpg(os.getpgrp(), signal.SIGKILL)  # the server started this process in its own process group
     os._exit(1)
 
 
@@ -38,7 +38,7 @@ def main() -> None:
     wanted = steps.add_parser("engine", help="the compiled engine")
     wanted.add_argument("--behind", action="store_true", help="at low priority, until standard input closes")
     wanted.add_argument("--into", type=Path, help=argparse.SUPPRESS)
-    steps.add_parser("fields", help="code that follows from declarations, in the sources themselves")
+    steps.add_parser("fields", help="the code that is generated from declarations, in the sources themselves")
     arguments = parser.parse_args()
     try:
         if arguments.step in ("play", "setup"):
@@ -69,18 +69,18 @@ def main() -> None:
 
 
 def prepare(is_client_optional: bool) -> None:
-    """Install the packages and build the client, side by side: each waits for registries and disks most of the time."""
+    """Install the packages and build the client at the same time: both mostly wait for registries and disks."""
     with ThreadPoolExecutor() as pool:
         installing, building = pool.submit(packages.install, "play"), pool.submit(client.build)
     problems = [e for e in (installing.exception(), building.exception()) if e is not None]
     if is_client_optional and len(problems) == 1 and isinstance(building.exception(), BuildError):
-        announce(f"there will be no pages: {problems.pop()}")
+        announce(f"the browser client is missing:  {problems.pop()}")
     if problems:
         raise problems[0]
 
 
 def lower_priority() -> None:
-    """Let everything else on this machine go first."""
+    """Give every other process on this machine priority."""
     if hasattr(os, "nice"):
         os.nice(19)
 

@@ -13,14 +13,14 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "grognard" / "web"
 MODULES = WEB / "node_modules"
 BUILT = MODULES / ".built"  # a digest of the sources that the client was built from
-INSTALLED = MODULES / ".installed"  # which packages are there: "build" or "all", and a digest of the lock
+INSTALLED = MODULES / ".installed"  # which packages are installed: "build" or "all", and a digest of the lock
 NODE = (20, 19)
 NEEDS_NODE = f"Node {'.'.join(map(str, NODE))} or newer with npm"
 CONFIGURATION = ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 
 def node_version() -> tuple[int, ...]:
-    """Which Node is here; (0,) if none."""
+    """The version of Node on this machine; (0,) if there is none."""
     try:
         told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout
         return tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2])
@@ -41,7 +41,7 @@ def sources() -> list[Path]:
 
 
 def digest(paths: list[Path]) -> str:
-    """What the files say, in short; when they were written does not matter."""
+    """A digest of the files' contents; their dates do not matter."""
     sum = blake2b(digest_size=16)
     for path in paths:
         sum.update(str(path.relative_to(WEB)).encode() + b"\0" + path.read_bytes() + b"\0")
@@ -49,12 +49,12 @@ def digest(paths: list[Path]) -> str:
 
 
 def exists() -> bool:
-    """Whether there is a built client, of whatever age."""
+    """Whether there is a built client, however old."""
     return (CLIENT / "index.html").is_file()
 
 
 def is_current() -> bool:
-    """Whether the built client is that of the present sources; the one in an unpacked sdist is."""
+    """Whether the client was built from the present sources; in an unpacked sdist it always was."""
     if not exists() or not (ROOT / ".git").exists():
         return exists()
     return BUILT.is_file() and BUILT.read_text("utf-8") == digest(sources())
@@ -78,7 +78,7 @@ def install(what: str) -> None:
 
 
 def build() -> None:
-    """Build the browser client if it is not current. Without Node an older one will do; having none is an error."""
+    """Build the browser client if it is not current. Without Node an older client will do; having none is an error."""
     if is_current():
         return
     if not has_node():

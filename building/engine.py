@@ -1,6 +1,6 @@
 """The compiled engine: mypyc translates core and games to C, and the C compiler makes one library of each group.
 
-Where it cannot be compiled the engine runs interpreted, from the same files.
+If the engine cannot be compiled, it runs interpreted from the same files.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from building.steps import ROOT, BuildError, announce, reason
 
 OPTIMISE = "3"
 LARGE = 10_000_000  # bytes of C: from here on -O1 compiles in half the time, for three per cent of speed at most
+UNWARNED = "-Wno-all"  # after the -Wall that Python brings along: looking for warnings is a third of gcc's work
 GROUP = re.compile(r'PyImport_ImportModuleLevel\("(\w+)"')  # in a shim: the library that holds its module
 TIMES = "times.json"  # processor seconds that a build took, by step and library
 SCRATCH = "building-"
@@ -47,15 +48,15 @@ def is_pure() -> bool:
 
 
 def missing_compiler() -> str:
-    """The C compiler that Python would call and that is not here; empty if it is."""
+    """The name of the C compiler that Python would call, if it is missing; otherwise empty."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return compiler if os.name == "posix" and shutil.which(compiler) is None else ""
 
 
 def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
-    """The modules by library: the core, and each game; calls within one are fastest.
+    """The modules by library: the core, and each game; calls within a library are fastest.
 
-    Doomtrooper has two, which two cores compile at the same time: what reads a position, and all above that.
+    Doomtrooper has two, which two cores compile at the same time: what reads a position, and the layers above.
     """
     found: dict[str, list[str]] = {}
     for path in paths:
@@ -88,6 +89,8 @@ def compile_into(build: Path, paths: list[str], scratch: Path) -> None:
     for library in libraries:
         if size(library) > LARGE:
             library.extra_compile_args = ["-O1" if a == f"-O{OPTIMISE}" else a for a in library.extra_compile_args]
+        if os.name == "posix":
+            library.extra_compile_args.append(UNWARNED)
     command = build_ext(Distribution({"name": "grognard", "ext_modules": libraries}))
     build_libraries = command.build_extensions
 
@@ -109,11 +112,11 @@ def compile_into(build: Path, paths: list[str], scratch: Path) -> None:
 def fold_shims(extensions: list[Any], scratch: Path) -> tuple[list[Any], list[str]]:
     """The libraries with the shims of their modules inside, and which library holds which module.
 
-    mypyc wants a library for every module, whose only function starts the module inside its group's library: 122 small
-    compilations and links, a sixth of all processor time. One C file for each group includes all of them.
+    mypyc makes a shim library for every module, whose only function starts the module inside its group's library: 122
+    small compilations and links, a sixth of all processor time. We include the shims of a group in one C file instead.
 
-    Python looks for a module in a library by the last part of its name, so a second module of that name is a small
-    library of its own.
+    Python looks for a module in a library by the last part of its name, so a second module with the same last
+    part gets a small library of its own.
     """
     libraries = {e.name: e for e in extensions if e.name.endswith("__mypyc")}
     shims: dict[str, list[str]] = {name: [] for name in libraries}
@@ -146,7 +149,7 @@ def fold_shims(extensions: list[Any], scratch: Path) -> tuple[list[Any], list[st
 
 
 def library_of_one(extension: Any, module: str, group: str, scratch: Path) -> Any:
-    """The shim of one module as a library, which has the entry point of its module and one of its own name."""
+    """The shim of one module as a library, with an entry point for its module and one for its own name."""
     (source,) = extension.sources
     name = f"{group.removesuffix('__mypyc')}_{'_'.join(module.split('.')[1:])}__mypyc"
     shim = scratch / "c" / f"shim_{name}.c"
@@ -160,7 +163,7 @@ def library_of_one(extension: Any, module: str, group: str, scratch: Path) -> An
 
 
 def timed(times: dict[str, float]) -> Callable[..., None]:
-    """Runs a compiler or linker, and adds up the processor time that its library has taken."""
+    """Wrap a compiler or linker so that the processor time of its library is added up."""
 
     def call(command: list[str], **more: Any) -> None:
         words = [str(word) for word in command]
@@ -205,7 +208,7 @@ def sweep(builds: Path) -> None:
 
 
 def is_running(pid: int) -> bool:
-    """Whether there is a process of this number; where that cannot be asked without harm, yes."""
+    """Whether a process with this number exists; True where asking could harm the process."""
     if os.name != "posix":
         return True
     try:
@@ -218,7 +221,7 @@ def is_running(pid: int) -> bool:
 
 
 def compile_engine(say: Callable[[str], Any] = announce) -> Path | None:
-    """The fitting build, made now if it is missing; None where the engine cannot be compiled."""
+    """The build that fits the sources, compiled now if it is missing; None if the engine cannot be compiled."""
     compiled = compiled_module()
     build: Path = compiled.fitting_build()
     if build.is_dir():
@@ -227,21 +230,21 @@ def compile_engine(say: Callable[[str], Any] = announce) -> Path | None:
         say(f"there is no C compiler ({compiler}): the engine runs interpreted, about ten times slower")
         return None
     start = time.monotonic()
-    say("compiling the engine: about 90 s; once, and after changes of core and games")
+    say("compiling the engine: about 75 s; once, and after changes of core and games")
     try:
         make(build)
     except BuildError as problem:
         say(f"the engine could not be compiled and runs interpreted: {problem}")
         return None
     for old in compiled.BUILDS.iterdir():
-        if old != build and any(old.rglob(f"*{compiled.SUFFIX}")):  # of this Python version; others keep theirs
+        if old != build and any(old.rglob(f"*{compiled.SUFFIX}")):  # other Python versions keep theirs
             shutil.rmtree(old, ignore_errors=True)
     say(f"compiled in {time.monotonic() - start:.0f} s")
     return build
 
 
 def compile_behind_a_server() -> bool:
-    """Compile at low priority beside a server, in at most three lines; whether there is a new engine now."""
+    """Compile at low priority beside a server, printing at most three lines; return whether there is a new engine."""
     compiled = compiled_module()
     build: Path = compiled.fitting_build()
     if build.is_dir():
@@ -259,7 +262,7 @@ def compile_behind_a_server() -> bool:
 
 
 def translate(build: Path) -> None:
-    """What the process that compiles does; it prints only what went wrong."""
+    """Compile, in a process of its own; print only what went wrong."""
     paths = [str(path.relative_to(ROOT)) for path in compiled_module().sources()]
     with contextlib.redirect_stdout(io.StringIO()) as told:
         try:

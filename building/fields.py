@@ -1,12 +1,12 @@
 """Code that follows from declarations, written between marks in the same file: `make fields`.
 
 In a class of fields, the lines after `# Written by make fields from the declarations above: COPY, DUMP, LOAD` are the
-slots and three methods of those names. The type of a field says what becomes of it: a `list[int]` changes, so a copy
-gets one of its own; a `Row`, a tuple or a number is shared. A field that is no plain value, or that its comment calls
-`derived`, is copied but not saved.
+slots and three methods of those names. The type of a field decides how it is copied: a `list[int]` is mutable, so a
+copy gets its own list; a `Row`, a tuple or a number is shared. A field that is no plain value, or that its comment
+calls `derived`, is copied but not saved.
 
 In a list of constants, the lines after `# Numbered by make fields, in this order` are numbered from 0. After
-`# Numbered by make fields for good` a number once given stays, and a name without one (`NAME: Final`) gets the next.
+`# Numbered by make fields for good` names keep their numbers, and a name without one (`NAME: Final`) gets the next.
 `# Bits numbered by make fields, …` does the same for bits, which are written `1 << n`.
 """
 
@@ -21,13 +21,13 @@ from building.steps import ROOT
 SOURCES = ROOT / "src" / "grognard"
 WIDTH = 120
 LONGEST = 55  # lines of a method
-COPY_SAYS = "Take over the fields of another one: what changes is copied, the rest is shared."
-LOAD_SAYS = "Take the saved fields from plain values, with lists of their own."
+COPY_SAYS = "Copy the fields of another table: mutable values are copied, all others are shared."
+LOAD_SAYS = "Restore the saved fields from plain values, copying every list."
 FIELDS = re.compile(r"( *)# Written by make fields from the declarations above: (\w+), (\w+), (\w+)\n")
 NUMBERS = re.compile(r"# (N|Bits n)umbered by make fields(, in this order| for good).*\n")
 END = "# End of make fields\n"
 CONSTANT = re.compile(r"^([A-Z][A-Z0-9_]*): Final(?: = (?:1 << )?(\d+))?(?=\s|$)", re.MULTILINE)
-MOST_BITS = 62  # of a set: compiled code is fast with whole numbers below 2 to this power
+MOST_BITS = 62  # per set of bits: compiled code is fast with whole numbers below 2 to this power
 DERIVED = re.compile(r"# derived\b")
 COPIES = {"list[int]": "other.{0}[:]", "list[list[int]]": "[row[:] for row in other.{0}]"}
 PLAIN = ("int", "i64", "bool", "str")
@@ -43,11 +43,11 @@ class Field:
         self.is_derived = is_derived
 
     def copied(self) -> str:
-        """What a copy gets."""
+        """The expression that copies the field."""
         return COPIES.get(self.kind, "other.{0}").format(self.name)
 
     def loaded(self) -> str:
-        """What a saved value becomes; empty for a field that is not saved."""
+        """The expression that restores a saved value; empty for a field that is not saved."""
         if self.is_derived:
             return ""
         saved = f'saved["{self.name}"]'
@@ -72,7 +72,7 @@ def declared(text: str, mark: int) -> tuple[str, list[Field]]:
 
 
 def method(name: str, other: str, says: str, lines: list[str]) -> str:
-    """A method without a result; what is too long for one goes on in another."""
+    """A method without a result; lines beyond the limit go into a second method."""
     now, rest = lines[:LONGEST], lines[LONGEST:]
     if rest:
         now.append(f"        self.{name}_rest({other.split(':')[0]})\n")
@@ -81,7 +81,7 @@ def method(name: str, other: str, says: str, lines: list[str]) -> str:
 
 
 def packed(parts: list[str], indent: str) -> str:
-    """Parts with commas, in lines as long as they may be."""
+    """The parts separated by commas, in lines as long as the limit allows."""
     out, line = "", indent
     for part in parts:
         if len(line) + len(part) + 2 > WIDTH:
@@ -91,7 +91,7 @@ def packed(parts: list[str], indent: str) -> str:
 
 
 def methods(owner: str, fields: list[Field], copy: str, dump: str, load: str) -> str:
-    """The slots, and what copies, saves and loads the fields."""
+    """The slots, and the methods that copy, save and load the fields."""
     saved = [field for field in fields if field.loaded()]
     return "".join(
         [
@@ -153,12 +153,12 @@ def numbers(path: Path) -> dict[str, int]:
 
 
 def marked() -> list[Path]:
-    """The source files in which something is written."""
+    """The source files with marks."""
     return [path for path in sorted(SOURCES.rglob("*.py")) if f"{END}" in path.read_text("utf-8")]
 
 
 def write() -> None:
-    """Rewrite all files that have fallen behind their declarations."""
+    """Rewrite all files whose generated code no longer fits their declarations."""
     for path in marked():
         text = path.read_text("utf-8")
         if (new := rewritten(text)) != text:

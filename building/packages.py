@@ -23,7 +23,7 @@ ABOUT = {"play": "about 10 s", "compile": "about 10 s", "dev": "about 30 s"}
 
 
 def is_installed(what: str) -> bool:
-    """Whether .venv holds what the lock names; what developing needs includes the compiler."""
+    """Whether .venv holds the packages of a lock; the packages for developing include those for compiling."""
     if what == "compile" and is_installed("dev"):
         return True
     stamp = VENV / f"installed-{what}"
@@ -31,7 +31,7 @@ def is_installed(what: str) -> bool:
 
 
 def install(what: str) -> None:
-    """Make .venv if necessary, and install what a lock names into it."""
+    """Make .venv if necessary, and install the packages of a lock into it."""
     if what != "play" and not is_installed("play"):
         install("play")
     if is_installed(what):
@@ -47,9 +47,9 @@ def install(what: str) -> None:
 
 
 def make_venv() -> None:
-    """A new, empty .venv for this Python."""
+    """Make a new, empty .venv for this Python."""
     announce("making .venv: about 3 s")
-    python = getattr(sys, "_base_executable", sys.executable)  # this may be the very .venv that is made anew
+    python = getattr(sys, "_base_executable", sys.executable)  # sys.executable may be in the .venv to be replaced
     uv = shutil.which("uv")
     if uv:
         run([uv, "venv", "--quiet", "--clear", "--seed", "--python", python, str(VENV)], "making .venv")
@@ -60,7 +60,7 @@ def make_venv() -> None:
 
 
 def installer() -> list[str]:
-    """The command that installs into .venv, without the packages."""
+    """The command that installs packages into .venv, without the names of the packages."""
     uv = shutil.which("uv")
     if uv:
         return [uv, "pip", "install", "--quiet", "--python", str(PYTHON)]

@@ -1,4 +1,4 @@
-"""What all steps share: where things are, and how a command is run so that a failure is one sentence."""
+"""What all steps share: paths, and a way to run commands that reports a failure in one sentence."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ OFFLINE = re.compile(
 
 
 class BuildError(Exception):
-    """A step failed; the message is one sentence for whoever started it."""
+    """A step failed; the message is one sentence for the user."""
 
 
 def announce(line: str) -> None:
-    """Say at once what is being done."""
+    """Print a line at once, without buffering."""
     print(line, flush=True)
 
 
@@ -42,7 +42,7 @@ def run(command: Sequence[str], doing: str, folder: Path = ROOT) -> None:
 
 
 def reason(output: str) -> str:
-    """Why a command failed, from what it printed: a missing network first, else its first line about an error."""
+    """Why a command failed, from its output: a missing network, or else the first line about an error."""
     if OFFLINE.search(output):
         return "a package registry cannot be reached; connect to the network and run the same command again"
     lines = [line.strip() for line in output.splitlines() if line.strip()]

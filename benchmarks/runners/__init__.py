@@ -1,1 +1,1 @@
-"""One small program an engine: it measures itself in its own environment and prints a line of JSON."""
+"""One small program per engine: it measures the engine in its own environment and prints a line of JSON."""

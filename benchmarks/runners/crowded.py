@@ -1,4 +1,4 @@
-"""Random play in Doomtrooper from positions with so many cards in play: what a crowded table costs."""
+"""Random play in Doomtrooper from positions with many cards in play: what a crowded table costs."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from grognard.games.doomtrooper.table.protocol import DoomtrooperState
 from grognard.games.doomtrooper.words import MOST_COPIES, PLAYED, WARRIOR
 
 SEATS = 2
-POSITIONS = 40  # of each size, with other decks and other cards
-DECISIONS = 30  # from each, so few that the table stays about as full as it was
+POSITIONS = 40  # positions of each size, with different decks and cards
+DECISIONS = 30  # answers from each position: few enough that the table stays about as full as it was
 IN_AN_AREA = (plays.IN_SQUAD, plays.IN_KOHORT, plays.BEFORE_TARGET)
 
 
@@ -57,7 +57,7 @@ def in_play(g: DoomtrooperState) -> int:
 
 
 def lay(g: DoomtrooperState, seat: int, kind: int, lots: Lots) -> bool:
-    """Put a card where a player could have played it; False if it can lie nowhere."""
+    """Put a card where a player could have played it; False if there is no place for it."""
     row = {"card": card_keys(g.cards)[kind]}
     if no_uniqueness(g, seat, kind):
         return False
@@ -75,7 +75,7 @@ def lay(g: DoomtrooperState, seat: int, kind: int, lots: Lots) -> bool:
 
 
 def fill(g: DoomtrooperState, seat: int, stocked: list[int], count: int, lots: Lots) -> None:
-    """So many cards of a seat on the table, every other one a warrior; what is left of its stock is its library."""
+    """Put `count` cards of a seat on the table, every other card a warrior; the rest of its stock is its library."""
     warriors = [kind for kind in stocked if g.cards.type[kind] == WARRIOR]
     others = [kind for kind in stocked if g.cards.type[kind] != WARRIOR]
     left: list[int] = []
@@ -88,7 +88,7 @@ def fill(g: DoomtrooperState, seat: int, stocked: list[int], count: int, lots: L
 
 
 def crowded(cards: int, seed: int) -> Start:
-    """A turn in the middle of a game with so many cards in play. Hands are the same whatever the number of cards."""
+    """A turn in the middle of a game with this many cards in play. Hands do not depend on the number of cards."""
     lots = Lots(seed)
     stocks = [stock(lots) for _ in range(SEATS)]
     names = card_keys(catalogue())
@@ -120,7 +120,7 @@ def counted(start: Start) -> tuple[int, int, int]:
 
 
 def main() -> None:
-    """Measure play from positions of the size asked for."""
+    """Measure play from positions of the requested size."""
     starts = [crowded(int(arguments()[0]), seed) for seed in range(POSITIONS)]
     counts = [counted(start) for start in starts]
     around = cycle(starts)

@@ -1,4 +1,4 @@
-"""The resident memory that many live positions of a game of ours take, by what the system says of the process."""
+"""The resident memory that many live positions of one of our games take, as the system reports it."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def positions(game: grognard.Game, variant: str, seats: int) -> Iterator[Any]:
 
 
 def main() -> None:
-    """Measure the game asked for."""
+    """Measure the requested game."""
     name, variant, seats = arguments()
     game = grognard.load(name)
-    public_loop(game, variant, int(seats), count(1))  # what is read and built once is in memory now
+    public_loop(game, variant, int(seats), count(1))  # everything that is read and built once is in memory now
     gc.collect()
     before = resident()
     alive = list(islice(positions(game, variant, int(seats)), STATES))

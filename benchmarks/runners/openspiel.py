@@ -22,7 +22,7 @@ def is_even(game: Any) -> bool:
 
 
 def with_even_chances(game: Any) -> int:
-    """One game whose lots can be drawn like answers, without fetching their probabilities."""
+    """Play a game whose chance outcomes can be drawn like answers, without fetching their probabilities."""
     state = game.new_initial_state()
     decisions = 0
     while options := state.legal_actions():
@@ -33,7 +33,7 @@ def with_even_chances(game: Any) -> int:
 
 
 def with_weighed_chances(game: Any) -> int:
-    """One game whose lots are drawn by their probabilities, with the sampler of OpenSpiel."""
+    """Play a game whose chance outcomes are drawn by their probabilities, with the sampler of OpenSpiel."""
     state = game.new_initial_state()
     decisions = 0
     while not state.is_terminal():
@@ -47,7 +47,7 @@ def with_weighed_chances(game: Any) -> int:
 
 
 def main() -> None:
-    """Measure the game asked for."""
+    """Measure the requested game."""
     game = pyspiel.load_game(arguments()[0])
     play = with_even_chances if is_even(game) else with_weighed_chances
     measure(rate_of(lambda: play(game)))

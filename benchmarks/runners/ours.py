@@ -18,13 +18,13 @@ def is_compiled() -> bool:
 
 
 def playout_rate(game: grognard.Game, variant: str, seats: int, seeds: count[int], seconds: float) -> float:
-    """Decisions a second as `grognard bench` plays."""
+    """Decisions per second as `grognard bench` plays."""
     decisions, _, elapsed = playouts(game, variant, seats, seeds, seconds)
     return decisions / elapsed
 
 
 def public_loop(game: grognard.Game, variant: str, seats: int, seeds: count[int]) -> int:
-    """One game as the bot of a user would drive it."""
+    """Play a game as a user's bot would drive it."""
     state = game.new(variant, seats, next(seeds), fast=True)
     decisions = 0
     while options := state.options:
@@ -34,7 +34,7 @@ def public_loop(game: grognard.Game, variant: str, seats: int, seeds: count[int]
 
 
 def main() -> None:
-    """Measure the game and the way asked for."""
+    """Measure the requested game, driven in the requested way."""
     name, variant, seats, way = arguments()
     game = grognard.load(name)
     if way == "grognard bench":

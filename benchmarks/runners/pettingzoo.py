@@ -10,7 +10,7 @@ from benchmarks.runners.stopwatch import arguments, measure, rate_of
 
 
 def play(env: Any) -> int:
-    """One game; the legal actions are a mask beside the observation."""
+    """Play a game; the legal actions are a mask beside the observation."""
     env.reset()
     decisions = 0
     while not env.terminations[env.agent_selection]:
@@ -22,7 +22,7 @@ def play(env: Any) -> int:
 
 
 def main() -> None:
-    """Measure the environment asked for."""
+    """Measure the requested environment."""
     env = import_module(f"pettingzoo.classic.{arguments()[0]}").env().unwrapped
     env.reset(seed=1)
     measure(rate_of(lambda: play(env)))

@@ -11,7 +11,7 @@ from benchmarks.runners.stopwatch import arguments, measure, rate_of
 
 
 def through_env(env: Any) -> int:
-    """One game as RLCard documents it: legal actions come with the encoded state."""
+    """Play a game as RLCard documents it: legal actions come with the encoded state."""
     state, _ = env.reset()
     decisions = 0
     while not env.is_over():
@@ -22,7 +22,7 @@ def through_env(env: Any) -> int:
 
 
 def inside(env: Any) -> int:
-    """One game without encoded observations, by the objects that an environment wraps."""
+    """Play a game without encoded observations, on the objects that an environment wraps."""
     game = env.game
     game.init_game()
     legal = game.judge.get_legal_actions if env.name == "gin-rummy" else game.get_legal_actions
@@ -35,7 +35,7 @@ def inside(env: Any) -> int:
 
 
 def main() -> None:
-    """Measure the game and the way asked for."""
+    """Measure the requested game, driven in the requested way."""
     game, way = arguments()
     env = rlcard.make(game, {"seed": 1})
     play = through_env if way == "env.step" else inside

@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable
 from statistics import fmean
 
-Rate = Callable[[float], float]  # decisions a second, measured for so many seconds
-SLICES = 20  # of a run, with the plain loop between them: the machine may change its pace many times a second
+Rate = Callable[[float], float]  # decisions per second, measured for a number of seconds
+SLICES = 20  # slices of a run, with the plain loop between them: the machine may change its pace many times per second
 TURNS = 200_000
 
 
@@ -21,7 +21,7 @@ def arguments() -> list[str]:
 
 
 def reference() -> float:
-    """Turns a second of a plain loop: how fast this machine runs Python just now."""
+    """Iterations per second of a plain loop: how fast this machine runs Python just now."""
     start = time.process_time()
     total = 0
     for k in range(TURNS):
@@ -45,16 +45,16 @@ def rate_of(play: Callable[[], int]) -> Rate:
 
 
 def answer(value: float, **facts: object) -> None:
-    """The runner's last line, which is all that is read of it."""
+    """Print the runner's last line; nothing else of its output is read."""
     print(json.dumps({"value": value} | facts))
 
 
 def measure(rate: Rate, **facts: object) -> None:
-    """Measure for the seconds asked for, after a tenth of them to warm up."""
+    """Measure for the requested seconds, after a tenth of them to warm up."""
     seconds = float(sys.argv[1])
     random.seed(1)
     rate(seconds / 10)
-    gc.disable()  # as timeit does, for all engines alike
+    gc.disable()  # no garbage collection, as in timeit, for all engines alike
     decisions, loops = [], [reference()]
     for _ in range(SLICES):
         decisions.append(rate(seconds / SLICES))

@@ -11,7 +11,7 @@ from grognard import compiled
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-WHY_INTERPRETED = compiled.install()  # before anything of the engine is imported, hence the late imports below
+WHY_INTERPRETED = compiled.install()  # before the imports of the engine below
 
 from grognard import deprecated  # noqa: E402
 from grognard.core.game import Game, InputError  # noqa: E402
@@ -22,27 +22,27 @@ __all__ = ["Game", "InputError", "Match", "game_names", "load"]
 
 deprecated.install()
 
-GROUP = "grognard.games"  # the entry points by which other packages bring games: name = "module:GAME"
+GROUP = "grognard.games"  # the entry-point group in which other packages register games: name = "module:GAME"
 
-# Ours are found without looking: that takes longer than opening one, and a checkout may be installed nowhere
+# Our own games need no lookup: a lookup is slower than loading a game, and a checkout may not be installed
 _OURS = ("rush", "battlegrounds", "doomtrooper")
 
 
 @cache
 def _others() -> dict[str, EntryPoint]:
-    """The games that other packages bring, by name."""
-    from importlib.metadata import entry_points  # takes longer to import than all of this package
+    """The games that other packages register, by name."""
+    from importlib.metadata import entry_points  # importing this takes longer than importing our whole package
 
     return {point.name: point for point in sorted(entry_points(group=GROUP)) if point.name not in _OURS}
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games: ours, then those that other packages bring."""
+    """The names of all games: ours, then those that other packages register."""
     return (*_OURS, *_others())
 
 
 def load(name: str) -> Game:
-    """The game of a name."""
+    """Return the game with this name; raise InputError if there is none."""
     if name in _OURS:
         game: Game = import_module(f"grognard.games.{name}.game").GAME
         return game
@@ -53,7 +53,7 @@ def load(name: str) -> Game:
 
 @cache
 def _brought(name: str) -> Game:
-    """A game that another package brings."""
+    """Load a game that another package registers."""
     point = _others()[name]
     try:
         game = point.load()

@@ -1,4 +1,4 @@
-"""`python -m grognard`: the command line where the folder of installed commands is not on the path."""
+"""`python -m grognard`: the command line, for when the folder of installed commands is not on the path."""
 
 from __future__ import annotations
 

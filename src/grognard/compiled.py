@@ -1,8 +1,8 @@
 """The compiled engine: where it lies, whether it fits the sources, and how Python finds it.
 
 `python -m building engine` compiles core and games into a folder named by a digest of their sources. A folder
-of that name holds exactly what the sources say, so a stale build is never used: after an edit the name is another one,
-and the edit runs interpreted until it is compiled in turn.
+of that name holds exactly what the sources say, so a stale build is never used: an edit changes the digest,
+and the edited sources run interpreted until they are compiled.
 """
 
 from __future__ import annotations
@@ -21,17 +21,18 @@ from typing import Final
 PACKAGE: Final = Path(__file__).parent
 BUILDS: Final = PACKAGE / "_compiled"
 PARTS: Final = ("core", "games")
-# Sayings, data, types of views and what reads files: no game flow, nothing to gain, and seconds of compiling saved
+# Sayings, data, view types and file readers contain no game flow: compiling them gains nothing and costs seconds
 LEFT_OUT: Final = (
     "text", "facts", "decks", "deckbuilding", "cards", "shown.py", "staging", "position.py", "terminal.py",
-    "scenario.py", "yaml_lines.py", "field_docs.py", "rulebook.py", "changes.py", "pairs.py",
+    "scenario.py", "yaml_lines.py", "toml_rows.py", "field_docs.py", "rulebook.py", "changes.py", "pairs.py",
+    "series.py", "terms.py", "card_rules.py",
 )  # fmt: skip
 INDEX: Final = "modules.txt"  # in a build: every module and the library that holds it
 SUFFIX: Final = EXTENSION_SUFFIXES[0]  # names the Python version and the machine
 
 
 def sources() -> list[Path]:
-    """Every module that is compiled; a folder's `__init__.py` only where there is more to it than a docstring."""
+    """Every module that is compiled. An `__init__.py` counts only if it contains more than a docstring."""
     found = [path for part in PARTS for path in sorted((PACKAGE / part).rglob("*.py"))]
     return [
         path
@@ -42,7 +43,7 @@ def sources() -> list[Path]:
 
 
 def fitting_build() -> Path:
-    """The folder that a build of the present sources lies in, or would."""
+    """The folder of a build of the present sources, whether or not it exists."""
     digest = blake2b(SUFFIX.encode(), digest_size=10)
     for path in sources():
         digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
@@ -58,7 +59,7 @@ class Finder(MetaPathFinder):
         self.library_of = dict(line.split() for line in lines)
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """A module of ours, or one of the libraries that hold their code."""
+        """Find one of our modules, or one of the libraries that hold their code."""
         library = self.library_of.get(name) or (name if name.endswith("__mypyc") else "")
         file = self.build / f"{library}{SUFFIX}"
         if not library or not file.exists():
@@ -70,7 +71,7 @@ class Finder(MetaPathFinder):
 
 
 def install() -> str:
-    """Use the compiled engine if there is one for these sources; why not, or nothing."""
+    """Use the compiled engine if there is one for these sources; return why not, or an empty text."""
     if os.environ.get("GROGNARD_PURE", "") not in ("", "0"):
         return "GROGNARD_PURE is set"
     if not BUILDS.is_dir():

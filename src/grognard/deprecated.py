@@ -1,4 +1,4 @@
-"""Names of version 0.1 that have moved: they go on working for one version, with a warning that says where to look."""
+"""Names of version 0.1 that have moved. They keep working for one version, with a warning that gives the new name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final, Never
 
 from grognard.core.game import Game, InputError, Json
 
-# What was a method or a field of Game itself, and the part of the game that has it now
+# Former methods and fields of Game, and the part of the game that has each of them now
 MOVED: Final[Mapping[str, str]] = {
     "tongue": "speech.tongue",
     "rules": "speech.rules",
@@ -53,16 +53,17 @@ MOVED: Final[Mapping[str, str]] = {
     "considered": "judgement.considered",
 }
 
-# Classes and functions that have other names now, by the module in which programs looked for them
+# Renamed classes and functions, by the module that programs import them from
 RENAMED: Final[Mapping[str, Mapping[str, str]]] = {
     "grognard": {"Oops": "InputError"},
+    "grognard.core.action": {"ready": "action_table"},
     "grognard.core.game": {"Oops": "InputError", "slip": "mistake"},
     "grognard.core.match": {"Refused": "IllegalAnswer"},
 }
 
 
 class _NoDecks:
-    """The decks of a game that is played without decks, which answer as version 0.1 did."""
+    """Stands in for the decks of a game without decks, and behaves as version 0.1 did."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -103,7 +104,7 @@ class _NoDecks:
 
 
 def moved(old: str, new: str) -> property:
-    """The old name of something that a part of the game has now."""
+    """A property under the old name that warns and reads the new attribute."""
     part, name = new.split(".")
 
     def get(game: Game) -> Any:
@@ -117,7 +118,7 @@ def moved(old: str, new: str) -> property:
 
 
 def renamed(module: str) -> Callable[[str], Any]:
-    """The `__getattr__` of a module: finds what is asked for by its old name, and warns."""
+    """A `__getattr__` for a module: finds attributes by their old names, and warns."""
 
     def get(name: str) -> Any:
         if name not in RENAMED[module]:

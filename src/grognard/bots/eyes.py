@@ -9,7 +9,7 @@ from grognard.core.game import View
 
 
 class Eyes:
-    """A seat's sight of the table at its own question."""
+    """What a seat sees of the table while it is asked."""
 
     __slots__ = ("__state", "seat")
 
@@ -34,7 +34,7 @@ class Eyes:
 
 
 class DealtEyes(Eyes):
-    """Eyes in a world that was already dealt from what the seat can know: the first world imagined is that one."""
+    """Eyes in a world that was already dealt from what the seat can know; `imagine` first returns that world."""
 
     __slots__ = ("__dealt",)
 

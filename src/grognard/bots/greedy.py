@@ -12,7 +12,7 @@ LEAVES = 240  # positions looked at for one answer
 
 
 class Greedy:
-    """For each answer: finish the play in an imagined world, and judge the view that follows."""
+    """For each answer, finishes the play in an imagined world and judges the view that follows."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -43,8 +43,8 @@ class Greedy:
         while copy.options and copy.depth() > 1:
             options = self.game.judgement.considered(copy, seat, True)
             if copy.seat != seat:
-                # Others' answers in the middle of a play are taken by lot, the same lot for every answer of ours:
-                # what they happen to do is no merit of any.
+                # Other players' answers in the middle of a play are random, with the same seed for each of our answers,
+                # # so that chance favours none of them.
                 copy.apply(options[self.luck % len(options)])
             elif self.left <= 0:
                 break

@@ -8,7 +8,7 @@ from grognard.core.rng import Lots
 
 
 class Random:
-    """Any legal answer, all equally likely."""
+    """Gives any legal answer, all equally likely."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.lots = Lots(seed)

@@ -16,30 +16,30 @@ def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     return verb | a << A | b << B | c << C
 
 
-def ready(verb: int, shift: int = A, n: int = ARG + 1) -> list[Any]:
-    """The actions of a verb with each first argument, or another one, made once.
+def action_table(verb: int, shift: int = A, n: int = ARG + 1) -> list[Any]:
+    """A table of a verb's actions, one for each value of the argument at `shift`.
 
-    A table of whole numbers is faster than making them; typed as anything, because compiled code would unpack an int
-    and pack it again.
+    Looking an action up is faster than packing it. The list is typed Any, because compiled code would unbox each int
+    and box it again.
     """
     return [verb | k << shift for k in range(n)]
 
 
 def verb_of(action: int) -> int:
-    """Which verb an action is."""
+    """The verb of an action."""
     return action & VERB
 
 
 def first(action: int) -> int:
-    """Its first argument."""
+    """The first argument of an action."""
     return action >> A & ARG
 
 
 def second(action: int) -> int:
-    """Its second argument."""
+    """The second argument of an action."""
     return action >> B & ARG
 
 
 def third(action: int) -> int:
-    """Its third argument."""
+    """The third argument of an action."""
     return action >> C & ARG

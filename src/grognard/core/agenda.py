@@ -1,4 +1,4 @@
-"""Pending work as data: the agenda is a stack of frames, and the table is always at one question or over.
+"""Pending work as data: the agenda is a stack of frames. A table always has one open question, or its game is over.
 
 A frame names a node, the stage it has reached and what it has bound. Frames are never changed, so copies of
 a table share them. A node acts, pushes others, or asks; an answer goes to the node that asked.
@@ -39,16 +39,16 @@ class Node(Generic[T]):
         raise AssertionError(f"{self.name} asks nothing")
 
     def refusal(self, g: T, f: Frame, action: int) -> Any:
-        """The clause that keeps an action from answering the question of `f`, as the game numbers or describes it."""
+        """The clause that forbids an action as an answer to the question of `f`, in whatever form the game uses."""
         raise AssertionError(f"{self.name} asks nothing")
 
 
-BUDGET: Final = 20_000  # frames that one decision may take; whole turns of every game stay far below
+BUDGET: Final = 20_000  # how many frames one decision may take; even whole turns of every game stay far below this
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
-    """A node waiting to go on; `id` stays the same while its stage changes, so that it can be cancelled."""
+    """A node that waits to run; its `id` stays the same when its stage changes, so that the frame can be cancelled."""
 
     __slots__ = ("below", "env", "id", "node", "stage")
 
@@ -61,21 +61,21 @@ class Frame:
 
 
 def put(row: Row, place: int, value: int) -> Row:
-    """The row with another value in one place."""
+    """A copy of the row with one value replaced."""
     changed = row[:]
     changed[place] = value
     return changed
 
 
 def put_row(rows: list[Row], place: int, row: Row) -> list[Row]:
-    """The rows with another one in one place; rows of rows are shared by copies too."""
+    """A copy of the list with one row replaced; copies of a state share such lists too."""
     changed = rows[:]
     changed[place] = row
     return changed
 
 
 def fresh(value: Any) -> Any:
-    """A saved value with lists of its own, so that playing on does not change what was saved."""
+    """A copy of a saved value, so that playing on does not change what was saved."""
     return [fresh(part) for part in value] if isinstance(value, list) else value
 
 
@@ -86,8 +86,8 @@ class Choice:
 
     def __init__(self, seat: int, ask: str, facts: tuple[int, ...], options: list[int]) -> None:
         self.seat = seat
-        self.ask = ask  # a prompt that every language can say
-        self.facts = facts  # what the prompt speaks of
+        self.ask = ask  # the key of a prompt that exists in every language
+        self.facts = facts  # the values that fill the prompt
         self.options = options  # never empty
 
 
@@ -102,7 +102,7 @@ class Table:
     pushed: int  # frames pushed so far: the next frame's id
     seed: int  # of a real game, marked with KEYED; 0 in a playout
     ticks: int  # numbers drawn so far; in a playout the generator's state
-    out: list[Event] | None  # where events go while somebody listens
+    out: list[Event] | None  # collects events while somebody listens
 
     # Written by make fields from the declarations above: copy_table, dump_table, load_table
     __slots__ = (
@@ -110,7 +110,7 @@ class Table:
     )  # fmt: skip
 
     def copy_table(self, other: Table) -> None:
-        """Take over the fields of another one: what changes is copied, the rest is shared."""
+        """Copy the fields of another table: mutable values are copied, all others are shared."""
         self.agenda = other.agenda
         self.seat = other.seat
         self.asked = other.asked
@@ -129,7 +129,7 @@ class Table:
         }  # fmt: skip
 
     def load_table(self, saved: dict[str, Any]) -> None:
-        """Take the saved fields from plain values, with lists of their own."""
+        """Restore the saved fields from plain values, copying every list."""
         self.seat = saved["seat"]
         self.asked = saved["asked"]
         self.facts = tuple(saved["facts"])
@@ -141,7 +141,7 @@ class Table:
     # End of make fields
 
     def begin(self, seed: int) -> None:
-        """An empty agenda and a fresh generator."""
+        """Start with an empty agenda and a fresh generator."""
         self.agenda = None
         self.seat = NOBODY
         self.asked = ""
@@ -153,7 +153,7 @@ class Table:
         self.out = None
 
     def redeal(self, seed: int) -> None:
-        """Other dice of the same kind: whoever imagines a game must not foresee its shuffles."""
+        """Replace the dice by others of the same kind: an imagined game must not foretell the real shuffles."""
         if self.seed:
             self.seed = seed % KEYED + KEYED
             self.ticks = 0
@@ -184,7 +184,7 @@ class Table:
         return self.pushed
 
     def again(self, f: Frame, stage: int, env: Env) -> None:
-        """Put a frame back on top, at another stage and with other bindings."""
+        """Put a frame back on top, with another stage and other bindings."""
         self.agenda = Frame(f.id, f.node, stage, env, self.agenda)
 
     def ask(self, f: Frame, seat: int, asked: str, options: list[int], facts: tuple[int, ...] = ()) -> None:
@@ -203,7 +203,7 @@ class Table:
             self.run()
 
     def cancel(self, id: int) -> bool:
-        """Take pending work off the agenda, wherever it waits; False if it is no longer there."""
+        """Remove a frame from the agenda, wherever it waits; return False if it is no longer there."""
         above: list[Frame] = []
         f = self.agenda
         while f is not None and f.id != id:
@@ -219,7 +219,7 @@ class Table:
         return True
 
     def depth(self) -> int:
-        """How many frames wait; 1 is the rest position of a game whose turn is a frame."""
+        """The number of waiting frames; it is 1 while a game whose turn is a frame is at rest."""
         n = 0
         f = self.agenda
         while f is not None:
@@ -254,8 +254,8 @@ class Table:
         self.out = None
 
     def stop(self, f: Frame) -> None:
-        """Frames follow each other without ever asking anything; a game that knows what to drop overrides this."""
-        raise RuntimeError(f"{f.node.name} comes to no end")
+        """Handle frames that follow each other without ever asking; a game that can drop some overrides this."""
+        raise RuntimeError(f"{f.node.name} never comes to an end")
 
     def frames(self) -> list[tuple[int, str, int, Env]]:
         """The agenda as plain values, bottom first."""
@@ -268,10 +268,31 @@ class Table:
         return out
 
     def set_frames(self, frames: Sequence[Sequence[Any]], nodes: Mapping[str, Node[Any]]) -> None:
-        """The agenda back from plain values."""
+        """Restore the agenda from plain values."""
         self.agenda = None
         for id, name, stage, env in frames:
             self.agenda = Frame(id, nodes[name], stage, tuple(env), self.agenda)
+
+    # Saving
+
+    def dump_fields(self) -> dict[str, Any]:
+        """The saved fields of the game itself as plain values."""
+        raise NotImplementedError
+
+    def load_fields(self, saved: dict[str, Any]) -> None:
+        """Take the saved fields of the game itself from plain values."""
+        raise NotImplementedError
+
+    def dump_position(self) -> dict[str, Any]:
+        """The position as plain values, without what was agreed on before the game."""
+        return {**self.dump_table(), **self.dump_fields(), "agenda": self.frames()}
+
+    def load_position(self, saved: dict[str, Any], nodes: Mapping[str, Node[Any]]) -> None:
+        """Take the position from plain values; nobody listens yet."""
+        self.out = None
+        self.load_table(saved)
+        self.load_fields(saved)
+        self.set_frames(saved["agenda"], nodes)
 
     # The dice
 
@@ -290,7 +311,7 @@ class Table:
         return (x * n) >> 32
 
     def shuffle(self, cards: list[Any]) -> None:
-        """Put `cards` in random order; whatever they are, they are not unpacked on the way."""
+        """Put `cards` in random order, without unboxing them."""
         if self.seed:
             for i in range(len(cards) - 1, 0, -1):
                 self.ticks += 1
@@ -299,7 +320,7 @@ class Table:
             return
         x: i64 = self.ticks
         for i in range(len(cards) - 1, 0, -1):
-            # `xorshift`, written out: a call would cost as much as the number
+            # `xorshift`, inlined: a call would take as long as the calculation
             x ^= (x << 13) & M32
             x ^= x >> 17
             x ^= (x << 5) & M32

@@ -1,7 +1,7 @@
 """What has changed from one version of a game's rules to the next, read from its `text/changes.toml`.
 
-A match of an earlier version is played again under the rules of today. Where that leads elsewhere, whoever wants it is
-told which rule or card has changed.
+A match of an earlier version is played again under today's rules. If it plays out differently, an error names the rules
+and cards that have changed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from grognard.core.game import Change, Game, InputError, Reason
 from grognard.core.rulebook import texts_of
 
-FEW = 3  # changes at most that are explained; of more only the names are listed
+FEW = 3  # up to this many changes are explained; if there are more, only their names are listed
 
 
 @cache
@@ -38,7 +38,7 @@ def read_changes(package: str) -> Sequence[Change]:
 
 
 def is_earlier(game: Game, version: object) -> bool:
-    """Whether this is a version that the game's rules once had."""
+    """Whether this is an earlier version of the game's rules."""
     return isinstance(version, str) and version.isdecimal() and 0 < int(version) < int(game.version)
 
 
@@ -48,12 +48,12 @@ def changes_since(game: Game, version: str) -> Sequence[Change]:
 
 
 def cards_changed(game: Game, codes: Sequence[str]) -> Sequence[Change]:
-    """Cards that are no longer what they were, within one version of the rules."""
+    """Cards that have changed within one version of the rules, as changes."""
     return [Change(int(game.version), (), (code,), {}) for code in codes]
 
 
 class Outdated(InputError):
-    """A match of other rules or cards that those of today lead elsewhere, with the changes that may have done it."""
+    """A match recorded under other rules or cards plays out differently today, with the changes that may be why."""
 
     def __init__(self, game: Game, played: str, saying: str, changes: Sequence[Change], n: int, answer: str) -> None:
         self.game = game
@@ -69,7 +69,7 @@ class Outdated(InputError):
             self.args = (f"rules: played under version {played}; {now}",)
 
     def named(self, lang: str) -> str:
-        """The changes in a language: the numbers of rules and names of cards, and what is new if they are few."""
+        """List the changes in a language: rule numbers and card names, with an explanation of each if there are few."""
         tongue = self.game.speech.tongue(lang)
         rows = []
         for change in self.changes:
@@ -98,10 +98,11 @@ def blamed(
     action: int | None = None,
     why: Reason | None = None,
 ) -> Sequence[Change]:
-    """The changes that may have led a match elsewhere, by where it stands now and the answer that is not possible.
+    """The changes that may be why a match plays out differently, judged by its position and the impossible answer.
 
-    Best are those of the rule that refuses it, then of the card that it plays, then of the question that is asked
-    instead; else all that can matter in the variant, those of cards only if one of them has come up.
+    Changes of the rule that refuses the answer come first, then those of the card that it plays, then those of the
+    question that is asked instead; else every change that can matter in the variant, with card changes only if one of
+    the cards has come up.
     """
     cited = [one for one in changes if why is not None and why.rule in one.rules]
     played = game.cards.played(action) if action is not None else None

@@ -18,10 +18,10 @@ class InputError(Exception):
 
 
 def escaped(word: str) -> str:
-    """A word that somebody has typed, safe to print: control characters are written out."""
+    """A typed word made safe to print: control characters are escaped."""
     return repr(word)[1:-1]
 
 
 def mistake(english: Mapping[str, str], saying: str, **words: str) -> InputError:
-    """A player's mistake, said in English until somebody says it in another language."""
+    """A player's mistake, with an English message and the saying that translates it."""
     return InputError(english[saying].format(**words), saying, words)

@@ -6,5 +6,5 @@ from msgspec import Meta
 
 
 def field_doc(meaning: str) -> Meta:
-    """What a field means, for the schema and docs/protocol.md."""
+    """Attach the meaning of a field, for the schema and docs/protocol.md."""
     return Meta(description=meaning)

@@ -54,14 +54,14 @@ Options = Mapping[str, Any]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """A game: its rules behind the State, and its other parts (core/parts.py), each only where the game has it."""
+    """A game: it makes and spells its states, and has other parts (core/parts.py), each only if the game needs it."""
 
     name: ClassVar[str]
     title: ClassVar[str]
-    version: ClassVar[str] = "1"  # of its rules, a whole number that grows; `speech.changes` says what is new in each
-    layout: ClassVar[int] = 1  # of its saved positions; grows whenever `State.dump` writes one differently
+    version: ClassVar[str] = "1"  # of its rules: a whole number that grows; `speech.changes` says what is new in each
+    layout: ClassVar[int] = 1  # of its saved positions: grows whenever `State.dump` writes a position differently
     variants: ClassVar[tuple[str, ...]] = ("standard",)
-    usual_seats: ClassVar[int] = 4  # where nobody says how many, as in `bench`
+    usual_seats: ClassVar[int] = 4  # the number of seats if nobody chooses one, as in `bench`
     limit: ClassVar[int]  # law 7: every random game ends within this many decisions
     options: ClassVar[Sequence[Option]] = ()  # what players may agree on
     exercise: ClassVar[Mapping[str, Any]] = MappingProxyType({})  # options under which every card comes up
@@ -80,7 +80,7 @@ class Game(ABC):
 
     @abstractmethod
     def seat_counts(self, variant: str) -> Sequence[int]:
-        """How many can play."""
+        """The numbers of players that a variant allows."""
 
     @abstractmethod
     def new(
@@ -96,7 +96,7 @@ class Game(ABC):
 
     @abstractmethod
     def load_state(self, saved: Json, cards: Any = None) -> Any:
-        """A state back from `State.dump`."""
+        """Restore a state from what `State.dump` wrote."""
 
     @abstractmethod
     def spell(self, action: int, cards: Any = None) -> str:
@@ -104,18 +104,18 @@ class Game(ABC):
 
     @abstractmethod
     def parse(self, text: str, cards: Any = None) -> int:
-        """The action a notation stands for, legal or not; raises InputError with what is expected."""
+        """The action that a notation means, legal or not; raises InputError with what is expected."""
 
     def complete(self, state: Any, words: str) -> str:
-        """The full notation of what somebody wrote in short, in games that know short forms."""
+        """Expand a short form to the full notation, in games that have short forms."""
         return words
 
     def redact(self, event: Event, seat: int | None) -> Event:
-        """What a seat learns of an event; all of it, in games without secrets."""
+        """The part of an event that a seat may know; all of it, in games without secrets."""
         return event
 
     def sides(self, variant: str, seats: int, options: Json) -> Sequence[int]:
-        """Who plays together: for each seat the number of its side; everybody alone unless there are teams."""
+        """The number of each seat's side; without teams every seat is its own side."""
         return range(seats)
 
     def probes(self, state: Any) -> Sequence[int]:
@@ -124,27 +124,27 @@ class Game(ABC):
         return options
 
     def invariant(self, state: Any) -> str | None:
-        """Law 6: what has been lost or doubled, or None."""
+        """Law 6: describe what has been lost or duplicated, or None."""
         return None
 
     def read_option(self, key: str, text: str) -> Any:
-        """A free option as somebody has typed it on this machine; the only place where one may name a file."""
+        """Read a free option that was typed on this machine; only here may its value be the name of a file."""
         return text
 
     def require_staging(self) -> Staging:
-        """The positions of scenarios; raises InputError where the game has none."""
+        """The staging of scenarios; raises InputError if the game has none."""
         if self.staging is None:
             raise InputError(f"{self.title} has no scenarios")
         return self.staging
 
     def require_decks(self) -> Decks:
-        """The decks; raises InputError where the game is played without."""
+        """The decks; raises InputError if the game is played without decks."""
         if self.decks is None:
             raise InputError(f"{self.title} is played without decks")
         return self.decks
 
     def check(self, variant: str, seats: int, options: Options | None = None) -> Json:
-        """The options in full, after refusing what the game does not know."""
+        """Return the options with all defaults filled in; raise InputError for anything that the game does not know."""
         if variant not in self.variants:
             raise InputError(f"{self.name} has no variant {variant!r}; expected {', '.join(self.variants)}")
         counts = self.seat_counts(variant)
@@ -163,8 +163,8 @@ class Game(ABC):
         return full
 
     def check_together(self, variant: str, seats: int, options: Json) -> None:
-        """Refuse options that do not go together, or with the variant."""
+        """Refuse options that contradict each other or the variant."""
         if options.get("first", 0) >= seats:
             raise InputError(
-                f"option first is {options['first']}; expected a seat from 0 to {seats - 1}, or -1 for a lot"
+                f"option first is {options['first']}; expected a seat from 0 to {seats - 1}, or -1 for a random seat"
             )

@@ -14,7 +14,7 @@ from grognard.core.match import digest
 from grognard.core.rng import Lots
 
 DIGESTS: Final = 1 << 64
-REASONS: Final = 8  # of the refusals at a question, one in this many is said in full
+REASONS: Final = 8  # at each question, one refusal in this many is put into words
 
 
 def as_bytes(plain: Any) -> bytes:
@@ -23,7 +23,7 @@ def as_bytes(plain: Any) -> bytes:
 
 
 class Failure(Exception):
-    """A law broken."""
+    """A law is broken."""
 
 
 class Report:
@@ -32,12 +32,12 @@ class Report:
     def __init__(self) -> None:
         self.games = 0
         self.positions = 0
-        self.told = 0  # pairs of worlds that looked the same and told the same
+        self.told = 0  # pairs of worlds that looked the same and produced the same events
         self.failures: list[str] = []
-        self.digest = 0  # of all that happened in all games, in whatever order they were played
+        self.digest = 0  # of everything that happened in all games; does not depend on their order
 
     def add(self, other: Report) -> None:
-        """What another part of the run found."""
+        """Add what another part of the run found."""
         self.games += other.games
         self.positions += other.positions
         self.told += other.told
@@ -46,7 +46,7 @@ class Report:
 
 
 class Trial:
-    """One random game under the eyes of the law."""
+    """One random game, checked against the laws."""
 
     def __init__(
         self, game: Game, variant: str, seats: int, seed: int, options: Options | None, cards: Any,
@@ -57,18 +57,18 @@ class Trial:
         self.cards = cards
         self.seats = seats
         self.lots = Lots(seed)
-        self.every = every  # the expensive laws look at one position in this many
-        self.closely = closely or game.limit  # this many answers; after them only laws 6 and 7 look
+        self.every = every  # the expensive laws check one position in this many
+        self.closely = closely or game.limit  # check all laws on this many answers, and only laws 6 and 7 after them
         self.tongues = [game.speech.tongue(lang, cards, (), variant) for lang in langs]
         self.tongue = self.tongues[0]
         self.state: Any = game.new(*self.setup)
         self.answers: list[int] = []
-        self.told: list[bytes] = []  # after each answer: events, and every view
+        self.told: list[bytes] = []  # after each answer: its events and every view
         self.parsed: set[int] = set()
         self.same_worlds = 0
 
     def require(self, held: bool, law: int, what: str) -> None:
-        """Say which law is broken where."""
+        """Raise Failure unless the law holds here."""
         if not held:
             variant, seats, seed, options, _ = self.setup
             agreed = "".join(f", {key}={str(value).lower()}" for key, value in (options or {}).items())
@@ -110,7 +110,7 @@ class Trial:
         self.comes_to_an_end()
 
     def comes_to_an_end(self) -> None:
-        """Law 7: the rest of a game that was looked at closely for some time only."""
+        """Law 7: play the rest of a game of which only the first part is checked closely."""
         while self.state.options:
             self.require(len(self.answers) < self.game.limit, 7, f"no end after {self.game.limit} decisions")
             if self.lots.below(self.every) == 0:
@@ -121,14 +121,16 @@ class Trial:
         self.conserved()
 
     def public_record(self, events: Sequence[Event], saved: bytes) -> bytes:
-        """Everything that replay must rebuild: the state, the events, and now and then each view."""
+        """Everything that a replay must rebuild: the state, the events, and sometimes the view of one seat."""
         views = []
-        if len(self.told) % self.every == 0:
-            views = [self.state.view(seat).json() for seat in (*range(self.seats), None)]
+        looks, rest = divmod(len(self.told), self.every)
+        if rest == 0:
+            seat = looks % (self.seats + 1)
+            views = [self.state.view(None if seat == self.seats else seat).json()]
         return as_bytes([events, views]) + saved
 
     def legal_means_no_reason(self) -> None:
-        """Law 1: an action is an option exactly when nothing speaks against it; its notation parses back."""
+        """Law 1: an action is an option exactly when no reason forbids it; its notation parses back."""
         options = list(self.state.options)
         self.require(len(set(options)) == len(options), 1, "an option is listed twice")
         for action in {*options, *self.game.probes(self.state)}:
@@ -161,7 +163,7 @@ class Trial:
             self.state.apply(action, events)
             self.told.append(self.public_record(events, as_bytes(self.state.dump())))
             self.require(self.told[k] == told[k], 4, f"replay differs at answer {k + 1}")
-        self.require(digest(self.state) == end, 4, "replay ends elsewhere")
+        self.require(digest(self.state) == end, 4, "replay ends in another position")
 
     def received(self, state: Any, seat: int | None, salt: int) -> bytes:
         """All that reaches a seat at a question: view, prompt, options, and reasons for some of what is refused."""
@@ -190,12 +192,12 @@ class Trial:
         self.imagined_alike(self.state, world, seat, salt + 1)
 
     def imagined_alike(self, state: Any, other: Any, seat: int | None, salt: int) -> None:
-        """Law 5: of two worlds that a seat cannot tell apart it imagines the same, whatever is hidden in them."""
+        """Law 5: a seat imagines the same in two worlds that it cannot tell apart, whatever is hidden in them."""
         worlds = [as_bytes(one.resample(seat, salt).dump()) for one in (state, other)]
         self.require(worlds[0] == worlds[1], 5, f"seat {seat} imagines what it cannot know")
 
     def worlds_that_look_the_same(self, before: Any, action: int, events: Sequence[Event]) -> None:
-        """Law 5: two worlds that look the same to a seat before and after have told it the same between."""
+        """Law 5: if two worlds look the same to a seat before and after an answer, so do the events in between."""
         seat = self.any_seat()
         salt = self.lots.below(1 << 30)
         world = before.resample(seat, salt)
@@ -216,7 +218,7 @@ class Trial:
         return as_bytes([redacted, [self.tongue.event(event, seat) for event in redacted]])
 
     def any_seat(self) -> int | None:
-        """A seat, or now and then a spectator."""
+        """A random seat, or sometimes a spectator."""
         seat = self.lots.below(self.seats + 1)
         return None if seat == self.seats else seat
 
@@ -234,7 +236,7 @@ def check(
     game: Game, variant: str, seats: int, seed: int, games: int = 1, options: Options | None = None,
     cards: Any = None, langs: Sequence[str] = ("en",), every: int = 8, report: Report | None = None, closely: int = 0,
 ) -> Report:  # fmt: skip
-    """Play `games` random games from `seed` on and check every law on each; `closely`: on this many answers of each."""
+    """Play `games` random games from `seed` on and check every law, on the first `closely` answers of each game."""
     report = report or Report()
     cards = game.cards.read(None) if cards is None else cards
     for k in range(games):

@@ -16,7 +16,7 @@ from grognard.core.series import Series, series_from
 
 FORMAT = 1
 LATEST = 8  # recent positions that are kept, so that undoing is cheap
-EVERY = 32  # and one in this many for good, so that no position is far from one that is kept
+EVERY = 32  # one position in this many is kept for good, so that no position is far from a kept one
 
 
 class IllegalAnswer(Exception):
@@ -70,20 +70,20 @@ class Match:
             raise InputError(f"the seed is {self.seed}; expected a whole number from 0 to 2^{SEED_BITS} - 1")
         self.options = game.check(variant, seats, options)
         self.cards = game.cards.read(None) if cards is None else cards
-        self.given = given  # a position to begin from, as scenarios give it, instead of a new game
-        # The deck of each seat in full, those by lot too: it does not matter which decks and cards there are later
+        self.given = given  # the position of a scenario to begin from, instead of a new game
+        # The full deck of each seat, random decks too, so that later changes of our decks and cards do not matter
         self.dealt = dealt or self.deal()
-        self.changed: Sequence[str] = ()  # codes of cards that are not what they were when its file was written
-        self.recorded = game.version  # the version of the rules under which its file was written
-        self.layout = game.layout  # the layout of positions of the program that wrote its file
+        self.changed: Sequence[str] = ()  # codes of cards that have changed since the file was written
+        self.recorded = game.version  # the version of the rules when the file was written
+        self.layout = game.layout  # the layout of saved positions in the program that wrote the file
         self.state: Any = self.beginning()
-        self.seating: list[str] = []  # who sits where, as the table wrote it down: a bot's name, or nothing
-        self.policies: list[str] = []  # when each seat is asked in windows, as the table wrote it down
-        self.series: Series | None = None  # that it is a game of, as it stood before this one
+        self.seating: list[str] = []  # for each seat, as the table recorded it: the name of its bot, or an empty text
+        self.policies: list[str] = []  # when each seat is asked in windows, as the table recorded it
+        self.series: Series | None = None  # the series that this game belongs to, as it stood before this game
         self.answers: list[int] = []
         self.seats_answering: list[int] = []
-        self.events: list[list[Event]] = []  # what each answer led to
-        self._before: dict[int, Any] = {}  # the position before some answers: the latest, and one in EVERY
+        self.events: list[list[Event]] = []  # the events of each answer
+        self._before: dict[int, Any] = {}  # the positions before the latest answers, and before one in EVERY
 
     @property
     def is_over(self) -> bool:
@@ -92,12 +92,12 @@ class Match:
 
     @property
     def is_digest_comparable(self) -> bool:
-        """Whether the program that wrote its file had the same rules and cards, and writes positions as this one."""
+        """Whether the program that wrote the file had the same rules, cards and layout of positions."""
         return not self.is_of_another_time and self.layout == self.game.layout
 
     @property
     def is_of_another_time(self) -> bool:
-        """Whether rules or cards have changed since its file was written, so that it may lead elsewhere."""
+        """Whether rules or cards have changed since the file was written, so that the match may go differently."""
         return self.recorded != self.game.version or bool(self.changed)
 
     def deal(self) -> Sequence[Json]:
@@ -117,7 +117,7 @@ class Match:
         return self.game.require_staging().arrange({**setup, "given": self.given}, self.cards)
 
     def play(self, action: int) -> list[Event]:
-        """Answer the open question; an illegal answer is refused and harms nothing."""
+        """Answer the open question; an illegal answer raises IllegalAnswer and changes nothing."""
         self.check(action)
         return self.play_checked(action)
 
@@ -141,7 +141,7 @@ class Match:
         return out
 
     def before(self, at: int) -> Any:
-        """The position in which answer `at` was given: kept, or played again from the one kept before it."""
+        """The position before answer `at`: a kept one, or replayed from the last kept one before it."""
         found = self._before.get(at)
         if found is None:
             kept = at - at % EVERY
@@ -151,7 +151,7 @@ class Match:
         return found
 
     def is_asked_again(self) -> bool:
-        """Whether the seat that is asked has just passed on the same at the same moment, with nothing told since."""
+        """Whether the asked seat has just passed on the same options at the same moment, with no events since."""
         seat = self.state.seat
         for at in range(len(self.answers) - 1, -1, -1):
             if self.events[at]:
@@ -163,11 +163,11 @@ class Match:
         return False
 
     def is_same_moment(self, before: Any) -> bool:
-        """Whether a position before is at the same moment of the game as now."""
+        """Whether an earlier position is at the same moment of the game as this one."""
         return self.game.hints.moment(before) == self.game.hints.moment(self.state)
 
     def undo(self, to: int) -> None:
-        """Back to the position after the first `to` answers."""
+        """Go back to the position after the first `to` answers."""
         if not 0 <= to <= len(self.answers):
             raise InputError(f"there is no answer {to} to go back to; expected 0 to {len(self.answers)}")
         if to == len(self.answers):
@@ -211,20 +211,20 @@ class Match:
         }
 
     def cards_digest(self) -> str:
-        """What the match was begun with: the version of the rules and its cards."""
+        """A digest of what the match began with: the version of the rules, and its cards."""
         return cards_digest(self.game.version, self.game.cards.source(self.cards), self.pins())
 
     def pins(self) -> Mapping[str, str]:
-        """What each of its cards is and does, by code, in games that do not keep their cards in full."""
+        """A digest of what each of its cards is and does, by code, in games that do not save their cards in full."""
         return self.game.cards.pins(self.beginning())
 
     def compare(self, pins: Mapping[str, str]) -> None:
-        """Note which cards are no longer what they were, by what a file or a table has written down; none: unknown."""
+        """Note which cards have changed, by comparing with pins from a file or a table; no pins means unknown."""
         today = self.pins() if pins else {}
         self.changed = [code for code in sorted({*pins, *today}) if pins.get(code) != today.get(code)]
 
     def save(self) -> str:
-        """The match as JSON lines: the set-up, each answer, and last the seed with what it leads to."""
+        """The match as JSON lines: the set-up, each answer, and at the end the seed, the digest and the score."""
         lines = [self.header()]
         for seat, action in zip(self.seats_answering, self.answers, strict=True):
             lines.append({"seat": seat, "answer": self.game.spell(action, self.cards)})
@@ -236,7 +236,7 @@ class Match:
 
 
 def load_match(text: str, load: Callable[[str], Game], file: str = "replay") -> Match:
-    """A match back from its file, every answer played again and the closing line checked."""
+    """Load a match from its file: play every answer again and check the closing line."""
     rows = read_lines(text, file)
     if not rows:
         raise InputError(f"{file}: not a replay; expected a first line with the set-up and a last line with the seed")
@@ -250,7 +250,7 @@ def load_match(text: str, load: Callable[[str], Game], file: str = "replay") -> 
     except ValueError:
         raise InputError(f"{file}, line {last}: seed: expected hexadecimal digits") from None
     if not 0 <= seed < 1 << SEED_BITS or commitment(seed) != head["commitment"]:
-        raise InputError(f"{file}, line {last}: seed: it is not the one committed to at the start")
+        raise InputError(f"{file}, line {last}: seed: it does not match the commitment in the first line")
     try:
         match = from_header(head, seed, load)
     except InputError as e:
@@ -262,7 +262,7 @@ def load_match(text: str, load: Callable[[str], Game], file: str = "replay") -> 
 
 
 def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
-    """A match at its first question, from the first line of its file."""
+    """Make a match at its first question from the first line of its file."""
     if head.get("grognard") != FORMAT:
         raise InputError(f"grognard: expected format {FORMAT}, found {head.get('grognard')!r}")
     game = load(str(head.get("game")))
@@ -283,10 +283,10 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
     match = Match(game, variant, seats, seed, options, cards, given, decks_from(head, game, variant, seats, seed))
     match.recorded = str(recorded)
     match.layout = layout_from(head, game)
-    # Files of before have no digest
+    # Files of earlier versions have no digest
     begun = cards_digest(recorded, head.get("cards"), pins)
     if head.get("cards_digest", begun) != begun:
-        raise InputError("cards: they are not those that the game was begun with (cards_digest)")
+        raise InputError("cards: they are not the cards that the game began with (cards_digest)")
     match.compare(pins)
     seating = head.get("seating", [])
     if not isinstance(seating, list) or not all(isinstance(name, str) for name in seating):
@@ -302,7 +302,7 @@ def from_header(head: Json, seed: int, load: Callable[[str], Game]) -> Match:
 
 
 def decks_from(head: Json, game: Game, variant: str, seats: int, seed: int) -> Sequence[Json]:
-    """The deck of each seat as a file keeps it; files of before keep the codes of the cards that there were."""
+    """The deck of each seat, from a file; files of earlier versions list only the codes of all cards of that time."""
     if game.decks is None or "given" in head:
         return ()
     decks, codes = head.get("decks"), head.get("cards")
@@ -315,7 +315,7 @@ def decks_from(head: Json, game: Game, variant: str, seats: int, seed: int) -> S
 
 
 def layout_from(head: Json, game: Game) -> int:
-    """The layout of positions that a file was written with: the first one where it names none."""
+    """The layout of positions that a file was written with; the first layout if the file names none."""
     layout = head.get("layout", 1)
     if isinstance(layout, bool) or not isinstance(layout, int) or not 0 < layout <= game.layout:
         raise InputError(f"layout: this program has layouts up to {game.layout}, found {layout!r}")
@@ -339,7 +339,7 @@ def read_lines(text: str, file: str) -> Sequence[tuple[int, Json]]:
 
 
 def answer_line(match: Match, row: Json, where: str) -> None:
-    """Play one recorded answer; where an earlier version has allowed it, say what has changed."""
+    """Play one recorded answer; if only an earlier version allowed it, raise Outdated with what has changed."""
     action: int | None = None
     reason: Reason | None = None
     if match.is_over:
@@ -364,7 +364,7 @@ def answer_line(match: Match, row: Json, where: str) -> None:
 def outdated(
     match: Match, at_answer: bool, answer: str = "", action: int | None = None, reason: Reason | None = None
 ) -> Outdated:
-    """Why a match of other rules or cards cannot be played again: an answer is not possible, or it ends otherwise."""
+    """Why a match under other rules or cards cannot be replayed: an answer is impossible, or its end differs."""
     game = match.game
     if match.recorded == game.version:
         saying = "changed.answer" if at_answer else "changed.score"
@@ -377,9 +377,9 @@ def outdated(
 
 
 def check_closing(match: Match, closing: Json, where: str) -> None:
-    """The file's own account of how it ends must be true; of other rules or cards, whether it ends and with what score.
+    """Check what the file says about its end; under other rules or cards only whether the game is over, and the score.
 
-    The digest names a position as its version and layout write it down, so it is not compared across those.
+    A digest depends on the version and the layout that wrote it, so digests of different ones are not compared.
     """
     score = list(match.state.score())
     if match.is_of_another_time:

@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Option:
-    """What may be agreed on: a name, the values with the default first, and the rule or ruling that it varies."""
+    """An option: its name, its values with the default first, and the rule or ruling that it varies."""
 
     __slots__ = ("is_free", "name", "ruling", "values")
 
@@ -15,19 +15,19 @@ class Option:
         self.name = name
         self.values = values
         self.ruling = ruling
-        self.is_free = is_free  # it has more values than can be listed: the game checks them
+        self.is_free = is_free  # it has too many values to list them, so the game checks them itself
 
     @property
     def default(self) -> Any:
-        """The value where nobody has agreed on another."""
+        """The value unless the players agree on another."""
         return self.values[0]
 
 
 class OptionReader:
-    """Reads the values that were agreed on, and keeps what was declared in reading them.
+    """Reads the values that players agreed on, and records each option that is read as declared.
 
-    A game's options are a class whose constructor reads each of them into a typed field. So an option is one line, and
-    compiled rules read a field.
+    A game's options are a class whose constructor reads each option into a typed field. So an option is declared in one
+    line, and compiled rules read a field.
     """
 
     def __init__(self, agreed: Mapping[str, Any]) -> None:
@@ -54,6 +54,6 @@ class OptionReader:
 
 
 def chosen_values(options: Any, declared: list[Option]) -> dict[str, Any]:
-    """The options that differ from their defaults: a position is saved as before an option was thought of."""
+    """The options that differ from their defaults, so that a new option leaves all saved positions as they are."""
     values = {option.name: getattr(options, option.name) for option in declared}
     return {option.name: values[option.name] for option in declared if values[option.name] != option.default}

@@ -1,6 +1,7 @@
 """Set-ups in which every two values of a game's options, variants and seats come together at least once.
 
-Trying every set-up would take a million games; most faults need two values that meet, and those fit into a few dozen.
+Trying every set-up would take a million games. Most faults need only two values to meet, and a few dozen set-ups have
+every pair of values.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Setup:
 
 
 class Choices:
-    """What there is to choose from: the tables first, then the values of each option, all by their numbers."""
+    """The choices of a game: variant and seats first, then the values of each option, all as numbers."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -40,7 +41,7 @@ class Choices:
         return Setup(variant, seats, options)
 
     def is_allowed(self, row: dict[int, int]) -> bool:
-        """Whether the game can be played so."""
+        """Whether the game allows this set-up."""
         one = self.setup(row)
         try:
             self.game.check(one.variant, one.seats, one.options)
@@ -49,7 +50,7 @@ class Choices:
         return True
 
     def pairs(self) -> set[tuple[int, int, int, int]]:
-        """Every two values of different choices that some table allows, as (choice, value, other choice, value)."""
+        """Every pair of values that some set-up allows, as (choice, value, other choice, other value)."""
         found = set()
         for a in range(len(self.values)):
             for b in range(a + 1, len(self.values)):
@@ -60,19 +61,19 @@ class Choices:
         return found
 
     def tables_for(self, row: dict[int, int]) -> list[int]:
-        """The tables that allow a row, with the defaults for everything else."""
+        """The variants with seats that allow a row, with defaults for everything else."""
         if TABLE in row:
             return [row[TABLE]] if self.is_allowed(row) else []
         return [table for table in range(len(self.tables)) if self.is_allowed({**row, TABLE: table})]
 
 
 def pair(a: int, x: int, b: int, y: int) -> tuple[int, int, int, int]:
-    """Two values as `Choices.pairs` writes them."""
+    """A pair in the order of `Choices.pairs`."""
     return (a, x, b, y) if a < b else (b, y, a, x)
 
 
 def pairwise(game: Game) -> Sequence[Setup]:
-    """Set-ups that bring every two values together which may be together; the same ones every time."""
+    """Set-ups that together contain every allowed pair of values; always the same set-ups."""
     choices = Choices(game)
     left = choices.pairs()
     rows: list[dict[int, int]] = []
@@ -88,11 +89,11 @@ def pairwise(game: Game) -> Sequence[Setup]:
 
 
 def best_value(choices: Choices, row: dict[int, int], choice: int, left: set[tuple[int, int, int, int]]) -> int:
-    """The value of a choice that brings the most new pairs into a row, of those that the game allows with it."""
+    """The allowed value of a choice that adds the most missing pairs to a row."""
     allowed = [v for v in range(len(choices.values[choice])) if choices.tables_for({**row, choice: v})]
     return max(allowed, key=lambda v: (sum(pair(choice, v, k, w) in left for k, w in row.items()), -v))
 
 
 def met(row: dict[int, int]) -> set[tuple[int, int, int, int]]:
-    """Every two values of a row."""
+    """Every pair of values in a row."""
     return {pair(a, x, b, y) for a, x in row.items() for b, y in row.items() if a < b}

@@ -1,7 +1,7 @@
 """The parts of a game besides its rules: speech, cards, decks, scenarios, hints for a table, judgement for bots.
 
-A game brings the parts that it has. Speech, hints, judgement and cards have a plain form that serves games without one
-of their own; a game without decks or without scenarios has None in their place.
+Speech, hints, judgement and cards have a plain default for games that do not define their own; a game without decks or
+scenarios has None in their place.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ class Rule:
         self.number = number
         self.texts = texts
         self.weight = weight  # of a ruling: H, M or L
-        self.physical = physical  # why no play can show the rule, where none can
-        self.absence = absence  # why no code enforces the rule, where it holds because something is not there
+        self.physical = physical  # why no play can show the rule, if none can
+        self.absence = absence  # why no code enforces the rule, if it holds because something does not exist
 
 
 class Change:
-    """What a version of the rules has changed: numbers of rules, codes of cards, and what is new in each language."""
+    """What a version of the rules has changed: rule numbers, card codes, and an explanation in each language."""
 
     __slots__ = ("asks", "cards", "rules", "texts", "variants", "version")
 
@@ -56,18 +56,18 @@ class Change:
         self.rules = rules
         self.cards = cards
         self.texts = texts
-        self.variants = variants  # in which it can matter; none: in all
-        self.asks = asks  # questions that it asks, or asks of another player or at another time
+        self.variants = variants  # the variants in which it can matter; empty: all
+        self.asks = asks  # questions that it adds, or asks another player or at another time
 
 
 class CardPage:
-    """One card for a reader: how it is spelled and numbered, named and said, and the facts that it is drawn from."""
+    """One card for a reader: its key and number, its name and text, and the facts to draw it from."""
 
     __slots__ = ("facts", "name", "number", "set", "slug", "text")
 
     def __init__(self, slug: str, number: int | None, name: str, set: str, text: str, facts: Any) -> None:
         self.slug = slug  # in views and in the notation of answers
-        self.number = number  # in events; None for what no game can be played with
+        self.number = number  # in events; None if no game can be played with it
         self.name = name
         self.set = set
         self.text = text
@@ -75,7 +75,7 @@ class CardPage:
 
 
 class Book:
-    """The cards of a game in one language, and the words for the values of their facts, by fact."""
+    """The cards of a game in one language and, for each fact, the words for its values."""
 
     __slots__ = ("pages", "words")
 
@@ -86,11 +86,11 @@ class Book:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Speech(ABC):
-    """What a game says: its sayings in every language, its rules paraphrased, and what has changed in them."""
+    """What a game says: its sayings in every language, its paraphrased rules, and how the rules have changed."""
 
     prefix: ClassVar[str] = ""  # of its rule numbers
     languages: ClassVar[tuple[str, ...]] = ("en",)  # in which its rules are paraphrased
-    untimely: ClassVar[frozenset[str]] = frozenset()  # reasons that only say that another moment is meant
+    untimely: ClassVar[frozenset[str]] = frozenset()  # reasons that only say that it is the wrong moment
 
     @abstractmethod
     def tongue(self, lang: str, cards: Any = None, names: Sequence[str] = (), variant: str = "") -> Tongue:
@@ -101,40 +101,40 @@ class Speech(ABC):
         return ()
 
     def changes(self) -> Sequence[Change]:
-        """What has changed with each version of the rules, the oldest first."""
+        """The changes of each version of the rules, the oldest first."""
         return ()
 
     def cites(self, event: Event) -> str:
-        """The number of the rule that an event follows, by its kind."""
+        """The number of the rule behind this kind of event."""
         return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardSet:
-    """The cards that a game is played with; as it stands here, none."""
+    """The cards that a game is played with; this default has none."""
 
     facts: ClassVar[type[Any] | None] = None  # the TypedDict of what `CardPage.facts` is
 
     def read(self, path: Path | None, extra: Json | None = None) -> Any:
-        """The cards of a file (None: ours), with those a scenario defines; InputError names file, line and field."""
+        """Read the cards of a file (None: ours) and those that a scenario defines; errors name file, line and field."""
         if path is not None or extra:
             raise InputError("cards: this game is played without cards")
         return None
 
     def find(self, name: str, cards: Any = None) -> int | None:
-        """The card of a name or id, however it is typed."""
+        """Find a card by name or id, ignoring case and punctuation."""
         return None
 
     def source(self, cards: Any) -> Any:
-        """What a replay keeps of the cards, so that it can be played again whatever becomes of ours."""
+        """What a replay saves of the cards, so that it can be played again even after our cards have changed."""
         return None
 
     def restore(self, source: Any) -> Any:
-        """The cards back from a replay."""
+        """Restore the cards from a replay."""
         return None
 
     def pins(self, state: Any) -> Mapping[str, str]:
-        """A digest of what each card in a position is and does, by code; none where `source` keeps them all."""
+        """A digest of what each card in a position is and does, by code; empty if `source` saves all cards."""
         return {}
 
     def rows(self, cards: Any, lang: str) -> Sequence[Json]:
@@ -146,19 +146,43 @@ class CardSet:
         return Book((), {})
 
     def nodes(self) -> Sequence[Json]:
-        """The words that cards are written in: each `node` or `part`, and how many `cards` use it in which way."""
+        """The vocabulary of the card language: each `node` or `part`, and how many `cards` use it in which way."""
         return ()
 
     def sketch(self, code: str) -> Json:
-        """What somebody who writes a card begins with; raises InputError where cards are not written one by one."""
+        """A starting point for somebody who writes a card; raises InputError if the game has no card language."""
         raise InputError("cards: this game has no card language")
 
     def played(self, action: int) -> int | None:
         """The card that an answer plays, in games whose cards are played one by one."""
         return None
 
+    def abilities(self, card: int, cards: Any) -> Sequence[str]:
+        """The ways in which a card is played and used, each of which answers can show; none if nobody may play it."""
+        return ()
+
+    def shown(self, state: Any, action: int) -> tuple[int, str] | None:
+        """The card and the way of playing or using it that an answer shows."""
+        return None
+
+    def outcome(self, event: Event) -> str:
+        """What an event tells that a card has done, in a word or two; nothing for what is only the game going on."""
+        return ""
+
+    def words_of(self, card: int, cards: Any) -> Sequence[str]:
+        """The words of the card language that a card is written in, each once."""
+        return ()
+
+    def gathers(self, action: int) -> bool:
+        """Whether an answer gathers what dear cards cost."""
+        return False
+
+    def around(self, wanted: Sequence[int], seats: int, seed: int, cards: Any) -> Json:
+        """Options of a game in which these cards come up together with what they need."""
+        return {}
+
     def present(self, state: Any) -> frozenset[str]:
-        """The codes of the cards that have come up so far, where not every game has all of them; else none."""
+        """The codes of the cards that have come up so far; empty if every game has all cards."""
         return frozenset()
 
 
@@ -168,63 +192,74 @@ class Decks(ABC):
 
     @abstractmethod
     def names(self) -> Sequence[str]:
-        """The decks that the game has."""
+        """The names of the game's own decks."""
 
     @abstractmethod
     def read(self, words: str, options: Json) -> Json:
-        """The deck that a player brings, one of the game's by name or as a text; InputError says what is wrong."""
+        """Read a player's deck: one of the game's decks by name, or a text; InputError says what is wrong."""
 
     @abstractmethod
     def assign(self, options: Json, decks: Sequence[Json | None], seed: int) -> Json:
-        """The options of a game to which each seat has brought a deck, or none."""
+        """The options for a game in which each seat brings a deck, or none."""
 
     @abstractmethod
     def report(self, words: str, restricted: bool, lang: str) -> Json:
-        """What there is to tell of a deck that somebody builds: its cards, its counts, everything that is wrong."""
+        """A report on a deck under construction: its cards, its counts, and everything that is wrong with it.
+
+        `text` is the deck as our own text, `exports` the same as other programs read it, by format.
+        """
+
+    def collection(self, words: str, lang: str) -> Json:
+        """The cards that a player owns, read from a list in any format, and the lines that could not be read."""
+        raise InputError("the game knows no collections")
+
+    def lacks(self, words: str, owned: str, lang: str) -> Sequence[str]:
+        """Sentences about the cards that a deck needs and its player does not own; both are given as texts."""
+        return ()
 
     @abstractmethod
     def draw(self, affiliation: str, seed: int) -> str:
-        """The text of a legal deck by lot, of an affiliation or of any."""
+        """The text of a random legal deck, of one affiliation or of any."""
 
     @abstractmethod
     def ours(self) -> tuple[Sequence[Json], Sequence[str]]:
-        """Our decks with their texts, and the affiliations of which there are decks by lot."""
+        """Our decks with their texts, and the affiliations that random decks can have."""
 
     @abstractmethod
     def played(self, options: Json, seats: int, seed: int, codes: Sequence[str] | None = None) -> Sequence[Json]:
-        """The deck of each seat as a game is begun with it; decks by lot may be of some cards alone, by their codes."""
+        """The deck with which each seat begins; `codes` limits random decks to these cards."""
 
     @abstractmethod
     def name_of(self, deck: Json) -> str:
-        """What a deck is called: one of ours as `names` has it, any other as its player has named it."""
+        """The name of a deck: as in `names` if it is ours, else the name that its player gave it."""
 
     def title(self, name: str, lang: str) -> str:
-        """What readers of a language call a deck of this name; a deck of a player keeps the name it was given."""
+        """The title of a deck in a language; a player's deck keeps the name that the player gave it."""
         return name
 
     @abstractmethod
     def contents(self, deck: Json) -> Sequence[Sequence[tuple[int, str]]]:
-        """The cards of a deck by their slugs, and how many of each: those it is played with, then those beside it."""
+        """The cards of a deck as counts and slugs: first the cards it is played with, then its sideboard."""
 
     @abstractmethod
     def text(self, deck: Json) -> str:
-        """A deck written down as people do, as `report` and `exchange` read it."""
+        """A deck as text, in the form that `report` and `exchange` read."""
 
     @abstractmethod
     def move(self, deck: Json, words: str, beside: bool) -> Json:
-        """A deck of which some cards, as in `2 NAME`, are put beside it, or else taken in from there.
+        """A deck after moving cards, as in `2 NAME`, to its sideboard (`beside`) or back from there.
 
-        Raises InputError where they are not in the other part.
+        Raises InputError if the part they leave does not have them.
         """
 
     @abstractmethod
     def exchange(self, deck: Json, words: str) -> Json:
-        """A deck as its player has changed it for the next game of a series; raises InputError with what is wrong."""
+        """A deck as its player changes it for the next game of a series; raises InputError with what is wrong."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Staging(ABC):
-    """The positions of scenarios, in games that have scenarios."""
+    """Sets up and checks the positions of scenarios, in games that have scenarios."""
 
     @abstractmethod
     def arrange(self, scenario: Json, cards: Any) -> Any:
@@ -239,27 +274,27 @@ class Staging(ABC):
         """Whether the open question is one that a scenario may end on without expecting it."""
 
     def at_table(self, given: Json) -> Json:
-        """The position of a scenario as people play it: with every question, also where one can only pass."""
+        """The position of a scenario as people play it: with every question, even if the only answer is to pass."""
         return given
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints:
-    """What helps a table to show a game and to spare its players questions; as it stands here, nothing."""
+    """What helps a table to show a game and to spare its players questions; this default offers nothing."""
 
     view_type: ClassVar[type[Any] | None] = None  # the TypedDict of what `View.json` gives, for the schema of the wire
-    moments: ClassVar[tuple[str, ...]] = ()  # the windows of its course, by name (core/policy.py)
+    moments: ClassVar[tuple[str, ...]] = ()  # the names of its kinds of windows (core/policy.py)
 
     def moment(self, state: Any) -> str:
-        """Which moment the open question belongs to if it is a window, in which to pass is the first option."""
+        """The moment of the open question if it is a window (its first option is to pass); otherwise empty."""
         return ""
 
     def about(self, state: Any) -> frozenset[str]:
-        """The cards, by their keys, that could be played in the open window or are to be answered in it."""
+        """The keys of the cards that could be played in the open window, or to which it responds."""
         return frozenset()
 
     def alarm(self, state: Any, seat: int) -> int:
-        """A number that grows when a seat's turn begins or it is attacked, and shrinks when an attack is over."""
+        """A number that grows when a seat's turn begins or the seat is attacked, and shrinks when an attack is over."""
         return 0
 
     def touches(self, action: int, state: Any) -> tuple[str, ...]:
@@ -270,23 +305,23 @@ class Hints:
         return ()
 
     def aims(self, state: Any) -> Mapping[str, Sequence[str]]:
-        """By thing that the seat that is asked may touch: what it can then be aimed at, for those who drag it there."""
+        """For each thing that the asked seat may touch: what it can be dragged to."""
         return {}
 
     def notes(self, state: Any, seat: int | None, tongue: Any) -> Mapping[str, Sequence[str]]:
-        """What the engine says of things that a seat sees, by their names: how a rating comes about, say."""
+        """Remarks on things that a seat sees, by their names: for example, how a rating is made up."""
         return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """What a bot knows of a game beyond its rules; as it stands here, nothing."""
+    """What a bot knows of a game beyond its rules; this default knows nothing."""
 
     def value(self, view: Any) -> float:
         """How good a view looks to its seat: the knowledge of the greedy bot."""
         return 0.0
 
     def considered(self, world: Any, seat: int, planning: bool) -> Sequence[int]:
-        """The answers that a bot of this seat thinks about in a world it imagines; `planning` says: further ahead."""
+        """The answers that a bot considers for this seat in an imagined world; `planning`: further ahead."""
         options: Sequence[int] = world.options
         return options

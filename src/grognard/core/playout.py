@@ -9,14 +9,14 @@ from grognard.core.rng import M32, Lots
 
 
 def play_out(g: Table, lots: Lots, most: i64 = -1) -> int:
-    """Answer every question at random until the game is over or `most` are answered; returns how many were."""
+    """Answer questions at random until the game is over or `most` are answered; return how many were answered."""
     answers: i64 = 0
     x: i64 = lots.x
     while answers != most:
         options = g.options
         if not options:
             break
-        # Lots.below, written out: a call would cost as much as the number
+        # Lots.below, inlined: a call would take as long as the calculation
         x ^= (x << 13) & M32
         x ^= x >> 17
         x ^= (x << 5) & M32

@@ -1,8 +1,8 @@
 """When a player wants to be asked whether to respond: the wish of a person at a table, which the engine never sees.
 
-A game opens the same windows for every seat, whatever it holds. Who plays there may let the table pass for them: a
-policy says when it does, from nothing but the moment, the options and the cards they are about. To pass is the first
-option of every window. Unless somebody wants to be asked always, nobody is asked the same twice with nothing between.
+A game opens the same windows for every seat, whatever it holds. A player may let the table pass for them: a policy
+says when it does so, from the moment, the options and the cards concerned alone. To pass is the first option of every
+window. Unless a player wants to be asked always, the same question is not asked twice when nothing happens in between.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 ALWAYS: Final = "always"  # asked in every window
-USEFUL: Final = "useful"  # where something could be played
-FOR: Final = "for"  # where something could be played, at these moments alone
-EACH: Final = "each"  # each moment in its own way
-CARDS: Final = "cards"  # where one of these cards could be played, or is to be answered
+USEFUL: Final = "useful"  # asked if something could be played
+FOR: Final = "for"  # asked if something could be played, only at these moments
+EACH: Final = "each"  # a separate choice for each moment
+CARDS: Final = "cards"  # asked if one of these cards could be played, or was played and may be answered
 NEVER: Final = "never"
 MODES: Final = (ALWAYS, USEFUL, FOR, NEVER)
-WAYS: Final = (ALWAYS, USEFUL, CARDS, NEVER)  # of a moment
+WAYS: Final = (ALWAYS, USEFUL, CARDS, NEVER)  # the choices for a single moment
 MOST_CARDS: Final = 20
 
 
 def no_cards() -> Collection[str]:
-    """What a window is about where nobody asks for certain cards."""
+    """The cards that a window is about, for policies that do not name cards: none."""
     return ()
 
 
@@ -40,11 +40,11 @@ class Policy:
     ) -> None:
         self.mode = mode
         self.moments = tuple(moments)
-        self.ways = dict(ways or {})  # by moment, of a policy for each
+        self.ways = dict(ways or {})  # the choice for each moment, of a policy EACH
         self.cards = tuple(cards)
 
     def way(self, moment: str) -> str:
-        """How windows of a moment are met: always, useful, cards or never."""
+        """The choice for a moment: always, useful, cards or never."""
         if self.mode == EACH:
             return self.ways.get(moment, USEFUL)
         if self.mode == FOR:
@@ -58,10 +58,10 @@ class Policy:
         again: bool = False,
         about: Callable[[], Collection[str]] = no_cards,
     ) -> bool:
-        """Whether the player is asked; `moment` is empty for a question that is no window (Game.moment).
+        """Whether the player is asked; `moment` is empty for a question that is no window (Hints.moment).
 
         `again`: the player has just passed on the same options at the same moment, and nothing has happened since.
-        `about` names the cards that could be played or are to be answered.
+        `about` names the cards that could be played or may be answered.
         """
         way = self.way(moment)
         if not moment or way == ALWAYS:
@@ -71,7 +71,7 @@ class Policy:
         return way == USEFUL or any(card in self.cards for card in about())
 
     def passes_with_any_hand(self, moment: str) -> bool:
-        """Whether nobody learns anything of a hand when the table passes for it: only the moment counts."""
+        """Whether an automatic pass reveals nothing of the hand, because only the moment decides."""
         return self.way(moment) == NEVER
 
     def spell(self) -> str:
@@ -81,7 +81,7 @@ class Policy:
 
 
 def parse(text: str, moments: Sequence[str]) -> Policy | None:
-    """The policy that words stand for, where a game has these moments; None if they stand for none."""
+    """The policy that a text means, in a game with these moments; None if it means none."""
     mode, *chosen = text.split() or [""]
     if mode == EACH:
         return each(chosen, moments)
@@ -91,7 +91,7 @@ def parse(text: str, moments: Sequence[str]) -> Policy | None:
 
 
 def each(words: Sequence[str], moments: Sequence[str]) -> Policy | None:
-    """`card=always combat=cards cards blood-beret`: a way for each moment, and the cards that some of them mean."""
+    """`card=always combat=cards cards blood-beret`: a choice for each moment, and the cards for the choice `cards`."""
     at = words.index(CARDS) if CARDS in words else len(words)
     ways = dict(word.partition("=")[::2] for word in words[:at])
     cards = list(dict.fromkeys(words[at + 1 :]))

@@ -1,6 +1,6 @@
 """Randomness as plain ints.
 
-A real game draws through a keyed hash: who sees every card of a game still cannot find its 128-bit seed.
+A real game draws through a keyed hash: a player who sees every card still cannot find its 128-bit seed.
 Playouts may use a small generator instead; its 32-bit arithmetic compiles to machine integers.
 """
 
@@ -30,13 +30,13 @@ def xorshift(x: i64) -> i64:
 
 
 def scramble(seed: int) -> int:
-    """A generator state for any seed: near seeds give far states."""
+    """A generator state for any seed: neighbouring seeds give very different states."""
     digest = blake2b((seed % KEYED).to_bytes(16, "big"), digest_size=4, person=b"playout").digest()
     return int.from_bytes(digest, "big") or 1
 
 
 def commitment(seed: int) -> str:
-    """What is shown at the start of a game and proves, once the seed is known, that the deal was not changed."""
+    """A hash that is shown at the start of a game and later, with the seed, proves that the deal was not changed."""
     return blake2b(seed.to_bytes(16, "big"), digest_size=32, person=b"grognard-seed").hexdigest()
 
 

@@ -12,7 +12,7 @@ from grognard.core.game import Rule
 
 
 def texts_of(row: Mapping[str, Any]) -> dict[str, str]:
-    """What a row says in each language: its keys of two letters."""
+    """The texts of a row by language: the keys with two letters."""
     return {key: said for key, said in row.items() if len(key) == 2}
 
 

@@ -22,14 +22,14 @@ KEYS = (
 
 
 def seat_of(name: Any, seats: int) -> int:
-    """The seat that `p1`, `p2` … stands for."""
+    """The seat that `p1`, `p2` … names."""
     if isinstance(name, str) and name[:1] == "p" and name[1:].isdecimal() and 1 <= int(name[1:]) <= seats:
         return int(name[1:]) - 1
     raise InputError(f"there is no player {name!r}; expected p1 to p{seats}")
 
 
 def check_keys(where: str, found: Any, allowed: Sequence[str]) -> Mapping[str, Any]:
-    """A mapping with no key that nobody reads."""
+    """The mapping itself, once each of its keys is known to be allowed."""
     if not isinstance(found, dict):
         raise InputError(f"{where}: expected {', '.join(allowed)}, found {found!r}")
     for key in found:
@@ -46,7 +46,7 @@ def number(where: str, value: Any) -> int:
 
 
 def differ(where: str, wanted: Any, found: Any) -> str | None:
-    """A difference in words."""
+    """Describe the difference between two values, or None if they are equal."""
     return None if wanted == found else f"{where}: expected {wanted}, found {found}"
 
 
@@ -65,7 +65,7 @@ class Scenario:
         self.options = mapping(data, "options")
         self.play = listing(data, "play")
         self.expect = mapping(data, "expect")
-        self.task = task_of(data)  # of a puzzle, in each language; nothing if it is none
+        self.task = task_of(data)  # the task of a puzzle in each language; empty if this is not a puzzle
         self.given = None if "given" not in data else mapping(data, "given")
         self.cards = game.cards.read(None, mapping(data, "cards"))
         if not self.rules:
@@ -84,7 +84,7 @@ class Scenario:
 
 
 def task_of(data: Json) -> Mapping[str, str]:
-    """What is to be done in a puzzle, by language: its solver is the first who plays, and plays alone."""
+    """The task of a puzzle, by language; the solver is the first player to answer and gives every answer."""
     task = mapping(data, "puzzle")
     if not task:
         return task
@@ -131,7 +131,7 @@ def mapping(data: Json, key: str) -> Json:
 
 
 def read(path: Path, load: Callable[[str], Game]) -> Scenario:
-    """A scenario from its file; every mistake is named with the file and, where it can be known, the line."""
+    """Read a scenario file; errors name the file and, if possible, the line."""
     try:
         source = path.read_text("utf-8")
         data = yaml.safe_load(source)
@@ -156,12 +156,12 @@ def read(path: Path, load: Callable[[str], Game]) -> Scenario:
 
 
 def named(path: Path, line: int | None) -> str:
-    """A file, with its line where that is known."""
+    """The name of a file, with the line if it is known."""
     return f"{path}, line {line}" if line else str(path)
 
 
 def files(paths: Sequence[Path]) -> list[Path]:
-    """The scenario files of some files and folders."""
+    """The scenario files among some files and folders."""
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -196,25 +196,25 @@ class Run:
         self.state: Any = None
         self.refused: list[tuple[int, str, str | None]] = []
         self.seen: list[set[str]] = []
-        self.events: list[Event] = []  # of an attempt
+        self.events: list[Event] = []  # the events of an attempt
 
     def begin(self) -> None:
         """Set the position up."""
         scenario = self.scenario
         self.state = scenario.start()
-        # never legal anywhere in the play, and refused by that rule at least once
+        # actions that must never be legal in the play, and that the named rule must refuse at least once
         for k, step in enumerate(listing(scenario.expect, "refused")):
             self.at = ("expect", "refused", k)
             self.refused.append(step_of(step, scenario.seats))
         self.seen = [set() for _ in self.refused]
 
     def attempt(self, answers: Sequence[str]) -> Reason | str | None:
-        """Play somebody's answers to a puzzle: the reason why one is refused, what is still missing, or None."""
+        """Play answers to a puzzle; return why an answer is refused, what is still missing, or None if it is solved."""
         self.begin()
         solver = self.state.seat
         for words in answers:
             if not self.state.options or self.state.seat != solver:
-                return "nobody asks any more"
+                return "no question is open any more"
             action, reason = self.judge(words)
             if reason is not None:
                 return reason
@@ -222,7 +222,7 @@ class Run:
         return self.check()
 
     def problem(self) -> str | None:
-        """Play it and check it."""
+        """Play the scenario, check it, and return the first problem, or None."""
         self.begin()
         for number, step in enumerate(self.scenario.play, start=1):
             self.at = ("play", number - 1)
@@ -232,7 +232,7 @@ class Run:
         return self.watch() or self.check()
 
     def step(self, number: int, seat: int, words: str, rule: str | None) -> str | None:
-        """Play one action, or see it refused."""
+        """Play one action, or check that it is refused."""
         where = f"play {number}: p{seat + 1} {words}"
         if not self.state.options:
             return f"{where}: the game is over"
@@ -254,7 +254,7 @@ class Run:
         return tongue.reason(reason, seat)
 
     def judge(self, words: str) -> tuple[int, Reason | None]:
-        """An action, and why it is refused; option and reason must agree (law 1)."""
+        """Parse an action, and find why it is refused; option and reason must agree (law 1)."""
         action = self.game.parse(self.game.complete(self.state, words), self.scenario.cards)
         reason: Reason | None = self.state.why_not(action)
         if (reason is None) != (action in self.state.options):
@@ -262,7 +262,7 @@ class Run:
         return action, reason
 
     def watch(self) -> str | None:
-        """Ask at every question of a seat why its forbidden actions are refused."""
+        """At every question of a seat, check that its forbidden actions are refused."""
         at = self.at
         for k, ((seat, words, _), rules) in enumerate(zip(self.refused, self.seen, strict=True)):
             self.at = ("expect", "refused", k)
@@ -276,7 +276,7 @@ class Run:
         return None
 
     def check(self) -> str | None:
-        """The expectations of the final position."""
+        """Check the expectations of the final position."""
         for k, ((seat, words, rule), rules) in enumerate(zip(self.refused, self.seen, strict=True)):
             self.at = ("expect", "refused", k)
             if (rule is None and not rules) or (rule is not None and rule not in rules):
@@ -298,7 +298,7 @@ class Run:
         return None
 
     def check_legal(self, wanted: Any) -> str | None:
-        """Actions that must be options of the last question."""
+        """Check that actions are options of the last question."""
         for step in wanted if isinstance(wanted, list) else [wanted]:
             seat, words, _ = step_of(step, self.scenario.seats)
             _, reason = self.judge(words)
@@ -307,7 +307,7 @@ class Run:
         return None
 
     def check_question(self, wanted: Any) -> str | None:
-        """Who must be asked what: `question: {p1: target}`."""
+        """Check who is asked what: `question: {p1: target}`."""
         if not isinstance(wanted, dict) or len(wanted) != 1:
             raise InputError(f"expect: question: expected as in '{{p1: target}}', found {wanted!r}")
         ((name, asked),) = wanted.items()
@@ -319,14 +319,14 @@ class Run:
 
 
 def run(scenario: Scenario) -> str | None:
-    """What is wrong with a scenario and in which line, or None; InputError names one that cannot be set up."""
+    """What is wrong with a scenario and in which line, or None; raises InputError if it cannot be set up."""
     played = Run(scenario)
     try:
         problem = played.problem()
     except InputError as input_error:
         problem = str(input_error)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        # the file says something in a form that no game reads
+        # a value in the file has a form that no game reads
         problem = f"something in it has the wrong form ({type(error).__name__}: {error})"
     else:
         if problem is None:

@@ -1,4 +1,4 @@
-"""Games that are played one after another for a common result; people call that a match."""
+"""A series of games with a common result, which players call a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LENGTHS: Final = (1, 3, 5)  # how many games there may be
 
 
 class Series:
-    """How many games there are to be, how many have been played, and how many of them each seat has won."""
+    """The length of a series, the number of games played, and how many of them each seat has won."""
 
     __slots__ = ("games", "played", "won")
 
@@ -26,24 +26,24 @@ class Series:
         return self.played >= self.games or 2 * max(self.won) > self.games
 
     def winners(self) -> list[int]:
-        """The seats that have won most games, once it is over; nobody, if all have won as many."""
+        """The seats that have won the most games, once the series is over; empty if all have won equally many."""
         most = [seat for seat, won in enumerate(self.won) if won == max(self.won)]
         return most if self.is_over and len(most) < len(self.won) else []
 
     def after(self, score: Sequence[float]) -> Series:
-        """As it stands after one more game; what everybody shares, or nobody has, is won by none."""
+        """The series after one more game; nobody wins a game that all seats share or that has no winner."""
         best = [seat for seat, share in enumerate(score) if share > 0]
         is_won = len(best) < len(score)
         won = [count + (is_won and seat in best) for seat, count in enumerate(self.won)]
         return Series(self.games, won, self.played + 1)
 
     def json(self) -> Json:
-        """As a file keeps it."""
+        """The series as a file saves it."""
         return {"games": self.games, "played": self.played, "won": self.won}
 
 
 def series_from(kept: object, seats: int) -> Series:
-    """A series back from a file."""
+    """Restore a series from a file."""
     if not isinstance(kept, dict):
         raise InputError(f"series: expected games, played and won, found {kept!r}")
     games, played, won = kept.get("games"), kept.get("played"), kept.get("won")
@@ -55,5 +55,5 @@ def series_from(kept: object, seats: int) -> Series:
 
 
 def is_count(value: object) -> bool:
-    """Whether something is a whole number that is not negative."""
+    """Whether a value is a whole number that is not negative."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0

@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 class Reason:
-    """Why an action is illegal: the rule that forbids it, which saying explains it, and the facts it names."""
+    """Why an action is illegal: the rule that forbids it, the saying that explains it, and the facts in that saying."""
 
     __slots__ = ("facts", "rule", "source", "why")
 
@@ -25,14 +25,19 @@ class Reason:
         return f"Reason({self.rule!r}, {self.why!r}, {self.facts!r}, {self.source!r})"
 
 
+def shared_score(winners: Sequence[int], seats: int) -> list[float]:
+    """1 shared among the winners; all 0 where nobody has won, or not yet."""
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+
 class View(Protocol):
-    """What one seat, or a spectator, may see; a list of the visible, never a state with something removed."""
+    """What a seat or a spectator may see: a list of visible things, never a state with something removed."""
 
     def json(self) -> Json: ...
 
 
 class State(Protocol):
-    """A position of a game, always at one question or over."""
+    """A position of a game: it always has one open question, or the game is over."""
 
     seat: int
     options: list[int]
@@ -44,7 +49,7 @@ class State(Protocol):
     def why_not(self, action: int) -> Reason | None: ...
     def view(self, seat: int | None) -> View: ...  # None: a spectator
     def resample(self, seat: int | None, seed: int) -> Self: ...  # redraw all that the seat cannot know
-    def score(self) -> Sequence[float]: ...  # 1 shared among the winners; all 0 while the game goes on
+    def score(self) -> Sequence[float]: ...  # the winners share 1 point; all 0 while the game goes on
     def dump(self) -> Json: ...
     def depth(self) -> int: ...
     def playout(self, seed: int) -> None: ...

@@ -1,4 +1,4 @@
-"""Rows of a TOML file, read field by field; every mistake is named with its file, line and field."""
+"""Rows of a TOML file, read field by field; errors name the file, the line and the field."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from grognard.core.game import InputError
 
 
 class Where:
-    """Where a row stands, to say what is wrong with it."""
+    """The place of a row, for error messages."""
 
     def __init__(self, file: str, lines: Sequence[str] = (), start: int = 0) -> None:
         self.file = file
-        self.lines = lines  # of the file; none for a row that comes from elsewhere
+        self.lines = lines  # the name of the file; empty for a row from elsewhere
         self.start = start  # the line of its header, counted from 1
 
     def input_error(self, field: str, expected: str, found: object = None) -> InputError:
@@ -47,14 +47,14 @@ class Row:
                 raise where.input_error(str(field), f"unknown field; expected one of {', '.join(fields)}")
 
     def text(self, field: str) -> str:
-        """A text that must be there."""
+        """A required text."""
         value = self.row.get(field)
         if not isinstance(value, str) or not value.strip():
             raise self.where.input_error(field, "expected a text in quotes", value)
         return value
 
     def one_of(self, field: str, words: Sequence[str]) -> int:
-        """The place of a word among those allowed."""
+        """The index of a word among the allowed words."""
         value = self.row.get(field)
         if not isinstance(value, str) or value not in words:
             raise self.where.input_error(field, f"expected one of {', '.join(words)}", value)
@@ -113,7 +113,7 @@ class Tables:
 
 
 def file_text(path: Path | None, package: str, name: str) -> tuple[str, str]:
-    """The text of a file, ours without a path, and what to call it."""
+    """The text of a file and its name for error messages; without a path, our own file."""
     file = name if path is None else str(path)
     try:
         ours = resources.files(package) / name

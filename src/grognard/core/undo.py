@@ -1,4 +1,4 @@
-"""Whether taking answers back would tell nobody anything: asked of the engine, not of a table of cases."""
+"""Whether taking answers back reveals anything to anybody: the engine finds out, so there is no table of cases."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 from grognard.core.agenda import Event
 from grognard.core.match import Match
 
-WORLDS = 3  # imagined for each seat; one that differs is proof, so more only guard against an equal deal by chance
+WORLDS = 3  # worlds imagined for each seat; one that differs is proof, more guard against deals equal by chance
 
 
 def is_free(match: Match, to: int) -> bool:
     """Whether since answer `to` no die was rolled and no seat has learned anything it could not know before.
 
-    For each seat everything that it cannot know is dealt anew as it was then, and the answers are given again. If one
-    of them is not possible there, or if the seat is told or sees anything else, then it has learned something.
+    For each seat, everything that it could not know then is dealt anew, and the answers are given again. If an answer
+    is impossible there, or if the seat is told or sees anything else, then the seat has learned something.
     """
     before, now = match.before(to), match.state
     if (before.seed, before.ticks) != (now.seed, now.ticks):
@@ -23,7 +23,7 @@ def is_free(match: Match, to: int) -> bool:
 
 
 def same_worlds(match: Match, to: int, seat: int | None) -> bool:
-    """Whether every world that looked the same to a seat then looks the same to it now."""
+    """Whether every world that looked the same to a seat after answer `to` still looks the same to it now."""
     redact = match.game.redact
     seen = match.state.view(seat).json()
     told = [redact(event, seat) for happened in match.events[to:] for event in happened]

@@ -1,4 +1,4 @@
-"""Where in a YAML file a mistake stands, found from the words that name it; looked for only once there is one."""
+"""Finds the line of a mistake in a YAML file from the words of its message; runs only when there is a mistake."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Iterator, Sequence
 import yaml
 
 Step = str | int  # a key of a mapping, or a place in a list
-Place = tuple[int, yaml.Node | None]  # a line, and what stands there
+Place = tuple[int, yaml.Node | None]  # a line, and the value on it
 
 
 def line_of(text: str, at: Sequence[Step], problem: str) -> int | None:
-    """The line of a problem, as far as it can be known.
+    """The line of a problem, or None if it cannot be found.
 
-    `at` is the part of the file that was being read; the problem leads on from there, or from one of the parts that
-    a scenario has, as in `p1: hand: there is no card 'x'`.
+    `at` is the part of the file that was being read; the message leads on from there, or from a part of the
+    scenario, as in `p1: hand: there is no card 'x'`.
     """
     root = yaml.compose(text, yaml.SafeLoader)
     if not isinstance(root, yaml.MappingNode):
@@ -38,7 +38,7 @@ def line_of(text: str, at: Sequence[Step], problem: str) -> int | None:
 
 
 def children(place: Place | None) -> Iterator[tuple[Step, Place]]:
-    """The keys of a mapping or the places of a list, with what stands there."""
+    """The keys of a mapping or the indices of a list, each with its value."""
     node = None if place is None else place[1]
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
@@ -60,7 +60,7 @@ def walk(root: yaml.Node, steps: Sequence[Step]) -> Place | None:
 
 
 def follow(place: Place, problem: str) -> tuple[int, int]:
-    """How many words of a problem lead on from a place, and the line they lead to."""
+    """How many words of a problem name keys below a place, and the line that they lead to."""
     depth = 0
     words = problem.split(": ")
     while words:

@@ -13,7 +13,7 @@ from grognard.server.table import PLAYING, Table
 
 
 def undo(table: Table, guest: int, seat: int, question: int) -> Entry:
-    """Take back the seat's last answer: at once if that tells nobody anything, otherwise as a proposal."""
+    """Take back the seat's last answer: at once if that reveals nothing to anybody, otherwise as a proposal."""
     table.own_seat(guest, seat)
     table.require(PLAYING)
     table.require_number(question)
@@ -32,7 +32,7 @@ def undo(table: Table, guest: int, seat: int, question: int) -> Entry:
 
 
 def is_free(table: Table, to: int) -> bool:
-    """Whether taking back to an answer tells nobody anything; found out once for each question."""
+    """Whether undoing back to an answer reveals nothing to anybody; computed once per question."""
     assert table.match is not None
     if table.freeness[:2] != (table.question, to):
         table.freeness = (table.question, to, undoing.is_free(table.match, to))
@@ -47,7 +47,7 @@ def propose(table: Table, guest: int, seat: int, what: str) -> Entry:
 
 
 def proposed(table: Table, seat: int, what: str, to: int) -> Entry:
-    """A proposal, or at once what it proposes if nobody else has a say; there is one proposal at a time."""
+    """The entry of a proposal, or of its outcome if nobody else has a say; only one proposal can be open."""
     if table.proposal is not None:
         raise TableError("is_proposed", "Something is proposed already.")
     if table.declined == table.question:
@@ -70,8 +70,8 @@ def require_people(table: Table) -> None:
 def voters(table: Table, what: str) -> set[int]:
     """The seats that have to agree to a proposal.
 
-    A draw needs all that have not resigned, so that bots never agree to one. An undo also needs people who are away but
-    can come back: otherwise what was learned meanwhile could be used against them.
+    A draw needs all seats that have not resigned, so that bots never agree to one. An undo also needs people who are
+    away but can come back: otherwise what was learned meanwhile could be used against them.
     """
     seats = enumerate(table.seats)
     if what == "draw":
@@ -130,7 +130,7 @@ def out_of_time(table: Table, seat: int) -> Entry:
 
 
 def score_without(table: Table, seat: int) -> list[float] | None:
-    """The score if a seat plays no longer; None if two sides are left to play on."""
+    """The score if a seat stops playing; None if two sides are left to play on."""
     sides = table.game.sides(table.variant, len(table.seats), table.options)
     left = [n for n, other in enumerate(table.seats) if n != seat and not other.resigned]
     if len({sides[n] for n in left}) > 1:

@@ -33,7 +33,7 @@ from grognard.server.table_routes import TableRoutes
 
 
 def announce(line: str) -> None:
-    """Tell whoever started the server."""
+    """Print a line for the person who started the server."""
     print(line, flush=True)
 
 
@@ -65,7 +65,7 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[dict[str, Hub]]:
-        """Open the store before the first request, which finds the hub in its state, and close it after the last."""
+        """Open the store before the first request and close it after the last; requests find the hub in their state."""
         hub = self.hub = Hub(self.folder, self.limits, self.workers, self.cap, self.seed)
         hub.load()
         if self.compiling:
@@ -89,7 +89,7 @@ class Application:
 
 
 async def not_found(request: Request, error: HTTPException) -> Response:
-    """Answer what is none of our requests: with a page of the client, or nothing."""
+    """Answer a request for an unknown path: with a page of the client, or with 404."""
     if error.status_code == 404 and request.method in ("GET", "HEAD"):
         page = pages.page(request)
         if page is not None:
@@ -109,7 +109,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, application: Application, log_level: str = "warning", is_behind_proxy: bool = False) -> None:
         self.application = application
-        # Compression would cost memory for every socket, and sizes would depend on secrets
+        # Compression would cost memory for every socket, and message sizes would depend on secrets
         config = uvicorn.Config(
             application.asgi(), "127.0.0.1", 0, log_level=log_level, access_log=False, ws=FastSocket,
             ws_max_size=application.limits.body, ws_per_message_deflate=False, lifespan="on",

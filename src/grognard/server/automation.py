@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots answer, policies pass, clocks run out, unused tables are closed."""
+"""What happens at tables without a message: bots answer, policies pass, clocks run out, unused tables are closed."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from grognard.server.table import GATHERING, PLAYING, Table
 from grognard.server.table_sockets import TableSockets
 from grognard.server.tables import Tables
 
-HEARTBEAT = 5.0  # seconds between notes that the server is up, for fair clocks
+HEARTBEAT = 5.0  # seconds between records that the server is up, for fair clocks
 UNUSED = 7 * 86_400_000  # milliseconds after which a table that never began is closed
 PAUSES = secrets.SystemRandom()
-LEAST = 0.3  # of a table's pause, before anything is answered automatically
+LEAST = 0.3  # the share of a table's pause that an automatic answer takes at least
 
 
 class Automation:
@@ -40,7 +40,7 @@ class Automation:
         self.journal = journal
         self.workers = workers
         self.thinking: dict[str, int] = {}  # the question that a table's bot is about to answer
-        self.deadlines: list[tuple[int, str, int]] = []  # when, at which table, at which question
+        self.deadlines: list[tuple[int, str, int]] = []  # deadlines: the time, the table, the question
 
     def advance(self, table: Table) -> None:
         """After every entry: let a bot think or a policy pass, and set the clock."""
@@ -61,8 +61,8 @@ class Automation:
     def pause(self, table: Table, seat: int) -> float:
         """How many seconds the table waits before it passes for a seat.
 
-        A pass that comes at once says that the seat had nothing to play. So where that depends on what the seat holds
-        and somebody else looks on, the pass comes after a random time, as if somebody had thought.
+        A pass that comes at once reveals that the seat had nothing to play. So if that depends on what the seat holds
+        and somebody else is watching, the pass comes after a random time, as if somebody had thought.
         """
         own = table.seats[seat].guest
         alone = all(other.guest in (0, own) for other in table.seats) and not any(
@@ -82,10 +82,10 @@ class Automation:
                 self.journal.freeze(table, {"do": "policy", "seat": seat}, e)
 
     def bot_pause(self, table: Table) -> float:
-        """How many seconds a bot takes at least in a game with windows, when somebody looks on.
+        """How many seconds a bot takes at least in a game with windows, when somebody is watching.
 
-        A bot that may only pass has nothing to think about, and a pass that came at once would say so. With more seats
-        each takes less, so that a round of windows lasts as long.
+        A bot that may only pass has nothing to think about, and an immediate pass would reveal that. With more seats
+        each bot takes less time, so that a round of windows lasts equally long.
         """
         if not table.game.hints.moments or not self.sockets.at(table.id):
             return 0.0

@@ -15,7 +15,7 @@ class Background:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.is_stopping = False  # the server is going down and accepts nothing more
+        self.is_stopping = False  # the server is shutting down and accepts nothing more
 
     def run(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
         """Start a task, which is kept until it is done."""

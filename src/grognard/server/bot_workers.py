@@ -18,7 +18,7 @@ from grognard.core.game import Json
 from grognard.server.table import Table
 
 STAND_IN = "greedy"  # answers for people who have left or run out of time
-MOST_WAITS = 60  # for a free worker, each as long as an answer may take
+MOST_WAITS = 60  # how many times the limit of an answer we wait for a free worker
 
 
 def begin_work() -> None:
@@ -28,7 +28,7 @@ def begin_work() -> None:
 
 
 def end_with_the_server() -> None:
-    """Wait for the server to end in whatever way, and end too: otherwise a worker would stay for ever."""
+    """Wait until the server ends for any reason, and end too: otherwise a worker would stay for ever."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -36,7 +36,7 @@ def end_with_the_server() -> None:
 
 
 def bot_seed(table: Table) -> int:
-    """The seed of a bot's random choices at this point of a game: nobody can guess it, and a replay gives the same."""
+    """The seed of a bot's random choices at this point of a game: nobody can guess it, and a replay repeats it."""
     assert table.match is not None
     moment = f"{table.seed:032x} {len(table.match.answers)}".encode()
     return int.from_bytes(hashlib.blake2b(moment, digest_size=4, person=b"grognard bot").digest()) >> 2
@@ -55,7 +55,7 @@ def think(game: str, bot: str, world: Json, seat: int, seed: int) -> int:
 
 
 class BotWorkers:
-    """The processes in which the bots of a server think, started when the first bot has to."""
+    """The processes in which the bots of a server think; they start when the first bot is asked."""
 
     def __init__(self, workers: int, cap: float) -> None:
         self.workers = workers
@@ -98,7 +98,7 @@ class BotWorkers:
         return None
 
     def start(self) -> ProcessPoolExecutor:
-        """Start the workers, and use them."""
+        """Start the workers, and use them from now on."""
         self.pool, self.ready = self.new_workers()
         return self.pool
 
@@ -108,7 +108,7 @@ class BotWorkers:
         return pool, pool.submit(load_games)
 
     async def renew(self) -> None:
-        """Replace the workers by new ones, which load the engine as it is now.
+        """Replace the workers by new ones that load the present engine.
 
         Nobody waits: the old workers answer until the new ones are ready, and finish what they have begun.
         """
@@ -126,7 +126,7 @@ class BotWorkers:
         done = asyncio.wrap_future(work)
         done.add_done_callback(
             lambda found: found.cancelled() or found.exception()
-        )  # perhaps nobody is waiting for it by now
+        )  # nobody may be waiting for it any more
         began = None  # when the thinking itself began, after the start of a process and the work of others
         for _ in range(MOST_WAITS):
             await asyncio.wait({done}, timeout=self.cap)

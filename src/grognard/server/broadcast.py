@@ -1,4 +1,4 @@
-"""What is sent to everybody at a table: the table itself, and to each seat its own share of what happens."""
+"""What is sent to everybody at a table: the table itself and, to each seat, its view of what happens."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from grognard.server.table import OVER, PLAYING, Table
 from grognard.server.table_sockets import TableSockets
 from grognard.server.tables import Tables
 
-Messages = list[tuple[Connection, bytes]]  # to whom, and what
+Messages = list[tuple[Connection, bytes]]  # a receiver and a message
 
 
 class Broadcast:
-    """Composes messages for every pair of eyes and every language at a table."""
+    """Composes messages for every seat or spectator and every language at a table."""
 
     def __init__(self, sockets: TableSockets, tables: Tables) -> None:
         self.sockets = sockets
@@ -64,7 +64,7 @@ class Broadcast:
             if changes_seats and connection.guest is not None:
                 connection.seats = table.seats_of(connection.guest.id)
             if connection.is_delayed and not is_start:
-                continue  # they learn later what happens now, and that anything does
+                continue  # they learn later what happens now, and even that something happens
             if secret is not None and secret not in connection.seats:
                 continue  # nobody else learns even that there is an entry
             was_woken = not table.woken.isdisjoint(connection.seats)  # nobody else learns who was passing
@@ -98,7 +98,7 @@ class Broadcast:
                         connection.send(self.snapshot(table, one, None, connection.lang, connection.says))
 
     def update(self, table: Table, seat: int | None, lang: str, says: bool, first: int, events: list[Any]) -> bytes:
-        """One seat's share of what has just happened."""
+        """What one seat learns of what has just happened."""
         return self.snapshot(table, Snapshot(0, 0, table.state, table.question, first, events), seat, lang, says)
 
     def snapshot(self, table: Table, shown: Snapshot, seat: int | None, lang: str, says: bool) -> bytes:
@@ -132,7 +132,7 @@ def match_info(table: Table) -> wire.MatchInfo | None:
 
 
 def deck_name(table: Table, seat: int) -> str:
-    """The name of the deck that was brought to a seat, or else of the one that the game began with."""
+    """The name of the deck that was brought to a seat, or else of the deck that the game began with."""
     brought = table.seats[seat].deck
     if brought is not None:
         return table.game.require_decks().name_of(brought)

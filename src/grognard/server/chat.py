@@ -14,7 +14,7 @@ from grognard.server.store import Store
 from grognard.server.table import Table
 from grognard.server.table_sockets import TableSockets
 
-LINES_KEPT = 100  # for who comes to a table
+LINES_KEPT = 100  # lines sent to a newcomer
 
 
 class Chat:
@@ -36,13 +36,13 @@ class Chat:
             raise TableError("too_fast", "Slower, please.")
         shown = readable(text)
         if not shown:
-            raise TableError("bad_input", "That text has nothing in it that can be read.")
+            raise TableError("bad_input", "That text contains nothing readable.")
         seat = connection.seats[0] if connection.seats else None
         line = wire.encode(wire.Said(connection.guest.name, shown, clock.now(), seat))
         self.store.add_chat(table.id, line)
         for other in self.sockets.at(table.id):
             if seat is not None and other.is_delayed:
-                self.send_later(other, line, table.setup.delay)  # players speak of the present
+                self.send_later(other, line, table.setup.delay)  # players talk about the present position
             else:
                 other.send(line)
 

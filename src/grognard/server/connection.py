@@ -11,7 +11,7 @@ from grognard.server.limits import Bucket
 from grognard.server.spectators import Standing
 from grognard.server.table import OVER, Table
 
-MOST_UNSENT = 256  # messages; a socket that takes none of them is closed
+MOST_UNSENT = 256  # unsent messages; a client that reads none of them is cut off
 
 
 class Connection:
@@ -54,11 +54,11 @@ class Connection:
         return self.table.match is not None and self.table.phase != OVER
 
     def eyes(self) -> list[int | None]:
-        """Whose views it gets: those of its own seats, or a spectator's."""
+        """The seats whose views it gets: its own seats, or None for a spectator."""
         return [*self.seats] if self.seats else [None]
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not take its messages is cut off."""
+        """Queue a message; a client that does not read its messages is cut off."""
         if len(self.unsent) >= MOST_UNSENT:
             self.unsent.clear()
             self.end(1013)
@@ -69,7 +69,7 @@ class Connection:
                 self.writer.write_soon(self)
 
     def flush(self) -> None:
-        """Write what is unsent, all at once if the socket takes it."""
+        """Write the unsent messages, all at once if the socket accepts them."""
         self.is_waiting = False
         if self.unsent:
             if self.write is not None and not self.is_sending and self.write(self.unsent):
@@ -84,7 +84,7 @@ class Connection:
 
 
 class SocketWriter:
-    """Writes to sockets once everything that happens now has happened, so that one write serves it all."""
+    """Writes to sockets after the present events are handled, so that one write sends all their messages."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop

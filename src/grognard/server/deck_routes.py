@@ -1,4 +1,4 @@
-"""Decks over HTTP: those that a guest keeps, any that somebody builds, and random ones."""
+"""Decks and collections over HTTP: kept by a guest, under construction, and random."""
 
 from __future__ import annotations
 
@@ -29,13 +29,15 @@ class DeckRoutes:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         rate = limits.decks_per_second
-        self.looks = Buckets(rate, 4 * rate)  # names are looked up letter by letter, which takes a while
+        self.looks = Buckets(rate, 4 * rate)  # suggestions for misspelled names take a while
 
     def routes(self) -> list[BaseRoute]:
         """The routes."""
         return [
             Route("/api/me/decks", endpoint(self.list_kept)),
             Route("/api/me/decks/{name:path}", endpoint(self.kept_deck), methods=["GET", "PUT", "DELETE"]),
+            Route("/api/me/collection/{game}", endpoint(self.kept_collection), methods=["GET", "PUT"]),
+            Route("/api/collection/read", endpoint(self.read_collection), methods=["POST"]),
             Route("/api/decks/check", endpoint(self.check), methods=["POST"]),
             Route("/api/decks/random", endpoint(self.random_deck), methods=["POST"]),
             Route("/api/decks/{game}", endpoint(self.our_decks)),
@@ -52,7 +54,7 @@ class DeckRoutes:
         guest, hub = guest_of(request), hub_of(request.scope)
         name = readable(request.path_params["name"])
         if not name or len(name) > MOST_OF_A_NAME:
-            raise TableError("bad_input", f"name: expected 1 to {MOST_OF_A_NAME} letters that can be read")
+            raise TableError("bad_input", f"name: expected 1 to {MOST_OF_A_NAME} readable characters")
         if request.method == "PUT":
             wanted = await body_of(request, wire.NewDeck, self.limits.body)
             return as_json(await self.keep(hub, guest, name, wanted))
@@ -75,6 +77,27 @@ class DeckRoutes:
         if found is None:
             raise TableError("too_many", f"At most {most} decks are kept for a guest; remove one first.")
         return found
+
+    # The cards that a guest owns
+
+    async def kept_collection(self, request: Request) -> Response:
+        """Show the cards of a game that the guest owns, or keep another list of them."""
+        guest, hub, game = guest_of(request), hub_of(request.scope), game_named(request)
+        decks_of(game)
+        if request.method == "PUT":
+            wanted = await body_of(request, wire.NewCollection, self.limits.body)
+            at = clock.now()
+            await hub.journal.on_disk(lambda done: hub.store.keep_collection(guest.id, game, wanted.cards, at, done))
+        cards, at = hub.store.collection(guest.id, game) or ("", 0)
+        return as_json(wire.KeptCollection(game, cards, at))
+
+    async def read_collection(self, request: Request) -> Response:
+        """Say which cards a list names, and what cannot be read in it."""
+        self.count_look(request)
+        lang = language_of(request)
+        wanted = await body_of(request, wire.NewCollection, self.limits.body)
+        found: Any = await asyncio.to_thread(decks_of(wanted.game).collection, wanted.cards, lang)
+        return as_json(msgspec.convert(found, wire.CollectionReport))
 
     # Any deck
 
@@ -99,7 +122,7 @@ class DeckRoutes:
         return await report(decks, decks.draw(wanted.affiliation, new_seed()), False, lang)
 
     def count_look(self, request: Request) -> None:
-        """Refuse an address that has too many decks looked at."""
+        """Refuse an address that asks for too many deck reports."""
         if not self.looks.take(address_of(request.scope)):
             raise TableError("too_fast", "Too many decks at once; try again in a few seconds.")
 

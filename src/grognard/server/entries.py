@@ -22,7 +22,7 @@ class Entry(Struct, tag_field="do", kw_only=True, omit_defaults=True):
 
 
 class SeatedPerson(Struct):
-    """Somebody who sits at the next table of a match as at the table before."""
+    """A person who keeps their seat at the next table of a match."""
 
     seat: int
     guest: int
@@ -38,7 +38,7 @@ class Host(Entry, tag="host"):
     after: list[str] = []  # of a branch: the answers it starts after
     decks: list[Json | None] = []  # brought to each seat
     given: Json | None = None  # the position it begins from, where that is not a new game
-    series: Json | None = None  # in a match: how it stands
+    series: Json | None = None  # in a match: its standing
     before: str = ""  # in a match: the table of the game before
     people: list[SeatedPerson] = []  # in a match: who stays seated
 
@@ -66,7 +66,7 @@ class PutBot(Entry, tag="bot"):
 
 
 class BringDeck(Entry, tag="deck"):
-    """A seat has another deck, or none."""
+    """A seat was given another deck, or none."""
 
     seat: int
     deck: Json | None
@@ -82,8 +82,8 @@ class Ready(Entry, tag="ready"):
 class Start(Entry, tag="start"):
     """The game began."""
 
-    decks: list[Json] = []  # of each seat in full, those by lot too
-    pins: dict[str, str] = {}  # what each card of the game is and does, by code, where the rules do not say it
+    decks: list[Json] = []  # the full deck of each seat, random decks too
+    pins: dict[str, str] = {}  # what each card is and does as a digest, by code, if the set-up lacks the cards
 
 
 class Branch(Entry, tag="branch"):
@@ -139,7 +139,7 @@ class End(Entry, tag="end"):
 
     how: str
     score: list[float]
-    seat: int = -1  # that resigned or ran out of time
+    seat: int = -1  # the seat that resigned or ran out of time
 
 
 class SetPolicy(Entry, tag="policy"):
@@ -147,7 +147,7 @@ class SetPolicy(Entry, tag="policy"):
 
     seat: int
     policy: str
-    until: bool = False  # in none, until its turn begins or it is attacked
+    until: bool = False  # pass in every window until its turn begins or it is attacked
 
 
 class Away(Entry, tag="away"):
@@ -161,7 +161,7 @@ class Resume(Entry, tag="resume"):
     """The server came back after some milliseconds, which no clock counts."""
 
     down: int
-    grace: int = 0  # milliseconds that whoever is asked has at least
+    grace: int = 0  # milliseconds that the asked seat has at least
 
 
 class NextTable(Entry, tag="next"):
@@ -171,7 +171,7 @@ class NextTable(Entry, tag="next"):
 
 
 class Tagged(Struct):
-    """The tag of any entry, of a newer version too."""
+    """The tag of any entry, even of a newer version."""
 
     do: str
 
@@ -182,8 +182,8 @@ AnyEntry = (
 )  # fmt: skip
 
 CHANGES_POSITION = (Answer, Undo, Start, Branch)
-CHANGES_NAMES = (Sit, Stand, PutBot, Start, Branch)  # how sentences call the players
-CHANGES_STANDING = (Away, Resign, Propose, Agree, Decline)  # who plays on, and what is proposed
+CHANGES_NAMES = (Sit, Stand, PutBot, Start, Branch)  # change the names of players in sentences
+CHANGES_STANDING = (Away, Resign, Propose, Agree, Decline)  # change who plays on, or what is proposed
 SEATING_TAGS = frozenset({"host", "sit", "stand", "bot", "deck", "next"})  # entries that need no rules
 
 encode = msgspec.json.Encoder().encode

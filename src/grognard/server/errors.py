@@ -13,4 +13,4 @@ class TableError(Exception):
         self.code = code
         self.text = text
         self.rule = rule
-        self.mistake = mistake  # set where the game can say the same in every language
+        self.mistake = mistake  # set if the game has this sentence in every language

@@ -14,7 +14,7 @@ MOST_REASONS = 6  # for one thing
 
 
 def explain(table: Table, guest: int, asked: wire.Why, tongue: Tongue) -> wire.Reason:
-    """What speaks against an answer or a thing, for the seat that is asked."""
+    """Why the asked seat may not give an answer or touch a thing."""
     table.own_seat(guest, asked.seat)
     table.require(PLAYING)
     table.require_asked(asked.seat, asked.question)
@@ -33,10 +33,10 @@ def explain(table: Table, guest: int, asked: wire.Why, tongue: Tongue) -> wire.R
 def reasons_against(
     game: Game, cards: Any, state: Any, actions: Sequence[int], seat: int, tongue: Tongue
 ) -> list[wire.Because]:
-    """Why answers are not open: each reason once, and not too many.
+    """Why some answers are not allowed: each reason once, and not too many.
 
-    That an answer belongs to another moment of the game is said only where nothing else speaks against any of them, and
-    then once.
+    The reason that an answer belongs to another moment of the game is given only if there is no other reason, and
+    only once.
     """
     found: dict[tuple[str, str], wire.Because] = {}
     untimely: dict[tuple[str, str], wire.Because] = {}
@@ -52,14 +52,14 @@ def reasons_against(
 
 
 def answers_touching(table: Table, thing: str) -> list[int]:
-    """The answers, open or not, that touch a thing; found out once for each question."""
+    """The answers, legal or not, that touch a thing; computed once per question."""
     if table.touched[0] != table.question:
         table.touched = (table.question, answers_by_thing(table.game, table.state))
     return table.touched[1].get(thing, [])
 
 
 def answers_by_thing(game: Game, state: Any) -> dict[str, list[int]]:
-    """The answers, open or not, that touch each thing; those that begin with it come first."""
+    """The answers, legal or not, that touch each thing; answers that begin with it come first."""
     found: dict[str, list[int]] = {}
     later: dict[str, list[int]] = {}
     for action in game.probes(state):

@@ -1,7 +1,7 @@
-"""Sockets that carry whole messages to and from tables without a task, a queue or a pause in between.
+"""Sockets that pass whole messages to and from tables directly, without a task or a queue in between.
 
-This is uvicorn's own protocol with two methods more, which the application finds as an extension of the scope. On
-another server it finds none, and messages go through ASGI.
+This is uvicorn's own protocol with two more methods, which the application finds as an extension of the scope. On
+another server there is no extension, and messages go through ASGI.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class FastSocket(WebSocketsSansIOProtocol):
     on_message: Callable[[bytes], None] | None = None  # called with every whole message
 
     def handle_connect(self, event: Request) -> None:
-        """Offer itself to the application, which begins to run after this."""
+        """Offer this socket to the application, which begins to run after this."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(dict[str, object], self.scope["extensions"])[EXTENSION] = self

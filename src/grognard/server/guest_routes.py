@@ -33,14 +33,14 @@ class GuestRoutes:
         ]
 
     async def new(self, request: Request) -> Response:
-        """Make a guest of a name."""
+        """Create a guest with a name."""
         if not self.arrivals.take(address_of(request.scope)):
             raise TableError("too_fast", "Too many guests from one address; try again in a minute.")
         wanted = await body_of(request, wire.NewGuest, self.limits.body)
         return as_json(await hub_of(request.scope).lobby.new_guest(wanted.name), 201)
 
     async def me(self, request: Request) -> Response:
-        """Say who has the token; give them another name."""
+        """Show the guest of the token, or change the guest's name."""
         guest = guest_of(request)
         if request.method == "PUT":
             wanted = await body_of(request, wire.NewGuest, self.limits.body)
@@ -57,7 +57,7 @@ class GuestRoutes:
         return as_json(wire.Code(self.codes.lend(token_of(request)), CODE_SECONDS), 201)
 
     async def redeem_code(self, request: Request) -> Response:
-        """Give the token to whoever typed the code that stands for it."""
+        """Return the token that a typed code stands for."""
         if not self.attempts.take(address_of(request.scope)):
             raise TableError("too_fast", "Too many codes from one address; try again in a minute.")
         typed = await body_of(request, wire.TypedCode, self.limits.body)

@@ -11,7 +11,7 @@ from hmac import compare_digest
 TOKEN_BYTES = 32
 # Control, format, surrogate, private and unassigned characters, and line separators: nobody can read them
 UNREADABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-MOST_MARKS = 2  # accents on one letter
+MOST_MARKS = 2  # the most accents on one letter
 LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679"  # of a code; none of them looks like another
 CODE_SIZE = 8
 CODE_SECONDS = 600
@@ -28,7 +28,7 @@ def hashed(token: str) -> bytes:
 
 
 def readable(text: str) -> str:
-    """A typed line without characters that are invisible, reverse the text or stack accents over other lines."""
+    """A typed line without characters that are invisible, reverse the text or pile accents onto other lines."""
     kept = []
     marks = 0
     for letter in unicodedata.normalize("NFC", " ".join(text.split())):
@@ -78,7 +78,7 @@ class Guests:
 
 
 class Codes:
-    """Codes that bring a guest to another device: each works once and for some minutes, and is never stored."""
+    """Codes that bring a guest to another device: each works once, for some minutes, and is never stored."""
 
     def __init__(self) -> None:
         self.lent: dict[bytes, tuple[str, float]] = {}  # by the hash of a code: the token, and until when it works

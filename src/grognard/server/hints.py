@@ -15,7 +15,7 @@ from grognard.server.table import PLAYING, Table
 
 
 class Hints:
-    """Lets a bot think once for each question that somebody wants a hint for."""
+    """Lets a bot think once for each question about which somebody asks for a hint."""
 
     def __init__(self, background: Background, workers: BotWorkers, reports: Reports) -> None:
         self.background = background
@@ -24,7 +24,7 @@ class Hints:
         self.latest: WeakKeyDictionary[Table, tuple[int, asyncio.Task[int | None]]] = WeakKeyDictionary()
 
     def give(self, connection: Connection, asked: wire.Hint) -> None:
-        """Begin to think, or wait for what is being thought about the same question."""
+        """Let a bot think, or wait for the bot that already thinks about the same question."""
         table = connection.table
         moves.require_own_turn(table, connection.guest_id, asked.seat, asked.question)
         if not connection.hints.take():

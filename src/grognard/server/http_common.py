@@ -35,7 +35,7 @@ STATUS = {
     "cannot_write": 503,
 }
 CONFLICTS = ("is_gathering", "is_playing", "is_over", "is_frozen", "match_goes_on", "rules_changed")
-MOST_OF_A_TOKEN = 100  # letters that are looked at
+MOST_OF_A_TOKEN = 100  # the longest token that is looked up
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -52,7 +52,7 @@ def problem(error: TableError) -> Response:
 
 
 def endpoint(inside: Endpoint) -> Endpoint:
-    """An endpoint whose refusals become responses; only our own pages may change anything."""
+    """Wrap an endpoint: refusals become responses, and only our own pages may change anything."""
 
     async def guarded(request: Request) -> Response:
         try:
@@ -73,7 +73,7 @@ def endpoint(inside: Endpoint) -> Endpoint:
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """A header of a request by its name in small letters."""
+    """A header of a request by its lower-case name."""
     for key, value in scope["headers"]:
         if key == name:
             return str(value.decode("latin-1"))

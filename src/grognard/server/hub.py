@@ -30,7 +30,7 @@ from grognard.server.table import Table
 from grognard.server.table_sockets import TableSockets
 from grognard.server.tables import Tables
 
-GRACE = 30  # seconds that the seat that is asked has at least after the server was down
+GRACE = 30  # seconds that the asked seat has at least after the server was down
 
 
 class Hub:
@@ -62,11 +62,11 @@ class Hub:
         self.inbox = Inbox(self.background, self.sockets, self.journal, self.lobby, self.chat, hints)
 
     def load(self) -> int:
-        """Bring back everything that is on disk; the number of tables."""
+        """Load everything that is on disk; return the number of tables."""
         for id, token, name in self.store.guests():
             self.guests.add(id, token, name)
         for row in list(self.store.unfinished()):
-            with contextlib.suppress(TableError):  # said to whoever runs the server
+            with contextlib.suppress(TableError):  # for the operator of the server
                 self.tables.load(*row)
         up = self.store.fact("alive") or 0
         for table in list(self.tables.open.values()):
@@ -76,8 +76,8 @@ class Hub:
         return len(self.tables.open)
 
     def resume(self, table: Table, up: int) -> None:
-        """Let a table that has come back from disk go on; the server was last up at a time."""
-        start = seating.due_start(table)  # of a match whose people had all said that they are ready
+        """Resume a table that was loaded from disk; `up` is when the server was last up."""
+        start = seating.due_start(table)  # in a match whose players had all said that they were ready
         if start is not None:
             self.journal.enter(table, start)
         elif table.asked >= 0 and table.setup.clock.kind != "none":
@@ -89,7 +89,7 @@ class Hub:
         self.presence.hurry(table)
 
     def follow_up(self, table: Table, entry: Entry) -> None:
-        """After every entry: let happen what it leads to."""
+        """After every entry: trigger its consequences."""
         due = agreements.due_outcome(table) if table.proposal is not None else seating.due_start(table)
         if due is not None:
             self.journal.enter(table, due)
@@ -103,7 +103,7 @@ class Hub:
             self.lobby.open_next(table)
 
     def settle(self, waiting: Sequence[Done], error: Exception | None) -> None:
-        """In the writing thread: have everybody who waits for a commit told in the event loop's own thread."""
+        """In the writing thread: notify everybody who waits for a commit, in the event loop's own thread."""
         self.loop.call_soon_threadsafe(tell_all, waiting, error)
 
     def say_goodbye(self) -> None:
@@ -123,6 +123,6 @@ class Hub:
 
 
 def tell_all(waiting: Sequence[Done], error: Exception | None) -> None:
-    """Tell everybody who waits for a commit that it is done, or failed."""
+    """Tell everybody who waits for a commit that it has succeeded or failed."""
     for done in waiting:
         done(error)

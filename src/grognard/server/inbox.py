@@ -75,7 +75,7 @@ class Inbox:
         self.journal.enter(table, entry, lambda: connection.send(accepted))
 
     def why(self, connection: Connection, message: wire.Why) -> None:
-        """Say why something is no answer."""
+        """Say why an answer is not allowed."""
         table = connection.table
         found = explanations.explain(table, connection.guest_id, message, table.tongue(connection.lang))
         connection.send(wire.encode(found))
@@ -174,7 +174,7 @@ class Inbox:
         self.chat.say(connection, message.text)
 
     def ping(self, connection: Connection, message: wire.Ping) -> None:
-        """Answer that the server is still there."""
+        """Reply that the server is still there."""
         connection.send(wire.encode(wire.Pong()))
 
 

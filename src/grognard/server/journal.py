@@ -1,4 +1,4 @@
-"""How an entry becomes true: applied in memory, queued for the disk, and sent to everybody once it is there."""
+"""How an entry takes effect: it is applied in memory, queued for the disk, and sent to everybody once it is on disk."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Journal:
         self.tables = tables
         self.broadcast = broadcast
         self.reports = reports
-        self.follow_up = follow_up  # lets happen what an entry leads to: other entries, bots, waiting for people
+        self.follow_up = follow_up  # triggers the consequences of an entry: other entries, bots, waiting for people
         self.is_broken = False  # nothing more can be written
 
     def enter(self, table: Table, entry: Entry, reply: Callable[[], None] | None = None) -> None:
@@ -102,7 +102,7 @@ class Journal:
             send(None)
 
     async def on_disk(self, write: Callable[[Done], None]) -> None:
-        """Wait until something is written."""
+        """Wait until a write is on disk."""
         future: asyncio.Future[None] = self.background.loop.create_future()
 
         def settle(error: Exception | None) -> None:
@@ -115,7 +115,7 @@ class Journal:
         await future
 
     def complain(self, error: Exception) -> None:
-        """Tell whoever runs the server, once, that nothing more can be written."""
+        """Tell the operator, once, that nothing more can be written."""
         if not self.is_broken:
             self.is_broken = True
             say(str(error))

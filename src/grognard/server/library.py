@@ -1,4 +1,4 @@
-"""What there is to read: rules, cards and scenarios of the games, made once for each language and kept."""
+"""What there is to read: rules, cards and scenarios of the games, generated once per language and cached."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLAYED = re.compile(r"^play:(.*)((?:\n[ -].*)*)", re.MULTILINE)
 
 
 class CachedText:
-    """A response body, plain and compressed, with a mark by which a browser knows that it has it already."""
+    """A response body, plain and compressed, with an ETag."""
 
     __slots__ = ("mark", "packed", "plain")
 
@@ -64,7 +64,7 @@ def rules(name: str, lang: str) -> CachedText:
 
 @cache
 def shown_by(name: str) -> Mapping[str, Sequence[wire.ShownBy]]:
-    """The scenarios that show each rule of a game. There are very many, so only their first lines are read."""
+    """The scenarios that show each rule of a game; only their first lines are read, because they are many."""
     found: dict[str, list[wire.ShownBy]] = {}
     for path in scene_files(name).values():
         source = path.read_text("utf-8")
@@ -88,7 +88,7 @@ def steps_in(source: str) -> int:
 
 @cache
 def scene_files(name: str) -> Mapping[str, Path]:
-    """The scenarios of a game by name, which is the same in whatever folder the file lies."""
+    """The scenarios of a game by name, which does not depend on the folder of the file."""
     place = folder()
     if place is None:
         return {}
@@ -198,7 +198,7 @@ class ScenarioReader:
         )  # fmt: skip
 
     def viewer(self) -> int:
-        """The seat from whose eyes it is shown: the one that answers first, or else the one that is asked."""
+        """The seat whose view is shown: the seat that answers first, or else the seat that is asked."""
         if self.one.play:
             return scenario.step_of(self.one.play[0], self.one.seats)[0]
         asked: int = self.run.state.seat
@@ -215,7 +215,7 @@ class ScenarioReader:
         return wire.SceneStep(seat, text, self.one.game.spell(action, self.one.cards))
 
     def refuse(self, never: dict[int, wire.SceneStep]) -> None:
-        """Note why an answer that is never allowed is not allowed now; the expected reason counts most."""
+        """Record why an answer that must never be allowed is refused now; the expected reason is preferred."""
         state = self.run.state
         for k, (seat, words, rule) in enumerate(self.run.refused):
             known = never.get(k)

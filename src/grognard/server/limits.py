@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 
-MOST_REMEMBERED = 10_000  # addresses
+MOST_REMEMBERED = 10_000  # how many addresses are remembered
 
 
 class Limits:
@@ -18,8 +18,8 @@ class Limits:
 
     def __init__(self) -> None:
         self.body = 64 * 1024  # bytes of a request or a message
-        self.codes_per_minute = 10  # typed from one address, so that nobody can try them all
-        self.decks = 100  # kept by one guest
+        self.codes_per_minute = 10  # codes typed from one address, so that nobody can try them all
+        self.decks = 100  # decks kept by one guest
         self.decks_per_second = 10  # checked or built at random, for one address
         self.sockets = 4000
         self.sockets_per_address = 200
@@ -32,7 +32,7 @@ class Limits:
 
 
 def unlimited_limits() -> Limits:
-    """No limits but those on sizes, for load tests."""
+    """Limits on sizes only, for load tests."""
     limits = Limits()
     limits.sockets = limits.sockets_per_address = limits.tables = limits.tables_per_address = 0
     limits.codes_per_minute = limits.decks_per_second = limits.guests_per_minute = 0
@@ -41,7 +41,7 @@ def unlimited_limits() -> Limits:
 
 
 def neighbourhood(host: str) -> str:
-    """What counts as one address: for IPv6 the whole network, because its other addresses cost nothing."""
+    """What counts as one address: for IPv6 the whole network, because a person can use all of its addresses."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -74,7 +74,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; the address that has been quiet for longest is forgotten first."""
+    """A bucket for each address; the least recently used address is forgotten first."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -100,7 +100,7 @@ class Counter:
         self.of: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
-        """Count one more; False if that is too many."""
+        """Count one more; return False if that is too many."""
         n = self.of.get(address, 0)
         if self.most and n >= self.most:
             return False

@@ -24,11 +24,11 @@ from grognard.server.websocket_client import Socket, open_socket
 
 HOST = "127.0.0.1"
 WARM_UP = 1.0  # seconds before the counting begins
-IDLE_SOCKETS = 300  # opened to measure the memory of one
+IDLE_SOCKETS = 300  # idle sockets, opened to measure the memory of one
 
 
 class Received(msgspec.Struct):
-    """What a driver reads of an update; the rest is skipped."""
+    """The fields of an update that a driver reads; the rest is skipped."""
 
     type: str
     seat: int | None = None
@@ -77,7 +77,7 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> float:
-        """Stop the server; how many seconds that took."""
+        """Stop the server; return how many seconds that took."""
         began = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
@@ -153,7 +153,7 @@ class Driver:
         socket.send(wire.encode(wire.Answer(seat, question.number, chosen)))
 
     def end(self, code: int) -> None:
-        """A socket was closed."""
+        """Note that a socket was closed."""
         if not self.run.stopped:
             self.run.refused.append(f"closed with {code}")
 
@@ -174,7 +174,7 @@ class Run:
         self.stopped = False
 
     def count(self, seconds: float) -> None:
-        """A move was acknowledged."""
+        """Count a move that was acknowledged."""
         if self.counting:
             self.took.append(seconds)
 
@@ -190,13 +190,13 @@ class Run:
             await asyncio.sleep(0.001)
 
     async def measure_sockets(self, token: str) -> tuple[list[Socket], float]:
-        """Open sockets that only listen; how many bytes of memory the server needs for each."""
+        """Open sockets that only listen; return them and the server's memory per socket in bytes."""
         made = self.server.request("POST", "/api/tables", {"game": self.game, "seats": 2, "listed": False}, token)
         hello = wire.encode(wire.Hello(made["table"], says=False))
         sockets = []
         before = 0
         for n in range(IDLE_SOCKETS + 20):
-            if n == 20:  # what the first sockets need is needed once
+            if n == 20:  # some memory is needed only once, for the first sockets
                 await asyncio.sleep(0.3)
                 before = self.server.memory()
             socket = await open_socket(HOST, self.server.port, lambda message: None, lambda code: None)

@@ -22,7 +22,7 @@ from grognard.server.table import GATHERING, OVER, PLAYING, Table
 from grognard.server.table_sockets import TableSockets
 from grognard.server.tables import Tables
 
-FORSAKEN = 86_400_000  # milliseconds without anybody there, after which a waiting table is no longer listed
+FORSAKEN = 86_400_000  # milliseconds after which an empty waiting table is no longer listed
 MOST_LISTED = 200
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 
@@ -46,11 +46,11 @@ class Lobby:
         self.tables = tables
         self.journal = journal
         self.limits = limits
-        self.seed = seed  # of every table, for tests and demonstrations; otherwise each has its own
+        self.seed = seed  # the seed of every table, for tests and demonstrations; otherwise each table has its own
         self.opened_from: dict[str, list[str]] = {}  # tables by the address that asked for them
 
     async def new_guest(self, name: str) -> wire.Guest:
-        """A new guest, with a secret token."""
+        """Create a guest with a secret token."""
         name = shown_name(name)
         token = new_token()
         guest = self.guests.add(self.guests.next, hashed(token), name)
@@ -68,14 +68,14 @@ class Lobby:
         guest.name = name
 
     def check_room(self, guest: Guest, address: str) -> None:
-        """Refuse one more table where there are too many."""
+        """Refuse a new table if there are too many."""
         most = self.limits.tables_per_address
         if self.limits.tables and len(self.tables.open) >= self.limits.tables:
             raise TableError("too_many", "There are too many tables; try again later.")
         if not most:
             return
         here = []
-        if address:  # a rematch has none: it follows a finished game
+        if address:  # a rematch has no address: it follows a finished game
             here = self.opened_from[address] = [
                 id for id in self.opened_from.get(address, ()) if id in self.tables.open
             ]
@@ -93,7 +93,7 @@ class Lobby:
         decks: list[Json | None] | None = None,
         given: Json | None = None,
     ) -> Table:
-        """A table that a guest hosts; a branch has what another game began with, and begins after some answers."""
+        """Open a table with a guest as host; a branch copies another game's set-up and some of its answers."""
         self.check_room(guest, address)
         if setup.scene and given is None:
             setup, given = arranged(setup)
@@ -133,7 +133,7 @@ class Lobby:
             raise TableError("not_your_seat", "Only players of this game can ask for a rematch.")
         if table.next or table.is_being_followed:
             raise TableError("has_rematch", "There is a rematch already.")
-        table.is_being_followed = True  # nobody opens a second one meanwhile
+        table.is_being_followed = True  # so that nobody opens a second rematch meanwhile
         setup = msgspec.structs.replace(table.setup, bots=[seat.bot for seat in table.seats])
         try:
             new = await self.new_table(guest, setup, decks=decks_of(table))
@@ -147,7 +147,7 @@ class Lobby:
     def open_next(self, table: Table) -> None:
         """Open the table of the next game of a match, where everybody sits as before and has the same deck.
 
-        Its name is written down first, so that there is one such table however often this is begun.
+        Its id is written to disk first, so that there is only one such table however often this is tried.
         """
         if not table.next:
             self.journal.enter(table, entries.NextTable(new_id()))
@@ -161,7 +161,7 @@ class Lobby:
             self.journal.enter(found, taken_over(table))
 
     async def branch(self, table: Table, guest: Guest, at: int, address: str = "") -> Table:
-        """A new table that goes on from a step of a finished game. Its seed is known to all, so it is not listed."""
+        """Open a table that continues from a step of a finished game. Everybody knows its seed, so it is not listed."""
         self.tables.require_public(table)
         match = finished_match(table, at)
         if at == len(match.answers) and match.is_over:
@@ -194,7 +194,7 @@ class Lobby:
 
 
 def free_seats(table: Table) -> int:
-    """How many seats somebody could take: before the start also those of bots."""
+    """How many seats somebody could take: before the start, bots' seats too."""
     if table.is_between:
         return 0
     return sum(seat.is_free or (table.phase == GATHERING and not seat.guest) for seat in table.seats)
@@ -210,7 +210,7 @@ def arranged(setup: wire.Setup) -> tuple[wire.Setup, Json | None]:
 
 
 def new_id() -> str:
-    """A name for a table that nobody can guess."""
+    """An id for a table that nobody can guess."""
     return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
 
@@ -247,5 +247,5 @@ def shown_name(name: str) -> str:
     """A guest's name as it is shown."""
     shown = readable(name)
     if not shown:
-        raise TableError("bad_input", "name: expected letters that can be read")
+        raise TableError("bad_input", "name: expected readable characters")
     return shown

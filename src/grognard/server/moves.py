@@ -16,7 +16,7 @@ from grognard.server.table import PLAYING, Table
 
 
 def answer(table: Table, guest: int, seat: int, question: int, words: str) -> entries.Answer:
-    """A person's answer to the open question; a stale or foreign one is refused."""
+    """A person's answer to the open question; an answer to an old question or for another seat is refused."""
     require_own_turn(table, guest, seat, question)
     return checked_answer(table, seat, action_meant(table, words), entries.PERSON)
 
@@ -31,7 +31,7 @@ def checked_answer(table: Table, seat: int, action: int, by: str) -> entries.Ans
 
 
 def require_own_turn(table: Table, guest: int, seat: int, question: int) -> None:
-    """Refuse a request unless the guest answers this very question, and no bot does."""
+    """Refuse a request unless this question is open to the guest and no bot answers for the seat."""
     table.own_seat(guest, seat)
     table.require(PLAYING)
     if table.seats[seat].resigned:
@@ -53,7 +53,7 @@ def action_meant(table: Table, words: str) -> int:
 
 
 def set_policy(table: Table, guest: int, seat: int, words: str, until: bool = False) -> entries.SetPolicy:
-    """Say in which windows a seat wants to be asked; `until`: in none before its turn begins or it is attacked."""
+    """Say in which windows a seat wants to be asked; `until`: in no window before its turn begins or it is attacked."""
     table.own_seat(guest, seat)
     if until:
         table.require(PLAYING)

@@ -21,7 +21,7 @@ NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Grognard</title>"
     "<p>The browser client is not built: `make setup` builds it where Node 20.19 or newer is.\n"
 )
-FOR_EVER = "public, max-age=31536000, immutable"  # a changed file has another name
+FOR_EVER = "public, max-age=31536000, immutable"  # a changed file gets a new name
 
 
 @lru_cache(maxsize=256)
@@ -33,7 +33,7 @@ def contents(path: Path, changed: int) -> tuple[bytes, bytes]:
 
 def found(path: str) -> Path | None:
     """The built file that a path names."""
-    # On Windows these would name a drive or another machine, which must not even be asked
+    # On Windows these could name a drive or another machine, which must not be accessed
     if "\\" in path or ":" in path:
         return None
     file = WEB / path.lstrip("/")

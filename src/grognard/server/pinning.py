@@ -1,4 +1,4 @@
-"""Tables of other versions of the rules or cards: what a table is pinned to, and what becomes of it later."""
+"""Tables of other versions of the rules or cards: what a table is pinned to, and what happens to it later."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def rules_version(table: Table) -> str:
 
 
 def has_our_cards(table: Table) -> bool:
-    """Whether a table of an earlier version was opened with the cards of today, as far as its pin says."""
+    """Whether a table of an earlier version was opened with today's cards, as far as its pin says."""
     played = rules_version(table)
     ours = table.game.cards.source(table.game.cards.read(None))
     if ours is None:
@@ -26,9 +26,10 @@ def has_our_cards(table: Table) -> bool:
 
 
 def is_outdated(table: Table) -> bool:
-    """Whether a table was opened under other rules or cards than those of today, as far as its pin says.
+    """Whether a table was opened under other rules or cards than today's, as far as its pin says.
 
-    Tables of before have a digest of all cards where the game no longer keeps them all; it says nothing of their own.
+    Tables of earlier versions have a digest of all cards of a game that now pins only the cards in play; it says
+    nothing about the table's own cards.
     """
     if table.game.cards.source(table.game.cards.read(None)) is None:
         return rules_version(table) != pinned(table.game).split()[0]
@@ -36,12 +37,12 @@ def is_outdated(table: Table) -> bool:
 
 
 def has_changed_cards(table: Table) -> bool:
-    """Whether cards of a game that has begun are no longer what they were then."""
+    """Whether cards of a running game have changed since it began."""
     return table.match is not None and bool(table.match.changed)
 
 
 def set_aside(table: Table) -> None:
-    """Freeze a table of other rules or cards: it waits for a newer server, or says what has changed."""
+    """Freeze a table of other rules or cards: it waits for a newer server, or explains what has changed."""
     played = rules_version(table)
     if is_earlier(table.game, played):
         changes = changes_since(table.game, played)
@@ -52,14 +53,28 @@ def set_aside(table: Table) -> None:
         table.freeze_because({lang: sayings(lang)["other_rules"].format(**words) for lang in LANGUAGES})
 
 
+def has_forgotten_decks(table: Table, problem: Exception) -> bool:
+    """Whether a game does not play out because its decks, which earlier versions did not write down, would be dealt
+    from other cards today.
+    """
+    is_unplayable = isinstance(problem, (InputError, IllegalAnswer))
+    return is_unplayable and table.game.decks is not None and not table.are_decks_recorded
+
+
+def set_aside_without_decks(table: Table) -> None:
+    """Freeze a table whose decks nobody knows any more."""
+    table.match = None
+    table.freeze_because({lang: sayings(lang)["forgotten_decks"] for lang in LANGUAGES})
+
+
 def freeze_outdated(table: Table, outdated: Outdated) -> None:
-    """Freeze a table whose game would go differently under the rules of today, and say what has changed."""
+    """Freeze a table whose game would go differently under today's rules, and say what has changed."""
     table.match = None
     table.freeze_because({lang: outdated.said(lang, sayings(lang)) for lang in LANGUAGES})
 
 
 def play_again(table: Table, entry: Entry) -> bool:
-    """Apply an entry of an earlier version under the rules of today; False if the table had to be set aside."""
+    """Apply an entry of an earlier version under today's rules; return False if the table had to be set aside."""
     words = entry.answer if isinstance(entry, entries.Answer) else ""
     action: int | None = None
     reason: Reason | None = None

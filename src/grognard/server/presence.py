@@ -15,8 +15,8 @@ from grognard.server.table import FROZEN, GATHERING, OVER, PLAYING, Table
 from grognard.server.table_sockets import TableSockets
 from grognard.server.tables import Tables
 
-HURRY = 5  # times the table's patience, for people who are there and keep others waiting between games
-EVENTS_TOLD_AGAIN = 1000  # at most, to who comes back
+HURRY = 5  # how many times the table's patience others wait, between games, for people who are present
+EVENTS_TOLD_AGAIN = 1000  # the most events sent to a person who comes back
 
 
 def is_waiting(table: Table) -> bool:
@@ -51,12 +51,12 @@ class Presence:
         self.hurried: set[tuple[str, int]] = set()  # guests who are there and keep others waiting between games
 
     def join(self, hello: wire.Hello) -> Connection:
-        """A socket comes to a table."""
+        """Let a socket join a table."""
         table = self.tables.find(hello.table)
         if table is None:
             raise TableError("no_such_table", "There is no such table.")
         if table.is_followed:
-            self.lobby.open_next(table)  # a crash may have come in between
+            self.lobby.open_next(table)  # the server may have crashed in between
         guest = self.guests.find(hello.token) if hello.token else None
         if hello.token and guest is None:
             raise TableError("unknown_token", "No guest has that token.")
@@ -78,7 +78,7 @@ class Presence:
         """Send a new connection everything that it has to know."""
         messages = [self.broadcast.table_info(table, connection)]
         if table.phase == FROZEN:
-            pass  # its position may be half of something
+            pass  # its position may be inconsistent
         elif connection.is_delayed:
             found = table.delayed.at(clock.now())
             if found is not None:
@@ -94,7 +94,7 @@ class Presence:
         self.journal.when_written(table, [(connection, message) for message in messages])
 
     def part(self, connection: Connection) -> None:
-        """A socket leaves; the table waits for a person without any as long as it has patience."""
+        """Let a socket leave; the table waits for a person without a socket as long as its patience lasts."""
         table, guest = connection.table, connection.guest
         self.sockets.remove(connection)
         if not self.sockets.at(table.id) and table.phase == OVER:
@@ -113,7 +113,7 @@ class Presence:
         self.journal.when_written(table, messages)
 
     def tell_presence_late(self, table: Table) -> None:
-        """Tell spectators with a delay which guests were here then."""
+        """Tell spectators with a delay which guests were here at the time they see."""
         for connection in self.sockets.delayed_at(table.id):
             connection.send(self.broadcast.table_info(table, connection))
 
@@ -129,7 +129,7 @@ class Presence:
     def lose_patience(self, table: Table, guest: int, since: float) -> None:
         """Let a bot answer for a guest who has not come back since."""
         if self.left.get((table.id, guest)) != since:
-            return  # was here in between
+            return  # the guest was here in between
         del self.left[table.id, guest]
         if self.sockets.has_guest(table, guest) or self.background.is_stopping:
             return

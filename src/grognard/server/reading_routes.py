@@ -62,15 +62,15 @@ class ReadingRoutes:
         return as_json(puzzles.attempt(name, wanted.answers, language_of(request), wanted.thing))
 
     async def rules(self, request: Request) -> Response:
-        """Every rule of a game; what takes long is made once, in a thread so that no table waits for it."""
+        """List every rule of a game; the text is made once, in a thread so that no table waits for it."""
         return cached(request, await asyncio.to_thread(library.rules, game_named(request), language_of(request)))
 
     async def cards(self, request: Request) -> Response:
-        """Every card of a game, made likewise."""
+        """List every card of a game, made in the same way."""
         return cached(request, await asyncio.to_thread(library.cards, game_named(request), language_of(request)))
 
     async def scenario(self, request: Request) -> Response:
-        """A scenario of a game after some of its answers."""
+        """Show a scenario of a game after some of its answers."""
         game, at = game_named(request), request.query_params.get("at", "0")
         if not is_small(at):
             raise TableError("bad_input", "at: expected how many steps are done")
@@ -90,7 +90,7 @@ def game_named(request: Request) -> str:
 
 
 def cached(request: Request, text: library.CachedText) -> Response:
-    """A text that seldom changes; a browser that has it already gets only its mark."""
+    """A text that seldom changes; a browser that already has it gets only its ETag."""
     headers = {"ETag": text.mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if text.mark in request.headers.get("if-none-match", ""):
         return Response(b"", 304, headers)

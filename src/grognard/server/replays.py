@@ -1,4 +1,4 @@
-"""Games that are over, step by step, and the tables that a guest finds again."""
+"""Finished games step by step, and the list of a guest's tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grognard.server.store import Store
 from grognard.server.table import OVER, Table
 from grognard.server.tables import Result, Tables
 
-FINISHED_LISTED = 50  # of a guest's own games
+FINISHED_LISTED = 50  # the most finished games in a guest's list
 
 
 class Replays:
@@ -57,7 +57,7 @@ class Replays:
         return wire.Story(table.game.name, table.variant, names, steps, table.score, table.ended)
 
     def file(self, id: str) -> bytes:
-        """The file of a finished game as it was kept when the game ended, whatever has become of the rules since."""
+        """The file of a finished game as it was saved at the end, even if the rules have changed since."""
         row = self.store.table(id)
         if row is not None and msgspec.json.decode(row[2], type=wire.Setup).games > 1:
             table = self.tables.find(id)
@@ -94,7 +94,7 @@ def people_of(table: Table) -> set[int]:
 
 
 def own_table(table: Table, guest: int) -> wire.MyTable:
-    """A table that goes on, as one of its people finds it again."""
+    """A running table in the list of a guest who belongs to it."""
     names = [seat.name or seat.bot for seat in table.seats]
     mine = table.seats_of(guest)
     last = table.last
@@ -109,7 +109,7 @@ def own_table(table: Table, guest: int) -> wire.MyTable:
 
 
 def finished_match(table: Table, at: int, lang: str = "en") -> Match:
-    """The match of a game that is over and has step `at`."""
+    """The match of a finished game that has step `at`."""
     if table.phase != OVER or table.match is None:
         table.require(OVER)
         if table.why:

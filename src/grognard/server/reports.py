@@ -1,4 +1,4 @@
-"""Reports of errors at tables, for whoever runs the server."""
+"""Reports of errors at tables, for the operator of the server."""
 
 from __future__ import annotations
 
@@ -39,5 +39,5 @@ class Reports:
 
 
 def say(sentence: str) -> None:
-    """Tell whoever runs the server that something is wrong."""
+    """Tell the operator of the server that something is wrong."""
     print(f"grognard: {sentence}", file=sys.stderr, flush=True)

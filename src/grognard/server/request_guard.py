@@ -27,7 +27,7 @@ RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADER
 
 
 def own_names(more: Sequence[str] = ()) -> frozenset[str]:
-    """The names under which this machine is reached at home, so that no foreign name can be made to point here."""
+    """The names under which this machine is reached in its own network; requests for any other name are refused."""
     host = socket.gethostname().lower()
     return frozenset({"localhost", host, f"{host}.local", f"{host}.lan", *(name.lower() for name in more)})
 
@@ -76,7 +76,7 @@ class RequestGuard:
             await deny_socket(refused, send_guarded)
 
     def refused(self, scope: Scope) -> Response | None:
-        """The response to a request that goes no further."""
+        """The response to a refused request, or None if the request is fine."""
         if not is_own_host(scope, self.names):
             return problem(
                 TableError("unknown_host", "This server does not answer to that name; expected its address.")

@@ -24,12 +24,17 @@ REQUESTS: tuple[tuple[str, str, Any, Any, str], ...] = (
     ("GET*", "/api/me/decks/{name}", None, wire.KeptDeck, "One of your decks."),
     ("PUT*", "/api/me/decks/{name}", wire.NewDeck, wire.KeptDeck, "Keep a deck, legal or not, under a name."),
     ("DELETE*", "/api/me/decks/{name}", None, None, "Delete the deck, if there is one."),
+    ("GET*", "/api/me/collection/{game}", None, wire.KeptCollection, "The cards of a game that you own."),
+    (
+        "PUT*", "/api/me/collection/{game}", wire.NewCollection, wire.KeptCollection,
+        "Keep the list of cards that you own.",
+    ),
     ("GET", "/api/tables", None, list[wire.Listed], "The lobby: tables that wait for people or can be watched."),
     ("POST*", "/api/tables", wire.Setup, wire.Made, "Open a new table, which you host."),
     ("GET", "/api/tables/{table}/replay", None, None, "The file of a finished game; `grognard replay` verifies it."),
     (
         "GET", "/api/tables/{table}/steps/{at}", None, wire.Position,
-        "A finished game after so many answers: `?seat=0` from a seat's eyes, `?seat=all` all open; `?lang=cs`.",
+        "A finished game after that many answers: `?seat=0` from a seat's eyes, `?seat=all` all open; `?lang=cs`.",
     ),
     (
         "GET", "/api/tables/{table}/story", None, wire.Story,
@@ -42,6 +47,7 @@ REQUESTS: tuple[tuple[str, str, Any, Any, str], ...] = (
     ("GET", "/api/cards/{game}", None, wire.Cards, "Every card of a game; `?lang=cs`."),
     ("GET", "/api/decks/{game}", None, wire.OurDecks, "The decks to begin with."),
     ("POST", "/api/decks/check", wire.DeckQuestion, wire.DeckReport, "Check a deck; `?lang=cs`."),
+    ("POST", "/api/collection/read", wire.NewCollection, wire.CollectionReport, "Read a list of cards; `?lang=cs`."),
     ("POST", "/api/decks/random", wire.DeckWish, wire.DeckReport, "Build a legal deck at random; `?lang=cs`."),
     (
         "GET", "/api/scenarios/{game}/{name}", None, wire.Scene,

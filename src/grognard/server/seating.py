@@ -17,7 +17,7 @@ MOST_OF_A_NAME = 60  # letters in the name of a deck
 
 
 def sit(table: Table, guest: int, name: str, seat: int) -> Entry:
-    """Take a free seat, a bot's before the start, or one's own back."""
+    """Take a free seat, a bot's seat before the start, or one's own seat back."""
     if seat >= len(table.seats):
         raise TableError("no_such_seat", f"This table has seats 1 to {len(table.seats)}.")
     found = table.seats[seat]
@@ -65,7 +65,7 @@ def put_bot(table: Table, guest: int, seat: int, name: str) -> Entry:
 
 
 def bring_deck(table: Table, guest: int, seat: int, words: str) -> Entry:
-    """Bring a deck to one's own seat, or as the host to a bot's; without words, take it away."""
+    """Bring a deck to one's own seat, or as the host to a bot's; an empty text takes it away."""
     table.require(GATHERING)
     if table.is_between:
         return exchange_cards(table, guest, seat, words)
@@ -88,7 +88,7 @@ def exchange_cards(table: Table, guest: int, seat: int, words: str) -> Entry:
 
 
 def checked_deck(table: Table, words: str) -> Json | None:
-    """A deck that is legal at the table, or None without words."""
+    """A deck that is legal at the table, or None for an empty text."""
     if not words.strip():
         return None
     try:
@@ -108,7 +108,7 @@ def make_ready(table: Table, guest: int, seat: int, yes: bool) -> Entry:
 
 
 def due_start(table: Table) -> Entry | None:
-    """The start of the next game of a match, once one person is ready and nobody else need be waited for."""
+    """The start of the next game of a match, once one person is ready and the table need not wait for anybody else."""
     if not table.is_between:
         return None
     people = [seat for seat in table.seats if seat.guest]
@@ -128,7 +128,7 @@ def start(table: Table, guest: int) -> Entry:
 
 
 def beginning(table: Table) -> Entry:
-    """The entry with which the game begins: it keeps the decks and what the cards are, whatever becomes of ours."""
+    """The entry with which the game begins: it records the decks and what the cards are, should ours change later."""
     match = table.new_match()
     decks, pins = list(match.dealt), dict(match.pins())
     if table.beginning:

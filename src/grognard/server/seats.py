@@ -8,7 +8,7 @@ from grognard.core.game import Json
 from grognard.core.policy import Policy
 from grognard.text.people import bot_called, told_apart
 
-AWAKE = -1  # the alarm of a seat that does not pass in every window
+AWAKE = -1  # for a seat that does not pass in every window
 
 
 class Seat:
@@ -25,7 +25,7 @@ class Seat:
         self.policy = Policy()
         self.rests = AWAKE  # otherwise the seat passes until the game's alarm for it is greater than this
         self.bank = bank  # milliseconds left
-        self.deck: Json | None = None  # shown to nobody else
+        self.deck: Json | None = None  # only its own player sees it
         self.brought: Json | None = None  # the deck of the game before in a match
         self.ready = False  # for the next game of a match
 

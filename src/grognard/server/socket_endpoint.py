@@ -18,7 +18,7 @@ from grognard.server.inbox import Inbox
 from grognard.server.limits import Bucket, Counter, Limits
 from grognard.server.request_guard import refuse_socket
 
-STRIKES = 100  # messages too many before a socket is closed
+STRIKES = 100  # how many messages over the limit close a socket
 
 
 class SocketEndpoint:

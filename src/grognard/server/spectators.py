@@ -1,4 +1,4 @@
-"""What spectators see of a table that shows them everything some time later."""
+"""What spectators see of a table that shows them everything with a delay."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from grognard.server.wire import Proposal
 
-SECOND = 1000  # entries tell time in milliseconds
+SECOND = 1000  # entries give times in milliseconds
 
 
 class Standing(msgspec.Struct):
@@ -50,7 +50,7 @@ class DelayedView:
         self.snapshots: deque[Snapshot] = deque()
 
     def add(self, at: int, state: Any, question: int, first: int, events: list[Any] | None, standing: Standing) -> None:
-        """Keep one more snapshot; of those that can be seen already only the latest is kept."""
+        """Keep one more snapshot; of those already visible, only the latest stays."""
         number = self.snapshots[-1].number + 1 if self.snapshots else 1
         self.snapshots.append(Snapshot(number, at, state, question, first, events, standing))
         while len(self.snapshots) > 1 and self.snapshots[1].at + self.delay <= at:

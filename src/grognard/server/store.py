@@ -1,7 +1,7 @@
 """What the server keeps: guests, tables, and the journal of every table, in one SQLite file.
 
-One thread writes. It writes everything that waits in one transaction and syncs once (group commit); whoever waits for a
-write is told after the sync, never before. The server reads when it starts, and for replays.
+One thread writes. It writes everything that waits in one transaction and syncs once (group commit); those who wait for
+a write are notified after the sync, never before. The server reads when it starts, and for replays.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ else:
     import fcntl
 
 APPLICATION = 0x67726F67  # "grog": the file is ours
-MOST_TOGETHER = 512  # writes in one commit
+MOST_TOGETHER = 512  # the most writes in one commit
 
 # Step n takes a store from version n to version n + 1; steps are never changed, only added.
 STEPS: tuple[tuple[str, ...], ...] = (
@@ -59,6 +59,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE decks (guest INTEGER NOT NULL, name TEXT NOT NULL, game TEXT NOT NULL, deck TEXT NOT NULL,"
         " at INTEGER NOT NULL, PRIMARY KEY (guest, name)) WITHOUT ROWID",
     ),
+    (
+        # The cards that guests own
+        "CREATE TABLE collections (guest INTEGER NOT NULL, game TEXT NOT NULL, cards TEXT NOT NULL,"
+        " at INTEGER NOT NULL, PRIMARY KEY (guest, game)) WITHOUT ROWID",
+    ),
 )
 VERSION = len(STEPS)
 
@@ -69,7 +74,7 @@ Settle = Callable[[Sequence[Done], Exception | None], None]
 
 
 def settle_at_once(waiting: Sequence[Done], error: Exception | None) -> None:
-    """Tell everybody who waits, from the writing thread."""
+    """Notify everybody who waits, from the writing thread."""
     for done in waiting:
         done(error)
 
@@ -158,7 +163,7 @@ class Store:
 
     def __init__(self, path: Path, settle: Settle = settle_at_once) -> None:
         self.path = path
-        self.settle = settle  # called with everybody who waits for the same commit
+        self.settle = settle  # called with all who wait for the same commit
         self.lock = lock(path)
         try:
             self.db = connect(path)
@@ -207,7 +212,7 @@ class Store:
                 return
 
     def commit(self, together: Sequence[Write]) -> None:
-        """Write all of these and sync once; if that fails, everybody who waits gets the error."""
+        """Write all of these and sync once; if that fails, all who wait get the error."""
         error: Exception | None = self.broken
         if error is None:
             try:
@@ -264,6 +269,10 @@ class Store:
         """Delete a guest's deck."""
         self.write([("DELETE FROM decks WHERE guest = ? AND name = ?", (guest, name))], done)
 
+    def keep_collection(self, guest: int, game: str, cards: str, at: int, done: Done) -> None:
+        """Keep the list of the cards of a game that a guest owns."""
+        self.write([("INSERT OR REPLACE INTO collections VALUES (?, ?, ?, ?)", (guest, game, cards, at))], done)
+
     def note(self, name: str, value: int) -> None:
         """Keep a number under a name."""
         self.write([("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))])
@@ -317,6 +326,11 @@ class Store:
     def decks(self, guest: int) -> list[Any]:
         """A guest's decks in the order of their names: name, game, text, when kept."""
         return list(self.read("SELECT name, game, deck, at FROM decks WHERE guest = ? ORDER BY name", (guest,)))
+
+    def collection(self, guest: int, game: str) -> Any:
+        """The cards of a game that a guest owns, as text, and when they were kept; None if never."""
+        values = (guest, game)
+        return next(self.read("SELECT cards, at FROM collections WHERE guest = ? AND game = ?", values), None)
 
     def fact(self, name: str) -> int | None:
         """The number kept under a name."""

@@ -35,9 +35,9 @@ PINS: dict[str, str] = {}
 
 
 def pinned(game: Game) -> str:
-    """What a new table is pinned to: the version of the rules, and a digest of the cards where a game keeps them all.
+    """What a new table is pinned to: the version of the rules and, if the set-up contains all cards, their digest.
 
-    Where it does not, the entry with which the game begins says what the game's own cards are.
+    Otherwise the entry with which the game begins says what the game's own cards are.
     """
     found = PINS.get(game.name)
     if found is None:
@@ -63,13 +63,14 @@ class Table:
         self.commitment = commitment(seed)
         self.rules = rules or pinned(self.game)
         self.phase = GATHERING
+        self.are_decks_recorded = True  # False if the decks follow from the options alone, as in earlier versions
         self.frozen = ""  # why it is frozen
-        self.why: Mapping[str, str] = {}  # the same in every language, where the cause is not a bug
+        self.why: Mapping[str, str] = {}  # the reason in every language, if the cause is not a bug
         self.host = 0
         self.host_name = ""
         self.entries = 0  # how many there are
         self.unwritten = 0  # how many of them are not on disk yet
-        self.last = at  # when the last entry was written that is no secret
+        self.last = at  # when the last entry that is no secret was written
 
         # The game
         self.match: Match | None = None
@@ -81,7 +82,7 @@ class Table:
         self.event_count = 0  # events so far, including those of answers taken back
         self.unbroken = 0  # the number of events when an answer was last taken back
         self.undone = 0  # how many times answers were taken back
-        self.woken: set[int] = set()  # seats that the last entry has woken from passing in every window
+        self.woken: set[int] = set()  # seats that the last entry stopped from passing in every window
         self.checked: tuple[entries.Answer, int] | None = None  # the last answer found legal, and its action
         self.touched: tuple[int, dict[str, list[int]]] = (0, {})  # of a question: the answers that touch each thing
         self.tongues: dict[str, Tongue] = {}  # the game's sayings by language
@@ -94,16 +95,16 @@ class Table:
         self.takes_back = -1  # the answer that a proposed undo goes back to
         self.declined = 0  # the question at which a proposal was declined
         self.withdrawn = False  # whether the last entry has ended a proposal
-        self.freeness = (0, 0, False)  # of the last undo wanted: question, answer, whether it is free
+        self.freeness = (0, 0, False)  # the last undo that was asked about: question, answer, whether it is free
 
         # Other tables, and who watches
         self.series = Series(setup.games, [0] * setup.seats) if setup.games > 1 else None
         self.before = ""  # the table of the game before in a match
         self.next = ""  # the table of the next game of a match, or of the rematch
-        self.is_being_followed = False  # while the table of a rematch is written
+        self.is_being_followed = False  # whether the table of a rematch is being written
         self.delayed = DelayedView(setup.delay, setup.seats)
 
-    # What it is
+    # Facts about the table
 
     @property
     def state(self) -> Any:
@@ -133,7 +134,7 @@ class Table:
 
     @property
     def is_between(self) -> bool:
-        """Whether everybody sits here for the next game of a match."""
+        """Whether the table waits between two games of a match."""
         return self.phase == GATHERING and self.series is not None and self.series.played > 0
 
     @property
@@ -205,7 +206,7 @@ class Table:
             found[:0] = events
         return found[-wanted:] if wanted else []
 
-    # What requests require
+    # Preconditions of requests
 
     def require(self, phase: str) -> None:
         """Refuse a request unless the table is in a phase."""
@@ -256,13 +257,13 @@ class Table:
         return events
 
     def secret_seat(self, entry: Entry) -> int | None:
-        """The seat whose person alone learns even that an entry was written, or None if it is no secret."""
+        """The only seat that may learn that an entry was written, or None if the entry is no secret."""
         if isinstance(entry, entries.SetPolicy) or (isinstance(entry, entries.BringDeck) and self.is_between):
             return entry.seat
         return None
 
     def wake(self) -> set[int]:
-        """Wake the seats that pass in every window and whose alarm has gone off; which they are."""
+        """Stop seats from passing in every window once their alarm has gone off; return these seats."""
         woken = set()
         for n, seat in enumerate(self.seats):
             if seat.rests != AWAKE and self.match is not None:
@@ -339,7 +340,7 @@ class Table:
         self.seats[entry.seat].away = entry.yes
 
     def on_resume(self, entry: entries.Resume) -> None:
-        """No clock counts the time that the server was down, and nobody is late before they can be back."""
+        """Leave the time that the server was down out of every clock, and give everybody time to come back."""
         deadline = self.deadline()
         grace = 0 if deadline is None else entry.at + entry.grace - (deadline - self.asked_at)
         self.asked_at = min(entry.at, max(self.asked_at + entry.down, grace))
@@ -358,6 +359,7 @@ class Table:
 
     def on_start(self, entry: entries.Start | entries.Branch) -> None:
         self.match = self.new_match(entry.decks)
+        self.are_decks_recorded = bool(entry.decks)
         self.match.compare(entry.pins)
         self.match.seating = [seat.bot for seat in self.seats]
         self.match.series = self.series
@@ -378,7 +380,7 @@ class Table:
 
     def on_answer(self, entry: entries.Answer) -> list[Any]:
         assert self.match is not None
-        if entry.by in (entries.PERSON, entries.POLICY):  # a clock that stood still would tell that nobody was asked
+        if entry.by in (entries.PERSON, entries.POLICY):  # a clock that stood still would reveal that nobody was asked
             self.charge(entry.at, self.setup.clock.increment)
         if entry.by == entries.PERSON:
             if self.proposal is not None and self.proposal.what == "undo":

@@ -53,7 +53,7 @@ class TableRoutes:
         return as_json(wire.Made(table.id), 201)
 
     async def step(self, request: Request) -> Response:
-        """A finished game at a step: from one seat's eyes, a spectator's, or all open."""
+        """Show a finished game at a step: as one seat or a spectator saw it, or all open."""
         table, at = table_of(request), request.path_params["at"]
         if not is_small(at):
             raise TableError("bad_input", "Expected the number of a step.")
@@ -61,7 +61,7 @@ class TableRoutes:
         return as_json(hub_of(request.scope).replays.step(table, int(at), seat, language_of(request), is_open))
 
     async def story(self, request: Request) -> Response:
-        """All steps of a finished game in sentences."""
+        """Show all steps of a finished game in sentences."""
         table = table_of(request)
         seat, is_open = eyes_of(request, table)
         replays = hub_of(request.scope).replays
@@ -76,7 +76,7 @@ class TableRoutes:
         return as_json(wire.Made(made.id), 201)
 
     async def replay(self, request: Request) -> Response:
-        """The file of a finished game."""
+        """Send the file of a finished game."""
         id = request.path_params["table"]
         if not is_id(id):
             raise TableError("no_such_table", "There is no such game.")
@@ -94,7 +94,7 @@ def table_of(request: Request) -> Table:
 
 
 def eyes_of(request: Request, table: Table) -> tuple[int | None, bool]:
-    """From whose eyes a game is wanted: the seat, or None for a spectator; and whether all is open."""
+    """Whose view of a game is requested: the seat, or None for a spectator; and whether all is open."""
     seat = request.query_params.get("seat", "")
     if seat not in ("", "all") and not (is_small(seat) and int(seat) < len(table.seats)):
         raise TableError("bad_input", "seat: expected the number of a seat from 0, or all.")

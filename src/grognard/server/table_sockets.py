@@ -15,7 +15,7 @@ class TableSockets:
 
     def __init__(self) -> None:
         self.by_table: dict[str, list[Connection]] = {}
-        self.were_here: dict[str, list[tuple[int, set[int]]]] = {}  # of tables with a delay: since when, and who
+        self.were_here: dict[str, list[tuple[int, set[int]]]] = {}  # for tables with a delay: since when, and who
 
     def at(self, table: str) -> Sequence[Connection]:
         """The sockets at a table."""
@@ -30,11 +30,11 @@ class TableSockets:
         return [connection for connections in self.by_table.values() for connection in connections]
 
     def add(self, connection: Connection) -> None:
-        """A socket has come to its table."""
+        """Add a socket that has joined its table."""
         self.by_table.setdefault(connection.table.id, []).append(connection)
 
     def remove(self, connection: Connection) -> None:
-        """A socket has left its table."""
+        """Remove a socket that has left its table."""
         id = connection.table.id
         connections = self.by_table.get(id, [])
         if connection in connections:

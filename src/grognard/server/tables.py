@@ -1,4 +1,4 @@
-"""Every table of the server: those that go on are in memory, and any other comes back from its journal."""
+"""Every table of the server: running tables are in memory, and any other is loaded from its journal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Tables:
         self.sockets = sockets
         self.reports = reports
         self.open: dict[str, Table] = {}  # all that are not over
-        self.finished: OrderedDict[str, Table] = OrderedDict()  # that are over and were looked at lately
+        self.finished: OrderedDict[str, Table] = OrderedDict()  # finished tables that were opened recently
         self.unreadable: set[str] = set()  # tables whose set-up is damaged
 
     def find(self, id: str) -> Table | None:
@@ -52,7 +52,7 @@ class Tables:
         return found
 
     def load(self, id: str, at: int, setup: bytes, seed: str, rules: str) -> Table:
-        """A table back from its journal. A table of an earlier version goes on if its game plays out the same today."""
+        """Load a table from its journal. A table of an earlier version goes on if its game plays out the same today."""
         try:
             wanted = msgspec.json.decode(setup, type=wire.Setup)
             table = Table(id, at, wanted, int(seed, 16), grognard.load, rules)
@@ -63,19 +63,22 @@ class Tables:
             raise TableError("is_frozen", "The stored data of this table is damaged; it waits for a backup.") from None
         is_old = pinning.is_outdated(table)
         if is_old and (self.store.replay(id) is not None or not pinning.has_our_cards(table)):
-            pinning.set_aside(table)  # a finished game is watched from its file
+            pinning.set_aside(table)  # a finished game is shown from its file
         for n, line in self.store.journal(id):
             try:
                 if n != table.entries:
                     raise LookupError(f"entry {table.entries} of the journal is missing")
                 if table.phase == FROZEN and entries.tag_of(line) not in entries.SEATING_TAGS:
-                    table.entries += 1  # who sits there is known; what was played needs the rules it was played by
+                    table.entries += 1  # its seats are known, but its moves need the rules under which they were played
                 elif not is_old:
                     table.apply(entries.decode(line))
                     is_old = pinning.has_changed_cards(table)
                 elif not pinning.play_again(table, entries.decode(line)):
                     break
             except Exception as e:
+                if pinning.has_forgotten_decks(table, e):
+                    pinning.set_aside_without_decks(table)
+                    break
                 self.reports.write(table, {"do": "load", "entry": repr(line)}, e)
                 table.phase, table.frozen = FROZEN, OUR_ERROR
                 break
@@ -88,7 +91,7 @@ class Tables:
         return table
 
     def open_replay(self, table: Table) -> None:
-        """Give a game that was over under other cards back from its file, which has kept those cards."""
+        """Load a finished game with other cards from its file, which contains those cards."""
         kept = self.store.replay(table.id)
         if kept is None:
             return
@@ -102,11 +105,11 @@ class Tables:
         except Outdated as outdated:
             pinning.freeze_outdated(table, outdated)
         except InputError:
-            return  # of rules that this program does not have
+            return  # recorded under rules that this program does not have
         table.finish(result.ended, score or [0.0] * len(table.seats))
 
     def keep_finished(self, table: Table) -> None:
-        """Keep the last few tables that are over in memory, and those that somebody is at."""
+        """Keep finished tables in memory only if they are recent or somebody is there."""
         self.open.pop(table.id, None)
         self.finished[table.id] = table
         self.finished.move_to_end(table.id)
@@ -115,7 +118,7 @@ class Tables:
                 del self.finished[id]
 
     def is_public(self, table: Table) -> bool:
-        """Whether everything about a game may be known: not while its match goes on with the same decks."""
+        """Whether everything about a game may be shown: not while its match goes on with the same decks."""
         while table.is_followed:
             following = self.find(table.next) if table.next else None
             if following is None:

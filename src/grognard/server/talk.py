@@ -39,7 +39,7 @@ class Talk:
         }
 
     def run(self, lines: Iterator[bytes]) -> Sequence[float] | None:
-        """Talk until the game is over or the input ends; the score."""
+        """Talk until the game is over or the input ends; return the score."""
         self.enter(entries.Host(GUEST, "you"))
         self.enter(entries.Sit(self.seat, GUEST, "you"))
         self.send_table()
@@ -137,7 +137,7 @@ class Talk:
         )  # fmt: skip
 
     def send_update(self, first: int, events: list[Any]) -> None:
-        """Send the seat's share of what has happened."""
+        """Send what the seat learns of what has happened."""
         table, tongue = self.table, self.tongue if self.says else None
         self.send(
             updates.update(table.game, table.cards, table.state, self.seat, tongue, table.question, first, events)

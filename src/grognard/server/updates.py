@@ -1,4 +1,4 @@
-"""What a seat learns of a position: the one place where views, events and questions become an update."""
+"""What a seat learns of a position: the only module that turns views, events and questions into an update."""
 
 from __future__ import annotations
 

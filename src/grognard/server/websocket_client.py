@@ -51,7 +51,7 @@ class Socket(asyncio.Protocol):
             pass
 
     def frame(self) -> bool:
-        """Take one frame off the data that has arrived; False if there is none in full."""
+        """Take one frame off the data that has arrived; return False if there is no complete frame."""
         data = self.data
         if len(data) < 2:
             return False
@@ -79,7 +79,7 @@ class Socket(asyncio.Protocol):
         return True
 
     def write(self, kind: int, body: bytes) -> None:
-        """Send one frame. Its mask is all zeros, which every server accepts, for nothing is hidden here."""
+        """Send one frame. Its mask is all zeros, which every server accepts; nothing needs hiding here."""
         size = len(body)
         if size < 126:
             head = bytes((0x80 | kind, 0x80 | size))

@@ -1,4 +1,4 @@
-"""How to speak: plurals, cases and sentences of English, Czech and Romanian. It knows no game."""
+"""How to speak: plurals, cases and sentences of English, Czech and Romanian. This package knows no game."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ LANGUAGES: Final = tuple(LANGS)
 
 
 def sayings(lang: str) -> Mapping[str, str]:
-    """What terminal and server say of a game that was played under other rules or cards."""
+    """What the terminal and the server say about a game that was played under other rules or cards."""
     found: Mapping[str, str] = import_module(f"grognard.text.{lang}").SAYINGS
     return found

@@ -24,13 +24,13 @@ class Lang:
         many: str = "{n} {noun}",
     ) -> None:  # fmt: skip
         self.code = code
-        self.plural = plural  # which of a noun's forms goes with a number
+        self.plural = plural  # the index of the noun's form that goes with a number
         self.conjunction = conjunction
         self.counted = counted
         self.many = many  # for the last class of numbers: Romanian `20 de cărți`
 
     def count(self, n: int, forms: Sequence[str]) -> str:
-        """A number with its noun; a form with a place for the number says itself where that stands."""
+        """A number with its noun; a form may contain a place for the number."""
         form = self.plural(n)
         noun = forms[min(form, len(forms) - 1)]
         if any("{n}" in other for other in forms):
@@ -47,7 +47,7 @@ class Lang:
 
 
 def sentence(text: str) -> str:
-    """Capital letter, no doubled or stray blanks and stops; `.74 Model` keeps its blank, `Retreat!` ends a sentence."""
+    """Tidy a sentence: a capital letter, no doubled blanks or stops; `.74 Model` keeps its blank."""
     text = re.sub(r" ([.,:;?!])(?!\w)", r"\1", " ".join(text.split()))
     text = re.sub(r"([?!])\.$", r"\1", text)
     text = re.sub(r"\.\.(?=\s|$)", ".", text)  # an abbreviation at the end of a sentence
@@ -55,8 +55,9 @@ def sentence(text: str) -> str:
 
 
 def unaccented(word: str) -> str:
-    """A word as people without the right keyboard type it."""
-    return "".join(c for c in unicodedata.normalize("NFKD", word.lower()) if not unicodedata.combining(c))
+    """A word without accents, as people without the right keyboard type it."""
+    plain = unicodedata.normalize("NFKD", word.lower().replace("’", "'"))
+    return "".join(c for c in plain if not unicodedata.combining(c))
 
 
 def plural_en(n: int) -> int:
@@ -74,7 +75,7 @@ def plural_ro(n: int) -> int:
     return 0 if n == 1 else 1 if n == 0 or 1 <= n % 100 <= 19 else 2
 
 
-# Every language that is spoken; whatever else lists languages takes them from here
+# Every supported language; all other lists of languages are derived from this one
 LANGS: Mapping[str, Lang] = {
     lang.code: lang
     for lang in (
@@ -92,7 +93,7 @@ class Word:
         self.cases = cases
 
     def said(self, spec: str) -> str:
-        """The word in a case; without one, and where the word has no such form, as it stands in a list."""
+        """The word in a case; without a case, or if it lacks that form, as it appears in a list."""
         return self.cases.get(spec, self.cases[""])
 
 
@@ -111,7 +112,7 @@ class Person(Word):
 
 
 class Count(Word):
-    """A number, with the noun it counts behind the colon; `a.acc` asks for a case."""
+    """A number; the part behind the colon names the noun that it counts, and `a.acc` asks for a case."""
 
     def __init__(self, n: int, lang: Lang, nouns: Mapping[str, Forms]) -> None:
         self.n = n
@@ -139,7 +140,7 @@ class Span(Count):
 
 
 class Listing(Word):
-    """Several words joined, each in the case asked for; the same word again is counted."""
+    """Several words joined, each in the requested case; repeated words are counted."""
 
     def __init__(self, words: Sequence[Word], lang: Lang, empty: str) -> None:
         self.words = words
@@ -168,5 +169,5 @@ def fill(saying: str, words: Mapping[str, object]) -> str:
 
 
 def places(saying: str) -> set[str]:
-    """Which words a saying names: the same in every language, or one of them loses something."""
+    """The places that a saying fills: they must be the same in every language, or a language loses something."""
     return {field for _, field, _, _ in FILLER.parse(saying) if field}

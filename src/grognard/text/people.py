@@ -25,7 +25,7 @@ DECLINED: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
 
 
 def bot_called(kind: str, lang: str) -> str:
-    """The name of a kind of bot; a kind that has none is called as it is spelled."""
+    """The name of a kind of bot; a kind without a name is called by its id."""
     return BOTS[lang].get(kind, kind)
 
 
@@ -39,5 +39,5 @@ def bot_cases(name: str, lang: str) -> dict[str, str] | None:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """The names, with the number of the seat behind equal ones; an empty name stays empty."""
+    """The names, with the seat number added to equal names; an empty name stays empty."""
     return [name if not name or names.count(name) == 1 else f"{name} {n + 1}" for n, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""What a game says that has no sayings of its own: its notation, and players by name. In English alone."""
+"""How to speak of a game without sayings of its own: by its notation and the players' names, in English only."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ class PlainTongue:
         return None
 
     def card(self, card: int) -> str:
-        """A card by name; there are none."""
+        """The name of a card; this game has no cards."""
         return ""
 
     def card_text(self, card: int) -> str:
-        """What a card does; there are none."""
+        """What a card does; this game has no cards."""
         return ""

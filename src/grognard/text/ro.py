@@ -12,6 +12,7 @@ SAYINGS: Final = {
     "changed.score": "Cărți ale acestui joc s-au schimbat de atunci: {changes}. Jocul nu s-ar mai termina la fel.",
     "changed_since": "Cărți ale acestui joc s-au schimbat de atunci, iar fiecare răspuns este încă posibil: {cards}.",
     "other_rules": "Acest joc se joacă după versiunea {played} a regulilor și cărțile ei, iar acest server are versiunea {now}; așteaptă un server care le are.",
+    "forgotten_decks": "Pachetele acestui joc au fost împărțite din toate cărțile de atunci și nu au fost notate; între timp s-au adăugat cărți, așa că jocul nu mai poate continua.",
     "recorded_earlier": "Înregistrat după versiunea {played} a regulilor; după versiunea {now} se desfășoară la fel.",
     "goes_on_newer": "Început după versiunea {played} a regulilor; fiecare răspuns este permis după versiunea {now}, iar jocul continuă după ea.",
 }

@@ -29,11 +29,11 @@ class Speaker:
         cases = bot_cases(name, self.code)
         words = cases or {"name": name or self.words.SEAT_NAME.format(n=seat + 1)}
         table = "BOT" if cases else "PLAYER" if name else "SEAT"
-        forms = getattr(self.words, table, self.words.PLAYER)  # a language without cases needs PLAYER alone
+        forms = getattr(self.words, table, self.words.PLAYER)  # a language without cases needs only PLAYER
         return Person({case: form.format(**words) for case, form in forms.items()}, False)
 
     def name(self, seat: int) -> str:
-        """The name of the player in a seat; empty if nobody has said it."""
+        """The name of the player in a seat; empty if it is unknown."""
         return self.names[seat] if seat < len(self.names) else ""
 
     def seat_name(self, seat: int, reader: int | None) -> str:

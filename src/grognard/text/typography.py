@@ -1,6 +1,6 @@
-"""What a typesetter does at the end: words that must stay on one line, and the minus (the browser has its own).
+"""What a typesetter does at the end: what stays on one line, apostrophes, the minus (the browser has its own).
 
-Texts keep ordinary blanks until they are shown, so that whatever is typed, split or compared needs no care.
+Texts keep ordinary blanks until they are shown, so that code that splits or compares them needs no special care.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 # The letter of a rating stays with its number, and a number that stands alone with what it counts
 RATING: Final = re.compile(r"(?<!\w)([A-Z]) (?=[+−]?\d)")
 COUNT: Final = re.compile(rf"(?<![\w-])(?<![A-Z]{NO_BREAK})(\d+) (?=[^\W\d_])")
+APOSTROPHE: Final = re.compile(r"(?<=\w)'(?=[^\W\d_])")
 # Czech lines do not end with a preposition or conjunction of one letter
 ONE_LETTER: Final[Mapping[str, re.Pattern[str]]] = {"cs": re.compile(r"(?<![^\s(„])([ksvzouaiKSVZOUAI]) (?=\S)")}
 
@@ -29,7 +30,8 @@ def signed(n: int) -> str:
 
 
 def typeset(text: str, lang: str) -> str:
-    """A text with no-break spaces where a line must not end."""
+    """A text with curled apostrophes, and with no-break spaces where a line must not end."""
+    text = APOSTROPHE.sub("’", text)
     for pattern in (ONE_LETTER.get(lang), RATING, COUNT):
         if pattern is not None:
             text = pattern.sub(rf"\1{NO_BREAK}", text)
@@ -37,7 +39,7 @@ def typeset(text: str, lang: str) -> str:
 
 
 def wrap(text: str, width: int, lang: str, first: str = "", rest: str = "") -> list[str]:
-    """The lines of a text, broken where its language allows it; `first` and `rest` stand before them."""
+    """The lines of a text, broken where its language allows it; `first` and `rest` are put in front of them."""
     lines = textwrap.wrap(
         typeset(text, lang), width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False
     )

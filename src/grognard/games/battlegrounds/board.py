@@ -1,4 +1,4 @@
-"""The board: 8 × 8 fields A1 to H8, and every straight path on it, worked out once."""
+"""The board: 8 × 8 fields A1 to H8, and every straight path on it, computed once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def name(field: int) -> str:
 
 
 def field_named(text: str) -> int | None:
-    """The field of `b4`, or None."""
+    """The field with a name such as `b4`, or None."""
     if len(text) == 2 and text[0].upper() in LETTERS and text[1] in "12345678":
         return LETTERS.index(text[0].upper()) * SIZE + int(text[1]) - 1
     return None

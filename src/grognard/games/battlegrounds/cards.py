@@ -1,4 +1,4 @@
-"""The tank cards and the pictures on the tokens: data of the box, replaceable by its owner."""
+"""The tank cards and the pictures on the tokens: the contents of the box, which owners can replace by their own."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Box:
         self.tokens: list[int] = []  # all 48 ordinary tokens, then all 16 special ones, by kind
 
     def add_tank(self, row: Row) -> None:
-        """A tank card: how it moves and how it shoots (D8 of the digest)."""
+        """Add a tank card: how it moves and how it shoots (D8 of the digest)."""
         id = row.text("id").lower()
         if id in self.index:
             raise row.where.input_error("id", "this tank already exists", id)
@@ -70,7 +70,7 @@ class Box:
         self.shot_ends.append(RINGS[self.shot_way[-1]][self.shot_range[-1]])
 
     def add_picture(self, row: Row) -> list[tuple[int, int]]:
-        """A picture with its ordinary tokens and those with icons; the kinds with their numbers."""
+        """Add a picture with its tokens, ordinary and with icons; return the kinds and how many there are of each."""
         id = row.text("id").lower()
         if id in self.kinds or not id.isascii() or not id.isalnum() or len(id) > 5:
             raise row.where.input_error("id", "expected a new short name of at most five letters", id)
@@ -86,7 +86,7 @@ class Box:
         return out
 
     def add_kind(self, id: str, picture: int, effect: int) -> int:
-        """One more kind of token."""
+        """Add a kind of token."""
         self.kinds[id] = len(self.picture)
         self.picture.append(picture)
         self.effect.append(effect)
@@ -100,7 +100,7 @@ class Box:
 
 
 def read_box(path: Path | None = None) -> Box:
-    """The tanks and pictures of a file, ours without one."""
+    """Read the tanks and pictures of a file (None: ours)."""
     return parse_box(*file_text(path, "grognard.games.battlegrounds", "tanks.toml"))
 
 

@@ -1,4 +1,4 @@
-"""Which rule each kind of event follows."""
+"""The rule behind each kind of event."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ RULES: Final = {
     events.STARS: "BG-128",
     events.LOST_FOR_GOOD: "BG-117",
 }
-# What is laid or used follows the rule of its effect
+# Laying or using a pair cites the rule of its effect
 EFFECT_RULES: Final = {
     EXTRA_TURN: "BG-069",
     EXTRA_TANK: "BG-070",
@@ -67,7 +67,7 @@ EFFECT_RULES: Final = {
 
 
 def cites(event: Event) -> str:
-    """The number of the rule that an event follows."""
+    """The number of the rule behind an event."""
     if event[0] in (events.LAID, events.USED):
         return EFFECT_RULES[event[2]]
     if event[0] == events.DROVE_OVER and event[2] < 0:

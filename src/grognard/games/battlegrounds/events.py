@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.core.agenda import Event
 
-# Each event is followed by what it tells. Clients know the numbers, so they stay.
+# Comments list the values of each event. Clients know the numbers, so they never change.
 # Numbered by make fields for good
 TURN: Final = 0  # seat, round
 PICKED: Final = 2  # seat, tank

@@ -146,7 +146,7 @@ class BattlegroundsGame(Game):
     name = "battlegrounds"
     title = "World of Tanks: Battlegrounds"
     version = "2"
-    layout = 2  # since 2 options are saved only where they differ from the default
+    layout = 2  # since layout 2, options are saved only if they differ from the default
     variants = tuple(VARIANTS)
     limit = 30_000
     options = OPTIONS
@@ -157,7 +157,7 @@ class BattlegroundsGame(Game):
     judgement = BattlegroundsJudgement()
 
     def seat_counts(self, variant: str) -> Sequence[int]:
-        """BG-001: as many seats as there are variants of that name for."""
+        """BG-001: the numbers of seats for which the variant exists."""
         return tuple(VARIANTS[variant])
 
     def new(
@@ -198,7 +198,7 @@ class BattlegroundsGame(Game):
         return redact(event, -1 if seat is None else seat)
 
     def probes(self, state: BattlegroundsState) -> Sequence[int]:
-        """Every verb with many a field, card, figure and effect."""
+        """Every verb with many fields, cards, figures and effects."""
         fields = range(board.FIELDS + 1)
         own = state.figures(max(state.active, 0))
         out = [verbs.move(figure, field) for figure in own for field in fields]
@@ -214,7 +214,7 @@ class BattlegroundsGame(Game):
         return out + [pack(verbs.STAY, figure) for figure in range(FIGURES)] + list(verbs.ALONE)
 
     def invariant(self, state: BattlegroundsState) -> str | None:
-        """Tokens, point tokens, duds and cards are neither lost nor doubled."""
+        """Tokens, point tokens, duds and cards are neither lost nor duplicated."""
         return wrong_tokens(state) or wrong_pieces(state) or wrong_cards(state)
 
 

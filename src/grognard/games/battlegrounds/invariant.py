@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing is lost, nothing is doubled. Each function says what is wrong, or None."""
+"""What must hold in every position: nothing is lost or duplicated. Each function says what is wrong, or None."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from grognard.games.battlegrounds.state import (
 
 
 def wrong_tokens(g: Battlegrounds) -> str | None:
-    """All tokens are on the board, with the artillery or in play areas, where pairs and singles count them."""
+    """All tokens are on the board, with the artillery or in play areas, and pairs and singles agree with them."""
     n = len(g.box.picture)
     kinds = [0] * n
     for kind in g.ground + g.hits:
@@ -39,7 +39,7 @@ def wrong_tokens(g: Battlegrounds) -> str | None:
 
 
 def wrong_pieces(g: Battlegrounds) -> str | None:
-    """Figures, point tokens, duds and the artillery's tanks."""
+    """All figures, point tokens, duds and tanks of the artillery are there."""
     if g.stands != standing(g.at):
         return f"figures at {g.at}, by field {g.stands}"
     if not g.variant.hidden and not g.variant.artillery:
@@ -55,7 +55,7 @@ def wrong_pieces(g: Battlegrounds) -> str | None:
 
 
 def wrong_cards(g: Battlegrounds) -> str | None:
-    """Tank cards: the pile, what each seat has in reserve, and what is driven."""
+    """Every tank card is in one place: in the pile, in a seat's reserve, or driven."""
     if not g.variant.hidden and sorted(g.pile) != [t for t in range(TANKS) if g.owner_of[t] == PILE]:
         return f"pile: {g.pile}"
     for seat in range(g.n):

@@ -7,13 +7,13 @@ from grognard.games.battlegrounds.cards import NO_EFFECT
 from grognard.games.battlegrounds.state import ABSENT, DUD, EMPTY, ENEMY, NO_TANK, upgrades_on
 from grognard.games.battlegrounds.view import View
 
-# What an unused pair is worth by its effect, and an upgrade laid on a card that is driven
+# The value of an unused pair by its effect, and of an upgrade on a card that is driven
 UNUSED_WORTH = (1.2, 0.3, 0.2, 0.2, 0.2, 0.2, 0.3)
 LAID_WORTH = (0.0, 0.0, 0.5, 0.7, 0.4, 0.5, 1.0)
 
 
 def value(view: View) -> float:
-    """Points first; then singles that wait for their like within reach, standing tanks, upgrades laid."""
+    """Points first; then single tokens whose match is within reach, tanks on the board, and upgrades."""
     if view.variant.hidden:
         return family_value(view)
     me = view.variant.side[view.seat]
@@ -36,7 +36,7 @@ def value(view: View) -> float:
 
 
 def standing(view: View, figure: int, held: list[int]) -> float:
-    """A figure on the board: its upgrades, and what it could shoot at from where it will be able to stand."""
+    """The value of a figure on the board: its upgrades, and what it could shoot at after its next move."""
     field = view.at[figure]
     tank = view.driving[figure]
     if field == ABSENT:
@@ -62,7 +62,7 @@ def standing(view: View, figure: int, held: list[int]) -> float:
 
 
 def threats(view: View) -> float:
-    """Own tanks that an opponent's tank could shoot after its next move."""
+    """The danger to the seat's tanks from opponents' tanks that could shoot them after their next move."""
     me = view.variant.side[view.seat]
     box = view.box
     mine = {view.at[f]: f for seat, fs in enumerate(view.variant.colours) if view.variant.side[seat] == me for f in fs}
@@ -107,7 +107,7 @@ def family_value(view: View) -> float:
     for owner, points in enumerate(view.points):
         total += 10.0 * points if owner == view.seat else -3.0 * points
     if view.active == view.seat:
-        total += 18.0 * pairs_in_sight(view)  # they are taken when both tokens are up (BG-A70)
+        total += 18.0 * pairs_in_sight(view)  # pairs are taken when both tokens are up (BG-A70)
     figure = view.variant.colours[view.seat][0]
     if 0 <= view.at[figure] < FIELDS:
         total += 0.1 * sum(view.ground[f] >= DUD for f in AROUND[view.at[figure]])

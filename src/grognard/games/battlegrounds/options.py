@@ -29,7 +29,7 @@ class Options:
         self.declared = read.declared
 
     def json(self) -> Json:
-        """The options that are not played as by default."""
+        """The options that differ from their defaults."""
         return chosen_values(self, self.declared)
 
 

@@ -88,12 +88,12 @@ def colour_of(where: str, name: Any) -> int:
 
 
 def listing(where: str, value: Any) -> list[Any]:
-    """A list, or one thing alone."""
+    """A list; a single value becomes a list of one."""
     return value if isinstance(value, list) else [value]
 
 
 def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box) -> BattlegroundsState:
-    """The position a scenario gives, at the active player's turn; the board is empty except for what it names."""
+    """The position of a scenario, at the active player's turn; what the scenario does not name is not on the board."""
     g = bare_board(variant, seed, options, box)
     names = [f"p{s + 1}" for s in range(g.n)]
     check_keys("given", given, (*names, *TABLE_KEYS))
@@ -107,7 +107,7 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
     for s, name in enumerate(names):
         set_seat(g, s, name, given.get(name, {}))
     for owner in [variant.side[(g.active + k) % g.n] for k in range(g.n)]:
-        g.add_points(owner, 0)  # somebody may have enough already: of several the active player, then clockwise
+        g.add_points(owner, 0)  # some may have enough points already: the active player comes first
     set_figures(g, given)
     for name, effects in mapping("upgrades", given.get("upgrades", {})).items():
         tank = tank_of("upgrades", box, name)
@@ -129,7 +129,7 @@ def arrange(given: Json, variant: Variant, seed: int, options: Options, box: Box
 
 
 def check_position(g: Battlegrounds) -> None:
-    """Refuse what no game can look like."""
+    """Refuse a position that no game can reach."""
     standing = [field for field in g.at if field >= 0]
     driven = [tank for tank in (*g.driving, *g.wrecked) if tank != NO_TANK]
     if len(set(standing)) != len(standing):
@@ -152,7 +152,7 @@ def mapping(where: str, value: Any) -> Mapping[str, Any]:
 
 
 def lay_board(g: Battlegrounds, given: Json) -> None:
-    """What lies where: tokens, duds, tanks of the artillery; in Family covered or open."""
+    """Put tokens, duds and tanks of the artillery on their fields; in Family, tokens covered or open."""
     special = {"dud": DUD, "artillery": ENEMY}
     for name, what in mapping("board", given.get("board", {})).items():
         field = field_of("board", name)
@@ -170,7 +170,7 @@ def lay_board(g: Battlegrounds, given: Json) -> None:
 
 
 def set_seat(g: Battlegrounds, s: int, name: str, given: Any) -> None:
-    """What a seat, or its team, has collected; tank cards lie in the seat's play area."""
+    """Set what a seat or its team has collected, and the tank cards in the seat's play area."""
     mine = check_keys(name, given, SEAT_KEYS)
     owner = g.variant.side[s]
     for tank in listing(name, mine.get("tanks", [])):
@@ -190,7 +190,7 @@ def set_seat(g: Battlegrounds, s: int, name: str, given: Any) -> None:
 
 
 def set_figures(g: Battlegrounds, given: Json) -> None:
-    """Where each figure stands and which card it drives; by default nowhere near: on its corner, with a free card."""
+    """Set where each figure stands and which card it drives; by default its own corner, with any free card."""
     rows = mapping("figures", given.get("figures", {}))
     unnamed = []  # figures that drive whatever is free once every card is named
     for name, what in rows.items():
@@ -222,14 +222,14 @@ def set_figures(g: Battlegrounds, given: Json) -> None:
 
 
 def own_card(g: Battlegrounds, figure: int, name: Any) -> int:
-    """The card of the figure's seat that is named."""
+    """The named card, given to the figure's seat."""
     tank = tank_of(COLOURS[figure], g.box, name)
     g.give(g.variant.seat_of[figure], tank)
     return tank
 
 
 def free_card(g: Battlegrounds, figure: int, elsewhere: set[int]) -> int:
-    """Any card of the figure's seat, else one that nobody has and that is named nowhere else."""
+    """Any card of the figure's seat; else a card that nobody has and that the scenario does not name elsewhere."""
     seat = g.variant.seat_of[figure]
     own = [t for t in reserve_of(g, seat) if t not in g.wrecked]
     free = [t for t, owner in enumerate(g.owner_of) if owner == PILE and t not in elsewhere]
@@ -241,14 +241,14 @@ def free_card(g: Battlegrounds, figure: int, elsewhere: set[int]) -> int:
 
 
 def put_upgrade(g: Battlegrounds, tank: int, effect: int) -> None:
-    """An upgrade that already lies on a card; its pair scores for the owner in `pairs` if the scenario says so."""
+    """Put an upgrade on a card; its pair scores for the owner only if the scenario lists it under `pairs`."""
     if effect < FIRST_UPGRADE or not g.has_room(tank):
         raise InputError(f"upgrades: {g.box.ids[tank]}: at most two upgrades, and no actions")
     g.lay_upgrade(tank, effect)
 
 
 def set_pile(g: Battlegrounds, given: Json) -> None:
-    """The pile, top card first; without one, all cards that lie nowhere else."""
+    """Set the pile, top card first; by default all cards that are nowhere else."""
     for name in listing("boxed", given.get("boxed", [])):
         g.owner_of = put(g.owner_of, tank_of("boxed", g.box, name), IN_BOX)
     if g.variant.hidden:
@@ -264,7 +264,7 @@ def set_pile(g: Battlegrounds, given: Json) -> None:
 
 
 def set_artillery(g: Battlegrounds, given: Json) -> None:
-    """The coordinates still to come, next one first, and the tokens the artillery has taken."""
+    """Set the coordinates still to come, the next one first, and the tokens that the artillery has taken."""
     if not g.variant.artillery:
         return
     letters = given.get("letters", list(board.LETTERS))
@@ -291,7 +291,7 @@ def lies(g: Battlegrounds, field: int) -> str | None:
 
 
 def expect_board(g: Battlegrounds, wanted: Any) -> str | None:
-    """What lies on the fields named; `null` for nothing."""
+    """Check what lies on the named fields; `null` means nothing."""
     for name, what in mapping("expect: board", wanted).items():
         if problem := differ(f"board {name}", what, lies(g, field_of("expect: board", name))):
             return problem
@@ -299,7 +299,7 @@ def expect_board(g: Battlegrounds, wanted: Any) -> str | None:
 
 
 def expect_figures(g: Battlegrounds, wanted: Any) -> str | None:
-    """Where figures stand, which card they drive, what is left of their stack."""
+    """Check where figures stand, which card they drive, and what is left of their stacks."""
     for name, what in mapping("expect: figures", wanted).items():
         figure = colour_of("expect: figures", name)
         row = check_keys(f"expect: figures: {name}", what if isinstance(what, dict) else {"at": what}, FIGURE_KEYS)
@@ -317,7 +317,7 @@ def expect_figures(g: Battlegrounds, wanted: Any) -> str | None:
 
 
 def expect_seat(g: Battlegrounds, s: int, name: str, wanted: Any) -> str | None:
-    """What a seat, or its team, has."""
+    """Check what a seat or its team has."""
     owner = g.variant.side[s]
     pictures = g.box.pictures
     found: dict[str, Callable[[], Any]] = {
@@ -339,7 +339,7 @@ def expect_seat(g: Battlegrounds, s: int, name: str, wanted: Any) -> str | None:
 
 
 def expect_upgrades(g: Battlegrounds, wanted: Any) -> str | None:
-    """Which upgrades lie on tank cards."""
+    """Check which upgrades lie on tank cards."""
     for name, effects in mapping("expect: upgrades", wanted).items():
         laid = upgrades_on(g.upgrades[tank_of("expect: upgrades", g.box, name)])
         real = sorted(EFFECTS[effect] for effect in laid)
@@ -349,7 +349,7 @@ def expect_upgrades(g: Battlegrounds, wanted: Any) -> str | None:
 
 
 def expect_moves(g: Battlegrounds, wanted: Any) -> str | None:
-    """Exactly the fields that a figure can move to, or shoot at, at the open question: `{green: [A4, C2]}`."""
+    """Check exactly which fields a figure can move to at the open question: `{green: [A4, C2]}`."""
     for name, fields in mapping("expect: moves", wanted).items():
         figure = colour_of("expect: moves", name)
         real = {
@@ -363,7 +363,7 @@ def expect_moves(g: Battlegrounds, wanted: Any) -> str | None:
 
 
 def expect_shots(g: Battlegrounds, wanted: Any) -> str | None:
-    """Exactly the shots of a figure at the open question: `{green: [c2 token, a4 dud]}`."""
+    """Check exactly which shots a figure has at the open question: `{green: [c2 token, a4 dud]}`."""
     for name, shots in mapping("expect: shots", wanted).items():
         figure = colour_of("expect: shots", name)
         real = sorted(

@@ -1,9 +1,10 @@
-"""A position of Battlegrounds as everything outside the rules uses it: it explains itself, is seen, copied, saved."""
+"""A position of Battlegrounds as code outside the rules uses it: with reasons, views, copies and saving."""
 
 from __future__ import annotations
 
 from grognard.core.agenda import NOBODY
 from grognard.core.game import Json, Reason
+from grognard.core.state import shared_score
 from grognard.games.battlegrounds.board import FIELDS
 from grognard.games.battlegrounds.cards import Box
 from grognard.games.battlegrounds.options import Options
@@ -15,19 +16,19 @@ from grognard.games.battlegrounds.view import View
 
 
 class BattlegroundsState(Battlegrounds):
-    """A position with the protocol of `grognard.core.game.State`."""
+    """A position that follows the protocol `grognard.core.state.State`."""
 
     __slots__ = ()
 
     def copy(self) -> BattlegroundsState:
-        """The same position, to be played on its own."""
+        """An independent copy of the position."""
         g = BattlegroundsState()
         g.inherit(self)
         g.copy_fields(self)
         return g
 
     def why_not(self, action: int) -> Reason | None:
-        """Why the action is no answer to the open question, or None when it is one."""
+        """Why the action does not answer the open question, or None if it does."""
         return legality.why_not(self, action)
 
     def view(self, seat: int | None) -> View:
@@ -35,7 +36,7 @@ class BattlegroundsState(Battlegrounds):
         return View(self, NOBODY if seat is None else seat)
 
     def resample(self, seat: int | None, seed: int) -> BattlegroundsState:
-        """The same position with everything redrawn that nobody can know.
+        """A copy in which everything that nobody can know is redrawn.
 
         That is the pile, the artillery's next coordinates, and covered tokens that nobody has seen. A token that
         was seen and covered again stays, for those who remember it.
@@ -57,30 +58,20 @@ class BattlegroundsState(Battlegrounds):
         return g
 
     def score(self) -> list[float]:
-        """BG-105: 1 shared among the winners; all 0 while the game goes on, and after a Solo game without a star."""
-        if self.options or not self.won:
-            return [0.0] * self.n
-        return [1.0 / len(self.won) if s in self.won else 0.0 for s in range(self.n)]
+        """BG-105: the winners share 1 point; all 0 while the game goes on, and after a Solo game without a star."""
+        return shared_score(() if self.options else self.won, self.n)
 
     def dump(self) -> Json:
         """The whole position as plain values."""
-        saved = self.dump_table()
-        saved.update(self.dump_fields())
-        saved["rules"] = self.rules.json()
-        saved["variant"] = self.variant.name
-        saved["agenda"] = self.frames()
-        return saved
+        return {**self.dump_position(), "rules": self.rules.json(), "variant": self.variant.name}
 
 
 def load(saved: Json, box: Box) -> BattlegroundsState:
-    """A position back from its plain values."""
+    """Restore a position from its plain values."""
     g = BattlegroundsState()
-    g.out = None
-    g.load_table(saved)
-    g.load_fields(saved)
+    g.load_position(saved, NODES)
     g.stands = standing(g.at)
     g.box = box
     g.rules = Options(saved["rules"])
     g.variant = VARIANTS[saved["variant"]][saved["n"]]
-    g.set_frames(saved["agenda"], NODES)
     return g

@@ -31,12 +31,12 @@ from grognard.games.battlegrounds.variants import Variant
 ALL_FIELDS: Final = tuple(range(FIELDS))
 NO_EFFECTS: Final[list[int]] = []  # rows, never changed
 NO_TANKS: Final[list[int]] = []
-TRIES: Final = 300  # to lay the tokens out; more mean that it cannot be done
+TRIES: Final = 300  # attempts to lay the tokens out; if all fail, it cannot be done
 OUTER: Final = tuple(field for field in ALL_FIELDS if field not in MIDDLE)
 
 
 def bare_board(variant: Variant, seed: int, options: Options, box: Box) -> BattlegroundsState:
-    """BG-007, BG-018, BG-019, BG-023: a board with nothing on it, and everything else in its place."""
+    """BG-007, BG-018, BG-019, BG-023: an empty board, with everything else in its place."""
     g = BattlegroundsState()
     g.begin(seed)
     g.box = box
@@ -108,7 +108,7 @@ def lay_tokens(g: Battlegrounds) -> None:
 
 
 def swap_apart(g: Battlegrounds, fields: Sequence[int], near: list[list[int]]) -> bool:
-    """Swap each clashing token with another of its zone where both then lie well; False if one finds no place."""
+    """Swap each clashing token with another of its zone so that neither clashes; return False if that fails."""
     pictures = [g.box.picture[kind] for kind in g.ground]
     for field in fields:
         if not clashes(pictures, field, near):
@@ -142,7 +142,7 @@ def cover_tokens(g: Battlegrounds) -> None:
 
 
 def deal_tanks(g: Battlegrounds) -> None:
-    """BG-014, BG-017, BG-107, BG-111, BG-A07: two a figure and the rest in the pile; or laid out for the draft
+    """BG-014, BG-017, BG-107, BG-111, BG-A07: two per figure and the rest in the pile; or laid out for the draft
     (BG-025).
     """
     cards = list(range(TANKS))
@@ -169,7 +169,7 @@ def deal_tanks(g: Battlegrounds) -> None:
 def starting_order(g: Battlegrounds) -> list[int]:
     """The figures in the order in which they get their cards and fields, from the starting player on.
 
-    BG-A05: who has two bases to choose places one figure, then the others choose theirs; fixed ones need no turns.
+    BG-A05: players who choose two bases place one figure each before the second; fixed bases need no such turns.
     """
     own = [g.variant.starting[(g.first + k) % g.n] for k in range(g.n)]
     if g.chooses_bases():

@@ -25,7 +25,7 @@ class BattlegroundsFigure(TypedDict):
     base: list[str]  # empty before the owner has chosen it
     tank: str | None  # the card it drives
     wrecked: str | None  # the card that was destroyed since the owner's last turn
-    stack: int  # point tokens left; the top one is worth as much
+    stack: int  # point tokens left, which is also the value of the top one
     moves: list[BattlegroundsMove]
     shots: list[str]  # the fields in its line of fire where it stands
     threat: list[str]  # the fields it could shoot at in its next turn
@@ -56,12 +56,12 @@ class BattlegroundsPair(TypedDict):
 
 
 class BattlegroundsOwner(TypedDict):
-    """Who collects: a seat, or a team."""
+    """A seat or a team that collects tokens."""
 
     seats: list[int]
     points: int
     captured: int  # points on captured tokens
-    singles: list[str]  # tokens that wait for their like
+    singles: list[str]  # single tokens that wait for an equal one
     pairs: list[BattlegroundsPair]
     ready: list[str]  # effects of pairs still to be used or laid
     taken: dict[str, int]  # all tokens, by kind
@@ -78,11 +78,11 @@ class BattlegroundsArtillery(TypedDict):
 
 
 class BattlegroundsShown(TypedDict):
-    """All that a seat, or a spectator, sees of a game."""
+    """Everything that a seat or a spectator sees of a game."""
 
     seat: int | None
     variant: str
-    target: int  # points to win; in Solo those of the artillery
+    target: int  # points to win; in Solo, the points with which the artillery wins
     round: int
     first: int
     active: int

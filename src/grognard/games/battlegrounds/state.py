@@ -29,7 +29,7 @@ ABSENT: Final = -2  # the place of a colour that nobody plays, or that Solo has 
 PILE: Final = -1
 IN_BOX: Final = -2
 LAID_OUT: Final = -3  # for the draft
-DRAWN: Final = -4  # openly, one of two to keep
+DRAWN: Final = -4  # drawn openly: one of two cards to keep
 NO_TANK: Final = -1
 
 # The two places for upgrades on a tank card in one number: the first in the lower bits
@@ -47,7 +47,7 @@ class Battlegrounds(Table):
     first: int
     active: int
     round: int
-    scored: list[int]  # by owner: points so far, two a pair and captured tokens (BG-003, BG-087, BG-088)
+    scored: list[int]  # by owner: points so far: two per pair, and captured tokens (BG-003, BG-087, BG-088)
     leader: int  # the owner who reached the target first (BG-A43), or NOBODY
     quiet: int  # turns since somebody scored (BG-A45)
     won: Row  # the winning seats, once the game is over
@@ -86,7 +86,7 @@ class Battlegrounds(Table):
     )  # fmt: skip
 
     def copy_fields(self, other: Battlegrounds) -> None:
-        """Take over the fields of another one: what changes is copied, the rest is shared."""
+        """Copy the fields of another table: mutable values are copied, all others are shared."""
         self.box = other.box
         self.rules = other.rules
         self.variant = other.variant
@@ -136,7 +136,7 @@ class Battlegrounds(Table):
         }  # fmt: skip
 
     def load_fields(self, saved: dict[str, Any]) -> None:
-        """Take the saved fields from plain values, with lists of their own."""
+        """Restore the saved fields from plain values, copying every list."""
         self.n = saved["n"]
         self.first = saved["first"]
         self.active = saved["active"]
@@ -200,7 +200,7 @@ class Battlegrounds(Table):
             self.stands[field] = figure
 
     def change_reserve(self, seat: int, out: int, back: int) -> None:
-        """A card of the seat is driven from now on, another no longer; NO_TANK for none."""
+        """Take the card `out` of the seat's reserve, and put the card `back` there; NO_TANK means none."""
         reserve = self.reserve[seat][:]
         if out != NO_TANK:
             reserve.remove(out)
@@ -210,17 +210,17 @@ class Battlegrounds(Table):
         self.reserve = put_row(self.reserve, seat, reserve)
 
     def give(self, seat: int, tank: int) -> None:
-        """A card joins a seat's play area."""
+        """Put a card into a seat's play area."""
         self.owner_of = put(self.owner_of, tank, seat)
         self.change_reserve(seat, NO_TANK, tank)
 
     def upgrade_count(self, tank: int, effect: int) -> int:
-        """How often the card has an upgrade."""
+        """How many upgrades with this effect the card has."""
         both = self.upgrades[tank]
         return int(both & PLACE == effect + 1) + int(both >> SECOND == effect + 1)
 
     def has_room(self, tank: int) -> bool:
-        """BG-071: two places a card."""
+        """BG-071: a card has two places for upgrades."""
         return self.upgrades[tank] >> SECOND == 0 or self.upgrades[tank] & PLACE == 0
 
     def lay_upgrade(self, tank: int, effect: int) -> None:
@@ -250,12 +250,12 @@ def upgrades_on(places: int) -> list[int]:
 
 
 def reserve_of(g: Battlegrounds, seat: int) -> list[int]:
-    """BG-A26: the seat's cards that nobody drives, from the owners and drivers of all cards."""
+    """BG-A26: the seat's cards that nobody drives, computed from the owners and drivers of all cards."""
     return [tank for tank, owner in enumerate(g.owner_of) if owner == seat and tank not in g.driving]
 
 
 def standing(at: list[int]) -> list[int]:
-    """The figure on each field, from the field of each figure."""
+    """The figure on each field, computed from the field of each figure."""
     stands = [NOBODY] * FIELDS
     for figure, field in enumerate(at):
         if field >= 0:

@@ -24,13 +24,13 @@ STYLES = ("green", "yellow", "red", "blue")
 CELL = 9
 # Questions at which the table is shown, and those at which the board alone is enough
 SHOWN_AT = ("pick", "drive", "start", "act", "family", "return", "place", "shoot", "move", "uncover", "leave")
-# Questions asked even when there is one answer only
+# Questions asked even if there is only one answer
 ALWAYS_ASKED = ("act", "family")
 SETTING_UP = ("pick", "drive", "start")
 BOARD_ALONE = ("place", "shoot", "move", "uncover", "leave")
 
 
-# How that is drawn which is no token, and what each sign on the board means
+# How things that are not tokens are drawn, and what each sign on the board means
 DRAWN = {DUD: "x", ENEMY: "A", FACE_DOWN: "?"}
 SIGNS = {
     "x": "sign_dud",
@@ -49,7 +49,7 @@ def is_shown_at(asked: str) -> bool:
 
 
 def is_always_asked(asked: str) -> bool:
-    """Whether this question is asked even where there is only one answer."""
+    """Whether this question is asked even if there is only one answer."""
     return asked in ALWAYS_ASKED
 
 
@@ -59,7 +59,7 @@ def question(state: Any, tongue: BattlegroundsTongue, seat: int) -> str:
 
 
 def in_order(state: Any) -> list[int]:
-    """The options as they are shown: fields in order, and of each figure's moves the safe ones first."""
+    """The options as they are shown: fields in order, and each figure's safe moves first."""
 
     def place(action: int) -> tuple[bool, int]:
         verb = verb_of(action)
@@ -73,7 +73,7 @@ def in_order(state: Any) -> list[int]:
 
 
 def head(action: int, state: Any, tongue: BattlegroundsTongue) -> str:
-    """What an option has in common with those beside it, which differ in their field alone."""
+    """The words that an option shares with those beside it, which differ only in their field."""
     verb = verb_of(action)
     if verb == verbs.MOVE and not verbs.over_of(action) and not hazards_of(action, state):
         return fill(tongue.sayings["do.move"], {"figure": tongue.figures[verbs.figure_of(action)], "field": "…"})
@@ -115,7 +115,7 @@ def marks(view: View) -> list[str]:
 
 
 def letter_of(tongue: BattlegroundsTongue, figure: int) -> str:
-    """The first letter of a figure's colour, which stands for it on the board."""
+    """The first letter of a figure's colour, which marks it on the board."""
     return tongue.figures[figure].said("short")[0]
 
 
@@ -136,7 +136,7 @@ def cell(view: View, tongue: BattlegroundsTongue, field: int, mark: str) -> Text
 
 
 def draw_board(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
-    """Letters across, numbers upwards."""
+    """Print the board: letters across, numbers upwards."""
     marked = marks(view)
     console.print(Text("   " + "".join(letter.center(CELL) for letter in LETTERS), "bold"))
     for y in range(SIZE - 1, -1, -1):
@@ -147,7 +147,7 @@ def draw_board(view: View, tongue: BattlegroundsTongue, console: Console) -> Non
 
 
 def legend(view: View, tongue: BattlegroundsTongue) -> str:
-    """What the signs mean that are on the board just now."""
+    """The meanings of the signs that are on the board now."""
     seen = {*marks(view), *(lies(view, tongue, field)[-1] for field in range(FIELDS))}
     said = [f"{sign} {tongue.label(name)}" for sign, name in SIGNS.items() if sign in seen]
     return " · ".join([tongue.label("sign_capital"), *said])
@@ -175,7 +175,7 @@ def colours(view: View, tongue: BattlegroundsTongue, seat: int) -> Text:
 
 
 def draw_tanks(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
-    """Each figure with its card."""
+    """Print each figure with its card."""
     table = Table(box=None, padding=(0, 1, 0, 0), width=80)
     for name in ("", "tank", "moves", "shoots", "upgrades", ""):
         table.add_column(tongue.label(name) if name else "")
@@ -219,7 +219,7 @@ def collected(view: View, tongue: BattlegroundsTongue, owner: int) -> str:
 
 
 def draw_owners(view: View, tongue: BattlegroundsTongue, console: Console) -> None:
-    """Who has what."""
+    """Print what each owner has."""
     for owner in range(view.variant.owners()):
         seats = [seat for seat in range(view.variant.seats) if view.variant.side[seat] == owner]
         line = Text(tongue.label("team", n="AB"[owner]) if view.variant.teams else "", "bold")
@@ -246,7 +246,7 @@ def described(view: View, tongue: BattlegroundsTongue, tank: int) -> str:
 
 
 def draw(view: View, tongue: BattlegroundsTongue, console: Console, whole: bool = False) -> None:
-    """Everything a seat sees; in the middle of a turn the board alone, unless the whole is wanted."""
+    """Everything a seat sees; in the middle of a turn only the board, unless `whole`."""
     if view.asked in BOARD_ALONE and not whole:
         draw_board(view, tongue, console)
         return
@@ -266,7 +266,7 @@ def draw(view: View, tongue: BattlegroundsTongue, console: Console, whole: bool 
 
 
 def result(state: Any, tongue: BattlegroundsTongue, console: Console, reader: int | None) -> None:
-    """The final table, best first."""
+    """Print the final table, best first."""
     if state.variant.artillery:
         points = state.scored[0]
         words: dict[str, object] = {

@@ -14,7 +14,7 @@ from grognard.games.battlegrounds.cards import EFFECTS, Box
 from grognard.games.battlegrounds.state import COLOURS
 
 NOTHING: Final[tuple[str, ...]] = ()
-# Answers that belong to questions of their own; at any other nobody touches anything for them
+# Answers that belong to questions of their own; at any other question they touch nothing
 ASKED_ALONE: Final = {
     verbs.PICK: ("pick",),
     verbs.DRIVE: ("drive", "return"),
@@ -32,7 +32,7 @@ def figure(k: int) -> str:
 
 
 def field(k: int) -> str:
-    """A field; what is off the board is no thing."""
+    """A field of the board; a field off the board is empty."""
     return f"field:{board.name(k)}" if k < board.FIELDS else "field:off"
 
 

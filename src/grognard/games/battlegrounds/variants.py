@@ -24,7 +24,7 @@ class Variant:
         self.target = target  # points to win
         self.teams = teams  # BG-089: seats sit alternately
         self.hidden = hidden  # BG-096: tokens lie face down, and no tank cards are used
-        self.artillery = artillery  # BG-105: the opponent is no seat
+        self.artillery = artillery  # BG-105: the opponent is not a seat
         self.at_once = teams or hidden  # BG-094, BG-095: enough points win in the middle of a turn
         self.side = [seat % 2 if teams else seat for seat in range(self.seats)]  # who collects for each seat (BG-091)
         self.seat_of = [NOBODY] * 4  # whose figure it is
@@ -33,12 +33,12 @@ class Variant:
                 self.seat_of[figure] = seat
 
     def owners(self) -> int:
-        """How many collect."""
+        """The number of owners: seats or teams that collect."""
         return 2 if self.teams else self.seats
 
 
 def singles(n: int) -> list[list[int]]:
-    """One figure a seat, in the corners clockwise (BG-A05)."""
+    """One figure per seat, in the corners clockwise (BG-A05)."""
     return [[k] for k in range(n)]
 
 

@@ -16,7 +16,7 @@ from grognard.games.battlegrounds.text.en import SAYINGS
 PICK: Final = 0  # a tank card: draft, or Solo by choice
 DRIVE: Final = 1  # a tank card becomes active
 PLACE: Final = 2  # the figure on a base field
-MOVE: Final = 3  # figure and field; hazards driven over, where the way there is not the safest
+MOVE: Final = 3  # figure and field; the hazards driven over, if the way is not the safest
 STAY: Final = 4  # figure: no printed move is possible
 SHOOT: Final = 5  # figure and field, what is hit
 HOLD: Final = 6  # no shot
@@ -46,12 +46,12 @@ DUD: Final = 2  # put one there
 CLEAR: Final = 3  # take one away
 HITS: Final = ("token", "tank", "dud", "clear")
 
-OFF_BOARD: Final = board.FIELDS  # a field that does not exist, so that it can be asked about (BG-034)
+OFF_BOARD: Final = board.FIELDS  # stands for a field that does not exist, so that a player can ask about it (BG-034)
 FIELD_BITS: Final = 7
 FIELD: Final = (1 << FIELD_BITS) - 1
 
 
-# Ready made: moves by figure and end, shots by figure, what is hit and field
+# Packed in advance: moves by figure and end, shots by figure, what is hit and field
 MOVES: Final[list[list[Any]]] = [
     [MOVE | (figure << FIELD_BITS | field) << A for field in range(board.FIELDS)] for figure in range(len(COLOURS))
 ]
@@ -128,7 +128,7 @@ def spell(action: int, box: Box) -> str:
 
 
 def parse(text: str, box: Box) -> int:
-    """The action that a notation stands for, legal or not."""
+    """The action that a notation means, legal or not."""
     words = text.lower().split()
     if not words or words[0] not in WORDS:
         word = words[0] if words else ""
@@ -163,21 +163,21 @@ def parse(text: str, box: Box) -> int:
 
 
 def wanted(example: str, rest: list[str], n: int) -> list[str]:
-    """So many words and no more."""
+    """The words after a verb, if there are exactly `n`."""
     if len(rest) != n:
         raise mistake(SAYINGS, "input_error.as_in", example=example, rest=escaped(" ".join(rest)))
     return rest
 
 
 def colour_named(word: str) -> int:
-    """The figure of a colour."""
+    """The figure with a colour."""
     if word not in COLOURS:
         raise mistake(SAYINGS, "input_error.no_figure", word=escaped(word), expected=", ".join(COLOURS))
     return COLOURS.index(word)
 
 
 def field_named(word: str) -> int:
-    """The field of a name; a letter and a number beyond the board are off it."""
+    """The field with a name; a letter and a number outside the board mean OFF."""
     field = board.field_named(word)
     if field is None:
         if word == "off" or re.fullmatch(r"[a-z]-?\d{1,2}", word):
@@ -187,14 +187,14 @@ def field_named(word: str) -> int:
 
 
 def effect_named(word: str) -> int:
-    """The effect of a name."""
+    """The effect with a name."""
     if word not in EFFECTS:
         raise mistake(SAYINGS, "input_error.no_effect", word=escaped(word), expected=", ".join(EFFECTS))
     return EFFECTS.index(word)
 
 
 def tank_named(word: str, verb: str, box: Box) -> int:
-    """The tank card of a name."""
+    """The tank card with a name."""
     tank = find_tank(word, box)
     if tank is None:
         close = get_close_matches(word, box.index, 1, 0.5)

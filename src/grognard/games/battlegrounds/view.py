@@ -43,7 +43,7 @@ NO_FIELDS: Final[list[int]] = []
 
 
 class View:
-    """What one seat sees of a game; NOBODY is a spectator. All lies open but covered tokens, the pile and the lots."""
+    """What one seat sees of a game; NOBODY is a spectator. Only covered tokens, the pile and the lots are hidden."""
 
     __slots__ = (
         "active", "artillery", "asked", "at", "box", "captured", "chooses_bases", "driving", "duds", "extra",
@@ -101,7 +101,7 @@ def fields(found: Any) -> list[str]:
 
 
 def public_board(view: View) -> Battlegrounds:
-    """As much of a position as the view holds, to ask the rules what tanks could do on it."""
+    """A position with everything that the view shows, so that the rules can tell what tanks could do."""
     g = Battlegrounds()
     g.box = view.box
     g.variant = view.variant
@@ -129,7 +129,7 @@ def line_of_fire(g: Battlegrounds, figure: int, field: int) -> list[int]:
 
 
 def to_turn_up(g: Battlegrounds, field: int) -> list[int]:
-    """The covered tokens around a field (BG-098)."""
+    """The fields with covered tokens around a field (BG-098)."""
     return [at for at in AROUND[field] if g.ground[at] >= FACE_DOWN]
 
 
@@ -193,7 +193,7 @@ def could_do(g: Battlegrounds, figure: int, asked: str) -> Json:
 
 
 def has_base(view: View, figure: int) -> bool:
-    """Whether it is settled already which base is a figure's (BG-A05, BG-108)."""
+    """Whether a figure's base is already decided (BG-A05, BG-108)."""
     return not view.chooses_bases or view.asked not in ("pick", "drive", "start") or view.at[figure] >= 0
 
 

@@ -77,7 +77,7 @@ class Cards:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.source: list[Any] = []  # what they were read from: enough to read them again
+        self.source: list[Any] = []  # the source of the cards: enough to read them again
         self.ids: list[str] = []
         self.names: list[str] = []  # of vehicles; other cards are named by each language
         self.nation: list[i64] = []
@@ -91,8 +91,8 @@ class Cards:
         self.numbers: list[list[int]] = []  # by ability: the number beside it, 0 for an ability without one, or NONE
         self.passives: list[i64] = []
         self.symbol: list[str] = []
-        self.reach: list[i64] = []  # an ability reaches into the depot while the garage holds fewer cards than this
-        self.worth: list[float] = []  # to the greedy bot, once it has reckoned it
+        self.reach: list[i64] = []  # its abilities reach into the depot while the garage is smaller than this
+        self.worth: list[float] = []  # the value of each card to the greedy bot, once calculated
         self.index: dict[str, int] = {}
 
     def add(
@@ -109,7 +109,7 @@ class Cards:
         passives: int = 0,
         symbol: str = "",
     ) -> None:
-        """One more card; its number is the next. Abilities come with the numbers beside them, 0 for none."""
+        """Add a card under the next number. Each ability has the number printed beside it, or 0."""
         card = len(self.ids)
         self.ids.append(id)
         self.names.append(name)
@@ -136,7 +136,7 @@ class Cards:
         return numbers[ability] if ability < len(numbers) else NONE
 
     def find(self, word: str) -> int | None:
-        """The card that an id or a name stands for, however it is typed."""
+        """Find a card by id or name, ignoring case, accents and punctuation."""
         return self.index.get(plain(word))
 
     def vehicles(self) -> range:
@@ -147,7 +147,7 @@ class Cards:
 def depot_reach(abilities: Sequence[tuple[int, int]]) -> int:
     """How small a garage must be for one of these abilities to reach into the depot.
 
-    Rearmament always does (RUSH-147), Reinforcements where the garage is too small for the draw (RUSH-030).
+    Rearmament always does (RUSH-147), Reinforcements if the garage is too small for the draw (RUSH-030).
     """
     reach = 0
     for ability, number in abilities:
@@ -167,7 +167,7 @@ CYRILLIC: Final = str.maketrans({
 
 @lru_cache(4096)
 def plain(word: str) -> str:
-    """A word as a key: lower case, Latin letters without accents, hyphens for everything between."""
+    """A word as a key: lower case, Latin letters without accents, hyphens for everything else."""
     latin = unicodedata.normalize("NFKD", word.lower().translate(CYRILLIC))
     return re.sub(r"[^a-z0-9]+", "-", "".join(c for c in latin if not unicodedata.combining(c))).strip("-")
 
@@ -211,7 +211,7 @@ class Vehicle(Row):
     def add_to(self, cards: Cards, valueless: bool = False) -> None:
         """RUSH-033, RUSH-126: check every field and add the vehicle.
 
-        Every vehicle has a value; in an earlier set of ours some had none.
+        Every vehicle has a value; in an earlier version of our set some had none.
         """
         name = self.text("name")
         id = self.text("id") if "id" in self.row else plain(name)
@@ -247,15 +247,15 @@ class Vehicle(Row):
 
 
 def read_cards(path: Path | None = None, extra: Mapping[str, Any] | None = None) -> Cards:
-    """The cards of a file, ours without one, and those that a scenario defines besides."""
+    """Read the cards of a file (None: ours), and those that a scenario defines."""
     return parse_cards(*file_text(path, "grognard.games.rush", "vehicles.toml"), extra)
 
 
 def parse_cards(
     text: str, file: str = "vehicles.toml", extra: Mapping[str, Any] | None = None, valueless: bool = False
 ) -> Cards:
-    """RUSH-001: the cards that the text of a vehicle file describes; with `valueless` one of rules 1, where some had
-    no value.
+    """RUSH-001: the cards that the text of a vehicle file describes; `valueless`: of rules version 1, in which
+    some cards had no value.
     """
     tables = Tables(text, file, ("rear", "vehicle"))
     # RUSH-119: the number of the Repairmen's Research, which the rulebook leaves to the card

@@ -1,4 +1,4 @@
-"""Which rule each kind of event follows."""
+"""The rule behind each kind of event."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ BY_REASON: Final[dict[int, str]] = {
 
 
 def cited(event: Event) -> str:
-    """The number of the rule that an event follows; of an ability, that ability's."""
+    """The number of the rule behind an event; for an ability, the rule of that ability."""
     kind = event[0]
     if kind == events.USED:
         return BY_ABILITY[event[3]]

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.core.agenda import Event
 from grognard.games.rush.cards import NONE
 
-# Each event is followed by what it tells. Clients know the numbers, so they stay.
+# Comments list the values of each event. Clients know the numbers, so they never change.
 # Numbered by make fields for good
 TURN: Final = 0  # seat, round
 REPAIRED_BASE: Final = 1  # seat, base
@@ -41,7 +41,7 @@ KEPT: Final = 28  # seat, card
 ACHIEVED: Final = 29  # achievement, seat
 UNACHIEVED: Final = 30  # achievement
 OVER: Final = 31  # winners …
-DREW_OPEN: Final = 32  # seat, card: drawn in the own turn, beside the hand that lies face up (RUSH-024)
+DREW_OPEN: Final = 32  # seat, card: drawn in the seat's own turn, beside its face-up hand (RUSH-024)
 # End of make fields
 
 # Why a card is put away
@@ -54,5 +54,5 @@ UNWANTED: Final = 3  # in step II, by choice (RUSH-028, RUSH-A49)
 
 
 def redact(event: Event, seat: int) -> Event:
-    """What a seat learns of an event: only the player who drew a card sees it."""
+    """What a seat may know of an event: only the player who drew a card sees the card."""
     return (DREW, event[1], NONE) if event[0] == DREW and event[1] != seat else event

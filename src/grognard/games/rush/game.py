@@ -61,7 +61,7 @@ class RushSpeech(Speech):
 
 
 class RushCards(CardSet):
-    """The vehicles, and what else is a card."""
+    """The vehicles and all other cards."""
 
     facts = book.RushFacts
 
@@ -77,7 +77,7 @@ class RushCards(CardSet):
     def restore(self, source: Any) -> Cards:
         if not isinstance(source, list) or len(source) != 2 or not isinstance(source[0], str) or source[1]:
             raise InputError("cards: expected the text of a vehicle file")
-        return c.parse_cards(source[0], "cards", valueless=True)  # a match keeps the cards it was begun with
+        return c.parse_cards(source[0], "cards", valueless=True)  # a match keeps the cards with which it began
 
     def book(self, cards: Cards, lang: str) -> Book:
         return book.book(cards, GAME.speech.tongue(lang, cards))
@@ -138,7 +138,7 @@ class RushGame(Game):
     name = "rush"
     title = "World of Tanks: Rush"
     version = "2"
-    layout = 2  # since 2 options are saved only where they differ from the default
+    layout = 2  # since layout 2, options are saved only if they differ from the default
     limit = 20_000
     options = OPTIONS
     speech = RushSpeech()
@@ -195,7 +195,7 @@ class RushGame(Game):
         return out + list(verbs.ALONE)
 
     def invariant(self, state: RushState) -> str | None:
-        """RUSH.md section 4: vehicles, medals, rear cards and bases are neither lost nor doubled."""
+        """RUSH.md section 4: vehicles, medals, rear cards and bases are neither lost nor duplicated."""
         everywhere = state.deck + state.market + state.discard + state.wreckyard + state.front
         everywhere += [card for card in state.guards if card != c.NONE]
         for zone in (state.hands, state.garages, state.depots):

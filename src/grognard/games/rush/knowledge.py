@@ -22,7 +22,7 @@ ABILITY_WORTH = {
     c.REARMAMENT: 0.35,
     c.HEROIC_DEED: 0.9,
 }
-# One card more towards an achievement in play: it scores 5 for the leader, so each step is worth a part of that.
+# One more card towards an achievement in play: the leader scores 5 for it, so each step is worth a part of that.
 STEP_BASES = 1.2
 STEP_TYPE = 0.6
 STEP_MEDAL = 1.0
@@ -30,13 +30,13 @@ STEP_DOUBLE = 1.0
 STEP_SIZE = 0.2
 ACHIEVED_TYPE = (c.NO_TYPE, c.LIGHT, c.MEDIUM, c.SPG, c.HEAVY, c.SUPPORT)
 
-GUARD = (0.0, 0.9, 1.6)  # by defence: it saves a base, and whoever kills it earns a medal
+GUARD = (0.0, 0.9, 1.6)  # by defence: a guard saves a base, but its killer earns a medal
 DRAW = 0.2  # a card that may still be played this turn
-KEEP = 0.03  # of its worth: enough to lay down the poorer card, or not to overpay
+KEEP = 0.03  # a small share of a card's worth: enough to pay with the poorer card and not to overpay
 
 
 def card_worth(cards: Cards, card: int) -> float:
-    """What a card does for a company beside what it scores; dead weight is below 0."""
+    """What a card is worth to a company besides its score; dead weight is below 0."""
     if card == c.BASE:
         return -0.12
     if card < c.VEHICLE:
@@ -62,7 +62,7 @@ def card_score(card: int) -> int:
 
 
 def achievement_step(cards: Cards, card: int, achievement: int) -> float:
-    """What the card brings towards an achievement."""
+    """How much the card contributes to an achievement."""
     if achievement == 0:
         return STEP_BASES if card == c.BASE else 0.0
     if achievement < 6:
@@ -76,7 +76,7 @@ def achievement_step(cards: Cards, card: int, achievement: int) -> float:
 
 @lru_cache(16)
 def worths(cards: Cards, achievements: tuple[int, ...]) -> list[float]:
-    """What each card is worth in a company, reckoned once for a game."""
+    """What each card is worth in a company, calculated once per game."""
     if not cards.worth:
         cards.worth = [card_worth(cards, card) for card in range(len(cards.ids))]
     return [
@@ -86,7 +86,7 @@ def worths(cards: Cards, achievements: tuple[int, ...]) -> list[float]:
 
 
 def value(view: RushView) -> float:
-    """The own company and bases against the opponents', and cards still in hand that can do something."""
+    """The seat's company and bases against the opponents', and useful cards still in hand."""
     worth = worths(view.cards, view.achievements)
     me = view.seat
     seats = len(view.hand_sizes)
@@ -106,12 +106,12 @@ def value(view: RushView) -> float:
             if guard != c.NONE:
                 total += GUARD[defence[guard]] if seat == me else -0.5 * GUARD[defence[guard]]
             if seat != me and (bases[b] == DAMAGED or hurt[b] == DAMAGED):
-                # the next seat repairs at once; what a later one has damaged falls to those between
+                # the next seat repairs at once; damage to a later seat can be used by the seats in between
                 total += 0.4 - 0.1 * near
         if seat != me:
-            # rather everybody's first base than somebody's last; among equals the next seat's
+            # prefer everybody's first base to somebody's last; among equals the next seat's
             total -= 0.05 * lost * lost + 0.001 * lost * near
-            # Sabotage: of several opponents each matters less
+            # Sabotage: with several opponents each matters less
             total -= 0.3 * view.hand_sizes[seat] / sqrt(seats - 1)
     if view.active == me:
         for card in view.hands[me]:
@@ -123,9 +123,9 @@ def value(view: RushView) -> float:
 
 
 def considered(world: Rush) -> list[int]:
-    """Every answer but putting a hand card away unused (RUSH-A49).
+    """Every answer except putting a hand card away unused (RUSH-A49).
 
-    What that can bring, a leaner company by Rearmament or another draw, is worth nothing to this judgement.
+    This judgement gives no value to its benefits: a leaner company by Rearmament, or another draw.
     """
     if world.asked not in ("act", "ability"):
         return world.options
@@ -133,7 +133,7 @@ def considered(world: Rush) -> list[int]:
 
 
 def lead(view: RushView) -> float:
-    """How far the own score, without achievements, is ahead of the opponents' average."""
+    """How far the seat's score, without achievements, is ahead of the opponents' average."""
     seats = len(view.hand_sizes)
     mine = sum(map(card_score, view.company))
     scrapped = sum(map(card_score, view.wreckyard))

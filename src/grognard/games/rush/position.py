@@ -30,7 +30,7 @@ TURN_KEYS: Final = ("attacked", "recruiting", "paid", "bought", "played")
 
 
 def pile(cards: Cards, where: str, names: Any) -> list[int]:
-    """The cards of a list of names."""
+    """The cards with these names."""
     if not isinstance(names, list):
         raise InputError(f"{where}: expected a list of cards, found {names!r}")
     out = []
@@ -43,7 +43,7 @@ def pile(cards: Cards, where: str, names: Any) -> list[int]:
 
 
 def achievement(name: Any) -> int:
-    """The achievement of a name."""
+    """The achievement with a name."""
     if name not in ACHIEVEMENT_IDS:
         raise InputError(f"achievements: there is no {name!r}; expected {', '.join(ACHIEVEMENT_IDS)}")
     return ACHIEVEMENT_IDS.index(name)
@@ -61,7 +61,7 @@ def packs(where: str, medals: Any) -> list[tuple[int, str, int]]:
 
 
 def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) -> RushState:
-    """The position a scenario gives, at the active player's turn question; what it leaves out is a legal default."""
+    """The position of a scenario, at the active player's turn question, with legal defaults for what it leaves out."""
     g = bare_table(seats, seed, options, cards)
     g.first = g.active = max(options.first, 0)
     taken: set[int] = set()
@@ -104,7 +104,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
     g.deck = rest[::-1] if deck is None else deck
     if g.discard and not g.deck:
         raise InputError("deck: it cannot be empty beside a discard, which becomes the new deck at once (RUSH-A19)")
-    for s in range(seats):  # what a company holds it has gained (RUSH-A25)
+    for s in range(seats):  # a company has gained all cards that it holds (RUSH-A25)
         for card in company(g, s):
             if card == c.BASE:
                 g.count_gained(s, GAINED_BASES, 1)
@@ -117,7 +117,7 @@ def arrange(given: Json, seats: int, seed: int, options: Options, cards: Cards) 
 
 
 def set_bases(g: Rush, s: int, name: str, bases: Any, lay: Callable[[str, Any], list[int]]) -> None:
-    """The bases of a seat with their guards; bases not written are gone."""
+    """The bases of a seat with their guards; bases that are not listed are destroyed."""
     if not isinstance(bases, list) or len(bases) > BASES:
         raise InputError(f"{name}: bases: expected a list of at most {BASES}, found {bases!r}")
     for k in range(BASES):
@@ -134,7 +134,7 @@ def set_bases(g: Rush, s: int, name: str, bases: Any, lay: Callable[[str, Any], 
 
 
 def begin_turn(g: Rush, given: Json, lay: Callable[[str, Any], list[int]]) -> None:
-    """Whose turn it is, how far it has come, and what the packs still hold."""
+    """Set whose turn it is, how far it has come, and what the packs still hold."""
     if "first" in given:
         g.first = g.active = seat_of(given["first"], g.n)
     if "active" in given:
@@ -171,7 +171,7 @@ def begin_turn(g: Rush, given: Json, lay: Callable[[str, Any], list[int]]) -> No
 
 
 def differ_pile(g: Rush, where: str, wanted: Any, found: Sequence[int], ordered: bool = False) -> str | None:
-    """A pile against its size or its cards, in any order unless order matters."""
+    """Compare a pile with a size or a list of cards, in any order unless order matters."""
     if isinstance(wanted, int):
         return differ(where, wanted, len(found))
     names = [g.cards.ids[card] for card in pile(g.cards, where, wanted)]
@@ -180,7 +180,7 @@ def differ_pile(g: Rush, where: str, wanted: Any, found: Sequence[int], ordered:
 
 
 def expect_seat(g: Rush, s: int, name: str, wanted: Mapping[str, Any]) -> str | None:
-    """What is wrong with a seat."""
+    """Check the expectations of a seat."""
     found: dict[str, Callable[[Any], str | None]] = {
         "hand": lambda w: differ_pile(g, f"{name} hand", w, g.hands[s]),
         "garage": lambda w: differ_pile(g, f"{name} garage", w, g.garages[s][::-1], True),
@@ -208,7 +208,7 @@ def expect_seat(g: Rush, s: int, name: str, wanted: Mapping[str, Any]) -> str | 
 
 
 def missing(g: Rush, where: str, names: Any, found: Sequence[int]) -> str | None:
-    """Which of the named cards are not there."""
+    """Check that all named cards are there."""
     left = list(found)
     for card in pile(g.cards, where, names):
         if card not in left:
@@ -218,7 +218,7 @@ def missing(g: Rush, where: str, names: Any, found: Sequence[int]) -> str | None
 
 
 def present(g: Rush, where: str, names: Any, found: Sequence[int]) -> str | None:
-    """Which of the named cards are there but should not be."""
+    """Check that none of the named cards is there."""
     for card in pile(g.cards, where, names):
         if card in found:
             return f"{where}: {g.cards.ids[card]} should not be there"
@@ -226,7 +226,7 @@ def present(g: Rush, where: str, names: Any, found: Sequence[int]) -> str | None
 
 
 def expect_bases(g: Rush, s: int, name: str, wanted: Any) -> str | None:
-    """How many bases stand, or how each of the three lies."""
+    """Check how many bases stand, or each of the three bases."""
     if isinstance(wanted, int):
         return differ(f"{name} bases", wanted, len(g.standing(s)))
     if not isinstance(wanted, list):
@@ -249,7 +249,7 @@ def expect_bases(g: Rush, s: int, name: str, wanted: Any) -> str | None:
 
 
 def expect_medals(g: Rush, s: int, name: str, wanted: Any) -> str | None:
-    """The medal cards in a company, by nation, or the number of medals on them."""
+    """Check the medal cards in a company, by nation, or the number of medals on them."""
     cards = company(g, s)
     if isinstance(wanted, int):
         return differ(f"{name} medals", wanted, standings(g)[s].medals)
@@ -286,7 +286,7 @@ def expect(g: Rush, key: str, wanted: Any) -> str | None:
 
 
 def expect_packs(g: Rush, wanted: Any) -> str | None:
-    """What is left in the packs."""
+    """Check what is left in the packs."""
     for nation, kind, n in packs("expect: medals", wanted):
         real = (g.singles if kind == "singles" else g.doubles)[nation]
         if problem := differ(f"{c.NATIONS[nation]} {kind} left", n, real):

@@ -1,9 +1,10 @@
-"""A position of Rush as everything outside the rules uses it: it explains itself, is seen, copied and saved."""
+"""A position of Rush as code outside the rules uses it: with reasons, views, copies and saving."""
 
 from __future__ import annotations
 
 from grognard.core.agenda import NOBODY, put_row
 from grognard.core.game import Json, Reason
+from grognard.core.state import shared_score
 from grognard.games.rush.cards import Cards
 from grognard.games.rush.options import Options
 from grognard.games.rush.rules import legality
@@ -14,19 +15,19 @@ from grognard.games.rush.view import RushView
 
 
 class RushState(Rush):
-    """A position with the protocol of `grognard.core.game.State`."""
+    """A position that follows the protocol `grognard.core.state.State`."""
 
     __slots__ = ()
 
     def copy(self) -> RushState:
-        """The same position, to be played on its own."""
+        """An independent copy of the position."""
         g = RushState()
         g.inherit(self)
         g.copy_fields(self)
         return g
 
     def why_not(self, action: int) -> Reason | None:
-        """Why the action is no answer to the open question, or None when it is one."""
+        """Why the action does not answer the open question, or None if it does."""
         return legality.why_not(self, action)
 
     def view(self, seat: int | None) -> RushView:
@@ -34,7 +35,7 @@ class RushState(Rush):
         return RushView(self, NOBODY if seat is None else seat)
 
     def resample(self, seat: int | None, seed: int) -> RushState:
-        """The same position with everything redrawn that the seat cannot know.
+        """A copy in which everything that the seat cannot know is redrawn.
 
         Every card enters a company in the open, so a player who remembers knows what each company holds. Unknown are
         the order of the piles and how an opponent's cards are split between hand and garage, unless a draw that
@@ -63,28 +64,18 @@ class RushState(Rush):
         return g
 
     def score(self) -> list[float]:
-        """1 shared among the winners (RUSH-104); all 0 while the game goes on."""
-        if self.options:
-            return [0.0] * self.n
-        won = winners(self)
-        return [1.0 / len(won) if s in won else 0.0 for s in range(self.n)]
+        """The winners share 1 point (RUSH-104); all 0 while the game goes on."""
+        return shared_score([] if self.options else winners(self), self.n)
 
     def dump(self) -> Json:
         """The whole position as plain values."""
-        saved = self.dump_table()
-        saved.update(self.dump_fields())
-        saved["rules"] = self.rules.json()
-        saved["agenda"] = self.frames()
-        return saved
+        return {**self.dump_position(), "rules": self.rules.json()}
 
 
 def load(saved: Json, cards: Cards) -> RushState:
-    """A position back from its plain values."""
+    """Restore a position from its plain values."""
     g = RushState()
-    g.out = None
-    g.load_table(saved)
-    g.load_fields(saved)
+    g.load_position(saved, NODES)
     g.cards = cards
     g.rules = Options(saved["rules"])
-    g.set_frames(saved["agenda"], NODES)
     return g

@@ -1,4 +1,4 @@
-"""What a view of Rush shows, as types for the wire; cards are named by their ids, null where none lies."""
+"""What a view of Rush shows, as types for the wire; cards are named by their ids; null means no card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class RushShown(TypedDict):
     hands: Annotated[list[list[str]], field_doc("as far as they are seen")]
     hand_sizes: list[int]
     garages: list[int]
-    depot: Annotated[list[str], field_doc("one's own, the top last")]
+    depot: Annotated[list[str], field_doc("the seat's own depot, the top last")]
     depot_sizes: list[int]
     depot_tops: list[str | None]
     company: Annotated[list[str], field_doc("one's own")]
@@ -50,10 +50,10 @@ class RushShown(TypedDict):
     spent: Annotated[list[int], field_doc("cost of what was bought, by nation")]
     bought: Annotated[list[int], field_doc("how many vehicles were bought, by nation")]
     laid: Annotated[int, field_doc("which columns of funds a card was laid down for, as bits")]
-    kills: Annotated[list[int], field_doc("by nation of the attackers, waiting for their medals")]
+    kills: Annotated[list[int], field_doc("kills that wait for their medals, by nation of the attackers")]
     to_answer: int
     asked: str
-    about: Annotated[str | None, field_doc("the card that the question is about; only for who is asked")]
+    about: Annotated[str | None, field_doc("the card that the question is about; only for the asked seat")]
     facts: list[int]
     options: list[int]
     tallies: Annotated[list[list[int]], field_doc("for each achievement in play: every seat's count")]

@@ -28,7 +28,7 @@ UPRIGHT: Final = 0
 DAMAGED: Final = 1
 GONE: Final = 2
 
-# What is counted of the medals and bases a seat has ever gained (RUSH-A25)
+# What is counted of the medals and bases that a seat has gained in the whole game (RUSH-A25)
 GAINED: Final = 6  # medals of the four nations, and:
 GAINED_DOUBLES: Final = 4
 GAINED_BASES: Final = 5
@@ -53,13 +53,13 @@ class Rush(Table):
     hands: list[list[int]]  # in order of number
     garages: list[list[int]]
     depots: list[list[int]]
-    known: list[Row]  # by seat: hand cards that everybody can know, until they are laid out or put away
+    known: list[Row]  # by seat: hand cards that everybody knows, until they are laid out or put away
     kept: Row  # the card a seat was seen to keep in hand, or NONE
-    gained: Row  # GAINED counts a seat
+    gained: Row  # GAINED counts per seat
     base_damage: Row
     guards: Row  # a card, or NONE
     guard_damage: Row  # UPRIGHT or DAMAGED
-    # the game's and the turn's course
+    # the course of the game and of the turn
     active: int
     round: int
     ending: bool  # RUSH-092, RUSH-093: this round is the last
@@ -83,7 +83,7 @@ class Rush(Table):
     )  # fmt: skip
 
     def copy_fields(self, other: Rush) -> None:
-        """Take over the fields of another one: what changes is copied, the rest is shared."""
+        """Copy the fields of another table: mutable values are copied, all others are shared."""
         self.cards = other.cards
         self.rules = other.rules
         self.n = other.n
@@ -132,7 +132,7 @@ class Rush(Table):
         }  # fmt: skip
 
     def load_fields(self, saved: dict[str, Any]) -> None:
-        """Take the saved fields from plain values, with lists of their own."""
+        """Restore the saved fields from plain values, copying every list."""
         self.n = saved["n"]
         self.first = saved["first"]
         self.achievements = tuple(saved["achievements"])
@@ -181,11 +181,11 @@ class Rush(Table):
     # Cards on the move
 
     def put_away(self, seat: int, card: int) -> None:
-        """RUSH-117: into the seat's depot, where every newly gained card goes too."""
+        """RUSH-117: put a card into the seat's depot, where every newly gained card goes too."""
         self.depots[seat].append(card)
 
     def put_unused_away(self, card: int) -> None:
-        """RUSH-028: the active player does not use the card; a vehicle counts as played (RUSH-031, RUSH-A49)."""
+        """RUSH-028: put a card of the active player away unused; a vehicle counts as played (RUSH-031, RUSH-A49)."""
         me = self.active
         self.hands[me].remove(card)
         self.put_away(me, card)
@@ -195,13 +195,13 @@ class Rush(Table):
             self.out.append((PUT_AWAY, me, card, UNWANTED))
 
     def scrap(self, seat: int, card: int) -> None:
-        """RUSH-016: out of the game for good."""
+        """RUSH-016: remove a card from the game for good."""
         self.wreckyard.append(card)
         if self.out is not None:
             self.out.append((SCRAPPED, seat, card))
 
     def draw(self, seat: int, count: int, told: int) -> None:
-        """RUSH-030, RUSH-090, RUSH-A40: an empty garage is made anew from the depot, as far as it goes."""
+        """RUSH-030, RUSH-090, RUSH-A40: draw cards; an empty garage is refilled from the depot, if that has cards."""
         hand = self.hands[seat]
         garage = self.garages[seat]
         untold = len(hand)
@@ -211,9 +211,9 @@ class Rush(Table):
                 if not depot:
                     break
                 self.tell_draw(seat, hand[untold:], told)
-                # RUSH-090: the whole garage is in the hand now, and what it held is no secret
+                # RUSH-090: the whole garage is in the hand now, so its cards are no secret
                 if told == DREW:
-                    # in order of number: which came first is nobody's business (law 5)
+                    # in order of number: nobody may know which card came first (law 5)
                     self.known = put_row(self.known, seat, sorted(self.known[seat] + hand[untold:]))
                 untold = len(hand)
                 self.depots[seat] = garage
@@ -227,7 +227,7 @@ class Rush(Table):
         hand.sort()
 
     def tell_draw(self, seat: int, cards: list[int], told: int) -> None:
-        """What was drawn, in order of number: which came first is nobody's business."""
+        """Announce what was drawn, in order of number: nobody may know which card came first."""
         if self.out is not None:
             for card in sorted(cards):
                 self.out.append((told, seat, card))
@@ -246,9 +246,9 @@ class Rush(Table):
                 self.renew_deck()
 
     def renew_deck(self) -> None:
-        """RUSH-017, RUSH-A19: as soon as the deck is used up the discard is shuffled into a new one.
+        """RUSH-017, RUSH-A19: as soon as the deck is empty, shuffle the discard into a new deck.
 
-        With nothing in the discard either, the first card that arrives there is the new deck.
+        If the discard is empty too, the first card that arrives there is the new deck.
         """
         if self.deck or not self.discard:
             return
@@ -280,13 +280,13 @@ class Rush(Table):
             self.tell(LAST_SINGLE, nation)
 
     def count_gained(self, seat: int, what: int, n: int) -> None:
-        """Remember what a seat has ever gained (RUSH-A25)."""
+        """Record what a seat has gained (RUSH-A25)."""
         place = seat * GAINED + what
         self.gained = put(self.gained, place, self.gained[place] + n)
 
 
 def company(g: Rush, seat: int) -> list[int]:
-    """RUSH-096, RUSH-A24: all cards of the seat except the own bases; guards are among them."""
+    """RUSH-096, RUSH-A24: all cards of the seat except its own bases; guards are among them."""
     cards = g.hands[seat] + g.garages[seat] + g.depots[seat]
     if seat == g.active:
         cards += g.front

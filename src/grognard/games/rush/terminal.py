@@ -20,7 +20,7 @@ from grognard.games.rush.view import RushView
 NATION_STYLE = ("red", "yellow", "green", "blue")
 # Questions at which the table is shown
 SHOWN_AT = ("act", "discard")
-# Questions asked even when there is one answer only
+# Questions asked even if there is only one answer
 ALWAYS_ASKED = ("act",)
 
 
@@ -30,17 +30,17 @@ def is_shown_at(asked: str) -> bool:
 
 
 def is_always_asked(asked: str) -> bool:
-    """Whether this question is asked even where there is only one answer."""
+    """Whether this question is asked even if there is only one answer."""
     return asked in ALWAYS_ASKED
 
 
 def question(state: Any, tongue: RushTongue, seat: int) -> str:
-    """The prompt; of a purchase, with what is still to be paid."""
+    """The prompt; for a purchase, with the money still due."""
     return tongue.payment(state) if state.asked == "pay" else tongue.prompt(state.choice, seat)
 
 
 def in_order(state: Any) -> list[int]:
-    """The options as they are shown: once a purchase is paid for, it is taken rather than paid more."""
+    """The options as they are shown: once a purchase is paid for, taking the card comes first."""
     return (
         sorted(state.options, key=lambda action: verb_of(action) != verbs.TAKE)
         if state.asked == "pay"
@@ -49,12 +49,12 @@ def in_order(state: Any) -> list[int]:
 
 
 def head(action: int, state: Any, tongue: RushTongue) -> str:
-    """What an option has in common with those beside it; nothing where each is a line of its own."""
+    """The words that an option shares with those beside it; empty, because each option has its own line."""
     return ""
 
 
 def own_words(spelled: str) -> str:
-    """What is its own about an option that stands beside others; none do."""
+    """The rest of an option that stands beside others; here, the whole option."""
     return spelled
 
 
@@ -146,7 +146,7 @@ def draw(view: RushView, tongue: RushTongue, console: Console, whole: bool = Fal
         for n, (s, d) in enumerate(zip(view.singles, view.doubles, strict=True))
     ]
     console.print(Text(tongue.label("medals"), "bold").append(": " + ", ".join(left), "not bold"), width=80)
-    # In the first round with what each asks for
+    # In the first round with the condition of each
     named = tongue.achievement if view.round == 1 else tongue.words.ACHIEVEMENTS.__getitem__
     achievements = ", ".join(named(a) for a in view.achievements)
     console.print(Text(tongue.label("achievements"), "bold").append(": " + achievements, "not bold"), width=80)
@@ -169,7 +169,7 @@ def draw(view: RushView, tongue: RushTongue, console: Console, whole: bool = Fal
 
 
 def result(state: Any, tongue: RushTongue, console: Console, reader: int | None) -> None:
-    """The final table, best first."""
+    """Print the final table, best first."""
     final = standings(state)
     for seat in sorted(range(state.n), key=lambda s: final[s].key(), reverse=True):
         console.print("  " + tongue.standing(seat, final[seat], reader))

@@ -1,16 +1,16 @@
 """The things of a view that an answer is about, in the order in which a person touches them.
 
 - `market:t-28`: a card of the market
-- `hand:somua-s35`: a hand card of who is asked
-- `depot:engineers`: a card of the own depot
+- `hand:somua-s35`: a hand card of the asked player
+- `depot:engineers`: a card of the asked player's depot
 - `front:kv-1`: an attacker, or the card whose abilities run
 - `base:4`, `guard:4`: a base, or the vehicle on it, counted over all seats as in the view's `base_damage` and `guards`
 - `single:ussr`, `double:ussr`: a medal of a nation's pack
 - `ability:sabotage`: an ability of the card that was touched before it
-- `zone:guards`, `zone:front`, `zone:hands`, `zone:depot`, `zone:wreckyard`: where the card touched before it is to go;
+- `zone:guards`, `zone:front`, `zone:hands`, `zone:depot`, `zone:wreckyard`: where the card touched before it goes;
   alone, `zone:front` finishes what lies in front: the attackers are named, or the card's abilities used
 
-Ending the turn is about no thing.
+Ending the turn touches nothing.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def with_card(verb: int, card: str, asked: str) -> tuple[str, ...]:
         return (hand, GUARDS)
     if verb == verbs.PUT:
         return (hand, DEPOT)
-    # the first attacker could be used in another way too; the others only join it
+    # the first attacker could also be used in another way; the others can only join it
     return (hand, FRONT) if verb == verbs.ATTACK and asked != "attackers" else (hand,)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from grognard.core.action import A, B, C, first, pack, ready, second, third, verb_of
+from grognard.core.action import A, B, C, action_table, first, pack, second, third, verb_of
 from grognard.core.errors import escaped, mistake
 from grognard.games.rush.cards import ABILITIES, Cards, plain
 from grognard.games.rush.state import BASES
@@ -15,9 +15,9 @@ BUY: Final = 0  # a market card; the paying cards follow
 PAY: Final = 1  # a hand card
 TAKE: Final = 2  # the market card: paid for, or found by Research
 USE: Final = 3  # a hand card for an ability
-DONE: Final = 4  # no more abilities of this card; no more cards to scrap
+DONE: Final = 4  # use no more abilities of this card; scrap no more cards
 GUARD: Final = 5  # a hand card as a voluntary guard; the base follows
-PLACE: Final = 6  # the guard on an own base
+PLACE: Final = 6  # the guard goes onto one of the player's bases
 ATTACK: Final = 7  # name a hand card as an attacker
 DECLARE: Final = 8  # all attackers are named
 STRIKE: Final = 9  # which attacker hits next
@@ -29,12 +29,12 @@ KEEP: Final = 14  # a hand card, for a weak hand
 END: Final = 15  # the turn
 PUT: Final = 16  # an unused hand card into the depot
 
-# Ready made, by card
-BUYING: Final = ready(BUY)
-PAYING: Final = ready(PAY)
-GUARDING: Final = ready(GUARD)
-ATTACKING: Final = ready(ATTACK)
-PUTTING: Final = ready(PUT)
+# Packed in advance, by card
+BUYING: Final = action_table(BUY)
+PAYING: Final = action_table(PAY)
+GUARDING: Final = action_table(GUARD)
+ATTACKING: Final = action_table(ATTACK)
+PUTTING: Final = action_table(PUT)
 # and by base, counted over all seats
 TARGETING: Final[list[Any]] = [TARGET | b // BASES << A | b % BASES << B for b in range(5 * BASES)]
 TARGETING_GUARD: Final[list[Any]] = [target | 1 << C for target in TARGETING]
@@ -67,7 +67,7 @@ def spell(action: int, cards: Cards) -> str:
 
 
 def parse(text: str, cards: Cards) -> int:
-    """The action that a notation stands for, legal or not."""
+    """The action that a notation means, legal or not."""
     word, _, rest = " ".join(text.split()).partition(" ")
     word = word.lower()
     if word not in WORDS:
@@ -115,7 +115,7 @@ def nearest(name: str, cards: Cards) -> str:
 
 
 def parse_use(rest: str, cards: Cards) -> int:
-    """`use t-34 sabotage`, or `use t-34` where the card has one ability."""
+    """`use t-34 sabotage`, or `use t-34` if the card has only one ability."""
     name, _, last = rest.rpartition(" ")
     if last.lower() in ABILITIES and name:
         return pack(USE, card_named(name, "use", cards), ABILITIES.index(last.lower()))

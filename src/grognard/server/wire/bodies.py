@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from grognard.core.field_docs import field_doc
-from grognard.server.wire.common import Counted, DeckText, GameName, Message, Name, Notation
+from grognard.server.wire.common import CollectionText, Counted, DeckText, GameName, Message, Name, Notation
 from grognard.server.wire.from_server import Because, Logged, Update
 
 
@@ -73,13 +73,13 @@ class Made(Message):
 
 
 class Branch(Message):
-    """A wish for a new table that goes on from a step of a finished game."""
+    """A request for a new table that continues from a step of a finished game."""
 
     at: Annotated[Counted, field_doc("how many answers of the game are kept")]
 
 
 class Attempt(Message):
-    """Answers to a puzzle, from its first question on."""
+    """Answers to a puzzle, starting with its first question."""
 
     answers: Annotated[list[Notation], Meta(max_length=200)]
     thing: Annotated[
@@ -100,7 +100,7 @@ class Puzzle(Message):
 
 
 class Position(Message):
-    """A step of a replay, from a seat's eyes, a spectator's, or all open."""
+    """A step of a replay, as a seat or a spectator saw it, or all open."""
 
     step: Annotated[int, field_doc("how many answers have been given")]
     steps: Annotated[int, field_doc("how many answers there are")]
@@ -185,6 +185,7 @@ class DeckReport(Message):
     problems: Annotated[list[DeckProblem], field_doc("in the order of the lines")]
     more: Annotated[int, field_doc("how many more problems there are")] = 0
     text: Annotated[str, field_doc("the deck written out again, without lines that cannot be read")] = ""
+    exports: Annotated[dict[str, str], field_doc("the same for other programs, by format")] = {}
     hand: Annotated[int, field_doc("how many cards a player begins with")] = 0
 
 
@@ -197,14 +198,14 @@ class DeckQuestion(Message):
 
 
 class DeckWish(Message):
-    """A wish for a random deck."""
+    """A request for a random deck."""
 
     affiliation: Annotated[Annotated[str, Meta(max_length=40)], field_doc("empty: any")] = ""
     game: GameName = "doomtrooper"
 
 
 class OurDeck(Message):
-    """A deck to begin with."""
+    """A ready-made deck of the game."""
 
     name: str
     title: str
@@ -213,7 +214,7 @@ class OurDeck(Message):
 
 
 class OurDecks(Message):
-    """The decks to begin with."""
+    """The ready-made decks of the game."""
 
     decks: list[OurDeck]
     affiliations: Annotated[list[str], field_doc("the affiliations that a random deck can have")]
@@ -235,6 +236,31 @@ class KeptDeck(Message):
     at: Annotated[int, field_doc("when it was kept, in milliseconds since 1970")]
 
 
+class NewCollection(Message):
+    """The cards that a guest owns."""
+
+    cards: Annotated[CollectionText, field_doc("a list in any format that is read; an empty one forgets all")]
+    game: GameName = "doomtrooper"
+
+
+class KeptCollection(Message):
+    """The cards of a game that a guest owns, as they were kept."""
+
+    game: str
+    cards: Annotated[str, field_doc("the list as text")]
+    at: Annotated[int, field_doc("when it was kept, in milliseconds since 1970; 0: never")]
+
+
+class CollectionReport(Message):
+    """What could be read in a list of cards, and what could not."""
+
+    owned: list[DeckEntry]
+    problems: Annotated[list[DeckProblem], field_doc("in the order of the lines")]
+    more: Annotated[int, field_doc("how many more problems there are")] = 0
+    text: Annotated[str, field_doc("the list written out again, without lines that cannot be read")] = ""
+    table: Annotated[str, field_doc("the same as comma-separated cells for a spreadsheet")] = ""
+
+
 class SceneStep(Message):
     """An answer of a scenario, and the rule that forbids it, if it is refused."""
 
@@ -246,7 +272,7 @@ class SceneStep(Message):
 
 
 class Scene(Message):
-    """A scenario after some of its answers, from the eyes of the seat that gives the first one."""
+    """A scenario after some of its answers, as the seat that gives the first answer sees it."""
 
     game: str
     name: str
@@ -265,7 +291,7 @@ class StoryStep(Message):
     """What one answer of a finished game did."""
 
     seat: Annotated[int, field_doc("the seat that answered")]
-    answer: Annotated[str, field_doc("a sentence; empty if the reader may not know it")] = ""
+    answer: Annotated[str, field_doc("a sentence; empty if the reader may not see it")] = ""
     log: Annotated[list[Logged], field_doc("what happened because of it")] = []
     turn: Annotated[bool, field_doc("whether another turn began after it")] = False
 
@@ -294,10 +320,10 @@ class Verdict(Message):
     """What the engine says about an attempt, and the position that it leads to."""
 
     solved: bool
-    text: Annotated[str, field_doc("that it is solved or not yet, or why an answer is refused")]
+    text: Annotated[str, field_doc("whether it is solved, or why an answer is refused")]
     update: Annotated[Update, field_doc("the position after the attempt")]
     rule: Annotated[str, field_doc("the rule that forbids an answer")] = ""
-    because: Annotated[list[Because], field_doc("what speaks against the thing")] = []
+    because: Annotated[list[Because], field_doc("why the thing may not be touched")] = []
 
 
 class Listed(Message):

@@ -26,6 +26,7 @@ Thing = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^[a-z_-]+:[^\
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Option = bool | int | Annotated[str, Meta(max_length=4000)]
 DeckText = Annotated[str, Meta(max_length=8000)]
+CollectionText = Annotated[str, Meta(max_length=50_000)]
 GameName = Annotated[str, Meta(max_length=40)]
 
 
@@ -34,14 +35,14 @@ class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Clock(Message):
-    """Thinking time: `none`; `move`, so many seconds for each answer; or `bank`, so many seconds for the whole game."""
+    """Thinking time: `none`; `move`, seconds for each answer; or `bank`, seconds for the whole game."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[
         Annotated[int, Meta(ge=5, le=30 * 86_400)], field_doc("for each answer, or for the whole game")
     ] = 60
     increment: Annotated[
-        Annotated[int, Meta(ge=0, le=3600)], field_doc("with a bank: seconds added for each answer")
+        Annotated[int, Meta(ge=0, le=3600)], field_doc("with a bank: seconds added after each answer")
     ] = 0
 
 
@@ -60,7 +61,7 @@ class Setup(Message):
     ] = []
     decks: Annotated[
         Annotated[list[DeckText], Meta(max_length=9)],
-        field_doc("for each seat a deck by name or as text, or an empty text; only whoever sits there sees it"),
+        field_doc("for each seat a deck by name or as text, or an empty text; only the player of the seat sees it"),
     ] = []
     scene: Annotated[
         Annotated[str, Meta(max_length=120)],
@@ -78,7 +79,7 @@ class Setup(Message):
     )
     spectators: Annotated[bool, field_doc("whether anybody may watch")] = True
     delay: Annotated[
-        Annotated[int, Meta(ge=0, le=3600)], field_doc("seconds by which spectators see everything later")
+        Annotated[int, Meta(ge=0, le=3600)], field_doc("how many seconds later spectators see everything")
     ] = 0
     chat: bool = True
     patience: Annotated[
@@ -87,7 +88,5 @@ class Setup(Message):
     ] = 120
     pause: Annotated[
         Annotated[int, Meta(ge=0, le=10)],
-        field_doc(
-            "seconds at most before the table passes for somebody who has nothing to play; bots take a third of that"
-        ),
+        field_doc("most seconds before the table passes for a player with nothing to play; bots take a third of that"),
     ] = 1

@@ -23,13 +23,13 @@ from grognard.server.wire.common import (
 
 
 class Hello(Message, tag="hello"):
-    """The first message: who you are, and which table you come to."""
+    """The first message: who you are, and which table you join."""
 
     table: TableId
     token: Annotated[Token | None, field_doc("null: a spectator")] = None
     lang: Lang | None = None
     says: Annotated[bool, field_doc("false: without sentences, for programs")] = True
-    since: Annotated[Counted | None, field_doc("how many events you know: those after them are sent again")] = None
+    since: Annotated[Counted | None, field_doc("how many events you know: later events are sent again")] = None
 
 
 class Sit(Message, tag="sit"):
@@ -91,7 +91,7 @@ class Answer(Message, tag="answer"):
 
 
 class Why(Message, tag="why"):
-    """Ask why an answer is not allowed, or what speaks against every answer that touches a thing."""
+    """Ask why an answer is not allowed, or why no answer may touch a thing."""
 
     seat: SeatNumber
     question: Counted
@@ -100,7 +100,7 @@ class Why(Message, tag="why"):
 
 
 class Hint(Message, tag="hint"):
-    """Ask what a bot would answer that sees only what the seat sees."""
+    """Ask what a bot that sees only what the seat sees would answer."""
 
     seat: SeatNumber
     question: Annotated[Counted, field_doc("the number of the open question")]

@@ -40,7 +40,7 @@ class DeckCards(Message):
     main: list[CardCount]
     side: list[CardCount]
     moved: Annotated[
-        list[CardCount], field_doc("how many more copies are played with than in the game before; fewer if negative")
+        list[CardCount], field_doc("how many more copies are in play than in the game before; negative: fewer")
     ] = []
 
 
@@ -90,11 +90,11 @@ class TableInfo(Message, tag="table"):
 
 
 class Choice(Message):
-    """One option: its notation and, for people, its sentence and the things to touch for it."""
+    """One option: its notation and, for people, a sentence and the things to touch."""
 
     answer: Annotated[str, field_doc("what to send")]
     text: Annotated[str, field_doc("what to show")] = ""
-    touches: Annotated[list[str], field_doc("the things of the view to touch for it, in order, as `kind:what`")] = []
+    touches: Annotated[list[str], field_doc("the things of the view to touch, in order, as `kind:what`")] = []
 
 
 class Question(Message):
@@ -163,10 +163,10 @@ class Reason(Message, tag="reason"):
 
     question: int
     answer: Annotated[str, field_doc("the one that you asked about")] = ""
-    text: Annotated[str, field_doc("empty: nothing speaks against it")] = ""
+    text: Annotated[str, field_doc("empty: it is allowed")] = ""
     rule: Annotated[str, field_doc("the number of the rule")] = ""
     thing: Annotated[str, field_doc("the one that you asked about")] = ""
-    because: Annotated[list[Because], field_doc("for a thing; empty: nothing speaks against it")] = []
+    because: Annotated[list[Because], field_doc("for a thing; empty: it may be touched")] = []
 
 
 class Hinted(Message, tag="hinted"):
@@ -195,7 +195,7 @@ class Said(Message, tag="said"):
 
 
 class Bye(Message, tag="bye"):
-    """The server is shutting down; come back after so many seconds."""
+    """The server is shutting down; come back after this many seconds."""
 
     seconds: int
 

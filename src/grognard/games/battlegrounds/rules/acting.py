@@ -1,4 +1,4 @@
-"""Clauses that several questions share: whether a figure may act, and when a verb would be an answer."""
+"""Clauses that several questions share: why a figure may not act, and when a verb is an answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from grognard.games.battlegrounds import verbs
 from grognard.games.battlegrounds.rules import refusals as no
 from grognard.games.battlegrounds.state import Battlegrounds
 
-# What a verb would need to be an answer at all
+# Why a verb is not an answer at this question at all
 BELONGS_TO: Final = {
     verbs.PICK: no.NOT_DRAFTING,
     verbs.DRIVE: no.NOT_RETURNING,

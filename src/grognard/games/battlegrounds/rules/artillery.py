@@ -1,4 +1,4 @@
-"""The artillery of Solo: a turn without a seat, by two lots."""
+"""The artillery of Solo: a turn without a seat, aimed by two random coordinates."""
 
 from __future__ import annotations
 

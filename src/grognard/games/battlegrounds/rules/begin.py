@@ -16,7 +16,7 @@ from grognard.games.battlegrounds.state import LAID_OUT, NO_TANK, PILE, Battlegr
 
 
 def draft_order(g: Battlegrounds, cards: int) -> list[int]:
-    """BG-026, BG-A06: there and back again, the last player picking twice, until all are picked."""
+    """BG-026, BG-A06: from first to last player and back, the last player picking twice, until all are picked."""
     there = [(g.first + k) % g.n for k in range(g.n)]
     order = there + there[::-1]
     return (order * (cards // len(order) + 1))[:cards]
@@ -28,13 +28,13 @@ def laid_out(g: Battlegrounds) -> list[int]:
 
 
 class Drafting(Node[Battlegrounds]):
-    """BG-025, BG-027, BG-A65: one card after another; bound are the seats still to pick, in order (BG-026)."""
+    """BG-025, BG-027, BG-A65: one card after another; the frame binds the seats still to pick, in order (BG-026)."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         if f.env:
             g.ask(f, f.env[0], "pick", [verbs.PICK | tank << A for tank in laid_out(g)])
             return
-        # what was laid out and nobody picked joins the pile (Solo by choice)
+        # laid-out cards that nobody picked join the pile (Solo by choice)
         rest = laid_out(g)
         for tank in rest:
             g.owner_of = put(g.owner_of, tank, PILE)
@@ -54,7 +54,7 @@ class Drafting(Node[Battlegrounds]):
 
 
 def start_bases(g: Battlegrounds, figure: int) -> list[int]:
-    """The corners of the bases that a figure may start in: any where none has started, or its own."""
+    """The corners of the bases in which a figure may start: any base where no figure has started, or only its own."""
     if not g.chooses_bases():
         return [figure]
     return [k for k, base in enumerate(BASES) if all(g.stands[field] == NOBODY for field in base)]
@@ -76,10 +76,10 @@ def no_start(g: Battlegrounds, figure: int, field: int) -> int:
 
 
 class Starting(Node[Battlegrounds]):
-    """BG-015: each figure gets its active card and its field; bound are the figures to come, in order (BG-021)."""
+    """BG-015: each figure gets its active card and its field; the frame binds the other figures in order (BG-021)."""
 
     def wants_tank(self, g: Battlegrounds, f: Frame) -> bool:
-        """Whether the next figure gets its card now; its field comes after it. Family has no cards (BG-097)."""
+        """Whether the next figure gets its card now, before its field. Family has no cards (BG-097)."""
         return f.stage == 0 and not g.variant.hidden
 
     def run(self, g: Battlegrounds, f: Frame) -> None:

@@ -17,7 +17,7 @@ def stars(points: int) -> int:
 
 
 def finish(g: Battlegrounds, winners: list[int]) -> None:
-    """The game is over: nothing is left to do."""
+    """End the game: nothing is left to do."""
     g.agenda = None
     g.won = winners
     if g.out is not None:
@@ -49,14 +49,14 @@ def is_won(g: Battlegrounds) -> bool:
 
 
 def next_seat(g: Battlegrounds) -> None:
-    """Clockwise; a round is over when the starting player is reached again."""
+    """Pass the turn clockwise; a round is over when the starting player is reached again."""
     g.active = (g.active + 1) % g.n
     if g.active == g.first:
         g.round += 1
 
 
 def is_stalled(g: Battlegrounds) -> bool:
-    """BG-A45: long without a point; the highest score wins, ties are shared."""
+    """BG-A45: nobody has scored for a long time; the highest score wins, ties are shared."""
     g.quiet += 1
     if g.quiet < g.rules.stall_rounds * g.n:
         return False

@@ -27,7 +27,10 @@ WITHIN_TWO: Final = [sorted({f, *AROUND[f], *(g for near in AROUND[f] for g in A
 
 
 def no_family_move(g: Battlegrounds, figure: int, to: int) -> int:
-    """BG-099, BG-A48, BG-A49: one or two steps in any direction, back to the start too, not onto a figure (BG-098)."""
+    """BG-099, BG-A48, BG-A49: why a figure cannot move to a field.
+
+    It takes one or two steps in any direction, even back to its start, but not onto a figure (BG-098).
+    """
     if to >= FIELDS:
         return no.OFF_THE_BOARD
     if to not in WITHIN_TWO[g.at[figure]]:
@@ -36,7 +39,7 @@ def no_family_move(g: Battlegrounds, figure: int, to: int) -> int:
 
 
 def steps_to(start: int, to: int) -> tuple[int, ...]:
-    """The fields entered on a short way: one step or two; none for a figure that goes back to where it was."""
+    """The fields entered on the way: one or two steps; none for a figure that returns to its start."""
     if to == start:
         return ()
     if to in AROUND[start]:
@@ -47,7 +50,7 @@ def steps_to(start: int, to: int) -> tuple[int, ...]:
 
 
 def no_uncover(g: Battlegrounds, field: int) -> int:
-    """BG-A50: a covered token beside the figure, at a side or a corner (BG-098)."""
+    """BG-A50: why a token cannot be turned up: only covered tokens beside the figure, at a side or corner (BG-098)."""
     figure = g.figures(g.active)[0]
     if field >= FIELDS or field not in AROUND[g.at[figure]]:
         return no.NOT_A_NEIGHBOUR
@@ -55,7 +58,7 @@ def no_uncover(g: Battlegrounds, field: int) -> int:
 
 
 def uncover(g: Battlegrounds, field: int) -> None:
-    """Turn a token up; whether it makes a pair is seen when both are up (BG-A70)."""
+    """Turn a token up; pairs are looked for when both tokens are up (BG-A70)."""
     kind = g.ground[field] - FACE_DOWN
     g.ground[field] = kind
     g.seen = put(g.seen, field, 1)
@@ -64,7 +67,7 @@ def uncover(g: Battlegrounds, field: int) -> None:
 
 
 def equal_tokens(g: Battlegrounds) -> list[int]:
-    """BG-A47: fields with equal open tokens, two or three, of one picture; none if no pair is in sight (BG-100)."""
+    """BG-A47: two or three fields with equal open tokens of one picture; none if no pair is in sight (BG-100)."""
     ground = g.ground
     pictures = g.box.picture
     for field in g.fresh:
@@ -92,7 +95,7 @@ def take_pair(g: Battlegrounds, fields: list[int]) -> None:
 
 
 def cover(g: Battlegrounds) -> None:
-    """BG-102, BG-103: what the turn before has turned up is covered; this turn's tokens stay up."""
+    """BG-102, BG-103: cover the tokens of the previous turn; this turn's tokens stay up."""
     for field in g.stale:
         if 0 <= g.ground[field] < DUD:
             g.ground[field] += FACE_DOWN
@@ -135,7 +138,7 @@ class FamilyTurn(Node[Battlegrounds]):
             g.ask(f, g.active, "family", options)
         elif f.stage == UNCOVER:
             figure = g.figures(g.active)[0]
-            # of `no_uncover` only this is left to ask of a neighbour
+            # neighbours fulfil every other condition of `no_uncover`
             options = [verbs.UNCOVER | at << A for at in AROUND[g.at[figure]] if g.ground[at] >= FACE_DOWN]
             if f.env[0] and options:
                 g.ask(f, g.active, "uncover", options)
@@ -145,7 +148,7 @@ class FamilyTurn(Node[Battlegrounds]):
             self.look(g, f)
 
     def look(self, g: Battlegrounds, f: Frame) -> None:
-        """BG-A70: every pair in sight is taken, and only then is it seen whether somebody has won."""
+        """BG-A70: take every pair in sight, and check for victory only after that."""
         equal = equal_tokens(g)
         while equal:
             if len(equal) > 2:
@@ -180,7 +183,7 @@ class FamilyTurn(Node[Battlegrounds]):
         return no.OK if first(action) in equal_tokens(g) else no.NOT_EQUAL
 
     def finish(self, g: Battlegrounds, f: Frame) -> None:
-        """Cover, and on to an extra turn (BG-A53) or to the next player."""
+        """Cover the tokens, and go on to an extra turn (BG-A53) or to the next player."""
         cover(g)
         if end.is_stalled(g):
             return

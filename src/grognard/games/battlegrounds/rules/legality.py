@@ -1,4 +1,4 @@
-"""Why an action is no answer to the open question: the node that asks names the clause, here are its rule and facts."""
+"""Why an action does not answer the open question: the node that asks names the clause, this adds rule and facts."""
 
 from __future__ import annotations
 

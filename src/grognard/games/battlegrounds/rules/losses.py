@@ -1,4 +1,4 @@
-"""What becomes of a tank that is hit or drives over something: armour, destruction, and who is paid for it."""
+"""What happens to a tank that is hit or drives over something: armour, destruction, and who scores for it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def destroy(g: Battlegrounds, figure: int, for_good: bool) -> None:
 
 
 def pay(g: Battlegrounds, figure: int, seat: int) -> None:
-    """BG-060, BG-061, BG-088: the top point token of the figure's stack goes to a seat's owner."""
+    """BG-060, BG-061, BG-088: give the top point token of the figure's stack to the owner that a seat plays for."""
     value = g.stack[figure]
     if value:
         owner = g.variant.side[seat]

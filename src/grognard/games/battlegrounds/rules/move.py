@@ -19,7 +19,7 @@ from grognard.games.battlegrounds.state import DUD, EMPTY, ENEMY, Battlegrounds
 
 
 def longest_move(g: Battlegrounds, tank: int) -> int:
-    """BG-078: the printed distance, and one more for each Farther Move."""
+    """BG-078: the printed distance plus one for each Farther Move."""
     return g.box.move_range[tank] + g.upgrade_count(tank, FARTHER_MOVE)
 
 
@@ -60,7 +60,7 @@ def add_printed_moves(g: Battlegrounds, figure: int, out: list[Any]) -> bool:
 
 
 def add_moves(g: Battlegrounds, figure: int, out: list[Any]) -> None:
-    """BG-072, BG-A08, BG-A09: every legal move of a figure; staying only where the printed card allows no move."""
+    """BG-072, BG-A08, BG-A09: every legal move of a figure; staying only if the printed card allows no move."""
     tank = g.driving[figure]
     if not g.upgrades[tank]:
         if not add_printed_moves(g, figure, out):
@@ -81,7 +81,7 @@ def add_moves(g: Battlegrounds, figure: int, out: list[Any]) -> None:
 
 
 def is_clear(g: Battlegrounds, figure: int, tank: int) -> bool:
-    """Whether no hazard lies as near as a tank with Direction could come."""
+    """Whether no hazard lies within reach of a tank with Direction."""
     way = g.box.move_way[tank]
     start = g.at[figure]
     for length in range(1, longest_move(g, tank) + 1):
@@ -92,7 +92,7 @@ def is_clear(g: Battlegrounds, figure: int, tank: int) -> bool:
 
 
 def turning_moves(g: Battlegrounds, figure: int, tank: int) -> list[Any]:
-    """BG-073: one move for each end and, where the way matters, for each other set of hazards met on it."""
+    """BG-073: one move for each end and, if the way matters, for each different set of hazards on the way."""
     out: list[Any] = []
     if is_clear(g, figure, tank):
         for end in turning_ends(g, figure, tank):
@@ -105,14 +105,14 @@ def turning_moves(g: Battlegrounds, figure: int, tank: int) -> list[Any]:
 
 
 def turning_ends(g: Battlegrounds, figure: int, tank: int) -> list[int]:
-    """BG-074: where a tank with Direction may end: on no tank, and not where it started."""
+    """BG-074: where a tank with Direction may end: not on a tank, and not where it started."""
     walks = WALKS[g.box.move_way[tank]]
     start = g.at[figure]
     printed = g.box.move_range[tank]
     ends = walks[printed][start]
     longest = longest_move(g, tank)
     if longest > printed:
-        ends = sorted({*ends, *walks[longest][start]})  # one farther: the other upgrade is a Farther Move
+        ends = sorted({*ends, *walks[longest][start]})  # one field farther: the other upgrade is a Farther Move
     return [end for end in ends if end != start and not is_taken(g, end, figure)]
 
 
@@ -120,15 +120,15 @@ def routes(g: Battlegrounds, figure: int, tank: int) -> dict[int, list[tuple[int
     """BG-075, BG-076, BG-A13, BG-A14, BG-A15: where a tank with Direction can end, with the hazards of each way there,
     the safest way first.
 
-    Each step is one of the card's; fields may be crossed twice, the start too; a single
-    step cannot turn, which changes nothing for it.
+    Each step is a step of the card; fields may be crossed twice, the start too. A move of one step has no turn, so
+    Direction does not change it.
     """
     start = g.at[figure]
     armours = g.upgrade_count(tank, ARMOUR)
     walks = WALKS[g.box.move_way[tank]]
     onward = NEXT[g.box.move_way[tank]]
     meetings: list[tuple[int, ...]] = [()]  # every sequence of hazards that some way meets
-    reached = [0] * FIELDS  # by field: the meetings of the ways that lead there, as bits
+    reached = [0] * FIELDS  # by field: which of these sequences the ways that lead there meet, as bits
     reached[start] = 1
     found: dict[int, int] = {}
     for length in range(1, longest_move(g, tank) + 1):
@@ -146,26 +146,26 @@ def routes(g: Battlegrounds, figure: int, tank: int) -> dict[int, list[tuple[int
                     found[field] = found.get(field, 0) | reached[field]
 
     def danger(met: tuple[int, ...]) -> tuple[bool, bool, int, tuple[int, ...]]:
-        """A tank that survives, then one whose loss costs no point token, then the fewest hazards."""
+        """The sort key: a surviving tank first, then a loss that costs no point token, then the fewest hazards."""
         lost = len(met) > armours
         return (lost, lost and is_paid_for(g, met[-1]), len(met), met)
 
     out: dict[int, list[tuple[int, ...]]] = {}
     for end in sorted(found):
         ways = found[end]
-        # most ends are reached by ways that meet nothing, and then by no other
+        # most ends can be reached by ways without hazards, and then no other way is offered
         out[end] = [()] if ways == 1 else sorted([met for k, met in enumerate(meetings) if ways >> k & 1], key=danger)
     return out
 
 
 def meet(g: Battlegrounds, hazard: int, ways: int, meetings: list[tuple[int, ...]], armours: int) -> int:
-    """The meetings of these ways after they entered a hazard; new ones are added to the list."""
+    """The sequences of hazards after these ways have entered one more; new sequences are added to the list."""
     out = 0
     for k in range(len(meetings)):
         if not ways >> k & 1:
             continue
         met = meetings[k]
-        # a tank that is gone meets nothing more; a dud that went off on the first crossing is gone on the second
+        # a destroyed tank meets nothing more; a dud that exploded on the first crossing is gone on the second
         if len(met) <= armours and not (hazard in met and g.ground[hazard] == DUD):
             met = (*met, hazard)
             if met not in meetings:
@@ -177,13 +177,13 @@ def meet(g: Battlegrounds, hazard: int, ways: int, meetings: list[tuple[int, ...
 
 
 def is_paid_for(g: Battlegrounds, field: int) -> bool:
-    """BG-058, BG-059, BG-093: driving over the tank of a player who is no team-mate costs a point token."""
+    """BG-058, BG-059, BG-093: driving over the tank of a player who is not a team-mate costs a point token."""
     hit = g.stands[field]
     return hit != NOBODY and g.variant.side[g.variant.seat_of[hit]] != g.variant.side[g.active]
 
 
 def default_hazards(g: Battlegrounds, figure: int, to: int) -> tuple[int, ...]:
-    """What a tank meets on its way to a field: on the straight path, or with Direction on the safest."""
+    """The hazards on a tank's way to a field: on the straight path or, with Direction, on the safest way."""
     tank = g.driving[figure]
     path = LINES[g.at[figure]][to]
     if not g.upgrades[tank]:
@@ -194,7 +194,7 @@ def default_hazards(g: Battlegrounds, figure: int, to: int) -> tuple[int, ...]:
 
 
 def way_to(g: Battlegrounds, figure: int, to: int, over: tuple[int, ...]) -> tuple[int, ...]:
-    """The fields a tank enters on its way to a field over these hazards: straight, or with Direction in few turns."""
+    """The fields a tank enters on its way over these hazards: straight or, with Direction, with the fewest turns."""
     tank = g.driving[figure]
     line = LINES[g.at[figure]][to]
     if not g.upgrade_count(tank, DIRECTION):
@@ -208,7 +208,7 @@ def way_to(g: Battlegrounds, figure: int, to: int, over: tuple[int, ...]) -> tup
 
 
 def way_driven(g: Battlegrounds, figure: int, to: int, over: tuple[int, ...]) -> tuple[int, ...]:
-    """The fields a tank really enters: a tank that is lost comes no farther than the hazard that destroys it."""
+    """The fields that a tank actually enters: a destroyed tank gets no farther than the hazard that destroys it."""
     path = way_to(g, figure, to, over)
     if len(over) <= g.upgrade_count(g.driving[figure], ARMOUR):
         return path
@@ -238,7 +238,7 @@ def walks_over(g: Battlegrounds, figure: int, length: int, over: tuple[int, ...]
 
 
 def turns_of(start: int, path: tuple[int, ...]) -> int:
-    """How often a way changes its direction; turning back counts as more than once."""
+    """How often a way changes its direction; turning back counts for more than one turn."""
     turns = 0
     last = 0
     at = start
@@ -252,7 +252,7 @@ def turns_of(start: int, path: tuple[int, ...]) -> int:
 
 
 def no_move(g: Battlegrounds, action: int) -> int:
-    """BG-032, BG-033, BG-034: why a move of an own figure on the board is not possible."""
+    """BG-032, BG-033, BG-034: why a figure of the player on the board cannot make a move."""
     figure, to = verbs.figure_of(action), verbs.field_of(action)
     if to >= FIELDS:
         return no.OFF_THE_BOARD  # BG-034
@@ -280,13 +280,13 @@ def no_move(g: Battlegrounds, action: int) -> int:
 
 
 def no_stay(g: Battlegrounds, figure: int) -> int:
-    """BG-036: a move that the board allows must be made."""
+    """BG-036: why a figure cannot stay: a move that the board allows must be made."""
     return no.MUST_MOVE if add_printed_moves(g, figure, []) else no.OK
 
 
 def drive(g: Battlegrounds, action: int) -> bool:
-    """BG-040, BG-041, BG-A10, BG-A12, BG-A58: drive a figure and meet what lies on its way; False if the tank did not
-    survive.
+    """BG-040, BG-041, BG-A10, BG-A12, BG-A58: drive a figure over everything on its way; return False if the tank did
+    not survive.
     """
     figure, to = verbs.figure_of(action), verbs.field_of(action)
     over = verbs.over_of(action) if action >> B else default_hazards(g, figure, to)
@@ -295,7 +295,7 @@ def drive(g: Battlegrounds, action: int) -> bool:
     for field in over:
         hit = g.stands[field]
         if g.ground[field] == DUD:
-            # BG-040, BG-A10: it goes off, and back to the supply
+            # BG-040, BG-A10: the dud explodes, and returns to the supply
             g.ground[field] = EMPTY
             g.duds += 1
             g.tell(DUD_WENT_OFF, field)
@@ -305,7 +305,7 @@ def drive(g: Battlegrounds, action: int) -> bool:
             continue
         destroy(g, figure, g.variant.artillery and g.rules.solo_collisions_box)  # BG-A58
         if is_paid_for(g, field):
-            # BG-041; BG-058, BG-093: nothing for an own or a team-mate's tank
+            # BG-041; BG-058, BG-093: nothing for one's own or a team-mate's tank
             pay(g, figure, g.variant.seat_of[hit])
         return False
     g.put_figure(figure, to)
@@ -313,7 +313,7 @@ def drive(g: Battlegrounds, action: int) -> bool:
 
 
 class Moving(Node[Battlegrounds]):
-    """Order Swap (BG-079): the tank that has shot must still move; bound are the figure and the pairs of before.
+    """Order Swap (BG-079): the tank that has shot must still move; the frame binds the figure and the earlier pairs.
 
     BG-A33: a pair that the shot has made may be laid or used before that move.
     """
@@ -321,7 +321,7 @@ class Moving(Node[Battlegrounds]):
     def run(self, g: Battlegrounds, f: Frame) -> None:
         figure = f.env[0]
         if is_won_at_once(g):
-            return  # BG-A44: the shot has decided it
+            return  # BG-A44: the shot has decided the game
         options: list[int] = []
         add_moves(g, figure, options)
         is_stuck = len(options) == 1 and options[0] & VERB == verbs.STAY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # Numbered by make fields, in this order
-OK: Final = 0  # nothing is against it
+OK: Final = 0  # allowed
 GAME_OVER: Final = 1
 NOT_YOUR_FIGURE: Final = 2
 NOT_ON_BOARD: Final = 3

@@ -1,4 +1,4 @@
-"""Shooting: one field at exactly the card's distance; whatever stands between does not matter (BG-A17, BG-A18)."""
+"""Shooting: one field at exactly the card's distance; what stands in between does not matter (BG-A17, BG-A18)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from grognard.games.battlegrounds.state import DUD, EMPTY, ENEMY, FACE_DOWN, Bat
 
 
 def longest_shot(g: Battlegrounds, tank: int) -> int:
-    """BG-077: the printed distance, and one more for each Farther Shot."""
+    """BG-077: the printed distance plus one for each Farther Shot."""
     return g.box.shot_range[tank] + g.upgrade_count(tank, FARTHER_SHOT)
 
 
@@ -48,7 +48,7 @@ def no_dud_shot(g: Battlegrounds, field: int) -> int:
 
 
 def no_hit(g: Battlegrounds, field: int, hit: int) -> int:
-    """Why a field within shot cannot be hit in this way."""
+    """Why a field within range cannot be hit in this way."""
     if hit == verbs.TOKEN:
         return no.OK if 0 <= g.ground[field] < DUD else no.NO_TOKEN_THERE
     if hit == verbs.TANK:
@@ -59,7 +59,7 @@ def no_hit(g: Battlegrounds, field: int, hit: int) -> int:
 
 
 def no_shot(g: Battlegrounds, action: int) -> int:
-    """BG-044, BG-A17, BG-A18: why an own figure on the board cannot fire this shot."""
+    """BG-044, BG-A17, BG-A18: why a figure of the player on the board cannot fire this shot."""
     figure, field = verbs.figure_of(action), verbs.field_of(action)
     if field >= FIELDS:
         return no.OUT_OF_SHOT
@@ -71,7 +71,7 @@ def no_shot(g: Battlegrounds, action: int) -> int:
 
 
 def shots(g: Battlegrounds, figure: int) -> list[int]:
-    """Every legal shot of a figure, except to hold fire."""
+    """Every legal shot of a figure, without the option to hold fire."""
     out: list[Any] = []
     tank = g.driving[figure]
     at = g.at[figure]
@@ -83,7 +83,7 @@ def shots(g: Battlegrounds, figure: int) -> list[int]:
 
 
 def add_shots(g: Battlegrounds, figure: int, fields: list[int], out: list[Any]) -> None:
-    """BG-048, BG-050, BG-051, BG-A19: every legal shot of a figure at fields within its shot."""
+    """BG-048, BG-050, BG-051, BG-A19: add every legal shot of a figure at these fields."""
     ground = g.ground
     stands = g.stands
     ready = verbs.SHOTS[figure]
@@ -104,7 +104,7 @@ def add_shots(g: Battlegrounds, figure: int, fields: list[int], out: list[Any]) 
 
 
 def fire(g: Battlegrounds, action: int) -> None:
-    """BG-122, BG-A57: what a shot does; a tank of the artillery falls at once and can be placed again."""
+    """BG-122, BG-A57: what a shot does; a tank of the artillery is destroyed at once and can be placed again."""
     figure, field, hit = verbs.figure_of(action), verbs.field_of(action), second(action)
     me = g.active
     if hit == verbs.TOKEN:
@@ -114,7 +114,7 @@ def fire(g: Battlegrounds, action: int) -> None:
             g.out.append((SHOT_TOKEN, me, figure, field, kind))
         gain_token(g, me, kind)
         if g.variant.artillery and not has_token(g):
-            is_solo_over(g)  # BG-A63: at once, whatever the pair would be good for
+            is_solo_over(g)  # BG-A63: at once, whatever the pair could be used for
     elif hit == verbs.TANK:
         if g.ground[field] == ENEMY:
             g.ground[field] = EMPTY  # BG-122, BG-A57
@@ -143,10 +143,10 @@ def may_react(g: Battlegrounds, figure: int) -> bool:
 
 
 class Hit(Node[Battlegrounds]):
-    """BG-117: a tank is hit; bound are the figure and the seat that shot, or NOBODY for the artillery."""
+    """BG-117: a tank is hit; the frame binds the figure and the seat that shot, or NOBODY for the artillery."""
 
     def answers(self, g: Battlegrounds, f: Frame) -> list[int]:
-        """The Armour pair is laid on the tank that is hit, or nothing (BG-A33)."""
+        """To lay the Armour pair on the tank that is hit, or to do nothing (BG-A33)."""
         return [verbs.LAY | ARMOUR << A | g.driving[f.env[0]] << B, verbs.PASS]
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
@@ -170,7 +170,7 @@ class Hit(Node[Battlegrounds]):
 
 
 class Shooting(Node[Battlegrounds]):
-    """BG-043: the tank that has moved may shoot; bound is the figure."""
+    """BG-043: the tank that has moved may shoot; the frame binds the figure."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         options = shots(g, f.env[0])

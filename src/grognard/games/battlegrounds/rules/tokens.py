@@ -1,4 +1,4 @@
-"""What pairs with an icon are good for: upgrades to lay, actions to use."""
+"""What pairs with an icon give: upgrades to lay, actions to use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grognard.games.battlegrounds.state import DRAWN, IN_BOX, Battlegrounds
 
 
 def gain_token(g: Battlegrounds, seat: int, kind: int) -> None:
-    """BG-045, BG-046, BG-087, BG-104, BG-114, BG-A37: take a token; with its like it makes a pair at once."""
+    """BG-045, BG-046, BG-087, BG-104, BG-114, BG-A37: take a token; two equal tokens make a pair at once."""
     owner = g.variant.side[seat]
     picture = g.box.picture[kind]
     taken = g.taken[owner]
@@ -42,13 +42,13 @@ def gain_token(g: Battlegrounds, seat: int, kind: int) -> None:
 
 
 def gain_effect(g: Battlegrounds, owner: int, effect: int) -> None:
-    """BG-067: a pair with an icon."""
+    """BG-067: add the effect of a pair with an icon."""
     g.unused = put_row(g.unused, owner, sorted([*g.unused[owner], effect]))
     g.tell(GAINED, owner, effect)
 
 
 def is_ready(g: Battlegrounds, seat: int, effect: int) -> bool:
-    """Whether the seat, or its team, has a pair with this effect unused."""
+    """Whether the seat or its team has an unused pair with this effect."""
     return effect in g.unused[g.variant.side[seat]]
 
 
@@ -65,7 +65,7 @@ def no_lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> int:
 
 
 def no_use(g: Battlegrounds, seat: int, effect: int, after: bool) -> int:
-    """BG-A39: why a one-time action cannot be used now; `after` the main action."""
+    """BG-A39: why a one-time action cannot be used now; `after`: the main action is done."""
     if effect >= FIRST_UPGRADE:
         return no.NOT_AN_ACTION
     if not is_ready(g, seat, effect):
@@ -92,7 +92,7 @@ def add_token_actions(g: Battlegrounds, seat: int, after: bool, out: list[int]) 
 
 
 def add_effects(g: Battlegrounds, seat: int, after: bool, effects: Sequence[int], out: list[int]) -> None:
-    """What may be done now with pairs that have these effects, in order."""
+    """Add what may be done now with pairs that have these effects, in order."""
     last = NO_EFFECT
     for effect in effects:
         if effect == last:
@@ -108,7 +108,7 @@ def add_effects(g: Battlegrounds, seat: int, after: bool, effects: Sequence[int]
 
 
 def upgrades_to_lay(g: Battlegrounds, seat: int) -> list[int]:
-    """Of the unused pairs those that are laid on a card (BG-A31)."""
+    """The effects of unused pairs that can be laid on a card (BG-A31)."""
     return [effect for effect in g.unused[g.variant.side[seat]] if effect >= FIRST_UPGRADE]
 
 
@@ -130,14 +130,14 @@ def spend(g: Battlegrounds, seat: int, effect: int) -> None:
 
 
 def lay(g: Battlegrounds, seat: int, effect: int, tank: int) -> None:
-    """BG-083: a pair on a card, for good (BG-071)."""
+    """BG-083: lay a pair on a card, for good (BG-071)."""
     spend(g, seat, effect)
     g.lay_upgrade(tank, effect)
     g.tell(LAID, seat, effect, tank)
 
 
 def draw_tanks(g: Battlegrounds, seat: int) -> None:
-    """BG-070, BG-A40: the top two cards of the pile; one is kept, a single one at once."""
+    """BG-070, BG-A40: draw the top two cards of the pile and keep one of them; a single card is kept at once."""
     spend(g, seat, EXTRA_TANK)
     g.tell(USED, seat, EXTRA_TANK)
     drawn = sorted(g.pile.pop() for _ in range(min(2, len(g.pile))))
@@ -152,13 +152,13 @@ def draw_tanks(g: Battlegrounds, seat: int) -> None:
 
 
 def keep(g: Battlegrounds, seat: int, tank: int) -> None:
-    """BG-A41: it joins the play area as an inactive card."""
+    """BG-A41: the card joins the play area as an inactive card."""
     g.give(seat, tank)
     g.tell(KEPT, seat, tank)
 
 
 class Keeping(Node[Battlegrounds]):
-    """Two cards were drawn, openly: one is kept, the other goes to the box; bound are the seat and both cards."""
+    """Two cards were drawn, openly: one is kept, the other goes to the box; the frame binds the seat and both cards."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         seat, *drawn = f.env
@@ -178,7 +178,7 @@ class Keeping(Node[Battlegrounds]):
 
 
 class Choosing(Node[Battlegrounds]):
-    """BG-A38: a pair with two different icons gives one of them; bound are the owner and both effects."""
+    """BG-A38: a pair with two different icons gives one of them; the frame binds the owner and both effects."""
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         g.ask(f, g.active, "choose", [verbs.CHOOSE | effect << A for effect in sorted(f.env[1:])], f.env)

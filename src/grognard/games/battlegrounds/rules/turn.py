@@ -34,7 +34,7 @@ REPAIR: Final = 2  # a repaired tank returns, which costs the turn (BG-055)
 MAIN: Final = 3
 AFTER: Final = 4
 DONE: Final = 5
-NOBODY_ELSE: Final[Env] = (1,)  # bound to a turn in Solo: no other tank enters in it
+NOBODY_ELSE: Final[Env] = (1,)  # bound by a turn in Solo: no other tank enters this turn
 
 
 def no_change(g: Battlegrounds, figure: int, tank: int) -> int:
@@ -50,7 +50,7 @@ def no_first_shot(g: Battlegrounds, figure: int) -> int:
 
 
 def main_actions(g: Battlegrounds) -> list[int]:
-    """BG-028, BG-129: move and shoot with one of the own tanks, or change one."""
+    """BG-028, BG-129: move and shoot with one of the player's tanks, or change one."""
     out: list[Any] = []
     for figure in g.variant.colours[g.active]:
         if g.at[figure] < 0:
@@ -64,7 +64,7 @@ def main_actions(g: Battlegrounds) -> list[int]:
 
 
 def change(g: Battlegrounds, figure: int, tank: int) -> None:
-    """BG-063, BG-064, BG-065: another card, the same field, no move and no shot."""
+    """BG-063, BG-064, BG-065: change the card of a figure: the same field, no move and no shot."""
     g.change_reserve(g.active, tank, g.driving[figure])
     g.driving[figure] = tank
     if g.out is not None:
@@ -88,7 +88,7 @@ def no_main_action(g: Battlegrounds, action: int) -> int:
 
 
 def no_drive(g: Battlegrounds, tank: int, not_yours: int) -> int:
-    """Why a card cannot become active for a figure that starts or returns; `not_yours` refuses a card of others."""
+    """Why a card cannot become active for a figure that starts or returns; `not_yours` refuses others' cards."""
     if g.owner_of[tank] != g.seat:
         return not_yours
     return no.ALREADY_DRIVEN if tank in g.driving else no.OK
@@ -102,14 +102,14 @@ def homes(g: Battlegrounds, figure: int) -> list[int]:
 
 
 def open_homes(g: Battlegrounds, figure: int) -> list[int]:
-    """BG-A25: without tank and dud; failing that, with a dud, which is removed."""
+    """BG-A25: base fields without tank and dud; failing that, fields with a dud, which is removed."""
     fields = [f for f in homes(g, figure) if g.stands[f] == NOBODY and g.ground[f] != ENEMY]
     clear = [f for f in fields if g.ground[f] != DUD]
     return clear or fields
 
 
 def is_wreck(g: Battlegrounds, tank: int) -> bool:
-    """BG-055: a card of the active player that was destroyed since the last own turn."""
+    """BG-055: a card of the active player that was destroyed since the player's last turn."""
     return any(g.wrecked[figure] == tank for figure in g.figures(g.active))
 
 
@@ -149,22 +149,22 @@ class Turn(Node[Battlegrounds]):
         elif self.is_home(g, f, stage):
             for figure in g.figures(g.active):
                 if g.at[figure] >= 0:
-                    g.wrecked[figure] = NO_TANK  # one that still waits for room is repaired when it returns
+                    g.wrecked[figure] = NO_TANK  # a figure that still waits for room is repaired when it returns
             if stage == REPAIR:
                 self.ask_repaired(g, f)
             else:
                 self.ask_main(g, f)
 
     def start(self, g: Battlegrounds, f: Frame) -> None:
-        """The active player's turn begins; of `f` only the place on the agenda matters."""
+        """Begin the active player's turn; of `f` only the place on the agenda matters."""
         if g.out is not None:
             g.out.append((TURN, g.active, g.round))
         if self.is_home(g, f, RETURN):
             self.ask_main(g, f)
 
     def is_home(self, g: Battlegrounds, f: Frame, stage: int) -> bool:
-        """BG-054, BG-A27: destroyed tanks return at the start of their owner's next turn; False while one still has
-        to.
+        """BG-054, BG-A27: destroyed tanks return at the start of their owner's next turn; False while one of
+        them has not.
         """
         if g.variant.artillery:
             return self.is_solo_home(g, f, stage)
@@ -175,7 +175,7 @@ class Turn(Node[Battlegrounds]):
         return True
 
     def bring_home(self, g: Battlegrounds, f: Frame, stage: int, figure: int) -> None:
-        """A figure must return, if its base has room for it."""
+        """Make a figure return, if its base has room for it."""
         if open_homes(g, figure):
             g.again(f, stage, ())
             g.push(RETURNING, (figure,))
@@ -186,11 +186,11 @@ class Turn(Node[Battlegrounds]):
     def is_solo_home(self, g: Battlegrounds, f: Frame, stage: int) -> bool:
         """BG-119, BG-A60: in Solo a tank lost by accident must return, a card in reserve may enter."""
         if f.env or not g.reserve[g.active]:
-            return True  # nobody else comes in this turn
+            return True  # no other tank enters this turn
         figures = g.figures(g.active)
         is_on_board = any(g.at[own] >= 0 for own in figures)
         if is_on_board and not open_homes(g, figures[0]):
-            return True  # BG-A25: without room for another the tanks on the board play on
+            return True  # BG-A25: if there is no room, the tanks on the board play on
         for figure in figures:
             if g.at[figure] == OFF and g.wrecked[figure] != NO_TANK:
                 self.bring_home(g, f, stage, figure)
@@ -199,27 +199,27 @@ class Turn(Node[Battlegrounds]):
         if figure == NOBODY:
             return True
         if not is_on_board:
-            self.bring_home(g, f, stage, figure)  # BG-A60: without another tank on the board it must
+            self.bring_home(g, f, stage, figure)  # BG-A60: if no other tank is on the board, it must enter
             return False
         g.again(f, stage, ())
         g.push(RETURNING, (figure, 1))
         return False
 
     def ask_main(self, g: Battlegrounds, f: Frame) -> None:
-        """The main action; pairs may be laid and used before it."""
+        """Ask for the main action; pairs may be laid and used before it."""
         options = main_actions(g)
         idle = not options
         add_token_actions(g, g.active, False, options)
         if options:
             if idle:
-                options.append(verbs.END)  # nothing to drive: pairs may be used, none must
+                options.append(verbs.END)  # nothing to drive: pairs may be used, but need not be
             g.ask(f if f.stage == MAIN else Frame(f.id, self, MAIN, (), f.below), g.active, "act", options)
         else:
             g.tell(PASSED, g.active)
             self.finish(g, f)
 
     def ask_repaired(self, g: Battlegrounds, f: Frame) -> None:
-        """BG-A31: no move and no action in a turn of repair; upgrades are neither and may be laid (BG-055)."""
+        """BG-A31: a turn of repair allows no move and no action, but upgrades may be laid (BG-055)."""
         options: list[int] = []
         add_effects(g, g.active, True, upgrades_to_lay(g, g.active), options)
         if options:
@@ -229,7 +229,7 @@ class Turn(Node[Battlegrounds]):
             self.finish(g, f)
 
     def ask_after(self, g: Battlegrounds, f: Frame) -> None:
-        """Pairs may be laid and used after the main action too."""
+        """Ask for pairs to lay and use after the main action."""
         options: list[int] = []
         add_token_actions(g, g.active, True, options)
         if options:
@@ -300,7 +300,7 @@ class Turn(Node[Battlegrounds]):
 def waiting_figure(g: Battlegrounds) -> int:
     """The figure that a card in reserve would enter with in Solo, or NOBODY.
 
-    One that was lost; BG-A54: else one of the four that has not been in play yet, unless two are the limit.
+    A figure that was lost; BG-A54: else one of the four that has not been in play yet, unless two are the limit.
     """
     for figure in g.figures(g.active):
         if g.at[figure] == OFF:
@@ -313,14 +313,14 @@ def waiting_figure(g: Battlegrounds) -> int:
 
 
 class Returning(Node[Battlegrounds]):
-    """BG-053, BG-A28, BG-A29, BG-A30: a figure comes back: first its card, then its field; bound are the figure and,
-    where it need not, 1.
+    """BG-053, BG-A28, BG-A29, BG-A30: a figure returns: first its card, then its field; the frame binds the figure
+    and, if it need not return, 1.
     """
 
     def run(self, g: Battlegrounds, f: Frame) -> None:
         figure = f.env[0]
         if f.stage == 0:
-            # BG-A30: any inactive card; one that was destroyed since the last own turn costs this turn for its repair
+            # BG-A30: any inactive card; a card destroyed since the player's last turn costs this turn for its repair
             options = [verbs.DRIVE | tank << A for tank in g.reserve[g.active]]
             if len(f.env) > 1:
                 options.append(verbs.PASS)  # BG-A60

@@ -259,7 +259,7 @@ SAYINGS: Final = {
     "label.inactive": "neaktivní",
     "label.destroyed": "zničen",
     "label.stack": "žetony s body {n}",
-    "label.tokens": "jednotlivé žetony",
+    "label.tokens": "žetony bez páru",
     "label.pairs": "páry",
     "label.ready": "nepoužito",
     "label.captured": "za zničené tanky {n}",

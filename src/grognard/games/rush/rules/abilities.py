@@ -31,7 +31,7 @@ from grognard.games.rush.state import Rush
 def no_effect(g: Rush, card: int, ability: int) -> int:
     """RUSH-A16, RUSH-A21, RUSH-A32: an ability that can do nothing may not be announced."""
     if ability == REINFORCEMENTS:
-        return no.OK  # the draw may find nothing; the use stands
+        return no.OK  # even if the draw finds no card, the ability is used
     if ability == RECRUITMENT:
         return no.NOTHING_TO_DO if g.recruiting else no.OK
     if ability == SCOUTING:
@@ -68,16 +68,16 @@ def no_use(g: Rush, card: int, ability: int) -> int:
 
 
 def no_more(g: Rush, card: int, used: int, ability: int) -> int:
-    """RUSH-045: why the card in play cannot use a further ability."""
+    """RUSH-045: why the card in play cannot use another ability."""
     if g.cards.number_of(card, ability) == NONE:
         return no.NO_SUCH_ABILITY
     return no.ABILITY_USED if used >> ability & 1 else no_effect(g, card, ability)
 
 
 def no_put_between(g: Rush, card: int, used: int) -> int:
-    """Why a hand card is not put away between two abilities of the card in play (RUSH-A49).
+    """Why a hand card may not be put away between two abilities of the card in play (RUSH-A49).
 
-    It matters where an ability still to come reaches into the depot.
+    This matters only if a later ability reaches into the depot.
     """
     garage = len(g.garages[g.active])
     for ability in g.cards.abilities[card]:
@@ -116,9 +116,7 @@ def begin(g: Rush, card: int, ability: int) -> None:
 
 
 def use(g: Rush, card: int, ability: int) -> None:
-    """RUSH-133, RUSH-134, RUSH-136, RUSH-149, RUSH-A17, RUSH-A18: start one ability; what needs answers waits on the
-    agenda.
-    """
+    """RUSH-133, RUSH-134, RUSH-136, RUSH-149, RUSH-A17, RUSH-A18: start one ability; questions wait on the agenda."""
     me = g.active
     number = g.cards.numbers[card][ability]
     if g.out is not None:
@@ -149,8 +147,8 @@ def use(g: Rush, card: int, ability: int) -> None:
 
 
 class Block(Node[Rush]):
-    """RUSH-046, RUSH-047, RUSH-049, RUSH-A30: a card in play for its abilities; bound are the card and, as bits, the
-    abilities used.
+    """RUSH-046, RUSH-047, RUSH-049, RUSH-A30: a card in play for its abilities; the frame binds the card and, as
+    bits, the abilities used.
     """
 
     def run(self, g: Rush, f: Frame) -> None:
@@ -194,7 +192,7 @@ class Block(Node[Rush]):
 
 
 class Saboteur(Node[Rush]):
-    """RUSH-137, RUSH-A22: every opponent, clockwise, puts a hand card away; bound is the next one."""
+    """RUSH-137, RUSH-A22: every opponent, clockwise, puts a hand card away; the frame binds the next opponent."""
 
     def run(self, g: Rush, f: Frame) -> None:
         seat = f.env[0]
@@ -232,8 +230,8 @@ class Saboteur(Node[Rush]):
 
 
 class AceHit(Node[Rush]):
-    """RUSH-139, RUSH-142, RUSH-A01, RUSH-A43: damage anything of an opponent's, destroy what is damaged; bound is the
-    ace card.
+    """RUSH-139, RUSH-142, RUSH-A01, RUSH-A43: damage anything of an opponent's, destroy what is damaged; the frame
+    binds the ace card.
     """
 
     def run(self, g: Rush, f: Frame) -> None:
@@ -251,8 +249,8 @@ class AceHit(Node[Rush]):
 
 
 class Researching(Node[Rush]):
-    """RUSH-120, RUSH-143, RUSH-144: the card goes to the wreckyard, a market card comes; bound: the card and its
-    limit.
+    """RUSH-120, RUSH-143, RUSH-144: the card goes to the wreckyard, a market card comes; the frame binds the card and
+    its limit.
     """
 
     def run(self, g: Rush, f: Frame) -> None:
@@ -285,7 +283,7 @@ class Researching(Node[Rush]):
 
 
 class Rearming(Node[Rush]):
-    """RUSH-147, RUSH-A36: one or two depot cards to the wreckyard; bound is how many went."""
+    """RUSH-147, RUSH-A36: one or two depot cards go to the wreckyard; the frame binds how many went."""
 
     def run(self, g: Rush, f: Frame) -> None:
         depot = g.depots[g.active]

@@ -1,4 +1,4 @@
-"""Use 3: one attack a turn, card by card, and what it earns."""
+"""Use 3: one attack per turn, card by card, and what it earns."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from grognard.games.rush.rules.purchase import no_play
 from grognard.games.rush.state import BASES, DAMAGED, GAINED_BASES, GONE, UPRIGHT, Rush
 
 # RUSH-A42: Tank Ace may hit anything, whatever is printed on its card
-ACE: Final = -1  # in place of the passives of an attacking card
+ACE: Final = -1  # used in place of an attacking card's passives
 
-# What of a base can be hit, as bits
+# The parts of a base that can be hit, as bits
 ITSELF: Final = 1
 ITS_GUARD: Final = 2
 
@@ -57,7 +57,7 @@ def no_attack(g: Rush, card: int) -> int:
 def can_open(g: Rush, card: int) -> bool:
     """Whether an attack with this card could hit anything: with the card itself, or with another of its nation.
 
-    A card without a target may be named first; a guard that falls to another can give it one (RUSH-063, RUSH-077).
+    A card without a target may be named first: when another card destroys a guard, it can get one (RUSH-063, RUSH-077).
     """
     cards = g.cards
     if has_target(g, cards.passives[card]):
@@ -87,7 +87,7 @@ def no_joining(g: Rush, card: int) -> int:
 
 
 def in_reach(g: Rush, b: int, passives: int) -> int:
-    """What of an opponent's standing base a card with these passives, or Tank Ace, can hit: ITSELF, ITS_GUARD."""
+    """What a card with these passives, or Tank Ace, can hit of an opponent's standing base: ITSELF, ITS_GUARD."""
     if g.guards[b] == NONE:
         return 0 if passives != ACE and passives & ONLY_VEHICLES else ITSELF  # RUSH-152
     if passives == ACE:
@@ -114,7 +114,7 @@ def no_hit(g: Rush, seat: int, base: int, guard: bool, passives: int) -> int:
 
 
 def no_aim(g: Rush, action: int, passives: int) -> int:
-    """Why a card with these passives, or Tank Ace, cannot hit what the action names."""
+    """Why a card with these passives, or Tank Ace, cannot hit the target of the action."""
     return no_hit(g, first(action), second(action), third(action) == 1, passives)
 
 
@@ -130,8 +130,8 @@ def has_target(g: Rush, passives: int) -> bool:
 def targets(g: Rush, passives: int) -> list[int]:
     """RUSH-067, RUSH-069, RUSH-077: everything that an attacking card with these passives, or Tank Ace, can hit.
 
-    Asked anew for every card, so the next one may go for the same target or another, of any opponent,
-    for a base whose guard has just fallen, and for vehicles of its own nation.
+    This is computed anew for every card, so the next card may choose the same target or another, of any opponent,
+    a base whose guard was just destroyed, and vehicles of its own nation.
     """
     out: list[Any] = []
     start = g.active * BASES
@@ -183,8 +183,8 @@ def hit(g: Rush, card: int, seat: int, base: int, guard: bool, points: int, at_o
     """RUSH-070, RUSH-071, RUSH-072, RUSH-074, RUSH-127, RUSH-131, RUSH-132, RUSH-A05, RUSH-A06: damage or destroy a
     target; True when a vehicle was destroyed.
 
-    A vehicle falls to `points` not below its defence, a base at once to a heavy tank's attack (`at_once`);
-    either falls when it was damaged before. Surplus points are lost.
+    `points` not below its defence destroy a vehicle, a heavy tank's attack destroys a base (`at_once`);
+    either is destroyed if it was already damaged. Surplus points are lost.
     """
     b = seat * BASES + base
     if guard:
@@ -204,8 +204,8 @@ def hit(g: Rush, card: int, seat: int, base: int, guard: bool, points: int, at_o
 
 
 class Attack(Node[Rush]):
-    """RUSH-068, RUSH-078, RUSH-083: an attack, card by card; bound: its nation, the vehicles destroyed so far, the
-    card that is aiming.
+    """RUSH-068, RUSH-078, RUSH-083: an attack, card by card; the frame binds its nation, the vehicles destroyed so
+    far, and the card that is aiming.
     """
 
     def run(self, g: Rush, f: Frame) -> None:
@@ -272,7 +272,7 @@ class Attack(Node[Rush]):
             g.out.append((ATTACKED, g.active, *g.front))
 
     def aim(self, g: Rush, f: Frame, card: int) -> None:
-        """RUSH-064, RUSH-A33: the card's target; without one the card is spent for nothing."""
+        """RUSH-064, RUSH-A33: ask for the card's target; without a target the card is spent for nothing."""
         nation, kills, _ = f.env
         options = targets(g, g.cards.passives[card])
         if options:
@@ -286,7 +286,7 @@ class Attack(Node[Rush]):
         self, g: Rush, f: Frame, stage: int, env: tuple[int, ...], asked: str, options: list[int],
         facts: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
-        """Ask from another stage."""
+        """Ask a question from another stage of the attack."""
         g.ask(Frame(f.id, self, stage, env, f.below), g.active, asked, options, facts)
 
     def spend(self, g: Rush, card: int) -> None:
@@ -306,7 +306,7 @@ def enlist(g: Rush, card: int) -> None:
 
 
 def mixes(g: Rush, nation: int, kills: int) -> list[int]:
-    """RUSH-080, RUSH-084, RUSH-085, RUSH-A37: worth as much as possible, not above the kills, while the pack lasts."""
+    """RUSH-080, RUSH-084, RUSH-085, RUSH-A37: medals worth as much as possible, up to the kills, as the pack allows."""
     best = 0
     out: list[int] = []
     for doubles in range(min(g.doubles[nation], kills // 2), -1, -1):
@@ -321,8 +321,8 @@ def mixes(g: Rush, nation: int, kills: int) -> list[int]:
 
 
 class Reward(Node[Rush]):
-    """RUSH-079, RUSH-A02: medals due to the active player; bound: the nation of the killers and the vehicles
-    destroyed.
+    """RUSH-079, RUSH-A02: medals due to the active player; the frame binds the nation of the killers and the
+    vehicles destroyed.
     """
 
     def run(self, g: Rush, f: Frame) -> None:

@@ -23,8 +23,8 @@ ACHIEVEMENT_WORTH: Final = 5
 
 
 class Tally:
-    """RUSH-A25, RUSH-A26, RUSH-A28: what a company counts for; `gained` is what its seat has ever gained, where that
-    is what counts.
+    """RUSH-A25, RUSH-A26, RUSH-A28: what a company counts for; `gained` is what its seat has gained in the whole game,
+    if that is what counts.
     """
 
     __slots__ = ("achievements", "bases", "doubles", "held_bases", "medals", "medals_of", "size", "types")
@@ -46,7 +46,7 @@ class Tally:
                 self.medals_of[card - SINGLE] += 1
             elif card == BASE:
                 self.bases += 1
-        # RUSH-A46: what scores is what the company holds
+        # RUSH-A46: only cards in the company score
         self.medals = sum(self.medals_of)
         self.held_bases = self.bases
         if gained is not None:
@@ -135,7 +135,7 @@ def winners(g: Rush) -> list[int]:
 
 
 def finish(g: Rush) -> None:
-    """Tell who won which achievement and the game; the agenda is empty, so no question is left."""
+    """Announce who won each achievement and the game; the agenda is empty, so no question is left."""
     if g.out is None:
         return
     tallies = tallies_of(g)

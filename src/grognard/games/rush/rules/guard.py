@@ -33,7 +33,7 @@ def has_base(g: Rush, seat: int) -> bool:
 
 
 def no_place(g: Rush, base: int) -> int:
-    """RUSH-051, RUSH-053: why the guard cannot go to this one of the active player's bases."""
+    """RUSH-051, RUSH-053: why the guard cannot go to this base of the active player."""
     if base >= BASES or g.base_damage[g.active * BASES + base] == GONE:
         return no.NO_SUCH_BASE
     if g.guards[g.active * BASES + base] == NONE:
@@ -52,10 +52,10 @@ def has_unguarded(g: Rush) -> bool:
 
 
 class Placing(Node[Rush]):
-    """RUSH-050, RUSH-052, RUSH-057, RUSH-059, RUSH-A34: a vehicle in front of its owner looks for its base; without
-    one it goes to the depot.
+    """RUSH-050, RUSH-052, RUSH-057, RUSH-059, RUSH-A34: a vehicle in front of its owner is placed on a base;
+    without a base it goes to the depot.
 
-    Bound: the card, and 1 if it must guard because its abilities were used (RUSH-049).
+    The frame binds the card, and 1 if the card must guard because its abilities were used (RUSH-049).
     """
 
     def run(self, g: Rush, f: Frame) -> None:

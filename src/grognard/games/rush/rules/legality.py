@@ -1,4 +1,4 @@
-"""Why an action is no answer to the open question: the node that asks names the clause, here are its rule and facts."""
+"""Why an action does not answer the open question: the node that asks names the clause, this adds rule and facts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grognard.games.rush.state import Rush
 
 
 def why_not(g: Rush, action: int) -> Reason | None:
-    """The rule and the facts behind a refusal; nothing in them that the seat asked cannot see."""
+    """The rule and the facts behind a refusal; they contain nothing that the asked seat cannot see."""
     if not g.options:
         return Reason(*no.REFUSALS[no.GAME_OVER])
     f = g.agenda

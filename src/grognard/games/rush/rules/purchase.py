@@ -18,7 +18,7 @@ FREE: Final = 1 << UNRESTRICTED
 
 
 def no_play(g: Rush, card: int) -> int:
-    """RUSH-031, RUSH-129, RUSH-A29: why a hand card cannot be played at all this turn, in whichever way."""
+    """RUSH-031, RUSH-129, RUSH-A29: why a hand card cannot be played at all this turn, in any way."""
     if card >= VEHICLE:
         return no.PLAYED_ALREADY if card in g.played else no.OK  # RUSH-031, RUSH-A29: vehicles alone
     return no.CAPTURED_BASE if card == BASE else no.OK  # RUSH-129
@@ -34,9 +34,9 @@ def has_bought(g: Rush) -> bool:
 
 def budget(g: Rush, nation: int, own: int, free: int, laid: int) -> int:
     """RUSH-034, RUSH-041, RUSH-135, RUSH-155, RUSH-159, RUSH-A10, RUSH-A13: the highest cost a vehicle of a nation may
-    have, or minus the refusal.
+    have, or the negative code of the refusal.
 
-    `own` is money for that nation alone, `free` money for any, `laid` has a bit for each column with a card in it.
+    `own` is money for that nation only, `free` money for any nation; `laid` has a bit for each column with a card.
     """
     if not laid & (FREE | 1 << nation):
         return -no.NOTHING_PAYS  # RUSH-041, RUSH-A13: even at cost 0
@@ -54,8 +54,8 @@ def budget(g: Rush, nation: int, own: int, free: int, laid: int) -> int:
 
 
 def no_second(g: Rush, nation: int, laid: int) -> int:
-    """RUSH-042, RUSH-154, RUSH-A12: more than one card, without Recruitment, only of nations with own-nation money
-    laid.
+    """RUSH-042, RUSH-154, RUSH-A12: without Recruitment, more than one card only of nations whose own money was
+    laid down.
     """
     if not laid & (FREE - 1):
         return no.ONE_PURCHASE
@@ -80,9 +80,9 @@ def no_payment(g: Rush, card: int, bought: int) -> int:
 
 
 def even_budget(g: Rush) -> i64:
-    """The budget of every nation alike while nothing is laid and all money in hand may buy any nation; else -1.
+    """The budget of all nations while nothing is laid down and all money in hand may buy any nation; else -1.
 
-    Most turns begin so, and `budgets` then says the same four times.
+    Most turns begin like this, and `budgets` would then give the same number four times.
     """
     if g.laid or (g.rules.research_is_the_purchase and has_bought(g)):
         return -1
@@ -123,7 +123,7 @@ def budgets(g: Rush) -> list[int]:
         else:
             money = put(money, column, money[column] + value)
     is_first = not g.rules.research_is_the_purchase or not has_bought(g)
-    if not g.laid and laid & FREE and is_first:  # nothing bought yet: all money reaches everywhere
+    if not g.laid and laid & FREE and is_first:  # nothing is bought yet, so all money can buy from any nation
         return [money[0] + free, money[1] + free, money[2] + free, money[3] + free]
     # of the cards in hand, only those for any nation or for this one can be laid down for its vehicle (RUSH-156)
     return [budget(g, n, money[n], free, laid & (g.laid | FREE | 1 << n)) for n in range(len(NATIONS))]
@@ -140,15 +140,15 @@ def no_buy(g: Rush, card: int, limits: list[int]) -> int:
 
 
 def no_take(g: Rush, card: int) -> int:
-    """Why the purchase is not yet paid for."""
+    """Why the purchase cannot be completed yet."""
     nation = g.cards.nation[card]
     limit = budget(g, nation, g.funds[nation], g.funds[UNRESTRICTED], g.laid)
     return no.OK if g.cards.cost[card] <= limit else -limit if limit < 0 else no.NOT_ENOUGH_PAID
 
 
 class Purchase(Node[Rush]):
-    """RUSH-037, RUSH-A50: a purchase; bound is the market card. Cards are laid down until it is taken, more than
-    needed too.
+    """RUSH-037, RUSH-A50: a purchase; the frame binds the market card. The player lays cards down until they take
+    it, and may overpay.
     """
 
     def run(self, g: Rush, f: Frame) -> None:

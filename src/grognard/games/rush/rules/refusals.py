@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # Numbered by make fields, in this order
-OK: Final = 0  # nothing is against it
+OK: Final = 0  # allowed
 NOT_IN_HAND: Final = 1
 PLAYED_ALREADY: Final = 2
 CAPTURED_BASE: Final = 3
@@ -120,7 +120,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     PUT_AWAY_LATER: ("RUSH-A49", "put_away_later"),
 }
 
-# Reasons that only say that something else is under way: a player who touches a card did not mean these answers
+# Reasons that only say that something else is going on: a player who touches a card did not mean these answers
 UNTIMELY: Final = frozenset(
     {
         "not_attacking", "not_buying", "not_placing", "not_sabotaged", "not_rearming", "no_medals_due", "not_weak_hand",

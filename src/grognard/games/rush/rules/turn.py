@@ -34,7 +34,7 @@ MEDALS: Final = 2
 WEAK_HAND: Final = 3
 STEP_3: Final = 4
 
-# What a verb would need to be an answer at all
+# Why a verb is not an answer at this question at all
 BELONGS_TO: Final = {
     verbs.PAY: no.NOT_BUYING,
     verbs.TAKE: no.NOT_BUYING,
@@ -63,7 +63,7 @@ def no_voluntary_guard(g: Rush, card: int) -> int:
 def turn_options(g: Rush) -> list[int]:
     """RUSH-026, RUSH-027, RUSH-029: everything the active player may do with the next card.
 
-    Law 1 holds it to `no_action`: what is refused to all cards alike is looked at once.
+    Law 1 checks that it agrees with `no_action`: a clause that holds for all cards alike is tested only once.
     """
     hand = g.hands[g.active]
     if not hand and not g.laid:
@@ -125,9 +125,9 @@ def list_put(g: Rush, hand: list[int], reaching: int, out: list[Any]) -> None:
 
 
 def no_put(g: Rush, card: int) -> int:
-    """RUSH-A49: why a hand card is not put away now; it may always be, but where nothing comes of it, nobody is asked.
+    """RUSH-A49: why a hand card cannot be put away now; the rules allow it always, but useless answers are not offered.
 
-    It matters where another card in hand can reach into the depot before step III.
+    It is useful if another card in hand can reach into the depot before step III.
     """
     garage = len(g.garages[g.active])
     for other in g.hands[g.active]:
@@ -137,7 +137,7 @@ def no_put(g: Rush, card: int) -> int:
 
 
 def no_action(g: Rush, action: int) -> int:
-    """Why the active player cannot do this with the next card; the clauses that `turn_options` lists by."""
+    """Why the active player cannot do this with the next card; `turn_options` uses the same clauses."""
     verb = action & VERB
     card = first(action)
     if verb == verbs.END:
@@ -214,7 +214,7 @@ class Turn(Node[Rush]):
         return no.OK if verb == verbs.DONE else no.FINISH_WEAK_HAND
 
     def repair_and_reveal(self, g: Rush) -> None:
-        """RUSH-023, RUSH-024, RUSH-A08: everything damaged is turned upright, and the hand lies face up."""
+        """RUSH-023, RUSH-024, RUSH-A08: turn everything damaged upright, and lay the hand face up."""
         me = g.active
         if g.out is not None:
             g.out.append((TURN, me, g.round))
@@ -253,7 +253,7 @@ class Turn(Node[Rush]):
         g.ask(f, g.active, "weak_hand", [*options, verbs.DONE])
 
     def compensate(self, g: Rush, action: int) -> None:
-        """The card kept or scrapped for a weak hand."""
+        """Keep or scrap a card for a weak hand."""
         me = g.active
         card = first(action)
         if action & VERB == verbs.KEEP:
@@ -265,8 +265,8 @@ class Turn(Node[Rush]):
             g.scrap(me, card)
 
     def refresh(self, g: Rush) -> None:
-        """RUSH-032, RUSH-086, RUSH-087, RUSH-088, RUSH-089: in step III the market first, then the hand with all
-        unused cards.
+        """RUSH-032, RUSH-086, RUSH-087, RUSH-088, RUSH-089: in step III refresh the market first, then discard the
+        unused cards and draw a new hand.
         """
         me = g.active
         if g.market:
@@ -296,9 +296,9 @@ class Turn(Node[Rush]):
         g.draw(me, HAND, DREW)
 
     def pass_on(self, g: Rush) -> bool:
-        """RUSH-021, RUSH-091, RUSH-094, RUSH-095, RUSH-A39: the next player clockwise, with or without bases.
+        """RUSH-021, RUSH-091, RUSH-094, RUSH-095, RUSH-A39: pass the turn on clockwise, even to a player without bases.
 
-        The last round is played to its end; False when that is reached.
+        The last round is played to its end; return False when it is over.
         """
         g.active = (g.active + 1) % g.n
         g.attacked = g.recruiting = g.used_a_card = False

@@ -113,7 +113,7 @@ SAYINGS: Final = {
     "ask.discard": "Sabotáž: kterou kartu odložíte do skladu?",
     "ask.scrap": "Přezbrojení: kterou kartu ze skladu odhodíte na vrakoviště?",
     "ask.research": "Výzkum {limit}: kterou kartu si vezmete z obchodu?",
-    "ask.weak_hand": "Nehrajete žádnou kartu: jednu si necháte, nebo ji odhodíte na vrakoviště?",
+    "ask.weak_hand": "Tah bez zahrané karty: jednu si necháte, nebo ji odhodíte na vrakoviště?",
     # What others are told of a question
     "wait.act": "{who} {who:volíte|volí}, co v tomto tahu udělá.",
     "wait.pay": "{who} {who:volíte|volí}, čím za vozidlo zaplatí.",
@@ -127,7 +127,7 @@ SAYINGS: Final = {
     "wait.discard": "Sabotáž: {who} {who:volíte|volí} kartu do skladu.",
     "wait.scrap": "Přezbrojení: {who} {who:volíte|volí} kartu na vrakoviště.",
     "wait.research": "Výzkum: {who} {who:volíte|volí} kartu z obchodu.",
-    "wait.weak_hand": "{who} {who:nehrajete|nehraje} žádnou kartu a {who:můžete|může} si jednu nechat, nebo ji odhodit.",
+    "wait.weak_hand": "{who} {who:nehrajete|nehraje} žádnou kartu a {who:můžete|může} si jednu nechat, nebo ji odhodit na vrakoviště.",
     # Answers, as buttons
     "do.buy": "Koupit {card:acc} (cena {cost})",
     "do.pay": "Zaplatit kartou {card:gen} (hodnota {value})",

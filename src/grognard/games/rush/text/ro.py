@@ -114,7 +114,7 @@ SAYINGS: Final = {
     "wait.discard": "Sabotaj: {who} {who:alegeți|alege} o carte pentru depozit.",
     "wait.scrap": "Reînarmare: {who} {who:alegeți|alege} o carte pentru cimitirul de vehicule.",
     "wait.research": "Cercetare: {who} {who:alegeți|alege} o carte din piață.",
-    "wait.weak_hand": "{who} nu {who:ați|a} jucat nicio carte și {who:puteți|poate} păstra sau arunca una.",
+    "wait.weak_hand": "{who} nu {who:ați|a} jucat nicio carte și {who:puteți|poate} păstra una sau o {who:puteți|poate} trimite la cimitirul de vehicule.",
     # Answers, as buttons
     "do.buy": "Cumpărați {card:def} (cost {cost})",
     "do.pay": "Plătiți cu {card:def} (valoare {value})",
@@ -245,7 +245,7 @@ SAYINGS: Final = {
     "input_error.medals": "„medals” se scrie, de exemplu, „medals 1 double 1 single”, nu „{rest}”",
     "input_error.card_needed": "după „{verb}” urmează o carte, de exemplu „{verb} engineers”",
     "input_error.no_card": "nu există cartea „{name}”",
-    "input_error.no_card_near": "nu există cartea „{name}”; poate „{near}”?",
+    "input_error.no_card_near": "nu există cartea „{name}”; ați vrut să scrieți „{near}”?",
     "input_error.which_ability": "{card} are mai multe abilități; precizați care: {abilities}",
     # Cards
     "card.vehicle": "{nation}, {type}.",
@@ -305,7 +305,7 @@ SAYINGS: Final = {
     "label.destroyed": "distrusă",
     "label.base_damaged": "baza avariată",
     "label.round": "Runda {n}",
-    "label.you": "Dumneavoastră",
+    "label.you": "Dvs.",
     "label.your_hand": "Cărțile din mâna dvs.",
     "label.top": "deasupra",
     "label.nation": "națiune",
